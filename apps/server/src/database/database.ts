@@ -1,0 +1,94 @@
+/** The connection to PostgreSQL: typed rows, one transaction helper, the retries that are safe. */
+import pg from 'pg';
+import type { QueryResultRow } from 'pg';
+
+const { int8, numeric } = { int8: 20, numeric: 1700 };
+const types = new pg.TypeOverrides();
+types.setTypeParser(int8, (text) => BigInt(text));
+types.setTypeParser(numeric, (text) => text);
+
+/** What a store needs: the pool itself, or the one connection of a transaction. */
+export interface Sql {
+  rows<T extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<T[]>;
+  /** Exactly one row; anything else is a bug and throws. */
+  one<T extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<T>;
+  /** One row or none. */
+  maybe<T extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<T | undefined>;
+  /** The number of rows written. */
+  run(text: string, values?: readonly unknown[]): Promise<number>;
+}
+
+export interface Database extends Sql {
+  /** Commits what `work` did, or nothing. A serialisation failure or deadlock runs `work` again, at most five times. */
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+type Queryable = Pick<pg.Pool, 'query'>;
+
+const sqlOf = (connection: Queryable): Sql => {
+  const query = async <T extends QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+    connection.query<T>({ text, values: [...values] });
+  return {
+    rows: async <T extends QueryResultRow>(text: string, values?: readonly unknown[]) =>
+      (await query<T>(text, values)).rows,
+    one: async <T extends QueryResultRow>(text: string, values?: readonly unknown[]) => {
+      const { rows } = await query<T>(text, values);
+      const [row] = rows;
+      if (row === undefined || rows.length !== 1) throw new Error(`Expected one row, got ${rows.length}`);
+      return row;
+    },
+    maybe: async <T extends QueryResultRow>(text: string, values?: readonly unknown[]) => {
+      const { rows } = await query<T>(text, values);
+      if (rows.length > 1) throw new Error(`Expected at most one row, got ${rows.length}`);
+      return rows[0];
+    },
+    run: async (text, values) => (await query(text, values)).rowCount ?? 0,
+  };
+};
+
+const retryable = new Set(['40001', '40P01']);
+const attempts = 5;
+
+export const connect = (url: string, options: { size?: number; applicationName: string }): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.size ?? 10,
+    application_name: options.applicationName,
+    connectionTimeoutMillis: 10_000,
+    types,
+  });
+  // A dead idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+
+  const once = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      const result = await work(sqlOf(client));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+
+  const transaction = async <T>(work: (sql: Sql) => Promise<T>, attempt = 1): Promise<T> => {
+    try {
+      return await once(work);
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? '';
+      if (!retryable.has(code) || attempt >= attempts) throw error;
+      await new Promise((resolve) => setTimeout(resolve, attempt * 10 + (Date.now() % 10)));
+      return transaction(work, attempt + 1);
+    }
+  };
+
+  return { ...sqlOf(pool), transaction: (work) => transaction(work), close: () => pool.end() };
+};

@@ -1,0 +1,51 @@
+/** A typed call of an endpoint: the same shape in the browser (over HTTP) and in the server-rendered site (in process). */
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint.ts';
+import type { Problem } from './problem.ts';
+
+type Optional<K extends string, T> = undefined extends T ? { [P in K]?: T } : { [P in K]: T };
+
+export type CallInput<E extends Endpoint> = Optional<'params', ParamsOf<E>> &
+  Optional<'query', Partial<QueryOf<E>> | undefined> &
+  Optional<'body', BodyOf<E>> & { idempotencyKey?: string; bearer?: string; signal?: AbortSignal };
+
+export type CallResult<E extends Endpoint> =
+  | { readonly ok: true; readonly status: number; readonly data: AnswerOf<E> }
+  | { readonly ok: false; readonly status: number; readonly problem: Problem };
+
+/** Throws only when no answer came at all (network down, server gone). */
+export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<CallResult<E>>;
+
+/** Puts parameters and query into the endpoint's path. */
+export const addressOf = (endpoint: Endpoint, input: { params?: unknown; query?: unknown }): string => {
+  const params = (input.params ?? {}) as Record<string, string | number>;
+  const path = endpoint.path.replace(/:([A-Za-z]+)/g, (_match, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  const search = query.toString();
+  return search === '' ? path : `${path}?${search}`;
+};
+
+/** Calls over HTTP with the browser's own fetch and cookies. */
+export const createHttpCall =
+  (fetcher: typeof fetch = fetch, origin = ''): Call =>
+  async (endpoint, input) => {
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (input.body !== undefined) headers['content-type'] = 'application/json';
+    if (input.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey;
+    if (input.bearer !== undefined) headers['authorization'] = `Bearer ${input.bearer}`;
+    const response = await fetcher(origin + addressOf(endpoint, input), {
+      method: endpoint.method,
+      headers,
+      credentials: 'same-origin',
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      ...(input.signal === undefined ? {} : { signal: input.signal }),
+    });
+    const text = await response.text();
+    const data: unknown = text === '' ? undefined : JSON.parse(text);
+    if (response.ok) return { ok: true, status: response.status, data: data as never };
+    return { ok: false, status: response.status, problem: data as Problem };
+  };

@@ -1,0 +1,58 @@
+/**
+ * An endpoint is one constant: the server validates and serialises with it, the site's calls and forms are typed by it,
+ * OpenAPI is printed from it, and a route without its access declaration cannot be written.
+ */
+import type { z } from 'zod';
+
+/**
+ * Who may call. `public`: anybody from a country that is not restricted. `open`: anybody, restricted countries too.
+ * `player`: a full session. `cashier`: a full session or one of cashier scope. `play`: a game session's bearer token.
+ * `provider`: a signed call of an outside party. `staff:<permission>`: an operator with that permission.
+ */
+export type Access = 'open' | 'public' | 'player' | 'cashier' | 'play' | 'provider' | `staff:${string}`;
+
+/** Named budgets; what each is worth stands in the server's table. */
+export type RateLimit =
+  | 'none'
+  | 'read'
+  | 'write'
+  | 'sign-in'
+  | 'registration'
+  | 'mail'
+  | 'captcha'
+  | 'play'
+  | 'payment';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface Endpoint {
+  /** Unique, camelCase: the name of the constant. */
+  readonly name: string;
+  readonly method: Method;
+  /** The whole path with `:parameters`, from the root of the origin. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly rateLimit: RateLimit;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** `required`, `optional` or absent: whether an `Idempotency-Key` header is read. */
+  readonly idempotency?: 'required' | 'optional';
+  /** `multipart` bodies are read by the handler. `form` for signed or one-click calls. Default JSON. */
+  readonly bodyType?: 'json' | 'multipart' | 'form' | 'raw';
+  /** Successful answers by status; refusals are always problems. */
+  readonly answers: Readonly<Record<number, z.ZodType | null>>;
+}
+
+/** Keeps the exact types of the schemas. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+type Infer<T> = T extends z.ZodType ? z.infer<T> : undefined;
+export type ParamsOf<E extends Endpoint> = Infer<E['params']>;
+export type QueryOf<E extends Endpoint> = Infer<E['query']>;
+export type BodyOf<E extends Endpoint> = Infer<E['body']>;
+/** The union of the successful answers' bodies; `undefined` where an answer has none. */
+export type AnswerOf<E extends Endpoint> = {
+  [S in keyof E['answers']]: E['answers'][S] extends z.ZodType ? z.infer<E['answers'][S]> : undefined;
+}[keyof E['answers']];

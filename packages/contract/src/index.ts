@@ -1,0 +1,5 @@
+/** Owns every endpoint and live topic as one constant each; knows no server and no screen. */
+export * from './call.ts';
+export * from './endpoint.ts';
+export * from './problem.ts';
+export * from './types.ts';

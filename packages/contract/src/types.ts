@@ -1,0 +1,47 @@
+/** Small schemas that many endpoints share. */
+import { currencyCodes, parseCurrencyCode, type CurrencyCode } from '@carmine/money';
+import { z } from 'zod';
+
+/** An amount in an answer: a decimal string in units, signed where the field says so. */
+export const amountAnswer = z.string().regex(/^-?[0-9]+(\.[0-9]+)?$/);
+
+/** The shape of a request's amount; how many decimals are allowed depends on its currency and is checked with it. */
+export const amountRequest = z.string().regex(/^(0|[1-9][0-9]{0,17})(\.[0-9]{1,9})?$/, 'Not an amount');
+
+export const currencyAnswer = z.enum(currencyCodes as readonly [CurrencyCode, ...CurrencyCode[]]);
+
+/** A currency in a request: a known code, or DOGE for DOG. */
+export const currencyRequest = z
+  .string()
+  .max(8)
+  .transform((text, context): CurrencyCode => {
+    const code = parseCurrencyCode(text);
+    if (code !== undefined) return code;
+    context.addIssue({ code: 'custom', message: 'Unknown currency' });
+    return z.NEVER;
+  });
+
+export const isoTime = z.iso.datetime();
+
+/** Pages count from 0. */
+export const pageQuery = z.strictObject({
+  page: z.coerce.number().int().min(0).max(100_000).default(0),
+  size: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), page: z.number().int(), size: z.number().int(), total: z.number().int() });
+
+/** A text that a person writes: NFC, no control characters, bounded by code points. */
+export const text = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .max(maximum * 4)
+    .transform((value) => value.normalize('NFC').trim())
+    .refine(
+      (value) => {
+        const length = [...value].length;
+        return length >= minimum && length <= maximum && !/[\u0000-\u001f\u007f-\u009f]/.test(value);
+      },
+      { message: `Must have ${minimum} to ${maximum} characters` },
+    );

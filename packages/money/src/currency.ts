@@ -1,0 +1,63 @@
+/** The currency table: adding a currency is adding one entry here. */
+
+export type CurrencyType = 'FIAT' | 'CRYPTO';
+
+export interface Currency {
+  /** Code on the wire and in the database. */
+  readonly code: CurrencyCode;
+  /** What people read: equal to the code but for DOG, which everybody knows as DOGE. */
+  readonly display: string;
+  readonly name: string;
+  readonly symbol: string;
+  readonly type: CurrencyType;
+  /** Digits after the point; at most 9, so that balances fit 64 bits (ETH is kept in gwei). */
+  readonly decimals: number;
+  readonly subunitsToUnit: bigint;
+  /** An extra label beside the name, such as the network of a token. */
+  readonly label?: string;
+}
+
+const CODES = ['EUR', 'USD', 'CAD', 'BTC', 'LTC', 'DOG', 'ETH', 'USDT'] as const;
+export type CurrencyCode = (typeof CODES)[number];
+
+const entry = (
+  code: CurrencyCode,
+  name: string,
+  symbol: string,
+  type: CurrencyType,
+  decimals: number,
+  extra: { display?: string; label?: string } = {},
+): Currency => ({
+  code,
+  display: extra.display ?? code,
+  name,
+  symbol,
+  type,
+  decimals,
+  subunitsToUnit: 10n ** BigInt(decimals),
+  ...(extra.label === undefined ? {} : { label: extra.label }),
+});
+
+const TABLE: Readonly<Record<CurrencyCode, Currency>> = {
+  EUR: entry('EUR', 'Euro', '€', 'FIAT', 2),
+  USD: entry('USD', 'US dollar', '$', 'FIAT', 2),
+  CAD: entry('CAD', 'Canadian dollar', 'CA$', 'FIAT', 2),
+  BTC: entry('BTC', 'Bitcoin', '₿', 'CRYPTO', 8),
+  LTC: entry('LTC', 'Litecoin', 'Ł', 'CRYPTO', 8),
+  DOG: entry('DOG', 'Dogecoin', 'Ð', 'CRYPTO', 8, { display: 'DOGE' }),
+  ETH: entry('ETH', 'Ether', 'Ξ', 'CRYPTO', 9),
+  USDT: entry('USDT', 'Tether', '₮', 'CRYPTO', 6, { label: 'Erc20' }),
+};
+
+export const currencies: readonly Currency[] = CODES.map((code) => TABLE[code]);
+export const currencyCodes: readonly CurrencyCode[] = CODES;
+export const defaultCurrency: CurrencyCode = 'EUR';
+
+/** The table's entry; total, because a `CurrencyCode` is always in the table. */
+export const currency = (code: CurrencyCode): Currency => TABLE[code];
+
+/** Reads a code from outside: exact codes, and DOGE for DOG. `undefined` for anything else. */
+export const parseCurrencyCode = (text: string): CurrencyCode | undefined => {
+  const code = text === 'DOGE' ? 'DOG' : text;
+  return CODES.find((known) => known === code);
+};
