@@ -3,3 +3,6 @@ export * from './call.ts';
 export * from './endpoint.ts';
 export * from './problem.ts';
 export * from './types.ts';
+export * from './fairness.ts';
+export * from './frame-messages.ts';
+export * from './play.ts';

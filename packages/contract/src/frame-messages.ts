@@ -1,0 +1,59 @@
+/**
+ * How the game frame and the page around it speak: `postMessage`, version 1. Both sides name the other's exact origin
+ * when they send and check it, together with the sending window, when they listen.
+ */
+import { z } from 'zod';
+import { amountAnswer, currencyAnswer } from './types.ts';
+
+const envelope = { protocol: z.literal('carmine-play'), version: z.literal(1) } as const;
+const message = <const T extends string, const S extends z.ZodRawShape>(type: T, shape: S) =>
+  z.object({ ...envelope, type: z.literal(type), ...shape });
+
+const balances = { currency: currencyAnswer, balance: amountAnswer, bonusBalance: amountAnswer } as const;
+
+export const frameToPage = z.discriminatedUnion('type', [
+  /** The frame shows its game and listens. */
+  message('ready', { game: z.string(), mode: z.enum(['real', 'demo']), currency: currencyAnswer }),
+  /** Between the bet and its shown result `open` is true: the page holds back whatever would cover it. */
+  message('round', { open: z.boolean() }),
+  message('balance', balances),
+  /** The stake is not covered: the page opens the deposit over the frame. */
+  message('needFunds', { currency: currencyAnswer, stake: amountAnswer }),
+  message('error', { code: z.string(), message: z.string() }),
+  message('close', {}),
+]);
+export type FrameToPage = z.infer<typeof frameToPage>;
+
+export const pageToFrame = z.discriminatedUnion('type', [
+  message('balance', balances),
+  /** No new round starts until `resume`; a round in flight is shown to its end. */
+  message('pause', { reason: z.string().max(64) }),
+  message('resume', {}),
+  message('sessionEnded', {}),
+]);
+export type PageToFrame = z.infer<typeof pageToFrame>;
+
+type Body<M> = M extends unknown ? Omit<M, 'protocol' | 'version'> : never;
+export type FrameToPageBody = Body<FrameToPage>;
+export type PageToFrameBody = Body<PageToFrame>;
+
+/** Puts the protocol's envelope around a message. */
+export const sealFrameMessage = <B extends FrameToPageBody | PageToFrameBody>(body: B) =>
+  ({ protocol: 'carmine-play', version: 1, ...body }) as const;
+
+interface Received {
+  readonly origin: string;
+  readonly source: unknown;
+  readonly data: unknown;
+}
+
+/** The message, or `undefined` for anything of another origin, another window or another shape. */
+export const openFrameMessage = <S extends typeof frameToPage | typeof pageToFrame>(
+  schema: S,
+  event: Received,
+  expected: { readonly origin: string; readonly source: unknown },
+): z.infer<S> | undefined => {
+  if (event.origin !== expected.origin || event.source !== expected.source) return undefined;
+  const read = schema.safeParse(event.data);
+  return read.success ? (read.data as z.infer<S>) : undefined;
+};

@@ -1,0 +1,206 @@
+/** What the game frame calls, with the token of its launch as bearer. Amounts are decimal strings in units. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { fairnessAnswer, rotateFairnessAnswer, rotateFairnessBody, roundSeeds } from './fairness.ts';
+import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime } from './types.ts';
+
+/** Where the frame is loaded. The token stands in the fragment, so that it reaches no log; the game is only a hint. */
+export const playUrl = (gameId: string, token: string): string =>
+  `/play/?game=${encodeURIComponent(gameId)}#session=${token}`;
+
+/** The game's own JSON: its shape is the game module's affair. */
+const gameJson = z.record(z.string(), z.unknown());
+const gameId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(64);
+
+/** Stakes of one currency: what the stake control offers, and what is accepted between `min` and `max`. */
+export const stakeRange = z.object({
+  currency: currencyAnswer,
+  min: amountAnswer,
+  max: amountAnswer,
+  initial: amountAnswer,
+  /** Ascending, from `min` to `max`. */
+  levels: z.array(amountAnswer).min(1),
+});
+export type StakeRange = z.infer<typeof stakeRange>;
+
+/** One row of `npm run prove`: the exact return of one bet. Rationals are `n/d`. */
+export const betProof = z.object({
+  bet: z.string(),
+  method: z.enum(['exact', 'dp', 'enumeration', 'mc']),
+  rtp: z.string(),
+  rtpDecimal: z.string(),
+  /** Standard deviation of the payout, in stakes. */
+  sd: z.number(),
+  hit: z.string(),
+  /** In stakes. */
+  maxWin: z.number(),
+  maxWinChance: z.string(),
+  /** Standard error of a simulated return. */
+  se: z.number().optional(),
+});
+
+export const playGameAnswer = z.object({
+  id: gameId,
+  name: z.string(),
+  provider: z.string(),
+  kind: z.enum(['instant', 'steps', 'shared', 'table']),
+  version: z.string(),
+  mathVersion: z.string(),
+  rules: z.array(z.object({ title: z.string(), text: z.array(z.string()) })),
+  /** JSON Schema of `params`. */
+  params: gameJson,
+  paramsExample: gameJson,
+  paytable: z.array(z.object({ name: z.string(), pays: z.string(), chance: z.string().optional() })),
+  rtp: z.array(betProof),
+  stakes: stakeRange,
+});
+export type PlayGame = z.infer<typeof playGameAnswer>;
+
+export const playRound = z.object({
+  id: z.string(),
+  game: gameId,
+  mathVersion: z.string(),
+  status: z.enum(['open', 'settled', 'voided']),
+  seq: z.number().int().min(0),
+  stake: amountAnswer,
+  /** Sum of all debits. */
+  staked: amountAnswer,
+  payout: amountAnswer,
+  /** In 1/10,000 of the stake. */
+  multiplier: z.number().int().min(0),
+  currency: currencyAnswer,
+  /** After this round; in a list the balance of that moment is not kept and today's stands in its place. */
+  balance: amountAnswer,
+  bonusBalance: amountAnswer,
+  nonce: z.number().int().min(0).nullable(),
+  sharedRoundId: z.string().optional(),
+  funding: z.enum(['cash', 'free_spin']).optional(),
+  params: gameJson,
+  view: gameJson,
+  events: z.array(z.object({ type: z.string() }).loose()),
+  legal: z.array(z.string()),
+  fairness: roundSeeds.optional(),
+  at: isoTime,
+});
+export type PlayRound = z.infer<typeof playRound>;
+
+export const playSessionAnswer = z.object({
+  mode: z.enum(['real', 'demo']),
+  currency: currencyAnswer,
+  balance: amountAnswer,
+  bonusBalance: amountAnswer,
+  game: gameId,
+  openRound: playRound.optional(),
+  limits: stakeRange.extend({
+    /** The most a round may begin with while a bonus is active. */
+    bonusMaxStake: amountAnswer.optional(),
+    /** Shortest time between two rounds that the server accepts; 0 where there is none. */
+    minCycleMs: z.number().int().min(0),
+  }),
+  freeSpins: z.array(z.object({ grantId: z.string(), left: z.number().int(), stake: amountAnswer })),
+  fairness: fairnessAnswer,
+  /** EUR for one unit; absent where no rate is known. Measures only. */
+  eurRate: z.string().optional(),
+  startedAt: isoTime,
+  expiresAt: isoTime,
+  /** Payouts less stakes of this session, signed. */
+  net: amountAnswer,
+  bonus: z.object({ wagered: amountAnswer, wagerRequired: amountAnswer }).optional(),
+  /** A pause to think is due whenever so many minutes have passed since `startedAt`; absent when switched off. */
+  realityCheckMinutes: z.number().int().min(1).optional(),
+});
+export type PlaySessionAnswer = z.infer<typeof playSessionAnswer>;
+
+/** What a refusal of `/play` may carry beside the problem's own fields. */
+export const playProblemExtra = z.object({
+  limit: z.object({ kind: z.string(), until: isoTime.optional() }).optional(),
+  maxStake: amountAnswer.optional(),
+  retryAfterMs: z.number().int().min(0).optional(),
+  round: playRound.optional(),
+});
+
+export const getPlayGame = endpoint({
+  name: 'getPlayGame',
+  method: 'GET',
+  path: '/play/v1/games/:id',
+  summary: 'Rules, parameters, pay table and exact return of a game',
+  access: 'public',
+  rateLimit: 'read',
+  params: z.strictObject({ id: gameId }),
+  query: z.strictObject({ currency: currencyRequest.default('EUR') }),
+  answers: { 200: playGameAnswer },
+});
+
+export const getPlaySession = endpoint({
+  name: 'getPlaySession',
+  method: 'GET',
+  path: '/play/v1/session',
+  summary: 'The state of this launch: balances, limits, an open round, the active seeds',
+  access: 'play',
+  rateLimit: 'read',
+  answers: { 200: playSessionAnswer },
+});
+
+export const getPlayFairness = endpoint({
+  name: 'getPlayFairness',
+  method: 'GET',
+  path: '/play/v1/fairness',
+  summary: 'The active client seed, both commitments and the next round’s number',
+  access: 'play',
+  rateLimit: 'read',
+  answers: { 200: fairnessAnswer },
+});
+
+export const rotatePlayFairness = endpoint({
+  name: 'rotatePlayFairness',
+  method: 'POST',
+  path: '/play/v1/fairness/rotate',
+  summary: 'Reveal the active server seed and activate the next; 409 while a round is open',
+  access: 'play',
+  rateLimit: 'write',
+  body: rotateFairnessBody,
+  answers: { 200: rotateFairnessAnswer },
+});
+
+export const startPlayRound = endpoint({
+  name: 'startPlayRound',
+  method: 'POST',
+  path: '/play/v1/rounds',
+  summary: 'Stake on a new round; a repeated key returns the first answer',
+  access: 'play',
+  rateLimit: 'play',
+  body: z.strictObject({
+    stake: amountRequest,
+    params: gameJson.optional(),
+    grantId: z.string().max(64).optional(),
+  }),
+  idempotency: 'required',
+  answers: { 201: playRound },
+});
+
+export const actInPlayRound = endpoint({
+  name: 'actInPlayRound',
+  method: 'POST',
+  path: '/play/v1/rounds/:id/actions',
+  summary: 'One action in an open round; 409 stale_action carries the current round',
+  access: 'play',
+  rateLimit: 'play',
+  params: z.strictObject({ id: z.string().max(64) }),
+  body: z.strictObject({
+    seq: z.number().int().min(0),
+    action: z.object({ type: z.string().max(64) }).loose(),
+  }),
+  idempotency: 'required',
+  answers: { 200: playRound },
+});
+
+export const listPlayRounds = endpoint({
+  name: 'listPlayRounds',
+  method: 'GET',
+  path: '/play/v1/rounds',
+  summary: 'The last rounds of this launch, newest first',
+  access: 'play',
+  rateLimit: 'read',
+  query: z.strictObject({ size: z.coerce.number().int().min(1).max(100).default(20) }),
+  answers: { 200: z.array(playRound) },
+});
