@@ -1,0 +1,235 @@
+/** Catalogue, launches, winners, fairness, the brand. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { fairnessAnswer, rotateFairnessAnswer, rotateFairnessBody, roundSeeds } from './fairness.ts';
+import { playRound } from './play.ts';
+import { skin } from './skin.ts';
+import { amountAnswer, currencyAnswer, isoTime } from './types.ts';
+
+const base = '/game-service/api/v1';
+
+/** The names that `GET category/{name}` knows. */
+export const categoryNames = [
+  'top-games',
+  'main-games',
+  'popular-games',
+  'featured-games',
+  'new-games',
+  'slots-games',
+  'live-games',
+  'hot-games',
+] as const;
+export type CategoryName = (typeof categoryNames)[number];
+
+export const game = z.object({
+  /** The name in kebab-case: `lantern-harbour`. */
+  id: z.string(),
+  name: z.string(),
+  provider: z.string(),
+  /** `provider:id`; the picture lies at `imagePath.game(imageId)`. */
+  imageId: z.string(),
+  category: z.enum(['slots', 'table', 'cards', 'instant', 'live', 'poker']),
+  launchId: z.string(),
+  /** Return to player in percent, as a decimal string: `99.00`. The exact fraction of each bet is the game's own call. */
+  rtp: z.string(),
+  volatility: z.enum(['low', 'medium', 'medium-high', 'high']),
+  /** Highest win of a round, in multiples of the stake. */
+  maxWin: z.number().int(),
+  hasDemo: z.boolean(),
+  tags: z.array(z.string()),
+  isNew: z.boolean(),
+  jackpotId: z.string().optional(),
+});
+export type Game = z.infer<typeof game>;
+
+const segment = z.object({ id: z.string(), title: z.string(), gameIds: z.array(z.string()) });
+
+export const getGamesAndCategories = endpoint({
+  name: 'getGamesAndCategories',
+  method: 'GET',
+  path: `${base}/games-and-categories/:currency`,
+  summary: 'Every game with the segments of the lobby; a currency that is not three letters counts as EUR',
+  access: 'public',
+  rateLimit: 'read',
+  params: z.object({ currency: z.string().max(64) }),
+  answers: { 200: z.object({ games: z.array(game), segments: z.array(segment) }) },
+});
+
+export const getCategory = endpoint({
+  name: 'getCategory',
+  method: 'GET',
+  path: `${base}/category/:name`,
+  summary: 'The games of one category; 404 for any other name',
+  access: 'public',
+  rateLimit: 'read',
+  params: z.object({ name: z.string().max(64) }),
+  answers: { 200: z.array(game) },
+});
+
+export const jackpot = z.object({
+  id: z.string(),
+  name: z.string(),
+  currency: currencyAnswer,
+  amount: amountAnswer,
+  gameIds: z.array(z.string()),
+});
+
+export const getJackpots = endpoint({
+  name: 'getJackpots',
+  method: 'GET',
+  path: `${base}/jackpots`,
+  summary: 'The running jackpots with their meters',
+  access: 'public',
+  rateLimit: 'read',
+  answers: { 200: z.array(jackpot) },
+});
+
+export const winner = z.object({
+  /** Masked: nobody can be told from it. */
+  player: z.string(),
+  /** The game's id. */
+  game: z.string(),
+  amount: amountAnswer,
+  currency: currencyAnswer,
+  /** In 1/10,000 of the stake. */
+  multiplier: z.number().int(),
+  at: isoTime,
+});
+export type Winner = z.infer<typeof winner>;
+
+const winners = <const N extends string, const P extends string>(name: N, path: P, summary: string) =>
+  endpoint({
+    name,
+    method: 'GET',
+    path: `${base}/winners/${path}`,
+    summary,
+    access: 'public',
+    rateLimit: 'read',
+    answers: { 200: z.array(winner) },
+  });
+
+export const getLatestWinners = winners('getLatestWinners', 'latest', 'The latest wins of settled real rounds');
+export const getTopWinners = winners('getTopWinners', 'top', "The last seven days' highest wins, measured in EUR");
+
+export const getSkinConfiguration = endpoint({
+  name: 'getSkinConfiguration',
+  method: 'GET',
+  path: `${base}/skin-configuration`,
+  summary: "The brand of the address that was called: names, colours, contact, switches",
+  access: 'open',
+  rateLimit: 'none',
+  answers: { 200: skin },
+});
+
+/** The pages that have a text of their own. */
+export const legalPageNames = ['terms-and-conditions', 'privacy-policy', 'responsible-gaming', 'fairness'] as const;
+
+export const legalPage = z.object({
+  name: z.enum(legalPageNames),
+  title: z.string(),
+  /** Grows with every change of meaning; consent records name it. */
+  version: z.string(),
+  sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+});
+export type LegalPage = z.infer<typeof legalPage>;
+
+/** Ours. */
+export const getPage = endpoint({
+  name: 'getPage',
+  method: 'GET',
+  path: `${base}/page/:name`,
+  summary: 'A legal page as text (ours)',
+  access: 'open',
+  rateLimit: 'none',
+  params: z.object({ name: z.string().max(64) }),
+  answers: { 200: legalPage },
+});
+
+export const currencyEntry = z.object({
+  currency: currencyAnswer,
+  name: z.string(),
+  symbol: z.string(),
+  type: z.enum(['FIAT', 'CRYPTO']),
+  fiat: z.boolean(),
+  subunits_to_unit: z.number().int(),
+  label: z.string().optional(),
+});
+export type CurrencyEntry = z.infer<typeof currencyEntry>;
+
+export const getCurrencies = endpoint({
+  name: 'getCurrencies',
+  method: 'GET',
+  path: `${base}/currency`,
+  summary: 'The currencies that are on',
+  access: 'public',
+  rateLimit: 'read',
+  answers: { 200: z.array(currencyEntry) },
+});
+
+const shortText = z.string().max(200);
+
+export const launchRequest = z.strictObject({
+  /** Decides; everything else is checked for its shape only. */
+  launchId: z.string().min(1).max(64),
+  demo: z.boolean().default(false),
+  id: shortText.optional(),
+  gameName: shortText.optional(),
+  lang: z.string().max(16).optional(),
+  imageId: shortText.optional(),
+  platform: z.string().max(32).optional(),
+  provider: shortText.optional(),
+  category: shortText.optional(),
+});
+
+export const postGame = endpoint({
+  name: 'postGame',
+  method: 'POST',
+  path: `${base}/game`,
+  summary: 'Opens a game: demo for anybody, real play with a session (401 without)',
+  access: 'public',
+  rateLimit: 'write',
+  body: launchRequest,
+  answers: { 201: z.object({ url: z.string(), sessionId: z.string(), mode: z.enum(['demo', 'real']) }) },
+});
+
+export const getFairnessSeeds = endpoint({
+  name: 'getFairnessSeeds',
+  method: 'GET',
+  path: `${base}/fairness/seeds`,
+  summary: "The player's active seed pair and the commitment of the next (ours)",
+  access: 'player',
+  rateLimit: 'read',
+  answers: { 200: fairnessAnswer },
+});
+
+export const postFairnessRotate = endpoint({
+  name: 'postFairnessRotate',
+  method: 'POST',
+  path: `${base}/fairness/rotate`,
+  summary: 'Reveals the active pair and starts the next; 409 while a round is open (ours)',
+  access: 'player',
+  rateLimit: 'write',
+  body: rotateFairnessBody,
+  answers: { 200: rotateFairnessAnswer },
+});
+
+/** Everything that is needed to play a round again on one's own machine. */
+export const roundRecord = playRound.omit({ balance: true, bonusBalance: true, events: true, legal: true }).extend({
+  actions: z.array(z.object({ seq: z.number().int(), action: z.record(z.string(), z.unknown()) })),
+  /** Every draw in order: below what, and which. Absent while the round is open, for it would show what is hidden. */
+  draws: z.array(z.tuple([z.number().int(), z.number().int()])).optional(),
+  fairness: roundSeeds.extend({ algorithm: z.literal('PF-1') }).optional(),
+  settledAt: isoTime.optional(),
+});
+export type RoundRecord = z.infer<typeof roundRecord>;
+
+export const getRoundRecord = endpoint({
+  name: 'getRoundRecord',
+  method: 'GET',
+  path: `${base}/rounds/:id`,
+  summary: "One of the player's rounds with all that is needed to verify it (ours)",
+  access: 'cashier',
+  rateLimit: 'read',
+  params: z.object({ id: z.string().max(64) }),
+  answers: { 200: roundRecord },
+});

@@ -1,0 +1,25 @@
+/** Where a visitor's address lies. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** ISO 3166-1 alpha-2, or `ZZ` where the address is in no file. */
+export const isoCodeAnswer = z.string().regex(/^[A-Z]{2}$/);
+
+export const ipLocation = z.object({
+  ip: z.string(),
+  isoCode: isoCodeAnswer,
+  /** The country's name; `Unknown` for `ZZ`. */
+  country: z.string(),
+  restricted: z.boolean(),
+});
+export type IpLocation = z.infer<typeof ipLocation>;
+
+export const getCurrentIp = endpoint({
+  name: 'getCurrentIp',
+  method: 'GET',
+  path: '/ip-service/api/v1/user/currentIp',
+  summary: "The caller's address, its country, and whether that country is restricted",
+  access: 'open',
+  rateLimit: 'read',
+  answers: { 200: ipLocation },
+});

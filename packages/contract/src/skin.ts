@@ -1,0 +1,59 @@
+/** What a brand is: every value of it that reaches a screen. */
+import { z } from 'zod';
+
+const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A colour like #12060A');
+const shortText = z.string().min(1).max(200);
+
+/** The design's colour tokens; a skin names all of them, so that two brands never mix. */
+export const themeColours = z.strictObject({
+  page: colour,
+  header: colour,
+  surface: colour,
+  raised: colour,
+  line: colour,
+  controlLine: colour,
+  text: colour,
+  muted: colour,
+  faint: colour,
+  action: colour,
+  actionDeep: colour,
+  onAction: colour,
+  brand: colour,
+  accent: colour,
+  win: colour,
+  danger: colour,
+  info: colour,
+  focus: colour,
+});
+
+export const skin = z.strictObject({
+  /** The folder's name. */
+  id: z.string().regex(/^[a-z][a-z0-9-]{1,31}$/),
+  brand: z.strictObject({
+    name: shortText,
+    tagline: shortText,
+    /** Who runs it, for the footer and the legal pages. */
+    operator: shortText,
+  }),
+  theme: z.strictObject({ themeColor: colour, colours: themeColours }),
+  support: z.strictObject({ email: z.email(), hours: shortText }),
+  /** `own` is our chat; a hosted widget needs its property and widget. */
+  chat: z.strictObject({
+    kind: z.enum(['own', 'hosted']),
+    propertyId: z.string().max(64),
+    widgetId: z.string().max(64),
+  }),
+  captcha: z.strictObject({ siteKey: shortText }),
+  analytics: z.strictObject({ enabled: z.boolean() }),
+  /** Addresses of videos; null hides the link. */
+  tutorialVideos: z.strictObject({ cryptoDeposit: z.url().nullable(), buyCrypto: z.url().nullable() }),
+  switches: z.strictObject({
+    disableZoom: z.boolean(),
+    demo: z.boolean(),
+    winnersTicker: z.boolean(),
+    promoCode: z.boolean(),
+  }),
+  /** Texts that advertise; the facts in them are filled in by the site. */
+  texts: z.strictObject({ pageTitle: shortText, heroTitle: shortText, footer: z.string().min(1).max(600) }),
+});
+export type Skin = z.infer<typeof skin>;

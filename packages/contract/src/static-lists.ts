@@ -1,0 +1,76 @@
+/** The lists under `/cdn/`: small, cacheable, the same for everybody. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { currencyEntry, game } from './game-service.ts';
+import { isoCodeAnswer } from './ip-service.ts';
+
+export const countryEntry = z.object({
+  name: z.string(),
+  /** The calling code with its plus sign: `+356`. */
+  code: z.string().regex(/^\+[0-9]{1,6}$/),
+  isoCode: isoCodeAnswer,
+  /** Only where an address of the country names a state. */
+  states: z.array(z.object({ code: z.string(), name: z.string() })).optional(),
+});
+export type CountryEntry = z.infer<typeof countryEntry>;
+
+export const siteConfig = z.object({
+  deployment: z.enum(['sandbox', 'live']),
+  skin: z.string(),
+  version: z.string(),
+  /** Present when outside parties are played by the sandbox. */
+  sandbox: z.object({ url: z.string() }).optional(),
+});
+export type SiteConfig = z.infer<typeof siteConfig>;
+
+const list = <const N extends string, const F extends string, A extends z.ZodType>(
+  name: N,
+  file: F,
+  summary: string,
+  answer: A,
+) =>
+  endpoint({
+    name,
+    method: 'GET',
+    path: `/cdn/${file}`,
+    summary,
+    access: 'open',
+    rateLimit: 'none',
+    answers: { 200: answer },
+  });
+
+export const getCountryCodes = list(
+  'getCountryCodes',
+  'country-codes.json',
+  'Every country with its calling code, and its states where an address needs one',
+  z.array(countryEntry),
+);
+
+export const getCurrencyList = list('getCurrencyList', 'currencies.json', 'Every currency', z.array(currencyEntry));
+
+export const getRestrictedCountries = list(
+  'getRestrictedCountries',
+  'restricted-countries.json',
+  'The countries whose visitors see the blocked view',
+  z.array(z.object({ code: isoCodeAnswer })),
+);
+
+export const getSiteConfig = list('getSiteConfig', 'site-config.json', 'What kind of installation this is', siteConfig);
+
+export const getRecommendedGames = list(
+  'getRecommendedGames',
+  'recommended-games.json',
+  "The brand's recommended games",
+  z.array(game),
+);
+
+/** Where pictures lie; `version` makes an address that may be cached for ever. */
+export const imagePath = {
+  /** `imageId` is `provider:id`, or an id of the given provider. */
+  game: (imageId: string, provider = 'carmine-originals') => {
+    const [first = '', second] = imageId.split(':');
+    return second === undefined ? `/cdn/img/games/${provider}/${first}.svg` : `/cdn/img/games/${first}/${second}.svg`;
+  },
+  coin: (currency: string) => `/cdn/img/coins/${currency.toLowerCase()}.svg`,
+  flag: (isoCode: string) => `/cdn/img/flags/${isoCode.toLowerCase()}.svg`,
+} as const;
