@@ -1,0 +1,50 @@
+/** A fresh, migrated database for a test file. Dropped by itself when the file is done. */
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { connect } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+
+export interface TestDatabase {
+  /** As the owner of every table. */
+  db: Database;
+  /** As `carmine_app`, with the rights that the servers have. */
+  app: Database;
+  /** The owner's URL. */
+  url: string;
+  appUrl: string;
+  /** Looks whether the books still balance, then drops the database. The end of the test file calls it if nobody did. */
+  close(): Promise<void>;
+}
+
+const open = new Set<TestDatabase>();
+
+const withMaintenance = async (work: (maintenance: Database) => Promise<unknown>) => {
+  const maintenance = connect(`${inject('testServer').ownerBase}/postgres`, { size: 1, applicationName: 'test' });
+  try {
+    await work(maintenance);
+  } finally {
+    await maintenance.close();
+  }
+};
+
+export const testDatabase = async (): Promise<TestDatabase> => {
+  const { ownerBase, appBase, template } = inject('testServer');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await withMaintenance((maintenance) => maintenance.run(`create database ${name} template ${template}`));
+  const url = `${ownerBase}/${name}`;
+  const appUrl = `${appBase}/${name}`;
+  const db = connect(url, { applicationName: 'test-owner' });
+  const app = connect(appUrl, { applicationName: 'test-app' });
+  const close = async () => {
+    if (!open.delete(database)) return;
+    await Promise.all([db.close(), app.close()]);
+    await withMaintenance((maintenance) => maintenance.run(`drop database ${name} with (force)`));
+  };
+  const database: TestDatabase = { db, app, url, appUrl, close };
+  open.add(database);
+  return database;
+};
+
+export const closeTestDatabases = async () => {
+  for (const database of [...open]) await database.close();
+};

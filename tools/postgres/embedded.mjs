@@ -1,0 +1,51 @@
+/** The embedded PostgreSQL 18: one call from nothing to a URL. */
+import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { postgresBinaries } from './binaries.mjs';
+import { openCluster, superuser } from './cluster.mjs';
+import { startServer } from './server.mjs';
+import { serverAccount, walkable } from './user.mjs';
+
+/**
+ * @typedef {object} Embedded
+ * @property {(database: string) => string} url connects as the owner of everything
+ * @property {number} pid
+ * @property {number} port
+ * @property {string} place the folder that holds the data
+ * @property {Promise<number | null>} exited
+ * @property {() => Promise<void>} settle waits until a new cluster is safely on the disk
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts the server that keeps its data in `home`, making it at the first time.
+ * @param {{ home: string, safe?: boolean, removeAfter?: string }} options
+ * @returns {Promise<Embedded>}
+ */
+export const startEmbedded = async ({ home, safe = true, removeAfter }) => {
+  const { bin } = postgresBinaries();
+  const { data, place, log, password, settle } = await openCluster({ home, initdb: bin('initdb') });
+  const { pid, port, exited, stop } = await startServer({
+    ...{ postgres: bin('postgres'), data, log, safe },
+    ...(removeAfter === undefined ? {} : { removeAfter }),
+  });
+  const url = (/** @type {string} */ database) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+  return { url, pid, port, place, exited, settle, stop };
+};
+
+/**
+ * A server for tests: nothing of it survives this process, and nothing it writes is forced to the disk.
+ * @returns {Promise<Embedded>}
+ */
+export const startThrowAway = async () => {
+  const base = serverAccount() === undefined || walkable(path.join(tmpdir(), 'x')) ? tmpdir() : '/var/tmp';
+  const home = mkdtempSync(path.join(base, 'carmine-test-'));
+  chmodSync(home, 0o711);
+  const server = await startEmbedded({ home, safe: false, removeAfter: home });
+  const stop = async () => {
+    await server.stop();
+    rmSync(home, { recursive: true, force: true });
+  };
+  return { ...server, stop };
+};

@@ -1,0 +1,29 @@
+/**
+ * PostgreSQL cannot see its starter die. A guard can: a detached shell that reads a pipe held by the starter, and acts
+ * when the pipe closes, however the starter ended.
+ */
+import { spawn } from 'node:child_process';
+
+const script = 'read -r _; kill -s "$1" "$2"; if [ -n "$3" ]; then sleep 1; rm -rf -- "$3"; fi';
+
+/**
+ * Sends `signal` to `pid` when this process ends, and then removes a throw-away folder.
+ * @param {number} pid
+ * @param {'INT' | 'QUIT' | 'TERM'} signal
+ * @param {string} [folder]
+ * @returns {{ dismiss: () => void }}
+ */
+export const guardProcess = (pid, signal, folder = '') => {
+  if (process.platform === 'win32') return { dismiss: () => undefined };
+  const guard = spawn('/bin/sh', ['-c', script, 'carmine-guard', signal, String(pid), folder], {
+    detached: true,
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  guard.unref();
+  guard.on('error', () => undefined);
+  guard.stdin.on('error', () => undefined);
+  // An open pipe must not keep us alive either.
+  /** @type {import('node:net').Socket} */ (/** @type {unknown} */ (guard.stdin)).unref();
+  return { dismiss: () => guard.kill('SIGKILL') };
+};

@@ -1,0 +1,48 @@
+import { defineConfig } from 'vitest/config';
+
+const tests = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+
+/** Rules without a process; one server with a real database; screens without a browser; the whole product in one. */
+export default defineConfig({
+  test: {
+    exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'pure', environment: 'node', include: tests('packages/{money,games,contract}', 'tools') },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: tests('apps/{server,sandbox,signer}'),
+          globalSetup: ['tools/testing/database-setup.ts'],
+          setupFiles: ['apps/server/src/testing/close-databases.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          environment: 'happy-dom',
+          include: tests('apps/{site,game-client,back-office}', 'packages/design'),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: tests('tests'),
+          globalSetup: ['tools/testing/product-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
