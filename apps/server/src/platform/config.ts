@@ -1,0 +1,171 @@
+/** Everything that can be set from outside, read once, checked at the start; the first fault is one clear sentence. */
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { appDatabaseUrl } from '../database/app-role.ts';
+import { deriveKey } from './derive-key.ts';
+import { sandboxedParties } from './parties.ts';
+import { readSecretsKey } from './secrets-key.ts';
+
+export interface Config {
+  readonly host: string;
+  readonly ports: { readonly site: number; readonly sandbox: number; readonly backOffice: number; readonly metrics: number };
+  /** Origin without a trailing slash. */
+  readonly publicUrl: string;
+  readonly backOfficeUrl: string;
+  readonly dataDir: string;
+  /** As the owner: migrations only. */
+  readonly databaseUrl: string;
+  /** As `carmine_app`: everything else. */
+  readonly appDatabaseUrl: string;
+  readonly deployment: 'sandbox' | 'live';
+  readonly acceptSandbox: readonly string[];
+  /** ISO code that loopback and private addresses are counted to; none when live. */
+  readonly devCountry: string | undefined;
+  readonly rateLimitFactor: number;
+  readonly trustedProxies: readonly string[];
+  /** 32 bytes. */
+  readonly secretsKey: Buffer;
+  readonly sandbox: {
+    /** Where the server reaches it. */
+    readonly url: string;
+    /** Where a browser reaches it. */
+    readonly publicUrl: string;
+    readonly secret: string;
+    readonly smtpPort: number;
+  };
+  readonly version: string;
+}
+
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly message: string };
+
+const port = (name: string, fallback: number) =>
+  z
+    .string()
+    .default(String(fallback))
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, {
+      error: (issue) => `${name} must be a port from 1 to 65535, not "${String(issue.input)}".`,
+    })
+    .transform(Number);
+
+const origin = (name: string) =>
+  z
+    .string()
+    .optional()
+    .refine((text) => text === undefined || /^https?:\/\/[^/?#@\s]+\/?$/.test(text), {
+      error: (issue) => `${name} must be an origin such as https://casino.example, not "${String(issue.input)}".`,
+    })
+    .transform((text) => text?.replace(/\/$/, ''));
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+};
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').map((item) => item.trim()).filter((item) => item !== ''));
+
+const environment = z.object({
+  HOST: z.string().min(1, 'HOST must not be empty.').default('127.0.0.1'),
+  PORT: port('PORT', 4000),
+  SANDBOX_PORT: port('SANDBOX_PORT', 4001),
+  BACK_OFFICE_PORT: port('BACK_OFFICE_PORT', 4002),
+  METRICS_PORT: port('METRICS_PORT', 4003),
+  SANDBOX_SMTP_PORT: port('SANDBOX_SMTP_PORT', 4004),
+  SANDBOX_SECRET: z.string().optional(),
+  PUBLIC_URL: origin('PUBLIC_URL'),
+  BACK_OFFICE_URL: origin('BACK_OFFICE_URL'),
+  DATA_DIR: z.string().min(1, 'DATA_DIR must not be empty.').default('.data'),
+  DATABASE_URL: z
+    .string({ error: 'DATABASE_URL is missing: `npm start` passes the embedded database, a server alone needs one.' })
+    .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), {
+      error: 'DATABASE_URL must look like postgres://user:password@host:5432/name.',
+    }),
+  DEPLOYMENT: z
+    .enum(['sandbox', 'live'], { error: (issue) => `DEPLOYMENT must be sandbox or live, not "${String(issue.input)}".` })
+    .default('sandbox'),
+  ACCEPT_SANDBOX: list,
+  DEV_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { error: (issue) => `DEV_COUNTRY must be an ISO code such as MT, not "${String(issue.input)}".` })
+    .optional(),
+  RATE_LIMIT_FACTOR: z
+    .string()
+    .default('1')
+    .refine((text) => /^\d+(\.\d+)?$/.test(text) && Number(text) > 0, {
+      error: (issue) => `RATE_LIMIT_FACTOR must be a number above 0, not "${String(issue.input)}".`,
+    })
+    .transform(Number),
+  TRUSTED_PROXIES: list.refine((items) => items.every(isNetwork), {
+    error: 'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas.',
+  }),
+  SECRETS_KEY: z.string().optional(),
+  CARMINE_VERSION: z.string().default('0.0.0'),
+});
+
+type Environment = z.infer<typeof environment>;
+
+/** What sandbox mode allows and real money forbids. */
+const liveRefusal = (values: Environment): string | undefined => {
+  if (values.DEV_COUNTRY !== undefined) return 'DEPLOYMENT=live refuses DEV_COUNTRY: it would let an address choose its country.';
+  if (values.RATE_LIMIT_FACTOR > 1) return 'DEPLOYMENT=live refuses a RATE_LIMIT_FACTOR above 1.';
+  if (values.SECRETS_KEY === undefined) return 'DEPLOYMENT=live needs SECRETS_KEY: at least 32 random characters, kept outside DATA_DIR.';
+  const missing = sandboxedParties.filter((party) => !values.ACCEPT_SANDBOX.includes(party));
+  if (missing.length === 0) return undefined;
+  return `DEPLOYMENT=live refuses the sandboxed ${missing.join(', ')}: connect the real ones, or name them in ACCEPT_SANDBOX.`;
+};
+
+const browserHost = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
+const inUrl = (host: string): string => (isIP(host) === 6 ? `[${host}]` : host);
+
+/** The same scheme and host as the site's, on another port: right at home, and replaced by a variable elsewhere. */
+const besides = (publicUrl: string, otherPort: number): string => {
+  const url = new URL(publicUrl);
+  return `${url.protocol}//${url.hostname}:${otherPort}`;
+};
+
+const build = (values: Environment, secretsKey: Buffer): Config => {
+  const local = `http://${inUrl(browserHost(values.HOST))}`;
+  const publicUrl = new URL(values.PUBLIC_URL ?? `${local}:${values.PORT}`).origin;
+  return {
+    host: values.HOST,
+    ports: { site: values.PORT, sandbox: values.SANDBOX_PORT, backOffice: values.BACK_OFFICE_PORT, metrics: values.METRICS_PORT },
+    publicUrl,
+    backOfficeUrl: new URL(values.BACK_OFFICE_URL ?? besides(publicUrl, values.BACK_OFFICE_PORT)).origin,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    appDatabaseUrl: appDatabaseUrl(values.DATABASE_URL, secretsKey),
+    deployment: values.DEPLOYMENT,
+    acceptSandbox: values.ACCEPT_SANDBOX,
+    devCountry: values.DEPLOYMENT === 'live' ? undefined : (values.DEV_COUNTRY ?? 'MT'),
+    rateLimitFactor: values.RATE_LIMIT_FACTOR,
+    trustedProxies: values.TRUSTED_PROXIES,
+    secretsKey,
+    sandbox: {
+      url: `${local}:${values.SANDBOX_PORT}`,
+      publicUrl: besides(publicUrl, values.SANDBOX_PORT),
+      secret: values.SANDBOX_SECRET ?? deriveKey(secretsKey, 'sandbox').toString('hex'),
+      smtpPort: values.SANDBOX_SMTP_PORT,
+    },
+    version: values.CARMINE_VERSION,
+  };
+};
+
+/** A variable that is set but empty counts as not set. */
+export const loadConfig = (env: Readonly<Record<string, string | undefined>>): ConfigResult => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const read = environment.safeParse(given);
+  if (!read.success) return { ok: false, message: read.error.issues[0]?.message ?? 'The environment is not valid.' };
+  const values = read.data;
+  const refusal = values.DEPLOYMENT === 'live' ? liveRefusal(values) : undefined;
+  if (refusal !== undefined) return { ok: false, message: refusal };
+  if (values.SECRETS_KEY === undefined) return { ok: false, message: 'SECRETS_KEY is missing: `npm start` makes one in DATA_DIR.' };
+  const secret = readSecretsKey(values.SECRETS_KEY);
+  return secret.ok ? { ok: true, config: build(values, secret.key) } : secret;
+};
