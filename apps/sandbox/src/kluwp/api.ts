@@ -1,0 +1,130 @@
+/** KLUWP's merchant API: signed requests create a payment and ask for its state. */
+import { createHash, randomBytes } from 'node:crypto';
+
+import { formatAmount, parseAmount, parseCurrencyCode } from '@carmine/money';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { paymentDocument, type KluwpPayment } from './payment.ts';
+import { requestIsSigned } from './signature.ts';
+
+const webUrl = z.url({ protocol: /^https?$/ }).max(500);
+
+const createRequest = z.strictObject({
+  merchant_reference: z.string().min(1).max(64),
+  amount: z.string().max(32),
+  currency: z.string().length(3),
+  customer: z.strictObject({
+    reference: z.string().min(1).max(64),
+    name: z.string().max(200),
+    country: z.string().max(2),
+  }),
+  description: z.string().max(120),
+  return_url: webUrl,
+  notification_url: webUrl,
+  expires_in_seconds: z.int().min(60).max(86_400),
+});
+type CreateRequest = z.infer<typeof createRequest>;
+
+export interface ApiParts {
+  readonly apiKey: string;
+  readonly payments: {
+    find(id: string): KluwpPayment | undefined;
+    findByReference(merchantReference: string): KluwpPayment | undefined;
+    put(payment: KluwpPayment): void;
+  };
+  readonly checkoutUrl: (id: string) => string;
+}
+
+/** Cards are charged in these. */
+const cardCurrencies: readonly string[] = ['EUR', 'USD', 'CAD'];
+
+const newPayment = (request: CreateRequest, requestHash: string): KluwpPayment | undefined => {
+  const currency = parseCurrencyCode(request.currency);
+  if (currency === undefined || !cardCurrencies.includes(currency)) return undefined;
+  const amount = parseAmount(currency, request.amount);
+  if (!amount.ok || amount.money.subunits === 0n) return undefined;
+  const now = new Date();
+  return {
+    id: `kp_${randomBytes(16).toString('hex')}`,
+    merchantReference: request.merchant_reference,
+    requestHash,
+    amount: formatAmount(amount.money),
+    currency,
+    charged: null,
+    customer: request.customer,
+    description: request.description,
+    returnUrl: request.return_url,
+    notificationUrl: request.notification_url,
+    state: 'open',
+    declineCode: null,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + request.expires_in_seconds * 1000).toISOString(),
+    paysAt: null,
+  };
+};
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const rawBody = (request: FastifyRequest): Buffer => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+
+const readCreateRequest = (body: Buffer): CreateRequest | undefined => {
+  try {
+    return createRequest.parse(JSON.parse(body.toString('utf8')));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Register in a scope of its own: it keeps JSON bodies as raw bytes, which the signature is about. */
+export const registerApi = (app: FastifyInstance, { apiKey, payments, checkoutUrl }: ApiParts): void => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  app.addHook('preHandler', async (request, reply) => {
+    const signed = requestIsSigned(
+      apiKey,
+      {
+        method: request.method,
+        path: request.url,
+        body: rawBody(request),
+        timestamp: headerOf(request, 'kluwp-timestamp'),
+        signature: headerOf(request, 'kluwp-signature'),
+      },
+      new Date(),
+    );
+    if (!signed) return reply.status(401).send({ error: 'signature_invalid' });
+  });
+
+  const show = (payment: KluwpPayment) => paymentDocument(payment, checkoutUrl(payment.id));
+
+  app.post('/kluwp/v1/payments', async (request, reply) => {
+    const body = rawBody(request);
+    const wanted = readCreateRequest(body);
+    if (wanted === undefined) return reply.status(400).send({ error: 'request_invalid' });
+    const requestHash = createHash('sha256').update(body).digest('hex');
+    const known = payments.findByReference(wanted.merchant_reference);
+    if (known !== undefined) {
+      if (known.requestHash === requestHash) return reply.status(200).send(show(known));
+      return reply.status(409).send({ error: 'merchant_reference_used' });
+    }
+    const payment = newPayment(wanted, requestHash);
+    if (payment === undefined) return reply.status(422).send({ error: 'amount_or_currency_refused' });
+    payments.put(payment);
+    return reply.status(201).send(show(payment));
+  });
+
+  app.get<{ Params: { id: string } }>('/kluwp/v1/payments/:id', async (request, reply) => {
+    const payment = payments.find(request.params.id);
+    return payment === undefined ? reply.status(404).send({ error: 'payment_unknown' }) : show(payment);
+  });
+
+  app.get<{ Querystring: { merchant_reference?: string } }>('/kluwp/v1/payments', async (request) => {
+    const payment = payments.findByReference(request.query.merchant_reference ?? '');
+    return { payments: payment === undefined ? [] : [show(payment)] };
+  });
+};

@@ -1,0 +1,145 @@
+/** The page a player sees at KLUWP: the card form of a test card, and a button for every way a payment can end. */
+import { html, markup, type Markup } from '../html.ts';
+import { testStrip, testStyles } from '../test-strip.ts';
+import { checkoutStyles } from './checkout-styles.ts';
+import type { Delivery } from './notifications.ts';
+import { afterSale, type Outcome } from './outcome.ts';
+import type { KluwpPayment, KluwpState } from './payment.ts';
+
+const explained: readonly (readonly [Outcome, string, string])[] = [
+  ['approve-twice', 'Approve, notify twice', 'Paid; the shop hears of it three times, twice under one event.'],
+  ['approve-late', 'Approve too late', 'Expires now, and is paid some seconds later.'],
+  ['decline', 'Decline', 'The bank says no.'],
+  ['expire', 'Let it expire', 'Nobody paid in time.'],
+  ['wrong-amount', 'Charge another amount', 'Paid, but not the amount that was asked for.'],
+  ['bad-signature', 'Forge a notification', 'Not paid; somebody else claims it was.'],
+  ['cancel', 'Cancel and return', 'The customer gives up.'],
+  ['refund', 'Refund', 'The shop gives the money back.'],
+  ['chargeback', 'Charge back', 'The card holder disputes the payment.'],
+];
+
+const states: Readonly<Record<KluwpState, readonly [string, '' | 'good' | 'bad']>> = {
+  open: ['Waiting for payment', ''],
+  paid: ['Paid', 'good'],
+  declined: ['Declined by the bank', 'bad'],
+  expired: ['Expired', 'bad'],
+  cancelled: ['Cancelled', 'bad'],
+  refunded: ['Refunded', ''],
+  charged_back: ['Charged back', 'bad'],
+};
+
+const logo = markup(
+  '<svg viewBox="0 0 34 34" aria-hidden="true"><rect width="34" height="34" rx="9" fill="#0b5fd6"/><path d="M9 8h5v7l6-7h6l-7.5 8.5L26 26h-6.2l-5.8-7.6V26H9z" fill="#fff"/><circle cx="27" cy="8" r="3" fill="#38d39f"/></svg>',
+);
+
+const outcomeButtons = (wanted: (outcome: Outcome) => boolean): Markup[] =>
+  explained
+    .filter(([outcome]) => wanted(outcome))
+    .map(
+      ([outcome, title, what]) =>
+        html`<button name="outcome" value="${outcome}"><strong>${title}</strong><span>${what}</span></button>`,
+    );
+
+/** The inputs have no names on purpose: what is typed into them is never sent. */
+const cardForm = (payment: KluwpPayment): Markup =>
+  html`<section class="panel">
+    <h1>Pay by card</h1>
+    <p class="soft">A test card is filled in. Nothing typed here is sent anywhere.</p>
+    <br />
+    <form method="post">
+      <label>Card number<input inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242" /></label>
+      <div class="two">
+        <label>Expiry<input inputmode="numeric" autocomplete="off" value="12 / 34" /></label>
+        <label>Security code<input inputmode="numeric" autocomplete="off" value="123" /></label>
+      </div>
+      <label>Name on card<input autocomplete="off" value="${payment.customer.name}" /></label>
+      <button class="pay" name="outcome" value="approve">Pay ${payment.amount} ${payment.currency}</button>
+    </form>
+  </section>`;
+
+const resultPanel = (payment: KluwpPayment, deliveries: readonly Delivery[]): Markup => {
+  const [label, tone] = states[payment.state];
+  return html`<section class="panel">
+    <span class="state ${tone}">${label}</span>
+    <h1>${payment.state === 'paid' ? 'Thank you' : 'This payment is closed'}</h1>
+    ${payment.charged !== null && html`<p class="soft">Charged: ${payment.charged.amount} ${payment.charged.currency}</p>`}
+    <a class="back" href="${payment.returnUrl}">Return to the shop</a>
+    ${
+      payment.state === 'paid' &&
+      html`<br /><br />
+        <h2>Afterwards</h2>
+        <form method="post" class="outcomes">${outcomeButtons((outcome) => afterSale.includes(outcome))}</form>`
+    }
+    <br /><br />
+    <h2>Notifications sent</h2>
+    <table>
+      <tr>
+        <th>Event</th>
+        <th>Attempts</th>
+        <th>Answer</th>
+      </tr>
+      ${deliveries.map(
+        (one) =>
+          html`<tr>
+            <td>${one.eventId}${one.forged && ' (forged)'}</td>
+            <td>${one.attempts}</td>
+            <td>${one.lastStatus ?? '–'}</td>
+          </tr>`,
+      )}
+    </table>
+  </section>`;
+};
+
+const summary = (payment: KluwpPayment, host: string): Markup =>
+  html`<section class="panel">
+    <p class="soft">You pay</p>
+    <p class="amount">${payment.amount} ${payment.currency}</p>
+    <dl>
+      <dt>To</dt>
+      <dd>${host}</dd>
+      <dt>For</dt>
+      <dd>${payment.description}</dd>
+      <dt>Reference</dt>
+      <dd>${payment.id.slice(0, 15)}</dd>
+      <dt>Fee</dt>
+      <dd>none</dd>
+    </dl>
+  </section>`;
+
+export const checkoutPage = (payment: KluwpPayment, deliveries: readonly Delivery[]): Markup => {
+  const open = payment.state === 'open';
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>KLUWP Payments – ${states[payment.state][0]}</title>
+        <style>
+          ${testStyles}${checkoutStyles}
+        </style>
+      </head>
+      <body>
+        ${testStrip}
+        <header>
+          <div class="brand">${logo}KLUWP</div>
+          <div class="secure">Secure card payment</div>
+        </header>
+        <main>
+          <div>${open ? cardForm(payment) : resultPanel(payment, deliveries)}</div>
+          <div>
+            ${summary(payment, new URL(payment.returnUrl).host)}
+            ${
+              open &&
+              html`<br />
+                <section class="panel">
+                  <h2>Or make it end differently</h2>
+                  <form method="post" class="outcomes">
+                    ${outcomeButtons((outcome) => !afterSale.includes(outcome))}
+                  </form>
+                </section>`
+            }
+          </div>
+        </main>
+      </body>
+    </html>`;
+};

@@ -1,0 +1,112 @@
+/** Plays KLUWP, a card gateway with a hosted page: its API, its page and its notifications. */
+import type { FastifyInstance } from 'fastify';
+
+import { createCollection } from '../collection.ts';
+import { partyKey } from '../party-key.ts';
+import { replyHtml } from '../reply-html.ts';
+import { registerApi } from './api.ts';
+import { checkoutPage } from './checkout-page.ts';
+import { createNotifier, type Delivery } from './notifications.ts';
+import { applyOutcome, applyTime, outcomes, type Effect, type Outcome } from './outcome.ts';
+import type { KluwpPayment } from './payment.ts';
+
+export interface KluwpSettings {
+  readonly secret: string;
+  /** Folder for state; memory only without. */
+  readonly folder?: string;
+  /** How long after its expiry `approve-late` is paid. */
+  readonly lateMs: number;
+  readonly retryMs: readonly number[];
+  readonly publicUrl: () => string;
+}
+
+export interface KluwpParty {
+  /** After a restart: notifications and late answers go on. */
+  start(): void;
+  close(): Promise<void>;
+}
+
+const tickMs = 250;
+const isOutcome = (text: string | null): text is Outcome => outcomes.some((outcome) => outcome === text);
+
+const createPayments = (folder: string | undefined) => {
+  const stored = createCollection<KluwpPayment>(folder === undefined ? undefined : `${folder}/payments.json`);
+  const references = new Map(stored.all().map(({ merchantReference, id }) => [merchantReference, id]));
+  return {
+    find: stored.get,
+    findByReference: (reference: string) => stored.get(references.get(reference) ?? ''),
+    all: stored.all,
+    flush: stored.flush,
+    put: (payment: KluwpPayment): void => {
+      stored.put(payment.id, payment);
+      references.set(payment.merchantReference, payment.id);
+    },
+  };
+};
+
+export const createKluwpParty = (app: FastifyInstance, settings: KluwpSettings): KluwpParty => {
+  const payments = createPayments(settings.folder);
+  const deliveries = createCollection<Delivery>(
+    settings.folder === undefined ? undefined : `${settings.folder}/notifications.json`,
+  );
+  const notifier = createNotifier(deliveries, {
+    key: partyKey(settings.secret, 'kluwp', 'webhook'),
+    retryMs: settings.retryMs,
+  });
+
+  /** The state first, then the news: a merchant that asks because of the news must find it. */
+  const carryOut = async ({ payment, notification }: Effect): Promise<void> => {
+    payments.put(payment);
+    await notifier.notify(payment, notification);
+  };
+
+  void app.register(async (scope) =>
+    registerApi(scope, {
+      apiKey: partyKey(settings.secret, 'kluwp', 'api'),
+      payments,
+      checkoutUrl: (id) => `${settings.publicUrl()}/kluwp/checkout/${id}`,
+    }),
+  );
+
+  app.get<{ Params: { id: string } }>('/kluwp/checkout/:id', async (request, reply) => {
+    const payment = payments.find(request.params.id);
+    if (payment === undefined) return reply.status(404).send({ error: 'payment_unknown' });
+    return replyHtml(reply, 200, checkoutPage(payment, notifier.ofPayment(payment.id)), [
+      new URL(payment.returnUrl).origin,
+    ]);
+  });
+
+  app.post<{ Params: { id: string }; Body: URLSearchParams | undefined }>(
+    '/kluwp/checkout/:id',
+    async (request, reply) => {
+      const payment = payments.find(request.params.id);
+      if (payment === undefined) return reply.status(404).send({ error: 'payment_unknown' });
+      const outcome = request.body?.get('outcome') ?? null;
+      if (!isOutcome(outcome)) return reply.status(400).send({ error: 'outcome_unknown', outcomes });
+      const effect = applyOutcome(payment, outcome, new Date(), settings.lateMs);
+      if (effect !== undefined) await carryOut(effect);
+      return reply.redirect(payment.returnUrl, 303);
+    },
+  );
+
+  let ticker: NodeJS.Timeout | undefined;
+  const tick = (): void => {
+    for (const payment of payments.all()) {
+      const effect = applyTime(payment, new Date());
+      if (effect !== undefined) void carryOut(effect);
+    }
+  };
+
+  return {
+    start: () => {
+      notifier.resume();
+      ticker = setInterval(tick, tickMs);
+    },
+    close: async () => {
+      clearInterval(ticker);
+      await notifier.close();
+      payments.flush();
+      deliveries.flush();
+    },
+  };
+};

@@ -1,0 +1,91 @@
+/** What the buttons of the payment page do to a payment: pure. */
+import { formatAmount, money, parseAmount } from '@carmine/money';
+
+import type { KluwpPayment, KluwpState } from './payment.ts';
+
+export const outcomes = [
+  'approve',
+  'approve-twice',
+  'approve-late',
+  'decline',
+  'expire',
+  'wrong-amount',
+  'bad-signature',
+  'cancel',
+  'refund',
+  'chargeback',
+] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** Outcomes that happen to a payment that was paid already. */
+export const afterSale: readonly Outcome[] = ['refund', 'chargeback'];
+
+/** How the merchant hears of it. `twice`: two copies of one event at once, then a further event of the same news. */
+export type Notification = 'once' | 'twice' | 'forged';
+
+export interface Effect {
+  readonly payment: KluwpPayment;
+  readonly notification: Notification;
+}
+
+/** Any other amount than the one asked for: one unit less where that leaves something, else one more. */
+const anotherAmount = (payment: KluwpPayment): string => {
+  const asked = parseAmount(payment.currency, payment.amount);
+  const unit = parseAmount(payment.currency, '1');
+  if (!asked.ok || !unit.ok) return payment.amount;
+  const difference = asked.money.subunits > unit.money.subunits ? -unit.money.subunits : unit.money.subunits;
+  return formatAmount(money(payment.currency, asked.money.subunits + difference));
+};
+
+const targets: Readonly<Record<Outcome, KluwpState>> = {
+  approve: 'paid',
+  'approve-twice': 'paid',
+  'approve-late': 'expired',
+  decline: 'declined',
+  expire: 'expired',
+  'wrong-amount': 'paid',
+  'bad-signature': 'open',
+  cancel: 'cancelled',
+  refund: 'refunded',
+  chargeback: 'charged_back',
+};
+
+const chargedBy = (payment: KluwpPayment, outcome: Outcome): KluwpPayment['charged'] => {
+  if (targets[outcome] !== 'paid') return payment.charged;
+  const amount = outcome === 'wrong-amount' ? anotherAmount(payment) : payment.amount;
+  return { amount, currency: payment.currency };
+};
+
+/** `undefined` when the payment is past the point where this can happen. */
+export const applyOutcome = (
+  payment: KluwpPayment,
+  outcome: Outcome,
+  now: Date,
+  lateMs: number,
+): Effect | undefined => {
+  const needed: KluwpState = afterSale.includes(outcome) ? 'paid' : 'open';
+  if (payment.state !== needed) return undefined;
+  const changed: KluwpPayment = {
+    ...payment,
+    state: targets[outcome],
+    charged: chargedBy(payment, outcome),
+    declineCode: outcome === 'decline' ? 'do_not_honor' : payment.declineCode,
+    paysAt: outcome === 'approve-late' ? new Date(now.getTime() + lateMs).toISOString() : null,
+    updatedAt: now.toISOString(),
+  };
+  if (outcome === 'bad-signature') return { payment: changed, notification: 'forged' };
+  return { payment: changed, notification: outcome === 'approve-twice' ? 'twice' : 'once' };
+};
+
+/** What time alone does: a late answer of the card network, or the end of an open payment. */
+export const applyTime = (payment: KluwpPayment, now: Date): Effect | undefined => {
+  const at = now.toISOString();
+  if (payment.paysAt !== null && payment.paysAt <= at) {
+    const charged = { amount: payment.amount, currency: payment.currency };
+    return { payment: { ...payment, state: 'paid', charged, paysAt: null, updatedAt: at }, notification: 'once' };
+  }
+  if (payment.state === 'open' && payment.expiresAt <= at) {
+    return { payment: { ...payment, state: 'expired', updatedAt: at }, notification: 'once' };
+  }
+  return undefined;
+};

@@ -1,0 +1,65 @@
+/** An SMTP server that accepts every mail and keeps it for reading; nothing leaves the machine. */
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+
+import { simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+import type { Collection } from '../collection.ts';
+
+export interface CaughtMail {
+  readonly id: string;
+  readonly to: string;
+  readonly from: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** Header lines a test may want to see, such as List-Unsubscribe. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const keptMails = 2_000;
+const largestMailBytes = 5 * 1024 * 1024;
+
+const keep = async (mails: Collection<CaughtMail>, source: Readable, recipients: readonly string[]) => {
+  const parsed = await simpleParser(source);
+  const headers = Object.fromEntries(
+    parsed.headerLines.map(({ key, line }) => [key, line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  for (const to of recipients) {
+    const id = randomUUID();
+    mails.put(id, {
+      id,
+      to: to.toLowerCase(),
+      from: parsed.from?.text ?? '',
+      subject: parsed.subject ?? '',
+      text: parsed.text ?? '',
+      html: parsed.html === false ? '' : parsed.html,
+      at: new Date().toISOString(),
+      headers,
+    });
+  }
+  const tooMany = mails.all().length - keptMails;
+  for (const { id } of mails.all().slice(0, Math.max(0, tooMany))) mails.remove(id);
+};
+
+/** Not yet listening. */
+export const createMailCatcher = (mails: Collection<CaughtMail>): SMTPServer =>
+  new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: largestMailBytes,
+    onData: (stream, session, done) => {
+      keep(
+        mails,
+        stream,
+        session.envelope.rcptTo.map(({ address }) => address),
+      ).then(
+        () => done(),
+        (error: Error) => done(error),
+      );
+    },
+  });

@@ -1,0 +1,10 @@
+/** EUR for one unit. Committed, so that every machine measures thresholds alike; the service stamps them with the time. */
+export const eurPerUnit = {
+  USD: '0.92',
+  CAD: '0.67',
+  BTC: '90000',
+  LTC: '85.5',
+  DOG: '0.1425',
+  ETH: '2750',
+  USDT: '0.9195',
+} as const;

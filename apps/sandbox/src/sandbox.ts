@@ -1,0 +1,78 @@
+/** The whole outside world as one server; in a process of its own, or inside a test. */
+import fastify from 'fastify';
+
+import { indexPage } from './index-page.ts';
+import { createKluwpParty } from './kluwp/index.ts';
+import { createMailParty } from './mail/index.ts';
+import { createRatesParty, type RatesParty } from './rates/index.ts';
+import { replyHtml } from './reply-html.ts';
+
+export interface SandboxSettings {
+  /** Shared with the server; every party's keys are made from it. */
+  readonly secret: string;
+  readonly host?: string;
+  /** 0 takes a free port. */
+  readonly port: number;
+  readonly smtpPort: number;
+  /** Shown on the index page. */
+  readonly siteUrl?: string;
+  /** Where state outlives a restart; without it everything is in memory. */
+  readonly folder?: string;
+  /** How long after its expiry an `approve-late` payment is paid. */
+  readonly lateMs?: number;
+  /** Pauses before a notification is sent again. */
+  readonly retryMs?: readonly number[];
+}
+
+export interface Sandbox {
+  /** Resolves when web and mail both listen. */
+  listen(): Promise<{ url: string; smtpPort: number }>;
+  readonly rates: RatesParty;
+  close(): Promise<void>;
+}
+
+const defaultRetryMs = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000, 300_000, 900_000, 3_600_000];
+const bodyLimitBytes = 64 * 1024;
+
+export const createSandbox = (settings: SandboxSettings): Sandbox => {
+  const host = settings.host ?? '127.0.0.1';
+  const app = fastify({ bodyLimit: bodyLimitBytes, forceCloseConnections: true });
+  const under = (party: string): string | undefined =>
+    settings.folder === undefined ? undefined : `${settings.folder}/${party}`;
+  let url = '';
+
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+  app.get('/', async (_request, reply) => replyHtml(reply, 200, indexPage(settings.siteUrl)));
+  app.get('/livez', async () => ({ ok: true }));
+
+  const kluwpFolder = under('kluwp');
+  const mailFolder = under('mail');
+  const mail = createMailParty(app, mailFolder === undefined ? undefined : `${mailFolder}/mails.json`);
+  const rates = createRatesParty(app);
+  const kluwp = createKluwpParty(app, {
+    secret: settings.secret,
+    ...(kluwpFolder === undefined ? {} : { folder: kluwpFolder }),
+    lateMs: settings.lateMs ?? 5_000,
+    retryMs: settings.retryMs ?? defaultRetryMs,
+    publicUrl: () => url,
+  });
+
+  return {
+    rates,
+    listen: async () => {
+      await app.listen({ port: settings.port, host });
+      const address = app.server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+      url = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
+      const smtpPort = await mail.listen(settings.smtpPort, host);
+      kluwp.start();
+      return { url, smtpPort };
+    },
+    close: async () => {
+      await app.close();
+      await Promise.all([mail.close(), kluwp.close()]);
+    },
+  };
+};
