@@ -1,0 +1,37 @@
+/** Who is there decides what shows: the invitation, the sign-in, or the pages behind it. */
+import { operatorSelf } from '@carmine/contract/back-office';
+import { Navigate, Route, Routes } from 'react-router';
+import { Refusal, useAsk } from './calls.ts';
+import { AuditScreen } from './screens/audit.tsx';
+import { InvitationScreen } from './screens/invitation.tsx';
+import { OperatorsScreen } from './screens/operators.tsx';
+import { PlayerScreen } from './screens/player.tsx';
+import { PlayersScreen } from './screens/players.tsx';
+import { SignInScreen } from './screens/sign-in.tsx';
+import { Failure, Loading } from './shell/states.tsx';
+import { Shell } from './shell/shell.tsx';
+
+const SignedIn = () => {
+  const self = useAsk(operatorSelf, {});
+  if (self.isPending) return <Loading />;
+  if (self.error instanceof Refusal && self.error.status === 401) return <SignInScreen />;
+  if (self.error) return <Failure error={self.error} retry={() => void self.refetch()} />;
+  return (
+    <Shell self={self.data}>
+      <Routes>
+        <Route path="/players" element={<PlayersScreen />} />
+        <Route path="/players/:id" element={<PlayerScreen operator={self.data.operator} />} />
+        <Route path="/audit" element={<AuditScreen />} />
+        <Route path="/operators" element={<OperatorsScreen self={self.data.operator} />} />
+        <Route path="*" element={<Navigate to="/players" replace />} />
+      </Routes>
+    </Shell>
+  );
+};
+
+export const App = () => (
+  <Routes>
+    <Route path="/invitation" element={<InvitationScreen />} />
+    <Route path="*" element={<SignedIn />} />
+  </Routes>
+);

@@ -1,0 +1,21 @@
+import '@carmine/design/fonts.css';
+import './styles/back-office.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app.tsx';
+import { queryClient } from './calls.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no root element');
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </QueryClientProvider>
+  </StrictMode>,
+);

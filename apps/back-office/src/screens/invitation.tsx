@@ -1,0 +1,87 @@
+/** From the one-time link to a signed-in operator: name and password, then the second factor. */
+import { acceptInvitation, confirmInvitation } from '@carmine/contract/back-office';
+import { useMutation } from '@tanstack/react-query';
+import { QRCodeSVG } from 'qrcode.react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ask } from '../calls.ts';
+import { Door, Field } from '../shell/door.tsx';
+import { texts } from '../texts/en.ts';
+
+const qrSize = 200;
+
+interface Enrolment {
+  readonly email: string;
+  readonly secret: string;
+  readonly otpauthUri: string;
+}
+
+const AcceptStep = ({ token, onDone }: { token: string; onDone: (enrolment: Enrolment) => void }) => {
+  const { register, handleSubmit } = useForm<{ name: string; password: string }>();
+  const accept = useMutation({
+    mutationFn: (form: { name: string; password: string }) => ask(acceptInvitation, { body: { token, ...form } }),
+    onSuccess: onDone,
+  });
+  return (
+    <Door title={texts.invitation.title} error={accept.error}>
+      <p>{texts.invitation.intro}</p>
+      <form onSubmit={(event) => void handleSubmit((form) => accept.mutate(form))(event)}>
+        <Field
+          label={texts.invitation.name}
+          autoComplete="name"
+          maxLength={80}
+          {...register('name', { required: true })}
+        />
+        <Field
+          label={texts.invitation.password}
+          type="password"
+          autoComplete="new-password"
+          minLength={12}
+          {...register('password', { required: true })}
+        />
+        <button type="submit" className="button primary wide" disabled={accept.isPending}>
+          {texts.invitation.submit}
+        </button>
+      </form>
+    </Door>
+  );
+};
+
+const ConfirmStep = ({ token, enrolment }: { token: string; enrolment: Enrolment }) => {
+  const { register, handleSubmit } = useForm<{ code: string }>();
+  const confirm = useMutation({
+    mutationFn: (form: { code: string }) => ask(confirmInvitation, { body: { token, ...form } }),
+    onSuccess: () => window.location.assign('/players'),
+  });
+  return (
+    <Door title={texts.invitation.title} error={confirm.error}>
+      <p>{texts.invitation.signInAs(enrolment.email)}</p>
+      <p>{texts.invitation.scan}</p>
+      <QRCodeSVG className="qr" value={enrolment.otpauthUri} size={qrSize} level="M" />
+      <p>
+        {texts.invitation.secret}: <code>{enrolment.secret}</code>
+      </p>
+      <form onSubmit={(event) => void handleSubmit((form) => confirm.mutate(form))(event)}>
+        <Field
+          label={texts.invitation.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]{6}"
+          maxLength={6}
+          {...register('code', { required: true })}
+        />
+        <button type="submit" className="button primary wide" disabled={confirm.isPending}>
+          {texts.invitation.confirm}
+        </button>
+      </form>
+    </Door>
+  );
+};
+
+export const InvitationScreen = () => {
+  const [token] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get('token'));
+  const [enrolment, setEnrolment] = useState<Enrolment>();
+  if (token === null) return <Door title={texts.invitation.title}>{texts.invitation.missing}</Door>;
+  if (enrolment === undefined) return <AcceptStep token={token} onDone={setEnrolment} />;
+  return <ConfirmStep token={token} enrolment={enrolment} />;
+};

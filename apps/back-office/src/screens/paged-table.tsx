@@ -1,0 +1,57 @@
+/** A table of one paged call: heading, states, rows and pager in the same shape everywhere. */
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Pager } from '../shell/pager.tsx';
+import { Failure, Loading, Nothing } from '../shell/states.tsx';
+
+interface Page<T> {
+  readonly items: readonly T[];
+  readonly page: number;
+  readonly size: number;
+  readonly total: number;
+}
+
+interface PagedTableProps<T> {
+  readonly title: string;
+  readonly aside?: ReactNode;
+  readonly columns: readonly { readonly text: string; readonly right?: boolean }[];
+  /** A hook: called once a render with the page that shows. */
+  readonly usePage: (page: number) => UseQueryResult<Page<T>>;
+  readonly row: (item: T) => ReactNode;
+}
+
+export const PagedTable = <T,>({ title, aside, columns, usePage, row }: PagedTableProps<T>) => {
+  const [page, setPage] = useState(0);
+  const result = usePage(page);
+  return (
+    <section className="card" aria-busy={result.isPending}>
+      <h2>
+        {title}
+        {aside}
+      </h2>
+      {result.isPending && <Loading />}
+      {result.error && <Failure error={result.error} retry={() => void result.refetch()} />}
+      {result.data?.total === 0 && <Nothing />}
+      {result.data !== undefined && result.data.total > 0 && (
+        <>
+          <div className="scroll">
+            <table>
+              <thead>
+                <tr>
+                  {columns.map(({ text, right }) => (
+                    <th key={text} className={right === true ? 'right' : undefined}>
+                      {text}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>{result.data.items.map(row)}</tbody>
+            </table>
+          </div>
+          <Pager page={page} size={result.data.size} total={result.data.total} onPage={setPage} />
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,68 @@
+/** One player: state, wallets, ledger, payments, rounds, and what the audit log says of looks at them. */
+import { readPlayer, type Operator, type PlayerOverview } from '@carmine/contract/back-office';
+import { Tabs } from 'radix-ui';
+import { useParams } from 'react-router';
+import { useAsk } from '../calls.ts';
+import { day, State, time } from '../shell/figures.tsx';
+import { Failure, Loading } from '../shell/states.tsx';
+import { texts } from '../texts/en.ts';
+import { AuditTable } from './audit-table.tsx';
+import { LedgerTable } from './ledger-table.tsx';
+import { PaymentsTable } from './payments-table.tsx';
+import { PlayerDetails } from './player-details.tsx';
+import { PlayerFigures } from './player-figures.tsx';
+import { RoundsTable } from './rounds-table.tsx';
+import { WalletsTable } from './wallets-table.tsx';
+
+const Head = ({ player }: { player: PlayerOverview }) => (
+  <header className="head">
+    <h1>{player.name}</h1>
+    <State value={player.status} />
+    <span className={`tag ${player.confirmed ? 'good' : 'warn'}`}>
+      {player.confirmed ? texts.player.confirmed : texts.player.unconfirmed}
+    </span>
+    <p>
+      <span className="mono">{player.id}</span>, {player.email}
+      {player.country !== null && `, ${player.country}`}, {texts.player.since(day(player.createdAt))}
+      {player.lastSeenAt !== null && `, ${texts.player.lastSeen(time(player.lastSeenAt))}`}
+    </p>
+  </header>
+);
+
+export const PlayerScreen = ({ operator }: { operator: Operator }) => {
+  const { id = '' } = useParams();
+  const player = useAsk(readPlayer, { params: { id } });
+  if (player.isPending) return <Loading />;
+  if (player.error) return <Failure error={player.error} retry={() => void player.refetch()} />;
+  const may = (permission: string) => operator.permissions.includes(permission);
+  return (
+    <Tabs.Root defaultValue="overview">
+      <Head player={player.data} />
+      <Tabs.List className="tabs" aria-label={player.data.name}>
+        <Tabs.Trigger value="overview">{texts.player.tabs.overview}</Tabs.Trigger>
+        {may('payments.read') && <Tabs.Trigger value="payments">{texts.player.tabs.payments}</Tabs.Trigger>}
+        <Tabs.Trigger value="rounds">{texts.player.tabs.rounds}</Tabs.Trigger>
+        {may('audit.read') && <Tabs.Trigger value="audit">{texts.player.tabs.audit}</Tabs.Trigger>}
+      </Tabs.List>
+      <Tabs.Content value="overview">
+        <PlayerFigures player={player.data} />
+        <div className="columns">
+          <div>
+            <WalletsTable wallets={player.data.wallets} />
+            <LedgerTable playerId={id} />
+          </div>
+          <PlayerDetails player={player.data} mayReveal={may('players.reveal')} />
+        </div>
+      </Tabs.Content>
+      <Tabs.Content value="payments">
+        <PaymentsTable playerId={id} />
+      </Tabs.Content>
+      <Tabs.Content value="rounds">
+        <RoundsTable playerId={id} />
+      </Tabs.Content>
+      <Tabs.Content value="audit">
+        <AuditTable player={id} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+};

@@ -1,0 +1,85 @@
+/** The frame of every signed-in page: navigation by permission, the finder, who is signed in. */
+import { operatorSelf, operatorSignOut, type Operator } from '@carmine/contract/back-office';
+import { useQueryClient } from '@tanstack/react-query';
+import { LogOut, ScrollText, Search, UserCog, Users } from 'lucide-react';
+import type { FormEvent, ReactNode } from 'react';
+import { NavLink, useNavigate } from 'react-router';
+import { ask } from '../calls.ts';
+import { texts } from '../texts/en.ts';
+
+const pages = [
+  { to: '/players', text: texts.navigation.players, permission: 'players.read', Icon: Users },
+  { to: '/audit', text: texts.navigation.audit, permission: 'audit.read', Icon: ScrollText },
+  { to: '/operators', text: texts.navigation.operators, permission: 'operators.manage', Icon: UserCog },
+];
+
+const Finder = () => {
+  const navigate = useNavigate();
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const query = new FormData(event.currentTarget).get('query');
+    void navigate(`/players?query=${encodeURIComponent(typeof query === 'string' ? query.trim() : '')}`);
+  };
+  return (
+    <form role="search" className="finder" onSubmit={find}>
+      <Search size={15} aria-hidden="true" />
+      <input
+        name="query"
+        type="search"
+        aria-label={texts.find.label}
+        placeholder={texts.find.placeholder}
+        maxLength={254}
+      />
+    </form>
+  );
+};
+
+interface Self {
+  readonly operator: Operator;
+  readonly sandbox: boolean;
+  readonly brand: string;
+}
+
+export const Shell = ({ self, children }: { self: Self; children: ReactNode }) => {
+  const queries = useQueryClient();
+  const signOut = async () => {
+    await ask(operatorSignOut, {}).catch(() => undefined);
+    queries.clear();
+    await queries.refetchQueries({ queryKey: [operatorSelf.name] });
+    window.location.assign('/');
+  };
+  const allowed = pages.filter(({ permission }) => self.operator.permissions.includes(permission));
+  return (
+    <div className="shell">
+      <aside className="side">
+        <p className="brand">
+          <img src="/mark.svg" alt="" width="22" height="22" />
+          {texts.title}
+        </p>
+        <nav aria-label={texts.title}>
+          {allowed.map(({ to, text, Icon }) => (
+            <NavLink key={to} to={to}>
+              <Icon size={18} aria-hidden="true" />
+              {text}
+            </NavLink>
+          ))}
+        </nav>
+      </aside>
+      <div>
+        <header className="bar">
+          {self.operator.permissions.includes('players.read') && <Finder />}
+          <div className="who">
+            {self.sandbox && <span className="tag info">{texts.sandbox}</span>}
+            <span>
+              {self.operator.name}, {texts.roles[self.operator.role]}
+            </span>
+            <button type="button" className="button quiet" onClick={() => void signOut()} aria-label={texts.signOut}>
+              <LogOut size={16} aria-hidden="true" />
+            </button>
+          </div>
+        </header>
+        <main className="main">{allowed.length === 0 ? <p className="state">{texts.notAllowed}</p> : children}</main>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+/** What a screen shows while it has nothing to show. */
+import { texts } from '../texts/en.ts';
+
+export const Loading = () => (
+  <p className="state" role="status">
+    {texts.loading}
+  </p>
+);
+
+export const Failure = ({ error, retry }: { error: Error; retry?: () => void }) => (
+  <div className="state" role="alert">
+    <p>{error.message}</p>
+    {retry && (
+      <button type="button" className="button" onClick={retry}>
+        {texts.tryAgain}
+      </button>
+    )}
+  </div>
+);
+
+export const Nothing = ({ text = texts.none }: { text?: string }) => <p className="state">{text}</p>;

@@ -1,0 +1,39 @@
+/** Two steps from link to operator: name and password first, then proof of the second factor. */
+import type { StaffDeps } from './deps.ts';
+import { appendAudit } from './audit-store.ts';
+import { activate, findInvitation, saveEnrolment } from './operator-store.ts';
+import { hashPassword } from '../../platform/password-hash.ts';
+import { acceptedStep, newTotpSecret, otpauthUri, totpPurpose } from './second-factor.ts';
+import { openSession } from './open-session.ts';
+import { hashToken } from './token.ts';
+
+const totpBytes = 20;
+
+const invalid = { ok: false, reason: 'invitation_invalid' } as const;
+
+export const acceptInvitation =
+  (deps: StaffDeps) => async (input: { token: string; name: string; password: string }) => {
+    const passwordHash = await hashPassword(input.password);
+    const secret = newTotpSecret(deps.random.bytes(totpBytes));
+    return deps.db.transaction(async (sql) => {
+      const operator = await findInvitation(sql, hashToken(input.token));
+      if (operator === undefined) return invalid;
+      const totpSecretSealed = deps.secretBox.seal(totpPurpose, Buffer.from(secret), operator.id.toString());
+      await saveEnrolment(sql, operator.id, { name: input.name, passwordHash, totpSecretSealed });
+      const uri = otpauthUri(secret, operator.email, `${deps.brand} back office`);
+      return { ok: true as const, email: operator.email, secret, otpauthUri: uri };
+    });
+  };
+
+export const confirmInvitation = (deps: StaffDeps) => async (input: { token: string; code: string }) =>
+  deps.db.transaction(async (sql) => {
+    const operator = await findInvitation(sql, hashToken(input.token));
+    if (operator?.totpSecretSealed == null) return invalid;
+    const secret = deps.secretBox.open(totpPurpose, operator.totpSecretSealed, operator.id.toString()).toString();
+    const step = acceptedStep(secret, input.code, deps.clock.now(), operator.totpLastStep);
+    if (step === undefined) return { ok: false as const, reason: 'code_wrong' as const };
+    await activate(sql, operator.id, step);
+    await appendAudit(sql, { operatorId: operator.id, action: 'operator.join' });
+    const token = await openSession(deps, sql, operator.id);
+    return { ok: true as const, operator: { ...operator, status: 'active' as const }, token };
+  });

@@ -1,0 +1,14 @@
+/** A session begins at sign-in or with the accepted invitation. */
+import type { Sql } from '../../database/database.ts';
+import type { StaffDeps } from './deps.ts';
+import { operatorSessionLifetimeMs, type OperatorId } from './operator.ts';
+import { insertSession } from './operator-store.ts';
+import { hashToken } from './token.ts';
+
+/** Opens a session of twelve hours; the token is for the cookie and nowhere else. */
+export const openSession = async (deps: StaffDeps, sql: Sql, operatorId: OperatorId): Promise<string> => {
+  const token = deps.random.token();
+  const expiresAt = new Date(deps.clock.now().getTime() + operatorSessionLifetimeMs);
+  await insertSession(sql, { tokenHash: hashToken(token), operatorId, expiresAt });
+  return token;
+};

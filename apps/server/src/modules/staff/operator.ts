@@ -1,0 +1,19 @@
+/** An operator: somebody who works in the back office. */
+import type { Id } from '../../platform/ids.ts';
+import type { OperatorRole } from './permissions.ts';
+
+export type OperatorId = Id<'opr'>;
+
+export interface Operator {
+  readonly id: OperatorId;
+  readonly email: string;
+  readonly name: string;
+  readonly role: OperatorRole;
+  readonly status: 'invited' | 'active' | 'locked';
+}
+
+export const inviteLifetimeMs = 24 * 3600 * 1000;
+/** A working day: operators sign in every morning. */
+export const operatorSessionLifetimeMs = 12 * 3600 * 1000;
+/** An unused back office closes by itself. */
+export const operatorIdleMs = 30 * 60 * 1000;

@@ -1,0 +1,20 @@
+/** What each role may do. A route names one permission; an operator's role has it or the call is refused. */
+import type { operatorRoles } from '@carmine/contract/back-office';
+
+export type OperatorRole = (typeof operatorRoles)[number];
+
+/** `self` is what every signed-in operator may do. */
+const permissionsOf = {
+  support: ['self', 'players.read'],
+  payments: ['self', 'players.read', 'players.reveal', 'payments.read'],
+  risk: ['self', 'players.read', 'players.reveal', 'payments.read', 'audit.read'],
+  content: ['self'],
+  admin: ['self', 'players.read', 'players.reveal', 'payments.read', 'audit.read', 'operators.manage'],
+} as const satisfies Record<OperatorRole, readonly string[]>;
+
+export type Permission = (typeof permissionsOf)[OperatorRole][number];
+
+export const permissions = (role: OperatorRole): readonly Permission[] => permissionsOf[role];
+
+export const isAllowed = (role: OperatorRole, permission: string): boolean =>
+  permissions(role).some((held) => held === permission);

@@ -1,0 +1,285 @@
+/** The operators' calls, on the back office's own origin. Every one is ours; every look at a player is audited. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from './types.ts';
+
+const base = '/back-office/api/v1';
+
+export const operatorRoles = ['support', 'payments', 'risk', 'content', 'admin'] as const;
+const role = z.enum(operatorRoles);
+const code = z.string().regex(/^[0-9]{6}$/, 'Six digits');
+const id = z.string().min(5).max(64);
+const email = z.email().max(254);
+const password = z.string().min(12).max(128);
+
+const operator = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role,
+  permissions: z.array(z.string()),
+});
+export type Operator = z.infer<typeof operator>;
+
+export const acceptInvitation = endpoint({
+  name: 'acceptInvitation',
+  method: 'POST',
+  path: `${base}/invitation/accept`,
+  summary: 'Sets name and password from a one-time link and answers the second factor to enrol',
+  access: 'open',
+  rateLimit: 'sign-in',
+  body: z.strictObject({ token: z.string().max(128), name: text(2, 80), password }),
+  answers: { 200: z.object({ email: z.string(), secret: z.string(), otpauthUri: z.string() }) },
+});
+
+export const confirmInvitation = endpoint({
+  name: 'confirmInvitation',
+  method: 'POST',
+  path: `${base}/invitation/confirm`,
+  summary: 'Proves the second factor, which makes the operator active and signs in',
+  access: 'open',
+  rateLimit: 'sign-in',
+  body: z.strictObject({ token: z.string().max(128), code }),
+  answers: { 200: z.object({ operator }) },
+});
+
+export const operatorSignIn = endpoint({
+  name: 'operatorSignIn',
+  method: 'POST',
+  path: `${base}/signin`,
+  summary: 'Signs an operator in with password and second factor',
+  access: 'open',
+  rateLimit: 'sign-in',
+  body: z.strictObject({ email, password: z.string().max(128), code }),
+  answers: { 200: z.object({ operator }) },
+});
+
+export const operatorSignOut = endpoint({
+  name: 'operatorSignOut',
+  method: 'DELETE',
+  path: `${base}/signout`,
+  summary: 'Ends the operator session',
+  access: 'staff:self',
+  rateLimit: 'write',
+  answers: { 204: null },
+});
+
+export const operatorSelf = endpoint({
+  name: 'operatorSelf',
+  method: 'GET',
+  path: `${base}/me`,
+  summary: 'The signed-in operator',
+  access: 'staff:self',
+  rateLimit: 'read',
+  answers: { 200: z.object({ operator, sandbox: z.boolean(), brand: z.string() }) },
+});
+
+export const listOperators = endpoint({
+  name: 'listOperators',
+  method: 'GET',
+  path: `${base}/operators`,
+  summary: 'All operators',
+  access: 'staff:operators.manage',
+  rateLimit: 'read',
+  answers: {
+    200: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        email: z.string(),
+        role,
+        status: z.enum(['invited', 'active', 'locked']),
+      }),
+    ),
+  },
+});
+
+export const inviteOperator = endpoint({
+  name: 'inviteOperator',
+  method: 'POST',
+  path: `${base}/operators`,
+  summary: 'Makes an operator and answers the one-time link',
+  access: 'staff:operators.manage',
+  rateLimit: 'write',
+  body: z.strictObject({ email, role }),
+  answers: { 201: z.object({ link: z.string(), expiresAt: isoTime }) },
+});
+
+export const setOperatorStatus = endpoint({
+  name: 'setOperatorStatus',
+  method: 'PUT',
+  path: `${base}/operators/:id/status`,
+  summary: 'Locks an operator, which ends the sessions at once, or opens again',
+  access: 'staff:operators.manage',
+  rateLimit: 'write',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ status: z.enum(['active', 'locked']), reason: text(5, 500) }),
+  answers: { 204: null },
+});
+
+const foundPlayer = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  country: z.string().nullable(),
+  status: z.string(),
+  createdAt: isoTime,
+});
+
+export const findPlayers = endpoint({
+  name: 'findPlayers',
+  method: 'GET',
+  path: `${base}/players`,
+  summary: 'Players by e-mail (exact), player, payment or round id; the newest ones without a query',
+  access: 'staff:players.read',
+  rateLimit: 'read',
+  query: z.strictObject({ query: z.string().max(254).default('') }),
+  answers: { 200: z.array(foundPlayer) },
+});
+
+const balance = z.object({
+  currency: currencyAnswer,
+  cash: amountAnswer,
+  bonus: amountAnswer,
+  locked: amountAnswer,
+  cashoutPending: amountAnswer,
+  freeSpinWinnings: amountAnswer,
+  cashEur: amountAnswer.nullable(),
+  default: z.boolean(),
+});
+
+export const readPlayer = endpoint({
+  name: 'readPlayer',
+  method: 'GET',
+  path: `${base}/players/:id`,
+  summary: 'One player: state, wallets, totals and masked details',
+  access: 'staff:players.read',
+  rateLimit: 'read',
+  params: z.strictObject({ id }),
+  answers: {
+    200: foundPlayer.extend({
+      confirmed: z.boolean(),
+      lastSeenAt: isoTime.nullable(),
+      wallets: z.array(balance),
+      totals: z.object({ depositedEur: amountAnswer, deposits: z.number().int(), cashedOutEur: amountAnswer }),
+      details: z.object({ phone: z.string(), address: z.string(), dateOfBirth: z.string() }),
+    }),
+  },
+});
+export type PlayerOverview = z.infer<(typeof readPlayer.answers)[200]>;
+
+export const revealPlayerDetails = endpoint({
+  name: 'revealPlayerDetails',
+  method: 'POST',
+  path: `${base}/players/:id/details`,
+  summary: 'The unmasked personal details, for a stated reason',
+  access: 'staff:players.reveal',
+  rateLimit: 'write',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ reason: text(5, 500) }),
+  answers: {
+    200: z.object({ email: z.string(), phone: z.string(), address: z.string(), dateOfBirth: z.string() }),
+  },
+});
+
+const ledgerEntry = z.object({
+  id: z.string(),
+  at: isoTime,
+  kind: z.string(),
+  account: z.string(),
+  currency: currencyAnswer,
+  /** Signed, as the player sees it. */
+  amount: amountAnswer,
+  roundId: z.string().nullable(),
+  paymentId: z.string().nullable(),
+});
+
+export const readPlayerLedger = endpoint({
+  name: 'readPlayerLedger',
+  method: 'GET',
+  path: `${base}/players/:id/ledger`,
+  summary: 'The movements of the player’s accounts, newest first',
+  access: 'staff:players.read',
+  rateLimit: 'read',
+  params: z.strictObject({ id }),
+  query: pageQuery,
+  answers: { 200: pageOf(ledgerEntry) },
+});
+
+const playerPayment = z.object({
+  id: z.string(),
+  direction: z.enum(['deposit', 'withdraw']),
+  method: z.string(),
+  currency: currencyAnswer,
+  amount: amountAnswer,
+  status: z.string(),
+  reason: z.string().nullable(),
+  createdAt: isoTime,
+});
+
+export const readPlayerPayments = endpoint({
+  name: 'readPlayerPayments',
+  method: 'GET',
+  path: `${base}/players/:id/payments`,
+  summary: 'The player’s deposits and cash-outs, newest first',
+  access: 'staff:payments.read',
+  rateLimit: 'read',
+  params: z.strictObject({ id }),
+  query: pageQuery,
+  answers: { 200: pageOf(playerPayment) },
+});
+
+const playerRound = z.object({
+  id: z.string(),
+  game: z.string(),
+  currency: currencyAnswer,
+  stake: amountAnswer,
+  payout: amountAnswer,
+  /** In 1/10,000 of the stake. */
+  multiplier: z.string(),
+  status: z.enum(['open', 'settled', 'voided']),
+  at: isoTime,
+});
+
+export const readPlayerRounds = endpoint({
+  name: 'readPlayerRounds',
+  method: 'GET',
+  path: `${base}/players/:id/rounds`,
+  summary: 'The player’s rounds, newest first',
+  access: 'staff:players.read',
+  rateLimit: 'read',
+  params: z.strictObject({ id }),
+  query: pageQuery,
+  answers: { 200: pageOf(playerRound) },
+});
+
+const auditEntry = z.object({
+  id: z.string(),
+  at: isoTime,
+  operator: z.string().nullable(),
+  action: z.string(),
+  subjectKind: z.string().nullable(),
+  subjectId: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+});
+
+export const readAuditLog = endpoint({
+  name: 'readAuditLog',
+  method: 'GET',
+  path: `${base}/audit`,
+  summary: 'The audit log, newest first; of one player with `player`',
+  access: 'staff:audit.read',
+  rateLimit: 'read',
+  query: pageQuery.extend({ player: id.optional() }),
+  answers: { 200: pageOf(auditEntry) },
+});
+
+export const verifyAuditLog = endpoint({
+  name: 'verifyAuditLog',
+  method: 'GET',
+  path: `${base}/audit/verify`,
+  summary: 'Recomputes the chain of the audit log',
+  access: 'staff:audit.read',
+  rateLimit: 'read',
+  answers: { 200: z.object({ entries: z.number().int(), intact: z.boolean(), firstBroken: z.string().nullable() }) },
+});
