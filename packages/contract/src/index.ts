@@ -13,3 +13,6 @@ export * from './game-service.ts';
 export * from './ip-service.ts';
 export * from './skin.ts';
 export * from './static-lists.ts';
+export * from './profile.ts';
+export * from './required-details.ts';
+export * from './user-service.ts';

@@ -1,0 +1,172 @@
+/** The profile service's calls about the player: details, sessions, e-mail preferences. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { isoTime, text } from './types.ts';
+
+const base = '/profile-service/api/v1/profile';
+
+/** The range of the form, whole days in UTC; the legal age holds on top. */
+export const dateOfBirthRange = { earliest: '1900-01-01', latest: '2005-12-31' } as const;
+const earliest = Date.parse(`${dateOfBirthRange.earliest}T00:00:00Z`) / 1000;
+const latest = Date.parse(`${dateOfBirthRange.latest}T23:59:59Z`) / 1000;
+
+/** Unix seconds; before 1970 negative. */
+export const dateOfBirth = z
+  .number()
+  .int()
+  .min(earliest, 'Date of birth is out of range')
+  .max(latest, 'Date of birth is out of range');
+
+export const avatars = [
+  'lantern', 'koi', 'moon', 'comet', 'dice', 'fox', 'owl', 'tiger', 'rose', 'crown', 'anchor', 'compass',
+] as const; // prettier-ignore
+
+export const verificationStatus = z.enum(['none', 'pending', 'verified', 'rejected']);
+const verification = z.object({ verified: z.boolean(), status: verificationStatus });
+
+const optionalText = z.string().nullable();
+
+export const profileAnswer = z.object({
+  id: z.string(),
+  email: z.string(),
+  confirmed: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  avatar: optionalText,
+  timeZone: z.string(),
+  idVerification: verification,
+  billVerification: verification,
+  userDetails: z.object({
+    phone: z.object({ phoneNumber: optionalText, dialingCode: optionalText }),
+    address: optionalText,
+    address2: optionalText,
+    nickName: optionalText,
+    zipCode: optionalText,
+    /** ISO 3166 alpha-2. */
+    country: optionalText,
+    city: optionalText,
+    state: optionalText,
+    gender: z.enum(['Male', 'Female']).nullable(),
+    /** Unix seconds, midnight UTC of the day. */
+    dateOfBirth: z.number().int().nullable(),
+    receiveEmailPromo: z.boolean(),
+  }),
+});
+export type Profile = z.infer<typeof profileAnswer>;
+
+const emptyOr = (maximum: number) => text(0, maximum).nullish();
+
+/** What is absent, empty or null stays as it is, but for the optional fields, which an empty value clears. */
+export const profileBody = z.strictObject({
+  dateOfBirth: dateOfBirth.nullish(),
+  gender: z.enum(['Male', 'Female', '']).nullish(),
+  avatar: z.enum([...avatars, '']).nullish(),
+  /** ISO code, or the country's name. */
+  country: emptyOr(60),
+  city: emptyOr(80),
+  state: emptyOr(80),
+  address: emptyOr(120),
+  address2: emptyOr(120),
+  nickName: emptyOr(30),
+  zipCode: emptyOr(16),
+  phoneNumber: z
+    .string()
+    .regex(/^[0-9 ()-]{0,20}$/, 'Please enter a valid phone number')
+    .nullish(),
+  dialingCode: z
+    .string()
+    .regex(/^(\+?[0-9]{1,4}([- ][0-9]{1,4})?)?$/, 'Please choose a dialing code')
+    .nullish(),
+  receiveEmailPromo: z.boolean().nullish(),
+});
+export type ProfileUpdate = z.infer<typeof profileBody>;
+
+export const getProfile = endpoint({
+  name: 'getProfile',
+  method: 'GET',
+  path: base,
+  summary: 'The player’s own details.',
+  access: 'player',
+  rateLimit: 'read',
+  answers: { 200: profileAnswer },
+});
+
+export const putProfile = endpoint({
+  name: 'putProfile',
+  method: 'PUT',
+  path: base,
+  summary: 'Fills in details; what is locked accepts only the same value.',
+  access: 'player',
+  rateLimit: 'write',
+  body: profileBody,
+  answers: { 200: profileAnswer },
+});
+
+export const sessionAnswer = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  createdAt: isoTime,
+  lastSeenAt: isoTime,
+  ip: z.string(),
+  country: z.string(),
+  userAgent: z.string(),
+});
+
+export const getSessions = endpoint({
+  name: 'getSessions',
+  method: 'GET',
+  path: `${base}/session`,
+  summary: 'Where the player is signed in.',
+  access: 'player',
+  rateLimit: 'read',
+  answers: { 200: z.array(sessionAnswer) },
+});
+
+export const deleteSession = endpoint({
+  name: 'deleteSession',
+  method: 'DELETE',
+  path: `${base}/session/:id`,
+  summary: 'Ends one of the player’s sessions at once.',
+  access: 'player',
+  rateLimit: 'write',
+  params: z.strictObject({ id: z.string().max(80) }),
+  answers: { 204: null },
+});
+
+export const putReceiveEmail = endpoint({
+  name: 'putReceiveEmail',
+  method: 'PUT',
+  path: `${base}/receive-email`,
+  summary: 'Says yes or no to e-mail promotions.',
+  access: 'player',
+  rateLimit: 'write',
+  body: z.strictObject({ receiveEmailPromo: z.boolean() }),
+  answers: { 204: null },
+});
+
+const unsubscribeParams = z.strictObject({ id: z.string().max(120) });
+
+export const deleteUnsubscribe = endpoint({
+  name: 'deleteUnsubscribe',
+  method: 'DELETE',
+  path: `${base}/unsubscribe/:id`,
+  summary: 'Stops e-mail promotions by the signed id of a mail; needs no session.',
+  access: 'open',
+  rateLimit: 'write',
+  bodyType: 'form',
+  params: unsubscribeParams,
+  answers: { 204: null },
+});
+
+/** The one-click form of RFC 8058: a mail program posts it. */
+export const postUnsubscribe = endpoint({
+  name: 'postUnsubscribe',
+  method: 'POST',
+  path: `${base}/unsubscribe/:id`,
+  summary: 'Stops e-mail promotions in one click; needs no session.',
+  access: 'open',
+  rateLimit: 'write',
+  bodyType: 'form',
+  params: unsubscribeParams,
+  answers: { 204: null },
+});
