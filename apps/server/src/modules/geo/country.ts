@@ -1,0 +1,23 @@
+/** The table of countries: names, calling codes, and states where an address needs one. */
+import table from './countries.json' with { type: 'json' };
+
+export interface Country {
+  readonly name: string;
+  /** The calling code with its plus sign. */
+  readonly code: string;
+  readonly isoCode: string;
+  readonly states?: readonly { readonly code: string; readonly name: string }[];
+}
+
+/** The code of an address that no file holds. */
+export const unknownCountry = 'ZZ';
+
+/** By name, in the alphabet's order. */
+export const countries: readonly Country[] = table;
+
+const byIsoCode = new Map(countries.map((country) => [country.isoCode, country]));
+
+export const countryOf = (isoCode: string): Country | undefined => byIsoCode.get(isoCode);
+
+/** The name that a person reads; `Unknown` for `ZZ` and for codes of no country. */
+export const countryName = (isoCode: string): string => byIsoCode.get(isoCode)?.name ?? 'Unknown';

@@ -1,0 +1,51 @@
+/** The restricted list and the jurisdictions in the database. */
+import type { Sql } from '../../database/database.ts';
+import type { Jurisdiction } from './jurisdiction.ts';
+
+export const readRestricted = async (sql: Sql): Promise<string[]> => {
+  const rows = await sql.rows<{ code: string }>('select code from restricted_countries order by code');
+  return rows.map(({ code }) => code);
+};
+
+/** False when the country was on the list before. */
+export const insertRestricted = async (sql: Sql, code: string): Promise<boolean> =>
+  (await sql.run('insert into restricted_countries (code) values ($1) on conflict do nothing', [code])) > 0;
+
+/** False when the country was not on the list. */
+export const deleteRestricted = async (sql: Sql, code: string): Promise<boolean> =>
+  (await sql.run('delete from restricted_countries where code = $1', [code])) > 0;
+
+interface JurisdictionRow {
+  country: string;
+  minimum_age: number;
+  verification_gate: boolean;
+  demo_gate: boolean;
+  max_wagering: number;
+  min_cycle_slots_ms: number;
+  min_cycle_other_ms: number;
+  autoplay: boolean;
+  turbo: boolean;
+  feature_buy: boolean;
+  celebrate_below_stake: boolean;
+  max_stake_slots_cents: bigint | null;
+  max_stake_other_cents: bigint | null;
+  reality_check_minutes: number;
+}
+
+const toJurisdiction = (row: JurisdictionRow): Jurisdiction => ({
+  country: row.country,
+  minimumAge: row.minimum_age,
+  verificationGate: row.verification_gate,
+  demoGate: row.demo_gate,
+  maxWagering: row.max_wagering,
+  minCycleMs: { slots: row.min_cycle_slots_ms, other: row.min_cycle_other_ms },
+  autoplay: row.autoplay,
+  turbo: row.turbo,
+  featureBuy: row.feature_buy,
+  celebrateBelowStake: row.celebrate_below_stake,
+  maxStakeCents: { slots: row.max_stake_slots_cents ?? undefined, other: row.max_stake_other_cents ?? undefined },
+  realityCheckMinutes: row.reality_check_minutes,
+});
+
+export const readJurisdictions = async (sql: Sql): Promise<Jurisdiction[]> =>
+  (await sql.rows<JurisdictionRow>('select * from jurisdictions')).map(toJurisdiction);

@@ -1,0 +1,24 @@
+/** The country of an address from the file of the package, read into memory once. */
+import { createRequire } from 'node:module';
+import { open, type CountryResponse } from 'maxmind';
+import type { AddressFile } from '../../modules/geo/ports.ts';
+
+const fileName = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
+
+/** Throws when the file is missing: without it every visitor would be of an unknown country. */
+export const openAddressFile = async (): Promise<AddressFile> => {
+  const reader = await open<CountryResponse & { country_code?: string }>(createRequire(import.meta.url).resolve(fileName), {
+    cache: { max: 10_000 },
+  });
+  return {
+    countryOf: (ip) => {
+      try {
+        const code = reader.get(ip)?.country_code;
+        return code !== undefined && /^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? code : undefined;
+      } catch {
+        // Not an address: a proxy's header may hold anything.
+        return undefined;
+      }
+    },
+  };
+};
