@@ -35,13 +35,13 @@ const alter = async (client: pg.Client, password: string, attempt = 1): Promise<
   }
 };
 
-/** Makes the role if it is missing and gives it the password. `client` must be allowed to create roles. */
-export const ensureAppRole = async (client: pg.Client, password: string): Promise<void> => {
+/** Makes the role if it is missing and gives it the password, if any. `client` must be allowed to create roles. */
+export const ensureAppRole = async (client: pg.Client, password: string | undefined): Promise<void> => {
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [appRole]);
   if (rowCount === 0) {
     await client.query(`create role ${appRole} login`).catch((error: { code?: string }) => {
       if (!alreadyThere.has(error.code ?? '')) throw error;
     });
   }
-  await alter(client, password);
+  if (password !== undefined) await alter(client, password);
 };

@@ -15,8 +15,8 @@ export type MigrateResult =
 export interface MigrateOptions {
   /** The owner's address. */
   readonly url: string;
-  /** `appRolePassword(secretsKey)`. */
-  readonly appPassword: string;
+  /** `appRolePassword(secretsKey)`; without it the role is made but cannot sign in. */
+  readonly appPassword?: string;
   readonly directory?: string;
 }
 
