@@ -1,0 +1,2 @@
+/** Joins the names that are on. */
+export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

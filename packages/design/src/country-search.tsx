@@ -1,0 +1,105 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { classNames } from './class-names.ts';
+import { useDismiss } from './dismiss.ts';
+import { FieldMessage } from './text-input.tsx';
+
+/** Names that hold the term, whatever the case. */
+export const matchingCountries = (names: readonly string[], term: string): readonly string[] => {
+  const wanted = term.trim().toLowerCase();
+  return wanted === '' ? names : names.filter((name) => name.toLowerCase().includes(wanted));
+};
+
+export interface CountrySearchProps {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly value: string;
+  /** The chosen country's name; empty while what is typed is no country. */
+  readonly onChange: (name: string) => void;
+  readonly empty: string;
+  readonly placeholder?: string;
+  readonly error?: string | undefined;
+  readonly disabled?: boolean;
+}
+
+export const CountrySearch = ({
+  label,
+  names,
+  value,
+  onChange,
+  empty,
+  placeholder = 'Country...',
+  error,
+  disabled = false,
+}: CountrySearchProps) => {
+  const id = useId();
+  const [term, setTerm] = useState<string>();
+  const [active, setActive] = useState(0);
+  const open = term !== undefined;
+  const root = useDismiss<HTMLDivElement>(open, () => setTerm(undefined));
+  const found = open ? matchingCountries(names, term) : [];
+  const pick = (name: string) => {
+    onChange(name);
+    setTerm(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = found[active];
+    if (event.key === 'ArrowDown' && !open) setTerm('');
+    else if (event.key === 'ArrowDown') setActive(Math.min(active + 1, found.length - 1));
+    else if (event.key === 'ArrowUp') setActive(Math.max(active - 1, 0));
+    else if (event.key === 'Enter' && open && chosen !== undefined) pick(chosen);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="field-block dropdown" ref={root}>
+      <div className="field-label">
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <div className={classNames('field', error !== undefined && 'field-bad')}>
+        <input
+          id={id}
+          role="combobox"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={open ? `${id}-${active}` : undefined}
+          aria-invalid={error !== undefined || undefined}
+          autoComplete="off"
+          placeholder={placeholder}
+          disabled={disabled}
+          value={term ?? value}
+          onChange={(event) => {
+            setTerm(event.target.value);
+            setActive(0);
+          }}
+          onFocus={(event) => event.target.select()}
+          onClick={() => setTerm((typed) => typed ?? '')}
+          onBlur={(event) => {
+            if (!root.current?.contains(event.relatedTarget)) setTerm(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      {open && (
+        <div className="dropdown-list" role="listbox" id={`${id}-list`} aria-label={label}>
+          {found.length === 0 && <div className="dropdown-group">{empty}</div>}
+          {found.map((name, index) => (
+            <div
+              key={name}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={name === value}
+              className={classNames('dropdown-option', index === active && 'dropdown-option-active')}
+              onPointerDown={(event) => event.preventDefault()}
+              onPointerMove={() => setActive(index)}
+              onClick={() => pick(name)}
+            >
+              <span>{name}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      {error !== undefined && <FieldMessage>{error}</FieldMessage>}
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import X from 'lucide-react/icons/x';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { isDropdownOpen } from './dismiss.ts';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly closeLabel: string;
+  /** `single` 480 wide; `two` a work pane and a velvet pane; `art` a picture pane before the work pane. */
+  readonly layout?: 'single' | 'two' | 'art';
+  /** The velvet or the picture pane. */
+  readonly aside?: ReactNode;
+  readonly back?: { readonly label: string; readonly onBack: () => void };
+  readonly description?: string;
+  readonly children: ReactNode;
+}
+
+const ignoreWhileDropdownIsOpen = (event: Event) => {
+  if (isDropdownOpen()) event.preventDefault();
+};
+
+/** A toast lies over the page, not behind the dialog: pressing one is no press outside. */
+const ignoreToasts = (event: Event) => {
+  const original = (event as CustomEvent<{ originalEvent?: Event }>).detail.originalEvent;
+  const target = original?.target ?? event.target;
+  if (isDropdownOpen() || (target instanceof Element && target.closest('.Toastify') !== null)) event.preventDefault();
+};
+
+/** Modal dialog over a blurred room; on a phone a sheet from below. */
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  layout = 'single',
+  aside,
+  back,
+  description,
+  children,
+}: DialogProps) => (
+  <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+    <Radix.Portal>
+      <Radix.Overlay className="scrim" />
+      <Radix.Content
+        className={classNames('dialog', `dialog-${layout}`)}
+        onEscapeKeyDown={ignoreWhileDropdownIsOpen}
+        onPointerDownOutside={ignoreToasts}
+        onInteractOutside={ignoreToasts}
+        {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+      >
+        <span className="dialog-grab" aria-hidden="true" />
+        {layout === 'art' && <div className="dialog-art">{aside}</div>}
+        <div className="dialog-pane">
+          <div className="dialog-head">
+            {back && (
+              <button type="button" className="icon-btn icon-btn-plain" aria-label={back.label} onClick={back.onBack}>
+                <ArrowLeft size={20} aria-hidden="true" />
+              </button>
+            )}
+            <Radix.Title className="dialog-title">{title}</Radix.Title>
+          </div>
+          {description !== undefined && <Radix.Description className="dialog-text">{description}</Radix.Description>}
+          {children}
+        </div>
+        {layout === 'two' && <aside className="dialog-aside">{aside}</aside>}
+        <Radix.Close className="icon-btn icon-btn-plain dialog-close" aria-label={closeLabel}>
+          <X size={20} aria-hidden="true" />
+        </Radix.Close>
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+);

@@ -1,0 +1,32 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+let openDropdowns = 0;
+
+/** True while a dropdown is open: a dialog around it leaves Escape to it. */
+export const isDropdownOpen = (): boolean => openDropdowns > 0;
+
+/** Closes on a press outside of the element and on Escape. */
+export const useDismiss = <T extends HTMLElement>(open: boolean, close: () => void): RefObject<T | null> => {
+  const element = useRef<T>(null);
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!open) return;
+    openDropdowns += 1;
+    const press = (event: PointerEvent) => {
+      if (event.target instanceof Node && !element.current?.contains(event.target)) latest.current();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') latest.current();
+    };
+    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('keydown', key, true);
+    return () => {
+      // A dialog hears the same Escape after this handler: it must still see that a dropdown took it.
+      setTimeout(() => (openDropdowns -= 1));
+      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('keydown', key, true);
+    };
+  }, [open]);
+  return element;
+};

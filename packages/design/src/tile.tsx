@@ -1,0 +1,78 @@
+import Heart from 'lucide-react/icons/heart';
+import type { ReactNode } from 'react';
+import { Badge, type BadgeKind } from './feedback.tsx';
+import { classNames } from './class-names.ts';
+
+export interface TileHeart {
+  readonly on: boolean;
+  readonly pending: boolean;
+  readonly label: string;
+  readonly onToggle: () => void;
+}
+
+export interface TileProps {
+  /** Chooses the tile's own glow and depth. */
+  readonly id: string;
+  readonly title: string;
+  readonly provider: string;
+  readonly image: string;
+  /** The first row is painted at once, the rest when it comes near. */
+  readonly eager?: boolean;
+  readonly badge?: { readonly kind: BadgeKind; readonly text: string };
+  readonly heart?: TileHeart;
+  /** Wraps what it is given into the link to the game. */
+  readonly link: (content: ReactNode) => ReactNode;
+  /** Shown on hover and focus under the play disc. */
+  readonly demo?: ReactNode;
+}
+
+const PlayDisc = () => (
+  <span className="tile-disc">
+    <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M8 5.5v13l11-6.5z" fill="currentColor" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+    </svg>
+  </span>
+);
+
+const HeartButton = ({ on, pending, label, onToggle }: TileHeart) => (
+  <button
+    type="button"
+    className={classNames('tile-heart', on && 'tile-heart-on')}
+    aria-label={label}
+    aria-pressed={on}
+    aria-busy={pending || undefined}
+    onClick={pending ? undefined : onToggle}
+  >
+    <Heart size={20} aria-hidden="true" />
+  </button>
+);
+
+/** One game: the whole tile is one link, the heart and the demo link lie above it. */
+export const Tile = ({ id, title, provider, image, eager = false, badge, heart, link, demo }: TileProps) => (
+  <article className="tile" data-tile={id}>
+    <img
+      className="tile-image"
+      src={image}
+      alt=""
+      width="300"
+      height="400"
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+    />
+    {link(
+      <>
+        <span className="tile-play">
+          <PlayDisc />
+        </span>
+        <span className="tile-text">
+          <span className="tile-title">{title}</span>
+          <span className="tile-provider">{provider}</span>
+        </span>
+      </>,
+    )}
+    {demo !== undefined && <span className="tile-demo">{demo}</span>}
+    {badge && <Badge kind={badge.kind}>{badge.text}</Badge>}
+    {heart && <HeartButton {...heart} />}
+  </article>
+);
