@@ -19,7 +19,7 @@ export interface TestDatabase {
 const open = new Set<TestDatabase>();
 
 const withMaintenance = async (work: (maintenance: Database) => Promise<unknown>) => {
-  const maintenance = connect(`${inject('testServer').ownerBase}/postgres`, { size: 1, applicationName: 'test' });
+  const maintenance = connect(inject('testServer').owner, { size: 1, applicationName: 'test' });
   try {
     await work(maintenance);
   } finally {
@@ -27,12 +27,18 @@ const withMaintenance = async (work: (maintenance: Database) => Promise<unknown>
   }
 };
 
+const withDatabase = (url: string, name: string) => {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+};
+
 export const testDatabase = async (): Promise<TestDatabase> => {
-  const { ownerBase, appBase, template } = inject('testServer');
+  const { owner, app: appMaintenance, template } = inject('testServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await withMaintenance((maintenance) => maintenance.run(`create database ${name} template ${template}`));
-  const url = `${ownerBase}/${name}`;
-  const appUrl = `${appBase}/${name}`;
+  const url = withDatabase(owner, name);
+  const appUrl = withDatabase(appMaintenance, name);
   const db = connect(url, { applicationName: 'test-owner' });
   const app = connect(appUrl, { applicationName: 'test-app' });
   const close = async () => {
