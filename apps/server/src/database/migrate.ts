@@ -79,7 +79,7 @@ const applyAll = async (client: pg.Client, migrations: readonly Migration[]): Pr
 };
 
 const versionRefusal = async (client: pg.Client): Promise<string | undefined> => {
-  const { rows } = await client.query<{ version: string }>('show server_version');
+  const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
   const version = rows[0]?.version ?? '0';
   if (Number.parseInt(version, 10) >= oldestMajor) return undefined;
   return `PostgreSQL ${version} is too old: Carmine needs ${oldestMajor} or newer.`;
