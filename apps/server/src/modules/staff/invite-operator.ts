@@ -16,16 +16,15 @@ export interface Invitation {
 }
 
 export const inviteOperator =
-  ({ db, random, clock, backOfficeUrl }: StaffDeps) =>
+  ({ db, random, backOfficeUrl }: StaffDeps) =>
   async ({ email, role, invitedBy }: Invitation) => {
     const token = random.token();
-    const expiresAt = new Date(clock.now().getTime() + inviteLifetimeMs);
     return db.transaction(async (sql) => {
       const made = await putInvitation(sql, {
         email: email.toLowerCase(),
         role,
         tokenHash: hashToken(token),
-        expiresAt,
+        lifetimeMs: inviteLifetimeMs,
       });
       if (made === undefined) return { ok: false as const, reason: 'operator_exists' as const };
       await appendAudit(sql, {
@@ -34,7 +33,7 @@ export const inviteOperator =
         subject: { kind: 'operator', id: made.id.toString() },
         details: { role },
       });
-      return { ok: true as const, link: `${backOfficeUrl}/invitation#token=${token}`, expiresAt };
+      return { ok: true as const, link: `${backOfficeUrl}/invitation#token=${token}`, expiresAt: made.expiresAt };
     });
   };
 

@@ -8,7 +8,6 @@ import { hashToken } from './token.ts';
 /** Opens a session of twelve hours; the token is for the cookie and nowhere else. */
 export const openSession = async (deps: StaffDeps, sql: Sql, operatorId: OperatorId): Promise<string> => {
   const token = deps.random.token();
-  const expiresAt = new Date(deps.clock.now().getTime() + operatorSessionLifetimeMs);
-  await insertSession(sql, { tokenHash: hashToken(token), operatorId, expiresAt });
+  await insertSession(sql, { tokenHash: hashToken(token), operatorId, lifetimeMs: operatorSessionLifetimeMs });
   return token;
 };

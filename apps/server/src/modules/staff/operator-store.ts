@@ -20,14 +20,15 @@ export const hasOperators = async (sql: Sql): Promise<boolean> =>
 /** Makes the invitation, or renews it while nobody has accepted. No row for an operator who is there already. */
 export const putInvitation = (
   sql: Sql,
-  invitation: { email: string; role: OperatorRole; tokenHash: Buffer; expiresAt: Date },
+  invitation: { email: string; role: OperatorRole; tokenHash: Buffer; lifetimeMs: number },
 ) =>
-  sql.maybe<{ id: OperatorId }>(
-    `insert into operators (email, name, role, invite_token_hash, invite_expires_at) values ($1, '', $2, $3, $4)
-     on conflict (email) do update set role = $2, invite_token_hash = $3, invite_expires_at = $4
+  sql.maybe<{ id: OperatorId; expiresAt: Date }>(
+    `insert into operators (email, name, role, invite_token_hash, invite_expires_at)
+       values ($1, '', $2, $3, now() + $4 * interval '1 millisecond')
+     on conflict (email) do update set role = $2, invite_token_hash = $3, invite_expires_at = excluded.invite_expires_at
        where operators.status = 'invited'
-     returning id`,
-    [invitation.email, invitation.role, invitation.tokenHash, invitation.expiresAt],
+     returning id, invite_expires_at as "expiresAt"`,
+    [invitation.email, invitation.role, invitation.tokenHash, invitation.lifetimeMs],
   );
 
 export const findInvitation = (sql: Sql, tokenHash: Buffer) =>
@@ -71,16 +72,15 @@ export const setStatus = (sql: Sql, id: OperatorId, status: 'active' | 'locked')
     [id, status],
   );
 
-export const insertSession = (sql: Sql, session: { tokenHash: Buffer; operatorId: OperatorId; expiresAt: Date }) =>
-  sql.run(`insert into operator_sessions (token_hash, operator_id, expires_at) values ($1, $2, $3)`, [
-    session.tokenHash,
-    session.operatorId,
-    session.expiresAt,
-  ]);
+export const insertSession = (sql: Sql, session: { tokenHash: Buffer; operatorId: OperatorId; lifetimeMs: number }) =>
+  sql.run(
+    `insert into operator_sessions (token_hash, operator_id, expires_at) values ($1, $2, now() + $3 * interval '1 millisecond')`,
+    [session.tokenHash, session.operatorId, session.lifetimeMs],
+  );
 
 export const findSession = (sql: Sql, tokenHash: Buffer, idleMs: number) =>
-  sql.maybe<Operator & { sessionId: bigint; lastSeenAt: Date }>(
-    `select o.id, o.email, o.name, o.role, o.status, s.id as "sessionId", s.last_seen_at as "lastSeenAt"
+  sql.maybe<Operator & { sessionId: bigint; stale: boolean }>(
+    `select o.id, o.email, o.name, o.role, o.status, s.id as "sessionId", s.last_seen_at < now() - interval '1 minute' as stale
      from operator_sessions s join operators o on o.id = s.operator_id
      where s.token_hash = $1 and s.ended_at is null and s.expires_at > now()
        and s.last_seen_at > now() - $2 * interval '1 millisecond' and o.status = 'active'`,

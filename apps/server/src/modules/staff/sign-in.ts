@@ -9,7 +9,6 @@ import { acceptedStep, totpPurpose } from './second-factor.ts';
 import { hashToken } from './token.ts';
 
 const wrong = { ok: false, reason: 'sign_in_failed' } as const;
-const touchAfterMs = 60_000;
 
 export const signIn = (deps: StaffDeps) => async (input: { email: string; password: string; code: string }) => {
   const operator = await store.findByEmail(deps.db, input.email.toLowerCase());
@@ -34,7 +33,7 @@ export const signOut = (deps: StaffDeps) => async (token: string) => {
 export const findSession = (deps: StaffDeps) => async (token: string) => {
   const found = await store.findSession(deps.db, hashToken(token), operatorIdleMs);
   if (found === undefined) return undefined;
-  const { sessionId, lastSeenAt, ...operator } = found;
-  if (deps.clock.now().getTime() - lastSeenAt.getTime() > touchAfterMs) await store.touchSession(deps.db, sessionId);
+  const { sessionId, stale, ...operator } = found;
+  if (stale) await store.touchSession(deps.db, sessionId);
   return operator;
 };

@@ -1,0 +1,157 @@
+import { Secret, TOTP } from 'otpauth';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSecretBox } from '../../platform/secret-box.ts';
+import { systemRandom } from '../../platform/random.ts';
+import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createStaff, type OperatorId, type Staff } from './index.ts';
+
+const stepMs = 30_000;
+const password = 'a long enough password';
+
+let database: TestDatabase;
+let staff: Staff;
+let now = new Date('2026-06-01T08:00:00Z');
+
+/** The next time step: every code works once. */
+const nextCode = (secret: string) => {
+  now = new Date(now.getTime() + stepMs);
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
+};
+
+const tokenOf = (link: string) => new URL(link).hash.slice('#token='.length);
+
+const enrol = async (link: string, name: string) => {
+  const token = tokenOf(link);
+  const accepted = await staff.acceptInvitation({ token, name, password });
+  if (!accepted.ok) throw new Error(accepted.reason);
+  const confirmed = await staff.confirmInvitation({ token, code: nextCode(accepted.secret) });
+  if (!confirmed.ok) throw new Error(confirmed.reason);
+  return { ...confirmed, email: accepted.email, secret: accepted.secret };
+};
+
+let admin: Awaited<ReturnType<typeof enrol>>;
+
+const invite = async (email: string) => {
+  const invited = await staff.inviteOperator({ email, role: 'support', invitedBy: admin.operator.id });
+  if (!invited.ok) throw new Error(invited.reason);
+  return enrol(invited.link, email);
+};
+
+beforeAll(async () => {
+  database = await testDatabase();
+  staff = createStaff({
+    db: database.app,
+    clock: { now: () => now },
+    random: systemRandom,
+    secretBox: createSecretBox([{ keyId: 1, secret: Buffer.alloc(32, 7) }]),
+    backOfficeUrl: 'http://127.0.0.1:4002',
+    brand: 'Carmine',
+  });
+  const link = await staff.inviteFirstOperator();
+  if (link === undefined) throw new Error('A new installation must offer a link');
+  admin = await enrol(link, 'Ada Root');
+});
+
+describe('the link of the first start', () => {
+  it('is gone once somebody used it, and works only once', async () => {
+    expect(await staff.inviteFirstOperator()).toBeUndefined();
+    const link = await staff.inviteOperator({
+      email: 'once@example.com',
+      role: 'support',
+      invitedBy: admin.operator.id,
+    });
+    if (!link.ok) throw new Error(link.reason);
+    await enrol(link.link, 'Once Only');
+    const again = await staff.acceptInvitation({ token: tokenOf(link.link), name: 'Twice', password });
+    expect(again).toEqual({ ok: false, reason: 'invitation_invalid' });
+  });
+});
+
+describe('signing in', () => {
+  it('needs password and second factor, and tells nobody which was wrong', async () => {
+    const one = await invite('wrong@example.com');
+    const failed = { ok: false, reason: 'sign_in_failed' };
+    const right = () => nextCode(one.secret);
+    expect(await staff.signIn({ email: one.email, password: 'not this password', code: right() })).toEqual(failed);
+    expect(await staff.signIn({ email: one.email, password, code: '000000' })).toEqual(failed);
+    expect(await staff.signIn({ email: 'nobody@example.com', password, code: right() })).toEqual(failed);
+    expect(await staff.signIn({ email: one.email, password, code: right() })).toMatchObject({ ok: true });
+  });
+
+  it('takes a code once, also when two come at the same moment', async () => {
+    const one = await invite('race@example.com');
+    const code = nextCode(one.secret);
+    const tries = await Promise.all([1, 2, 3, 4].map(() => staff.signIn({ email: one.email, password, code })));
+    expect(tries.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  it('ends with sign-out, and at once when the operator is locked', async () => {
+    const one = await invite('leave@example.com');
+    expect(await staff.findSession(one.token)).toMatchObject({ email: one.email });
+    await staff.signOut(one.token);
+    expect(await staff.findSession(one.token)).toBeUndefined();
+
+    const other = await invite('locked@example.com');
+    const lock = { id: other.operator.id, status: 'locked' as const, reason: 'left the house', by: admin.operator.id };
+    expect(await staff.setOperatorStatus(lock)).toEqual({ ok: true });
+    expect(await staff.findSession(other.token)).toBeUndefined();
+    const code = nextCode(other.secret);
+    expect(await staff.signIn({ email: other.email, password, code })).toMatchObject({ ok: false });
+  });
+
+  it('does not let operators lock themselves', async () => {
+    const own = { id: admin.operator.id, status: 'locked' as const, reason: 'by mistake', by: admin.operator.id };
+    expect(await staff.setOperatorStatus(own)).toEqual({ ok: false, reason: 'own_account' });
+  });
+});
+
+describe('the audit log', () => {
+  const record = (id: string) =>
+    staff.record({ operatorId: admin.operator.id, action: 'player.read', subject: { kind: 'player', id } });
+
+  it('stays one chain under parallel writers', async () => {
+    await Promise.all(Array.from({ length: 25 }, (_, index) => record(`usr_${index}`)));
+    const { entries, firstBroken } = await staff.verifyAuditLog();
+    expect(firstBroken).toBeNull();
+    expect(entries).toBeGreaterThanOrEqual(25);
+  });
+
+  it('cannot be changed, shortened or written past by the servers’ role', async () => {
+    for (const statement of [
+      `update audit_log set action = 'nothing'`,
+      `delete from audit_log`,
+      `truncate audit_log`,
+      `insert into audit_log select * from audit_log`,
+    ])
+      await expect(database.app.run(statement)).rejects.toThrow(/permission denied/);
+    await expect(database.db.run(`delete from audit_log`)).rejects.toThrow(/append-only/);
+  });
+
+  it('shows the first entry that somebody with all rights has changed or taken out', async () => {
+    const tampered = await testDatabase();
+    const copy = createStaff({
+      db: tampered.app,
+      clock: { now: () => now },
+      random: systemRandom,
+      secretBox: createSecretBox([{ keyId: 1, secret: Buffer.alloc(32, 7) }]),
+      backOfficeUrl: 'http://127.0.0.1:4002',
+      brand: 'Carmine',
+    });
+    for (const id of ['a', 'b', 'c', 'd', 'e'])
+      await copy.record({ operatorId: null, action: 'player.read', subject: { kind: 'player', id } });
+    await tampered.db.run(`alter table audit_log disable trigger all`);
+    await tampered.db.run(`update audit_log set subject_id = 'x' where id = 4`);
+    expect(await copy.verifyAuditLog()).toMatchObject({ firstBroken: 4n });
+    await tampered.db.run(`delete from audit_log where id = 2`);
+    expect(await copy.verifyAuditLog()).toMatchObject({ firstBroken: 3n });
+  });
+});
+
+it('an operator of one installation cannot be made with another one’s link', async () => {
+  const none = await staff.acceptInvitation({ token: systemRandom.token(), name: 'Mallory', password });
+  expect(none).toEqual({ ok: false, reason: 'invitation_invalid' });
+  expect((await staff.operators()).some(({ name }) => name === 'Mallory')).toBe(false);
+  const stranger = 999_999n as OperatorId;
+  const lock = { id: stranger, status: 'locked' as const, reason: 'not there', by: admin.operator.id };
+  expect(await staff.setOperatorStatus(lock)).toEqual({ ok: false, reason: 'operator_not_found' });
+});
