@@ -16,3 +16,5 @@ export * from './static-lists.ts';
 export * from './profile.ts';
 export * from './required-details.ts';
 export * from './user-service.ts';
+export * from './deposits.ts';
+export * from './wallet.ts';

@@ -1,0 +1,113 @@
+/** The player's wallets, what of them may leave, and the minimums of a currency. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amountAnswer, currencyAnswer, currencyRequest } from './types.ts';
+
+const base = '/profile-service/api/v1';
+
+/** What turns free-spin winnings into bonus money: a later deposit of at least this much. */
+const winUnlockConfig = z.object({
+  depositAmount: amountAnswer,
+  depositAmountInEur: amountAnswer,
+  depositCurrency: currencyAnswer,
+  extraBonusPercent: z.number().int(),
+});
+
+export const wallet = z.object({
+  currency: currencyAnswer,
+  /** Cash: what may be played, and cashed out once staked. */
+  balance: amountAnswer,
+  bonusBalance: amountAnswer,
+  /** Only for cashing out. */
+  lockedBalance: amountAnswer,
+  default: z.boolean(),
+  freeSpinWallet: z
+    .object({ spins: z.number().int(), winnings: amountAnswer, winUnlockConfig: winUnlockConfig.nullable() })
+    .nullable(),
+});
+export type Wallet = z.infer<typeof wallet>;
+
+const currencyBody = z.strictObject({ currency: currencyRequest });
+
+export const getWallets = endpoint({
+  name: 'getWallets',
+  method: 'GET',
+  path: `${base}/profile/currency`,
+  summary: 'The player’s wallets, the default one first.',
+  access: 'cashier',
+  rateLimit: 'read',
+  answers: { 200: z.array(wallet) },
+});
+
+export const postWallet = endpoint({
+  name: 'postWallet',
+  method: 'POST',
+  path: `${base}/profile/currency`,
+  summary: 'Adds a wallet; 409 when it is held already.',
+  access: 'player',
+  rateLimit: 'write',
+  body: currencyBody,
+  answers: { 201: wallet },
+});
+
+export const putDefaultWallet = endpoint({
+  name: 'putDefaultWallet',
+  method: 'PUT',
+  path: `${base}/profile/currency`,
+  summary: 'Makes a wallet the default one; 404 when it is not held.',
+  access: 'player',
+  rateLimit: 'write',
+  body: currencyBody,
+  answers: { 200: z.array(wallet) },
+});
+
+export const getWithdrawable = endpoint({
+  name: 'getWithdrawable',
+  method: 'GET',
+  path: `${base}/profile/withdrawable`,
+  summary: 'What may be cashed out, in the default currency and in each.',
+  access: 'cashier',
+  rateLimit: 'read',
+  answers: {
+    200: z.object({
+      currency: currencyAnswer,
+      withdrawable: amountAnswer,
+      perCurrency: z.array(
+        z.object({ currency: currencyAnswer, withdrawable: amountAnswer, reason: z.string().optional() }),
+      ),
+    }),
+  },
+});
+
+export const minimums = z.object({
+  currency: currencyAnswer,
+  /** What the player's next deposit needs for its offer. */
+  minPromotion: amountAnswer,
+  /** Never worth less than €10. */
+  minDeposit: amountAnswer,
+  minWithdraw: amountAnswer,
+  /** EUR for one unit, a decimal. */
+  eurRate: z.string(),
+});
+export type Minimums = z.infer<typeof minimums>;
+
+export const getMinimums = endpoint({
+  name: 'getMinimums',
+  method: 'GET',
+  path: `${base}/rate/limit/:currency`,
+  summary: 'The minimums of a currency and its rate.',
+  access: 'public',
+  rateLimit: 'read',
+  params: z.strictObject({ currency: currencyRequest }),
+  answers: { 200: minimums },
+});
+
+export const getDefaultMinimums = endpoint({
+  name: 'getDefaultMinimums',
+  method: 'GET',
+  path: `${base}/rate/limit`,
+  summary: 'The minimums of BTC.',
+  access: 'public',
+  rateLimit: 'read',
+  answers: { 200: minimums },
+});
