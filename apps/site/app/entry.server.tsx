@@ -1,0 +1,51 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { DocumentContext } from './platform/document.tsx';
+import { createShellRewriter } from './platform/html-stream.ts';
+import { servicesContext } from './platform/services.ts';
+// As text, and only here: it is inlined in the document and in no client bundle.
+import css from './styles/site.css?inline';
+
+export { servicesContext };
+
+export const streamTimeout = 5_000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const { nonce } = context.get(servicesContext);
+  const waitForAll = isbot(request.headers.get('user-agent') ?? '');
+  return new Promise((resolve, reject) => {
+    let answer = status;
+    const shell = () => {
+      const body = new PassThrough();
+      resolve(new Response(createReadableStreamFromReadable(body), { status: answer, headers }));
+      pipe(createShellRewriter()).pipe(body);
+      body.on('close', () => clearTimeout(timer));
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <DocumentContext value={{ nonce, css }}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </DocumentContext>,
+      {
+        nonce,
+        ...(waitForAll ? { onAllReady: shell } : { onShellReady: shell }),
+        onShellError: (error) => reject(error instanceof Error ? error : new Error(String(error))),
+        onError: () => {
+          answer = 500;
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1000);
+    request.signal.addEventListener('abort', () => abort());
+  });
+}

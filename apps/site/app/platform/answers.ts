@@ -1,0 +1,39 @@
+/** What a refused call throws, service by service. */
+import type { CallResult, Endpoint } from '@carmine/contract';
+import type { Problem } from '@carmine/contract';
+
+/** User and profile service: the whole response. */
+export class RefusedResponse extends Error {
+  override readonly name = 'RefusedResponse';
+  readonly status: number;
+  readonly problem: Problem | undefined;
+
+  constructor(status: number, problem: Problem | undefined) {
+    super(problem?.message ?? `Status ${status}`);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+type Answer<E extends Endpoint> = Extract<CallResult<E>, { ok: true }>['data'];
+
+export const orThrowResponse = <E extends Endpoint>(result: CallResult<E>): Answer<E> => {
+  if (result.ok) return result.data as Answer<E>;
+  throw new RefusedResponse(result.status, result.problem);
+};
+
+/** Game service: the message, or else the status text. */
+export const orThrowMessage = <E extends Endpoint>(result: CallResult<E>): Answer<E> => {
+  if (result.ok) return result.data as Answer<E>;
+  throw new Error(result.problem?.message ?? result.problem?.title ?? String(result.status));
+};
+
+/** IP service: one text for everything. */
+export const orThrowAuthentication = <E extends Endpoint>(result: CallResult<E>): Answer<E> => {
+  if (result.ok) return result.data as Answer<E>;
+  throw new Error('Authentication failed!');
+};
+
+/** What a player may read of any failure. */
+export const messageOf = (error: unknown, otherwise: string): string =>
+  error instanceof RefusedResponse && error.problem !== undefined ? error.problem.message : otherwise;

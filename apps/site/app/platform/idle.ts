@@ -1,0 +1,9 @@
+/** Runs when the page has painted and has nothing better to do; returns the way to call it off. */
+export const whenIdle = (run: () => void, timeoutMs = 2000): (() => void) => {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(run, { timeout: timeoutMs });
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(run, Math.min(timeoutMs, 300));
+  return () => clearTimeout(handle);
+};

@@ -1,0 +1,25 @@
+/** What the server hands to every loader. The key lives here, so that the server and this build share one object. */
+import type { Call, IpLocation, SiteConfig, Skin } from '@carmine/contract';
+import { createContext } from 'react-router';
+
+/** Who is signed in with a full session. */
+export interface SessionSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface SiteServices {
+  /** The same door as HTTP, in process: this visitor's session, country and rules. */
+  readonly call: Call;
+  readonly session: SessionSummary | null;
+  /** Absent only where the server could not decide: the page gate then waits for the start-up call. */
+  readonly country: IpLocation | undefined;
+  readonly skin: Skin;
+  readonly site: SiteConfig;
+  /** Scheme and host as the visitor sees them, for canonical links. */
+  readonly publicUrl: string;
+  readonly nonce: string;
+}
+
+export const servicesContext = createContext<SiteServices>();
