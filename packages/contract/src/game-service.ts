@@ -142,6 +142,7 @@ export const getPage = endpoint({
   access: 'open',
   rateLimit: 'none',
   params: z.object({ name: z.string().max(64) }),
+  query: z.strictObject({ version: z.string().max(16).optional() }),
   answers: { 200: legalPage },
 });
 

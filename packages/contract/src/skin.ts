@@ -1,30 +1,8 @@
 /** What a brand is: every value of it that reaches a screen. */
 import { z } from 'zod';
 
-const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A colour like #12060A');
+const colour = z.string().regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/, 'A colour like #12060a');
 const shortText = z.string().min(1).max(200);
-
-/** The design's colour tokens; a skin names all of them, so that two brands never mix. */
-export const themeColours = z.strictObject({
-  page: colour,
-  header: colour,
-  surface: colour,
-  raised: colour,
-  line: colour,
-  controlLine: colour,
-  text: colour,
-  muted: colour,
-  faint: colour,
-  action: colour,
-  actionDeep: colour,
-  onAction: colour,
-  brand: colour,
-  accent: colour,
-  win: colour,
-  danger: colour,
-  info: colour,
-  focus: colour,
-});
 
 export const skin = z.strictObject({
   /** The folder's name. */
@@ -35,7 +13,12 @@ export const skin = z.strictObject({
     /** Who runs it, for the footer and the legal pages. */
     operator: shortText,
   }),
-  theme: z.strictObject({ themeColor: colour, colours: themeColours }),
+  theme: z.strictObject({
+    /** What the browser paints around the page. */
+    themeColor: colour,
+    /** The design's colour variables without their dashes; a skin names all of them, so that two brands never mix. */
+    tokens: z.record(z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/), colour),
+  }),
   support: z.strictObject({ email: z.email(), hours: shortText }),
   /** `own` is our chat; a hosted widget needs its property and widget. */
   chat: z.strictObject({

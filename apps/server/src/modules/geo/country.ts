@@ -21,3 +21,9 @@ export const countryOf = (isoCode: string): Country | undefined => byIsoCode.get
 
 /** The name that a person reads; `Unknown` for `ZZ` and for codes of no country. */
 export const countryName = (isoCode: string): string => byIsoCode.get(isoCode)?.name ?? 'Unknown';
+
+const byName = new Map(countries.map((country) => [country.name.toLowerCase(), country]));
+
+/** The country of a code or a name, whatever its case. */
+export const findCountry = (text: string): Country | undefined =>
+  byIsoCode.get(text.toUpperCase()) ?? byName.get(text.toLowerCase());
