@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: tests('apps/{server,sandbox,signer}'),
-          globalSetup: ['tools/testing/database-setup.ts'],
+          globalSetup: ['apps/server/src/testing/database-setup.ts'],
           setupFiles: ['apps/server/src/testing/close-databases.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -6,16 +6,18 @@ import path from 'node:path';
 import { serverAccount, walkable } from './user.mjs';
 
 export const superuser = 'carmine';
+const database = 'carmine';
 
-const run = (/** @type {string} */ program, /** @type {string[]} */ args) =>
+const run = (/** @type {string} */ program, /** @type {string[]} */ args, input = '') =>
   /** @type {Promise<void>} */ (
     new Promise((resolve, reject) => {
       const child = spawn(program, args, {
         ...serverAccount(),
         cwd: '/',
         env: { PATH: process.env['PATH'], LANG: 'C', TZ: 'UTC' },
-        stdio: ['ignore', 'ignore', 'pipe'],
+        stdio: ['pipe', 'ignore', 'pipe'],
       });
+      child.stdin.on('error', () => undefined).end(input);
       let said = '';
       child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => (said += text));
       child.once('error', reject);
@@ -52,18 +54,18 @@ const placeOf = (home) => {
 /**
  * Opens the cluster under `home`, making it when it is not there yet. Files: `password`, `server.log`, and `location`
  * when the data had to lie elsewhere.
- * @param {{ home: string, initdb: string }} options
+ * @param {{ home: string, initdb: string, postgres: string }} options
  * @returns {Promise<{ data: string, place: string, log: string, password: string, settle: () => Promise<void> }>} `settle`
  *   waits until a new data directory is on the disk; no money may move before
  */
-export const openCluster = async ({ home, initdb }) => {
+export const openCluster = async ({ home, initdb, postgres }) => {
   mkdirSync(home, { recursive: true, mode: 0o711 });
   const place = placeOf(home);
   const data = path.join(place, 'data');
   const passwordFile = path.join(home, 'password');
   const unsynced = path.join(home, 'unsynced');
   const log = path.join(home, 'server.log');
-  if (!existsSync(path.join(data, 'PG_VERSION'))) await make({ place, data, initdb, passwordFile, unsynced });
+  if (!existsSync(path.join(data, 'PG_VERSION'))) await make({ place, data, initdb, postgres, passwordFile, unsynced });
   const settle = async () => {
     if (!existsSync(unsynced)) return;
     await run(initdb, ['--sync-only', '-D', data]);
@@ -73,9 +75,10 @@ export const openCluster = async ({ home, initdb }) => {
 };
 
 const make = async (
-  /** @type {{ place: string, data: string, initdb: string, passwordFile: string, unsynced: string }} */ options,
+  /** @type {{ place: string, data: string, initdb: string, postgres: string, passwordFile: string, unsynced: string }} */
+  options,
 ) => {
-  const { place, data, initdb, passwordFile, unsynced } = options;
+  const { place, data, initdb, postgres, passwordFile, unsynced } = options;
   if (lstatSync(data, { throwIfNoEntry: false }) !== undefined) {
     throw new Error(`${data} holds something that is not a PostgreSQL data directory.`);
   }
@@ -92,6 +95,8 @@ const make = async (
       ...['-D', half, '-U', superuser, `--pwfile=${passwordCopy}`, '--auth=scram-sha-256', '--encoding=UTF8'],
       ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-sync', '--no-instructions'],
     ]);
+    // The single-user mode needs no connection, and so no client package.
+    await run(postgres, ['--single', '-D', half, '-c', 'fsync=off', 'postgres'], `create database ${database}\n`);
   } finally {
     rmSync(passwordCopy, { force: true });
   }

@@ -9,7 +9,7 @@ import { serverAccount, walkable } from './user.mjs';
 
 /**
  * @typedef {object} Embedded
- * @property {(database: string) => string} url connects as the owner of everything
+ * @property {(database?: string) => string} url connects as the owner of everything
  * @property {number} pid
  * @property {number} port
  * @property {string} place the folder that holds the data
@@ -20,17 +20,18 @@ import { serverAccount, walkable } from './user.mjs';
 
 /**
  * Starts the server that keeps its data in `home`, making it at the first time.
- * @param {{ home: string, safe?: boolean, removeAfter?: string }} options
+ * @param {{ home: string, safe?: boolean, port?: number, removeAfter?: string }} options
  * @returns {Promise<Embedded>}
  */
-export const startEmbedded = async ({ home, safe = true, removeAfter }) => {
+export const startEmbedded = async ({ home, safe = true, port: wanted, removeAfter }) => {
   const { bin } = postgresBinaries();
-  const { data, place, log, password, settle } = await openCluster({ home, initdb: bin('initdb') });
-  const { pid, port, exited, stop } = await startServer({
-    ...{ postgres: bin('postgres'), data, log, safe },
-    ...(removeAfter === undefined ? {} : { removeAfter }),
+  const { data, place, log, password, settle } = await openCluster({
+    ...{ home, initdb: bin('initdb'), postgres: bin('postgres') },
   });
-  const url = (/** @type {string} */ database) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+  const { pid, port, exited, stop } = await startServer({
+    ...{ postgres: bin('postgres'), data, log, safe, port: wanted, removeAfter },
+  });
+  const url = (database = 'carmine') => `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
   return { url, pid, port, place, exited, settle, stop };
 };
 

@@ -1,10 +1,10 @@
 /** Once per run: a throw-away PostgreSQL with one migrated database that every test file clones. */
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { appDatabaseUrl, appRolePassword } from '../../apps/server/src/database/app-role.ts';
-import { migrate } from '../../apps/server/src/database/migrate.ts';
-import { testSecretsKey } from '../../apps/server/src/testing/secrets-key.ts';
-import { startThrowAway } from '../postgres/embedded.mjs';
+import { appDatabaseUrl, appRolePassword } from '../database/app-role.ts';
+import { migrate } from '../database/migrate.ts';
+import { testSecretsKey } from './secrets-key.ts';
+import { startThrowAway } from '../../../../tools/postgres/embedded.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
