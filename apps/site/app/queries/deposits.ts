@@ -1,0 +1,53 @@
+/** Deposit queries never retry: a second try of money must be the player's own. */
+import {
+  getDeposit,
+  getFiatPayments,
+  getGateways,
+  getTotalDeposits,
+  type Call,
+  type Payment,
+} from '@carmine/contract';
+import type { CurrencyCode } from '@carmine/money';
+import { queryOptions } from '@tanstack/react-query';
+import { orThrowResponse } from '../platform/answers.ts';
+import { call as browserCall } from '../platform/browser-call.ts';
+import { texts } from '../texts/en.ts';
+
+/** Without a socket a page asks again after so long. */
+export const pollMs = 10_000;
+
+export const gatewaysQuery = (currency: CurrencyCode, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['deposits', 'gateways', currency],
+    queryFn: async () => orThrowResponse(await call(getGateways, { query: { currency } })),
+    retry: false,
+  });
+
+export const totalDepositsQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['deposits', 'total'],
+    queryFn: async () => orThrowResponse(await call(getTotalDeposits, {})),
+    retry: false,
+    meta: { failureText: texts.failures.totalDeposits },
+  });
+
+export const depositHistoryQuery = (page: number, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['deposits', 'history', page],
+    queryFn: async () =>
+      orThrowResponse(await call(getFiatPayments, { params: { type: 'deposit' }, query: { page, size: 20 } })),
+    retry: false,
+  });
+
+/** Nothing follows these by itself within the minutes a player watches. */
+const restingStates: readonly Payment['status'][] = ['credited', 'failed', 'cancelled', 'refunded', 'charged_back'];
+
+export const isResting = (status: Payment['status']): boolean => restingStates.includes(status);
+
+export const depositQuery = (id: string, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['deposits', 'one', id],
+    queryFn: async () => orThrowResponse(await call(getDeposit, { params: { id } })),
+    staleTime: 0,
+    retry: false,
+  });

@@ -1,0 +1,24 @@
+import { getCountryCodes, getCurrentIp, getRestrictedCountries, type Call } from '@carmine/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { orThrowAuthentication, orThrowMessage } from '../platform/answers.ts';
+import { call as browserCall } from '../platform/browser-call.ts';
+import { texts } from '../texts/en.ts';
+
+export const locationQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['location'],
+    queryFn: async () => orThrowAuthentication(await call(getCurrentIp, {})),
+    meta: { failureText: texts.failures.clientIp },
+  });
+
+export const restrictedCountriesQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['cdn', 'restricted-countries'],
+    queryFn: async () => orThrowMessage(await call(getRestrictedCountries, {})),
+  });
+
+export const countryCodesQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['cdn', 'country-codes'],
+    queryFn: async () => orThrowMessage(await call(getCountryCodes, {})),
+  });

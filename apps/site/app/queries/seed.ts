@@ -1,0 +1,10 @@
+/** Fills a request's cache in the loader, so that the first render has everything it shows. */
+import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import { getQueryClient } from '../platform/query-client.ts';
+
+/** A failed query is left out: the browser asks again and says what failed. */
+export const seed = async (fill: (client: QueryClient) => readonly Promise<unknown>[]): Promise<DehydratedState> => {
+  const client = getQueryClient();
+  await Promise.all(fill(client));
+  return dehydrate(client);
+};

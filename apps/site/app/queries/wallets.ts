@@ -1,0 +1,24 @@
+import { getMinimums, getWallets, type Call, type Wallet } from '@carmine/contract';
+import type { CurrencyCode } from '@carmine/money';
+import { queryOptions } from '@tanstack/react-query';
+import { orThrowResponse } from '../platform/answers.ts';
+import { call as browserCall } from '../platform/browser-call.ts';
+import { texts } from '../texts/en.ts';
+
+/** The player's fund; asked only when somebody is signed in. */
+export const walletsQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['wallets'],
+    queryFn: async () => orThrowResponse(await call(getWallets, {})),
+    meta: { failureText: texts.failures.fund },
+  });
+
+export const minimumsQuery = (currency: CurrencyCode, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['minimums', currency],
+    queryFn: async () => orThrowResponse(await call(getMinimums, { params: { currency } })),
+  });
+
+/** The wallet whose balance is displayed. */
+export const defaultWallet = (wallets: readonly Wallet[] | undefined): Wallet | undefined =>
+  wallets?.find((wallet) => wallet.default) ?? wallets?.[0];

@@ -1,0 +1,33 @@
+import type { SliceCreator } from './slice.ts';
+
+export const visibleGamesStep = 12;
+
+export interface PlayedGame {
+  readonly name: string;
+  readonly real: boolean;
+}
+
+export interface GameSlice {
+  readonly searchTerm: string;
+  readonly numberOfGames: number;
+  /** The game whose heart waits for its answer. */
+  readonly favoriteRequested: string | undefined;
+  /** Played in this visit, the latest first. */
+  readonly playedGames: readonly PlayedGame[];
+  setSearchTerm(term: string): void;
+  showMoreGames(): void;
+  requestFavorite(gameId: string | undefined): void;
+  rememberPlayed(game: PlayedGame): void;
+}
+
+export const createGameSlice: SliceCreator<GameSlice> = (set) => ({
+  searchTerm: '',
+  numberOfGames: visibleGamesStep,
+  favoriteRequested: undefined,
+  playedGames: [],
+  setSearchTerm: (searchTerm) => set(() => ({ searchTerm })),
+  showMoreGames: () => set((game) => ({ numberOfGames: game.numberOfGames + visibleGamesStep })),
+  requestFavorite: (favoriteRequested) => set(() => ({ favoriteRequested })),
+  rememberPlayed: (played) =>
+    set((game) => ({ playedGames: [played, ...game.playedGames.filter(({ name }) => name !== played.name)] })),
+});

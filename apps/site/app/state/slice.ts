@@ -1,0 +1,2 @@
+/** A slice sees and changes only its own part of the store. */
+export type SliceCreator<S> = (set: (change: (slice: S) => Partial<S>) => void) => S;
