@@ -1,0 +1,112 @@
+/** Decides before the body is read whether a call may go on: origin, country, budget, session, scope, permission. */
+import type { Endpoint } from '@carmine/contract';
+import type { FastifyRequest } from 'fastify';
+import { refuse, type Refusal } from './answer.ts';
+import { networkOf } from './client-address.ts';
+import { cookieName, type Floor } from './floor.ts';
+import type { Client, OperatorSession, PlayCaller, PlayerSession } from './ports.ts';
+import { floorProblems } from './problem-table.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+export interface Admission {
+  readonly client: Client;
+  readonly player?: PlayerSession | undefined;
+  readonly play?: PlayCaller | undefined;
+  readonly operator?: OperatorSession | undefined;
+  /** The cookie's or the bearer's own text. */
+  readonly token?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
+}
+
+type Result = { readonly ok: true; readonly admission: Admission } | { readonly ok: false; readonly refusal: Refusal<string> };
+
+const no = (reason: keyof typeof floorProblems, extra = {}): Result => ({ ok: false, refusal: refuse(reason, extra) });
+
+const bearerOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([\w.~+/-]{8,512}=*)$/.exec(request.headers.authorization ?? '')?.[1];
+
+/** A session of cashier scope repeats its refusal; an unknown word is still a refusal. */
+const repeated = (session: PlayerSession): Result =>
+  no(session.refusal !== undefined && session.refusal in floorProblems ? (session.refusal as 'self_excluded') : 'not_allowed');
+
+const admitPlayer = async (floor: Floor, endpoint: Endpoint, request: FastifyRequest, client: Client): Promise<Result> => {
+  const token = request.cookies[cookieName(floor)];
+  const player = token === undefined || token.length > 128 ? undefined : await floor.ports.findPlayerSession(token);
+  const admission = { client, player, token };
+  const isCashier = player?.scope === 'cashier';
+  switch (endpoint.access) {
+    case 'player':
+      if (player === undefined) return no('unauthenticated');
+      return isCashier ? repeated(player) : { ok: true, admission };
+    case 'cashier':
+      return player === undefined ? no('unauthenticated') : { ok: true, admission };
+    case 'public':
+      if (!isCashier) return { ok: true, admission };
+      // Looking round is free; whatever would change something repeats the refusal.
+      return endpoint.method === 'GET' ? { ok: true, admission: { client } } : repeated(player);
+    default:
+      return { ok: true, admission };
+  }
+};
+
+const admitPlay = async (floor: Floor, request: FastifyRequest, client: Client): Promise<Result> => {
+  const token = bearerOf(request);
+  const play = token === undefined ? undefined : await floor.ports.findPlaySession(token);
+  if (play === undefined || play.ended) return no('play_session_ended');
+  return { ok: true, admission: { client, play, token } };
+};
+
+const admitOperator = async (floor: Floor, permission: string, request: FastifyRequest, client: Client): Promise<Result> => {
+  const token = request.cookies[cookieName(floor)];
+  const operator = token === undefined || token.length > 128 ? undefined : await floor.ports.findOperator(token);
+  if (operator === undefined) return no('unauthenticated');
+  return floor.ports.isAllowed(operator, permission) ? { ok: true, admission: { client, operator, token } } : no('not_allowed');
+};
+
+const find = (floor: Floor, endpoint: Endpoint, request: FastifyRequest, client: Client): Promise<Result> | Result => {
+  const { access } = endpoint;
+  if (access === 'provider') return { ok: true, admission: { client } };
+  if (access === 'play') return admitPlay(floor, request, client);
+  if (access.startsWith('staff:')) return admitOperator(floor, access.slice('staff:'.length), request, client);
+  // On the back office's origin the cookie is an operator's, never a player's.
+  if (floor.side === 'back-office') return { ok: true, admission: { client, token: request.cookies[cookieName(floor)] } };
+  return admitPlayer(floor, endpoint, request, client);
+};
+
+const accountOf = (admission: Admission): string | undefined => {
+  if (admission.player !== undefined) return `player:${admission.player.playerId}`;
+  if (admission.operator !== undefined) return `operator:${admission.operator.id}`;
+  return admission.play?.account;
+};
+
+const needsOrigin = (endpoint: Endpoint): boolean =>
+  endpoint.method !== 'GET' && endpoint.bodyType !== 'form' && endpoint.access !== 'provider';
+
+const isGated = ({ access }: Endpoint): boolean => access === 'public' || access === 'player' || access === 'play';
+
+const readKey = (endpoint: Endpoint, request: FastifyRequest): { key?: string; refusal?: Result } => {
+  if (endpoint.idempotency === undefined) return {};
+  const given = request.headers['idempotency-key'];
+  if (given === undefined) return endpoint.idempotency === 'required' ? { refusal: no('idempotency_key_required') } : {};
+  if (typeof given !== 'string' || !/^[\x20-\x7e]{1,64}$/.test(given)) return { refusal: no('idempotency_key_invalid') };
+  return { key: given };
+};
+
+export const admit = async (floor: Floor, endpoint: Endpoint, request: FastifyRequest): Promise<Result> => {
+  const { client } = request;
+  if (needsOrigin(endpoint) && !isSameOrigin(request.headers, floor.publicUrl)) return no('cross_origin');
+  if (endpoint.rateLimit !== 'none') {
+    const spent = await floor.limits.consume(endpoint.rateLimit, 'address', networkOf(client.ip));
+    if (!spent.ok) return no('too_many_requests', { retryAfterS: spent.retryAfterS });
+  }
+  if (isGated(endpoint) && (await floor.ports.isRestricted(client.country))) return no('country_restricted');
+  const found = await find(floor, endpoint, request, client);
+  if (!found.ok) return found;
+  const account = accountOf(found.admission);
+  if (endpoint.rateLimit !== 'none' && account !== undefined) {
+    const spent = await floor.limits.consume(endpoint.rateLimit, 'account', account);
+    if (!spent.ok) return no('too_many_requests', { retryAfterS: spent.retryAfterS });
+  }
+  const { key, refusal } = readKey(endpoint, request);
+  return refusal ?? { ok: true, admission: { ...found.admission, idempotencyKey: key } };
+};

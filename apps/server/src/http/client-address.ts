@@ -1,0 +1,43 @@
+/** Who is at the other end: the socket, unless it is a trusted proxy; then the right-most hop that is not one. */
+import { BlockList, isIP, isIPv4 } from 'node:net';
+
+/** `::ffff:10.0.0.1` is 10.0.0.1; a port and brackets fall away; anything that is no address is nothing. */
+const addressIn = (text: string): string | undefined => {
+  const bare = text.trim().replace(/^\[([^\]]+)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1] ?? bare;
+  return isIP(mapped) === 0 ? undefined : mapped;
+};
+
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv4(address) ? 'ipv4' : 'ipv6');
+
+export const createClientAddress = (trustedProxies: readonly string[]) => {
+  const trusted = new BlockList();
+  for (const network of trustedProxies) {
+    const [address = '', bits] = network.split('/');
+    if (bits === undefined) trusted.addAddress(address, familyOf(address));
+    else trusted.addSubnet(address, Number(bits), familyOf(address));
+  }
+  const isTrusted = (address: string): boolean => trusted.check(address, familyOf(address));
+
+  return (peer: string | undefined, forwardedFor: string | readonly string[] | undefined): string => {
+    let address = addressIn(peer ?? '') ?? '0.0.0.0';
+    const hops = [forwardedFor ?? []].flat().join(',').split(',').reverse();
+    for (const hop of hops) {
+      if (!isTrusted(address)) return address;
+      const next = addressIn(hop);
+      if (next === undefined) return address;
+      address = next;
+    }
+    return address;
+  };
+};
+
+/** What an address' budget is counted on: one IPv4 address, or the /64 that one IPv6 customer has. */
+export const networkOf = (address: string): string => {
+  if (isIPv4(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const first = head.split(':').filter((group) => group !== '');
+  const last = tail === undefined ? [] : tail.split(':').filter((group) => group !== '');
+  const zeros = Array.from({ length: tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length) }, () => '0');
+  return [...first, ...zeros, ...last].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+};

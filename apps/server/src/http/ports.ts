@@ -1,0 +1,43 @@
+/** What the floor needs to know who calls. Identity, wallet and staff answer; compose.ts joins them. */
+import type { OperatorId, PlayerId, SessionId } from '../platform/ids.ts';
+
+/** Where a call comes from. */
+export interface Client {
+  /** The socket's address, or what a trusted proxy says. */
+  readonly ip: string;
+  /** ISO code; `ZZ` when not found. */
+  readonly country: string;
+  readonly userAgent: string;
+}
+
+export interface PlayerSession {
+  readonly sessionId: SessionId;
+  readonly playerId: PlayerId;
+  readonly scope: 'player' | 'cashier';
+  /** What every call outside a cashier's scope is answered. */
+  readonly refusal?: string | undefined;
+  readonly steppedUpAt: Date | null;
+}
+
+/** A game session, real or demo. What else it holds is gaming's. */
+export interface PlayCaller {
+  readonly mode: 'real' | 'demo';
+  readonly ended: boolean;
+  /** What the play budget is counted on: one player, or one demo session. */
+  readonly account: string;
+}
+
+export interface OperatorSession {
+  readonly id: OperatorId;
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface FloorPorts<P extends PlayCaller = PlayCaller, O extends OperatorSession = OperatorSession> {
+  findPlayerSession(token: string): Promise<PlayerSession | undefined>;
+  findPlaySession(token: string): Promise<P | undefined>;
+  findOperator(token: string): Promise<O | undefined>;
+  isAllowed(operator: O, permission: string): boolean;
+  countryOf(ip: string): string;
+  isRestricted(country: string): Promise<boolean>;
+}

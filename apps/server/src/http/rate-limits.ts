@@ -1,0 +1,83 @@
+/**
+ * Named budgets, each counted on an address and on an account. Those that guard something dear are counted in the
+ * database, over all processes; those that only keep a flood away are counted in memory, because they are on the path
+ * of every bet and page.
+ */
+import type { RateLimit } from '@carmine/contract';
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Sql } from '../database/database.ts';
+
+export type Budget = Exclude<RateLimit, 'none'>;
+export type Subject = 'address' | 'account';
+
+interface Allowance {
+  readonly shared: boolean;
+  readonly durationS: number;
+  readonly points: Readonly<Record<Subject, number>>;
+}
+
+/** Points at factor 1. An address may be a whole household or office, so it has more. */
+const allowances: Readonly<Record<Budget, Allowance>> = {
+  read: { shared: false, durationS: 60, points: { address: 1800, account: 900 } },
+  write: { shared: true, durationS: 60, points: { address: 240, account: 120 } },
+  'sign-in': { shared: true, durationS: 900, points: { address: 60, account: 30 } },
+  registration: { shared: true, durationS: 3600, points: { address: 30, account: 30 } },
+  mail: { shared: true, durationS: 3600, points: { address: 30, account: 10 } },
+  captcha: { shared: false, durationS: 60, points: { address: 120, account: 60 } },
+  play: { shared: false, durationS: 10, points: { address: 1000, account: 300 } },
+  payment: { shared: true, durationS: 60, points: { address: 120, account: 30 } },
+};
+
+export interface RateLimits {
+  consume(budget: Budget, subject: Subject, key: string): Promise<{ ok: true } | { ok: false; retryAfterS: number }>;
+}
+
+/** The shape of a pool that the store asks for; its counters are small numbers, whatever bigint the driver makes. */
+const storeOf = (sql: Sql) => ({
+  query: async ({ text, values }: { text: string; values: readonly unknown[] }) => {
+    const rows = await sql.rows<{ points: number; expire: bigint | null }>(text, values);
+    return { rowCount: rows.length, rows: rows.map(({ points, expire }) => ({ points, expire: Number(expire) })) };
+  },
+});
+
+export const createRateLimits = (sql: Sql, factor: number): RateLimits => {
+  const store = storeOf(sql);
+  const limiters = new Map<string, RateLimiterAbstract>();
+  const limiterOf = (budget: Budget, subject: Subject): RateLimiterAbstract => {
+    const keyPrefix = `${budget}:${subject}`;
+    const known = limiters.get(keyPrefix);
+    if (known !== undefined) return known;
+    const { shared, durationS, points } = allowances[budget];
+    const options = { keyPrefix, points: Math.max(1, Math.floor(points[subject] * factor)), duration: durationS };
+    const memory = new RateLimiterMemory(options);
+    const limiter = shared
+      ? // Without the database the call fails anyway; until then the process counts alone.
+        new RateLimiterPostgres({
+          ...options,
+          storeClient: store,
+          storeType: 'pool',
+          tableName: 'rate_limits',
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+          insuranceLimiter: memory,
+        })
+      : memory;
+    limiters.set(keyPrefix, limiter);
+    return limiter;
+  };
+  return {
+    consume: async (budget, subject, key) => {
+      try {
+        await limiterOf(budget, subject).consume(key);
+        return { ok: true };
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return { ok: false, retryAfterS: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+        throw refusal;
+      }
+    },
+  };
+};
+
+/** Forgets counters whose time is over; the number forgotten. */
+export const pruneRateLimits = (sql: Sql): Promise<number> =>
+  sql.run('delete from rate_limits where expire < extract(epoch from now()) * 1000');

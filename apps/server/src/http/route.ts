@@ -1,0 +1,114 @@
+/**
+ * One endpoint constant becomes one route: admitted before its body is read, its input parsed by the endpoint's schemas,
+ * its answer cut to them, its refusals made problems by the service's table. Handlers see only what is valid.
+ */
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@carmine/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { z } from 'zod';
+import type { Log } from '../platform/log.ts';
+import { admit, type Admission } from './admit.ts';
+import type { AnswersOf, Refusal } from './answer.ts';
+import { useBodyType } from './body-types.ts';
+import type { Floor } from './floor.ts';
+import type { Client, OperatorSession, PlayCaller, PlayerSession } from './ports.ts';
+import type { FloorReason, ProblemTable } from './problem-table.ts';
+import { readInput } from './read-input.ts';
+import { sendAnswer, sendRefusal } from './send.ts';
+
+/** A floor with the problem texts of one service. */
+export interface Service<P extends ProblemTable = ProblemTable> {
+  readonly floor: Floor;
+  readonly problems: P;
+}
+
+type When<E extends Endpoint, A extends string, T> = E['access'] extends A ? T : undefined;
+
+export interface RouteRequest<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  /** The parsed body; the raw bytes (`Buffer`) for `raw`, the unread stream for `multipart`. */
+  readonly body: E['bodyType'] extends 'raw' ? Buffer : E['bodyType'] extends 'multipart' ? NodeJS.ReadableStream : BodyOf<E>;
+  /** Whoever signed in, of any scope that the endpoint lets in. */
+  readonly player: E['access'] extends 'player' | 'cashier' ? PlayerSession : PlayerSession | undefined;
+  readonly playSession: When<E, 'play', PlayCaller>;
+  readonly operator: When<E, `staff:${string}`, OperatorSession>;
+  /** The session cookie's or bearer's own text, where one came. */
+  readonly token: string | undefined;
+  readonly idempotencyKey: E['idempotency'] extends 'required' ? string : string | undefined;
+  readonly client: Client;
+  readonly headers: IncomingHttpHeaders;
+  readonly requestId: string;
+  readonly log: Log;
+}
+
+export type Handler<E extends Endpoint, P extends ProblemTable> = (
+  request: RouteRequest<E>,
+) => Promise<AnswersOf<E> | Refusal<(keyof P & string) | FloorReason>>;
+
+const accessShape = /^(open|public|player|cashier|play|provider|staff:[a-z][a-z.-]*)$/;
+
+/** A mistake in a declaration stops the start: better no server than a route that nobody guards. */
+const check = (floor: Floor, endpoint: Endpoint): void => {
+  const name = `${endpoint.method} ${endpoint.path}`;
+  if (!accessShape.test(String(endpoint.access))) throw new Error(`${name} does not say who may call it`);
+  if (endpoint.access.startsWith('staff:') !== (floor.side === 'back-office') && endpoint.access !== 'open') {
+    throw new Error(`${name} belongs to the other side`);
+  }
+  if (endpoint.body instanceof z.ZodObject && endpoint.body.def.catchall?._zod.def.type !== 'never') {
+    throw new Error(`${name} would swallow unknown fields: its body must be a strictObject`);
+  }
+};
+
+const requestOf = <E extends Endpoint>(
+  floor: Floor,
+  request: FastifyRequest,
+  admission: Admission,
+  input: { params: unknown; query: unknown; body: unknown },
+): RouteRequest<E> =>
+  ({
+    ...input,
+    player: admission.player,
+    playSession: admission.play,
+    operator: admission.operator,
+    token: admission.token,
+    idempotencyKey: admission.idempotencyKey,
+    client: admission.client,
+    headers: request.headers,
+    requestId: request.id,
+    log: floor.log.child({ requestId: request.id }),
+  }) as RouteRequest<E>;
+
+export const route = <const E extends Endpoint, P extends ProblemTable>(
+  app: FastifyInstance,
+  service: Service<P>,
+  endpoint: E,
+  handler: Handler<E, P>,
+): void => {
+  const { floor, problems } = service;
+  check(floor, endpoint);
+  floor.endpoints.push(endpoint);
+  const admissions = new WeakMap<FastifyRequest, Admission>();
+
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const admitted = await admit(floor, endpoint, request);
+    if (!admitted.ok) return sendRefusal(floor, reply, problems, admitted.refusal);
+    admissions.set(request, admitted.admission);
+    return undefined;
+  };
+
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const admission = admissions.get(request);
+    if (admission === undefined) throw new Error(`${endpoint.name} was reached without admission`);
+    const read = readInput(endpoint, request);
+    if (!read.ok) return sendRefusal(floor, reply, problems, read.refusal);
+    const result = await handler(requestOf<E>(floor, request, admission, read.input));
+    return result.kind === 'answer'
+      ? sendAnswer(floor, reply, endpoint, result)
+      : sendRefusal(floor, reply, problems, result);
+  };
+
+  useBodyType(app, endpoint.bodyType ?? 'json', (scope) => {
+    scope.route({ method: endpoint.method, url: endpoint.path, config: { endpoint: endpoint.name }, onRequest, handler: handle });
+  });
+};

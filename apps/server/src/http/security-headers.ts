@@ -1,0 +1,40 @@
+/** What every answer tells the browser about itself. Pages add their nonce; data is not for rendering at all. */
+export interface PagePolicy {
+  /** Origins that payment pages and widgets are framed from. */
+  readonly frames: readonly string[];
+  /** Outside scripts, each from the inventory in docs/operations. */
+  readonly scripts: readonly string[];
+  readonly secure: boolean;
+}
+
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+export const pagePolicy = (nonce: string, policy: PagePolicy): string =>
+  [
+    `default-src 'self'`,
+    `script-src 'self' 'nonce-${nonce}' ${policy.scripts.join(' ')}`.trimEnd(),
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Attributes carry measures that only the server knows (a tile's colours); they cannot run anything.
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `worker-src 'self' blob:`,
+    `media-src 'self' data: blob:`,
+    `frame-src 'self' ${policy.frames.join(' ')}`.trimEnd(),
+    `form-action 'self' ${policy.frames.join(' ')}`.trimEnd(),
+    `frame-ancestors 'self'`,
+    `manifest-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    ...(policy.secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+
+export const commonHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(self), clipboard-write=(self), fullscreen=(self), geolocation=(), microphone=(), payment=(self), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+});

@@ -1,0 +1,40 @@
+/** Puts answers and refusals on the wire: cut to their schema, personal ones never stored, cookies by one rule. */
+import type { Endpoint } from '@carmine/contract';
+import type { FastifyReply } from 'fastify';
+import type { Answer, AnswerOptions, Refusal } from './answer.ts';
+import { cookieName, isSecure, type Floor } from './floor.ts';
+import { problemOf, type ProblemTable } from './problem-table.ts';
+
+/** 30 days for players; an operator's cookie ends with the browser and, much earlier, on the server. */
+const playerCookieS = 30 * 24 * 3600;
+
+const setSession = (floor: Floor, reply: FastifyReply, token: string | null): void => {
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(floor) } as const;
+  if (token === null) reply.clearCookie(cookieName(floor), options);
+  else reply.setCookie(cookieName(floor), token, floor.side === 'site' ? { ...options, maxAge: playerCookieS } : options);
+};
+
+const applyOptions = (floor: Floor, reply: FastifyReply, options: AnswerOptions): void => {
+  if (options.session !== undefined) setSession(floor, reply, options.session);
+  reply.header('cache-control', options.cacheControl ?? 'no-store');
+  for (const [name, value] of Object.entries(options.headers ?? {})) reply.header(name, value);
+};
+
+export const sendAnswer = (floor: Floor, reply: FastifyReply, endpoint: Endpoint, result: Answer<number, unknown>): FastifyReply => {
+  const schema = endpoint.answers[result.status];
+  if (schema === undefined) throw new Error(`${endpoint.name} does not declare an answer ${result.status}`);
+  applyOptions(floor, reply, result.options);
+  reply.code(result.status);
+  if (schema === null) return reply.send();
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(schema.parse(result.body)));
+};
+
+export const sendRefusal = (floor: Floor, reply: FastifyReply, table: ProblemTable, refusal: Refusal<string>): FastifyReply => {
+  const problem = problemOf(table, refusal.reason, refusal.extra, reply.request.id);
+  applyOptions(floor, reply, refusal.options);
+  const retryAfterS = refusal.extra['retryAfterS'];
+  if (problem.status === 429 || typeof retryAfterS === 'number') {
+    reply.header('retry-after', String(typeof retryAfterS === 'number' ? Math.ceil(retryAfterS) : 1));
+  }
+  return reply.code(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+};

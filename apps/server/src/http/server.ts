@@ -1,0 +1,103 @@
+/** One listening server: limits against slow and endless clients, request ids, headers, one line of log per request. */
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { refuse } from './answer.ts';
+import { useJson } from './body-types.ts';
+import { createClientAddress } from './client-address.ts';
+import { isSecure, type Floor } from './floor.ts';
+import type { Client } from './ports.ts';
+import type { FloorReason } from './problem-table.ts';
+import { commonHeaders, dataPolicy } from './security-headers.ts';
+import { sendRefusal } from './send.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    client: Client;
+  }
+  interface FastifyContextConfig {
+    /** The endpoint's name, for logs and figures. */
+    endpoint?: string;
+  }
+}
+
+export interface ServerOptions {
+  readonly trustedProxies: readonly string[];
+  /** A keyed hash that tells addresses apart in the log without naming them. */
+  readonly hashAddress: (ip: string) => string;
+}
+
+const bodyLimitBytes = 65_536;
+
+const reasonOfStatus: Readonly<Record<number, FloorReason>> = {
+  400: 'malformed_request',
+  404: 'not_found',
+  405: 'not_found',
+  408: 'malformed_request',
+  413: 'body_too_large',
+  414: 'malformed_request',
+  415: 'unsupported_media_type',
+  503: 'shutting_down',
+};
+
+const handleError = (floor: Floor) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const status = error.statusCode ?? 500;
+  const reason = reasonOfStatus[status] ?? (status < 500 ? 'malformed_request' : 'internal');
+  if (reason === 'internal') floor.log.error({ err: error, requestId: request.id, route: routeOf(request) }, 'request failed');
+  return sendRefusal(floor, reply, {}, refuse(reason));
+};
+
+const routeOf = (request: FastifyRequest): string =>
+  request.routeOptions.config.endpoint ?? request.routeOptions.url ?? 'unknown';
+
+const observe = (app: FastifyInstance, floor: Floor, hashAddress: ServerOptions['hashAddress']): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = routeOf(request);
+    const tookMs = reply.elapsedTime;
+    floor.metrics.request(route, request.method, reply.statusCode, tookMs / 1000);
+    floor.log.info(
+      {
+        requestId: request.id,
+        side: floor.side,
+        route,
+        method: request.method,
+        status: reply.statusCode,
+        tookMs: Math.round(tookMs * 10) / 10,
+        client: hashAddress(request.client.ip),
+        country: request.client.country,
+      },
+      'request',
+    );
+  });
+};
+
+export const createServer = (floor: Floor, options: ServerOptions): FastifyInstance => {
+  const app = Fastify({
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: 10_000,
+    keepAliveTimeout: 65_000,
+    maxRequestsPerSocket: 10_000,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    genReqId: () => randomBytes(12).toString('base64url'),
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (_error, _request, reply) => {
+      sendRefusal(floor, reply as unknown as FastifyReply, {}, refuse('malformed_request'));
+    },
+  });
+  const addressOf = createClientAddress(options.trustedProxies);
+  const headers = commonHeaders(isSecure(floor));
+
+  useJson(app);
+  void app.register(cookie);
+  app.decorateRequest('client', null as unknown as Client);
+  app.addHook('onRequest', async (request, reply) => {
+    const ip = addressOf(request.raw.socket.remoteAddress, request.headers['x-forwarded-for']);
+    request.client = { ip, country: floor.ports.countryOf(ip), userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
+    reply.headers(headers).header('x-request-id', request.id).header('content-security-policy', dataPolicy);
+  });
+  observe(app, floor, options.hashAddress);
+  app.setErrorHandler(handleError(floor));
+  app.setNotFoundHandler((_request, reply) => sendRefusal(floor, reply, {}, refuse('not_found')));
+  return app;
+};

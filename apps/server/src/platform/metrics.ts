@@ -1,0 +1,54 @@
+/** Figures for Prometheus. One registry a process; what is counted stands here and nowhere else. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  request(route: string, method: string, status: number, seconds: number): void;
+  jobDone(kind: string, seconds: number): void;
+  jobFailed(kind: string, dead: boolean): void;
+  liveConnections(count: number): void;
+  /** A figure that is read when Prometheus asks; `read` answers one value per label. */
+  gauge(name: string, help: string, label: string, read: () => Promise<ReadonlyMap<string, number>>): void;
+}
+
+const requestBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time from the request line to the end of the answer',
+    labelNames: ['route', 'method', 'status'],
+    buckets: requestBuckets,
+    registers,
+  });
+  const jobSeconds = new Histogram({ name: 'job_seconds', help: 'Time of jobs that were done', labelNames: ['kind'], registers });
+  const jobFailures = new Counter({
+    name: 'job_failures_total',
+    help: 'Failed tries of jobs; dead ones are not tried again',
+    labelNames: ['kind', 'dead'],
+    registers,
+  });
+  const connections = new Gauge({ name: 'live_connections', help: 'Open sockets of /live', registers });
+  return {
+    registry,
+    request: (route, method, status, seconds) => requests.observe({ route, method, status: String(status) }, seconds),
+    jobDone: (kind, seconds) => jobSeconds.observe({ kind }, seconds),
+    jobFailed: (kind, dead) => jobFailures.inc({ kind, dead: String(dead) }),
+    liveConnections: (count) => connections.set(count),
+    gauge: (name, help, label, read) => {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        collect: async () => {
+          gauge.reset();
+          for (const [key, value] of await read()) gauge.set({ [label]: key }, value);
+        },
+      });
+    },
+  };
+};
