@@ -50,7 +50,10 @@ const applyOne = async (client: pg.Client, migration: Migration): Promise<void> 
   try {
     await client.query(`set local lock_timeout = '10s'`);
     await client.query(migration.text);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [migration.name, migration.checksum]);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -62,13 +65,18 @@ const applyAll = async (client: pg.Client, migrations: readonly Migration[]): Pr
   await client.query(
     'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   );
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations',
+  );
   const known = new Map(rows.map((row) => [row.name, row.checksum]));
   const applied: string[] = [];
   for (const migration of migrations) {
     const checksum = known.get(migration.name);
     if (checksum !== undefined && checksum !== migration.checksum) {
-      return { ok: false, message: `Migration ${migration.name} was changed after it was applied: write a new one instead.` };
+      return {
+        ok: false,
+        message: `Migration ${migration.name} was changed after it was applied: write a new one instead.`,
+      };
     }
     if (checksum === undefined) {
       await applyOne(client, migration);
@@ -87,12 +95,19 @@ const versionRefusal = async (client: pg.Client): Promise<string | undefined> =>
 
 /** Throws only when a migration's own SQL fails; what the operator can mend is a message. */
 export const migrate = async (options: MigrateOptions): Promise<MigrateResult> => {
-  const client = new pg.Client({ connectionString: options.url, application_name: 'carmine-migrate', connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({
+    connectionString: options.url,
+    application_name: 'carmine-migrate',
+    connectionTimeoutMillis: 10_000,
+  });
   try {
     await client.connect();
   } catch (error) {
     const { host } = new URL(options.url);
-    return { ok: false, message: `The database at ${host} cannot be reached: ${(error as Error).message || (error as { code?: string }).code || 'no answer'}.` };
+    return {
+      ok: false,
+      message: `The database at ${host} cannot be reached: ${(error as Error).message || (error as { code?: string }).code || 'no answer'}.`,
+    };
   }
   try {
     const refusal = await versionRefusal(client);
@@ -101,7 +116,10 @@ export const migrate = async (options: MigrateOptions): Promise<MigrateResult> =
     try {
       await ensureAppRole(client, options.appPassword);
     } catch (error) {
-      return { ok: false, message: `The database user of DATABASE_URL must be allowed to create roles: ${(error as Error).message}.` };
+      return {
+        ok: false,
+        message: `The database user of DATABASE_URL must be allowed to create roles: ${(error as Error).message}.`,
+      };
     }
     return await applyAll(client, readMigrations(options.directory));
   } finally {

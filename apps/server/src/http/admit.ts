@@ -18,7 +18,9 @@ export interface Admission {
   readonly idempotencyKey?: string | undefined;
 }
 
-type Result = { readonly ok: true; readonly admission: Admission } | { readonly ok: false; readonly refusal: Refusal<string> };
+type Result =
+  | { readonly ok: true; readonly admission: Admission }
+  | { readonly ok: false; readonly refusal: Refusal<string> };
 
 const no = (reason: keyof typeof floorProblems, extra = {}): Result => ({ ok: false, refusal: refuse(reason, extra) });
 
@@ -27,9 +29,18 @@ const bearerOf = (request: FastifyRequest): string | undefined =>
 
 /** A session of cashier scope repeats its refusal; an unknown word is still a refusal. */
 const repeated = (session: PlayerSession): Result =>
-  no(session.refusal !== undefined && session.refusal in floorProblems ? (session.refusal as 'self_excluded') : 'not_allowed');
+  no(
+    session.refusal !== undefined && session.refusal in floorProblems
+      ? (session.refusal as 'self_excluded')
+      : 'not_allowed',
+  );
 
-const admitPlayer = async (floor: Floor, endpoint: Endpoint, request: FastifyRequest, client: Client): Promise<Result> => {
+const admitPlayer = async (
+  floor: Floor,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  client: Client,
+): Promise<Result> => {
   const token = request.cookies[cookieName(floor)];
   const player = token === undefined || token.length > 128 ? undefined : await floor.ports.findPlayerSession(token);
   const admission = { client, player, token };
@@ -56,11 +67,18 @@ const admitPlay = async (floor: Floor, request: FastifyRequest, client: Client):
   return { ok: true, admission: { client, play, token } };
 };
 
-const admitOperator = async (floor: Floor, permission: string, request: FastifyRequest, client: Client): Promise<Result> => {
+const admitOperator = async (
+  floor: Floor,
+  permission: string,
+  request: FastifyRequest,
+  client: Client,
+): Promise<Result> => {
   const token = request.cookies[cookieName(floor)];
   const operator = token === undefined || token.length > 128 ? undefined : await floor.ports.findOperator(token);
   if (operator === undefined) return no('unauthenticated');
-  return floor.ports.isAllowed(operator, permission) ? { ok: true, admission: { client, operator, token } } : no('not_allowed');
+  return floor.ports.isAllowed(operator, permission)
+    ? { ok: true, admission: { client, operator, token } }
+    : no('not_allowed');
 };
 
 const find = (floor: Floor, endpoint: Endpoint, request: FastifyRequest, client: Client): Promise<Result> | Result => {
@@ -69,7 +87,8 @@ const find = (floor: Floor, endpoint: Endpoint, request: FastifyRequest, client:
   if (access === 'play') return admitPlay(floor, request, client);
   if (access.startsWith('staff:')) return admitOperator(floor, access.slice('staff:'.length), request, client);
   // On the back office's origin the cookie is an operator's, never a player's.
-  if (floor.side === 'back-office') return { ok: true, admission: { client, token: request.cookies[cookieName(floor)] } };
+  if (floor.side === 'back-office')
+    return { ok: true, admission: { client, token: request.cookies[cookieName(floor)] } };
   return admitPlayer(floor, endpoint, request, client);
 };
 
@@ -87,8 +106,10 @@ const isGated = ({ access }: Endpoint): boolean => access === 'public' || access
 const readKey = (endpoint: Endpoint, request: FastifyRequest): { key?: string; refusal?: Result } => {
   if (endpoint.idempotency === undefined) return {};
   const given = request.headers['idempotency-key'];
-  if (given === undefined) return endpoint.idempotency === 'required' ? { refusal: no('idempotency_key_required') } : {};
-  if (typeof given !== 'string' || !/^[\x20-\x7e]{1,64}$/.test(given)) return { refusal: no('idempotency_key_invalid') };
+  if (given === undefined)
+    return endpoint.idempotency === 'required' ? { refusal: no('idempotency_key_required') } : {};
+  if (typeof given !== 'string' || !/^[\x20-\x7e]{1,64}$/.test(given))
+    return { refusal: no('idempotency_key_invalid') };
   return { key: given };
 };
 

@@ -28,7 +28,10 @@ export interface Refusal<R extends string> {
 
 /** Every answer that an endpoint declares, with what its schema takes. */
 export type AnswersOf<E extends Endpoint> = {
-  [S in keyof E['answers'] & number]: Answer<S, E['answers'][S] extends z.ZodType ? z.input<E['answers'][S]> : undefined>;
+  [S in keyof E['answers'] & number]: Answer<
+    S,
+    E['answers'][S] extends z.ZodType ? z.input<E['answers'][S]> : undefined
+  >;
 }[keyof E['answers'] & number];
 
 interface MakeAnswer {
@@ -39,7 +42,11 @@ interface MakeAnswer {
 export const answer: MakeAnswer = (status: number, body?: unknown, options: AnswerOptions = {}) =>
   ({ kind: 'answer', status, body, options }) as never;
 
-export const refuse = <const R extends string>(reason: R, extra: Extra = {}, options: AnswerOptions = {}): Refusal<R> => ({
+export const refuse = <const R extends string>(
+  reason: R,
+  extra: Extra = {},
+  options: AnswerOptions = {},
+): Refusal<R> => ({
   kind: 'refusal',
   reason,
   extra,

@@ -24,8 +24,10 @@ const parseJson = (text: string): unknown => {
 
 export const useJson = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, text: string | Buffer) =>
-    parseJson(text.toString()),
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: unknown, text: string | Buffer) => parseJson(text.toString()),
   );
 };
 
@@ -34,7 +36,8 @@ const parsers: Record<Exclude<BodyType, 'json'>, (scope: FastifyInstance) => voi
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, bytes: string | Buffer) => bytes);
   },
   form: (scope) => {
-    const fields = async (_request: unknown, text: string | Buffer) => Object.fromEntries(new URLSearchParams(text.toString()));
+    const fields = async (_request: unknown, text: string | Buffer) =>
+      Object.fromEntries(new URLSearchParams(text.toString()));
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, fields);
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
   },

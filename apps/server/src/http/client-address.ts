@@ -3,7 +3,10 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 
 /** `::ffff:10.0.0.1` is 10.0.0.1; a port and brackets fall away; anything that is no address is nothing. */
 const addressIn = (text: string): string | undefined => {
-  const bare = text.trim().replace(/^\[([^\]]+)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+  const bare = text
+    .trim()
+    .replace(/^\[([^\]]+)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1] ?? bare;
   return isIP(mapped) === 0 ? undefined : mapped;
 };
@@ -39,5 +42,8 @@ export const networkOf = (address: string): string => {
   const first = head.split(':').filter((group) => group !== '');
   const last = tail === undefined ? [] : tail.split(':').filter((group) => group !== '');
   const zeros = Array.from({ length: tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length) }, () => '0');
-  return [...first, ...zeros, ...last].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  return [...first, ...zeros, ...last]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 };

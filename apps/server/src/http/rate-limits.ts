@@ -4,7 +4,12 @@
  * of every bet and page.
  */
 import type { RateLimit } from '@carmine/contract';
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  type RateLimiterAbstract,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { Sql } from '../database/database.ts';
 
 export type Budget = Exclude<RateLimit, 'none'>;
@@ -71,7 +76,8 @@ export const createRateLimits = (sql: Sql, factor: number): RateLimits => {
         await limiterOf(budget, subject).consume(key);
         return { ok: true };
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return { ok: false, retryAfterS: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+        if (refusal instanceof RateLimiterRes)
+          return { ok: false, retryAfterS: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
         throw refusal;
       }
     },

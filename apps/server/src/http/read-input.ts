@@ -36,7 +36,10 @@ const invalid = (issues: readonly FieldError[]): Read => ({
   refusal: refuse('invalid_request', { errors: issues.slice(0, 50) }),
 });
 
-const readBody = (endpoint: Endpoint, body: unknown): { ok: true; data: unknown } | { ok: false; errors: FieldError[] } => {
+const readBody = (
+  endpoint: Endpoint,
+  body: unknown,
+): { ok: true; data: unknown } | { ok: false; errors: FieldError[] } => {
   const kind = endpoint.bodyType ?? 'json';
   if (kind === 'raw' || kind === 'multipart') return { ok: true, data: body };
   if (endpoint.body === undefined) {
@@ -49,7 +52,8 @@ const readBody = (endpoint: Endpoint, body: unknown): { ok: true; data: unknown 
 
 export const readInput = (endpoint: Endpoint, raw: Input): Read => {
   if (hasNull(raw.params)) return { ok: false, refusal: refuse('not_found') };
-  if (hasNull(raw.query) || hasNull(raw.body)) return invalid([{ path: '', message: 'Must not hold a null character' }]);
+  if (hasNull(raw.query) || hasNull(raw.body))
+    return invalid([{ path: '', message: 'Must not hold a null character' }]);
   const params = endpoint.params?.safeParse(raw.params);
   if (params?.success === false) return { ok: false, refusal: refuse('not_found') };
   const query = endpoint.query?.safeParse(raw.query);

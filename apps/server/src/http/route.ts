@@ -28,7 +28,11 @@ export interface RouteRequest<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   /** The parsed body; the raw bytes (`Buffer`) for `raw`, the unread stream for `multipart`. */
-  readonly body: E['bodyType'] extends 'raw' ? Buffer : E['bodyType'] extends 'multipart' ? NodeJS.ReadableStream : BodyOf<E>;
+  readonly body: E['bodyType'] extends 'raw'
+    ? Buffer
+    : E['bodyType'] extends 'multipart'
+      ? NodeJS.ReadableStream
+      : BodyOf<E>;
   /** Whoever signed in, of any scope that the endpoint lets in. */
   readonly player: E['access'] extends 'player' | 'cashier' ? PlayerSession : PlayerSession | undefined;
   readonly playSession: When<E, 'play', PlayCaller>;
@@ -109,6 +113,12 @@ export const route = <const E extends Endpoint, P extends ProblemTable>(
   };
 
   useBodyType(app, endpoint.bodyType ?? 'json', (scope) => {
-    scope.route({ method: endpoint.method, url: endpoint.path, config: { endpoint: endpoint.name }, onRequest, handler: handle });
+    scope.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      config: { endpoint: endpoint.name },
+      onRequest,
+      handler: handle,
+    });
   });
 };

@@ -33,7 +33,8 @@ export const pagePolicy = (nonce: string, policy: PagePolicy): string =>
 export const commonHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(self), clipboard-write=(self), fullscreen=(self), geolocation=(), microphone=(), payment=(self), usb=()',
+  'permissions-policy':
+    'camera=(self), clipboard-write=(self), fullscreen=(self), geolocation=(), microphone=(), payment=(self), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),

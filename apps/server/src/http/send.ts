@@ -11,7 +11,8 @@ const playerCookieS = 30 * 24 * 3600;
 const setSession = (floor: Floor, reply: FastifyReply, token: string | null): void => {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(floor) } as const;
   if (token === null) reply.clearCookie(cookieName(floor), options);
-  else reply.setCookie(cookieName(floor), token, floor.side === 'site' ? { ...options, maxAge: playerCookieS } : options);
+  else
+    reply.setCookie(cookieName(floor), token, floor.side === 'site' ? { ...options, maxAge: playerCookieS } : options);
 };
 
 const applyOptions = (floor: Floor, reply: FastifyReply, options: AnswerOptions): void => {
@@ -20,7 +21,12 @@ const applyOptions = (floor: Floor, reply: FastifyReply, options: AnswerOptions)
   for (const [name, value] of Object.entries(options.headers ?? {})) reply.header(name, value);
 };
 
-export const sendAnswer = (floor: Floor, reply: FastifyReply, endpoint: Endpoint, result: Answer<number, unknown>): FastifyReply => {
+export const sendAnswer = (
+  floor: Floor,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  result: Answer<number, unknown>,
+): FastifyReply => {
   const schema = endpoint.answers[result.status];
   if (schema === undefined) throw new Error(`${endpoint.name} does not declare an answer ${result.status}`);
   applyOptions(floor, reply, result.options);
@@ -29,7 +35,12 @@ export const sendAnswer = (floor: Floor, reply: FastifyReply, endpoint: Endpoint
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(schema.parse(result.body)));
 };
 
-export const sendRefusal = (floor: Floor, reply: FastifyReply, table: ProblemTable, refusal: Refusal<string>): FastifyReply => {
+export const sendRefusal = (
+  floor: Floor,
+  reply: FastifyReply,
+  table: ProblemTable,
+  refusal: Refusal<string>,
+): FastifyReply => {
   const problem = problemOf(table, refusal.reason, refusal.extra, reply.request.id);
   applyOptions(floor, reply, refusal.options);
   const retryAfterS = refusal.extra['retryAfterS'];

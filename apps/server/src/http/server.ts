@@ -43,7 +43,8 @@ const reasonOfStatus: Readonly<Record<number, FloorReason>> = {
 const handleError = (floor: Floor) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const status = error.statusCode ?? 500;
   const reason = reasonOfStatus[status] ?? (status < 500 ? 'malformed_request' : 'internal');
-  if (reason === 'internal') floor.log.error({ err: error, requestId: request.id, route: routeOf(request) }, 'request failed');
+  if (reason === 'internal')
+    floor.log.error({ err: error, requestId: request.id, route: routeOf(request) }, 'request failed');
   return sendRefusal(floor, reply, {}, refuse(reason));
 };
 
@@ -54,6 +55,8 @@ const observe = (app: FastifyInstance, floor: Floor, hashAddress: ServerOptions[
   app.addHook('onResponse', async (request, reply) => {
     const route = routeOf(request);
     const tookMs = reply.elapsedTime;
+    // A request line that is no URL never reached the hook that finds its client.
+    const client = request.client as Client | null;
     floor.metrics.request(route, request.method, reply.statusCode, tookMs / 1000);
     floor.log.info(
       {
@@ -63,8 +66,8 @@ const observe = (app: FastifyInstance, floor: Floor, hashAddress: ServerOptions[
         method: request.method,
         status: reply.statusCode,
         tookMs: Math.round(tookMs * 10) / 10,
-        client: hashAddress(request.client.ip),
-        country: request.client.country,
+        client: client && hashAddress(client.ip),
+        country: client?.country,
       },
       'request',
     );
@@ -93,7 +96,11 @@ export const createServer = (floor: Floor, options: ServerOptions): FastifyInsta
   app.decorateRequest('client', null as unknown as Client);
   app.addHook('onRequest', async (request, reply) => {
     const ip = addressOf(request.raw.socket.remoteAddress, request.headers['x-forwarded-for']);
-    request.client = { ip, country: floor.ports.countryOf(ip), userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
+    request.client = {
+      ip,
+      country: floor.ports.countryOf(ip),
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    };
     reply.headers(headers).header('x-request-id', request.id).header('content-security-policy', dataPolicy);
   });
   observe(app, floor, options.hashAddress);

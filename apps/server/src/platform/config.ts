@@ -9,7 +9,12 @@ import { readSecretsKey } from './secrets-key.ts';
 
 export interface Config {
   readonly host: string;
-  readonly ports: { readonly site: number; readonly sandbox: number; readonly backOffice: number; readonly metrics: number };
+  readonly ports: {
+    readonly site: number;
+    readonly sandbox: number;
+    readonly backOffice: number;
+    readonly metrics: number;
+  };
   /** Origin without a trailing slash. */
   readonly publicUrl: string;
   readonly backOfficeUrl: string;
@@ -69,7 +74,12 @@ const isNetwork = (text: string): boolean => {
 const list = z
   .string()
   .default('')
-  .transform((text) => text.split(',').map((item) => item.trim()).filter((item) => item !== ''));
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  );
 
 const environment = z.object({
   HOST: z.string().min(1, 'HOST must not be empty.').default('127.0.0.1'),
@@ -88,12 +98,16 @@ const environment = z.object({
       error: 'DATABASE_URL must look like postgres://user:password@host:5432/name.',
     }),
   DEPLOYMENT: z
-    .enum(['sandbox', 'live'], { error: (issue) => `DEPLOYMENT must be sandbox or live, not "${String(issue.input)}".` })
+    .enum(['sandbox', 'live'], {
+      error: (issue) => `DEPLOYMENT must be sandbox or live, not "${String(issue.input)}".`,
+    })
     .default('sandbox'),
   ACCEPT_SANDBOX: list,
   DEV_COUNTRY: z
     .string()
-    .regex(/^[A-Z]{2}$/, { error: (issue) => `DEV_COUNTRY must be an ISO code such as MT, not "${String(issue.input)}".` })
+    .regex(/^[A-Z]{2}$/, {
+      error: (issue) => `DEV_COUNTRY must be an ISO code such as MT, not "${String(issue.input)}".`,
+    })
     .optional(),
   RATE_LIMIT_FACTOR: z
     .string()
@@ -113,9 +127,11 @@ type Environment = z.infer<typeof environment>;
 
 /** What sandbox mode allows and real money forbids. */
 const liveRefusal = (values: Environment): string | undefined => {
-  if (values.DEV_COUNTRY !== undefined) return 'DEPLOYMENT=live refuses DEV_COUNTRY: it would let an address choose its country.';
+  if (values.DEV_COUNTRY !== undefined)
+    return 'DEPLOYMENT=live refuses DEV_COUNTRY: it would let an address choose its country.';
   if (values.RATE_LIMIT_FACTOR > 1) return 'DEPLOYMENT=live refuses a RATE_LIMIT_FACTOR above 1.';
-  if (values.SECRETS_KEY === undefined) return 'DEPLOYMENT=live needs SECRETS_KEY: at least 32 random characters, kept outside DATA_DIR.';
+  if (values.SECRETS_KEY === undefined)
+    return 'DEPLOYMENT=live needs SECRETS_KEY: at least 32 random characters, kept outside DATA_DIR.';
   const missing = sandboxedParties.filter((party) => !values.ACCEPT_SANDBOX.includes(party));
   if (missing.length === 0) return undefined;
   return `DEPLOYMENT=live refuses the sandboxed ${missing.join(', ')}: connect the real ones, or name them in ACCEPT_SANDBOX.`;
@@ -135,7 +151,12 @@ const build = (values: Environment, secretsKey: Buffer): Config => {
   const publicUrl = new URL(values.PUBLIC_URL ?? `${local}:${values.PORT}`).origin;
   return {
     host: values.HOST,
-    ports: { site: values.PORT, sandbox: values.SANDBOX_PORT, backOffice: values.BACK_OFFICE_PORT, metrics: values.METRICS_PORT },
+    ports: {
+      site: values.PORT,
+      sandbox: values.SANDBOX_PORT,
+      backOffice: values.BACK_OFFICE_PORT,
+      metrics: values.METRICS_PORT,
+    },
     publicUrl,
     backOfficeUrl: new URL(values.BACK_OFFICE_URL ?? besides(publicUrl, values.BACK_OFFICE_PORT)).origin,
     dataDir: resolve(values.DATA_DIR),
@@ -159,13 +180,16 @@ const build = (values: Environment, secretsKey: Buffer): Config => {
 
 /** A variable that is set but empty counts as not set. */
 export const loadConfig = (env: Readonly<Record<string, string | undefined>>): ConfigResult => {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const read = environment.safeParse(given);
   if (!read.success) return { ok: false, message: read.error.issues[0]?.message ?? 'The environment is not valid.' };
   const values = read.data;
   const refusal = values.DEPLOYMENT === 'live' ? liveRefusal(values) : undefined;
   if (refusal !== undefined) return { ok: false, message: refusal };
-  if (values.SECRETS_KEY === undefined) return { ok: false, message: 'SECRETS_KEY is missing: `npm start` makes one in DATA_DIR.' };
+  if (values.SECRETS_KEY === undefined)
+    return { ok: false, message: 'SECRETS_KEY is missing: `npm start` makes one in DATA_DIR.' };
   const secret = readSecretsKey(values.SECRETS_KEY);
   return secret.ok ? { ok: true, config: build(values, secret.key) } : secret;
 };

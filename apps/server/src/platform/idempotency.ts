@@ -15,7 +15,9 @@ export const requestHash = (request: unknown): Buffer => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
-  return createHash('sha256').update(canonical ?? '').digest();
+  return createHash('sha256')
+    .update(canonical ?? '')
+    .digest();
 };
 
 /**

@@ -6,7 +6,20 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { deriveKey } from './derive-key.ts';
 
 declare const idOf: unique symbol;
-export type IdPrefix = 'usr' | 'dep' | 'wdr' | 'rnd' | 'ses' | 'pls' | 'sed' | 'grt' | 'prm' | 'ntf' | 'opr' | 'aud' | 'doc';
+export type IdPrefix =
+  | 'usr'
+  | 'dep'
+  | 'wdr'
+  | 'rnd'
+  | 'ses'
+  | 'pls'
+  | 'sed'
+  | 'grt'
+  | 'prm'
+  | 'ntf'
+  | 'opr'
+  | 'aud'
+  | 'doc';
 
 /** The number of a row, branded with what it is the number of. */
 export type Id<P extends IdPrefix> = bigint & { readonly [idOf]: P };
@@ -31,7 +44,10 @@ const textLength = 26;
 const digits = '0123456789abcdefghijklmnopqrstuv';
 const shape = /^[a-z]{3}_[0-7][0-9a-v]{25}$/;
 
-const toText = (block: Buffer): string => BigInt(`0x${block.toString('hex')}`).toString(32).padStart(textLength, '0');
+const toText = (block: Buffer): string =>
+  BigInt(`0x${block.toString('hex')}`)
+    .toString(32)
+    .padStart(textLength, '0');
 
 const toBlock = (text: string): Buffer => {
   let value = 0n;

@@ -30,16 +30,16 @@ export const claim = (db: Database, kinds: readonly string[], size: number, leas
   );
 
 export const extend = async (db: Database, job: ClaimedJob, leaseMs: number): Promise<void> => {
-  await db.run(`update jobs set claimed_until = now() + $3 * interval '1 millisecond' where id = $1 and attempts = $2`, [
-    job.id,
-    job.attempts,
-    leaseMs,
-  ]);
+  await db.run(
+    `update jobs set claimed_until = now() + $3 * interval '1 millisecond' where id = $1 and attempts = $2`,
+    [job.id, job.attempts, leaseMs],
+  );
 };
 
 export const finish = async (db: Database, job: ClaimedJob, repeating: boolean): Promise<void> => {
   await db.run('delete from jobs where id = $1 and attempts = $2', [job.id, job.attempts]);
-  if (repeating) await db.run('update job_schedules set done_at = now(), last_error = null where kind = $1', [job.kind]);
+  if (repeating)
+    await db.run('update job_schedules set done_at = now(), last_error = null where kind = $1', [job.kind]);
 };
 
 /** A newer job of the same key that waits already takes the failed one's place. */
@@ -60,16 +60,18 @@ export const retryLater = (db: Database, job: ClaimedJob, message: string, waitM
   });
 
 export const bury = async (db: Database, job: ClaimedJob, message: string): Promise<void> => {
-  await db.run('update jobs set dead_at = now(), claimed_until = null, last_error = left($3, 500) where id = $1 and attempts = $2', [
-    job.id,
-    job.attempts,
-    message,
-  ]);
+  await db.run(
+    'update jobs set dead_at = now(), claimed_until = null, last_error = left($3, 500) where id = $1 and attempts = $2',
+    [job.id, job.attempts, message],
+  );
 };
 
 export const noteFailure = async (db: Database, job: ClaimedJob, message: string): Promise<void> => {
   await db.run('delete from jobs where id = $1 and attempts = $2', [job.id, job.attempts]);
-  await db.run('update job_schedules set failed_at = now(), last_error = left($2, 500) where kind = $1', [job.kind, message]);
+  await db.run('update job_schedules set failed_at = now(), last_error = left($2, 500) where kind = $1', [
+    job.kind,
+    message,
+  ]);
 };
 
 /** Moving `next_at` on and enqueuing are one step, so of many workers one enqueues. */

@@ -50,11 +50,20 @@ export const createJobs = (deps: { db: Database; log: Log; stats?: JobStats; lea
     const message = error instanceof Error ? error.message : String(error);
     const repeating = intervals.has(job.kind);
     const dead = !repeating && job.attempts >= registered.attempts;
-    log[dead ? 'error' : 'warn']({ job: job.kind, jobId: String(job.id), attempt: job.attempts, err: error }, dead ? 'job is dead' : 'job failed');
+    log[dead ? 'error' : 'warn'](
+      { job: job.kind, jobId: String(job.id), attempt: job.attempts, err: error },
+      dead ? 'job is dead' : 'job failed',
+    );
     stats?.failed(job.kind, dead);
     if (repeating) await store.noteFailure(db, job, message);
     else if (dead) await store.bury(db, job, message);
-    else await store.retryLater(db, job, message, Math.min(registered.backoffMs * 2 ** (job.attempts - 1), longestBackoffMs));
+    else
+      await store.retryLater(
+        db,
+        job,
+        message,
+        Math.min(registered.backoffMs * 2 ** (job.attempts - 1), longestBackoffMs),
+      );
   };
 
   const runOne = async (job: store.ClaimedJob): Promise<void> => {

@@ -6,8 +6,15 @@ const log = createLog({ role: 'test', version: '0' }, { write: (line: string) =>
 
 test('secrets and personal values never reach the log, at any depth that is used', () => {
   const canary = 'canary-7731';
-  log.info({ email: canary, player: { password: canary, profile: { phoneNumber: canary } }, headers: { cookie: canary } });
-  log.error({ err: new Error('no row for ann@example.org at postgres://user:pw@host/db with Bearer abc.def') }, 'failed');
+  log.info({
+    email: canary,
+    player: { password: canary, profile: { phoneNumber: canary } },
+    headers: { cookie: canary },
+  });
+  log.error(
+    { err: new Error('no row for ann@example.org at postgres://user:pw@host/db with Bearer abc.def') },
+    'failed',
+  );
   const text = lines.join('');
   expect(text).not.toContain(canary);
   expect(text).not.toContain('ann@example.org');

@@ -4,10 +4,39 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 export type Log = Logger;
 
 const secretNames = [
-  'password', 'oldPassword', 'newPassword', 'confirmPassword', 'token', 'sessionToken', 'captcha', 'code', 'passkey',
-  'secret', 'serverSeed', 'secretsKey', 'authorization', 'cookie', 'setCookie', 'email', 'fullName', 'firstName',
-  'lastName', 'phone', 'phoneNumber', 'address', 'address2', 'zipCode', 'dateOfBirth', 'ip', 'userAgent', 'body',
-  'databaseUrl', 'connectionString', 'parameters', 'detail', 'where',
+  'password',
+  'oldPassword',
+  'newPassword',
+  'confirmPassword',
+  'token',
+  'sessionToken',
+  'captcha',
+  'code',
+  'passkey',
+  'secret',
+  'serverSeed',
+  'secretsKey',
+  'authorization',
+  'cookie',
+  'setCookie',
+  'email',
+  'fullName',
+  'firstName',
+  'lastName',
+  'phone',
+  'phoneNumber',
+  'address',
+  'address2',
+  'zipCode',
+  'dateOfBirth',
+  'ip',
+  'userAgent',
+  'body',
+  'databaseUrl',
+  'connectionString',
+  'parameters',
+  'detail',
+  'where',
 ];
 
 /** pino redacts by path, so every name is listed at the depths that occur. */
@@ -33,7 +62,10 @@ const describeError = (error: unknown): Record<string, unknown> => {
   };
 };
 
-export const createLog = (options: { role: string; version: string; level?: string }, stream?: DestinationStream): Log =>
+export const createLog = (
+  options: { role: string; version: string; level?: string },
+  stream?: DestinationStream,
+): Log =>
   pino(
     {
       level: options.level ?? 'info',

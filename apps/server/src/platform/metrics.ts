@@ -24,7 +24,12 @@ export const createMetrics = (): Metrics => {
     buckets: requestBuckets,
     registers,
   });
-  const jobSeconds = new Histogram({ name: 'job_seconds', help: 'Time of jobs that were done', labelNames: ['kind'], registers });
+  const jobSeconds = new Histogram({
+    name: 'job_seconds',
+    help: 'Time of jobs that were done',
+    labelNames: ['kind'],
+    registers,
+  });
   const jobFailures = new Counter({
     name: 'job_failures_total',
     help: 'Failed tries of jobs; dead ones are not tried again',

@@ -27,7 +27,10 @@ test('another purpose, place or secret does not open it', () => {
 });
 
 test('after a rotation the old key still opens and the new one seals', () => {
-  const rotated = createSecretBox([{ keyId: 2, secret: Buffer.alloc(32, 2) }, { keyId: 1, secret }]);
+  const rotated = createSecretBox([
+    { keyId: 2, secret: Buffer.alloc(32, 2) },
+    { keyId: 1, secret },
+  ]);
   expect(rotated.open('email', sealed, 'players:1').toString()).toBe('ann@example.org');
   expect(rotated.seal('email', Buffer.from('x'), 'players:1').readUInt8(0)).toBe(2);
 });

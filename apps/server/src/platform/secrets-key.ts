@@ -11,7 +11,10 @@ export const readSecretsKey = (text: string): SecretsKey => {
     return { ok: false, message: `SECRETS_KEY is too short: it needs at least ${minimumLength} characters.` };
   }
   if (new Set(text).size < minimumDistinct) {
-    return { ok: false, message: 'SECRETS_KEY is too simple: use random characters, such as those of `openssl rand -hex 32`.' };
+    return {
+      ok: false,
+      message: 'SECRETS_KEY is too simple: use random characters, such as those of `openssl rand -hex 32`.',
+    };
   }
   const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : createHash('sha256').update(text).digest();
   return { ok: true, key };

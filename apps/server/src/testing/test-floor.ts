@@ -1,0 +1,58 @@
+/** A floor whose outside is a few variables, for tests of the floor itself. */
+import { createIds, type PlayerId, type SessionId } from '../platform/ids.ts';
+import { createLog } from '../platform/log.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import type { Floor } from '../http/floor.ts';
+import type { PlayerSession } from '../http/ports.ts';
+
+export const session = (scope: 'player' | 'cashier', refusal?: string): PlayerSession => ({
+  sessionId: 7n as SessionId,
+  playerId: 3n as PlayerId,
+  scope,
+  refusal,
+  steppedUpAt: null,
+});
+
+export interface TestFloor extends Floor {
+  /** Cookie texts that find a session. */
+  readonly sessions: Map<string, PlayerSession>;
+  /** What the log has said so far. */
+  readonly logged: string[];
+  country: string;
+  /** Calls left before every budget is spent. */
+  budget: number;
+}
+
+export const testFloor = (side: Floor['side'] = 'site', publicUrl = 'http://casino.test'): TestFloor => {
+  const sessions = new Map<string, PlayerSession>();
+  const logged: string[] = [];
+  const floor: TestFloor = {
+    side,
+    publicUrl,
+    country: 'MT',
+    budget: Infinity,
+    sessions,
+    logged,
+    ids: createIds(Buffer.alloc(32, 1)),
+    log: createLog({ role: 'test', version: '0' }, { write: (line: string) => void logged.push(line) }),
+    metrics: createMetrics(),
+    endpoints: [],
+    limits: {
+      consume: async () => {
+        floor.budget -= 1;
+        return floor.budget >= 0 ? { ok: true } : { ok: false, retryAfterS: 17 };
+      },
+    },
+    ports: {
+      findPlayerSession: async (token) => sessions.get(token),
+      findPlaySession: async (token) =>
+        token === 'play-token' ? { mode: 'real', ended: false, account: 'player:3' } : undefined,
+      findOperator: async (token) =>
+        token === 'operator-token' ? { id: 1n as never, name: 'Olga', email: 'o@x' } : undefined,
+      isAllowed: (_operator, permission) => permission === 'self',
+      countryOf: () => floor.country,
+      isRestricted: async (country) => country === 'KP',
+    },
+  };
+  return floor;
+};
