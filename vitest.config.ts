@@ -2,21 +2,21 @@ import { defineConfig } from 'vitest/config';
 
 const tests = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
-/** Rules without a process; one server with a real database; screens without a browser; the whole product in one. */
+/** What needs nothing; the server with a real database; screens without a browser; the whole product in a browser. */
 export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
     projects: [
       {
         extends: true,
-        test: { name: 'pure', environment: 'node', include: tests('packages/{money,games,contract}', 'tools') },
+        test: { name: 'pure', environment: 'node', include: tests('packages/{money,games,contract}', 'apps/{sandbox,signer}', 'tools') },
       },
       {
         extends: true,
         test: {
           name: 'server',
           environment: 'node',
-          include: tests('apps/{server,sandbox,signer}'),
+          include: tests('apps/server'),
           globalSetup: ['apps/server/src/testing/database-setup.ts'],
           setupFiles: ['apps/server/src/testing/close-databases.ts'],
           testTimeout: 20_000,

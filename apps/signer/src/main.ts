@@ -1,0 +1,33 @@
+/** The only process with chain keys: opens the seed, listens on loopback, ends with its supervisor. */
+import { pino } from 'pino';
+import { openSeed } from './seed-store.ts';
+import { readSettings } from './settings.ts';
+import { createSigner } from './signer.ts';
+
+const refuse = (message: string): never => {
+  process.stderr.write(`The signer cannot start: ${message}\n`);
+  process.exit(1);
+};
+
+const read = readSettings(process.env);
+if (!read.ok) refuse(read.message);
+else {
+  const { port, dataDir, secretsKey } = read.settings;
+  const opened = openSeed(dataDir, secretsKey);
+  if (!opened.ok) refuse(opened.message);
+  else {
+    const log = pino({ name: 'signer' });
+    const signer = createSigner({ seed: opened.seed, secretsKey, log });
+    const stop = (): void => {
+      void signer.close().then(() => process.exit(0));
+    };
+    process.once('SIGTERM', stop);
+    process.once('disconnect', stop);
+    // Ctrl-C reaches the whole group; under a supervisor it decides the order of ending.
+    process.on('SIGINT', () => {
+      if (process.send === undefined) stop();
+    });
+    await signer.listen({ host: '127.0.0.1', port });
+    process.send?.({ type: 'ready' });
+  }
+}

@@ -1,0 +1,109 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { mnemonicToSeedSync } from '@scure/bip39';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { accountXpub } from './account-key.ts';
+import { requestKey, signatureOf } from './request-signature.ts';
+import { openSeed } from './seed-store.ts';
+import { createSigner } from './signer.ts';
+
+const secretsKey = randomBytes(32);
+let dataDir = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'signer-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const seedOf = (key: Buffer) => {
+  const opened = openSeed(dataDir, key);
+  if (!opened.ok) throw new Error(opened.message);
+  return opened.seed;
+};
+
+describe('the seed', () => {
+  test('is made once and opens again to the same bytes', () => {
+    expect(seedOf(secretsKey)).toEqual(seedOf(secretsKey));
+  });
+
+  test('lies sealed in a file that only its owner reads', () => {
+    const seed = seedOf(secretsKey);
+    const file = path.join(dataDir, 'signer', 'seed.sealed');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file).includes(Buffer.from(seed.subarray(0, 16)))).toBe(false);
+  });
+
+  test('does not open with another key, and is not replaced by a new one', () => {
+    seedOf(secretsKey);
+    expect(openSeed(dataDir, randomBytes(32))).toMatchObject({ ok: false, message: expect.stringContaining('SECRETS_KEY') });
+    expect(openSeed(dataDir, secretsKey).ok).toBe(true);
+  });
+
+  test('is refused when one byte of the file was changed', () => {
+    seedOf(secretsKey);
+    const file = path.join(dataDir, 'signer', 'seed.sealed');
+    const bytes = readFileSync(file);
+    bytes[40] = (bytes[40] ?? 0) ^ 1;
+    chmodSync(file, 0o600);
+    writeFileSync(file, bytes);
+    expect(openSeed(dataDir, secretsKey).ok).toBe(false);
+  });
+});
+
+test('the Ethereum account key is the one that every BIP-44 wallet derives', () => {
+  const words = 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
+  expect(accountXpub(mnemonicToSeedSync(words), 'ETH')).toBe(
+    'xpub6DCoCpSuQZB2jawqnGMEPS63ePKWkwWPH4TU45Q7LPXWuNd8TMtVxRrgjtEshuqpK3mdhaWHPFsBngh5GFZaM6si3yZdUsT8ddYM3PwnATt',
+  );
+});
+
+describe('a request', () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+
+  const call = (signer: ReturnType<typeof createSigner>, change: Partial<Record<'body' | 'time' | 'nonce' | 'key', string>> = {}) => {
+    const sent = JSON.stringify({ currency: 'ETH' });
+    const timeMs = change.time ?? String(Date.now());
+    const nonce = change.nonce ?? randomUUID();
+    const key = change.key === undefined ? requestKey(secretsKey) : Buffer.from(change.key);
+    const signature = signatureOf(key, { method: 'POST', path: '/account-xpub', body: sent, timeMs, nonce });
+    return signer.inject({
+      ...{ method: 'POST', url: '/account-xpub', payload: change.body ?? sent },
+      headers: { 'content-type': 'application/json', 'x-carmine-time': timeMs, 'x-carmine-nonce': nonce, 'x-carmine-signature': signature },
+    });
+  };
+
+  test('with a good signature is answered with a public key', async () => {
+    const signer = createSigner({ seed: seedOf(secretsKey), secretsKey, log });
+    const answer = await call(signer);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ currency: 'ETH', xpub: expect.stringMatching(/^xpub/) });
+  });
+
+  test('is refused unsigned, signed by another key, with a changed body, too old, or sent twice', async () => {
+    const signer = createSigner({ seed: seedOf(secretsKey), secretsKey, log });
+    const nonce = randomUUID();
+    await call(signer, { nonce });
+    const answers = await Promise.all([
+      signer.inject({ method: 'POST', url: '/account-xpub', payload: { currency: 'ETH' } }),
+      call(signer, { key: 'another key' }),
+      call(signer, { body: '{"currency":"BTC"}' }),
+      call(signer, { time: String(Date.now() - 31_000) }),
+      call(signer, { nonce }),
+    ]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401, 401]);
+  });
+
+  test('leaves no private material in answers or logs', async () => {
+    const seed = seedOf(secretsKey);
+    const signer = createSigner({ seed, secretsKey, log });
+    const answer = await call(signer);
+    const said = lines.join('') + answer.body;
+    expect(said).toContain('gave an account key');
+    expect(said).not.toMatch(/xprv/);
+    expect(said).not.toContain(Buffer.from(seed).toString('hex').slice(0, 16));
+    expect(said).not.toContain(secretsKey.toString('hex').slice(0, 16));
+  });
+});

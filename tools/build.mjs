@@ -1,0 +1,29 @@
+/** `npm run build`: every front end and every server, side by side, then the compressed copies of the assets. */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compressAssets } from './build/compress.mjs';
+import { buildSite, buildWithVite } from './build/front-ends.mjs';
+import { buildServers } from './build/servers.mjs';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+process.env['NODE_ENV'] = 'production';
+
+const measured = async (/** @type {string} */ name, /** @type {Promise<unknown>} */ work) => {
+  const began = performance.now();
+  await work;
+  process.stdout.write(`${name.padEnd(12)} ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+};
+
+try {
+  await Promise.all([
+    measured('site', buildSite(root)),
+    measured('game-client', buildWithVite(root, 'game-client')),
+    measured('back-office', buildWithVite(root, 'back-office')),
+    measured('servers', buildServers(root, ['server', 'signer', 'sandbox'])),
+  ]);
+  const folders = ['apps/site/build/client', 'apps/game-client/dist', 'apps/back-office/dist'];
+  await measured('compression', compressAssets(folders.map((folder) => path.join(root, folder))));
+} catch (error) {
+  process.stderr.write(`${/** @type {Error} */ (error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+/** What each part is told. Nobody gets more secrets than it needs: the sandbox is the outside world and gets one. */
+import { createHash, hkdfSync } from 'node:crypto';
+
+const ofTheMachine = ['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'TEMP', 'SystemRoot', 'NODE_OPTIONS'];
+const ofTheProduct = [
+  ...['PUBLIC_URL', 'BACK_OFFICE_URL', 'DEPLOYMENT', 'ACCEPT_SANDBOX', 'DEV_COUNTRY', 'RATE_LIMIT_FACTOR'],
+  ...['TRUSTED_PROXIES', 'LOG_LEVEL'],
+];
+
+const pick = (/** @type {NodeJS.ProcessEnv} */ env, /** @type {string[]} */ names) =>
+  /** @type {Record<string, string>} */ (
+    Object.fromEntries(names.map((name) => [name, env[name]]).filter(([, value]) => value !== undefined && value !== ''))
+  );
+
+/** The 32 bytes of `SECRETS_KEY`: hexadecimal as it is, any other text hashed. The servers read it the same way. */
+const keyBytes = (/** @type {string} */ text) =>
+  /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : createHash('sha256').update(text).digest();
+
+const derive = (/** @type {string} */ secretsKey, /** @type {string} */ purpose) =>
+  Buffer.from(hkdfSync('sha256', keyBytes(secretsKey), Buffer.alloc(0), purpose, 32)).toString('hex');
+
+/**
+ * @param {{ env: NodeJS.ProcessEnv, settings: import('./settings.mjs').Settings, secretsKey: string, smtpPort: number,
+ *   signerPort: number, version: string, nodeEnv: string }} options
+ */
+export const environments = ({ env, settings, secretsKey, smtpPort, signerPort, version, nodeEnv }) => {
+  const shared = {
+    ...pick(env, [...ofTheMachine, ...ofTheProduct]),
+    ...Object.fromEntries(Object.entries(settings.ports).map(([name, port]) => [name, String(port)])),
+    ...{ HOST: settings.host, DATA_DIR: settings.dataDir, NODE_ENV: nodeEnv, CARMINE_VERSION: version },
+    PUBLIC_URL: env['PUBLIC_URL'] || settings.localUrl,
+  };
+  const sandbox = { SANDBOX_SECRET: derive(secretsKey, 'sandbox'), SANDBOX_SMTP_PORT: String(smtpPort) };
+  const signer = { SIGNER_PORT: String(signerPort) };
+  return {
+    sandbox: { ...shared, ...sandbox },
+    signer: { ...shared, ...signer, SECRETS_KEY: secretsKey },
+    /** @param {string} databaseUrl */
+    server: (databaseUrl) => ({
+      ...{ ...shared, ...sandbox, SECRETS_KEY: secretsKey, DATABASE_URL: databaseUrl },
+      SIGNER_URL: `http://127.0.0.1:${signerPort}`,
+    }),
+  };
+};

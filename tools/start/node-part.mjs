@@ -1,0 +1,62 @@
+/** One Node process of the product: started with an IPC channel, ready when it says so, ended by SIGTERM. */
+import { spawn } from 'node:child_process';
+import { closeSync, fstatSync, openSync } from 'node:fs';
+import { lastWords } from './log-file.mjs';
+
+/**
+ * @typedef {object} Running
+ * @property {number} pid
+ * @property {Promise<string>} ended how it ended, in words
+ * @property {() => Promise<void>} stop
+ */
+/** @typedef {{ name: string, start: () => Promise<Running> }} Part */
+
+const readyWithinMs = 60_000;
+const stopWithinMs = 15_000;
+
+/**
+ * @param {{ name: string, script: string, args?: string[], nodeArgs?: string[], env: Record<string, string>, cwd: string, log: string,
+ *   notice: (text: string) => void }} options
+ * @returns {Part}
+ */
+export const nodePart = ({ name, script, args = [], nodeArgs = [], env, cwd, log, notice }) => ({
+  name,
+  start: () =>
+    new Promise((resolve, reject) => {
+      const output = openSync(log, 'a', 0o600);
+      const offset = fstatSync(output).size;
+      // Detached: a Ctrl-C in the terminal must reach the supervisor alone, who ends the parts in their order.
+      const child = spawn(process.execPath, [...nodeArgs, script, ...args], {
+        ...{ cwd, env, detached: true },
+        stdio: ['ignore', output, output, 'ipc'],
+      });
+      closeSync(output);
+      let ready = false;
+      /** @type {Promise<string>} */
+      const ended = new Promise((tell) => {
+        child.once('error', (error) => tell(error.message));
+        child.once('exit', (code, signal) => tell(signal === null ? `exit code ${code}` : `signal ${signal}`));
+      });
+      const slow = setTimeout(() => {
+        child.kill('SIGKILL');
+        reject(new Error(`${name} was not ready after ${readyWithinMs / 1000} s: see ${log}.`));
+      }, readyWithinMs);
+      const stop = async () => {
+        const stuck = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
+        child.kill('SIGTERM');
+        await ended;
+        clearTimeout(stuck);
+      };
+      child.on('message', (/** @type {{ type?: string, text?: string }} */ message) => {
+        if (message.type === 'notice' && typeof message.text === 'string') notice(message.text);
+        if (message.type !== 'ready' || ready) return;
+        ready = true;
+        clearTimeout(slow);
+        resolve({ pid: child.pid ?? -1, ended, stop });
+      });
+      void ended.then((how) => {
+        clearTimeout(slow);
+        if (!ready) reject(new Error(`${name} did not start (${how}): ${lastWords(log, offset)}`));
+      });
+    }),
+});

@@ -1,0 +1,35 @@
+/** Looks before anything is started whether every port can be had. */
+import { createServer } from 'node:net';
+import { Refusal } from './console.mjs';
+
+const fault = (/** @type {string} */ host, /** @type {number} */ port) =>
+  /** @type {Promise<NodeJS.ErrnoException | undefined>} */ (
+    new Promise((resolve) => {
+      const probe = createServer();
+      probe.once('error', resolve);
+      probe.listen(port, host, () => probe.close(() => resolve(undefined)));
+    })
+  );
+
+const sentence = (
+  /** @type {string} */ name,
+  /** @type {string} */ host,
+  /** @type {number} */ port,
+  /** @type {string | undefined} */ code,
+) => {
+  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program: stop it, or set ${name} to another port.`;
+  if (code === 'EACCES') return `Port ${port} needs more rights than this account has: set ${name} to a port above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST=${host} is not an address of this machine.`;
+  return `Cannot listen on ${host}:${port} (${code}): set HOST or ${name}.`;
+};
+
+/**
+ * @param {string} host
+ * @param {Record<string, number>} ports by variable name
+ */
+export const requirePorts = async (host, ports) => {
+  for (const [name, port] of Object.entries(ports)) {
+    const error = await fault(host, port);
+    if (error !== undefined) throw new Refusal(sentence(name, host, port, error.code));
+  }
+};

@@ -1,0 +1,146 @@
+/** The order of a start: look, prepare, run; and the order of its end. */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../postgres/server.mjs';
+import { Refusal, say } from './console.mjs';
+import { databasePart } from './database-part.mjs';
+import { environments } from './environment.mjs';
+import { openDataFolder, secretsKeyOf } from './folder.mjs';
+import { rotate } from './log-file.mjs';
+import { nodePart } from './node-part.mjs';
+import { requirePorts } from './ports.mjs';
+import { prepare } from './prepare.mjs';
+import { takeFolder } from './run-record.mjs';
+import { endPrograms } from './run-program.mjs';
+import { readSettings, urlOf } from './settings.mjs';
+import { createSupervisor } from './supervisor.mjs';
+
+const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
+
+const stopOrder = [['server', 'worker'], ['signer', 'sandbox'], ['database']];
+
+const explain = (/** @type {unknown} */ error) => {
+  const bug = error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
+  return bug ? (error.stack ?? error.message) : /** @type {Error} */ (error).message;
+};
+
+/** Starts the product and keeps it until it is told to end. */
+export const start = async () => {
+  /** @type {(() => Promise<void> | void)[]} in the order of need */
+  const undo = [];
+  let ending = false;
+  const end = async (/** @type {number} */ code) => {
+    if (ending) return;
+    ending = true;
+    endPrograms();
+    for (const step of undo.toReversed()) {
+      await Promise.resolve(step()).catch((/** @type {unknown} */ error) => say(explain(error)));
+    }
+    process.exit(code);
+  };
+  let ready = false;
+  for (const [signal, number] of /** @type {const} */ ([['SIGINT', 2], ['SIGTERM', 15], ['SIGHUP', 1]])) {
+    process.on(signal, () => {
+      if (!ending && ready) say('stopping …');
+      void end(ready ? 0 : 128 + number);
+    });
+  }
+  // A closed terminal must not turn the end into a crash.
+  process.stdout.on('error', () => undefined);
+  try {
+    await run(undo, (sentence) => {
+      process.stderr.write(`${sentence}\n`);
+      void end(1);
+    });
+    ready = true;
+  } catch (error) {
+    if (!ending) process.stderr.write(`${explain(error)}\n`);
+    await end(1);
+  }
+};
+
+const run = async (
+  /** @type {(() => Promise<void> | void)[]} */ undo,
+  /** @type {(sentence: string) => void} */ giveUp,
+) => {
+  const began = performance.now();
+  const settings = readSettings(process.env, root);
+  const { dataDir } = settings;
+  openDataFolder(dataDir);
+  const folder = await takeFolder(dataDir, settings.localUrl);
+  undo.push(folder.release);
+  if (folder.leftOvers.length > 0) say(`ended what a killed run had left behind: ${folder.leftOvers.join(', ')}`);
+  await requirePorts(settings.host, settings.ports);
+  await prepare(root);
+
+  const parts = await createParts(settings);
+  const supervisor = createSupervisor({ started: folder.add, giveUp });
+  undo.push(() => supervisor.stop(stopOrder));
+  const { database } = parts;
+  if (database !== undefined) await Promise.all([supervisor.start(database), ...parts.outside.map(supervisor.start)]);
+  else await Promise.all(parts.outside.map(supervisor.start));
+  const databaseUrl = settings.databaseUrl ?? database?.url() ?? '';
+  for (const part of parts.servers(databaseUrl)) await supervisor.start(part);
+  await database?.settle();
+
+  const rotation = setInterval(() => parts.logs.forEach(rotate), 60_000);
+  undo.push(() => clearInterval(rotation));
+  for (const line of overview(settings, database?.place())) say(line);
+  say(`started in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  say(`ready ${settings.localUrl}`);
+};
+
+const overview = (/** @type {import('./settings.mjs').Settings} */ settings, /** @type {string | undefined} */ place) => {
+  const { host, ports, dataDir, localUrl } = settings;
+  const database = place === undefined ? 'DATABASE_URL' : `embedded PostgreSQL 18 in ${place}`;
+  return [
+    '',
+    `  site         ${localUrl}`,
+    `  back office  ${urlOf(host, ports.BACK_OFFICE_PORT)}`,
+    `  sandbox      ${urlOf(host, ports.SANDBOX_PORT)}   mails, payment pages, chains`,
+    `  metrics      ${urlOf(host, ports.METRICS_PORT)}/metrics`,
+    `  database     ${database}`,
+    `  data, logs   ${dataDir}`,
+    '',
+  ];
+};
+
+const versionOf = () => JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version ?? '0.0.0';
+
+const createParts = async (/** @type {import('./settings.mjs').Settings} */ settings) => {
+  const { dataDir } = settings;
+  const secretsKey = settings.secretsKey ?? secretsKeyOf(dataDir);
+  const logs = path.join(dataDir, 'logs');
+  mkdirSync(logs, { recursive: true, mode: 0o700 });
+  const [smtpPort, signerPort, databasePort] = await Promise.all([freePort(), freePort(), freePort()]);
+  const env = environments({
+    ...{ env: process.env, settings, secretsKey, smtpPort, signerPort },
+    ...{ version: versionOf(), nodeEnv: 'production' },
+  });
+  /** @type {string[]} */
+  const logFiles = [];
+  const part = (
+    /** @type {string} */ name,
+    /** @type {string} */ app,
+    /** @type {Record<string, string>} */ environment,
+    /** @type {string[]} */ args = [],
+  ) => {
+    const script = path.join(root, 'apps', app, 'dist', 'main.js');
+    const log = path.join(logs, `${name}.log`);
+    if (!existsSync(script)) throw new Refusal(`${script} is missing: run \`npm run build\`.`);
+    logFiles.push(log);
+    rotate(log);
+    return nodePart({ name, script, args, env: environment, cwd: root, log, notice: (text) => say(text) });
+  };
+  return {
+    logs: logFiles,
+    database: settings.databaseUrl === undefined ? databasePart({ dataDir, port: databasePort }) : undefined,
+    outside: [part('sandbox', 'sandbox', env.sandbox), part('signer', 'signer', env.signer)],
+    /** The one that answers comes first: it migrates. */
+    servers: (/** @type {string} */ databaseUrl) => [
+      part('server', 'server', env.server(databaseUrl), ['web,api']),
+      part('worker', 'server', env.server(databaseUrl), ['worker']),
+    ],
+  };
+};

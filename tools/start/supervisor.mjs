@@ -1,0 +1,59 @@
+/** Keeps the parts of the product running: starts, watches, starts again with growing pauses, ends in order. */
+import { say } from './console.mjs';
+
+/** @typedef {import('./node-part.mjs').Part} Part */
+/** @typedef {import('./node-part.mjs').Running} Running */
+
+const pausesMs = [200, 1_000, 2_000, 4_000];
+const forgetAfterMs = 60_000;
+
+/**
+ * @param {{ started: (name: string, pid: number) => void, giveUp: (sentence: string) => void }} hooks `giveUp` is called
+ *   when a part dies again and again
+ */
+export const createSupervisor = ({ started, giveUp }) => {
+  /** @type {Map<string, Running>} */
+  const running = new Map();
+  let stopping = false;
+
+  const launch = async (/** @type {Part} */ part, /** @type {number[]} */ deaths) => {
+    const now = await part.start();
+    if (stopping) {
+      await now.stop();
+      return;
+    }
+    running.set(part.name, now);
+    started(part.name, now.pid);
+    void now.ended.then((how) => {
+      running.delete(part.name);
+      if (!stopping) void again(part, how, deaths);
+    });
+  };
+
+  const again = async (/** @type {Part} */ part, /** @type {string} */ how, /** @type {number[]} */ deaths) => {
+    const recent = [...deaths.filter((at) => Date.now() - at < forgetAfterMs), Date.now()];
+    const pauseMs = pausesMs[recent.length - 1];
+    if (pauseMs === undefined) {
+      giveUp(`${part.name} ended ${recent.length} times within a minute (last: ${how}): ending the rest.`);
+      return;
+    }
+    say(`${part.name} ended (${how}): starting it again in ${pauseMs / 1000} s`);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (stopping) return;
+    try {
+      await launch(part, recent);
+      if (running.has(part.name)) say(`${part.name} runs again`);
+    } catch (error) {
+      await again(part, /** @type {Error} */ (error).message, recent);
+    }
+  };
+
+  return {
+    start: (/** @type {Part} */ part) => launch(part, []),
+    /** Ends every part: each group of names only after the one before is gone. */
+    stop: async (/** @type {string[][]} */ order) => {
+      stopping = true;
+      for (const group of order) await Promise.all(group.map(async (name) => running.get(name)?.stop()));
+    },
+  };
+};
