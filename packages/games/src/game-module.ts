@@ -1,0 +1,128 @@
+/**
+ * The contract of a game: a pure reducer over one random stream. The server decides with it, the browser verifies with
+ * it, and nothing else in the house knows how a game works.
+ */
+import type { z } from 'zod';
+import { canonicalJson, type Json } from './canonical-json.ts';
+import type { Rational } from './rational.ts';
+import type { Rng } from './rng.ts';
+import { replay } from './replay.ts';
+import { sha256Hex, type Seeds } from './stream.ts';
+
+/** Drives the animation, so that a client never computes a result. */
+export interface GameEvent {
+  readonly type: string;
+  readonly [detail: string]: Json;
+}
+
+export interface GameAction {
+  readonly type: string;
+}
+
+export interface Step<S> {
+  /** JSON; carries the stream position where later steps need it. */
+  readonly state: S;
+  readonly events: readonly GameEvent[];
+  /** A further stake that this step takes, in units of the round's stake. */
+  readonly debitUnits?: bigint;
+  readonly done: boolean;
+}
+
+/** An action that is not legal changes nothing. */
+export type ActResult<S> =
+  | { readonly ok: true; readonly step: Step<S> }
+  | { readonly ok: false; readonly reason: 'illegal_action' };
+
+export interface WinLine {
+  readonly name: string;
+  /** In 1/10,000 of the stake. */
+  readonly multiplierE4: bigint;
+}
+
+export interface Settlement {
+  /** In 1/10,000 of the stake; 0 for a loss. */
+  readonly multiplierE4: bigint;
+  readonly lines: readonly WinLine[];
+}
+
+/** The return of one bet, per unit of the initial stake. */
+export interface RtpProof {
+  readonly method: 'exact' | 'dp' | 'enumeration' | 'mc';
+  readonly rtp: Rational;
+  /** Standard deviation of the payout, in stakes. */
+  readonly sd: number;
+  /** Chance that anything is paid. */
+  readonly hit: Rational;
+  /** In stakes. */
+  readonly maxWin: number;
+  readonly maxWinChance: Rational;
+  /** Standard error of a simulated return. */
+  readonly se?: number;
+}
+
+/** One line of an explanation: from the stream to the payout. */
+export interface Explanation {
+  readonly label: string;
+  readonly value: string;
+  readonly how: string;
+}
+
+/** What players read; no part of the maths. */
+export interface GameInfo {
+  readonly provider: string;
+  readonly summary: string;
+  readonly volatility: 'low' | 'medium' | 'medium-high' | 'high';
+  readonly rules: readonly { readonly title: string; readonly text: readonly string[] }[];
+  readonly paytable: readonly { readonly name: string; readonly pays: string; readonly chance?: string }[];
+}
+
+/** What a game's folder writes; `defineGame` adds what follows from it. */
+export interface GameRules<P, S, A extends GameAction, V> {
+  /** The catalogue's name in kebab-case: the folder's name too. */
+  readonly id: string;
+  readonly name: string;
+  /** Counts up; a version once shipped stays as it is. */
+  readonly version: string;
+  readonly kind: 'instant' | 'steps' | 'shared' | 'table';
+  /** Everything that decides a payout, as data; its hash is the version of the maths. */
+  readonly definition: { readonly [part: string]: Json };
+  /** Integer units, a default for everything: `{}` is valid. Strict. */
+  readonly params: z.ZodType<P>;
+  /** Fields of the state that no view may show while the round is open. */
+  readonly secrets: readonly string[];
+  /** No payout exceeds it, whatever the parameters. */
+  readonly maxMultiplierE4: bigint;
+  readonly info: GameInfo;
+  /** The bets that are published: named parameter sets. */
+  readonly bets: readonly { readonly name: string; readonly params: P }[];
+  init(params: P, rng: Rng): Step<S>;
+  legal(state: S): readonly A['type'][];
+  act(state: S, action: A, rng: Rng): ActResult<S>;
+  /** The forced resolution of an open round, staking nothing more; `null` once settled. */
+  auto(state: S): A | null;
+  view(state: S): V;
+  settle(state: S): Settlement;
+  explain(state: S): readonly Explanation[];
+  rtpProof(params?: Partial<P>): RtpProof;
+}
+
+export interface GameModule<P, S, A extends GameAction, V> extends GameRules<P, S, A, V> {
+  /** SHA-256 of the canonical definition. */
+  readonly mathVersion: string;
+  /** What a client may see after these actions, worked out from the seeds alone. Throws on an illegal log. */
+  verify(seeds: Seeds, params: P, actions: readonly A[]): V;
+}
+
+/** A game whose types are its own affair: what the registry hands out. */
+export type AnyGame = GameModule<unknown, unknown, GameAction, unknown>;
+
+export const mathVersionOf = (definition: GameRules<unknown, unknown, GameAction, unknown>['definition']): string =>
+  sha256Hex(canonicalJson(definition));
+
+export const defineGame = <P, S, A extends GameAction, V>(
+  rules: GameRules<P, S, A, V>,
+): GameModule<P, S, A, V> => ({
+  ...rules,
+  mathVersion: mathVersionOf(rules.definition),
+  verify: (seeds, params, actions) => rules.view(replay(rules, seeds, params, actions).state),
+});

@@ -1,0 +1,9 @@
+/** Owns the rules of every game and the one random scheme; knows no money, player, network or screen. */
+export * from './canonical-json.ts';
+export * from './game-module.ts';
+export * from './multiplier.ts';
+export * from './rational.ts';
+export * from './registry.ts';
+export * from './replay.ts';
+export * from './rng.ts';
+export * from './stream.ts';

@@ -1,0 +1,40 @@
+/** A round told again from its seeds: the same reducer, the same stream, the same end. */
+import type { GameAction, GameEvent, GameRules, Step } from './game-module.ts';
+import { createRng, type Draw } from './rng.ts';
+import type { Seeds } from './stream.ts';
+
+export interface Replay<S> {
+  readonly state: S;
+  readonly events: readonly GameEvent[];
+  readonly done: boolean;
+  /** The stake itself and every further one, in units of the stake. */
+  readonly debitUnits: bigint;
+  readonly draws: readonly Draw[];
+  /** Words of the stream that were read. */
+  readonly position: number;
+}
+
+/** Throws when an action of the log is not legal in its place: such a log was never accepted. */
+export const replay = <P, S, A extends GameAction, V>(
+  game: Pick<GameRules<P, S, A, V>, 'id' | 'init' | 'act'>,
+  seeds: Seeds,
+  params: P,
+  actions: readonly A[],
+): Replay<S> => {
+  const rng = createRng(seeds.serverSeed, seeds.clientSeed, seeds.nonce);
+  let step: Step<S> = game.init(params, rng);
+  const events = [...step.events];
+  let debitUnits = 1n + (step.debitUnits ?? 0n);
+  for (const [index, action] of actions.entries()) {
+    const result = game.act(step.state, action, rng);
+    if (!result.ok) throw new Error(`Action ${index + 1} of ${game.id} is not legal: ${action.type}`);
+    step = result.step;
+    events.push(...step.events);
+    debitUnits += step.debitUnits ?? 0n;
+  }
+  return { state: step.state, events, done: step.done, debitUnits, draws: rng.draws, position: rng.position };
+};
+
+/** What a round pays: floored once, in the house's favour, as the rules of every game say. */
+export const payoutOf = (stakeSubunits: bigint, multiplierE4: bigint): bigint =>
+  (stakeSubunits * multiplierE4) / 10_000n;

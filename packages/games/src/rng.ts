@@ -1,0 +1,90 @@
+/** PF-1's mappings from the stream to numbers, cards and weights. Uniform to the last bit: what does not fit is redrawn. */
+import { readWords } from './stream.ts';
+
+/** One decision: a value out of `n` possible ones. */
+export type Draw = readonly [n: number, value: number];
+
+export interface Rng {
+  /** Words of the stream read so far: what a state keeps in order to go on later. */
+  readonly position: number;
+  /** Every decision so far, in order. */
+  readonly draws: readonly Draw[];
+  u32(): number;
+  /** 52 bits. */
+  u52(): number;
+  /** Uniform in 0 … n − 1; n from 1 to 2³². */
+  below(n: number): number;
+  /** `k` different numbers of 0 … n − 1, in the order drawn. */
+  draw(n: number, k: number): number[];
+  /** The first `k` cards (0 … 51) of `decks` packs shuffled together. */
+  deck(decks: number, k: number): number[];
+  /** An index, with a chance in proportion to its integer weight. */
+  weighted(weights: readonly number[]): number;
+}
+
+const words = 2 ** 32;
+/** Up to here a product with a 32-bit word is a safe integer. */
+const largestSafeRange = 2 ** 21;
+
+/** One attempt of the multiply-and-reject method; `undefined` asks for another word. */
+const scale = (word: number, n: number): number | undefined => {
+  if (n <= largestSafeRange) {
+    const product = word * n;
+    return product % words < words % n ? undefined : Math.floor(product / words);
+  }
+  const product = BigInt(word) * BigInt(n);
+  const low = product & 0xffff_ffffn;
+  return low < BigInt(words % n) ? undefined : Number(product >> 32n);
+};
+
+const requireRange = (n: number, largest: number): void => {
+  if (!Number.isSafeInteger(n) || n < 1 || n > largest) throw new Error(`Not a range to draw from: ${n}`);
+};
+
+/** The mappings over any source of uniform 32-bit words. */
+export const rngOver = (nextWord: () => number, start = 0): Rng => {
+  const draws: Draw[] = [];
+  let position = start;
+  const word = () => {
+    position += 1;
+    return nextWord();
+  };
+  const record = (n: number, value: number) => {
+    draws.push([n, value]);
+    return value;
+  };
+  const below = (n: number): number => {
+    requireRange(n, words);
+    let value = scale(word(), n);
+    while (value === undefined) value = scale(word(), n);
+    return record(n, value);
+  };
+  const draw = (n: number, k: number): number[] => {
+    requireRange(n, words);
+    if (k > n) throw new Error(`Cannot draw ${k} of ${n}`);
+    const list = Array.from({ length: n }, (_, index) => index);
+    return Array.from({ length: k }, () => list.splice(below(list.length), 1)[0] as number);
+  };
+  return {
+    get position() {
+      return position;
+    },
+    draws,
+    u32: () => record(words, word()),
+    u52: () => record(2 ** 52, word() * 2 ** 20 + Math.floor(word() / 2 ** 12)),
+    below,
+    draw,
+    deck: (decks, k) => draw(52 * decks, k).map((id) => id % 52),
+    weighted: (weights) => {
+      const value = below(weights.reduce((sum, weight) => sum + weight, 0));
+      let sum = 0;
+      return weights.findIndex((weight) => (sum += weight) > value);
+    },
+  };
+};
+
+/** The stream of one round, from its start or from where a state left off. Throws on a nonce that is no count. */
+export const createRng = (serverSeed: string, clientSeed: string, nonce: number, position = 0): Rng => {
+  if (!Number.isSafeInteger(nonce) || nonce < 0) throw new Error(`Not a nonce: ${nonce}`);
+  return rngOver(readWords({ serverSeed, clientSeed, nonce }, position), position);
+};
