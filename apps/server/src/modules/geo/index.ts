@@ -1,6 +1,6 @@
 /** Owns where an address lies, which countries are restricted, and what each jurisdiction asks; must never know a player. */
 import type { Sql } from '../../database/database.ts';
-import { createFreshValue } from './fresh-value.ts';
+import { createFreshValue } from '../../platform/fresh-value.ts';
 import { deleteRestricted, insertRestricted, readJurisdictions, readRestricted } from './geo-store.ts';
 import type { Jurisdiction } from './jurisdiction.ts';
 import { locateAddress, type Location } from './locate-address.ts';

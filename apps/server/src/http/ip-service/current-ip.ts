@@ -1,0 +1,13 @@
+/** Where the caller is, asked once by every page at its start. */
+import { getCurrentIp } from '@carmine/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Geo } from '../../modules/geo/index.ts';
+import { answer } from '../answer.ts';
+import { route, type Service } from '../route.ts';
+
+export const ipServiceRoutes = (app: FastifyInstance, service: Service, { geo }: { geo: Geo }): void => {
+  route(app, service, getCurrentIp, async ({ client }) => {
+    const { ip, isoCode, country } = geo.locate(client.ip);
+    return answer(200, { ip, isoCode, country, restricted: await geo.isRestricted(isoCode) });
+  });
+};

@@ -1,0 +1,86 @@
+/** Owns who may play and deposit, where and under which rules; must never move money. */
+import type { Database } from '../../database/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { PlayerId } from '../../platform/ids.ts';
+import type { Geo, Jurisdiction, RestrictOutcome } from '../geo/index.ts';
+import { mayPlayDemo, mayUseMoney, placeOf, type Permission, type Situation } from './permission.ts';
+import type { FindFacts, Gatekeeper } from './ports.ts';
+
+export type { Permission, Refused } from './permission.ts';
+export type { FindFacts, Gatekeeper, PlayerFacts } from './ports.ts';
+
+/** A visitor has no player. `addressCountry` is the ISO code of the caller's address, `ZZ` for unknown. */
+export interface Caller {
+  readonly playerId: PlayerId | undefined;
+  readonly addressCountry: string;
+}
+
+export interface Compliance {
+  jurisdiction(country: string): Promise<Jurisdiction>;
+  /** Real play. Also brings the player's gate up to date with the place, so that every bet is held to it. */
+  mayPlay(caller: Caller & { playerId: PlayerId }): Promise<Permission>;
+  mayPlayDemo(caller: Caller): Promise<Permission>;
+  mayDeposit(caller: Caller & { playerId: PlayerId }): Promise<Permission>;
+  /** Puts a country on the restricted list or takes it off it, for pages, calls and bets alike. */
+  restrictCountry(isoCode: string): Promise<RestrictOutcome>;
+  allowCountry(isoCode: string): Promise<RestrictOutcome>;
+  /** At the start: the bets' list is the same as the pages'. */
+  shareRestrictions(): Promise<void>;
+}
+
+export interface ComplianceDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly geo: Geo;
+  readonly findFacts: FindFacts;
+  readonly wallet: Gatekeeper;
+}
+
+export const createCompliance = ({ db, clock, geo, findFacts, wallet }: ComplianceDeps): Compliance => {
+  const situationOf = async ({ playerId, addressCountry }: Caller): Promise<Situation & { place: string }> => {
+    const [facts, gate, restricted] = await Promise.all([
+      playerId === undefined ? undefined : findFacts(playerId),
+      playerId === undefined ? undefined : wallet.gate(playerId),
+      geo.restricted(),
+    ]);
+    const place = placeOf(facts, addressCountry);
+    return { now: clock.now(), facts, gate, addressCountry, restricted, jurisdiction: await geo.jurisdiction(place), place };
+  };
+
+  /** The shortest cycle is the stricter of the two, because one gate serves every game. */
+  const keepGate = async (playerId: PlayerId, { jurisdiction, place }: Situation & { place: string }): Promise<void> => {
+    const gate = await wallet.gate(playerId);
+    const wanted = {
+      country: place,
+      jurisdiction: jurisdiction.country === '*' ? 'default' : jurisdiction.country,
+      minimumCycleMs: Math.max(jurisdiction.minCycleMs.slots, jurisdiction.minCycleMs.other),
+    };
+    const same =
+      gate?.country === wanted.country &&
+      gate.jurisdiction === wanted.jurisdiction &&
+      gate.minimumCycleMs === wanted.minimumCycleMs;
+    if (!same) await wallet.setGate(db, playerId, wanted);
+  };
+
+  const share = async (): Promise<void> => wallet.setBlockedCountries(db, await geo.restricted());
+
+  const change = async (outcome: RestrictOutcome): Promise<RestrictOutcome> => {
+    if (outcome.ok) await share();
+    return outcome;
+  };
+
+  return {
+    jurisdiction: (country) => geo.jurisdiction(country),
+    mayPlay: async (caller) => {
+      const situation = await situationOf(caller);
+      const permission = mayUseMoney(situation);
+      if (permission.ok) await keepGate(caller.playerId, situation);
+      return permission;
+    },
+    mayPlayDemo: async (caller) => mayPlayDemo(await situationOf(caller)),
+    mayDeposit: async (caller) => mayUseMoney(await situationOf(caller)),
+    restrictCountry: async (isoCode) => change(await geo.restrict(isoCode)),
+    allowCountry: async (isoCode) => change(await geo.allow(isoCode)),
+    shareRestrictions: share,
+  };
+};
