@@ -1,9 +1,9 @@
 /** `npm run build`: every front end and every server, side by side, then the compressed copies of the assets. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compressAssets } from './build/compress.mjs';
-import { buildSite, buildWithVite } from './build/front-ends.mjs';
-import { buildServers } from './build/servers.mjs';
+import { compressAssets } from './bundle/compress.mjs';
+import { buildSite, buildWithVite } from './bundle/front-ends.mjs';
+import { buildServers } from './bundle/servers.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 process.env['NODE_ENV'] = 'production';

@@ -1,5 +1,5 @@
 /** What the signer answers. Its log names calls and refusals, never a body. */
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { accountCurrencies, accountXpub } from './account-key.ts';
@@ -32,7 +32,11 @@ const header = (request: FastifyRequest, name: string): string => {
 
 export const createSigner = ({ seed, secretsKey, log, now = Date.now }: SignerOptions): FastifyInstance => {
   const verify = createVerifier(requestKey(secretsKey), now);
-  const app = fastify({ loggerInstance: log, disableRequestLogging: true, bodyLimit: bodyLimitBytes });
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: bodyLimitBytes,
+  });
   // The signature covers the bytes that were sent.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
