@@ -18,3 +18,4 @@ export * from './required-details.ts';
 export * from './user-service.ts';
 export * from './deposits.ts';
 export * from './wallet.ts';
+export * from './live.ts';

@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The endpoint's name, for logs and figures. */
     endpoint?: string;
+    /** Why a route needs no endpoint: what it is instead. */
+    outsideContract?: string;
   }
 }
 
@@ -91,6 +93,11 @@ export const createServer = (floor: Floor, options: ServerOptions): FastifyInsta
   const addressOf = createClientAddress(options.trustedProxies);
   const headers = commonHeaders(isSecure(floor));
 
+  app.addHook('onRoute', ({ config, method, url }) => {
+    if (config?.endpoint === undefined && config?.outsideContract === undefined) {
+      throw new Error(`${String(method)} ${url} has no endpoint and so nobody who guards it`);
+    }
+  });
   useJson(app);
   void app.register(cookie);
   app.decorateRequest('client', null as unknown as Client);

@@ -22,7 +22,9 @@ export interface Jobs {
   every(kind: string, intervalMs: number, handler: () => Promise<void>): void;
   /** Enqueues the repeating jobs that are due. */
   schedule(): Promise<void>;
-  /** Runs what is due, at most `size` at once; the number taken. */
+  /** Claims at most `size` due jobs and starts them; one promise each, which never rejects. */
+  take(size: number): Promise<Promise<void>[]>;
+  /** Runs at most `size` due jobs to their end; the number taken. */
   runDue(size?: number): Promise<number>;
 }
 
@@ -82,6 +84,11 @@ export const createJobs = (deps: { db: Database; log: Log; stats?: JobStats; lea
     }
   };
 
+  const take = async (size: number): Promise<Promise<void>[]> => {
+    const claimed = await store.claim(db, [...handlers.keys()], size, lease);
+    return claimed.map(runOne);
+  };
+
   return {
     enqueue: (sql, job) => store.insert(sql, job),
     handle: (kind, handler, options = {}) =>
@@ -93,10 +100,11 @@ export const createJobs = (deps: { db: Database; log: Log; stats?: JobStats; lea
     schedule: async () => {
       for (const [kind, intervalMs] of intervals) await store.enqueueIfDue(db, kind, intervalMs);
     },
+    take,
     runDue: async (size = 10) => {
-      const jobs = await store.claim(db, [...handlers.keys()], size, lease);
-      await Promise.all(jobs.map(runOne));
-      return jobs.length;
+      const running = await take(size);
+      await Promise.all(running);
+      return running.length;
     },
   };
 };

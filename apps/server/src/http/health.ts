@@ -1,0 +1,49 @@
+/** `/livez`: the loop turns. `/readyz`: the database can be written, its schema is ours, and nobody is shutting down. */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { pendingMigrations } from '../database/migrate.ts';
+import type { Database } from '../database/database.ts';
+
+export interface Readiness {
+  /** Turns readiness off for good, before the doors close. */
+  drain(): void;
+  check(): Promise<{ ready: boolean; reason?: string }>;
+}
+
+const answerWithinMs = 2_000;
+
+const askDatabase = async (db: Database): Promise<string | undefined> => {
+  const { read_only: isReadOnly } = await db.one<{ read_only: boolean }>('select pg_is_in_recovery() as read_only');
+  if (isReadOnly) return 'the database cannot be written';
+  const known = await db.rows<{ name: string }>('select name from schema_migrations');
+  return pendingMigrations(known.map((row) => row.name)).length > 0 ? 'the schema is older than this program' : undefined;
+};
+
+export const createReadiness = (db: Database): Readiness => {
+  let draining = false;
+  return {
+    drain: () => {
+      draining = true;
+    },
+    check: async () => {
+      if (draining) return { ready: false, reason: 'shutting down' };
+      const late = new Promise<string>((resolve) => {
+        setTimeout(() => resolve('the database does not answer'), answerWithinMs).unref();
+      });
+      const reason = await Promise.race([askDatabase(db), late]).catch(() => 'the database does not answer');
+      return reason === undefined ? { ready: true } : { ready: false, reason };
+    },
+  };
+};
+
+const config = { outsideContract: 'for the machine that watches this one' };
+
+const text = (reply: FastifyReply, status: number, body: string): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${body}\n`);
+
+export const registerHealth = (app: FastifyInstance, readiness: Readiness): void => {
+  app.get('/livez', { config }, async (_request, reply) => text(reply, 200, 'alive'));
+  app.get('/readyz', { config }, async (_request, reply) => {
+    const { ready, reason } = await readiness.check();
+    return text(reply, ready ? 200 : 503, reason ?? 'ready');
+  });
+};

@@ -1,0 +1,142 @@
+/**
+ * Hints to open pages, over all processes. `push` collects; one NOTIFY on a connection of its own carries what came
+ * together, so that a burst of bets costs the database one message and a transaction never waits for it.
+ */
+import type { LiveData, LiveTopic, PlayerTopic, PublicTopic } from '@carmine/contract';
+import pg from 'pg';
+import type { PlayerId, SessionId } from './ids.ts';
+import type { Log } from './log.ts';
+
+export type Push =
+  | { [T in PlayerTopic]: { audience: { playerId: PlayerId }; topic: T; data: LiveData<T> } }[PlayerTopic]
+  | { [T in PublicTopic]: { audience: 'public'; topic: T; data: LiveData<T> } }[PublicTopic];
+
+/** As it travels between processes. */
+export interface LiveEvent {
+  /** The player's number, or nothing for everybody. */
+  readonly p?: string;
+  readonly topic: LiveTopic;
+  readonly data: unknown;
+  /** Sessions whose sockets end with this event. */
+  readonly ends?: readonly string[];
+}
+
+export interface Live {
+  /** After the commit. Never throws and never waits; a hint may be lost. */
+  push(push: Push): void;
+  /** Tells the player's pages and closes the sockets of those sessions. */
+  endSessions(playerId: PlayerId, sessionIds: readonly SessionId[], publicIds: readonly string[]): void;
+}
+
+export interface LiveChannel extends Live {
+  /** `onGap`: events may have been missed, everybody has to look again. */
+  listen(handlers: { onEvent: (event: LiveEvent) => void; onGap: () => void }): void;
+  close(): Promise<void>;
+}
+
+const channel = 'carmine_live';
+/** PostgreSQL takes just under 8000 bytes. */
+const payloadBytes = 7_500;
+const reconnectMs = 500;
+
+/** As many payloads as it takes; what alone is too long goes without its data. */
+export const packEvents = (events: readonly LiveEvent[]): string[] => {
+  const payloads: string[] = [];
+  let batch: string[] = [];
+  let bytes = 2;
+  for (const event of events) {
+    const whole = JSON.stringify(event);
+    const text = Buffer.byteLength(whole) > payloadBytes ? JSON.stringify({ ...event, data: null }) : whole;
+    const size = Buffer.byteLength(text) + 1;
+    if (bytes + size > payloadBytes && batch.length > 0) {
+      payloads.push(`[${batch.join(',')}]`);
+      [batch, bytes] = [[], 2];
+    }
+    batch.push(text);
+    bytes += size;
+  }
+  return batch.length === 0 ? payloads : [...payloads, `[${batch.join(',')}]`];
+};
+
+export const createLiveChannel = (deps: { url: string; log: Log }): LiveChannel => {
+  let waiting: LiveEvent[] = [];
+  let flushing = false;
+  let closed = false;
+  let client: pg.Client | undefined;
+  let handlers: Parameters<LiveChannel['listen']>[0] | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const lose = (broken: pg.Client): void => {
+    if (closed || client !== broken) return;
+    client = undefined;
+    timer = setTimeout(() => void open(), reconnectMs);
+  };
+
+  const open = async (): Promise<void> => {
+    const fresh = new pg.Client({ connectionString: deps.url, application_name: 'carmine-live', keepAlive: true });
+    fresh.on('error', () => lose(fresh));
+    fresh.on('end', () => lose(fresh));
+    fresh.on('notification', ({ payload }) => {
+      for (const event of JSON.parse(payload ?? '[]') as LiveEvent[]) handlers?.onEvent(event);
+    });
+    client = fresh;
+    try {
+      await fresh.connect();
+      if (handlers !== undefined) {
+        await fresh.query(`listen ${channel}`);
+        handlers.onGap();
+      }
+      void flush();
+    } catch (error) {
+      deps.log.warn({ err: error }, 'live channel cannot reach the database');
+      await fresh.end().catch(() => undefined);
+      lose(fresh);
+    }
+  };
+
+  const flush = async (): Promise<void> => {
+    if (flushing || client === undefined) return;
+    flushing = true;
+    try {
+      while (waiting.length > 0) {
+        const events = waiting;
+        waiting = [];
+        for (const payload of packEvents(events)) await client.query('select pg_notify($1, $2)', [channel, payload]);
+      }
+    } catch (error) {
+      deps.log.warn({ err: error }, 'live hints were lost');
+    } finally {
+      flushing = false;
+    }
+  };
+
+  const add = (event: LiveEvent): void => {
+    if (closed) return;
+    waiting.push(event);
+    // Everything of one turn of the loop travels together.
+    setImmediate(() => void flush());
+  };
+
+  const started = open();
+  return {
+    push: ({ audience, topic, data }) =>
+      add(audience === 'public' ? { topic, data } : { p: audience.playerId.toString(), topic, data }),
+    endSessions: (playerId, sessionIds, publicIds) =>
+      add({
+        p: playerId.toString(),
+        topic: 'sessionEnded',
+        data: { sessionIds: publicIds },
+        ends: sessionIds.map(String),
+      }),
+    listen: (given) => {
+      handlers = given;
+      void started.then(() => client?.query(`listen ${channel}`)).catch(() => undefined);
+    },
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      await started;
+      await client?.end().catch(() => undefined);
+    },
+  };
+};

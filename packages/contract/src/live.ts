@@ -1,0 +1,54 @@
+/**
+ * The socket at `/live`. Every message is a hint that something changed: the truth is what the calls answer. A socket
+ * with a session gets the player's own topics unasked; public topics come after `subscribe`.
+ */
+import { z } from 'zod';
+import { winner } from './game-service.ts';
+import { amountAnswer, currencyAnswer } from './types.ts';
+
+export const livePath = '/live';
+
+/** What anybody may follow. */
+export const publicTopics = {
+  winners: z.object({ latest: z.array(winner) }),
+  jackpots: z.object({ jackpots: z.array(z.object({ id: z.string(), currency: currencyAnswer, amount: amountAnswer })) }),
+  tables: z.object({ table: z.string(), seq: z.number().int() }),
+} as const;
+
+/** What only the player's own sockets hear. */
+export const playerTopics = {
+  balance: z.object({ currency: currencyAnswer, balance: amountAnswer, bonusBalance: amountAnswer }),
+  payment: z.object({ id: z.string(), direction: z.enum(['deposit', 'withdraw']), status: z.string() }),
+  promotions: z.object({}),
+  verification: z.object({ kind: z.enum(['identity', 'bill']), status: z.string() }),
+  /** The sockets of these sessions are closed after it. */
+  sessionEnded: z.object({ sessionIds: z.array(z.string()) }),
+} as const;
+
+export type PublicTopic = keyof typeof publicTopics;
+export type PlayerTopic = keyof typeof playerTopics;
+export type LiveTopic = PublicTopic | PlayerTopic;
+export type LiveData<T extends LiveTopic> = T extends PublicTopic
+  ? z.infer<(typeof publicTopics)[T]>
+  : T extends PlayerTopic
+    ? z.infer<(typeof playerTopics)[T]>
+    : never;
+
+const topicName = z.enum([...Object.keys(publicTopics), ...Object.keys(playerTopics)] as [LiveTopic, ...LiveTopic[]]);
+
+/**
+ * `version` counts a socket's messages of one topic from 1, one by one: after a jump something was missed and the
+ * client asks again. `data` is null where it would have been too long; the hint counts all the same.
+ */
+export const liveMessage = z.object({
+  topic: topicName,
+  version: z.number().int().positive(),
+  data: z.record(z.string(), z.unknown()).nullable(),
+});
+export type LiveMessage = z.infer<typeof liveMessage>;
+
+/** All that a client may say. The list replaces the last one. */
+export const liveSubscribe = z.strictObject({
+  subscribe: z.array(z.enum(Object.keys(publicTopics) as [PublicTopic, ...PublicTopic[]])).max(20),
+});
+export type LiveSubscribe = z.infer<typeof liveSubscribe>;
