@@ -10,7 +10,10 @@ export const playUrl = (gameId: string, token: string): string =>
 
 /** The game's own JSON: its shape is the game module's affair. */
 const gameJson = z.record(z.string(), z.unknown());
-const gameId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(64);
+const gameId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(64);
 
 /** Stakes of one currency: what the stake control offers, and what is accepted between `min` and `max`. */
 export const stakeRange = z.object({

@@ -104,6 +104,9 @@ export interface GameRules<P, S, A extends GameAction, V> {
   settle(state: S): Settlement;
   explain(state: S): readonly Explanation[];
   rtpProof(params?: Partial<P>): RtpProof;
+  /** Any valid parameters and any legal action (`null` once settled): what simulations and tests play. */
+  sampleParams(rng: Rng): P;
+  sampleAction(state: S, rng: Rng): A | null;
 }
 
 export interface GameModule<P, S, A extends GameAction, V> extends GameRules<P, S, A, V> {
@@ -119,9 +122,7 @@ export type AnyGame = GameModule<unknown, unknown, GameAction, unknown>;
 export const mathVersionOf = (definition: GameRules<unknown, unknown, GameAction, unknown>['definition']): string =>
   sha256Hex(canonicalJson(definition));
 
-export const defineGame = <P, S, A extends GameAction, V>(
-  rules: GameRules<P, S, A, V>,
-): GameModule<P, S, A, V> => ({
+export const defineGame = <P, S, A extends GameAction, V>(rules: GameRules<P, S, A, V>): GameModule<P, S, A, V> => ({
   ...rules,
   mathVersion: mathVersionOf(rules.definition),
   verify: (seeds, params, actions) => rules.view(replay(rules, seeds, params, actions).state),

@@ -2,6 +2,7 @@
 export * from './canonical-json.ts';
 export * from './game-module.ts';
 export * from './multiplier.ts';
+export * from './proof-rows.ts';
 export * from './rational.ts';
 export * from './registry.ts';
 export * from './replay.ts';

@@ -127,7 +127,9 @@ describe('the mappings', () => {
   });
 
   it('weigh: the first index whose running sum exceeds the draw', () => {
-    const picks = Array.from({ length: 6 }, (_, value) => rngOver(() => Math.floor(((value + 0.5) * 2 ** 32) / 6)).weighted([1, 0, 2, 3]));
+    const picks = Array.from({ length: 6 }, (_, value) =>
+      rngOver(() => Math.floor(((value + 0.5) * 2 ** 32) / 6)).weighted([1, 0, 2, 3]),
+    );
     expect(picks).toEqual([0, 2, 2, 3, 3, 3]);
   });
 

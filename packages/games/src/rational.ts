@@ -17,7 +17,8 @@ export const rational = (n: bigint | number, d: bigint | number = 1n): Rational 
 
 export const sum = (a: Rational, b: Rational): Rational => rational(a.n * b.d + b.n * a.d, a.d * b.d);
 export const times = (a: Rational, b: Rational): Rational => rational(a.n * b.n, a.d * b.d);
-export const compareRationals = (a: Rational, b: Rational): number => Number(a.n * b.d - b.n * a.d > 0n) - Number(a.n * b.d - b.n * a.d < 0n);
+export const compareRationals = (a: Rational, b: Rational): number =>
+  Number(a.n * b.d - b.n * a.d > 0n) - Number(a.n * b.d - b.n * a.d < 0n);
 
 /** `n/d`. */
 export const rationalText = ({ n, d }: Rational): string => `${n}/${d}`;

@@ -50,6 +50,8 @@ const version1 = defineGame({
   settle: maths.settle,
   explain,
   rtpProof: maths.rtpProof,
+  sampleParams: maths.sampleParams,
+  sampleAction: () => null,
 });
 
 /** Oldest first; the last one is played. */

@@ -52,7 +52,11 @@ export const multiplierE4Of = (chances: number): bigint => returned / BigInt(cha
 
 export const params = z
   .strictObject({
-    target: z.int().min(0).max(outcomes - 1).default(5049),
+    target: z
+      .int()
+      .min(0)
+      .max(outcomes - 1)
+      .default(5049),
     direction: z.enum(['over', 'under']).default('over'),
   })
   .refine((value) => chancesOf(value) >= fewestChances && chancesOf(value) <= mostChances, {
@@ -91,4 +95,9 @@ export const rtpProof = (given: Partial<DiceParams> = {}): RtpProof => {
     maxWin: multiple,
     maxWinChance: hit,
   };
+};
+
+export const sampleParams = (rng: Rng): DiceParams => {
+  const direction = rng.below(2) === 0 ? 'over' : 'under';
+  return { direction, target: targetOf(direction, fewestChances + rng.below(mostChances)) };
 };

@@ -1,0 +1,48 @@
+/** The published returns of a game, as they are printed, served and shown. */
+import type { AnyGame, RtpProof } from './game-module.ts';
+import { approximate, decimalText, rational, rationalText, type Rational } from './rational.ts';
+import { payoutOf } from './replay.ts';
+
+export interface ProofRow {
+  readonly bet: string;
+  readonly method: RtpProof['method'];
+  /** `n/d`, per unit of the initial stake. */
+  readonly rtp: string;
+  readonly rtpDecimal: string;
+  readonly sd: number;
+  readonly hit: string;
+  readonly maxWin: number;
+  readonly maxWinChance: string;
+  readonly se?: number;
+}
+
+const decimals = 8;
+
+export const proofRow = (bet: string, proof: RtpProof): ProofRow => ({
+  bet,
+  method: proof.method,
+  rtp: rationalText(proof.rtp),
+  rtpDecimal: decimalText(proof.rtp, decimals),
+  sd: proof.sd,
+  hit: rationalText(proof.hit),
+  maxWin: proof.maxWin,
+  maxWinChance: rationalText(proof.maxWinChance),
+  ...(proof.se === undefined ? {} : { se: proof.se }),
+});
+
+export const proofRows = (game: AnyGame): ProofRow[] =>
+  game.bets.map(({ name, params }) => proofRow(name, game.rtpProof(params as Partial<unknown>)));
+
+/** The return of a bet that wins one fixed multiple with one chance, with this stake's own cut to whole subunits. */
+export const rtpAtStake = (chance: Rational, multiplierE4: bigint, stakeSubunits: bigint): Rational =>
+  rational(chance.n * payoutOf(stakeSubunits, multiplierE4), chance.d * stakeSubunits);
+
+/** In percent with so many decimals, rounded down: what is promised is kept. */
+export const percentText = (value: Rational, digits: number): string =>
+  decimalText({ n: value.n * 100n, d: value.d }, digits);
+
+/** In percent, for people: as few decimals as tell it exactly, up to four. */
+export const chanceText = (value: Rational): string => {
+  const percent = approximate(value) * 100;
+  return `${percent.toLocaleString('en', { maximumFractionDigits: 4 })} %`;
+};

@@ -1,0 +1,198 @@
+/** What every game must keep, whatever it is. A game's own test calls `gameSuite` and adds what is special to it. */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { approximate, compareRationals, createRng, payoutOf, rational, replay, type AnyGame } from '../src/index.ts';
+import lock from '../math-lock.json' with { type: 'json' };
+import { behaviourHash, goldenRounds, shownRounds } from './golden.ts';
+import { playThrough } from './play-through.ts';
+import { simulationRng } from './simulation-rng.ts';
+
+const serverSeed = '5f'.repeat(32);
+const clientSeed = 'suite';
+const outcomes = 100_000;
+const simulated = 2_000_000;
+const farthest = 4;
+
+const anyRound = fc.tuple(fc.nat({ max: 2 ** 31 }), fc.nat({ max: 1_000_000 }));
+
+const round = (game: AnyGame, [choiceSeed, nonce]: readonly [number, number]) => {
+  const choice = simulationRng(choiceSeed);
+  const params = game.sampleParams(choice);
+  const rng = createRng(serverSeed, clientSeed, nonce);
+  return { params, seeds: { serverSeed, clientSeed, nonce }, rng, ...playThrough(game, params, rng, choice) };
+};
+
+const keysOf = (value: unknown): string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
+
+const lockedGame = (game: AnyGame) => {
+  const games: Record<string, Record<string, { mathVersion: string; behaviour: string }>> = lock;
+  return games[game.id]?.[game.version];
+};
+
+const reducerTests = (game: AnyGame): void => {
+  it('replaying seeds, parameters and actions gives the same state, view, stakes and draws', () => {
+    fc.assert(
+      fc.property(anyRound, (seed) => {
+        const played = round(game, seed);
+        const again = replay(game, played.seeds, played.params, played.actions);
+        expect(again.state).toEqual(played.states.at(-1));
+        expect(again.debitUnits).toBe(played.debitUnits);
+        expect(again.draws).toEqual(played.rng.draws);
+        expect(game.verify(played.seeds, played.params, played.actions)).toEqual(game.view(again.state));
+      }),
+    );
+  });
+
+  it('states and views survive JSON', () => {
+    fc.assert(
+      fc.property(anyRound, (seed) => {
+        for (const state of round(game, seed).states) {
+          expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+          expect(JSON.parse(JSON.stringify(game.view(state)))).toEqual(game.view(state));
+        }
+      }),
+    );
+  });
+
+  it('an open round shows no secret and always has a forced end that stakes nothing', () => {
+    fc.assert(
+      fc.property(anyRound, (seed) => {
+        const { states } = round(game, seed);
+        for (const state of states.slice(0, -1)) {
+          expect(keysOf(game.view(state)).filter((key) => game.secrets.includes(key))).toEqual([]);
+          const action = game.auto(state);
+          const result = action === null ? undefined : game.act(state, action, createRng(serverSeed, clientSeed, 0));
+          expect(result).toMatchObject({ ok: true });
+          expect(result?.ok === true && (result.step.debitUnits ?? 0n)).toBe(0n);
+        }
+        expect(game.auto(states.at(-1))).toBeNull();
+        expect(game.legal(states.at(-1))).toEqual([]);
+      }),
+    );
+  });
+
+  it('an action that is not legal is refused and changes nothing', () => {
+    fc.assert(
+      fc.property(anyRound, fc.string(), (seed, type) => {
+        for (const state of round(game, seed).states) {
+          if (game.legal(state).includes(type)) continue;
+          const before = structuredClone(state);
+          expect(game.act(state, { type }, createRng(serverSeed, clientSeed, 0))).toEqual({
+            ok: false,
+            reason: 'illegal_action',
+          });
+          expect(state).toEqual(before);
+        }
+      }),
+    );
+  });
+};
+
+const moneyTests = (game: AnyGame): void => {
+  it('pays whole subunits, never more than its highest multiplier and never more than it says', () => {
+    fc.assert(
+      fc.property(anyRound, fc.bigInt({ min: 1n, max: 10n ** 12n }), (seed, stake) => {
+        const played = round(game, seed);
+        const payout = payoutOf(stake, played.multiplierE4);
+        expect(played.multiplierE4 >= 0n && played.multiplierE4 <= game.maxMultiplierE4).toBe(true);
+        expect(payout * 10_000n <= stake * played.multiplierE4).toBe(true);
+        expect((payout + 1n) * 10_000n > stake * played.multiplierE4).toBe(true);
+        expect(played.debitUnits >= 1n).toBe(true);
+      }),
+    );
+  });
+
+  it('returns less than is staked, for every parameter set', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 2 ** 31 }), (seed) => {
+        const params = game.sampleParams(simulationRng(seed));
+        const proof = game.rtpProof(params as Partial<unknown>);
+        expect(compareRationals(proof.rtp, rational(1))).toBeLessThan(0);
+        expect(compareRationals(proof.hit, rational(1))).toBeLessThanOrEqual(0);
+        expect(proof.maxWin * 10_000).toBeLessThanOrEqual(Number(game.maxMultiplierE4));
+      }),
+    );
+  });
+};
+
+/** Mean and standard error of the payout per initial stake, and the share of rounds that pay. */
+const statistics = (game: AnyGame, params: unknown, rounds: number, make: (index: number) => bigint) => {
+  let [sum, paid] = [0, 0];
+  for (let index = 0; index < rounds; index += 1) {
+    const multiple = Number(make(index)) / 10_000;
+    sum += multiple;
+    if (multiple > 0) paid += 1;
+  }
+  const proof = game.rtpProof(params as Partial<unknown>);
+  const hit = approximate(proof.hit);
+  return {
+    returnOff: Math.abs(sum / rounds - approximate(proof.rtp)) / (proof.sd / Math.sqrt(rounds)),
+    hitOff: Math.abs(paid / rounds - hit) / Math.sqrt((hit * (1 - hit)) / rounds),
+  };
+};
+
+const statisticalTests = (game: AnyGame): void => {
+  const [bet] = game.bets;
+  if (bet === undefined) throw new Error(`${game.id} publishes no bet`);
+
+  it(`${outcomes} rounds of the real stream lie within ${farthest} standard errors of the proof`, () => {
+    const choice = simulationRng(1);
+    const { returnOff, hitOff } = statistics(
+      game,
+      bet.params,
+      outcomes,
+      (nonce) => playThrough(game, bet.params, createRng(serverSeed, clientSeed, nonce), choice).multiplierE4,
+    );
+    expect(returnOff).toBeLessThan(farthest);
+    expect(hitOff).toBeLessThan(farthest);
+  });
+
+  it(`${simulated} simulated rounds lie within ${farthest} standard errors of the proof`, () => {
+    const rounds = Math.floor(simulated / game.bets.length);
+    for (const [index, { params }] of game.bets.entries()) {
+      const stream = () => simulationRng(index * rounds + 7);
+      let [rng, choice] = [stream(), simulationRng(2)];
+      const { returnOff, hitOff } = statistics(game, params, rounds, (round) => {
+        if (round % 1_000 === 0) [rng, choice] = [simulationRng(index * rounds + round + 7), simulationRng(round)];
+        return playThrough(game, params, rng, choice).multiplierE4;
+      });
+      expect(returnOff).toBeLessThan(farthest);
+      expect(hitOff).toBeLessThan(farthest);
+    }
+  });
+};
+
+const versionTests = (game: AnyGame): void => {
+  it('{} is valid, and parameters that are read twice stay the same', () => {
+    const params = game.params.parse({});
+    expect(game.params.parse(params)).toEqual(params);
+    for (const bet of game.bets) expect(game.params.parse(bet.params)).toEqual(bet.params);
+    expect(game.params.safeParse({ surprise: 1 }).success).toBe(false);
+  });
+
+  it('its maths is the one that was shipped under this version', () => {
+    expect(lockedGame(game)).toEqual({ mathVersion: game.mathVersion, behaviour: behaviourHash(game) });
+    const file = new URL(`../src/${game.id}/versions/${game.version}.golden.json`, import.meta.url);
+    expect(goldenRounds(game, shownRounds)).toEqual(JSON.parse(readFileSync(file, 'utf8')));
+  });
+
+  it('says how it works, what it pays and how a round came about', () => {
+    expect(game.info.rules.length).toBeGreaterThan(1);
+    expect(game.info.paytable.length).toBeGreaterThan(0);
+    const { states } = round(game, [1, 1]);
+    expect(game.explain(states.at(-1)).length).toBeGreaterThan(1);
+  });
+};
+
+export const gameSuite = (game: AnyGame): void => {
+  describe(`${game.name}, version ${game.version}`, () => {
+    reducerTests(game);
+    moneyTests(game);
+    statisticalTests(game);
+    versionTests(game);
+  });
+};

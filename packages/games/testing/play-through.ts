@@ -1,0 +1,31 @@
+/** Plays whole rounds of any game with sampled actions. */
+import type { AnyGame, GameAction, Step } from '../src/game-module.ts';
+import type { Rng } from '../src/rng.ts';
+
+export interface PlayedRound {
+  readonly actions: readonly GameAction[];
+  /** Every state on the way, the last one settled. */
+  readonly states: readonly unknown[];
+  readonly debitUnits: bigint;
+  readonly multiplierE4: bigint;
+}
+
+const longestRound = 1_000;
+
+/** `rng` is the round's stream, `choice` decides what the player does. Throws when a round does not end. */
+export const playThrough = (game: AnyGame, params: unknown, rng: Rng, choice: Rng): PlayedRound => {
+  let step: Step<unknown> = game.init(params, rng);
+  const [actions, states]: [GameAction[], unknown[]] = [[], [step.state]];
+  let debitUnits = 1n + (step.debitUnits ?? 0n);
+  while (!step.done) {
+    const action = game.sampleAction(step.state, choice);
+    const result = action === null ? undefined : game.act(step.state, action, rng);
+    if (action === null || result?.ok !== true || actions.length > longestRound)
+      throw new Error(`${game.id} does not go on after ${JSON.stringify(step.state)}`);
+    step = result.step;
+    actions.push(action);
+    states.push(step.state);
+    debitUnits += step.debitUnits ?? 0n;
+  }
+  return { actions, states, debitUnits, multiplierE4: game.settle(step.state).multiplierE4 };
+};

@@ -1,0 +1,26 @@
+/**
+ * Writes down the maths of every new version of a game: its hash, the hash of its behaviour and some rounds to read.
+ * What is already written is never changed; the games' tests fail when it no longer holds.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { allVersions } from '@carmine/games';
+import { behaviourHash, goldenRounds, shownRounds } from '../packages/games/testing/golden.ts';
+
+const folder = new URL('../packages/games/', import.meta.url);
+const lockFile = new URL('math-lock.json', folder);
+const lock = JSON.parse(readFileSync(lockFile, 'utf8')) as Record<string, Record<string, unknown>>;
+
+for (const game of allVersions) {
+  const versions = (lock[game.id] ??= {});
+  if (versions[game.version] !== undefined) continue;
+  versions[game.version] = { mathVersion: game.mathVersion, behaviour: behaviourHash(game) };
+  const golden = new URL(`src/${game.id}/versions/${game.version}.golden.json`, folder);
+  writeFileSync(
+    golden,
+    `[\n${goldenRounds(game, shownRounds)
+      .map((row) => `  ${JSON.stringify(row)}`)
+      .join(',\n')}\n]\n`,
+  );
+  console.log(`${game.id} ${game.version} ${game.mathVersion}`);
+}
+writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
