@@ -1,5 +1,7 @@
 /** Which details a gateway needs before a deposit: one rule for the form that asks and the server that refuses. */
-import type { Profile } from './profile.ts';
+import type { Profile as ProfileAnswer } from './profile.ts';
+
+type Profile = Omit<ProfileAnswer, 'id'>;
 
 export type RequiredDetail =
   | 'email'

@@ -132,7 +132,7 @@ export const validateEmail = endpoint({
   path: `${base}/registration/validate`,
   summary: 'Whether an address looks usable; says nothing about accounts.',
   access: 'public',
-  rateLimit: 'registration',
+  rateLimit: 'write',
   body: z.strictObject({ email: z.string().max(320) }),
   answers: { 200: z.object({ email_status: emailStatus }) },
 });

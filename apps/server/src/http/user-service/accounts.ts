@@ -1,0 +1,49 @@
+/** Registration, the check of an address, the human check, the confirmation of an e-mail. */
+import {
+  captchaChallenge,
+  checkCoupon,
+  confirmEmail,
+  register,
+  resendConfirmation,
+  validateEmail,
+} from '@carmine/contract';
+import type { FastifyInstance } from 'fastify';
+import { answer, refuse } from '../answer.ts';
+import { route } from '../route.ts';
+import { userOf, type UserService } from './user-service.ts';
+
+export const accountRoutes = (app: FastifyInstance, service: UserService): void => {
+  const { identity, floor } = service;
+
+  route(app, service, register, async ({ body, client }) => {
+    const { registrationCode, clickId, ...input } = body;
+    const made = await identity.register(
+      { ...input, registrationCode: registrationCode || undefined, clickId: clickId || undefined },
+      client,
+    );
+    if (made.ok) return answer(201, { user: userOf(floor, made.user) }, { session: made.session.token });
+    return refuse(made.reason, 'status' in made ? { emailStatus: made.status } : {});
+  });
+
+  route(app, service, validateEmail, async ({ body }) =>
+    answer(200, { email_status: await identity.validateEmail(body.email) }),
+  );
+
+  route(app, service, captchaChallenge, async ({ query, client }) =>
+    answer(200, await identity.challenge(query.action, client.ip)),
+  );
+
+  route(app, service, confirmEmail, async ({ body }) => {
+    const confirmed = await identity.confirmEmail(body.token);
+    return confirmed.ok ? answer(204) : refuse(confirmed.reason);
+  });
+
+  route(app, service, resendConfirmation, async ({ player }) => {
+    if (player !== undefined) await identity.resendConfirmation(player.playerId);
+    return answer(204);
+  });
+
+  route(app, service, checkCoupon, async ({ body, player }) =>
+    answer(200, await service.checkCoupon(body.couponName, player?.playerId)),
+  );
+};

@@ -1,0 +1,88 @@
+/** Every refusal of the user and profile services about accounts, with the specification's own words where it has any. */
+import type { IdentityReason } from '../../modules/identity/index.ts';
+import type { Extra, ProblemText } from '../problem-table.ts';
+
+const statusOf = (extra: Extra): string => String(extra['emailStatus'] ?? 'invalid').toLowerCase();
+
+export const accountProblems = {
+  captcha_failed: {
+    status: 422,
+    title: 'Human check failed',
+    message: 'The human check did not pass. Please try again.',
+  },
+  terms_required: {
+    status: 422,
+    title: 'Terms not accepted',
+    message: 'Please accept the Terms and Conditions and Privacy Policy.',
+  },
+  email_not_valid: {
+    status: 422,
+    title: 'E-mail not usable',
+    message: (extra) => `Your email seems to be ${statusOf(extra)}, Please try another email!`,
+  },
+  email_domain_blocked: {
+    status: 423,
+    title: 'E-mail domain blocked',
+    message: 'Something went wrong contact support',
+  },
+  email_taken: { status: 409, title: 'E-mail taken', message: 'User with same email exists' },
+  invalid_credentials: { status: 401, title: 'Wrong credentials', message: 'Either username or password is incorrect' },
+  account_locked: {
+    status: 423,
+    title: 'Account locked',
+    message: 'Your account has been locked, Please contact support!',
+  },
+  account_closed: { status: 403, title: 'Account closed', message: 'This account is closed. You can still cash out.' },
+  country_restricted: {
+    status: 403,
+    title: 'Restricted country',
+    message: 'Our services are not available in your country. You can still cash out.',
+  },
+  self_excluded: {
+    status: 451,
+    title: 'Cool-off or exclusion',
+    message: 'Your account is on cool off period, contact support!',
+  },
+  too_many_attempts: {
+    status: 429,
+    title: 'Too many attempts',
+    message: 'Too many attempts. Please wait a few minutes and try again.',
+  },
+  token_invalid: {
+    status: 422,
+    title: 'Link no longer good',
+    message: 'This link has expired or was used already. Please ask for a new one.',
+  },
+  passwords_differ: { status: 422, title: 'Passwords differ', message: 'The two passwords do not match.' },
+  old_password_wrong: { status: 422, title: 'Old password wrong', message: 'Your current password is not correct.' },
+  password_too_short: {
+    status: 422,
+    title: 'Weak password',
+    message: 'Password must be more than 8 characters and not previously been used!',
+  },
+  password_too_long: { status: 422, title: 'Weak password', message: 'Password must be at most 128 characters.' },
+  password_common: {
+    status: 422,
+    title: 'Weak password',
+    message: 'This password is one of the first that others would try. Please choose another one.',
+  },
+  password_reused: {
+    status: 422,
+    title: 'Password used before',
+    message: 'Password must be more than 8 characters and not previously been used!',
+  },
+  step_up_failed: { status: 403, title: 'Step-up failed', message: 'This is not your password. Please try again.' },
+  second_factor_not_set_up: {
+    status: 422,
+    title: 'Second factor not set up',
+    message: 'You have no second factor on your account. Please use your password.',
+  },
+  field_locked: {
+    status: 422,
+    title: 'Field locked',
+    message: 'These details can no longer be changed here, please contact support.',
+  },
+  unknown_country: { status: 422, title: 'Unknown country', message: 'Please choose a country from the list.' },
+  under_age: { status: 422, title: 'Under age', message: 'You are not old enough to play in your country.' },
+  not_found: { status: 404, title: 'Not found', message: 'This does not exist.' },
+} as const satisfies Record<IdentityReason, ProblemText>;

@@ -1,0 +1,28 @@
+/** Signing in and out, and whether one is. */
+import { isAuthenticated, signin, signout } from '@carmine/contract';
+import type { FastifyInstance } from 'fastify';
+import { answer, refuse } from '../answer.ts';
+import { route } from '../route.ts';
+import { userOf, waitOf, type UserService } from './user-service.ts';
+
+export const signInRoutes = (app: FastifyInstance, service: UserService): void => {
+  const { identity, floor } = service;
+
+  route(app, service, signin, async ({ body, client, token }) => {
+    const { email, password, captcha } = body;
+    const signed = await identity.signIn({ email, password, captcha, previousToken: token }, client);
+    if (signed.ok) return answer(200, { user: userOf(floor, signed.user) }, { session: signed.session.token });
+    // The right password of a player who may only cash out: refused, and let in that far.
+    if ('session' in signed) return refuse(signed.reason, {}, { session: signed.session.token });
+    return refuse(signed.reason, waitOf(signed));
+  });
+
+  route(app, service, signout, async ({ token }) => {
+    if (token !== undefined) await identity.signOut(token);
+    return answer(204, undefined, { session: null });
+  });
+
+  route(app, service, isAuthenticated, async ({ player }) =>
+    answer(200, { authenticated: player?.scope === 'player' }),
+  );
+};

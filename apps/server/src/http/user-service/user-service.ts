@@ -1,0 +1,31 @@
+/** What the routes of accounts are given, and how a user looks on the wire. */
+import type { User } from '@carmine/contract';
+import type { Identity } from '../../modules/identity/index.ts';
+import type { PlayerId } from '../../platform/ids.ts';
+import type { Floor } from '../floor.ts';
+import type { accountProblems } from './problems.ts';
+
+/** Promotions' answer about a coupon; `promotion` is theirs to shape. */
+export type CheckCoupon = (
+  couponName: string,
+  playerId: PlayerId | undefined,
+) => Promise<{ valid: boolean; promotion?: Record<string, unknown> }>;
+
+export interface UserService {
+  readonly floor: Floor;
+  readonly problems: typeof accountProblems;
+  readonly identity: Identity;
+  readonly checkCoupon: CheckCoupon;
+}
+
+export const userOf = (floor: Floor, user: { playerId: PlayerId; name: string; email: string }): User => ({
+  id: floor.ids.encode('usr', user.playerId),
+  name: user.name,
+  email: user.email,
+});
+
+/** Turns a refusal's waiting time into the `Retry-After` of its answer. */
+export const waitOf = (refusal: object): { retryAfterS?: number } =>
+  'retryAfterSeconds' in refusal && typeof refusal.retryAfterSeconds === 'number'
+    ? { retryAfterS: refusal.retryAfterSeconds }
+    : {};

@@ -1,0 +1,74 @@
+/** The personal values of a player, and which of them may still change. */
+import type { ProfileUpdate } from '@carmine/contract';
+
+export interface Details {
+  email: string;
+  firstName: string;
+  lastName: string;
+  gender?: 'Male' | 'Female';
+  /** Unix seconds, midnight UTC of the day. */
+  dateOfBirth?: number;
+  address?: string;
+  address2?: string;
+  nickName?: string;
+  zipCode?: string;
+  city?: string;
+  state?: string;
+  phoneNumber?: string;
+  dialingCode?: string;
+}
+
+/** Everything that `PUT profile` can change. */
+export interface Editable extends Details {
+  country?: string;
+  avatar?: string;
+  receiveEmailPromo: boolean;
+}
+
+/** Once filled, for good: a correction goes through support. */
+const lockedWhenFilled = ['dateOfBirth', 'gender', 'country'] as const;
+/** Proven by the bill. */
+const lockedByBill = ['address', 'address2', 'zipCode', 'city', 'state'] as const;
+const free = ['nickName', 'avatar', 'phoneNumber', 'dialingCode'] as const;
+
+type Field = (typeof lockedWhenFilled)[number] | (typeof lockedByBill)[number] | (typeof free)[number];
+
+/** Removes the space that a person types into a number, and gives a dialing code its plus. */
+const tidy = (field: Field, value: string | number): string | number => {
+  if (field === 'dateOfBirth') return Math.floor((value as number) / 86_400) * 86_400;
+  if (field !== 'dialingCode' || typeof value !== 'string' || value === '' || value.startsWith('+')) return value;
+  return `+${value}`;
+};
+
+export type UpdateResult = { ok: true; next: Editable } | { ok: false; reason: 'field_locked'; fields: string[] };
+
+/** `update.country` is an ISO code by now. Absent and null leave a field alone, an empty text clears it. */
+export const applyUpdate = (current: Editable, update: ProfileUpdate, billVerified: boolean): UpdateResult => {
+  const next: Record<string, unknown> = { ...current };
+  const locked: string[] = [];
+  const isLocked = (field: Field) =>
+    current[field] !== undefined &&
+    ((lockedWhenFilled as readonly string[]).includes(field) ||
+      (billVerified && (lockedByBill as readonly string[]).includes(field)));
+  for (const field of [...lockedWhenFilled, ...lockedByBill, ...free]) {
+    const given = update[field];
+    if (given === undefined || given === null) continue;
+    const value = tidy(field, given);
+    if (value === (current[field] ?? '')) continue;
+    if (isLocked(field)) locked.push(field);
+    else if (value === '') delete next[field];
+    else next[field] = value;
+  }
+  if (locked.length > 0) return { ok: false, reason: 'field_locked', fields: locked };
+  if (typeof update.receiveEmailPromo === 'boolean') next['receiveEmailPromo'] = update.receiveEmailPromo;
+  return { ok: true, next: next as unknown as Editable };
+};
+
+/** Whole years on the day of `now`, in UTC; a birthday on the day itself counts. */
+export const ageOn = (dateOfBirth: number, now: Date): number => {
+  const born = new Date(dateOfBirth * 1000);
+  const years = now.getUTCFullYear() - born.getUTCFullYear();
+  const months = now.getUTCMonth() - born.getUTCMonth();
+  const before = months < 0 || (months === 0 && now.getUTCDate() < born.getUTCDate());
+  return before ? years - 1 : years;
+};

@@ -1,0 +1,27 @@
+/** One-way images of what must be found again but not read: addresses, tokens, the subjects of counters. */
+import { createHash, createHmac } from 'node:crypto';
+import { normaliseEmail } from '@carmine/contract';
+import { deriveKey } from '../../platform/derive-key.ts';
+
+/** Tokens have 256 bits of their own; a plain hash is enough. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+export interface Digest {
+  /** The same for every spelling that is the same mailbox here. */
+  email(address: string): Buffer;
+  attempt(kind: 'account' | 'address' | 'pair', subject: string): Buffer;
+  /** 16 bytes that sign a player's unsubscribe link. */
+  unsubscribe(playerId: bigint): Buffer;
+}
+
+export const createDigest = (secret: Buffer): Digest => {
+  const [emailKey, attemptKey, unsubscribeKey] = ['email', 'attempt', 'unsubscribe'].map((name) =>
+    deriveKey(secret, `identity:${name}`),
+  ) as [Buffer, Buffer, Buffer];
+  const mac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+  return {
+    email: (address) => mac(emailKey, normaliseEmail(address)),
+    attempt: (kind, subject) => mac(attemptKey, `${kind}\n${subject}`),
+    unsubscribe: (playerId) => mac(unsubscribeKey, playerId.toString()).subarray(0, 16),
+  };
+};

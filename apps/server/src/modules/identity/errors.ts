@@ -1,0 +1,26 @@
+/** Every expected refusal of this module. The HTTP services give each its status and text. */
+export type WeakPassword = 'password_too_short' | 'password_too_long' | 'password_common' | 'password_reused';
+
+/** Why a session is only good for cashing out. */
+export type Refusal = 'self_excluded' | 'account_closed' | 'country_restricted';
+
+export type IdentityReason =
+  | WeakPassword
+  | Refusal
+  | 'captcha_failed'
+  | 'terms_required'
+  | 'email_not_valid'
+  | 'email_domain_blocked'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'account_locked'
+  | 'too_many_attempts'
+  | 'token_invalid'
+  | 'passwords_differ'
+  | 'old_password_wrong'
+  | 'step_up_failed'
+  | 'second_factor_not_set_up'
+  | 'field_locked'
+  | 'unknown_country'
+  | 'under_age'
+  | 'not_found';

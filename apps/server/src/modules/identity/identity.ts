@@ -1,0 +1,71 @@
+/** What every use case of this module is given, and what they all speak of. */
+import type { Database } from '../../database/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { PlayerId, SessionId } from '../../platform/ids.ts';
+import type { Random } from '../../platform/random.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Refusal } from './errors.ts';
+import type {
+  CaptchaPort,
+  Countries,
+  FindDomain,
+  FindVerification,
+  IsExcluded,
+  OpenWallet,
+  Publish,
+  TellSessionEnded,
+} from './ports.ts';
+
+export interface Deps {
+  db: Database;
+  clock: Clock;
+  random: Random;
+  secretBox: SecretBox;
+  /** Keys of this module are derived from it. */
+  secret: Buffer;
+  /** Multiplies the limits on failures. */
+  rateLimitFactor: number;
+  captcha: CaptchaPort;
+  findDomain: FindDomain;
+  openWallet: OpenWallet;
+  isExcluded: IsExcluded;
+  countries: Countries;
+  findVerification: FindVerification;
+  publish: Publish;
+  tellSessionEnded: TellSessionEnded;
+}
+
+/** Who calls: the address that HTTP trusts, its country (`ZZ` when not found) and the browser's own words. */
+export interface Client {
+  ip: string;
+  country: string;
+  userAgent: string;
+}
+
+export type Scope = 'player' | 'cashier';
+
+export interface Session {
+  sessionId: SessionId;
+  playerId: PlayerId;
+  scope: Scope;
+  /** The code repeated to a session of cashier scope. */
+  refusal?: Refusal;
+  steppedUpAt: Date;
+  expiresAt: Date;
+}
+
+/** A session just made: the token goes into the cookie and is kept nowhere. */
+export interface NewSession {
+  token: string;
+  sessionId: SessionId;
+  expiresAt: Date;
+}
+
+export interface SignedInUser {
+  playerId: PlayerId;
+  name: string;
+  email: string;
+}
+
+export const sessionDays = 30;
+export const stepUpMinutes = 15;

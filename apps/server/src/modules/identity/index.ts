@@ -1,0 +1,72 @@
+/** Owns accounts, personal details, consents, sessions, passwords and e-mail confirmation; must never move money. */
+import type { PlayerId } from '../../platform/ids.ts';
+import { addressChallenge } from './address-challenge.ts';
+import { pruneAttempts } from './attempt-store.ts';
+import { pruneChallenges } from './captcha-store.ts';
+import { changePassword, resetPassword } from './change-password.ts';
+import { createDigest } from './digest.ts';
+import { answerEmailPromotions, unsubscribe, unsubscribeId } from './email-promotions.ts';
+import { endSession, signOut } from './end-sessions.ts';
+import { findSession } from './find-session.ts';
+import { createGuard } from './guard-attempts.ts';
+import type { Deps } from './identity.ts';
+import { listSessions } from './list-sessions.ts';
+import { confirmEmail, findPlayerIdByEmailHash, issueToken, requestReset, resendConfirmation } from './mail-tokens.ts';
+import { countryOf, missingFields, readProfile } from './read-profile.ts';
+import { findRecipient, findSignIn } from './recipient.ts';
+import { registerPlayer } from './register-player.ts';
+import { signIn } from './sign-in.ts';
+import { confineSessions, setPlayerStatus } from './standing.ts';
+import { newestPlayers, readStanding } from './standing-store.ts';
+import { stepUp } from './step-up.ts';
+import { updateProfile } from './update-profile.ts';
+import { validateEmail } from './validate-email.ts';
+
+export type { IdentityReason, Refusal } from './errors.ts';
+export { stepUpMinutes, type Client, type Deps as IdentityDeps, type NewSession, type Session } from './identity.ts';
+export type { PlayerProfile } from './read-profile.ts';
+
+export const createIdentity = (deps: Deps) => {
+  const digest = createDigest(deps.secret);
+  const guard = createGuard(deps, digest);
+  return {
+    register: registerPlayer(deps, digest),
+    validateEmail: validateEmail(deps),
+    signIn: signIn(deps, digest, guard),
+    signOut: signOut(deps),
+    findSession: findSession(deps),
+    sessions: listSessions(deps),
+    endSession: endSession(deps),
+    stepUp: stepUp(deps, digest, guard),
+    challenge: addressChallenge(deps, guard),
+    confirmEmail: confirmEmail(deps),
+    resendConfirmation: resendConfirmation(deps),
+    requestReset: (email: string) => requestReset(deps)(digest.email(email)),
+    changePassword: changePassword(deps, digest, guard),
+    resetPassword: resetPassword(deps),
+    profile: readProfile(deps),
+    updateProfile: updateProfile(deps),
+    missingFields: missingFields(deps),
+    country: countryOf(deps),
+    answerEmailPromotions: answerEmailPromotions(deps),
+    unsubscribe: unsubscribe(deps, digest),
+    unsubscribeId: unsubscribeId(digest),
+    confineSessions,
+    setPlayerStatus: setPlayerStatus(deps),
+    /** For operators: what an account is, before any of its details. */
+    standing: (playerId: PlayerId) => readStanding(deps.db, playerId),
+    newestPlayers: (size: number) => newestPlayers(deps.db, size),
+    findByEmail: (email: string) => findPlayerIdByEmailHash(deps)(digest.email(email)),
+    findByEmailHash: findPlayerIdByEmailHash(deps),
+    recipient: findRecipient(deps),
+    signInOf: findSignIn(deps),
+    issueToken: issueToken(deps),
+    /** For a repeating job: forgets spent counters and challenges. */
+    prune: async (): Promise<void> => {
+      await pruneAttempts(deps.db);
+      await pruneChallenges(deps.db);
+    },
+  };
+};
+
+export type Identity = ReturnType<typeof createIdentity>;

@@ -1,0 +1,30 @@
+/**
+ * Personal values are sealed with a key of their own player, and that key with the house's. Deleting the one row that
+ * holds it erases the player: no value sealed with it opens again, in the tables or in any back-up of them.
+ */
+import { createSecretBox, type SecretBox } from '../../platform/secret-box.ts';
+
+export interface PlayerKey {
+  seal(field: string, text: string): Buffer;
+  open(field: string, sealed: Buffer): string;
+}
+
+const purpose = 'player-key';
+
+const keyOf = (playerId: bigint, secret: Buffer): PlayerKey => {
+  const box = createSecretBox([{ keyId: 1, secret }]);
+  const binding = (field: string) => `players:${playerId}:${field}`;
+  return {
+    seal: (field, text) => box.seal('personal', Buffer.from(text), binding(field)),
+    open: (field, sealed) => box.open('personal', sealed, binding(field)).toString(),
+  };
+};
+
+/** A new key, and its sealed form for `player_keys`. */
+export const createPlayerKey = (box: SecretBox, playerId: bigint, secret: Buffer) => ({
+  key: keyOf(playerId, secret),
+  sealed: box.seal(purpose, secret, `players:${playerId}`),
+});
+
+export const openPlayerKey = (box: SecretBox, playerId: bigint, sealed: Buffer): PlayerKey =>
+  keyOf(playerId, box.open(purpose, sealed, `players:${playerId}`));

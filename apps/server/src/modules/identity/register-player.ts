@@ -1,0 +1,94 @@
+/** Opens an account: player, key, details, consents, first wallet and first session in one transaction, or nothing. */
+import type { EmailStatus } from '@carmine/contract';
+import type { CurrencyCode } from '@carmine/money';
+import type { Sql } from '../../database/database.ts';
+import { hashPassword } from '../../platform/password-hash.ts';
+import { checkCaptcha } from './check-captcha.ts';
+import { insertConsent } from './consent-store.ts';
+import type { Details } from './details.ts';
+import type { Digest } from './digest.ts';
+import type { IdentityReason } from './errors.ts';
+import type { Client, Deps, NewSession, SignedInUser } from './identity.ts';
+import { judgePassword } from './password-rules.ts';
+import { rememberPassword } from './password-store.ts';
+import { createPlayerKey } from './player-key.ts';
+import { fullNameOf, toProfileRow } from './player.ts';
+import * as players from './player-store.ts';
+import { startSession } from './start-session.ts';
+import { domainOf, validateEmail } from './validate-email.ts';
+
+export interface Registration {
+  email: string;
+  password: string;
+  fullName: string;
+  terms: boolean;
+  receiveEmailPromo: boolean;
+  language: string;
+  currency: CurrencyCode;
+  captcha: string;
+  registrationCode?: string | undefined;
+  clickId?: string | undefined;
+}
+
+export type RegisterResult =
+  | { ok: true; user: SignedInUser; session: NewSession }
+  | { ok: false; reason: Exclude<IdentityReason, 'email_not_valid'> }
+  | { ok: false; reason: 'email_not_valid'; status: EmailStatus };
+
+const splitName = (fullName: string): { firstName: string; lastName: string } => {
+  const [firstName = '', ...rest] = fullName.split(/ +/);
+  return { firstName, lastName: rest.join(' ') };
+};
+
+const refusalOf = async (deps: Deps, input: Registration): Promise<RegisterResult | undefined> => {
+  if (!input.terms) return { ok: false, reason: 'terms_required' };
+  const strength = judgePassword(input.password);
+  if (strength !== 'good') return { ok: false, reason: strength };
+  if (!(await checkCaptcha(deps)(input.captcha, 'register'))) return { ok: false, reason: 'captcha_failed' };
+  const status = await validateEmail(deps)(input.email);
+  if (status !== 'VALID') return { ok: false, reason: 'email_not_valid', status };
+  if (await players.isDomainBlocked(deps.db, domainOf(input.email)))
+    return { ok: false, reason: 'email_domain_blocked' };
+  return undefined;
+};
+
+const createAccount = async (
+  sql: Sql,
+  deps: Deps,
+  account: { input: Registration; emailHash: Buffer; passwordHash: string; client: Client },
+) => {
+  const { input, emailHash, passwordHash, client } = account;
+  const { registrationCode, clickId, language, receiveEmailPromo } = input;
+  const inserted = await players.insertPlayer(sql, { emailHash, passwordHash, language, registrationCode, clickId });
+  if (inserted === undefined) return undefined;
+  const playerId = inserted.id;
+  const { key, sealed } = createPlayerKey(deps.secretBox, playerId, deps.random.bytes(32));
+  const details: Details = { email: input.email, ...splitName(input.fullName) };
+  await players.insertKey(sql, playerId, sealed);
+  await players.insertProfile(sql, playerId, toProfileRow(key, { ...details, receiveEmailPromo }));
+  await rememberPassword(sql, playerId, passwordHash);
+  const addressSealed = key.seal('consent-address', client.ip);
+  await insertConsent(sql, { playerId, kind: 'terms', given: true, addressSealed });
+  await insertConsent(sql, { playerId, kind: 'email_promotions', given: receiveEmailPromo, addressSealed });
+  await deps.openWallet(sql, { playerId, currency: input.currency });
+  const session = await startSession(sql, deps, { playerId, key, client });
+  await deps.publish(sql, {
+    topic: 'player.registered',
+    key: playerId.toString(),
+    payload: { playerId: playerId.toString(), currency: input.currency, registrationCode: registrationCode ?? null },
+  });
+  return { session, user: { playerId, name: fullNameOf(details), email: details.email } };
+};
+
+export const registerPlayer =
+  (deps: Deps, digest: Digest) =>
+  async (input: Registration, client: Client): Promise<RegisterResult> => {
+    const refusal = await refusalOf(deps, input);
+    if (refusal !== undefined) return refusal;
+    const passwordHash = await hashPassword(input.password);
+    const emailHash = digest.email(input.email);
+    const made = await deps.db.transaction((sql) =>
+      createAccount(sql, deps, { input, emailHash, passwordHash, client }),
+    );
+    return made === undefined ? { ok: false, reason: 'email_taken' } : { ok: true, ...made };
+  };

@@ -1,0 +1,104 @@
+/** Sessions. Only the hash of a token is here; what the client said of itself is sealed or general. */
+import type { Sql } from '../../database/database.ts';
+import type { PlayerId, SessionId } from '../../platform/ids.ts';
+import type { Refusal } from './errors.ts';
+import type { Scope } from './identity.ts';
+
+export interface SessionRow {
+  id: SessionId;
+  player_id: PlayerId;
+  scope: Scope;
+  refusal: Refusal | null;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+  stepped_up_at: Date;
+  address_enc: Buffer;
+  country: string;
+  user_agent: string;
+}
+
+const columns = `id, player_id, scope, refusal, created_at, last_seen_at, expires_at, stepped_up_at, address_enc,
+  country, user_agent`;
+const live = 'ended_at is null and expires_at > now()';
+
+export interface NewSessionRow {
+  tokenHash: Buffer;
+  playerId: PlayerId;
+  scope: Scope;
+  refusal: Refusal | undefined;
+  days: number;
+  addressSealed: Buffer;
+  country: string;
+  userAgent: string;
+}
+
+export const insertSession = (sql: Sql, session: NewSessionRow) =>
+  sql.one<{ id: SessionId; expires_at: Date }>(
+    `insert into sessions (token_hash, player_id, scope, refusal, expires_at, address_enc, country, user_agent)
+     values ($1, $2, $3, $4, now() + $5 * interval '1 day', $6, $7, $8) returning id, expires_at`,
+    [
+      session.tokenHash,
+      session.playerId,
+      session.scope,
+      session.refusal ?? null,
+      session.days,
+      session.addressSealed,
+      session.country,
+      session.userAgent,
+    ],
+  );
+
+export const findLiveSession = (sql: Sql, tokenHash: Buffer) =>
+  sql.maybe<SessionRow & { stale: boolean }>(
+    `select ${columns}, last_seen_at < now() - interval '1 minute' as stale from sessions
+     where token_hash = $1 and ${live}`,
+    [tokenHash],
+  );
+
+export const findSessionById = (sql: Sql, sessionId: SessionId) =>
+  sql.maybe<SessionRow>(`select ${columns} from sessions where id = $1`, [sessionId]);
+
+/** Written at most once a minute a session, so that reading pages does not turn into writes. */
+export const touchSession = (sql: Sql, sessionId: SessionId) =>
+  sql.run(`update sessions set last_seen_at = now() where id = $1 and last_seen_at < now() - interval '1 minute'`, [
+    sessionId,
+  ]);
+
+export const liveSessions = (sql: Sql, playerId: PlayerId) =>
+  sql.rows<SessionRow>(
+    `select ${columns} from sessions where player_id = $1 and ${live} order by last_seen_at desc, id desc limit 100`,
+    [playerId],
+  );
+
+/** The player's own live session, or nothing: another player's id ends nobody's. */
+export const endSession = async (sql: Sql, playerId: PlayerId, sessionId: SessionId): Promise<SessionId[]> => {
+  const rows = await sql.rows<{ id: SessionId }>(
+    `update sessions set ended_at = now() where id = $2 and player_id = $1 and ${live} returning id`,
+    [playerId, sessionId],
+  );
+  return rows.map((row) => row.id);
+};
+
+export const endOtherSessions = async (sql: Sql, playerId: PlayerId, keep?: SessionId): Promise<SessionId[]> => {
+  const rows = await sql.rows<{ id: SessionId }>(
+    `update sessions set ended_at = now() where player_id = $1 and id <> coalesce($2::bigint, 0) and ${live} returning id`,
+    [playerId, keep ?? null],
+  );
+  return rows.map((row) => row.id);
+};
+
+/** Every live session of the player; it goes on, but only for cashing out. */
+export const confineSessions = (sql: Sql, playerId: PlayerId, refusal: Refusal) =>
+  sql.run(`update sessions set scope = 'cashier', refusal = $2 where player_id = $1 and ${live}`, [playerId, refusal]);
+
+export const markSteppedUp = (sql: Sql, sessionId: SessionId) =>
+  sql.run('update sessions set stepped_up_at = now() where id = $1', [sessionId]);
+
+/** Whether the player ever signed in from such a browser in such a country before. */
+export const isKnownDevice = async (sql: Sql, playerId: PlayerId, country: string, userAgent: string) =>
+  (await sql.maybe('select 1 from sessions where player_id = $1 and country = $2 and user_agent = $3 limit 1', [
+    playerId,
+    country,
+    userAgent,
+  ])) !== undefined;

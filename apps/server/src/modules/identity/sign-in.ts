@@ -1,0 +1,81 @@
+/**
+ * Signs a player in. A known and an unknown address take the same path and the same work; what is wrong with an account
+ * (locked, closed, excluded, blocked) is said only to who knows its password.
+ */
+import { verifyPassword } from '../../platform/password-hash.ts';
+import { checkCaptcha } from './check-captcha.ts';
+import { hashToken, type Digest } from './digest.ts';
+import { publishEnded } from './end-sessions.ts';
+import type { Refusal } from './errors.ts';
+import type { AttemptResult, Guard } from './guard-attempts.ts';
+import type { Client, Deps, NewSession, SignedInUser } from './identity.ts';
+import { fullNameOf, openPlayer, type Player } from './player.ts';
+import * as players from './player-store.ts';
+import * as sessions from './session-store.ts';
+import { startSession, userAgentOf } from './start-session.ts';
+import { domainOf } from './validate-email.ts';
+
+export interface SignIn {
+  email: string;
+  password: string;
+  captcha: string;
+  /** The session cookie that the browser brought: it ends here. */
+  previousToken?: string | undefined;
+}
+
+export type SignInResult =
+  | { ok: true; user: SignedInUser; session: NewSession }
+  /** The right password, but only good for cashing out: the refusal comes with a session of that scope. */
+  | { ok: false; reason: Refusal; session: NewSession }
+  | { ok: false; reason: 'captcha_failed' | 'invalid_credentials' | 'account_locked' }
+  | Extract<AttemptResult, { ok: false }>;
+
+/** What keeps this player, of the right password, from a full session here and now. */
+const refusalOf = async (deps: Deps, { row }: Player, client: Client): Promise<Refusal | undefined> => {
+  if (await deps.isExcluded(row.id)) return 'self_excluded';
+  if (row.status === 'closed') return 'account_closed';
+  const countries = [client.country, ...(row.country === null ? [] : [row.country])];
+  for (const country of countries) if (await deps.countries.isRestricted(country)) return 'country_restricted';
+  return undefined;
+};
+
+const openSession = (deps: Deps, { row, key }: Player, client: Client, sign: SignIn, refusal: Refusal | undefined) =>
+  deps.db.transaction(async (sql) => {
+    const previous =
+      sign.previousToken === undefined ? undefined : await sessions.findLiveSession(sql, hashToken(sign.previousToken));
+    if (previous !== undefined) {
+      const sessionIds = await sessions.endSession(sql, previous.player_id, previous.id);
+      await publishEnded(sql, deps, { playerId: previous.player_id, sessionIds, reason: 'replaced' });
+    }
+    const known = await sessions.isKnownDevice(sql, row.id, client.country, userAgentOf(client));
+    const session = await startSession(sql, deps, { playerId: row.id, key, client, refusal });
+    const sessionId = session.sessionId.toString();
+    await deps.publish(sql, {
+      topic: 'player.signed_in',
+      key: sessionId,
+      payload: { playerId: row.id.toString(), sessionId, newDevice: !known },
+    });
+    return session;
+  });
+
+export const signIn =
+  (deps: Deps, digest: Digest, guard: Guard) =>
+  async (sign: SignIn, client: Client): Promise<SignInResult> => {
+    if (!(await checkCaptcha(deps)(sign.captcha, 'login'))) return { ok: false, reason: 'captcha_failed' };
+    const emailHash = digest.email(sign.email);
+    const counted = await guard.count(emailHash, client.ip);
+    if (!counted.ok) return counted;
+    const row = await players.findPlayerByEmail(deps.db, emailHash);
+    const fits = await verifyPassword(row?.password_hash, sign.password);
+    // Of an erased player nothing can be opened: there is nobody to sign in.
+    if (!fits || row === undefined || row.key_sealed === null) return { ok: false, reason: 'invalid_credentials' };
+    await guard.succeed(emailHash, client.ip);
+    const blocked = await players.isDomainBlocked(deps.db, domainOf(sign.email));
+    if (row.status === 'locked' || blocked) return { ok: false, reason: 'account_locked' };
+    const player = openPlayer(deps.secretBox, row);
+    const refusal = await refusalOf(deps, player, client);
+    const session = await openSession(deps, player, client, sign, refusal);
+    if (refusal !== undefined) return { ok: false, reason: refusal, session };
+    const { details } = player;
+    return { ok: true, user: { playerId: row.id, name: fullNameOf(details), email: details.email }, session };
+  };

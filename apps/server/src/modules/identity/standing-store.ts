@@ -1,0 +1,22 @@
+/** The only SQL of what operators see of an account before its details. */
+import type { Sql } from '../../database/database.ts';
+import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerStatus } from './player-store.ts';
+
+export interface Standing {
+  readonly status: PlayerStatus;
+  readonly createdAt: Date;
+  /** Of any session, ended or not. */
+  readonly lastSeenAt: Date | null;
+}
+
+export const readStanding = (sql: Sql, playerId: PlayerId) =>
+  sql.maybe<Standing>(
+    `select status, created_at as "createdAt",
+       (select max(last_seen_at) from sessions where player_id = players.id) as "lastSeenAt"
+     from players where id = $1`,
+    [playerId],
+  );
+
+export const newestPlayers = async (sql: Sql, size: number): Promise<PlayerId[]> =>
+  (await sql.rows<{ id: PlayerId }>('select id from players order by id desc limit $1', [size])).map(({ id }) => id);

@@ -1,0 +1,57 @@
+/** Fills in and corrects details under the player's row lock, so that a lock on a field cannot be raced past. */
+import type { ProfileUpdate } from '@carmine/contract';
+import type { Sql } from '../../database/database.ts';
+import type { PlayerId } from '../../platform/ids.ts';
+import { insertConsent } from './consent-store.ts';
+import { ageOn, applyUpdate, type Editable } from './details.ts';
+import type { Deps } from './identity.ts';
+import { openPlayer, toEditable, toProfileRow, type Player } from './player.ts';
+import * as players from './player-store.ts';
+import { toProfile, type PlayerProfile } from './read-profile.ts';
+
+export type UpdateProfileResult =
+  | { ok: true; profile: PlayerProfile }
+  | { ok: false; reason: 'field_locked'; fields: string[] }
+  | { ok: false; reason: 'unknown_country' | 'under_age' | 'not_found' };
+
+/** The update with the country as its ISO code. */
+const withCountry = (deps: Deps, update: ProfileUpdate): ProfileUpdate | undefined => {
+  if (typeof update.country !== 'string' || update.country === '') return update;
+  const country = deps.countries.find(update.country);
+  return country === undefined ? undefined : { ...update, country };
+};
+
+const isOldEnough = async (deps: Deps, next: Editable): Promise<boolean> =>
+  next.dateOfBirth === undefined ||
+  ageOn(next.dateOfBirth, deps.clock.now()) >= (await deps.countries.legalAge(next.country));
+
+const save = async (sql: Sql, player: Player, next: Editable, ip: string): Promise<void> => {
+  await players.updateProfile(sql, player.row.id, toProfileRow(player.key, next));
+  if (next.receiveEmailPromo === player.row.receive_email_promo) return;
+  await insertConsent(sql, {
+    playerId: player.row.id,
+    kind: 'email_promotions',
+    given: next.receiveEmailPromo,
+    addressSealed: player.key.seal('consent-address', ip),
+  });
+};
+
+export const updateProfile =
+  (deps: Deps) =>
+  async (playerId: PlayerId, given: ProfileUpdate, ip: string): Promise<UpdateProfileResult> => {
+    const update = withCountry(deps, given);
+    if (update === undefined) return { ok: false, reason: 'unknown_country' };
+    const status = await deps.findVerification(playerId);
+    return deps.db.transaction(async (sql): Promise<UpdateProfileResult> => {
+      const row = await players.lockPlayer(sql, playerId);
+      if (row === undefined) return { ok: false, reason: 'not_found' };
+      const player = openPlayer(deps.secretBox, row);
+      const applied = applyUpdate(toEditable(player), update, status.bill === 'verified');
+      if (!applied.ok) return applied;
+      const { next } = applied;
+      if (!(await isOldEnough(deps, next))) return { ok: false, reason: 'under_age' };
+      await save(sql, player, next, ip);
+      const saved = openPlayer(deps.secretBox, (await players.findPlayer(sql, playerId)) ?? row);
+      return { ok: true, profile: toProfile(saved, status) };
+    });
+  };

@@ -1,0 +1,21 @@
+/** Finds the script that does the human check's work in a browser: beside this file, or in the sources when bundled. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const find = (): string => {
+  const beside = fileURLToPath(new URL('./page-script.js', import.meta.url));
+  return existsSync(beside)
+    ? beside
+    : fileURLToPath(new URL('../src/providers/captcha/page-script.js', import.meta.url));
+};
+
+export interface PageScript {
+  readonly text: string;
+  readonly etag: string;
+}
+
+export const readPageScript = (): PageScript => {
+  const text = readFileSync(find(), 'utf8');
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+};
