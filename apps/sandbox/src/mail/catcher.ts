@@ -32,7 +32,7 @@ const keep = async (mails: Collection<CaughtMail>, source: Readable, recipients:
     const id = randomUUID();
     mails.put(id, {
       id,
-      to: to.toLowerCase(),
+      to,
       from: parsed.from?.text ?? '',
       subject: parsed.subject ?? '',
       text: parsed.text ?? '',

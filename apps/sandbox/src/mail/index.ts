@@ -12,6 +12,9 @@ export interface MailParty {
   close(): Promise<void>;
 }
 
+/** The list's shape; one mail read by its id has its headers too. */
+const listed = ({ id, to, subject, text, html, at }: CaughtMail) => ({ id, to, subject, text, html, at });
+
 const wantsPage = (accept: string | undefined): boolean => accept?.includes('text/html') === true;
 
 export const createMailParty = (app: FastifyInstance, file?: string): MailParty => {
@@ -22,10 +25,10 @@ export const createMailParty = (app: FastifyInstance, file?: string): MailParty 
     const to = (request.query.to ?? '').trim().toLowerCase();
     const found = mails
       .all()
-      .filter((mail) => to === '' || mail.to === to)
+      .filter((mail) => to === '' || mail.to.toLowerCase() === to)
       .toReversed();
     if (wantsPage(request.headers.accept)) return replyHtml(reply, 200, inboxPage(found, to));
-    return reply.header('cache-control', 'no-store').send(found);
+    return reply.header('cache-control', 'no-store').send(found.map(listed));
   });
 
   app.get<{ Params: { id: string } }>('/mail/:id', async (request, reply) => {

@@ -1,0 +1,102 @@
+/** Turns the gateway's own word into our state, and into money, in one transaction. */
+import { formatAmount, money } from '@carmine/money';
+
+import type { Sql } from '../../database/database.ts';
+import { decide, isOpen, type Deposit, type DepositId, type DepositState, type Move } from './deposit.ts';
+import { lockDeposit, moveDeposit, noteReference, readDeposit } from './deposit-store.ts';
+import type { PaymentsDeps } from './deps.ts';
+import type { PaymentReport } from './ports.ts';
+
+/** Money that has come is credited to everybody; who may not deposit now may only cash it out. */
+const creditTo = async ({ compliance }: PaymentsDeps, deposit: Deposit | undefined): Promise<'locked' | 'within_limits'> => {
+  if (deposit === undefined) return 'within_limits';
+  const permission = await compliance.mayDeposit({ playerId: deposit.playerId, addressCountry: deposit.country });
+  return permission.ok ? 'within_limits' : 'locked';
+};
+
+const moveMoney = async (deps: PaymentsDeps, sql: Sql, deposit: Deposit, to: DepositState, account: 'locked' | 'within_limits') => {
+  const { playerId, currency, amount, id: paymentId, gateway: provider, eurRate } = deposit;
+  if (to === 'credited') {
+    await deps.wallet.creditDeposit(sql, { playerId, paymentId, provider, currency, amount, to: account, eurRate });
+    return true;
+  }
+  if (deposit.state === 'credited') {
+    await deps.wallet.reverseDeposit(sql, { playerId, paymentId, provider, currency, amount });
+    return true;
+  }
+  if (!isOpen(to) && isOpen(deposit.state)) await deps.wallet.releaseDeposit(sql, paymentId);
+  return false;
+};
+
+const topics: Partial<Record<DepositState, string>> = {
+  credited: 'deposit.credited',
+  failed: 'deposit.failed',
+  expired: 'deposit.failed',
+  cancelled: 'deposit.failed',
+  review: 'deposit.review',
+  refunded: 'deposit.reversed',
+  charged_back: 'deposit.reversed',
+};
+
+const publish = async ({ outbox, ids }: PaymentsDeps, sql: Sql, deposit: Deposit, move: Move): Promise<void> => {
+  const topic = topics[move.to];
+  if (topic === undefined) return;
+  await outbox.publish(sql, {
+    topic,
+    key: deposit.id.toString(),
+    payload: {
+      playerId: deposit.playerId.toString(),
+      depositId: deposit.id.toString(),
+      deposit: ids.encode('dep', deposit.id),
+      gateway: deposit.gateway,
+      currency: deposit.currency,
+      amount: formatAmount(money(deposit.currency, deposit.amount)),
+      state: move.to,
+      reason: move.reason ?? null,
+    },
+  });
+};
+
+/** Moves a deposit, with all that follows; the caller holds its row lock. */
+export const carryOut = async (
+  deps: PaymentsDeps,
+  sql: Sql,
+  deposit: Deposit,
+  move: Move,
+  account: 'locked' | 'within_limits',
+  paid?: { currency: string; amount: bigint },
+): Promise<{ moneyMoved: boolean }> => {
+  if (!(await moveDeposit(sql, deposit, move, paid))) throw new Error(`Deposit ${deposit.id} moved under its lock`);
+  const moneyMoved = await moveMoney(deps, sql, deposit, move.to, account);
+  await publish(deps, sql, deposit, move);
+  return { moneyMoved };
+};
+
+/** The state the deposit is in afterwards. Any number of copies of one report, in any order, end the same. */
+export const applyReport =
+  (deps: PaymentsDeps) =>
+  async (id: DepositId, report: PaymentReport): Promise<DepositState> => {
+    const { db, ids, tell, stats, log } = deps;
+    // Before the transaction: a second connection asked for inside it could wait for ever when all are in use.
+    const account = await creditTo(deps, await readDeposit(db, id));
+    const done = await db.transaction(async (sql) => {
+      const deposit = await lockDeposit(sql, id);
+      if (deposit.providerReference === undefined) await noteReference(sql, id, report);
+      const move = decide(deposit, report, {
+        paymentRef: ids.encode('dep', id),
+        playerRef: ids.encode('usr', deposit.playerId),
+      });
+      if (move === undefined) return { deposit, state: deposit.state, moneyMoved: false };
+      const differs = move.to === 'review' && report.paid !== undefined;
+      const paid = differs ? { currency: report.paid.currency, amount: report.paid.subunits } : undefined;
+      const { moneyMoved } = await carryOut(deps, sql, deposit, move, account, paid);
+      return { deposit, state: move.to, moneyMoved };
+    });
+    const { deposit, state, moneyMoved } = done;
+    if (state !== deposit.state) {
+      stats?.moved(deposit.gateway, state);
+      log.info({ depositId: id.toString(), gateway: deposit.gateway, from: deposit.state, to: state }, 'deposit moved');
+      tell(deposit.playerId, { deposit: ids.encode('dep', id), state, moneyMoved });
+    }
+    return state;
+  };

@@ -1,0 +1,79 @@
+/** A deposit's states and the one decision about them: pure. */
+import type { DepositState } from '@carmine/contract';
+import type { CurrencyCode } from '@carmine/money';
+
+import type { Id, PlayerId } from '../../platform/ids.ts';
+import type { PaymentReport, ReportedStatus } from './ports.ts';
+
+export type { DepositState } from '@carmine/contract';
+export type DepositId = Id<'dep'>;
+
+export interface Deposit {
+  readonly id: DepositId;
+  readonly playerId: PlayerId;
+  readonly gateway: string;
+  readonly currency: CurrencyCode;
+  readonly amount: bigint;
+  readonly eurCents: bigint;
+  /** In 1/10¹⁸. */
+  readonly eurRate: bigint;
+  readonly country: string;
+  readonly state: DepositState;
+  readonly reason: string | undefined;
+  readonly providerReference: string | undefined;
+  readonly redirectUrl: string | undefined;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly expiresAt: Date;
+  readonly creditedAt: Date | undefined;
+  readonly queries: number;
+}
+
+/** The table that the database enforces too. Every state only leads onwards, and arrived money is never lost. */
+export const moves: Readonly<Record<DepositState, readonly DepositState[]>> = {
+  created: ['pending', 'review', 'credited', 'failed', 'expired', 'cancelled', 'refunded'],
+  pending: ['review', 'credited', 'failed', 'expired', 'cancelled', 'refunded'],
+  failed: ['review', 'credited'],
+  expired: ['review', 'credited'],
+  cancelled: ['review', 'credited'],
+  review: ['credited', 'refunded'],
+  credited: ['refunded', 'charged_back'],
+  refunded: [],
+  charged_back: [],
+};
+
+/** Still counted against the deposit limit: money may yet come. */
+export const isOpen = (state: DepositState): boolean => state === 'created' || state === 'pending' || state === 'review';
+
+export interface Move {
+  readonly to: DepositState;
+  readonly reason: string | undefined;
+}
+
+const plain: Readonly<Record<Exclude<ReportedStatus, 'paid'>, Move>> = {
+  pending: { to: 'pending', reason: undefined },
+  failed: { to: 'failed', reason: 'declined' },
+  expired: { to: 'expired', reason: 'not_paid_in_time' },
+  cancelled: { to: 'cancelled', reason: 'cancelled_by_player' },
+  refunded: { to: 'refunded', reason: 'refunded_by_gateway' },
+  charged_back: { to: 'charged_back', reason: 'disputed_by_card_holder' },
+};
+
+const wanted = (deposit: Deposit, report: PaymentReport, ours: { paymentRef: string; playerRef: string }): Move => {
+  if (report.status !== 'paid') return plain[report.status];
+  const mine = report.paymentRef === ours.paymentRef && report.playerRef === ours.playerRef;
+  if (!mine) return { to: 'review', reason: 'reference_differs' };
+  if (report.paid?.currency !== deposit.currency) return { to: 'review', reason: 'currency_differs' };
+  if (report.paid.subunits !== deposit.amount) return { to: 'review', reason: 'amount_differs' };
+  return { to: 'credited', reason: undefined };
+};
+
+/** Where the gateway's own word leads; `undefined` when the deposit is there already or past it. */
+export const decide = (
+  deposit: Deposit,
+  report: PaymentReport,
+  ours: { paymentRef: string; playerRef: string },
+): Move | undefined => {
+  const move = wanted(deposit, report, ours);
+  return moves[deposit.state].includes(move.to) ? move : undefined;
+};

@@ -1,0 +1,43 @@
+/** What every use case of payments is given. */
+import type { Database } from '../../database/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Ids, PlayerId } from '../../platform/ids.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Outbox } from '../../platform/outbox.ts';
+import type { Compliance } from '../compliance/index.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Rates } from '../rates/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+import type { DepositState } from './deposit.ts';
+import type { DepositGateway } from './ports.ts';
+
+export interface PaymentsDeps {
+  readonly db: Database;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly outbox: Outbox;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly clock: Clock;
+  readonly wallet: Pick<
+    Wallet,
+    'openWallet' | 'reserveDeposit' | 'releaseDeposit' | 'creditDeposit' | 'reverseDeposit'
+  >;
+  readonly rates: Pick<Rates, 'rate'>;
+  readonly identity: Pick<Identity, 'profile' | 'missingFields'>;
+  readonly compliance: Pick<Compliance, 'mayDeposit'>;
+  readonly gateways: readonly DepositGateway[];
+  /** Origin of the site: where players come back to and gateways notify. */
+  readonly publicUrl: string;
+  /** After the commit; a lost one costs a late refresh. */
+  readonly tell: (playerId: PlayerId, change: { deposit: string; state: DepositState; moneyMoved: boolean }) => void;
+  readonly stats?: PaymentStats;
+}
+
+export interface PaymentStats {
+  moved(gateway: string, to: DepositState): void;
+  noticeRefused(gateway: string, reason: string): void;
+  gatewayFailed(gateway: string, call: 'place' | 'query'): void;
+}
+
+export const confirmJob = 'payments.confirm';

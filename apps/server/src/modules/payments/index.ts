@@ -1,0 +1,71 @@
+/**
+ * Owns deposits, their gateways and what these tell; must never move money itself (the wallet does) nor believe a
+ * notification that the gateway does not confirm when it is asked.
+ */
+import type { CurrencyCode } from '@carmine/money';
+
+import type { PlayerId } from '../../platform/ids.ts';
+import type { DepositRequest } from './check-deposit.ts';
+import { confirmNotified } from './confirm-deposit.ts';
+import type { Deposit, DepositId } from './deposit.ts';
+import { countCredited, readCredited, readDeposit, readHistory, readOwnDeposit, type HistoryFilter } from './deposit-store.ts';
+import type { PaymentsDeps } from './deps.ts';
+import { listGateways, type GatewayQuery } from './list-gateways.ts';
+import { minimumsOf, type CurrencyMinimums } from './minimums.ts';
+import { receiveNotice, type ReceivedNotice } from './receive-notice.ts';
+import { reconcileDeposits } from './reconcile-deposits.ts';
+import { startDeposit, type StartedDeposit } from './start-deposit.ts';
+
+export type { DepositRefusal, DepositRequest } from './check-deposit.ts';
+export { confirmJob, type PaymentsDeps, type PaymentStats } from './deps.ts';
+export type { Deposit, DepositId, DepositState } from './deposit.ts';
+export type { HistoryFilter } from './deposit-store.ts';
+export type { CurrencyMinimums } from './minimums.ts';
+export type * from './ports.ts';
+export type { ReceivedNotice } from './receive-notice.ts';
+export type { StartedDeposit } from './start-deposit.ts';
+
+export interface Payments {
+  /** Reaches the gateway; a request with a key that was used before gets its first answer. */
+  startDeposit(request: DepositRequest): Promise<StartedDeposit>;
+  /** `path` is the gateway's word in the address; headers in lower case. */
+  receiveNotice(
+    path: string,
+    rawBody: Buffer,
+    headers: Readonly<Record<string, string | undefined>>,
+  ): Promise<ReceivedNotice>;
+  /** Worker, for each event that was received. Throws while the gateway does not answer. */
+  confirmNotified(id: DepositId): Promise<void>;
+  /** Worker, every few seconds: what no notification tells. The number of deposits asked about. */
+  reconcile(): Promise<number>;
+  /** `undefined` for another player's. */
+  deposit(playerId: PlayerId, id: DepositId): Promise<Deposit | undefined>;
+  /** For operators: whose a deposit is. */
+  playerOf(id: DepositId): Promise<PlayerId | undefined>;
+  history(filter: HistoryFilter): Promise<{ items: Deposit[]; total: bigint }>;
+  credited(playerId: PlayerId): Promise<Deposit[]>;
+  gateways(query: GatewayQuery): Promise<string[]>;
+  /** `undefined` while the currency has no rate. Without a player: a visitor's. */
+  minimums(
+    currency: CurrencyCode,
+    playerId: PlayerId | undefined,
+  ): Promise<(CurrencyMinimums & { readonly eurRate: bigint }) | undefined>;
+}
+
+export const createPayments = (deps: PaymentsDeps): Payments => ({
+  startDeposit: startDeposit(deps),
+  receiveNotice: receiveNotice(deps),
+  confirmNotified: confirmNotified(deps),
+  reconcile: reconcileDeposits(deps),
+  deposit: (playerId, id) => readOwnDeposit(deps.db, playerId, id),
+  playerOf: async (id) => (await readDeposit(deps.db, id))?.playerId,
+  history: (filter) => readHistory(deps.db, filter),
+  credited: (playerId) => readCredited(deps.db, playerId),
+  gateways: listGateways(deps),
+  minimums: async (currency, playerId) => {
+    const rate = await deps.rates.rate(currency);
+    if (rate === undefined) return undefined;
+    const pastDeposits = playerId === undefined ? 0 : await countCredited(deps.db, playerId);
+    return { ...minimumsOf(rate, pastDeposits), eurRate: rate.scaled };
+  },
+});

@@ -1,0 +1,29 @@
+/** The least that may come in, be promoted or go out, in each currency: pure. */
+import { fromEur, money, type Money, type Rate } from '@carmine/money';
+
+/** What a deposit and a cash-out are worth at least. */
+export const minimumEurCents = 1_000n;
+
+/** The least that the offer of the first deposit, and of the second to fifth, needs. */
+const offerEurCents = { first: 1_000n, secondToFifth: 2_000n } as const;
+
+/** So many EUR cents in the rate's currency, rounded up to the smallest subunit that is worth as much. */
+export const worthAtLeast = (eurCents: bigint, rate: Pick<Rate, 'currency' | 'scaled'>): Money =>
+  fromEur(money('EUR', eurCents), rate, 'ceil');
+
+export interface CurrencyMinimums {
+  readonly minPromotion: Money;
+  readonly minDeposit: Money;
+  readonly minWithdraw: Money;
+}
+
+/** `pastDeposits`: credited ones; 0 for a visitor. After five there is no welcome offer, and any deposit may count. */
+export const minimumsOf = (rate: Pick<Rate, 'currency' | 'scaled'>, pastDeposits: number): CurrencyMinimums => {
+  const least = worthAtLeast(minimumEurCents, rate);
+  const second = pastDeposits >= 1 && pastDeposits < 5;
+  return {
+    minPromotion: worthAtLeast(second ? offerEurCents.secondToFifth : offerEurCents.first, rate),
+    minDeposit: least,
+    minWithdraw: least,
+  };
+};

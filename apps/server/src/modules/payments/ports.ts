@@ -1,0 +1,78 @@
+/** What payments needs from outside: card and wallet gateways, each behind this one port, with every way it can fail. */
+import type { CurrencyCode, Money } from '@carmine/money';
+
+/** How a player meets the gateway; the site knows these and no gateway. */
+export type Presentation = 'redirect' | 'widget' | 'qr' | 'address' | 'frame';
+
+export interface GatewayRules {
+  readonly currencies: readonly CurrencyCode[];
+  /** ISO codes. `only` absent: every country but those of `never`. */
+  readonly countries: { readonly only?: readonly string[]; readonly never?: readonly string[] };
+  /** EUR cents a single payment may be worth. */
+  readonly minimumEurCents: bigint;
+  readonly maximumEurCents: bigint;
+}
+
+export interface DepositOrder {
+  /** Ours; the same order under the same reference is the same payment at the gateway, however often it is sent. */
+  readonly paymentRef: string;
+  readonly playerRef: string;
+  readonly amount: Money;
+  readonly player: { readonly name: string; readonly country: string };
+  /** Where the gateway sends the player's browser back to. */
+  readonly returnUrl: string;
+  /** Where it tells us what happened. */
+  readonly notificationUrl: string;
+}
+
+export type DepositPlaced =
+  | { readonly ok: true; readonly reference: string; readonly redirectUrl: string; readonly expiresAt: Date }
+  /** `refused`: the gateway said no, there is no payment. `unknown`: nobody can say yet whether there is one. */
+  | { readonly ok: false; readonly reason: 'refused' | 'unknown' };
+
+export type ReportedStatus =
+  | 'pending'
+  | 'paid'
+  | 'failed'
+  | 'expired'
+  | 'cancelled'
+  | 'refunded'
+  | 'charged_back';
+
+/** A payment as the gateway itself sees it now. The only thing that money is credited on. */
+export interface PaymentReport {
+  readonly reference: string;
+  /** Whom and what the gateway believes it is for. */
+  readonly paymentRef: string;
+  readonly playerRef: string;
+  readonly status: ReportedStatus;
+  /** What was really paid, where something was. */
+  readonly paid: Money | undefined;
+  readonly redirectUrl: string;
+  readonly expiresAt: Date;
+}
+
+export type QueryAnswer =
+  | { readonly ok: true; readonly report: PaymentReport }
+  /** `payment_unknown`: the gateway is sure that it has none. `unreachable`, `answer_invalid`: ask again later. */
+  | { readonly ok: false; readonly reason: 'payment_unknown' | 'unreachable' | 'answer_invalid' };
+
+/** What a notification is about. A hint only: what it claims has happened is asked, never believed. */
+export type Notice =
+  | { readonly ok: true; readonly eventId: string; readonly paymentRef: string }
+  | { readonly ok: false; readonly reason: 'unsigned' | 'signature_wrong' | 'stale' | 'body_invalid' };
+
+export interface DepositGateway {
+  /** The code of the player's gateway list. */
+  readonly code: string;
+  /** The word in the address of its notifications. */
+  readonly path: string;
+  readonly presentation: Presentation;
+  readonly rules: GatewayRules;
+  /** Never throws for the gateway's sake. */
+  placeDeposit(order: DepositOrder): Promise<DepositPlaced>;
+  /** By the gateway's reference, or by ours while that is not known. Never throws for the gateway's sake. */
+  queryDeposit(by: { reference: string } | { paymentRef: string }): Promise<QueryAnswer>;
+  /** Over the raw bytes, in constant time, within five minutes of `now`. */
+  readNotice(rawBody: Buffer, headers: Readonly<Record<string, string | undefined>>, now: Date): Notice;
+}

@@ -1,0 +1,53 @@
+/** Owns what a unit of each currency is worth in EUR, its history and its age; must never convert a player's money. */
+import { rateDecimals, type CurrencyCode, type Rate } from '@carmine/money';
+
+import type { Database } from '../../database/database.ts';
+import type { Log } from '../../platform/log.ts';
+import { pollRates } from './poll-rates.ts';
+import type { RateProvider, RateStats } from './ports.ts';
+import { readRate, readRates, type StoredRate } from './rate-store.ts';
+import { isStale } from './staleness.ts';
+
+export type { Quote, QuotesAnswer, RateProvider, RateStats } from './ports.ts';
+
+/** `stale`: too old for deposits and bonuses; good enough for paying out, with an alarm. */
+export type CurrentRate = Rate & { readonly stale: boolean };
+
+export interface Rates {
+  /** `undefined` when no provider has ever quoted the currency. EUR is always 1. */
+  rate(currency: CurrencyCode): Promise<CurrentRate | undefined>;
+  /** Every known rate, EUR first. */
+  all(): Promise<CurrentRate[]>;
+  /** Worker: at the start and every minute. */
+  poll(): Promise<{ ok: boolean }>;
+}
+
+interface Deps {
+  readonly db: Database;
+  readonly provider: RateProvider;
+  readonly log: Log;
+  readonly stats?: RateStats;
+}
+
+const euro = (): CurrentRate => ({
+  currency: 'EUR',
+  scaled: 10n ** BigInt(rateDecimals),
+  source: 'definition',
+  at: new Date(),
+  stale: false,
+});
+
+const current = ({ ageSeconds, ...rate }: StoredRate): CurrentRate => ({
+  ...rate,
+  stale: isStale(rate.currency, ageSeconds),
+});
+
+export const createRates = (deps: Deps): Rates => ({
+  rate: async (currency) => {
+    if (currency === 'EUR') return euro();
+    const stored = await readRate(deps.db, currency);
+    return stored === undefined ? undefined : current(stored);
+  },
+  all: async () => [euro(), ...(await readRates(deps.db)).map(current)],
+  poll: pollRates(deps),
+});

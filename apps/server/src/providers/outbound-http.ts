@@ -1,0 +1,115 @@
+/**
+ * The only way in which adapters speak to the outside: one allowed origin, no redirects, a time and a size limit, and no
+ * address inside our own network unless the origin was allowed to be there.
+ */
+import { lookup as dnsLookup, type LookupAddress } from 'node:dns';
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+
+import { isPrivateAddress } from './private-address.ts';
+
+export interface OutboundRequest {
+  readonly method: 'GET' | 'POST';
+  /** With its query, from the root of the allowed origin. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export type OutboundAnswer =
+  | { readonly ok: true; readonly status: number; readonly body: string }
+  /** `unreachable`: refused, cut or not resolved. In every case it is unknown whether the request had its effect. */
+  | { readonly ok: false; readonly reason: 'unreachable' | 'timeout' | 'too_large' | 'redirected' | 'private_address' };
+
+export interface OutboundHttp {
+  /** Never throws for the other side's sake; throws when the path leaves the allowed origin (a bug). */
+  send(request: OutboundRequest): Promise<OutboundAnswer>;
+}
+
+export interface OutboundSettings {
+  /** Scheme, host and port. */
+  readonly origin: string;
+  /** For parties on this machine. */
+  readonly allowPrivate?: boolean;
+  readonly timeoutMs?: number;
+  readonly limitBytes?: number;
+}
+
+const defaultTimeoutMs = 10_000;
+const defaultLimitBytes = 1024 * 1024;
+
+class PrivateAddress extends Error {}
+
+/** Resolving and connecting are one step, so a name cannot point elsewhere between the check and the call. */
+const guardedLookup: LookupFunction = (hostname, options, done) => {
+  dnsLookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    const [first] = addresses ?? [];
+    if (error !== null || first === undefined) return done(error ?? new Error('No address'), '', 4);
+    if (addresses.some(({ address }) => isPrivateAddress(address))) return done(new PrivateAddress(), '', 4);
+    return options.all === true ? done(null, addresses) : done(null, first.address, first.family);
+  });
+};
+
+const readBody = async (response: IncomingMessage, limitBytes: number): Promise<string | undefined> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limitBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+export const createOutboundHttp = (settings: OutboundSettings): OutboundHttp => {
+  const origin = new URL(settings.origin);
+  const timeoutMs = settings.timeoutMs ?? defaultTimeoutMs;
+  const limitBytes = settings.limitBytes ?? defaultLimitBytes;
+  const guarded = settings.allowPrivate !== true;
+  const host = origin.hostname.replace(/^\[|\]$/g, '');
+
+  const open = (url: URL, request: OutboundRequest, signal: AbortSignal): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      const start = url.protocol === 'https:' ? requestHttps : requestHttp;
+      const outgoing = start(
+        url,
+        {
+          method: request.method,
+          headers: {
+            ...request.headers,
+            ...(request.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(request.body)) }),
+          },
+          // A kept connection may be dead already, and a payment must not be sent twice to find out.
+          agent: false,
+          signal,
+          ...(guarded ? { lookup: guardedLookup } : {}),
+        },
+        resolve,
+      );
+      outgoing.on('error', reject);
+      outgoing.end(request.body);
+    });
+
+  return {
+    send: async (request) => {
+      const url = new URL(request.path, origin);
+      if (!request.path.startsWith('/') || url.origin !== origin.origin) throw new Error('Not a path of the allowed origin');
+      if (guarded && isIP(host) !== 0 && isPrivateAddress(host)) return { ok: false, reason: 'private_address' };
+      const signal = AbortSignal.timeout(timeoutMs);
+      try {
+        const response = await open(url, request, signal);
+        const status = response.statusCode ?? 0;
+        if (status >= 300 && status < 400) {
+          response.destroy();
+          return { ok: false, reason: 'redirected' };
+        }
+        const body = await readBody(response, limitBytes);
+        return body === undefined ? { ok: false, reason: 'too_large' } : { ok: true, status, body };
+      } catch (error) {
+        if (error instanceof PrivateAddress) return { ok: false, reason: 'private_address' };
+        return { ok: false, reason: signal.aborted ? 'timeout' : 'unreachable' };
+      }
+    },
+  };
+};

@@ -1,0 +1,102 @@
+/** KLUWP (Ruby): cards on the gateway's own page, signed calls, signed notifications. */
+import { formatAmount } from '@carmine/money';
+
+import type { Clock } from '../../../platform/clock.ts';
+import type { DepositGateway, DepositPlaced, QueryAnswer } from '../../../modules/payments/ports.ts';
+import type { OutboundAnswer, OutboundHttp } from '../../outbound-http.ts';
+import { signRequest, verifyNotice } from './signature.ts';
+import { orderBody, readNoticeBody, readPayment, readPayments, toReport, type PaymentDocument } from './wire.ts';
+
+export interface KluwpSettings {
+  readonly http: OutboundHttp;
+  readonly clock: Clock;
+  readonly apiKey: string;
+  /** More than one while they are being changed. */
+  readonly webhookKeys: readonly string[];
+  /** Origin of the pages a player may be sent to. */
+  readonly pageOrigin: string;
+  readonly merchantName: string;
+}
+
+const base = '/kluwp/v1/payments';
+
+export const createKluwp = (settings: KluwpSettings): DepositGateway => {
+  const { http, clock, apiKey, webhookKeys, pageOrigin, merchantName } = settings;
+
+  const send = (method: 'GET' | 'POST', path: string, body = ''): Promise<OutboundAnswer> =>
+    http.send({
+      method,
+      path,
+      headers: {
+        accept: 'application/json',
+        ...signRequest(apiKey, { method, path, body }, clock.now()),
+        ...(body === '' ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === '' ? {} : { body }),
+    });
+
+  const leadsHome = (document: PaymentDocument): boolean => new URL(document.checkout_url).origin === pageOrigin;
+
+  const report = (document: PaymentDocument | undefined): QueryAnswer =>
+    document === undefined || !leadsHome(document)
+      ? { ok: false, reason: 'answer_invalid' }
+      : { ok: true, report: toReport(document) };
+
+  return {
+    code: 'KLUWP',
+    path: 'kluwp',
+    presentation: 'redirect',
+    rules: {
+      currencies: ['EUR', 'USD', 'CAD'],
+      countries: {},
+      minimumEurCents: 1_000n,
+      maximumEurCents: 1_000_000n,
+    },
+
+    placeDeposit: async (order): Promise<DepositPlaced> => {
+      const answer = await send('POST', base, orderBody(order, merchantName));
+      if (!answer.ok || answer.status >= 500 || answer.status === 409 || answer.status === 429) {
+        return { ok: false, reason: 'unknown' };
+      }
+      if (answer.status >= 400) return { ok: false, reason: 'refused' };
+      const document = readPayment(answer.body);
+      const ours =
+        document !== undefined &&
+        document.merchant_reference === order.paymentRef &&
+        document.customer_reference === order.playerRef &&
+        document.currency === order.amount.currency &&
+        document.amount === formatAmount(order.amount);
+      if (!ours || !leadsHome(document)) return { ok: false, reason: 'unknown' };
+      return {
+        ok: true,
+        reference: document.id,
+        redirectUrl: document.checkout_url,
+        expiresAt: new Date(document.expires_at),
+      };
+    },
+
+    queryDeposit: async (by): Promise<QueryAnswer> => {
+      const path =
+        'reference' in by
+          ? `${base}/${encodeURIComponent(by.reference)}`
+          : `${base}?merchant_reference=${encodeURIComponent(by.paymentRef)}`;
+      const answer = await send('GET', path);
+      if (!answer.ok || answer.status >= 500 || answer.status === 429) return { ok: false, reason: 'unreachable' };
+      if ('reference' in by) {
+        if (answer.status === 404) return { ok: false, reason: 'payment_unknown' };
+        const document = answer.status === 200 ? readPayment(answer.body) : undefined;
+        return report(document?.id === by.reference ? document : undefined);
+      }
+      const documents = answer.status === 200 ? readPayments(answer.body) : undefined;
+      if (documents?.length === 0) return { ok: false, reason: 'payment_unknown' };
+      return report(documents?.find((document) => document.merchant_reference === by.paymentRef));
+    },
+
+    readNotice: (rawBody, headers, now) => {
+      const verdict = verifyNotice(webhookKeys, headers['kluwp-signature'], rawBody, now);
+      if (verdict !== 'good') return { ok: false, reason: verdict };
+      const read = readNoticeBody(rawBody);
+      return read === undefined ? { ok: false, reason: 'body_invalid' } : { ok: true, ...read };
+    },
+  };
+};
