@@ -144,6 +144,7 @@ const balance = z.object({
   locked: amountAnswer,
   cashoutPending: amountAnswer,
   freeSpinWinnings: amountAnswer,
+  /** `null` while the currency has no rate. */
   cashEur: amountAnswer.nullable(),
   default: z.boolean(),
 });
@@ -161,7 +162,7 @@ export const readPlayer = endpoint({
       confirmed: z.boolean(),
       lastSeenAt: isoTime.nullable(),
       wallets: z.array(balance),
-      totals: z.object({ depositedEur: amountAnswer, deposits: z.number().int(), cashedOutEur: amountAnswer }),
+      totals: z.object({ depositedEur: amountAnswer, deposits: z.number().int() }),
       details: z.object({ phone: z.string(), address: z.string(), dateOfBirth: z.string() }),
     }),
   },
@@ -180,30 +181,6 @@ export const revealPlayerDetails = endpoint({
   answers: {
     200: z.object({ email: z.string(), phone: z.string(), address: z.string(), dateOfBirth: z.string() }),
   },
-});
-
-const ledgerEntry = z.object({
-  id: z.string(),
-  at: isoTime,
-  kind: z.string(),
-  account: z.string(),
-  currency: currencyAnswer,
-  /** Signed, as the player sees it. */
-  amount: amountAnswer,
-  roundId: z.string().nullable(),
-  paymentId: z.string().nullable(),
-});
-
-export const readPlayerLedger = endpoint({
-  name: 'readPlayerLedger',
-  method: 'GET',
-  path: `${base}/players/:id/ledger`,
-  summary: 'The movements of the player’s accounts, newest first',
-  access: 'staff:players.read',
-  rateLimit: 'read',
-  params: z.strictObject({ id }),
-  query: pageQuery,
-  answers: { 200: pageOf(ledgerEntry) },
 });
 
 const playerPayment = z.object({

@@ -1,4 +1,4 @@
-/** The four figures that an operator looks at first. */
+/** The figures that an operator looks at first. */
 import type { PlayerOverview } from '@carmine/contract/back-office';
 import { Amount } from '../shell/figures.tsx';
 import { texts } from '../texts/en.ts';
@@ -28,10 +28,6 @@ export const PlayerFigures = ({ player }: { player: PlayerOverview }) => {
         <dt>{texts.player.deposited}</dt>
         <dd className="number">€{player.totals.depositedEur}</dd>
         <dd className="caption">{texts.player.deposits(player.totals.deposits)}</dd>
-      </div>
-      <div>
-        <dt>{texts.player.cashedOut}</dt>
-        <dd className="number">€{player.totals.cashedOutEur}</dd>
       </div>
     </dl>
   );

@@ -1,4 +1,4 @@
-/** One player: state, wallets, ledger, payments, rounds, and what the audit log says of looks at them. */
+/** One player: state, wallets, payments, rounds, and what the audit log says of looks at them. */
 import { readPlayer, type Operator, type PlayerOverview } from '@carmine/contract/back-office';
 import { Tabs } from 'radix-ui';
 import { useParams } from 'react-router';
@@ -7,7 +7,6 @@ import { day, State, time } from '../shell/figures.tsx';
 import { Failure, Loading } from '../shell/states.tsx';
 import { texts } from '../texts/en.ts';
 import { AuditTable } from './audit-table.tsx';
-import { LedgerTable } from './ledger-table.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 import { PlayerDetails } from './player-details.tsx';
 import { PlayerFigures } from './player-figures.tsx';
@@ -41,7 +40,6 @@ export const PlayerScreen = ({ operator }: { operator: Operator }) => {
       <Tabs.List className="tabs" aria-label={player.data.name}>
         <Tabs.Trigger value="overview">{texts.player.tabs.overview}</Tabs.Trigger>
         {may('payments.read') && <Tabs.Trigger value="payments">{texts.player.tabs.payments}</Tabs.Trigger>}
-        <Tabs.Trigger value="rounds">{texts.player.tabs.rounds}</Tabs.Trigger>
         {may('audit.read') && <Tabs.Trigger value="audit">{texts.player.tabs.audit}</Tabs.Trigger>}
       </Tabs.List>
       <Tabs.Content value="overview">
@@ -49,16 +47,13 @@ export const PlayerScreen = ({ operator }: { operator: Operator }) => {
         <div className="columns">
           <div>
             <WalletsTable wallets={player.data.wallets} />
-            <LedgerTable playerId={id} />
+            <RoundsTable playerId={id} />
           </div>
           <PlayerDetails player={player.data} mayReveal={may('players.reveal')} />
         </div>
       </Tabs.Content>
       <Tabs.Content value="payments">
         <PaymentsTable playerId={id} />
-      </Tabs.Content>
-      <Tabs.Content value="rounds">
-        <RoundsTable playerId={id} />
       </Tabs.Content>
       <Tabs.Content value="audit">
         <AuditTable player={id} />

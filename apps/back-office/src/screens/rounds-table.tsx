@@ -13,7 +13,7 @@ const times = (multiplier: string) =>
 
 export const RoundsTable = ({ playerId }: { playerId: string }) => (
   <PagedTable
-    title={texts.player.tabs.rounds}
+    title={texts.player.rounds}
     columns={[
       { text: columns.time },
       { text: columns.reference },

@@ -1,19 +1,14 @@
 /** How figures and times are written in the back office: exact, UTC, with a true minus sign. */
+import { currency as currencyOf, type CurrencyCode } from '@carmine/money';
 
 export const time = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
 export const day = (iso: string): string => iso.slice(0, 10);
 
-const minus = (amount: string) => amount.replace('-', '−');
-
-export const Amount = ({ value, currency, signed = false }: { value: string; currency: string; signed?: boolean }) => {
-  const tone = !signed ? '' : value.startsWith('-') ? '' : ' gain';
-  return (
-    <span className={`number${tone}`}>
-      {signed && !value.startsWith('-') ? '+' : ''}
-      {minus(value)} {currency === 'DOG' ? 'DOGE' : currency}
-    </span>
-  );
-};
+export const Amount = ({ value, currency }: { value: string; currency: CurrencyCode }) => (
+  <span className="number">
+    {value.replace('-', '−')} {currencyOf(currency).display}
+  </span>
+);
 
 const tones: Readonly<Record<string, string>> = {
   active: 'good',

@@ -1,0 +1,19 @@
+/** The back office's calls, on their own origin. */
+import type { FastifyInstance } from 'fastify';
+import type { Floor } from '../floor.ts';
+import { registerAudit } from './audit.ts';
+import { registerOperators } from './operators.ts';
+import { registerPlayerRecords } from './player-records.ts';
+import { registerPlayers } from './players.ts';
+import { backOfficeProblems } from './problems.ts';
+import type { BackOfficeModules, BackOfficeService } from './service.ts';
+import { registerSessions } from './sessions.ts';
+
+export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: BackOfficeModules): void => {
+  const service: BackOfficeService = { floor, problems: backOfficeProblems, modules };
+  registerSessions(app, service);
+  registerOperators(app, service);
+  registerPlayers(app, service);
+  registerPlayerRecords(app, service);
+  registerAudit(app, service);
+};

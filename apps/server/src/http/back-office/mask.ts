@@ -1,0 +1,23 @@
+/** Personal values as an operator sees them before giving a reason. */
+
+const hidden = '•••';
+
+/** The first letter and the domain: enough to recognise, too little to use. */
+export const maskEmail = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  return `${[...email][0] ?? ''}${hidden}${email.slice(at)}`;
+};
+
+/** The last two digits. */
+export const maskPhone = (dialingCode: string | null, phone: string | null): string =>
+  phone === null ? '–' : `${dialingCode ?? ''} ${hidden} ${phone.slice(-2)}`.trim();
+
+/** Town and country; the street stays hidden. */
+export const maskAddress = (city: string | null, country: string | null): string => {
+  const place = [city, country].filter((part) => part !== null).join(', ');
+  return place === '' ? '–' : `${hidden}, ${place}`;
+};
+
+/** The year. */
+export const maskBirth = (dateOfBirth: number | null): string =>
+  dateOfBirth === null ? '–' : `${new Date(dateOfBirth * 1000).getUTCFullYear()}-••-••`;

@@ -1,0 +1,57 @@
+/** What a player's money did: payments and rounds, page by page. */
+import * as contract from '@carmine/contract/back-office';
+import { currencyCodes, formatAmount, money } from '@carmine/money';
+import type { FastifyInstance } from 'fastify';
+import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import { answer, refuse } from '../answer.ts';
+import { route } from '../route.ts';
+import type { BackOfficeService } from './service.ts';
+
+const allCurrencies = [...currencyCodes];
+
+export const registerPlayerRecords = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { staff, wallet, payments, identity } = service.modules;
+  const { ids } = service.floor;
+
+  /** The player of an address, with the look at the records written down. */
+  const look = async (id: string, operatorId: OperatorId, what: string): Promise<PlayerId | undefined> => {
+    const playerId = ids.decode('usr', id);
+    if (playerId === undefined || (await identity.standing(playerId)) === undefined) return undefined;
+    await staff.record({ operatorId, action: `player.read_${what}`, subject: { kind: 'player', id } });
+    return playerId;
+  };
+
+  route(app, service, contract.readPlayerPayments, async ({ params, query: { page, size }, operator }) => {
+    const playerId = await look(params.id, operator.id, 'payments');
+    if (playerId === undefined) return refuse('player_not_found');
+    const { items, total } = await payments.history({ playerId, currencies: allCurrencies, page, size });
+    const shown = items.map((deposit) => ({
+      id: ids.encode('dep', deposit.id),
+      direction: 'deposit' as const,
+      method: deposit.gateway,
+      currency: deposit.currency,
+      amount: formatAmount(money(deposit.currency, deposit.amount)),
+      status: deposit.state,
+      reason: deposit.reason ?? null,
+      createdAt: deposit.createdAt.toISOString(),
+    }));
+    return answer(200, { items: shown, page, size, total: Number(total) });
+  });
+
+  route(app, service, contract.readPlayerRounds, async ({ params, query: { page, size }, operator }) => {
+    const playerId = await look(params.id, operator.id, 'rounds');
+    if (playerId === undefined) return refuse('player_not_found');
+    const { items, total } = await wallet.betHistory({ playerId, page, size });
+    const shown = items.map((round) => ({
+      id: ids.encode('rnd', round.id),
+      game: round.gameId,
+      currency: round.currency,
+      stake: formatAmount(money(round.currency, round.staked)),
+      payout: formatAmount(money(round.currency, round.payout)),
+      multiplier: round.multiplierE4.toString(),
+      status: round.status,
+      at: round.createdAt.toISOString(),
+    }));
+    return answer(200, { items: shown, page, size, total: Number(total) });
+  });
+};

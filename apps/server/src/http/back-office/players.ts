@@ -1,0 +1,102 @@
+/** Finding a player and looking at one. Every look is in the audit log before the answer leaves. */
+import * as contract from '@carmine/contract/back-office';
+import { formatAmount, money, toEur } from '@carmine/money';
+import type { FastifyInstance } from 'fastify';
+import type { WalletBalance } from '../../modules/wallet/index.ts';
+import type { PlayerId } from '../../platform/ids.ts';
+import { answer, refuse } from '../answer.ts';
+import { route } from '../route.ts';
+import { findPlayerIds } from './find-player.ts';
+import { maskAddress, maskBirth, maskEmail, maskPhone } from './mask.ts';
+import type { BackOfficeService } from './service.ts';
+
+const readPlayer = async ({ modules: { identity }, floor: { ids } }: BackOfficeService, playerId: PlayerId) => {
+  const [profile, standing] = await Promise.all([identity.profile(playerId), identity.standing(playerId)]);
+  if (profile === undefined || standing === undefined) return undefined;
+  const head = {
+    id: ids.encode('usr', playerId),
+    name: `${profile.firstName} ${profile.lastName}`.trim(),
+    email: maskEmail(profile.email),
+    country: profile.userDetails.country,
+    status: standing.status,
+    createdAt: standing.createdAt.toISOString(),
+  };
+  return { profile, standing, head };
+};
+
+const shownWallet = async ({ modules: { rates } }: BackOfficeService, balance: WalletBalance) => {
+  const text = (subunits: bigint) => formatAmount(money(balance.currency, subunits));
+  const rate = await rates.rate(balance.currency);
+  return {
+    currency: balance.currency,
+    cash: text(balance.cash),
+    bonus: text(balance.bonus),
+    locked: text(balance.locked),
+    cashoutPending: text(balance.cashoutPending),
+    freeSpinWinnings: text(balance.freeSpinWin),
+    cashEur: rate === undefined ? null : formatAmount(toEur(money(balance.currency, balance.cash), rate, 'floor')),
+    default: balance.default,
+  };
+};
+
+const eur = (cents: bigint) => formatAmount(money('EUR', cents));
+
+export const registerPlayers = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { staff, wallet, payments } = service.modules;
+  const { ids } = service.floor;
+
+  route(app, service, contract.findPlayers, async ({ query: { query }, operator }) => {
+    const found = await Promise.all((await findPlayerIds(service, query)).map((id) => readPlayer(service, id)));
+    const players = found.flatMap((player) => (player === undefined ? [] : [player.head]));
+    await staff.record({
+      operatorId: operator.id,
+      action: 'player.find',
+      details: { found: players.map(({ id }) => id) },
+    });
+    return answer(200, players);
+  });
+
+  route(app, service, contract.readPlayer, async ({ params, operator }) => {
+    const playerId = ids.decode('usr', params.id);
+    const player = playerId === undefined ? undefined : await readPlayer(service, playerId);
+    if (playerId === undefined || player === undefined) return refuse('player_not_found');
+    await staff.record({ operatorId: operator.id, action: 'player.read', subject: { kind: 'player', id: params.id } });
+    const [balances, credited] = await Promise.all([wallet.wallets(playerId), payments.credited(playerId)]);
+    const { phone, city, country, dateOfBirth } = player.profile.userDetails;
+    return answer(200, {
+      ...player.head,
+      confirmed: player.profile.confirmed,
+      lastSeenAt: player.standing.lastSeenAt?.toISOString() ?? null,
+      wallets: await Promise.all(balances.map((balance) => shownWallet(service, balance))),
+      totals: {
+        depositedEur: eur(credited.reduce((sum, deposit) => sum + deposit.eurCents, 0n)),
+        deposits: credited.length,
+      },
+      details: {
+        phone: maskPhone(phone.dialingCode, phone.phoneNumber),
+        address: maskAddress(city, country),
+        dateOfBirth: maskBirth(dateOfBirth),
+      },
+    });
+  });
+
+  route(app, service, contract.revealPlayerDetails, async ({ params, body, operator }) => {
+    const playerId = ids.decode('usr', params.id);
+    const player = playerId === undefined ? undefined : await readPlayer(service, playerId);
+    if (player === undefined) return refuse('player_not_found');
+    await staff.record({
+      operatorId: operator.id,
+      action: 'player.reveal',
+      subject: { kind: 'player', id: params.id },
+      details: { reason: body.reason },
+    });
+    const { phone, address, address2, zipCode, city, country, dateOfBirth } = player.profile.userDetails;
+    const parts = [address, address2, zipCode, city, country].filter((part) => part !== null && part !== '');
+    return answer(200, {
+      email: player.profile.email,
+      phone: phone.phoneNumber === null ? '–' : `${phone.dialingCode ?? ''} ${phone.phoneNumber}`.trim(),
+      address: parts.length === 0 ? '–' : parts.join(', '),
+      dateOfBirth: dateOfBirth === null ? '–' : new Date(dateOfBirth * 1000).toISOString().slice(0, 10),
+    });
+  });
+};

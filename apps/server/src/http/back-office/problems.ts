@@ -1,0 +1,24 @@
+/** What the back office says when it refuses. */
+import type { ProblemTable } from '../problem-table.ts';
+
+export const backOfficeProblems = {
+  sign_in_failed: {
+    status: 401,
+    title: 'Sign-in failed',
+    message: 'E-mail, password or code is wrong, or the code was used before.',
+  },
+  invitation_invalid: {
+    status: 404,
+    title: 'No such invitation',
+    message: 'This link has been used or has expired. Ask for a new one.',
+  },
+  code_wrong: { status: 422, title: 'Wrong code', message: 'This code is wrong. Enter the newest one.' },
+  operator_exists: { status: 409, title: 'Operator exists', message: 'An operator with this e-mail exists already.' },
+  operator_not_found: {
+    status: 404,
+    title: 'No such operator',
+    message: 'There is no such operator, or the state is this one already.',
+  },
+  own_account: { status: 422, title: 'Own account', message: 'You cannot change the state of your own account.' },
+  player_not_found: { status: 404, title: 'No such player', message: 'There is no such player.' },
+} as const satisfies ProblemTable;

@@ -1,0 +1,25 @@
+/** What the back office's routes are built from. */
+import type { Content } from '../../modules/content/index.ts';
+import type { Identity } from '../../modules/identity/index.ts';
+import type { Payments } from '../../modules/payments/index.ts';
+import type { Rates } from '../../modules/rates/index.ts';
+import type { Operator, Staff } from '../../modules/staff/index.ts';
+import type { Wallet } from '../../modules/wallet/index.ts';
+import type { OperatorSession } from '../ports.ts';
+import type { Service } from '../route.ts';
+import type { backOfficeProblems } from './problems.ts';
+
+export interface BackOfficeModules {
+  readonly staff: Staff;
+  readonly identity: Identity;
+  readonly wallet: Wallet;
+  readonly payments: Payments;
+  readonly rates: Rates;
+  readonly content: Content;
+  readonly sandboxed: boolean;
+}
+
+export type BackOfficeService = Service<typeof backOfficeProblems> & { readonly modules: BackOfficeModules };
+
+/** The floor knows a name; `findOperator` gave it the whole operator. */
+export const operatorOf = (session: OperatorSession): Operator => session as Operator;
