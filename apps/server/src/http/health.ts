@@ -15,7 +15,9 @@ const askDatabase = async (db: Database): Promise<string | undefined> => {
   const { read_only: isReadOnly } = await db.one<{ read_only: boolean }>('select pg_is_in_recovery() as read_only');
   if (isReadOnly) return 'the database cannot be written';
   const known = await db.rows<{ name: string }>('select name from schema_migrations');
-  return pendingMigrations(known.map((row) => row.name)).length > 0 ? 'the schema is older than this program' : undefined;
+  return pendingMigrations(known.map((row) => row.name)).length > 0
+    ? 'the schema is older than this program'
+    : undefined;
 };
 
 export const createReadiness = (db: Database): Readiness => {

@@ -122,7 +122,11 @@ export const registerLive = async (
       floor.metrics.liveConnections(hub.count());
     });
     hear(socket, listener.topics, options.messagesPerTenSeconds);
-    keepAlive(socket, options.pingMs, async () => session === undefined || (await sessionOf(floor, request)) !== undefined);
+    keepAlive(
+      socket,
+      options.pingMs,
+      async () => session === undefined || (await sessionOf(floor, request)) !== undefined,
+    );
   };
 
   app.get(

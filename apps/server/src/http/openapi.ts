@@ -7,13 +7,20 @@ type Schema = Record<string, unknown>;
 
 /** Input as it is sent, before defaults and transforms; output as it arrives. */
 const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Schema => {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any', reused: 'inline' }) as Schema;
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(type, {
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+  }) as Schema;
   return schema;
 };
 
 const parametersOf = (type: z.ZodType | undefined, where: 'path' | 'query'): Schema[] => {
   if (type === undefined) return [];
-  const { properties = {}, required = [] } = schemaOf(type, 'input') as { properties?: Record<string, Schema>; required?: string[] };
+  const { properties = {}, required = [] } = schemaOf(type, 'input') as {
+    properties?: Record<string, Schema>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: where,
@@ -22,7 +29,8 @@ const parametersOf = (type: z.ZodType | undefined, where: 'path' | 'query'): Sch
   }));
 };
 
-const pathNames = (endpoint: Endpoint): string[] => [...endpoint.path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1] ?? '');
+const pathNames = (endpoint: Endpoint): string[] =>
+  [...endpoint.path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1] ?? '');
 
 const pathParameters = (endpoint: Endpoint): Schema[] => {
   const described = parametersOf(endpoint.params, 'path');
@@ -85,7 +93,10 @@ const operationOf = (endpoint: Endpoint): Schema => ({
   responses: responsesOf(endpoint),
 });
 
-export const openapiOf = (endpoints: readonly Endpoint[], info: { title: string; version: string; url: string }): Schema => {
+export const openapiOf = (
+  endpoints: readonly Endpoint[],
+  info: { title: string; version: string; url: string },
+): Schema => {
   const paths: Record<string, Schema> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:([A-Za-z]+)/g, '{$1}');

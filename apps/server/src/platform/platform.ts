@@ -32,16 +32,36 @@ export interface Platform {
 const addGauges = (metrics: Metrics, db: Database): void => {
   const jobFigure = (read: (row: Awaited<ReturnType<typeof backlog>>[number]) => number) => async () =>
     new Map((await backlog(db)).map((row) => [row.kind, read(row)]));
-  metrics.gauge('jobs_waiting', 'Jobs that are not done', 'kind', jobFigure((row) => Number(row.waiting)));
-  metrics.gauge('jobs_dead', 'Jobs that failed for good', 'kind', jobFigure((row) => Number(row.dead)));
-  metrics.gauge('jobs_late_seconds', 'Age of the oldest job that is due', 'kind', jobFigure((row) => row.oldest_s));
+  metrics.gauge(
+    'jobs_waiting',
+    'Jobs that are not done',
+    'kind',
+    jobFigure((row) => Number(row.waiting)),
+  );
+  metrics.gauge(
+    'jobs_dead',
+    'Jobs that failed for good',
+    'kind',
+    jobFigure((row) => Number(row.dead)),
+  );
+  metrics.gauge(
+    'jobs_late_seconds',
+    'Age of the oldest job that is due',
+    'kind',
+    jobFigure((row) => row.oldest_s),
+  );
   metrics.gauge('outbox_lag_seconds', 'Age of the oldest event that is not dispatched', 'queue', async () => {
     const { lag } = await db.one<{ lag: number }>(
       `select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as lag from outbox where dispatched_at is null`,
     );
     return new Map([['outbox', lag]]);
   });
-  metrics.gauge('database_connections', 'Connections of this process', 'state', async () => new Map(Object.entries(db.connections())));
+  metrics.gauge(
+    'database_connections',
+    'Connections of this process',
+    'state',
+    async () => new Map(Object.entries(db.connections())),
+  );
 };
 
 export const createPlatform = (config: Config, role: string): Platform => {

@@ -1,0 +1,19 @@
+/** Pages and data are compressed on the fly; files were compressed when they were built. */
+import compress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+
+export const useCompression = async (app: FastifyInstance): Promise<void> => {
+  await app.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    customTypes: /^(text\/html|text\/x-script|application\/(problem\+)?json)/,
+    // Without the flush a streamed page would be held back until a block is full.
+    brotliOptions: {
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 5 },
+  });
+};

@@ -1,0 +1,83 @@
+/** Every path that is no call and no file is a page of the site, drawn on the server. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import { refuse } from './answer.ts';
+import type { Floor } from './floor.ts';
+import { createPageCache, type KeptPage } from './page-cache.ts';
+import { pagePolicy, type PagePolicy } from './security-headers.ts';
+import { sendRefusal } from './send.ts';
+import type { DrawPage } from './site-build.ts';
+
+export interface SitePages {
+  readonly draw: DrawPage | undefined;
+  /** What the site's loaders get for this visitor. */
+  readonly servicesFor: (request: FastifyRequest, nonce: string) => Promise<unknown>;
+  readonly policy: PagePolicy;
+}
+
+const config = { outsideContract: 'a page of the site' };
+const notBuilt = 'The site has not been built yet: run `npm run build`, or `npm start`, which does it.\n';
+
+const requestOf = (floor: Floor, request: FastifyRequest, signal: AbortSignal): Request => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && !name.startsWith(':')) headers.set(name, [value].flat().join(', '));
+  }
+  return new Request(new URL(request.url, floor.publicUrl), { method: request.method, headers, signal });
+};
+
+/** A visitor of whom nothing is known: the page is the same for all of them in one country. */
+const isAnonymousLobby = (request: FastifyRequest): boolean =>
+  request.method === 'GET' && request.url === '/' && request.headers.cookie === undefined;
+
+const sendHeaders = (
+  reply: FastifyReply,
+  status: number,
+  headers: Iterable<readonly [string, string]>,
+  csp: string,
+): void => {
+  reply.code(status);
+  for (const [name, value] of headers) reply.header(name, value);
+  reply.header('content-security-policy', csp);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+};
+
+const headersOf = (response: Response): (readonly [string, string])[] => [
+  ...[...response.headers].filter(([name]) => name !== 'set-cookie' && name !== 'content-security-policy'),
+  ...response.headers.getSetCookie().map((cookie) => ['set-cookie', cookie] as const),
+];
+
+export const registerSitePages = (app: FastifyInstance, floor: Floor, pages: SitePages): void => {
+  const cache = createPageCache();
+  const services = new Set([...floor.endpoints.map(({ path }) => path.split('/')[1]), 'assets', 'cdn', 'play']);
+
+  const draw = async (request: FastifyRequest, nonce: string, signal: AbortSignal): Promise<Response> => {
+    if (pages.draw === undefined)
+      return new Response(notBuilt, { status: 503, headers: { 'content-type': 'text/plain' } });
+    return pages.draw(requestOf(floor, request, signal), await pages.servicesFor(request, nonce));
+  };
+
+  const drawToKeep = async (request: FastifyRequest, nonce: string): Promise<KeptPage> => {
+    const response = await draw(request, nonce, new AbortController().signal);
+    return { status: response.status, headers: headersOf(response), html: await response.text() };
+  };
+
+  app.get('/*', { config }, async (request, reply) => {
+    if (services.has(request.url.split(/[/?]/)[1])) return sendRefusal(floor, reply, {}, refuse('not_found'));
+    const nonce = randomBytes(16).toString('base64');
+    const csp = pagePolicy(nonce, pages.policy);
+    if (isAnonymousLobby(request)) {
+      const key = `${request.client.country} ${request.headers.host ?? ''}`;
+      const kept = await cache.get(key, (mark) => drawToKeep(request, mark), nonce);
+      sendHeaders(reply, kept.status, kept.headers, csp);
+      return reply.send(kept.html);
+    }
+    const gone = new AbortController();
+    reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
+    const response = await draw(request, nonce, gone.signal);
+    sendHeaders(reply, response.status, headersOf(response), csp);
+    return reply.send(response.body === null ? '' : Readable.fromWeb(response.body as WebStream));
+  });
+};
