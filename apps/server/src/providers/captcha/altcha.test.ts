@@ -27,7 +27,12 @@ const solveByPageScript = (challenge: Challenge, crypto: Crypto | undefined) =>
       addEventListener: (_name: string, listener: typeof work) => (work = listener),
       postMessage: resolve,
     };
-    const context: Record<string, unknown> = { self, performance, setTimeout, ...(crypto === undefined ? {} : { crypto }) };
+    const context: Record<string, unknown> = {
+      self,
+      performance,
+      setTimeout,
+      ...(crypto === undefined ? {} : { crypto }),
+    };
     runInNewContext(readPageScript().text, context);
     work({ data: challenge });
   });
@@ -48,7 +53,11 @@ describe('the human check', () => {
 
   test('refuses a challenge whose action, price or end was changed', async () => {
     const { challenge, solution } = await solve(await altcha.challenge('login', 0));
-    const changes = [{ data: { action: 'register' } }, { cost: 1 }, { expiresAt: (challenge.parameters.expiresAt ?? 0) + 900 }];
+    const changes = [
+      { data: { action: 'register' } },
+      { cost: 1 },
+      { expiresAt: (challenge.parameters.expiresAt ?? 0) + 900 },
+    ];
     for (const change of changes) {
       const forged = { challenge: { ...challenge, parameters: { ...challenge.parameters, ...change } }, solution };
       expect(await altcha.verify(encode(forged), 'register')).toEqual({ ok: false, reason: 'forged' });
@@ -75,7 +84,9 @@ describe('the human check', () => {
   );
 
   test('costs more at a higher level', async () => {
-    const counters = await Promise.all([0, 3].map(async (level) => (await solve(await altcha.challenge('login', level))).solution.counter));
+    const counters = await Promise.all(
+      [0, 3].map(async (level) => (await solve(await altcha.challenge('login', level))).solution.counter),
+    );
     expect(counters[1]).toBeGreaterThan((counters[0] ?? 0) * 2);
   });
 

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { judgePassword } from './password-rules.ts';
+
+describe('a new password', () => {
+  test('has more than 8 and at most 128 characters, counted as people count', () => {
+    expect(judgePassword('kx7!pq2z')).toBe('password_too_short');
+    expect(judgePassword('kx7!pq2zb')).toBe('good');
+    expect(judgePassword('🦊🐙🦉🐳🦊🐙🦉🐢')).toBe('password_too_short');
+    expect(judgePassword('🦊🐙🦉🐳🐢🌵🍄🌻🔔')).toBe('good');
+    expect(judgePassword(`${'kx7!pq2z'.repeat(16)}`)).toBe('good');
+    expect(judgePassword(`${'kx7!pq2z'.repeat(16)}k`)).toBe('password_too_long');
+  });
+
+  test.each([
+    'password1',
+    'PASSWORD123',
+    'iloveyou12',
+    'qwertyuiop',
+    '1qaz2wsx3edc',
+    'aaaaaaaaaa',
+    'abcabcabc',
+    '123456789',
+    '9876543210',
+    'zxcvbnm123',
+    'sunshine2026',
+    '2026dragon',
+    'qwerty2026',
+    'letmein123',
+  ])('is not %s', (password) => {
+    expect(judgePassword(password)).toBe('password_common');
+  });
+
+  test.each(['Correct-Horse-7', 'tall copper lanterns', 'Tr0ub4dor&3x', 'S3cure-Passw0rd!', 'journey-Test-2026'])(
+    'may be %s',
+    (password) => {
+      expect(judgePassword(password)).toBe('good');
+    },
+  );
+});

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requiredBefore, type ProfileUpdate } from '@carmine/contract';
+import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestIdentity, malta, registered, type TestIdentity } from './test-identity.ts';
+
+let database: TestDatabase;
+let it: TestIdentity;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  it = createTestIdentity(database.app);
+});
+afterAll(() => database.close());
+
+const born = Date.UTC(1990, 4, 17) / 1000;
+const filled: ProfileUpdate = {
+  dateOfBirth: born,
+  gender: 'Female',
+  country: 'Malta',
+  city: 'Valletta',
+  address: '1 Republic Street',
+  zipCode: 'VLT 1111',
+  nickName: 'ada',
+  phoneNumber: '99123456',
+  dialingCode: '356',
+  avatar: 'koi',
+};
+
+const player = async (update: ProfileUpdate = {}) => {
+  const made = await registered(it);
+  const saved = await it.identity.updateProfile(made.playerId, update, malta.ip);
+  if (!saved.ok) throw new Error(saved.reason);
+  return { ...made, profile: saved.profile };
+};
+
+const update = (playerId: Parameters<TestIdentity['identity']['updateProfile']>[0], change: ProfileUpdate) =>
+  it.identity.updateProfile(playerId, change, malta.ip);
+
+describe('the profile', () => {
+  test('starts with what the registration knows', async () => {
+    const { profile, input } = await player();
+    expect(profile).toMatchObject({
+      email: input.email,
+      confirmed: false,
+      firstName: 'Ada',
+      lastName: 'Lovelace King',
+      idVerification: { verified: false, status: 'none' },
+      userDetails: {
+        country: null,
+        dateOfBirth: null,
+        phone: { phoneNumber: null, dialingCode: null },
+        receiveEmailPromo: false,
+      },
+    });
+  });
+
+  test('keeps what is filled in, the country as its code, the dialing code with its plus', async () => {
+    const { playerId } = await player(filled);
+    const profile = await it.identity.profile(playerId);
+    expect(profile?.userDetails).toEqual({
+      phone: { phoneNumber: '99123456', dialingCode: '+356' },
+      address: '1 Republic Street',
+      address2: null,
+      nickName: 'ada',
+      zipCode: 'VLT 1111',
+      country: 'MT',
+      city: 'Valletta',
+      state: null,
+      gender: 'Female',
+      dateOfBirth: born,
+      receiveEmailPromo: false,
+    });
+    expect(profile?.avatar).toBe('koi');
+    expect(await it.identity.country(playerId)).toBe('MT');
+  });
+
+  test.each([{ dateOfBirth: born + 86_400 }, { gender: 'Male' as const }, { country: 'DE' }])(
+    'locks %o once filled, and takes the same value again',
+    async (change) => {
+      const { playerId } = await player(filled);
+      expect(await update(playerId, change)).toEqual({
+        ok: false,
+        reason: 'field_locked',
+        fields: Object.keys(change),
+      });
+      expect(await update(playerId, { ...filled, country: 'mt' })).toMatchObject({ ok: true });
+      expect((await it.identity.profile(playerId))?.userDetails).toMatchObject({
+        dateOfBirth: born,
+        gender: 'Female',
+        country: 'MT',
+      });
+    },
+  );
+
+  test('lets nickname, avatar, phone and the e-mail option change, and be cleared', async () => {
+    const { playerId } = await player(filled);
+    const change = {
+      nickName: 'countess',
+      avatar: 'fox' as const,
+      phoneNumber: '79000000',
+      dialingCode: '+49',
+      receiveEmailPromo: true,
+    };
+    expect(await update(playerId, change)).toMatchObject({ ok: true });
+    expect(await it.identity.profile(playerId)).toMatchObject({
+      avatar: 'fox',
+      userDetails: {
+        nickName: 'countess',
+        phone: { phoneNumber: '79000000', dialingCode: '+49' },
+        receiveEmailPromo: true,
+      },
+    });
+    await update(playerId, { nickName: '' });
+    expect((await it.identity.profile(playerId))?.userDetails.nickName).toBeNull();
+  });
+
+  test('lets the address be corrected until the bill is verified', async () => {
+    const { playerId } = await player(filled);
+    expect(await update(playerId, { address: '2 Republic Street' })).toMatchObject({ ok: true });
+    const verified = createTestIdentity(database.app, {
+      findVerification: async () => ({ id: 'verified', bill: 'verified' }),
+    });
+    expect(await verified.identity.updateProfile(playerId, { address: '3 Republic Street' }, malta.ip)).toEqual({
+      ok: false,
+      reason: 'field_locked',
+      fields: ['address'],
+    });
+    expect(await verified.identity.updateProfile(playerId, { address: '2 Republic Street' }, malta.ip)).toMatchObject({
+      ok: true,
+    });
+  });
+
+  test('refuses the whole update when one field of it is locked', async () => {
+    const { playerId } = await player(filled);
+    await update(playerId, { gender: 'Male', nickName: 'sneaked in' });
+    expect((await it.identity.profile(playerId))?.userDetails.nickName).toBe('ada');
+  });
+
+  test('of two different birth dates at once one holds', async () => {
+    const { playerId } = await player();
+    const results = await Promise.all([born, born + 86_400].map((dateOfBirth) => update(playerId, { dateOfBirth })));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  test('holds the legal age of the country on the day itself', async () => {
+    const now = new Date('2026-05-17T00:00:00Z');
+    const at = createTestIdentity(database.app, { clock: { now: () => now } });
+    const { playerId } = await registered(at);
+    const of = (date: string) =>
+      at.identity.updateProfile(playerId, { dateOfBirth: Date.parse(date) / 1000, country: 'US' }, malta.ip);
+    expect(await of('2005-05-18')).toEqual({ ok: false, reason: 'under_age' });
+    expect(await of('2005-05-17')).toMatchObject({ ok: true });
+  });
+
+  test('refuses a country that is none', async () => {
+    const { playerId } = await player();
+    expect(await update(playerId, { country: 'Atlantis' })).toEqual({ ok: false, reason: 'unknown_country' });
+  });
+
+  test('another player’s id opens another player’s profile only to itself', async () => {
+    const first = await player(filled);
+    const second = await player();
+    expect((await it.identity.profile(second.playerId))?.email).not.toBe(first.input.email);
+  });
+});
+
+describe('what a gateway still needs', () => {
+  test('is named by the one shared rule; a state only where the country has some', async () => {
+    const { playerId } = await player({ ...filled, country: 'Malta' });
+    expect(await it.identity.missingFields(playerId, requiredBefore('KLUWP'))).toEqual([]);
+    expect(await it.identity.missingFields(playerId, requiredBefore('JETON'))).toEqual(['confirmed']);
+    const american = await player({ ...filled, country: 'US' });
+    expect(await it.identity.missingFields(american.playerId, requiredBefore('KLUWP'))).toEqual(['state']);
+    const bare = await player();
+    expect(await it.identity.missingFields(bare.playerId, requiredBefore('CRYPTO'))).toEqual([
+      'dateOfBirth',
+      'country',
+    ]);
+  });
+});
+
+describe('e-mail promotions', () => {
+  const consents = async (playerId: bigint) =>
+    (
+      await database.db.rows<{ given: boolean }>(
+        `select given from consents where player_id = $1 and kind = 'email_promotions' order by id`,
+        [playerId],
+      )
+    ).map(({ given }) => given);
+
+  test('every changed answer is a record, a repeated one is not', async () => {
+    const { playerId } = await player();
+    await it.identity.answerEmailPromotions(playerId, true, malta.ip);
+    await it.identity.answerEmailPromotions(playerId, true, malta.ip);
+    await update(playerId, { receiveEmailPromo: false });
+    expect(await consents(playerId)).toEqual([false, true, false]);
+  });
+
+  test('the signed link of a mail unsubscribes its own player and a forged one nobody', async () => {
+    const first = await player({ receiveEmailPromo: true });
+    const second = await player({ receiveEmailPromo: true });
+    const id = it.identity.unsubscribeId(first.playerId);
+    const forged = Buffer.from(id, 'base64url');
+    forged.writeBigUInt64BE(second.playerId);
+    for (const wrong of [forged.toString('base64url'), '', 'x', id.slice(1), `${id}AA`]) {
+      expect(await it.identity.unsubscribe(wrong)).toEqual({ ok: false, reason: 'not_found' });
+    }
+    expect(await it.identity.unsubscribe(id)).toEqual({ ok: true });
+    expect(await it.identity.unsubscribe(id)).toEqual({ ok: true });
+    expect((await it.identity.profile(first.playerId))?.userDetails.receiveEmailPromo).toBe(false);
+    expect((await it.identity.profile(second.playerId))?.userDetails.receiveEmailPromo).toBe(true);
+  });
+});
+
+describe('erasing a player', () => {
+  test('is deleting one key: nothing personal opens after it', async () => {
+    const { playerId, input } = await player(filled);
+    expect(await it.identity.recipient(playerId)).toMatchObject({ email: input.email });
+    await database.db.run('delete from player_keys where player_id = $1', [playerId]);
+    expect(await it.identity.profile(playerId)).toBeUndefined();
+    expect(await it.identity.recipient(playerId)).toBeUndefined();
+    expect(await it.identity.issueToken(playerId, 'reset')).toBeUndefined();
+  });
+
+  test('sealed values moved into another player’s row do not open', async () => {
+    const [first, second] = [await player(filled), await player(filled)];
+    await database.db.run(
+      `update player_profiles set details_sealed = (select details_sealed from player_profiles where player_id = $1) where player_id = $2`,
+      [first.playerId, second.playerId],
+    );
+    await expect(it.identity.profile(second.playerId)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,82 @@
+/** Identity on a real database with fakes for what lies outside, for the tests of this module. */
+import { createIdentity, type Client, type IdentityDeps } from './index.ts';
+import type { Database } from '../../database/database.ts';
+import { systemRandom } from '../../platform/random.ts';
+import { createSecretBox } from '../../platform/secret-box.ts';
+import type { Registration } from './register-player.ts';
+
+export const secret = Buffer.alloc(32, 5);
+export const malta: Client = { ip: '203.0.113.7', country: 'MT', userAgent: 'Test/1' };
+export const goodPassword = 'tall copper lanterns';
+
+let made = 0;
+const next = () => (made += 1);
+
+/** A token that the fake human check takes, once, for this action. */
+export const captcha = (action: 'register' | 'login' | 'reset_password'): string => `${action}:${next()}`;
+
+export const newEmail = (): string => `player.${next()}@mail.example`;
+
+export const registration = (change: Partial<Registration> = {}): Registration => ({
+  email: newEmail(),
+  password: goodPassword,
+  fullName: 'Ada Lovelace King',
+  terms: true,
+  receiveEmailPromo: false,
+  language: 'en',
+  currency: 'EUR',
+  captcha: captcha('register'),
+  ...change,
+});
+
+export const createTestIdentity = (db: Database, change: Partial<IdentityDeps> = {}) => {
+  const events: { topic: string; payload: Record<string, unknown> }[] = [];
+  const told: bigint[] = [];
+  const wallets: { playerId: bigint; currency: string }[] = [];
+  const deps: IdentityDeps = {
+    db,
+    clock: { now: () => new Date() },
+    random: systemRandom,
+    secretBox: createSecretBox([{ keyId: 1, secret }]),
+    secret,
+    rateLimitFactor: 1,
+    captcha: {
+      challenge: async (_action, level) => ({ parameters: { cost: level }, signature: '' }) as never,
+      verify: async (token, action) => {
+        const [of = '', number = '0'] = token.split(':');
+        if (of !== action) return { ok: false, reason: 'wrong_action' };
+        const nonce = Buffer.alloc(16);
+        nonce.writeUInt32BE(Number.parseInt(number, 10));
+        return { ok: true, nonce, expiresAt: new Date(Date.now() + 60_000) };
+      },
+    },
+    findDomain: async (domain) => (domain === 'nowhere.example' ? 'no_such_domain' : 'unknown'),
+    openWallet: async (_sql, wallet) => {
+      wallets.push(wallet);
+    },
+    isExcluded: async () => false,
+    countries: {
+      find: (text) => ({ mt: 'MT', malta: 'MT', us: 'US', kp: 'KP', de: 'DE' })[text.toLowerCase()],
+      hasStates: (isoCode) => isoCode === 'US',
+      isRestricted: async (isoCode) => isoCode === 'KP',
+      legalAge: async (isoCode) => (isoCode === 'US' ? 21 : 18),
+    },
+    findVerification: async () => ({ id: 'none', bill: 'none' }),
+    publish: async (_sql, event) => {
+      events.push(event);
+    },
+    tellSessionEnded: ({ sessionIds }) => void told.push(...sessionIds),
+    ...change,
+  };
+  const identity = createIdentity(deps);
+  return { identity, deps, events, told, wallets };
+};
+
+export type TestIdentity = ReturnType<typeof createTestIdentity>;
+
+export const registered = async ({ identity }: TestIdentity, change: Partial<Registration> = {}, client = malta) => {
+  const input = registration(change);
+  const made = await identity.register(input, client);
+  if (!made.ok) throw new Error(`Not registered: ${made.reason}`);
+  return { ...made, input, playerId: made.user.playerId };
+};
