@@ -1,7 +1,16 @@
 /** Deposits: the card gateways, what is known of a payment, the history, and the providers' notifications. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime, pageOf, pageQuery, text } from './types.ts';
+import {
+  amountAnswer,
+  amountRequest,
+  currencyAnswer,
+  currencyRequest,
+  isoTime,
+  pageOf,
+  pageQuery,
+  text,
+} from './types.ts';
 
 const base = '/profile-service/api/v1/profile';
 

@@ -94,7 +94,8 @@ export const createOutboundHttp = (settings: OutboundSettings): OutboundHttp => 
   return {
     send: async (request) => {
       const url = new URL(request.path, origin);
-      if (!request.path.startsWith('/') || url.origin !== origin.origin) throw new Error('Not a path of the allowed origin');
+      if (!request.path.startsWith('/') || url.origin !== origin.origin)
+        throw new Error('Not a path of the allowed origin');
       if (guarded && isIP(host) !== 0 && isPrivateAddress(host)) return { ok: false, reason: 'private_address' };
       const signal = AbortSignal.timeout(timeoutMs);
       try {

@@ -6,15 +6,25 @@ import { decide, isOpen, type Deposit, type DepositId, type DepositState, type M
 import { lockDeposit, moveDeposit, noteReference, readDeposit } from './deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
 import type { PaymentReport } from './ports.ts';
+import { tellPlayer } from './tell-player.ts';
 
 /** Money that has come is credited to everybody; who may not deposit now may only cash it out. */
-const creditTo = async ({ compliance }: PaymentsDeps, deposit: Deposit | undefined): Promise<'locked' | 'within_limits'> => {
+const creditTo = async (
+  { compliance }: PaymentsDeps,
+  deposit: Deposit | undefined,
+): Promise<'locked' | 'within_limits'> => {
   if (deposit === undefined) return 'within_limits';
   const permission = await compliance.mayDeposit({ playerId: deposit.playerId, addressCountry: deposit.country });
   return permission.ok ? 'within_limits' : 'locked';
 };
 
-const moveMoney = async (deps: PaymentsDeps, sql: Sql, deposit: Deposit, to: DepositState, account: 'locked' | 'within_limits') => {
+const moveMoney = async (
+  deps: PaymentsDeps,
+  sql: Sql,
+  deposit: Deposit,
+  to: DepositState,
+  account: 'locked' | 'within_limits',
+) => {
   const { playerId, currency, amount, id: paymentId, gateway: provider, eurRate } = deposit;
   if (to === 'credited') {
     await deps.wallet.creditDeposit(sql, { playerId, paymentId, provider, currency, amount, to: account, eurRate });
@@ -76,7 +86,7 @@ export const carryOut = async (
 export const applyReport =
   (deps: PaymentsDeps) =>
   async (id: DepositId, report: PaymentReport): Promise<DepositState> => {
-    const { db, ids, tell, stats, log } = deps;
+    const { db, ids } = deps;
     // Before the transaction: a second connection asked for inside it could wait for ever when all are in use.
     const account = await creditTo(deps, await readDeposit(db, id));
     const done = await db.transaction(async (sql) => {
@@ -92,11 +102,6 @@ export const applyReport =
       const { moneyMoved } = await carryOut(deps, sql, deposit, move, account, paid);
       return { deposit, state: move.to, moneyMoved };
     });
-    const { deposit, state, moneyMoved } = done;
-    if (state !== deposit.state) {
-      stats?.moved(deposit.gateway, state);
-      log.info({ depositId: id.toString(), gateway: deposit.gateway, from: deposit.state, to: state }, 'deposit moved');
-      tell(deposit.playerId, { deposit: ids.encode('dep', id), state, moneyMoved });
-    }
-    return state;
+    if (done.state !== done.deposit.state) tellPlayer(deps, done.deposit, done);
+    return done.state;
   };

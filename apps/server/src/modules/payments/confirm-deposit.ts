@@ -22,7 +22,10 @@ export const confirmDeposit = (deps: PaymentsDeps) => {
     );
     if (!answer.ok) {
       stats?.gatewayFailed(gateway.code, 'query');
-      log.warn({ depositId: deposit.id.toString(), gateway: gateway.code, reason: answer.reason }, 'gateway query failed');
+      log.warn(
+        { depositId: deposit.id.toString(), gateway: gateway.code, reason: answer.reason },
+        'gateway query failed',
+      );
       return answer;
     }
     return { ok: true, state: await apply(deposit.id, answer.report) };

@@ -43,7 +43,8 @@ export const moves: Readonly<Record<DepositState, readonly DepositState[]>> = {
 };
 
 /** Still counted against the deposit limit: money may yet come. */
-export const isOpen = (state: DepositState): boolean => state === 'created' || state === 'pending' || state === 'review';
+export const isOpen = (state: DepositState): boolean =>
+  state === 'created' || state === 'pending' || state === 'review';
 
 export interface Move {
   readonly to: DepositState;

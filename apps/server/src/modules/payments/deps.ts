@@ -1,8 +1,9 @@
 /** What every use case of payments is given. */
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Ids, PlayerId } from '../../platform/ids.ts';
+import type { Ids } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import type { Live } from '../../platform/live.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Outbox } from '../../platform/outbox.ts';
 import type { Compliance } from '../compliance/index.ts';
@@ -21,7 +22,7 @@ export interface PaymentsDeps {
   readonly clock: Clock;
   readonly wallet: Pick<
     Wallet,
-    'openWallet' | 'reserveDeposit' | 'releaseDeposit' | 'creditDeposit' | 'reverseDeposit'
+    'wallets' | 'openWallet' | 'reserveDeposit' | 'releaseDeposit' | 'creditDeposit' | 'reverseDeposit'
   >;
   readonly rates: Pick<Rates, 'rate'>;
   readonly identity: Pick<Identity, 'profile' | 'missingFields'>;
@@ -29,8 +30,7 @@ export interface PaymentsDeps {
   readonly gateways: readonly DepositGateway[];
   /** Origin of the site: where players come back to and gateways notify. */
   readonly publicUrl: string;
-  /** After the commit; a lost one costs a late refresh. */
-  readonly tell: (playerId: PlayerId, change: { deposit: string; state: DepositState; moneyMoved: boolean }) => void;
+  readonly live: Pick<Live, 'push'>;
   readonly stats?: PaymentStats;
 }
 

@@ -8,7 +8,14 @@ import type { PlayerId } from '../../platform/ids.ts';
 import type { DepositRequest } from './check-deposit.ts';
 import { confirmNotified } from './confirm-deposit.ts';
 import type { Deposit, DepositId } from './deposit.ts';
-import { countCredited, readCredited, readDeposit, readHistory, readOwnDeposit, type HistoryFilter } from './deposit-store.ts';
+import {
+  countCredited,
+  readCredited,
+  readDeposit,
+  readHistory,
+  readOwnDeposit,
+  type HistoryFilter,
+} from './deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
 import { listGateways, type GatewayQuery } from './list-gateways.ts';
 import { minimumsOf, type CurrencyMinimums } from './minimums.ts';

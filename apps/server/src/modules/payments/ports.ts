@@ -30,14 +30,7 @@ export type DepositPlaced =
   /** `refused`: the gateway said no, there is no payment. `unknown`: nobody can say yet whether there is one. */
   | { readonly ok: false; readonly reason: 'refused' | 'unknown' };
 
-export type ReportedStatus =
-  | 'pending'
-  | 'paid'
-  | 'failed'
-  | 'expired'
-  | 'cancelled'
-  | 'refunded'
-  | 'charged_back';
+export type ReportedStatus = 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled' | 'refunded' | 'charged_back';
 
 /** A payment as the gateway itself sees it now. The only thing that money is credited on. */
 export interface PaymentReport {

@@ -16,7 +16,11 @@ const refusal = (notice: Extract<Notice, { ok: false }>): ReceivedNotice => ({
 
 export const receiveNotice =
   ({ db, ids, jobs, log, clock, gateways, stats }: PaymentsDeps) =>
-  async (path: string, rawBody: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReceivedNotice> => {
+  async (
+    path: string,
+    rawBody: Buffer,
+    headers: Readonly<Record<string, string | undefined>>,
+  ): Promise<ReceivedNotice> => {
     const gateway = gateways.find((one) => one.path === path);
     if (gateway === undefined) return { ok: false, reason: 'gateway_unknown' };
     const notice = gateway.readNotice(rawBody, headers, clock.now());
@@ -29,8 +33,14 @@ export const receiveNotice =
     return db.transaction(async (sql) => {
       const deposit = named === undefined ? undefined : await readDeposit(sql, named);
       const depositId: DepositId | undefined = deposit?.gateway === gateway.code ? deposit.id : undefined;
-      if (depositId === undefined) log.error({ gateway: gateway.code, eventId: notice.eventId }, 'notification about no deposit of ours');
-      const fresh = await insertEvent(sql, { gateway: gateway.code, eventId: notice.eventId, depositId, body: rawBody });
+      if (depositId === undefined)
+        log.error({ gateway: gateway.code, eventId: notice.eventId }, 'notification about no deposit of ours');
+      const fresh = await insertEvent(sql, {
+        gateway: gateway.code,
+        eventId: notice.eventId,
+        depositId,
+        body: rawBody,
+      });
       if (fresh && depositId !== undefined) {
         const deposit_id = depositId.toString();
         await jobs.enqueue(sql, { kind: confirmJob, key: deposit_id, payload: { deposit: deposit_id } });

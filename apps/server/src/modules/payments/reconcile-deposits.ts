@@ -5,6 +5,7 @@ import type { Deposit, Move } from './deposit.ts';
 import { claimDepositsToAsk, lockDeposit, scheduleQuery, secondsUntilExpiry } from './deposit-store.ts';
 import { confirmJob, type PaymentsDeps } from './deps.ts';
 import { depositsWithOldEvents } from './inbox-store.ts';
+import { tellPlayer } from './tell-player.ts';
 
 /** Pauses between questions while a deposit is open, then hourly; a closed one may still be paid late for three days. */
 const pausesSeconds = [60, 120, 300, 900];
@@ -36,11 +37,9 @@ const endOverdue = async (deps: PaymentsDeps, id: Deposit['id'], known: boolean)
     const move = overdue(deposit, known, await secondsUntilExpiry(sql, id));
     if (move === undefined) return undefined;
     await carryOut(deps, sql, deposit, move, 'within_limits');
-    return { playerId: deposit.playerId, gateway: deposit.gateway, to: move.to };
+    return { deposit, state: move.to };
   });
-  if (moved === undefined) return;
-  deps.stats?.moved(moved.gateway, moved.to);
-  deps.tell(moved.playerId, { deposit: deps.ids.encode('dep', id), state: moved.to, moneyMoved: false });
+  if (moved !== undefined) tellPlayer(deps, moved.deposit, { state: moved.state, moneyMoved: false });
 };
 
 const askOne = async (deps: PaymentsDeps, deposit: Deposit): Promise<void> => {

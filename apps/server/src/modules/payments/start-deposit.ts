@@ -17,6 +17,7 @@ import {
 } from './deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
 import type { DepositGateway } from './ports.ts';
+import { tellPlayer } from './tell-player.ts';
 
 export type StartedDeposit =
   | { readonly ok: true; readonly id: string; readonly status: 'pending'; readonly redirectUrl: string }
@@ -105,19 +106,17 @@ const recall = async (deps: PaymentsDeps, request: DepositRequest): Promise<Stor
 };
 
 /** The gateway said no: there is no payment, and nothing is waited for. */
-const giveUp = (deps: PaymentsDeps, id: DepositId): Promise<void> =>
-  deps.db.transaction(async (sql) => {
+const giveUp = async (deps: PaymentsDeps, id: DepositId): Promise<void> => {
+  const failed = await deps.db.transaction(async (sql) => {
     const deposit = await lockDeposit(sql, id);
-    if (deposit.state !== 'created') return;
+    if (deposit.state !== 'created') return undefined;
     await carryOut(deps, sql, deposit, { to: 'failed', reason: 'refused_by_gateway' }, 'within_limits');
-    deps.stats?.moved(deposit.gateway, 'failed');
+    return deposit;
   });
+  if (failed !== undefined) tellPlayer(deps, failed, { state: 'failed', moneyMoved: false });
+};
 
-const placeOrder = async (
-  deps: PaymentsDeps,
-  gateway: DepositGateway,
-  deposit: Deposit,
-): Promise<StartedDeposit> => {
+const placeOrder = async (deps: PaymentsDeps, gateway: DepositGateway, deposit: Deposit): Promise<StartedDeposit> => {
   const { ids, publicUrl, db, stats, identity } = deps;
   const profile = await identity.profile(deposit.playerId);
   const paymentRef = ids.encode('dep', deposit.id);

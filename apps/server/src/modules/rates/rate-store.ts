@@ -28,8 +28,7 @@ const toRate = (row: RateRow): StoredRate => {
   return { currency: code, scaled, source: row.source, at: row.quoted_at, ageSeconds: row.age_s };
 };
 
-const columns =
-  'currency, eur_per_unit, source, quoted_at, extract(epoch from now() - quoted_at)::float8 as age_s';
+const columns = 'currency, eur_per_unit, source, quoted_at, extract(epoch from now() - quoted_at)::float8 as age_s';
 
 export const readRate = async (sql: Sql, code: CurrencyCode): Promise<StoredRate | undefined> => {
   const row = await sql.maybe<RateRow>(`select ${columns} from rates where currency = $1`, [code]);

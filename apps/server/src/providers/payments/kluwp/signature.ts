@@ -27,7 +27,12 @@ const toleranceSeconds = 300;
 export type Verdict = 'good' | 'unsigned' | 'signature_wrong' | 'stale';
 
 /** `t=<unix seconds>,v1=<hex>` over `<t>.<raw body>`; any of the keys may have signed, so that they can be changed. */
-export const verifyNotice = (keys: readonly string[], header: string | undefined, rawBody: Buffer, now: Date): Verdict => {
+export const verifyNotice = (
+  keys: readonly string[],
+  header: string | undefined,
+  rawBody: Buffer,
+  now: Date,
+): Verdict => {
   const match = /^t=([0-9]{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '');
   if (match?.[1] === undefined || match[2] === undefined) return 'unsigned';
   const [, seconds, signature] = match;

@@ -1,0 +1,60 @@
+/** Starting a deposit by card, and following it. */
+import { cardTiers, getDeposit, getTotalDeposits, postTierDeposit } from '@carmine/contract';
+import { formatAmount, money } from '@carmine/money';
+import type { FastifyInstance } from 'fastify';
+import type { DepositRefusal } from '../../modules/payments/index.ts';
+import { answer, refuse } from '../answer.ts';
+import type { Extra } from '../problem-table.ts';
+import { route } from '../route.ts';
+import { depositAnswer, type PaymentService } from './payment-service.ts';
+
+/** The missing details stand as a list of their own and as the form's field errors. */
+const extraOf = (refusal: DepositRefusal): Extra => {
+  const { ok: _ok, reason, ...extra } = refusal;
+  if (reason === 'profile_incomplete') {
+    return { ...extra, errors: refusal.missing.map((path) => ({ path, message: 'This is needed first' })) };
+  }
+  if (reason === 'amount_invalid' || reason === 'amount_too_large') {
+    return { errors: [{ path: 'amount', message: 'Please enter a correct amount' }] };
+  }
+  return extra;
+};
+
+export const depositRoutes = (app: FastifyInstance, service: PaymentService): void => {
+  const { payments, floor } = service;
+
+  for (const { code, path } of cardTiers) {
+    route(app, service, postTierDeposit[path], async ({ player, body, client, idempotencyKey }) => {
+      const started = await payments.startDeposit({
+        playerId: player.playerId,
+        gateway: code,
+        amount: body.amount,
+        currency: body.currency,
+        addressCountry: client.country,
+        ...(body.promotionCoupon ? { coupon: body.promotionCoupon } : {}),
+        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      });
+      if (!started.ok) return refuse(started.reason, extraOf(started));
+      return answer(201, { id: started.id, status: started.status, redirectUrl: started.redirectUrl });
+    });
+  }
+
+  route(app, service, getDeposit, async ({ player, params }) => {
+    const id = floor.ids.decode('dep', params.id);
+    const deposit = id === undefined ? undefined : await payments.deposit(player.playerId, id);
+    return deposit === undefined ? refuse('not_found') : answer(200, depositAnswer(floor.ids, deposit));
+  });
+
+  route(app, service, getTotalDeposits, async ({ player }) => {
+    const credited = await payments.credited(player.playerId);
+    return answer(200, {
+      deposits: credited.map((deposit) => ({
+        id: floor.ids.encode('dep', deposit.id),
+        currency: deposit.currency,
+        amount: formatAmount(money(deposit.currency, deposit.amount)),
+        amountEur: formatAmount(money('EUR', deposit.eurCents)),
+        creditedAt: (deposit.creditedAt ?? deposit.updatedAt).toISOString(),
+      })),
+    });
+  });
+};

@@ -1,0 +1,32 @@
+/** The minimums of a currency; without one, of BTC. */
+import { getDefaultMinimums, getMinimums, type Minimums } from '@carmine/contract';
+import { formatAmount, formatRate, type CurrencyCode } from '@carmine/money';
+import type { FastifyInstance } from 'fastify';
+import type { PlayerId } from '../../platform/ids.ts';
+import { answer, refuse } from '../answer.ts';
+import { route } from '../route.ts';
+import type { PaymentService } from './payment-service.ts';
+
+export const minimumRoutes = (app: FastifyInstance, service: PaymentService): void => {
+  const minimumsOf = async (currency: CurrencyCode, playerId: PlayerId | undefined): Promise<Minimums | undefined> => {
+    const found = await service.payments.minimums(currency, playerId);
+    if (found === undefined) return undefined;
+    return {
+      currency,
+      minPromotion: formatAmount(found.minPromotion),
+      minDeposit: formatAmount(found.minDeposit),
+      minWithdraw: formatAmount(found.minWithdraw),
+      eurRate: formatRate(found.eurRate),
+    };
+  };
+
+  route(app, service, getMinimums, async ({ params, player }) => {
+    const found = await minimumsOf(params.currency, player?.playerId);
+    return found === undefined ? refuse('rate_unavailable') : answer(200, found);
+  });
+
+  route(app, service, getDefaultMinimums, async ({ player }) => {
+    const found = await minimumsOf('BTC', player?.playerId);
+    return found === undefined ? refuse('rate_unavailable') : answer(200, found);
+  });
+};

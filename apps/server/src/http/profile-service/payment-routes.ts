@@ -1,0 +1,18 @@
+/** The profile service's routes about money (section 7.2). */
+import type { FastifyInstance } from 'fastify';
+import { depositRoutes } from './deposits.ts';
+import { gatewayRoutes } from './gateways.ts';
+import { minimumRoutes } from './minimums.ts';
+import { paymentProblems } from './payment-problems.ts';
+import type { PaymentService } from './payment-service.ts';
+import { paymentHistoryRoutes } from './payments-history.ts';
+import { walletRoutes } from './wallets.ts';
+
+export const paymentRoutes = (app: FastifyInstance, deps: Omit<PaymentService, 'problems'>): void => {
+  const service: PaymentService = { ...deps, problems: paymentProblems };
+  walletRoutes(app, service);
+  minimumRoutes(app, service);
+  depositRoutes(app, service);
+  gatewayRoutes(app, service);
+  paymentHistoryRoutes(app, service);
+};

@@ -1,0 +1,54 @@
+/** The player's wallets: look, add, choose the default; and what may leave them. */
+import { getWallets, getWithdrawable, postWallet, putDefaultWallet } from '@carmine/contract';
+import { currencyCodes, defaultCurrency, formatAmount, money } from '@carmine/money';
+import type { FastifyInstance } from 'fastify';
+import type { PlayerId } from '../../platform/ids.ts';
+import type { Withdrawable } from '../../modules/wallet/index.ts';
+import { answer, refuse } from '../answer.ts';
+import { route } from '../route.ts';
+import { walletAnswer, type PaymentService } from './payment-service.ts';
+
+/** Why not everything that is held can leave. */
+const reasonOf = ({ unstaked }: Withdrawable): { reason?: string } =>
+  unstaked > 0n ? { reason: 'not_withdrawable_yet' } : {};
+
+export const walletRoutes = (app: FastifyInstance, service: PaymentService): void => {
+  const { wallet, db } = service;
+
+  /** The default one first, then in the currency table's order. */
+  const walletsOf = async (playerId: PlayerId) => {
+    const [held, grants] = await Promise.all([wallet.wallets(playerId), wallet.freeSpins(playerId)]);
+    const rank = (one: (typeof held)[number]): number => (one.default ? -1 : currencyCodes.indexOf(one.currency));
+    return held.toSorted((a, b) => rank(a) - rank(b)).map((one) => walletAnswer(one, grants));
+  };
+
+  route(app, service, getWallets, async ({ player }) => answer(200, await walletsOf(player.playerId)));
+
+  route(app, service, postWallet, async ({ player: { playerId }, body: { currency } }) => {
+    const opened = await db.transaction((sql) => wallet.openWallet(sql, { playerId, currency, makeDefault: false }));
+    if (!opened.ok) return refuse(opened.reason);
+    const added = (await walletsOf(playerId)).find((one) => one.currency === currency);
+    if (added === undefined) throw new Error(`The wallet in ${currency} is gone`);
+    return answer(201, added);
+  });
+
+  route(app, service, putDefaultWallet, async ({ player: { playerId }, body: { currency } }) => {
+    const chosen = await db.transaction((sql) => wallet.setDefault(sql, { playerId, currency }));
+    return chosen.ok ? answer(200, await walletsOf(playerId)) : refuse(chosen.reason);
+  });
+
+  route(app, service, getWithdrawable, async ({ player: { playerId } }) => {
+    const [held, parts] = await Promise.all([wallet.wallets(playerId), wallet.withdrawable(playerId)]);
+    const currency = held.find((one) => one.default)?.currency ?? defaultCurrency;
+    const ofDefault = parts.find((one) => one.currency === currency)?.withdrawable ?? 0n;
+    return answer(200, {
+      currency,
+      withdrawable: formatAmount(money(currency, ofDefault)),
+      perCurrency: parts.map((one) => ({
+        currency: one.currency,
+        withdrawable: formatAmount(money(one.currency, one.withdrawable)),
+        ...reasonOf(one),
+      })),
+    });
+  });
+};

@@ -1,0 +1,30 @@
+/** Where gateways tell of payments. Nothing is decided here: what they say is verified, kept and asked about. */
+import { postGatewayNotification } from '@carmine/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Payments } from '../../modules/payments/index.ts';
+import { answer, refuse } from '../answer.ts';
+import type { Floor } from '../floor.ts';
+import { route } from '../route.ts';
+
+const problems = {
+  signature_invalid: { status: 401, title: 'Signature invalid', message: 'The signature does not hold.' },
+  body_invalid: { status: 422, title: 'Body invalid', message: 'This is no notification.' },
+} as const;
+
+export const notificationRoutes = (
+  app: FastifyInstance,
+  { floor, payments }: { floor: Floor; payments: Payments },
+): void => {
+  route(app, { floor, problems }, postGatewayNotification, async ({ params, body, headers }) => {
+    const single = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
+    );
+    const received = await payments.receiveNotice(
+      params.gateway,
+      Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+      single,
+    );
+    if (received.ok) return answer(200);
+    return refuse(received.reason === 'gateway_unknown' ? 'not_found' : received.reason);
+  });
+};

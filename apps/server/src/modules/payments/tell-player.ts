@@ -1,0 +1,30 @@
+/** Hints to the player's open pages, after the commit. A lost one costs a late refresh, never a payment. */
+import { formatAmount, money } from '@carmine/money';
+
+import type { Deposit, DepositState } from './deposit.ts';
+import type { PaymentsDeps } from './deps.ts';
+
+/** Returns at once. */
+export const tellPlayer = (
+  { live, wallet, ids, log, stats }: PaymentsDeps,
+  { id, playerId, currency, gateway }: Deposit,
+  change: { state: DepositState; moneyMoved: boolean },
+): void => {
+  stats?.moved(gateway, change.state);
+  log.info({ depositId: id.toString(), gateway, to: change.state }, 'deposit moved');
+  const audience = { playerId };
+  live.push({
+    audience,
+    topic: 'payment',
+    data: { id: ids.encode('dep', id), direction: 'deposit', status: change.state },
+  });
+  if (!change.moneyMoved) return;
+  const tellBalance = async (): Promise<void> => {
+    const held = (await wallet.wallets(playerId)).find((one) => one.currency === currency);
+    if (held === undefined) return;
+    const balance = formatAmount(money(currency, held.cash));
+    const bonusBalance = formatAmount(money(currency, held.bonus));
+    live.push({ audience, topic: 'balance', data: { currency, balance, bonusBalance } });
+  };
+  tellBalance().catch((error: unknown) => log.warn({ err: error }, 'balance hint not sent'));
+};
