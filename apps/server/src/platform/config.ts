@@ -39,6 +39,8 @@ export interface Config {
     readonly secret: string;
     readonly smtpPort: number;
   };
+  /** The folder of the brand that every host has which no brand claims. */
+  readonly skin: string;
   readonly version: string;
 }
 
@@ -120,6 +122,12 @@ const environment = z.object({
     error: 'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas.',
   }),
   SECRETS_KEY: z.string().optional(),
+  SKIN: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, {
+      error: (issue) => `SKIN must be a folder of content/skins, not "${String(issue.input)}".`,
+    })
+    .default('carmine'),
   CARMINE_VERSION: z.string().default('0.0.0'),
 });
 
@@ -174,6 +182,7 @@ const build = (values: Environment, secretsKey: Buffer): Config => {
       secret: values.SANDBOX_SECRET ?? deriveKey(secretsKey, 'sandbox').toString('hex'),
       smtpPort: values.SANDBOX_SMTP_PORT,
     },
+    skin: values.SKIN,
     version: values.CARMINE_VERSION,
   };
 };

@@ -1,0 +1,117 @@
+/** The program's two doors: the players' site with its calls, pages and socket, and the operators' back office. */
+import type { FastifyInstance } from 'fastify';
+import { createHmac } from 'node:crypto';
+import type { Modules } from './compose.ts';
+import { analyticsRoutes } from './http/analytics/events.ts';
+import { useCompression } from './http/compression.ts';
+import { isSecure, type Floor } from './http/floor.ts';
+import { brandRoutes } from './http/game-service/brand.ts';
+import { registerHealth, type Readiness } from './http/health.ts';
+import { ipServiceRoutes } from './http/ip-service/current-ip.ts';
+import { registerLive } from './http/live.ts';
+import { createLiveHub, type LiveHub } from './http/live-hub.ts';
+import { registerOpenapi } from './http/openapi.ts';
+import type { FloorPorts } from './http/ports.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import { createServer } from './http/server.ts';
+import { loadSite } from './http/site-build.ts';
+import { registerSitePages } from './http/site-pages.ts';
+import { createSiteServices } from './http/site-services.ts';
+import { registerSinglePage, registerSiteFiles, useStaticFiles } from './http/static-files.ts';
+import { deriveKey } from './platform/derive-key.ts';
+import type { Platform } from './platform/platform.ts';
+import { inRepository } from './platform/repository.ts';
+
+export interface Doors {
+  readonly site: FastifyInstance;
+  readonly backOffice: FastifyInstance;
+  readonly hub: LiveHub;
+}
+
+/** Who calls: the floor asks, the modules know. */
+const portsOf = ({ geo }: Modules): FloorPorts => ({
+  findPlayerSession: async () => undefined,
+  findPlaySession: async () => undefined,
+  findOperator: async () => undefined,
+  isAllowed: () => false,
+  countryOf: (ip) => geo.locate(ip).isoCode,
+  isRestricted: (country) => geo.isRestricted(country),
+});
+
+const createFloor = (platform: Platform, ports: FloorPorts, side: Floor['side']): Floor => {
+  const { config, db, ids, log, metrics } = platform;
+  const publicUrl = side === 'site' ? config.publicUrl : config.backOfficeUrl;
+  const limits = createRateLimits(db, config.rateLimitFactor);
+  return { side, publicUrl, ports, limits, ids, log, metrics, endpoints: [] };
+};
+
+const createApp = async (platform: Platform, floor: Floor): Promise<FastifyInstance> => {
+  const { trustedProxies, secretsKey } = platform.config;
+  const key = deriveKey(secretsKey, 'log:address');
+  const hashAddress = (ip: string) => createHmac('sha256', key).update(ip).digest('base64url').slice(0, 16);
+  const app = createServer(floor, { trustedProxies, hashAddress });
+  await useCompression(app);
+  await useStaticFiles(app);
+  return app;
+};
+
+const siteConfig = ({ config }: Platform) => ({
+  deployment: config.deployment,
+  version: config.version,
+  ...(config.deployment === 'sandbox' || config.acceptSandbox.length > 0
+    ? { sandbox: { url: config.sandbox.publicUrl } }
+    : {}),
+});
+
+/** The calls of the site, service by service. */
+const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform, modules: Modules): void => {
+  const plain = { floor, problems: {} };
+  ipServiceRoutes(app, plain, modules);
+  brandRoutes(app, plain, modules);
+  analyticsRoutes(app, plain, modules);
+  registerOpenapi(app, floor.endpoints, { title: 'Carmine', version: platform.config.version, url: floor.publicUrl });
+};
+
+/** The pages, last: they take every path that nothing else took. */
+const registerPages = async (
+  app: FastifyInstance,
+  floor: Floor,
+  platform: Platform,
+  modules: Modules,
+): Promise<void> => {
+  const policy = { frames: [platform.config.sandbox.publicUrl], scripts: [], secure: isSecure(floor) };
+  registerSinglePage(app, '/play/', inRepository('apps', 'game-client', 'dist'), policy);
+  registerSiteFiles(app, inRepository('apps', 'site', 'build', 'client'));
+  const draw = await loadSite(inRepository('apps', 'site', 'build', 'server', 'index.js'));
+  const servicesFor = createSiteServices(app, floor, {
+    locate: modules.geo.locate,
+    skin: modules.content.skin,
+    describe: async () => undefined,
+    site: siteConfig(platform),
+  });
+  registerSitePages(app, floor, { draw, policy, servicesFor });
+};
+
+export const composeDoors = async (platform: Platform, modules: Modules, readiness: Readiness): Promise<Doors> => {
+  const ports = portsOf(modules);
+  const hub = createLiveHub();
+  platform.live.listen({ onEvent: hub.deliver, onGap: hub.gap });
+
+  const siteFloor = createFloor(platform, ports, 'site');
+  const site = await createApp(platform, siteFloor);
+  registerHealth(site, readiness);
+  await registerLive(site, siteFloor, hub);
+  registerServices(site, siteFloor, platform, modules);
+  await registerPages(site, siteFloor, platform, modules);
+
+  const officeFloor = createFloor(platform, ports, 'back-office');
+  const backOffice = await createApp(platform, officeFloor);
+  registerHealth(backOffice, readiness);
+  registerSinglePage(backOffice, '/', inRepository('apps', 'back-office', 'dist'), {
+    frames: [],
+    scripts: [],
+    secure: isSecure(officeFloor),
+  });
+
+  return { site, backOffice, hub };
+};

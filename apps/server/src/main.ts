@@ -1,0 +1,122 @@
+/** The program: reads its roles (`web,api`, `worker`), starts what they need, and ends it in order. */
+import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import type { Server } from 'node:net';
+import { composeDoors } from './compose-http.ts';
+import { composeWorker, createModules, type Modules } from './compose.ts';
+import { appRolePassword } from './database/app-role.ts';
+import { migrate } from './database/migrate.ts';
+import { createReadiness } from './http/health.ts';
+import { createMetricsServer } from './http/metrics-server.ts';
+import { loadConfig, type Config } from './platform/config.ts';
+import { createPlatform, type Platform } from './platform/platform.ts';
+import { startWorker } from './platform/worker.ts';
+
+const knownRoles = ['web', 'api', 'worker'] as const;
+type Role = (typeof knownRoles)[number];
+
+/** Told to whoever starts the program; one sentence, no stack. */
+class StartRefusal extends Error {}
+
+const drainMs = 10_000;
+
+const readRoles = (text: string): Role[] => {
+  const roles = text.split(',').map((role) => knownRoles.find((known) => known === role));
+  if (roles.includes(undefined))
+    throw new StartRefusal(`Roles are ${knownRoles.join(', ')}, separated by commas, not "${text}".`);
+  return roles.filter((role) => role !== undefined);
+};
+
+const listen = async (what: string, host: string, port: number, open: () => Promise<unknown>): Promise<void> => {
+  try {
+    await open();
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'EADDRINUSE') throw new StartRefusal(`Port ${port} for the ${what} is in use by another program.`);
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartRefusal(`The ${what} cannot listen on ${host}:${port} (${code}).`);
+    }
+    throw error;
+  }
+};
+
+const prepareDatabase = async ({ databaseUrl, secretsKey }: Config): Promise<void> => {
+  const migrated = await migrate({ url: databaseUrl, appPassword: appRolePassword(secretsKey) });
+  if (!migrated.ok) throw new StartRefusal(migrated.message);
+};
+
+/** Undone from the last to the first. */
+type Undo = (() => Promise<unknown> | void)[];
+
+const openDoors = async (platform: Platform, modules: Modules, undo: Undo): Promise<void> => {
+  const { config, db, metrics } = platform;
+  const readiness = createReadiness(db);
+  const { site, backOffice, hub } = await composeDoors(platform, modules, readiness);
+  const figures: Server = createMetricsServer(metrics);
+  const open = (app: FastifyInstance, port: number) => () => app.listen({ host: config.host, port });
+  undo.push(() => Promise.all([site.close(), backOffice.close(), new Promise((done) => figures.close(done))]));
+  undo.push(() => hub.closeAll(1012, 'restarting'));
+  undo.push(() => readiness.drain());
+  await listen('site', config.host, config.ports.site, open(site, config.ports.site));
+  await listen('back office', config.host, config.ports.backOffice, open(backOffice, config.ports.backOffice));
+  await listen('metrics', config.host, config.ports.metrics, async () => {
+    figures.listen(config.ports.metrics, config.host);
+    await once(figures, 'listening');
+  });
+};
+
+const start = async (roles: readonly Role[], undo: Undo): Promise<Platform> => {
+  const loaded = loadConfig(process.env);
+  if (!loaded.ok) throw new StartRefusal(loaded.message);
+  const { config } = loaded;
+  const hasDoors = roles.includes('web') || roles.includes('api');
+  if (hasDoors) await prepareDatabase(config);
+  const platform = createPlatform(config, roles.join('-'));
+  undo.push(() => platform.close());
+  const modules = await createModules(platform);
+  if (roles.includes('worker')) {
+    composeWorker(platform, modules);
+    const worker = startWorker(platform);
+    undo.push(() => worker.stop());
+  }
+  if (hasDoors) {
+    await openDoors(platform, modules, undo);
+    const link = await modules.staff.inviteFirstOperator();
+    if (link !== undefined) process.send?.({ type: 'notice', text: `first operator: open ${link}` });
+  }
+  return platform;
+};
+
+const run = async (): Promise<void> => {
+  const undo: Undo = [];
+  let stopping = false;
+  const stop = async (code: number): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), drainMs).unref();
+    for (const step of undo.toReversed()) await Promise.resolve(step()).catch(() => undefined);
+    process.exit(code);
+  };
+  process.on('SIGTERM', () => void stop(0));
+  process.on('disconnect', () => void stop(0));
+  // Ctrl-C reaches the whole group; with a supervisor above, it decides the order of ending.
+  process.on('SIGINT', () => process.send === undefined && void stop(0));
+  try {
+    const roles = readRoles(process.argv[2] ?? knownRoles.join(','));
+    const { log, config } = await start(roles, undo);
+    const crash = (what: string) => (error: unknown) => {
+      log.fatal({ err: error }, what);
+      process.exit(1);
+    };
+    process.on('unhandledRejection', crash('unhandled rejection'));
+    process.on('uncaughtException', crash('uncaught exception'));
+    log.info({ roles, publicUrl: config.publicUrl }, 'ready');
+    process.send?.({ type: 'ready', roles });
+  } catch (error) {
+    const isRefusal = error instanceof StartRefusal;
+    process.stderr.write(`${isRefusal ? error.message : ((error as Error).stack ?? String(error))}\n`);
+    await stop(1);
+  }
+};
+
+await run();
