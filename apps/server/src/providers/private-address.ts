@@ -1,7 +1,8 @@
 /** Addresses that belong to this machine or to networks like ours, in every notation of IPv4 and IPv6. */
 import { BlockList, isIP } from 'node:net';
 
-const blocked = new BlockList();
+// Apart: in one list the network of mapped addresses would block all of IPv4.
+const blocked = { v4: new BlockList(), v6: new BlockList() };
 const v4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,12 +23,12 @@ const v6 = [
   ['fe80::', 10],
   ['ff00::', 8],
 ] as const;
-for (const [network, bits] of v4) blocked.addSubnet(network, bits, 'ipv4');
-for (const [network, bits] of v6) blocked.addSubnet(network, bits, 'ipv6');
+for (const [network, bits] of v4) blocked.v4.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of v6) blocked.v6.addSubnet(network, bits, 'ipv6');
 
 /** True also for what is no address at all. */
 export const isPrivateAddress = (address: string): boolean => {
   const family = isIP(address);
   if (family === 0) return true;
-  return blocked.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  return family === 4 ? blocked.v4.check(address, 'ipv4') : blocked.v6.check(address, 'ipv6');
 };
