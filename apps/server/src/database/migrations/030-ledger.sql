@@ -43,6 +43,8 @@ create table ledger_parties (
 create table transfers (
   id bigint generated always as identity,
   created_at timestamptz not null,
+  -- Whose money it is about: a player's statement is read by it.
+  player_id bigint,
   group_id bigint not null,
   kind text collate "C" not null,
   from_account bigint not null,
@@ -56,6 +58,7 @@ create table transfers (
   check (from_account <> to_account)
 ) partition by range (created_at);
 create index transfers_time on transfers using brin (created_at);
+create index transfers_player on transfers (player_id, id desc) where player_id is not null;
 create index transfers_payment on transfers (payment_id) where payment_id is not null;
 create table transfers_default partition of transfers default;
 
@@ -146,16 +149,20 @@ $$;
 
 -- One movement outside of the bet path. The caller holds the gates of the players it is about.
 create function ledger_move(
-  p_group bigint, p_kind text, p_from bigint, p_to bigint, p_currency text, p_amount bigint, p_payment bigint default null
+  p_group bigint, p_kind text, p_from bigint, p_to bigint, p_currency text, p_amount bigint, p_payment bigint default null,
+  p_round bigint default null
 ) returns void language plpgsql set search_path = pg_catalog, public as $$
 declare
   v_known integer;
+  v_player bigint;
 begin
   if p_amount = 0 then return; end if;
-  select count(*) into v_known from accounts where id in (p_from, p_to) and currency = p_currency;
+  select count(*), max(owner_id) filter (where owner_kind = 'player' or kind = 'receivable') into v_known, v_player
+  from accounts where id in (p_from, p_to) and currency = p_currency;
   if v_known <> 2 then raise exception 'ledger: a movement of % between accounts that are not both of it', p_currency; end if;
-  insert into transfers (created_at, group_id, kind, from_account, to_account, currency, amount, payment_id)
-  values (clock_timestamp(), p_group, p_kind, p_from, p_to, p_currency, p_amount, p_payment);
+  insert into transfers (created_at, player_id, group_id, kind, from_account, to_account, currency, amount, payment_id,
+    round_id)
+  values (clock_timestamp(), v_player, p_group, p_kind, p_from, p_to, p_currency, p_amount, p_payment, p_round);
   update accounts set balance = balance + case id when p_to then p_amount else -p_amount end, version = version + 1
   where id in (p_from, p_to) and owner_kind in ('player', 'pool');
 end

@@ -181,6 +181,8 @@ create table jackpot_wins (
   cents bigint not null check (cents > 0),
   currency text collate "C" not null,
   amount bigint not null check (amount >= 0),
+  -- Took all there was: the house put the seed in again.
+  emptied boolean not null,
   created_at timestamptz not null
 );
 create index jackpot_wins_round on jackpot_wins (round_id);

@@ -54,7 +54,7 @@ with element as materialized (
 found as materialized (
   select e.*,
     coalesce(e.player = any (p_locked), false) as held, g.player_id is not null as has_gate,
-    g.version, g.standing, g.standing_until, g.country as home_country, g.minimum_cycle_ms, g.maximum_stake_cents,
+    g.version, g.standing, g.standing_until, nullif(g.country, 'ZZ') as home_country, g.minimum_cycle_ms, g.maximum_stake_cents,
     g.last_round_at, g.active_seed_id, g.next_nonce,
     g.bonus_id as active_bonus, g.bonus_currency = e.currency as bonus_here, g.bonus_expires_at > p_now as bonus_valid,
     g.wager_required, g.wagered, g.max_first_stake,
@@ -245,7 +245,7 @@ gates as (
     lost_day = d.lost_day + l.lost,
     lost_week = d.lost_week + l.lost,
     lost_month = d.lost_month + l.lost,
-    wagered = case when d.bonus_end is null then greatest(g.wagered + d.wager_step, 0) end,
+    wagered = case when d.bonus_end is null and g.bonus_id is not null then greatest(g.wagered + d.wager_step, 0) end,
     bonus_id = case when d.bonus_end is null then g.bonus_id end,
     bonus_currency = case when d.bonus_end is null then g.bonus_currency end,
     bonus_expires_at = case when d.bonus_end is null then g.bonus_expires_at end,
@@ -275,8 +275,8 @@ balances as (
   where a.id = b.id and (b.change <> 0 or b.unstaked <> 0)
 ),
 booked as (
-  insert into transfers (created_at, group_id, kind, from_account, to_account, currency, amount, round_id, grant_id)
-  select p_now, d.group_id, t.kind, t.source, t.target, d.currency, t.amount, d.the_round,
+  insert into transfers (created_at, player_id, group_id, kind, from_account, to_account, currency, amount, round_id, grant_id)
+  select p_now, d.player, d.group_id, t.kind, t.source, t.target, d.currency, t.amount, d.the_round,
     case when d.fund = 'free_spin' then coalesce(d.r_grant, d.grant_id) end
   from done d
   cross join lateral (values
@@ -466,13 +466,14 @@ begin
         perform ledger_move(v_group, 'jackpot_contribution', v_eur_bank, v_pool.account_id, 'EUR', v_waiting[n]);
         perform ledger_move(v_reply.group_id, 'jackpot_win', v_pool.account_id, v_eur_bank, 'EUR', v_cents);
         v_amount := floor(v_cents / (v_element ->> 'eur')::numeric)::bigint;
-        insert into transfers (created_at, group_id, kind, from_account, to_account, currency, amount, round_id)
-        select p_now, v_reply.group_id, 'jackpot_win', v_reply.bank_account, v_reply.cash_account,
+        insert into transfers (created_at, player_id, group_id, kind, from_account, to_account, currency, amount, round_id)
+        select p_now, v_reply.player_id, v_reply.group_id, 'jackpot_win', v_reply.bank_account, v_reply.cash_account,
           v_element ->> 'currency', v_amount, v_reply.round_id
         where v_amount > 0;
         update accounts set balance = balance + v_amount, version = version + 1 where id = v_reply.cash_account;
-        insert into jackpot_wins (pool_id, round_id, player_id, cents, currency, amount, created_at)
-        values (v_pool.id, v_reply.round_id, v_reply.player_id, v_cents, v_element ->> 'currency', v_amount, p_now);
+        insert into jackpot_wins (pool_id, round_id, player_id, cents, currency, amount, emptied, created_at)
+        values (v_pool.id, v_reply.round_id, v_reply.player_id, v_cents, v_element ->> 'currency', v_amount,
+          v_cents = v_total, p_now);
         v_waiting[n] := 0;
         if v_cents = v_total then
           v_waiting[n] := v_pool.seed_cents;

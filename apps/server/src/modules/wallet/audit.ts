@@ -1,16 +1,16 @@
 /** What a check of the whole ledger found. */
+
 export interface Finding {
-  /** Which promise is broken. */
+  /** The promise that is broken, in words. */
   readonly check: string;
   /** How many rows break it. */
   readonly count: bigint;
-  /** The first of them, by id. */
+  /** Ids of at most five of them. */
   readonly examples: readonly string[];
 }
 
 export interface AuditReport {
   readonly sound: boolean;
-  readonly checks: readonly string[];
   readonly findings: readonly Finding[];
   readonly counts: { readonly accounts: bigint; readonly transfers: bigint; readonly rounds: bigint };
   readonly tookMs: number;

@@ -1,5 +1,6 @@
 /** What a player holds, and what may be cashed out of it. */
 import type { CurrencyCode } from '@carmine/money';
+import type { PaymentId, RoundId } from './ids.ts';
 
 /** Subunits of the currency. */
 export interface WalletBalance {
@@ -19,4 +20,17 @@ export interface Withdrawable {
   readonly locked: bigint;
   /** What must still be staked before the rest of the cash can leave. */
   readonly unstaked: bigint;
+}
+
+/** One of a player's accounts, as one movement changed it. */
+export interface StatementEntry {
+  readonly id: bigint;
+  readonly at: Date;
+  readonly kind: string;
+  readonly account: 'cash' | 'bonus' | 'free_spin_win' | 'cashout_pending' | 'locked';
+  readonly currency: CurrencyCode;
+  /** Below zero: it left the account. */
+  readonly amount: bigint;
+  readonly roundId: RoundId | null;
+  readonly paymentId: PaymentId | null;
 }

@@ -1,8 +1,7 @@
 /** A round as the ledger takes and keeps it: what a game hands over, what comes back, what is remembered. */
 import type { CurrencyCode } from '@carmine/money';
+import type { Json } from '../../platform/json.ts';
 import type { GrantId, PlayerId, PlaySessionId, PoolId, RoundId, SeedId } from './ids.ts';
-
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
 /**
  * Amounts are subunits of the element's currency, never negative. Only BET and TIP can be refused for the state of the

@@ -1,0 +1,48 @@
+/** Proof and upkeep of the books. */
+import type { Database } from '../../database/database.ts';
+import type { Finding } from './audit.ts';
+import * as store from './check-store.ts';
+import type { Alarm } from './ports.ts';
+import type { Books } from './wallet.ts';
+
+const prunedAtOnce = 5_000;
+/** PostgreSQL's name for a lock that did not come in time. */
+const lockNotAvailable = '55P03';
+
+const inWords = (findings: readonly Finding[]): string =>
+  findings.map(({ check, count, examples }) => `${check}: ${count} (${examples.join(', ')})`).join('; ');
+
+export const createBooks = (db: Database, alarm: Alarm): Books => ({
+  audit: async () => {
+    const startedAt = Date.now();
+    const [findings, counts] = await Promise.all([store.auditLedger(db), store.counts(db)]);
+    return { sound: findings.length === 0, findings, counts, tookMs: Date.now() - startedAt };
+  },
+  watchInvariants: async () => {
+    const findings = await store.watchLedger(db);
+    alarm.checked(findings);
+    if (findings.length > 0) await store.stopCashOuts(db, inWords(findings));
+    return findings;
+  },
+  cashOutsStopped: () => store.cashOutsStopped(db),
+  resumeCashOuts: async (sql) => {
+    await store.resumeCashOuts(sql);
+  },
+  rollUp: async () => {
+    // Two transactions: the look that needs the table to itself must not last as long as the sums.
+    const mark = await store.rollUpMark(db).catch((error: { code?: string }) => {
+      if (error.code === lockNotAvailable) return 0n;
+      throw error;
+    });
+    if (mark > 0n) await store.rollUpHouse(db, mark);
+  },
+  extendPartitions: () => store.extendPartitions(db),
+  pruneReplies: async () => {
+    let pruned = 0n;
+    for (;;) {
+      const now = await store.pruneReplies(db, prunedAtOnce);
+      pruned += now;
+      if (now < BigInt(prunedAtOnce)) return Number(pruned);
+    }
+  },
+});

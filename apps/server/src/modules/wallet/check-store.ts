@@ -1,0 +1,44 @@
+/** What proves the books, and the house's roll-up. */
+import type { Sql } from '../../database/database.ts';
+import type { Finding } from './audit.ts';
+
+interface FindingRow {
+  check_name: string;
+  broken: bigint;
+  examples: string[];
+}
+
+const toFindings = (rows: FindingRow[]): Finding[] =>
+  rows.map(({ check_name, broken, examples }) => ({ check: check_name, count: broken, examples }));
+
+export const auditLedger = async (sql: Sql) => toFindings(await sql.rows<FindingRow>('select * from audit_ledger()'));
+
+export const watchLedger = async (sql: Sql) => toFindings(await sql.rows<FindingRow>('select * from watch_ledger()'));
+
+export const counts = (sql: Sql): Promise<{ accounts: bigint; transfers: bigint; rounds: bigint }> =>
+  sql.one(`select (select count(*) from accounts) as accounts, (select count(*) from transfers) as transfers,
+    (select count(*) from every_round) as rounds`);
+
+/** True when it was this call that stopped them. */
+export const stopCashOuts = async (sql: Sql, reason: string): Promise<boolean> => {
+  const { stopped } = await sql.one<{ stopped: boolean }>('select stop_cashouts($1) as stopped', [reason]);
+  return stopped;
+};
+
+export const resumeCashOuts = (sql: Sql) => sql.run('select resume_cashouts()');
+
+export const cashOutsStopped = (sql: Sql): Promise<{ reason: string; since: Date } | undefined> =>
+  sql.maybe(`select reason, cashouts_stopped_since as since from ledger_guard where cashouts_stopped_since is not null`);
+
+/** The highest transfer that no lower one can follow any more; 0 when nothing is new. */
+export const rollUpMark = async (sql: Sql): Promise<bigint> =>
+  (await sql.one<{ mark: bigint }>('select roll_up_mark() as mark')).mark;
+
+export const rollUpHouse = (sql: Sql, upTo: bigint) => sql.run('select roll_up_house($1)', [upTo]);
+
+/** How many were missing. */
+export const extendPartitions = async (sql: Sql): Promise<number> =>
+  (await sql.one<{ made: number }>('select extend_ledger_partitions() as made')).made;
+
+export const pruneReplies = async (sql: Sql, size: number): Promise<bigint> =>
+  (await sql.one<{ pruned: bigint }>('select prune_replies($1) as pruned', [size])).pruned;

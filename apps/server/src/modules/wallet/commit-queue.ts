@@ -1,0 +1,131 @@
+/**
+ * Group commit: while a batch is in the database everything that arrives waits together and goes next. There is no timer;
+ * the round trip is the tick, so one bet alone never waits and a thousand share one commit.
+ */
+import type { ReplyRow } from './round-codec.ts';
+import type { RoundElement } from './round.ts';
+
+export interface CommitQueueOptions {
+  readonly send: (elements: readonly RoundElement[], wait: boolean) => Promise<ReplyRow[]>;
+  /** Batches in flight at once. On few cores one is fastest. */
+  readonly lanes?: number;
+  readonly largestBatch?: number;
+  /** Elements that wait for a busy player, beside the lanes. */
+  readonly waiters?: number;
+}
+
+export interface CommitQueue {
+  /** Rejects for a bug or an outage, never for a refusal. Sent again with the same key it is safe. */
+  commit(element: RoundElement): Promise<ReplyRow>;
+  /** Elements that have not been answered. */
+  readonly size: number;
+}
+
+interface Waiting {
+  readonly element: RoundElement;
+  readonly resolve: (row: ReplyRow) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Lane {
+  queue: Waiting[];
+  inFlight: boolean;
+}
+
+/** The oldest elements, at most one a player: the function judges each against balances that no other of them changes. */
+const takeBatch = (lane: Lane, largest: number): Waiting[] => {
+  const players = new Set<bigint>();
+  const batch: Waiting[] = [];
+  const rest: Waiting[] = [];
+  for (const waiting of lane.queue) {
+    const { playerId } = waiting.element;
+    if (batch.length < largest && !players.has(playerId)) {
+      players.add(playerId);
+      batch.push(waiting);
+    } else rest.push(waiting);
+  }
+  lane.queue = rest;
+  return batch;
+};
+
+/** Runs at most so many at once, in the order they came. */
+const createTurnstile = (places: number) => {
+  let free = places;
+  const line: (() => void)[] = [];
+  return async (work: () => Promise<void>): Promise<void> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => line.push(resolve));
+    try {
+      await work();
+    } finally {
+      const next = line.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
+  };
+};
+
+export const createCommitQueue = (options: CommitQueueOptions): CommitQueue => {
+  const { send, lanes: laneCount = 1, largestBatch = 256, waiters = 4 } = options;
+  const lanes: Lane[] = Array.from({ length: laneCount }, () => ({ queue: [], inFlight: false }));
+  const turnstile = createTurnstile(waiters);
+  let size = 0;
+
+  const sendAlone = async ({ element, resolve, reject }: Waiting): Promise<void> => {
+    try {
+      const [row] = await send([element], true);
+      if (row === undefined) throw new Error('No reply');
+      resolve(row);
+    } catch (error) {
+      reject(error);
+    }
+  };
+
+  const sendBatch = async (batch: readonly Waiting[]): Promise<void> => {
+    let rows: ReplyRow[];
+    try {
+      rows = await send(
+        batch.map(({ element }) => element),
+        false,
+      );
+    } catch {
+      // One element's bug must not refuse its neighbours, and after an outage nobody knows whether the batch was
+      // committed: with the same key each is settled now or answered from what was.
+      for (const waiting of batch) void turnstile(() => sendAlone(waiting));
+      return;
+    }
+    batch.forEach((waiting, i) => {
+      const row = rows[i];
+      if (row === undefined) waiting.reject(new Error('No reply'));
+      else if (row.status === 'busy') void turnstile(() => sendAlone(waiting));
+      else waiting.resolve(row);
+    });
+  };
+
+  const pump = (lane: Lane): void => {
+    if (lane.inFlight || lane.queue.length === 0) return;
+    lane.inFlight = true;
+    const batch = takeBatch(lane, largestBatch);
+    void sendBatch(batch).finally(() => {
+      lane.inFlight = false;
+      pump(lane);
+    });
+  };
+
+  return {
+    get size() {
+      return size;
+    },
+    commit: (element) =>
+      new Promise<ReplyRow>((resolve, reject) => {
+        const lane = lanes[Number(element.playerId % BigInt(laneCount))];
+        if (lane === undefined) throw new Error('No such lane');
+        size += 1;
+        lane.queue.push({ element, resolve, reject });
+        // What arrives in the same turn of the loop travels in the same batch.
+        setImmediate(pump, lane);
+      }).finally(() => {
+        size -= 1;
+      }),
+  };
+};

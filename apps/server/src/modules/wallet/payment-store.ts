@@ -1,0 +1,92 @@
+/** Deposits and cash-outs as the books take them. */
+import type { CurrencyCode } from '@carmine/money';
+import type { Sql } from '../../database/database.ts';
+import type { PaymentId, PlayerId } from './ids.ts';
+import { centsPerSubunit } from './round-codec.ts';
+import type { DepositCredit, PartyKind } from './payment.ts';
+
+interface Movement {
+  readonly playerId: PlayerId;
+  readonly paymentId: PaymentId;
+  readonly currency: CurrencyCode;
+  readonly amount: bigint;
+}
+
+interface Result {
+  repeated: boolean;
+}
+
+const booked = async <R>(sql: Sql, call: string, values: readonly unknown[]): Promise<R> => {
+  const places = values.map((_value, i) => `$${i + 1}`).join(', ');
+  const { result } = await sql.one<{ result: R }>(`select ${call}(${places}) as result`, values);
+  return result;
+};
+
+export const reserveDeposit = (
+  sql: Sql,
+  input: { playerId: PlayerId; paymentId: PaymentId; eurCents: bigint },
+): Promise<{ allowed: boolean; room: bigint | null; until: Date | null }> =>
+  sql.one('select allowed, room, until from reserve_deposit($1, $2, $3)', [
+    input.playerId,
+    input.paymentId,
+    input.eurCents,
+  ]);
+
+export const releaseDeposit = (sql: Sql, paymentId: PaymentId) => sql.run('select release_deposit($1)', [paymentId]);
+
+export const creditDeposit = (sql: Sql, input: DepositCredit) =>
+  booked<Result & { cash: string; locked: string }>(sql, 'credit_deposit', [
+    input.playerId,
+    input.paymentId,
+    input.partyKind ?? 'provider',
+    input.provider,
+    input.currency,
+    input.amount,
+    input.to,
+    centsPerSubunit(input.currency, input.eurRate),
+  ]);
+
+export const reverseDeposit = (sql: Sql, input: Movement & { provider: string; partyKind?: PartyKind }) =>
+  booked<Result & { receivable: string }>(sql, 'reverse_deposit', [
+    input.playerId,
+    input.paymentId,
+    input.partyKind ?? 'provider',
+    input.provider,
+    input.currency,
+    input.amount,
+  ]);
+
+export const releaseLocked = (sql: Sql, input: Movement & { eurRate: bigint }) =>
+  booked<Result | null>(sql, 'release_locked', [
+    input.playerId,
+    input.paymentId,
+    input.currency,
+    input.amount,
+    centsPerSubunit(input.currency, input.eurRate),
+  ]);
+
+export type HoldRefusal = 'funds' | 'not_withdrawable_yet' | 'cashouts_stopped';
+
+export const holdCashOut = (sql: Sql, input: Movement) =>
+  booked<Result | { reason: HoldRefusal; withdrawable: string }>(sql, 'hold_cash_out', [
+    input.playerId,
+    input.paymentId,
+    input.currency,
+    input.amount,
+  ]);
+
+export const settleCashOut = (
+  sql: Sql,
+  input: { paymentId: PaymentId; leg: number; provider: string; partyKind?: PartyKind; amount: bigint; fee: bigint },
+) =>
+  booked<Result>(sql, 'settle_cash_out', [
+    input.paymentId,
+    input.leg,
+    input.partyKind ?? 'provider',
+    input.provider,
+    input.amount,
+    input.fee,
+  ]);
+
+export const returnCashOut = (sql: Sql, paymentId: PaymentId) =>
+  booked<Result & { returned: string }>(sql, 'return_cash_out', [paymentId]);

@@ -1,0 +1,41 @@
+/** Deposits and cash-outs, in the transaction of the module that knows why. */
+import * as store from './payment-store.ts';
+import type { Payments } from './wallet.ts';
+
+export const createPayments = (): Payments => ({
+  reserveDeposit: async (sql, input) => {
+    const { allowed, room, until } = await store.reserveDeposit(sql, input);
+    if (allowed) return { ok: true };
+    if (room === null || until === null) throw new Error('A deposit was refused without a limit');
+    return { ok: false, reason: 'limit', available: room, until };
+  },
+  releaseDeposit: async (sql, paymentId) => {
+    await store.releaseDeposit(sql, paymentId);
+  },
+  creditDeposit: async (sql, input) => {
+    const { repeated, cash, locked } = await store.creditDeposit(sql, input);
+    return { ok: true, repeated, cash: BigInt(cash), locked: BigInt(locked) };
+  },
+  reverseDeposit: async (sql, input) => {
+    const { repeated, receivable } = await store.reverseDeposit(sql, input);
+    return { ok: true, repeated, receivable: BigInt(receivable) };
+  },
+  releaseLocked: async (sql, input) => {
+    const result = await store.releaseLocked(sql, input);
+    return result === null ? { ok: false, reason: 'funds' } : { ok: true, repeated: result.repeated };
+  },
+  holdCashOut: async (sql, input) => {
+    const result = await store.holdCashOut(sql, input);
+    return 'reason' in result
+      ? { ok: false, reason: result.reason, withdrawable: BigInt(result.withdrawable) }
+      : { ok: true, repeated: result.repeated };
+  },
+  settleCashOut: async (sql, input) => {
+    const { repeated } = await store.settleCashOut(sql, input);
+    return { ok: true, repeated };
+  },
+  returnCashOut: async (sql, { paymentId }) => {
+    const { repeated, returned } = await store.returnCashOut(sql, paymentId);
+    return { ok: true, repeated, returned: BigInt(returned) };
+  },
+});

@@ -1,0 +1,39 @@
+/** Launched games: a token's hash, bound to the sign-in session it was launched from. */
+import type { CurrencyCode } from '@carmine/money';
+import type { Sql } from '../../database/database.ts';
+import type { PlaySession } from './gate.ts';
+import type { PlayerId, PlaySessionId, SessionId } from './ids.ts';
+
+export const insertPlaySession = async (
+  sql: Sql,
+  input: {
+    tokenHash: Buffer;
+    playerId: PlayerId;
+    sessionId: SessionId;
+    gameId: string;
+    currency: CurrencyCode;
+    expiresAt: Date;
+  },
+): Promise<PlaySessionId> => {
+  const { id } = await sql.one<{ id: PlaySessionId }>(
+    `insert into play_sessions (token_hash, player_id, session_id, game_id, currency, expires_at)
+     values ($1, $2, $3, $4, $5, least($6, now() + interval '24 hours')) returning id`,
+    [input.tokenHash, input.playerId, input.sessionId, input.gameId, input.currency, input.expiresAt],
+  );
+  return id;
+};
+
+export const findPlaySession = async (sql: Sql, tokenHash: Buffer): Promise<PlaySession | undefined> => {
+  const [row] = await sql.prepared<PlaySession>(
+    'find_play_session',
+    `select p.id, p.player_id as "playerId", p.session_id as "sessionId", p.game_id as "gameId", p.currency,
+       p.created_at as "createdAt", p.expires_at as "expiresAt",
+       not (p.ended_at is null and p.expires_at > now() and s.ended_at is null and s.expires_at > now()) is true as ended
+     from play_sessions p left join sessions s on s.id = p.session_id where p.token_hash = $1`,
+    [tokenHash],
+  );
+  return row;
+};
+
+export const endPlaySessions = (sql: Sql, playerId: PlayerId) =>
+  sql.run('update play_sessions set ended_at = now() where player_id = $1 and ended_at is null', [playerId]);

@@ -1,0 +1,157 @@
+/** Between a round's element and reply in TypeScript and what `commit_rounds` takes and gives. Pure. */
+import { currency, rateDecimals } from '@carmine/money';
+import type { Json } from '../../platform/json.ts';
+import type { RoundId } from './ids.ts';
+import type { CommitReply, JackpotWin, LimitKind, RoundElement } from './round.ts';
+
+const exactDecimal = (digits: bigint, decimals: number): string => {
+  const text = digits.toString().padStart(decimals + 1, '0');
+  return `${text.slice(0, -decimals)}.${text.slice(-decimals)}`;
+};
+
+/** EUR cents for one subunit, as an exact decimal: what the database measures limits with. */
+export const centsPerSubunit = (code: RoundElement['currency'], eurRate: bigint): string =>
+  exactDecimal(eurRate * 100n, rateDecimals + currency(code).decimals);
+
+const referenceColumns = (element: RoundElement): Record<string, unknown> => {
+  const { round, provider } = element;
+  if (round.kind === 'existing') return { round: round.roundId.toString(), expected_seq: round.expectedSeq };
+  const outside = {
+    stake: round.stake.toString(),
+    provider: provider?.providerId,
+    external_round: provider?.externalRoundId,
+    action_id: provider?.actionId,
+  };
+  if (round.kind === 'external') return outside;
+  return {
+    ...outside,
+    seed: round.seedId?.toString(),
+    nonce: round.nonce?.toString(),
+    shared_round: round.sharedRoundId?.toString(),
+    deadline: round.deadline?.toISOString(),
+  };
+};
+
+const sums = (element: RoundElement): Record<string, string> => {
+  const total = { BET: 0n, WIN: 0n, REFUND: 0n, TIP: 0n, PROMO_WIN: 0n };
+  for (const { type, amount } of element.actions) {
+    if (amount < 0n) throw new Error(`A ${type} below zero`);
+    total[type] += amount;
+  }
+  return {
+    bet: total.BET.toString(),
+    tip: total.TIP.toString(),
+    win: total.WIN.toString(),
+    refund: total.REFUND.toString(),
+    promo: total.PROMO_WIN.toString(),
+  };
+};
+
+const jackpotColumns = ({ jackpots }: RoundElement): Record<string, unknown> => {
+  if (jackpots === undefined || jackpots.length === 0) return { jackpot_micro: '0' };
+  return {
+    jackpot_micro: jackpots.reduce((sum, { contributionMicro }) => sum + contributionMicro, 0n).toString(),
+    jackpots: jackpots.map(({ poolId, contributionMicro, winBp }) => ({
+      pool: poolId.toString(),
+      micro: contributionMicro.toString(),
+      win_bp: winBp,
+    })),
+  };
+};
+
+/** One record of `commit_rounds`' second argument. Throws for what no caller may send: a negative or unmeasured amount. */
+export const encodeElement = (element: RoundElement, i: number): Record<string, unknown> => {
+  if (element.eurRate <= 0n) throw new Error('A round needs a rate to be measured with');
+  if ((element.provider !== undefined) !== (element.round.kind === 'external'))
+    throw new Error("A provider's action belongs to a round of the provider");
+  return {
+    i,
+    player: element.playerId.toString(),
+    play_session: element.playSessionId?.toString(),
+    key: element.key,
+    hash: `\\x${element.requestHash.toString('hex')}`,
+    game: element.gameId,
+    maths: element.mathVersion,
+    currency: element.currency,
+    kind: element.round.kind,
+    ...referenceColumns(element),
+    funding: element.funding,
+    grant_id: element.grantId?.toString(),
+    ...sums(element),
+    ...jackpotColumns(element),
+    final: element.final,
+    multiplier_e4: element.multiplierE4.toString(),
+    outcome: element.outcome ?? {},
+    draws: element.draws,
+    snapshot: element.snapshot,
+    action: element.action,
+    country: element.country,
+    eur: centsPerSubunit(element.currency, element.eurRate),
+    weight: element.wagerWeightBp ?? 0,
+    reply: element.reply,
+  };
+};
+
+/** One row of `commit_rounds`. `busy`: somebody else held the player's gate and the batch did not wait. */
+export interface ReplyRow {
+  i: number;
+  status: CommitReply['status'] | 'busy';
+  round_id: bigint | null;
+  seq: number | null;
+  cash: bigint | null;
+  bonus: bigint | null;
+  version: bigint | null;
+  paid_cash: bigint | null;
+  paid_bonus: bigint | null;
+  reply: Json;
+  jackpot_wins: { pool: string; cents: string; amount: string }[] | null;
+  completed_bonus: bigint | null;
+  limit_kind: LimitKind | null;
+  until: Date | null;
+  max_stake: bigint | null;
+}
+
+const jackpotWins = (row: ReplyRow): JackpotWin[] =>
+  (row.jackpot_wins ?? []).map(({ pool, cents, amount }) => ({
+    poolId: BigInt(pool),
+    eurCents: BigInt(cents),
+    amount: BigInt(amount),
+  }));
+
+const accepted = (row: ReplyRow, status: 'settled' | 'replayed', reply: Json): CommitReply => ({
+  status,
+  roundId: row.round_id as RoundId,
+  seq: row.seq ?? 0,
+  balances: { cash: row.cash ?? 0n, bonus: row.bonus ?? 0n },
+  version: row.version ?? 0n,
+  reply,
+  paid: { cash: row.paid_cash ?? 0n, bonus: row.paid_bonus ?? 0n },
+  jackpotWins: jackpotWins(row),
+  ...(row.completed_bonus === null ? {} : { completedBonus: row.completed_bonus }),
+});
+
+/** `now`: the application's clock, which only shapes how long `too_fast` asks to wait. */
+export const decodeReply = (row: ReplyRow, element: RoundElement, now: Date): CommitReply => {
+  switch (row.status) {
+    case 'settled':
+      return accepted(row, 'settled', element.reply ?? null);
+    case 'replayed':
+      return accepted(row, 'replayed', row.reply);
+    case 'funds':
+      return { status: 'funds', balances: { cash: row.cash ?? 0n, bonus: row.bonus ?? 0n } };
+    case 'limit':
+      return { status: 'limit', limit: { kind: row.limit_kind ?? 'stake_maximum', until: row.until ?? undefined } };
+    case 'bonus_max_bet':
+      return { status: 'bonus_max_bet', maxStake: row.max_stake ?? 0n };
+    case 'excluded':
+      return { status: 'excluded', until: row.until ?? undefined };
+    case 'too_fast':
+      return { status: 'too_fast', retryAfterMs: Math.max(1, (row.until?.getTime() ?? 0) - now.getTime()) };
+    case 'stale_seq':
+      return { status: 'stale_seq', roundId: (row.round_id as RoundId | null) ?? undefined };
+    case 'busy':
+      throw new Error('A call that waits for the gate cannot find it busy');
+    default:
+      return { status: row.status };
+  }
+};

@@ -1,0 +1,108 @@
+/** Rounds as players, winners' lists and jobs read them. */
+import { currencyCodes } from '@carmine/money';
+import type { Sql } from '../../database/database.ts';
+import type { PlayerId, PlaySessionId, RoundId } from './ids.ts';
+import type { Round, RoundStep } from './round.ts';
+
+const columns = `id, player_id as "playerId", game_id as "gameId", math_version as "mathVersion",
+  play_session_id as "playSessionId", currency, funding, grant_id as "grantId", status, stake, staked, payout,
+  multiplier_e4 as "multiplierE4", seed_id as "seedId", nonce, shared_round_id as "sharedRoundId", seq, draws, outcome,
+  snapshot, deadline, created_at as "createdAt", settled_at as "settledAt"`;
+
+type RoundRow = { [K in keyof Round]: Round[K] | null };
+
+const toRound = (row: RoundRow): Round =>
+  ({
+    ...row,
+    playSessionId: row.playSessionId ?? undefined,
+    grantId: row.grantId ?? undefined,
+    seedId: row.seedId ?? undefined,
+    nonce: row.nonce ?? undefined,
+    sharedRoundId: row.sharedRoundId ?? undefined,
+    deadline: row.deadline ?? undefined,
+    settledAt: row.settledAt ?? undefined,
+  }) as Round;
+
+const find = async (sql: Sql, source: string, rest: string, values: readonly unknown[]): Promise<Round[]> =>
+  (await sql.rows<RoundRow>(`select ${columns} from ${source} ${rest}`, values)).map(toRound);
+
+// Open rounds are few and apart: asked for alone, history is never touched.
+const open = `(select *, 'open' as status, null::timestamptz as settled_at from open_rounds) r`;
+const finished = '(select *, null::timestamptz as deadline from rounds) r';
+
+export const findRound = async (sql: Sql, roundId: RoundId) =>
+  (await find(sql, 'every_round', 'where id = $1', [roundId]))[0];
+
+/** `gameId`: only of that game. Oldest first. */
+export const openRounds = (sql: Sql, playerId: PlayerId, gameId?: string) =>
+  find(sql, open, 'where player_id = $1 and ($2::text is null or game_id = $2) order by id', [playerId, gameId ?? null]);
+
+export const overdueRounds = (sql: Sql, size: number) =>
+  find(sql, open, 'where deadline < now() order by deadline, id limit $1', [size]);
+
+export const roundsOfPlaySession = (sql: Sql, playSessionId: PlaySessionId, size: number) =>
+  find(
+    sql,
+    'every_round',
+    `where player_id = (select player_id from play_sessions where id = $1) and play_session_id = $1
+     order by id desc limit $2`,
+    [playSessionId, size],
+  );
+
+export interface HistoryFilter {
+  readonly playerId: PlayerId;
+  readonly from?: Date;
+  /** Exclusive. */
+  readonly to?: Date;
+  readonly page: number;
+  readonly size: number;
+  readonly games?: readonly string[];
+}
+
+export const betHistory = async (sql: Sql, filter: HistoryFilter): Promise<{ items: Round[]; total: bigint }> => {
+  const where = `where player_id = $1 and ($2::timestamptz is null or created_at >= $2)
+    and ($3::timestamptz is null or created_at < $3) and ($4::text[] is null or game_id = any ($4))`;
+  const values = [filter.playerId, filter.from ?? null, filter.to ?? null, filter.games ?? null];
+  const [items, { total }] = await Promise.all([
+    find(sql, 'every_round', `${where} order by id desc limit $5 offset $6`, [...values, filter.size, filter.page * filter.size]),
+    sql.one<{ total: bigint }>(`select count(*) as total from every_round ${where}`, values),
+  ]);
+  return { items, total };
+};
+
+export const playedGames = async (sql: Sql, playerId: PlayerId): Promise<string[]> => {
+  const rows = await sql.rows<{ game_id: string }>(
+    'select distinct game_id from every_round where player_id = $1 order by game_id',
+    [playerId],
+  );
+  return rows.map(({ game_id }) => game_id);
+};
+
+export const roundActions = (sql: Sql, roundId: RoundId): Promise<RoundStep[]> =>
+  sql.rows<RoundStep>(
+    `select seq, action, debit, credit, created_at as "createdAt" from round_actions where round_id = $1 order by seq`,
+    [roundId],
+  );
+
+// Winners are looked for among the newest rounds only: a lobby's list must not read a month of losing bets.
+const newest = 20_000;
+
+const won = `status = 'settled' and funding = 'cash' and payout > staked`;
+
+export const latestWinners = (sql: Sql, size: number): Promise<Round[]> =>
+  find(
+    sql,
+    `(select * from ${finished} order by id desc limit ${newest}) n`,
+    `where ${won} order by id desc limit $1`,
+    [size],
+  );
+
+export const topWinners = (sql: Sql, size: number, since: Date): Promise<Round[]> =>
+  find(
+    sql,
+    `unnest($3::text[]) c (code) cross join lateral (
+       select * from ${finished} where currency = c.code and created_at >= $2 and ${won}
+       order by payout desc, id desc limit $1) n`,
+    'order by currency, payout desc, id desc',
+    [size, since, [...currencyCodes]],
+  );

@@ -1,0 +1,155 @@
+/** Everything the wallet does, as one object of use cases. */
+import type { CurrencyCode } from '@carmine/money';
+import type { Sql } from '../../database/database.ts';
+import type { AuditReport, Finding } from './audit.ts';
+import type { StatementEntry, WalletBalance, Withdrawable } from './balance.ts';
+import type { BonusGrant, Pool, SpinsGrant } from './bonus-store.ts';
+import type { FreeSpinGrant, Gate, GatePatch, PlaySession, SeedPair, StoredSeed } from './gate.ts';
+import type { GrantId, PaymentId, PlayerId, PlaySessionId, PoolId, RoundId, SeedId, SessionId } from './ids.ts';
+import type { Booking, DepositCredit, PartyKind } from './payment.ts';
+import type { HoldRefusal } from './payment-store.ts';
+import type { ActionReversal, ReversalOutcome } from './reversal-store.ts';
+import type { HistoryFilter } from './round-store.ts';
+import type { CommitReply, Round, RoundElement, RoundStep } from './round.ts';
+import type { SealedSeed } from './seed-store.ts';
+
+interface Movement {
+  readonly playerId: PlayerId;
+  readonly paymentId: PaymentId;
+  readonly currency: CurrencyCode;
+  readonly amount: bigint;
+}
+
+export interface Wallets {
+  /** Makes the accounts of a currency, and the player's gate with the first. */
+  openWallet(
+    sql: Sql,
+    input: { playerId: PlayerId; currency: CurrencyCode; makeDefault: boolean },
+  ): Promise<{ ok: true } | { ok: false; reason: 'already_held' }>;
+  setDefault(
+    sql: Sql,
+    input: { playerId: PlayerId; currency: CurrencyCode },
+  ): Promise<{ ok: true } | { ok: false; reason: 'not_held' }>;
+  wallets(playerId: PlayerId): Promise<WalletBalance[]>;
+  withdrawable(playerId: PlayerId): Promise<Withdrawable[]>;
+  /** Every movement of the player's accounts, newest first. */
+  statement(input: {
+    playerId: PlayerId;
+    page: number;
+    size: number;
+  }): Promise<{ items: StatementEntry[]; total: bigint }>;
+  gate(playerId: PlayerId): Promise<Gate | undefined>;
+  setGate(sql: Sql, playerId: PlayerId, patch: GatePatch): Promise<void>;
+  /** Replaces the list of countries from which nobody may bet. */
+  setBlockedCountries(sql: Sql, isoCodes: readonly string[]): Promise<void>;
+}
+
+export interface Play {
+  openPlaySession(
+    sql: Sql,
+    input: { playerId: PlayerId; sessionId: SessionId; gameId: string; currency: CurrencyCode; expiresAt: Date },
+  ): Promise<{ id: PlaySessionId; token: string }>;
+  findPlaySession(token: string): Promise<PlaySession | undefined>;
+  endPlaySessions(sql: Sql, playerId: PlayerId): Promise<void>;
+
+  /** `undefined` until `insertSeeds`. */
+  activeSeed(playerId: PlayerId): Promise<SeedPair | undefined>;
+  seed(seedId: SeedId): Promise<StoredSeed | undefined>;
+  /** The first active pair and the committed next one; a player who has one already keeps it. */
+  insertSeeds(
+    sql: Sql,
+    input: { playerId: PlayerId; active: SealedSeed & { clientSeed: string }; next: SealedSeed },
+  ): Promise<{ ok: true } | { ok: false; reason: 'already_seeded' }>;
+  /** Reveals the active pair, activates the committed next one with `clientSeed`, commits `next`. */
+  rotateSeeds(
+    sql: Sql,
+    input: { playerId: PlayerId; activeSeedId: SeedId; clientSeed: string; next: SealedSeed },
+  ): Promise<{ ok: true; revealed: SeedId } | { ok: false; reason: 'round_open' | 'stale' }>;
+
+  /**
+   * The one way in which any game moves money. Resolves after the commit, refusals included; rejects only for a bug or an
+   * outage, and then the same element with the same key may be sent again.
+   */
+  commitRound(element: RoundElement): Promise<CommitReply>;
+  /** A provider cancels one of its actions. */
+  reverseAction(sql: Sql, input: ActionReversal): Promise<ReversalOutcome>;
+  openRound(playerId: PlayerId, gameId: string): Promise<Round | undefined>;
+  /** Every round of the player that is still open, oldest first. */
+  openRounds(playerId: PlayerId): Promise<Round[]>;
+  /** Open rounds whose deadline has passed, oldest first. */
+  overdueRounds(size: number): Promise<Round[]>;
+  findRound(roundId: RoundId): Promise<Round | undefined>;
+  /** Newest first. */
+  roundsOfPlaySession(playSessionId: PlaySessionId, size: number): Promise<Round[]>;
+  roundActions(roundId: RoundId): Promise<RoundStep[]>;
+  betHistory(filter: HistoryFilter): Promise<{ items: Round[]; total: bigint }>;
+  /** Ids of the games the player has bet on. */
+  playedGames(playerId: PlayerId): Promise<string[]>;
+  /** Settled rounds of real money that paid more than they took, newest first, from the newest 20,000 rounds. */
+  latestWinners(size: number): Promise<Round[]>;
+  /** The highest payouts of every currency since then, at most `size` a currency: the caller compares by its rates. */
+  topWinners(size: number, since: Date): Promise<Round[]>;
+}
+
+export interface Payments {
+  /** Counts a pending deposit against the limits at once. `available`: EUR cents that may still come. */
+  reserveDeposit(
+    sql: Sql,
+    input: { playerId: PlayerId; paymentId: PaymentId; eurCents: bigint },
+  ): Promise<{ ok: true } | { ok: false; reason: 'limit'; available: bigint; until: Date }>;
+  releaseDeposit(sql: Sql, paymentId: PaymentId): Promise<void>;
+  creditDeposit(sql: Sql, input: DepositCredit): Promise<Booking & { cash: bigint; locked: bigint }>;
+  /** Takes a credited deposit back; what the player no longer has becomes a receivable. */
+  reverseDeposit(
+    sql: Sql,
+    input: Movement & { provider: string; partyKind?: PartyKind },
+  ): Promise<Booking & { receivable: bigint }>;
+  /** Locked money whose reason is gone becomes cash. */
+  releaseLocked(sql: Sql, input: Movement & { eurRate: bigint }): Promise<Booking | { ok: false; reason: 'funds' }>;
+  /** Takes locked money first, then cash, out of play. */
+  holdCashOut(sql: Sql, input: Movement): Promise<Booking | { ok: false; reason: HoldRefusal; withdrawable: bigint }>;
+  /** One leg is paid: `amount` leaves to the provider, `fee` stays with the house. All legs together are at most the hold. */
+  settleCashOut(
+    sql: Sql,
+    input: { paymentId: PaymentId; leg: number; provider: string; partyKind?: PartyKind; amount: bigint; fee: bigint },
+  ): Promise<Booking>;
+  /** What is left of the hold goes back to where it came from. */
+  returnCashOut(sql: Sql, input: { paymentId: PaymentId }): Promise<Booking & { returned: bigint }>;
+}
+
+export interface Gifts {
+  /** Puts bonus money on the bonus account and makes it the player's active bonus. */
+  grantBonus(sql: Sql, input: BonusGrant): Promise<Booking | { ok: false; reason: 'bonus_active' | 'funds' }>;
+  /** Cancelled, expired, or given up by a cash-out: the bonus account goes back to the house. */
+  removeBonus(sql: Sql, input: { playerId: PlayerId; bonusId: bigint }): Promise<Booking & { removed: bigint }>;
+  grantFreeSpins(sql: Sql, input: SpinsGrant): Promise<GrantId>;
+  /** What can be played now, the grant that ends first in front. */
+  freeSpins(playerId: PlayerId): Promise<FreeSpinGrant[]>;
+  /** An operator's correction, against the house's adjustment account; a negative amount takes. `key`: once, for ever. */
+  adjust(
+    sql: Sql,
+    input: { playerId: PlayerId; key: string; currency: CurrencyCode; amount: bigint },
+  ): Promise<Booking | { ok: false; reason: 'funds' }>;
+  createPool(sql: Sql, input: { name: string; seedCents: bigint; mustHitAtCents?: bigint }): Promise<PoolId>;
+  pools(): Promise<Pool[]>;
+  /** The next secret trigger of a must-hit-by pool, used once the present one has fallen. */
+  setNextTrigger(sql: Sql, input: { poolId: PoolId; mustHitAtCents: bigint }): Promise<void>;
+}
+
+export interface Books {
+  /** Recomputes everything from the transfers in one snapshot; reads only. */
+  audit(): Promise<AuditReport>;
+  /** The cheap checks; a failure is logged as an error, announced, and stops cash-outs until an operator lifts it. */
+  watchInvariants(): Promise<Finding[]>;
+  cashOutsStopped(): Promise<{ reason: string; since: Date } | undefined>;
+  /** An operator has looked into it. */
+  resumeCashOuts(sql: Sql): Promise<void>;
+  /** Adds what happened since the last time to the house's stored balances. */
+  rollUp(): Promise<void>;
+  /** Makes the monthly partitions that are missing, three months ahead; the number made. */
+  extendPartitions(): Promise<number>;
+  /** Forgets play keys older than 72 hours; the number forgotten. */
+  pruneReplies(): Promise<number>;
+}
+
+export interface Wallet extends Wallets, Play, Payments, Gifts, Books {}
