@@ -9,15 +9,16 @@ import { lockPlayer, setEmailPromotions } from './player-store.ts';
 
 /** `ip` is absent where the answer came by a link. */
 export const answerEmailPromotions =
-  ({ db, secretBox }: Pick<Deps, 'db' | 'secretBox'>) =>
+  ({ db, secretBox, consentText }: Pick<Deps, 'db' | 'secretBox' | 'consentText'>) =>
   (playerId: PlayerId, given: boolean, ip?: string): Promise<void> =>
     db.transaction(async (sql) => {
       const row = await lockPlayer(sql, playerId);
       if (row === undefined || row.key_sealed === null) return;
       if ((await setEmailPromotions(sql, playerId, given)) === 0) return;
+      const textVersion = consentText('email_promotions');
       const { key } = openPlayer(secretBox, row);
       const addressSealed = ip === undefined ? undefined : key.seal('consent-address', ip);
-      await insertConsent(sql, { playerId, kind: 'email_promotions', given, addressSealed });
+      await insertConsent(sql, { playerId, kind: 'email_promotions', given, textVersion, addressSealed });
     });
 
 /** The id of a player's unsubscribe link: his number and our signature of it. */
@@ -30,7 +31,7 @@ export const unsubscribeId =
   };
 
 export const unsubscribe =
-  (deps: Pick<Deps, 'db' | 'secretBox'>, digest: Digest) =>
+  (deps: Pick<Deps, 'db' | 'secretBox' | 'consentText'>, digest: Digest) =>
   async (id: string): Promise<{ ok: true } | { ok: false; reason: 'not_found' }> => {
     const bytes = Buffer.from(id, 'base64url');
     if (bytes.length !== 24 || bytes.toString('base64url') !== id) return { ok: false, reason: 'not_found' };

@@ -7,6 +7,7 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Refusal } from './errors.ts';
 import type {
   CaptchaPort,
+  ConsentText,
   Countries,
   FindDomain,
   FindVerification,
@@ -31,6 +32,7 @@ export interface Deps {
   isExcluded: IsExcluded;
   countries: Countries;
   findVerification: FindVerification;
+  consentText: ConsentText;
   publish: Publish;
   tellSessionEnded: TellSessionEnded;
 }

@@ -60,3 +60,6 @@ export type Publish = (
 
 /** A hint to the player's open pages, after the commit; a lost one costs a late refresh. */
 export type TellSessionEnded = (ended: { playerId: PlayerId; sessionIds: readonly SessionId[] }) => void;
+
+/** The version of the words beside each box; asked when the box is answered, never later. */
+export type ConsentText = (kind: 'terms' | 'email_promotions') => string;

@@ -68,8 +68,12 @@ const createAccount = async (
   await players.insertProfile(sql, playerId, toProfileRow(key, { ...details, receiveEmailPromo }));
   await rememberPassword(sql, playerId, passwordHash);
   const addressSealed = key.seal('consent-address', client.ip);
-  await insertConsent(sql, { playerId, kind: 'terms', given: true, addressSealed });
-  await insertConsent(sql, { playerId, kind: 'email_promotions', given: receiveEmailPromo, addressSealed });
+  for (const [kind, given] of [
+    ['terms', true],
+    ['email_promotions', receiveEmailPromo],
+  ] as const) {
+    await insertConsent(sql, { playerId, kind, given, textVersion: deps.consentText(kind), addressSealed });
+  }
   await deps.openWallet(sql, { playerId, currency: input.currency });
   const session = await startSession(sql, deps, { playerId, key, client });
   await deps.publish(sql, {

@@ -62,6 +62,7 @@ export const createTestIdentity = (db: Database, change: Partial<IdentityDeps> =
       legalAge: async (isoCode) => (isoCode === 'US' ? 21 : 18),
     },
     findVerification: async () => ({ id: 'none', bill: 'none' }),
+    consentText: (kind) => `${kind} 1`,
     publish: async (_sql, event) => {
       events.push(event);
     },

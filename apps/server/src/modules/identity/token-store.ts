@@ -14,15 +14,6 @@ export const insertToken = (
     [token.playerId, token.purpose, token.tokenHash, token.hours],
   );
 
-export const tokensOfLastHour = async (sql: Sql, playerId: PlayerId, purpose: TokenPurpose): Promise<number> => {
-  const row = await sql.one<{ count: number }>(
-    `select count(*)::int as count from mail_tokens
-     where player_id = $1 and purpose = $2 and created_at > now() - interval '1 hour'`,
-    [playerId, purpose],
-  );
-  return row.count;
-};
-
 const good = 'purpose = $2 and used_at is null and expires_at > now()';
 
 export const findToken = (sql: Sql, tokenHash: Buffer, purpose: TokenPurpose) =>

@@ -7,7 +7,7 @@ import { ageOn, applyUpdate, type Editable } from './details.ts';
 import type { Deps } from './identity.ts';
 import { openPlayer, toEditable, toProfileRow, type Player } from './player.ts';
 import * as players from './player-store.ts';
-import { toProfile, type PlayerProfile } from './read-profile.ts';
+import { countryOf, toProfile, type PlayerProfile } from './read-profile.ts';
 
 export type UpdateProfileResult =
   | { ok: true; profile: PlayerProfile }
@@ -21,17 +21,14 @@ const withCountry = (deps: Deps, update: ProfileUpdate): ProfileUpdate | undefin
   return country === undefined ? undefined : { ...update, country };
 };
 
-const isOldEnough = async (deps: Deps, next: Editable): Promise<boolean> =>
-  next.dateOfBirth === undefined ||
-  ageOn(next.dateOfBirth, deps.clock.now()) >= (await deps.countries.legalAge(next.country));
-
-const save = async (sql: Sql, player: Player, next: Editable, ip: string): Promise<void> => {
+const save = async (sql: Sql, deps: Deps, player: Player, next: Editable, ip: string): Promise<void> => {
   await players.updateProfile(sql, player.row.id, toProfileRow(player.key, next));
   if (next.receiveEmailPromo === player.row.receive_email_promo) return;
   await insertConsent(sql, {
     playerId: player.row.id,
     kind: 'email_promotions',
     given: next.receiveEmailPromo,
+    textVersion: deps.consentText('email_promotions'),
     addressSealed: player.key.seal('consent-address', ip),
   });
 };
@@ -41,7 +38,11 @@ export const updateProfile =
   async (playerId: PlayerId, given: ProfileUpdate, ip: string): Promise<UpdateProfileResult> => {
     const update = withCountry(deps, given);
     if (update === undefined) return { ok: false, reason: 'unknown_country' };
+    // Asked before the transaction, which must not wait for a second connection. A filled country is locked, so it is
+    // also the one that holds inside.
     const status = await deps.findVerification(playerId);
+    const country = (await countryOf(deps)(playerId)) ?? update.country;
+    const legalAge = await deps.countries.legalAge(country || undefined);
     return deps.db.transaction(async (sql): Promise<UpdateProfileResult> => {
       const row = await players.lockPlayer(sql, playerId);
       if (row === undefined) return { ok: false, reason: 'not_found' };
@@ -49,8 +50,9 @@ export const updateProfile =
       const applied = applyUpdate(toEditable(player), update, status.bill === 'verified');
       if (!applied.ok) return applied;
       const { next } = applied;
-      if (!(await isOldEnough(deps, next))) return { ok: false, reason: 'under_age' };
-      await save(sql, player, next, ip);
+      const isTooYoung = next.dateOfBirth !== undefined && ageOn(next.dateOfBirth, deps.clock.now()) < legalAge;
+      if (isTooYoung) return { ok: false, reason: 'under_age' };
+      await save(sql, deps, player, next, ip);
       const saved = openPlayer(deps.secretBox, (await players.findPlayer(sql, playerId)) ?? row);
       return { ok: true, profile: toProfile(saved, status) };
     });

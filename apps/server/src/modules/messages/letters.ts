@@ -1,0 +1,77 @@
+/** The letters that players get, one function each. Names and figures are put in; nothing is looked up here. */
+import type { Letter } from './letter.ts';
+
+interface To {
+  brand: string;
+  firstName: string;
+}
+
+export const confirmEmailLetter = ({ brand, firstName, url }: To & { url: string }): Letter => ({
+  subject: `Confirm your email for ${brand}`,
+  preview: 'One click and your address is confirmed.',
+  title: `Welcome, ${firstName}`,
+  paragraphs: [
+    `Your ${brand} account is open. Please confirm that this is your email, so that we can always reach you.`,
+  ],
+  action: { label: 'Confirm my email', url },
+  note: 'The link works once and for 24 hours. If you did not open an account, you can leave this mail alone.',
+});
+
+export const resetPasswordLetter = ({ brand, firstName, url }: To & { url: string }): Letter => ({
+  subject: `Reset your ${brand} password`,
+  preview: 'Choose a new password within the hour.',
+  title: 'A new password',
+  paragraphs: [`Hello ${firstName}, somebody asked for a new password for your ${brand} account.`],
+  action: { label: 'Choose a new password', url },
+  note: 'The link works once and for one hour. If it was not you, your password stays as it is and nothing else happens.',
+});
+
+export const passwordChangedLetter = ({ brand, firstName, supportEmail }: To & { supportEmail: string }): Letter => ({
+  subject: `Your ${brand} password was changed`,
+  preview: 'All other devices were signed out.',
+  title: 'Your password was changed',
+  paragraphs: [
+    `Hello ${firstName}, the password of your ${brand} account was changed a moment ago. All other devices were signed out.`,
+    `If it was not you, please write to ${supportEmail} at once.`,
+  ],
+});
+
+export const depositCreditedLetter = ({
+  brand,
+  firstName,
+  amount,
+  reference,
+  url,
+}: To & { amount: string; reference: string; url: string }): Letter => ({
+  subject: `${amount} is in your ${brand} wallet`,
+  preview: `Your deposit of ${amount} has arrived.`,
+  title: 'Your deposit has arrived',
+  paragraphs: [`Hello ${firstName}, your deposit is in your wallet.`],
+  facts: [
+    { name: 'Amount', value: amount },
+    { name: 'Reference', value: reference },
+  ],
+  action: { label: 'See my wallet', url },
+  note: 'Play only with what you can spare. You can set limits in your account at any time.',
+});
+
+export const newSignInLetter = ({
+  brand,
+  firstName,
+  at,
+  country,
+  device,
+  url,
+}: To & { at: string; country: string; device: string; url: string }): Letter => ({
+  subject: `New sign-in to your ${brand} account`,
+  preview: `From ${country}, ${at}.`,
+  title: 'A new sign-in',
+  paragraphs: [`Hello ${firstName}, your ${brand} account was opened on a device that we have not seen before.`],
+  facts: [
+    { name: 'When', value: at },
+    { name: 'Where', value: country },
+    { name: 'Device', value: device },
+  ],
+  action: { label: 'See where I am signed in', url },
+  note: 'If it was you, there is nothing to do. If not, please change your password at once: that signs every other device out.',
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { JobHandler } from '../../platform/job.ts';
+import type { JsonObject } from '../../platform/json.ts';
+import type { PlayerId } from '../../platform/ids.ts';
+import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createMessages, type MailBrand, type OutgoingMail } from './index.ts';
+import { sendMail, type SendDeps } from './send-mail.ts';
+
+const colours = { page: '#000', card: '#111', line: '#222', text: '#fff', muted: '#aaa', gold: '#fc4', onGold: '#210' };
+const brand: MailBrand = { name: 'Carmine', operator: 'Carmine Play', supportEmail: 'help@carmine.example', colours };
+
+let database: TestDatabase;
+let sent: OutgoingMail[] = [];
+let down = false;
+let recipient: { email: string; firstName: string; receiveEmailPromo: boolean } | undefined;
+let tokens = 0;
+let job = 0n;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+beforeEach(async () => {
+  sent = [];
+  down = false;
+  recipient = { email: 'ada@mail.example', firstName: 'Ada', receiveEmailPromo: false };
+  await database.db.run('delete from mails');
+});
+afterAll(() => database.close());
+
+const sendDeps = (): SendDeps => ({
+  db: database.app,
+  send: async (mail) => {
+    if (down) throw new Error('mail server down');
+    sent.push(mail);
+  },
+  findRecipient: async () => recipient,
+  unsubscribeId: (playerId) => `signed-${playerId}`,
+  brand: () => brand,
+  publicUrl: 'https://casino.example',
+  rateLimitFactor: 1,
+});
+
+/** Delivers an event as the worker does; `id` repeats a delivery. */
+const deliver = async (topic: string, payload: JsonObject, id = (job += 1n)) => {
+  const handlers = new Map<string, JobHandler>();
+  createMessages({
+    ...sendDeps(),
+    findPlayerByEmailHash: async (hash) => (hash.toString('hex') === 'aa' ? (7n as PlayerId) : undefined),
+    issueToken: async (_playerId, purpose) => `${purpose}-token-${(tokens += 1)}`,
+    findSignIn: async () => ({
+      at: new Date('2026-03-01T10:20:30Z'),
+      country: 'MT',
+      userAgent: 'Mozilla/5.0 (iPhone) Safari/604.1',
+    }),
+    countryName: (isoCode) => (isoCode === 'MT' ? 'Malta' : isoCode),
+  }).subscribe({ subscribe: (name, _subscriber, handler) => void handlers.set(name, handler) });
+  await handlers.get(topic)?.({ id, attempt: 1, payload });
+  return id;
+};
+
+describe('a mail for an event', () => {
+  test('asks a new player to confirm, by a link with the token in text and HTML', async () => {
+    await deliver('player.registered', { playerId: '7', currency: 'EUR', registrationCode: null });
+    const link = `https://casino.example/account/confirm?token=confirm-token-${tokens}`;
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      to: 'ada@mail.example',
+      from: { name: 'Carmine', address: 'no-reply@carmine.example' },
+    });
+    expect(sent[0]?.text).toContain(link);
+    expect(sent[0]?.html).toContain(link.replaceAll('&', '&#38;'));
+  });
+
+  test('brings the reset link to who has an account and nothing to who has none', async () => {
+    await deliver('password.reset_requested', { emailHash: 'bb' });
+    expect(sent).toHaveLength(0);
+    await deliver('password.reset_requested', { emailHash: 'aa' });
+    expect(sent[0]?.text).toContain(`https://casino.example/?modal=reset-password&token=reset-token-${tokens}`);
+  });
+
+  test('tells of a changed password, a credited deposit and a new device', async () => {
+    await deliver('password.changed', { playerId: '7' });
+    await deliver('deposit.credited', { playerId: '7', deposit: 'dep_1', amount: '50.00', currency: 'DOG' });
+    await deliver('player.signed_in', { playerId: '7', sessionId: '9', newDevice: true });
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      'Your Carmine password was changed',
+      '50.00 DOGE is in your Carmine wallet',
+      'New sign-in to your Carmine account',
+    ]);
+    expect(sent[2]?.text).toContain('Malta');
+    expect(sent[2]?.text).toContain('Safari on iPhone');
+  });
+
+  test('is not made for a device that is known', async () => {
+    await deliver('player.signed_in', { playerId: '7', sessionId: '10', newDevice: false });
+    expect(sent).toHaveLength(0);
+  });
+
+  test('goes out once, however often the event comes', async () => {
+    const id = await deliver('password.changed', { playerId: '7' });
+    await deliver('password.changed', { playerId: '7' }, id);
+    await deliver('deposit.credited', { playerId: '7', deposit: 'dep_2', amount: '1.00', currency: 'EUR' });
+    await deliver('deposit.credited', { playerId: '7', deposit: 'dep_2', amount: '1.00', currency: 'EUR' });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('is tried again after an outage, under the same message id', async () => {
+    down = true;
+    const id = (job += 1n);
+    await expect(deliver('player.registered', { playerId: '7' }, id)).rejects.toThrow('mail server down');
+    for (let i = 0; i < 8; i += 1) await deliver('player.registered', { playerId: '7' }, id).catch(() => undefined);
+    down = false;
+    await deliver('player.registered', { playerId: '7' }, id);
+    expect(sent).toHaveLength(1);
+    const row = await database.db.one<{ id: bigint }>(`select id from mails`);
+    expect(sent[0]?.messageId).toBe(`<mail-${row.id}@carmine.example>`);
+  });
+
+  test('floods nobody: of what can be asked for, five in an hour', async () => {
+    for (let i = 0; i < 8; i += 1) await deliver('password.reset_requested', { emailHash: 'aa' });
+    expect(sent).toHaveLength(5);
+    await database.db.run(`update mails set created_at = created_at - interval '61 minutes'`);
+    await deliver('password.reset_requested', { emailHash: 'aa' });
+    expect(sent).toHaveLength(6);
+  });
+
+  test('keeps neither address nor text', async () => {
+    await deliver('player.registered', { playerId: '7' });
+    const row = await database.db.one<{ all: string }>('select mails::text as all from mails');
+    expect(row.all).not.toMatch(/ada|token/i);
+  });
+
+  test('is not sent to an erased player', async () => {
+    recipient = undefined;
+    await deliver('password.changed', { playerId: '7' });
+    expect(sent).toHaveLength(0);
+  });
+});
+
+describe('what a player calls himself', () => {
+  test('stays text: neither HTML nor another header', async () => {
+    recipient = {
+      email: 'ada@mail.example',
+      firstName: '<b onclick="x">&\r\nBcc: eve@mail.example',
+      receiveEmailPromo: false,
+    };
+    await deliver('player.registered', { playerId: '7' });
+    expect(sent[0]?.html).not.toContain('<b onclick');
+    expect(sent[0]?.subject).not.toMatch(/[\r\n]/);
+  });
+});
+
+describe('marketing', () => {
+  const offer = () =>
+    sendMail(sendDeps())({
+      source: `offer:${(job += 1n)}`,
+      kind: 'offer',
+      playerId: 7n as PlayerId,
+      marketing: true,
+      write: async () => ({ subject: 'Offer', preview: 'Offer', title: 'Offer', paragraphs: ['Spins.'] }),
+    });
+
+  test('needs the player’s yes', async () => {
+    expect(await offer()).toBe('not_needed');
+    expect(sent).toHaveLength(0);
+  });
+
+  test('carries the one-click way out, and no other mail does', async () => {
+    recipient = { email: 'ada@mail.example', firstName: 'Ada', receiveEmailPromo: true };
+    await offer();
+    expect(sent[0]?.unsubscribeUrl).toBe('https://casino.example/profile-service/api/v1/profile/unsubscribe/signed-7');
+    expect(sent[0]?.text).toContain('https://casino.example/unsubscribe/signed-7');
+    await deliver('password.changed', { playerId: '7' });
+    expect(sent[1]).not.toHaveProperty('unsubscribeUrl');
+  });
+});

@@ -1,0 +1,44 @@
+/** What messages need from outside, with every way each can fail. */
+import type { PlayerId, SessionId } from '../../platform/ids.ts';
+
+export interface OutgoingMail {
+  /** The same for every try of one mail, so that a mailbox can tell a repetition. */
+  messageId: string;
+  from: { name: string; address: string };
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Marketing only: the one-click address. */
+  unsubscribeUrl?: string;
+}
+
+/** Resolves when the mail server has taken the mail; throws when it has not, and the job tries again. */
+export type SendMail = (mail: OutgoingMail) => Promise<void>;
+
+/** Opened for this one mail. Nothing for a player who is erased or unknown. */
+export type FindRecipient = (
+  playerId: PlayerId,
+) => Promise<{ email: string; firstName: string; receiveEmailPromo: boolean } | undefined>;
+
+export type FindPlayerByEmailHash = (emailHash: Buffer) => Promise<PlayerId | undefined>;
+
+/** A new single-use token; nothing where there is nothing left to confirm. */
+export type IssueToken = (playerId: PlayerId, purpose: 'confirm' | 'reset') => Promise<string | undefined>;
+
+export type FindSignIn = (
+  sessionId: SessionId,
+) => Promise<{ at: Date; country: string; userAgent: string } | undefined>;
+
+export type CountryName = (isoCode: string) => string;
+
+export type UnsubscribeId = (playerId: PlayerId) => string;
+
+/** The values of the skin that a mail shows. */
+export interface MailBrand {
+  name: string;
+  operator: string;
+  supportEmail: string;
+  /** Of the skin's palette: page, card, line, text, muted, gold, onGold. */
+  colours: Readonly<Record<'page' | 'card' | 'line' | 'text' | 'muted' | 'gold' | 'onGold', string>>;
+}

@@ -1,0 +1,64 @@
+/** Sends one mail for one event. Called again for the same event it does nothing, or tries what failed again. */
+import type { Sql } from '../../database/database.ts';
+import type { PlayerId } from '../../platform/ids.ts';
+import type { Letter } from './letter.ts';
+import { claimMail, markSent, recentMails } from './mail-store.ts';
+import type { FindRecipient, MailBrand, SendMail, UnsubscribeId } from './ports.ts';
+import { letterHtml, letterSubject, letterText } from './render-letter.ts';
+
+export interface SendDeps {
+  db: Sql;
+  send: SendMail;
+  findRecipient: FindRecipient;
+  unsubscribeId: UnsubscribeId;
+  brand: () => MailBrand;
+  /** Origin without a trailing slash. */
+  publicUrl: string;
+  /** Multiplies what one player may be sent in an hour. */
+  rateLimitFactor: number;
+}
+
+export interface MailOrder {
+  /** Names the event that asks for it. */
+  source: string;
+  kind: string;
+  playerId: PlayerId;
+  /** Needs the player's yes, and carries the way out. */
+  marketing?: boolean;
+  /** Of this kind, to one player: for what a stranger could ask for, so that nobody's mailbox is flooded through us. */
+  perHour?: number;
+  /** Made for the recipient just before sending; nothing when there is nothing to say any more. */
+  write: (recipient: { firstName: string }, brand: MailBrand) => Promise<Letter | undefined>;
+}
+
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
+
+export const sendMail =
+  (deps: SendDeps) =>
+  async (order: MailOrder): Promise<'sent' | 'not_needed'> => {
+    const claimed = await claimMail(deps.db, order);
+    if (claimed === undefined) return 'not_needed';
+    const limit = (order.perHour ?? Infinity) * deps.rateLimitFactor;
+    if (limit !== Infinity && (await recentMails(deps.db, claimed.id)) >= limit) return 'not_needed';
+    const recipient = await deps.findRecipient(order.playerId);
+    if (recipient === undefined || (order.marketing === true && !recipient.receiveEmailPromo)) return 'not_needed';
+    const brand = deps.brand();
+    const letter = await order.write(recipient, brand);
+    if (letter === undefined) return 'not_needed';
+    const id = order.marketing === true ? deps.unsubscribeId(order.playerId) : undefined;
+    const page = id === undefined ? undefined : `${deps.publicUrl}/unsubscribe/${id}`;
+    const domain = domainOf(brand.supportEmail);
+    await deps.send({
+      messageId: `<mail-${claimed.id}@${domain}>`,
+      from: { name: brand.name, address: `no-reply@${domain}` },
+      to: recipient.email,
+      subject: letterSubject(letter),
+      text: letterText(letter, brand, page),
+      html: letterHtml(letter, brand, page),
+      ...(id === undefined
+        ? {}
+        : { unsubscribeUrl: `${deps.publicUrl}/profile-service/api/v1/profile/unsubscribe/${id}` }),
+    });
+    await markSent(deps.db, claimed.id);
+    return 'sent';
+  };
