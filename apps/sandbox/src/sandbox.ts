@@ -14,6 +14,8 @@ export interface SandboxSettings {
   /** 0 takes a free port. */
   readonly port: number;
   readonly smtpPort: number;
+  /** Where a browser reaches it, when that is not where it listens. */
+  readonly publicUrl?: string;
   /** Shown on the index page. */
   readonly siteUrl?: string;
   /** Where state outlives a restart; without it everything is in memory. */
@@ -56,7 +58,7 @@ export const createSandbox = (settings: SandboxSettings): Sandbox => {
     ...(kluwpFolder === undefined ? {} : { folder: kluwpFolder }),
     lateMs: settings.lateMs ?? 5_000,
     retryMs: settings.retryMs ?? defaultRetryMs,
-    publicUrl: () => url,
+    publicUrl: () => settings.publicUrl ?? url,
   });
 
   return {

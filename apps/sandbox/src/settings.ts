@@ -16,6 +16,12 @@ const environment = z.object({
 
 export type ReadSettings = { ok: true; settings: SandboxSettings } | { ok: false; message: string };
 
+/** Where a browser reaches this process: the site's scheme and host, our port. */
+const besides = (siteUrl: string, ownPort: number): string => {
+  const { protocol, hostname } = new URL(siteUrl);
+  return `${protocol}//${hostname}:${ownPort}`;
+};
+
 export const readSettings = (env: NodeJS.ProcessEnv): ReadSettings => {
   const read = environment.safeParse(env);
   if (!read.success) {
@@ -30,7 +36,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): ReadSettings => {
       host: HOST,
       port: SANDBOX_PORT,
       smtpPort: SANDBOX_SMTP_PORT,
-      ...(PUBLIC_URL === undefined ? {} : { siteUrl: PUBLIC_URL }),
+      ...(PUBLIC_URL === undefined ? {} : { siteUrl: PUBLIC_URL, publicUrl: besides(PUBLIC_URL, SANDBOX_PORT) }),
       ...(DATA_DIR === undefined ? {} : { folder: `${DATA_DIR}/sandbox` }),
     },
   };

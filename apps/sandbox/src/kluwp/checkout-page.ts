@@ -125,20 +125,15 @@ export const checkoutPage = (payment: KluwpPayment, deliveries: readonly Deliver
           <div class="secure">Secure card payment</div>
         </header>
         <main>
-          <div>${open ? cardForm(payment) : resultPanel(payment, deliveries)}</div>
-          <div>
-            ${summary(payment, new URL(payment.returnUrl).host)}
-            ${
-              open &&
-              html`<br />
-                <section class="panel">
-                  <h2>Or make it end differently</h2>
-                  <form method="post" class="outcomes">
-                    ${outcomeButtons((outcome) => !afterSale.includes(outcome))}
-                  </form>
-                </section>`
-            }
-          </div>
+          <div class="summary">${summary(payment, new URL(payment.returnUrl).host)}</div>
+          <div class="form">${open ? cardForm(payment) : resultPanel(payment, deliveries)}</div>
+          ${
+            open &&
+            html`<section class="panel others">
+              <h2>Or make it end differently</h2>
+              <form method="post" class="outcomes">${outcomeButtons((outcome) => !afterSale.includes(outcome))}</form>
+            </section>`
+          }
         </main>
       </body>
     </html>`;
