@@ -1,0 +1,86 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../testing/test-database.ts';
+import { connect } from './database.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
+
+const folderOf = (files: Record<string, string>): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+};
+
+/** The template has the product's own migrations; these come on top. */
+const first = { '900-one.sql': 'create table one (id bigint primary key);' };
+
+test('files run once, in the order of their names, and other files are left alone', async () => {
+  const { url, db } = await testDatabase();
+  const directory = folderOf({
+    ...first,
+    '901-two.sql': 'alter table one add column two text;',
+    'readme.md': 'nonsense',
+  });
+  expect(await migrate({ url, directory })).toEqual({ ok: true, applied: ['900-one.sql', '901-two.sql'] });
+  expect(await migrate({ url, directory })).toEqual({ ok: true, applied: [] });
+  await db.run(`insert into one values (1, 'x')`);
+});
+
+test('two servers that start at once apply each file once', async () => {
+  const { url } = await testDatabase();
+  const directory = folderOf({ ...first, '901-slow.sql': 'select pg_sleep(0.3); create table slow (id bigint);' });
+  const results = await Promise.all([1, 2, 3].map(() => migrate({ url, directory })));
+  expect(results.flatMap((result) => (result.ok ? result.applied : ['failed'])).toSorted()).toEqual([
+    '900-one.sql',
+    '901-slow.sql',
+  ]);
+});
+
+test('a file that was changed after it ran is refused', async () => {
+  const { url } = await testDatabase();
+  expect(await migrate({ url, directory: folderOf(first) })).toMatchObject({ ok: true });
+  const changed = await migrate({ url, directory: folderOf({ '900-one.sql': 'create table other (id bigint);' }) });
+  expect(changed).toEqual({
+    ok: false,
+    message: 'Migration 900-one.sql was changed after it was applied: write a new one instead.',
+  });
+});
+
+test('a file that fails leaves nothing behind and is named', async () => {
+  const { url, db } = await testDatabase();
+  const directory = folderOf({ '900-half.sql': 'create table half (id bigint); select nonsense;' });
+  await expect(migrate({ url, directory })).rejects.toThrow('Migration 900-half.sql failed');
+  expect(await db.one(`select to_regclass('half') as found`)).toEqual({ found: null });
+});
+
+test('a database that is not there is one sentence', async () => {
+  const refused = await migrate({ url: 'postgres://nobody:pw@127.0.0.1:1/none' });
+  expect(refused).toMatchObject({ ok: false });
+  expect(refused.ok ? '' : refused.message).toMatch(/^The database at 127\.0\.0\.1:1 cannot be reached: .+\.$/);
+});
+
+test("the servers' role can neither make tables nor touch what was applied", async () => {
+  const { app } = await testDatabase();
+  await expect(app.run('create table mine (id bigint)')).rejects.toThrow('permission denied');
+  await expect(app.run('delete from schema_migrations')).rejects.toThrow('permission denied');
+});
+
+test('a table of a new migration is closed to the servers until it is granted', async () => {
+  const { url, appUrl } = await testDatabase();
+  const directory = folderOf({
+    '900-one.sql': `create table closed (id bigint); create table open (id bigint); grant select on open to carmine_app;
+      create function anybody() returns int language sql as 'select 1';`,
+  });
+  expect(await migrate({ url, directory })).toMatchObject({ ok: true });
+  const app = connect(appUrl, { applicationName: 'test' });
+  expect(await app.rows('select * from open')).toEqual([]);
+  await expect(app.rows('select * from closed')).rejects.toThrow('permission denied');
+  await expect(app.rows('select anybody()')).rejects.toThrow('permission denied');
+  await app.close();
+});
+
+test('readiness knows which files a database has not seen', () => {
+  const directory = folderOf({ ...first, '901-two.sql': '' });
+  expect(pendingMigrations(['900-one.sql'], directory)).toEqual(['901-two.sql']);
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { loadConfig } from './config.ts';
+import { sandboxedParties } from './parties.ts';
+
+const secret = '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef';
+const home = { DATABASE_URL: 'postgres://owner:pw@127.0.0.1:5432/carmine', SECRETS_KEY: secret };
+const live = { ...home, DEPLOYMENT: 'live', ACCEPT_SANDBOX: sandboxedParties.join(',') };
+
+const configOf = (env: Record<string, string | undefined>) => {
+  const loaded = loadConfig(env);
+  if (!loaded.ok) throw new Error(loaded.message);
+  return loaded.config;
+};
+const messageOf = (env: Record<string, string | undefined>) => {
+  const loaded = loadConfig(env);
+  return loaded.ok ? undefined : loaded.message;
+};
+
+test('every variable has its default', () => {
+  const config = configOf(home);
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    ports: { site: 4000, sandbox: 4001, backOffice: 4002, metrics: 4003 },
+    publicUrl: 'http://127.0.0.1:4000',
+    backOfficeUrl: 'http://127.0.0.1:4002',
+    deployment: 'sandbox',
+    acceptSandbox: [],
+    devCountry: 'MT',
+    rateLimitFactor: 1,
+    trustedProxies: [],
+    skin: 'carmine',
+  });
+  expect(config.secretsKey).toHaveLength(32);
+});
+
+test('everything moves with its variable, and an empty one counts as not set', () => {
+  const config = configOf({
+    ...home,
+    HOST: '0.0.0.0',
+    PORT: '5000',
+    BACK_OFFICE_PORT: '5002',
+    DEV_COUNTRY: 'CA',
+    RATE_LIMIT_FACTOR: '100',
+    TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1',
+    ACCEPT_SANDBOX: '',
+    DATA_DIR: '/var/lib/carmine',
+  });
+  expect(config).toMatchObject({ publicUrl: 'http://127.0.0.1:5000', devCountry: 'CA', rateLimitFactor: 100 });
+  expect(config.trustedProxies).toEqual(['10.0.0.0/8', '2001:db8::1']);
+  expect(config.dataDir).toBe('/var/lib/carmine');
+  expect(configOf({ ...home, PUBLIC_URL: 'https://casino.example/' })).toMatchObject({
+    publicUrl: 'https://casino.example',
+    backOfficeUrl: 'https://casino.example:4002',
+  });
+});
+
+test("the servers' role is not the owner and its password comes from the secret", () => {
+  const url = new URL(configOf(home).appDatabaseUrl);
+  expect(url.username).toBe('carmine_app');
+  expect(url.password).not.toBe('pw');
+  expect(url.password).not.toBe(
+    new URL(configOf({ ...home, SECRETS_KEY: `f${secret.slice(1)}` }).appDatabaseUrl).password,
+  );
+});
+
+describe('a wrong variable is refused with one sentence that names it', () => {
+  const cases: [Record<string, string | undefined>, RegExp][] = [
+    [{ PORT: '70000' }, /^PORT must be a port from 1 to 65535, not "70000"\.$/],
+    [{ METRICS_PORT: '4e3' }, /^METRICS_PORT must be a port/],
+    [{ PUBLIC_URL: 'casino.example' }, /^PUBLIC_URL must be an origin/],
+    [{ PUBLIC_URL: 'https://casino.example/path' }, /^PUBLIC_URL must be an origin/],
+    [{ DATABASE_URL: undefined }, /^DATABASE_URL is missing/],
+    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must look like/],
+    [{ DEPLOYMENT: 'production' }, /^DEPLOYMENT must be sandbox or live, not "production"\.$/],
+    [{ DEV_COUNTRY: 'Malta' }, /^DEV_COUNTRY must be an ISO code/],
+    [{ RATE_LIMIT_FACTOR: '-1' }, /^RATE_LIMIT_FACTOR must be a number above 0/],
+    [{ RATE_LIMIT_FACTOR: 'Infinity' }, /^RATE_LIMIT_FACTOR/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must be addresses or networks/],
+    [{ SECRETS_KEY: undefined }, /^SECRETS_KEY is missing/],
+    [{ SECRETS_KEY: 'short' }, /^SECRETS_KEY is too short/],
+    [{ SECRETS_KEY: 'a'.repeat(64) }, /^SECRETS_KEY is too simple/],
+  ];
+  test.each(cases)('%o', (change, sentence) => {
+    const message = messageOf({ ...home, ...change });
+    expect(message).toMatch(sentence);
+    expect(message).not.toContain('\n');
+    expect(message).not.toContain(secret);
+  });
+});
+
+describe('live refuses what only development may have', () => {
+  test('and starts without it, behind a trusted proxy', () => {
+    expect(configOf({ ...live, TRUSTED_PROXIES: '10.0.0.0/8' })).toMatchObject({
+      deployment: 'live',
+      devCountry: undefined,
+    });
+  });
+  const cases: [Record<string, string | undefined>, RegExp][] = [
+    [{ DEV_COUNTRY: 'MT' }, /refuses DEV_COUNTRY/],
+    [{ RATE_LIMIT_FACTOR: '1.01' }, /refuses a RATE_LIMIT_FACTOR above 1/],
+    [{ SECRETS_KEY: undefined }, /needs SECRETS_KEY/],
+    [{ SECRETS_KEY: 'too-short' }, /too short/],
+    [{ ACCEPT_SANDBOX: '' }, new RegExp(sandboxedParties.join(', '))],
+    [{ ACCEPT_SANDBOX: 'mail,rates' }, /refuses the sandboxed kluwp:/],
+  ];
+  test.each(cases)('%o', (change, sentence) => {
+    expect(messageOf({ ...live, ...change })).toMatch(sentence);
+  });
+});
