@@ -74,6 +74,8 @@ export const jackpot = z.object({
   gameIds: z.array(z.string()),
 });
 
+export type Jackpot = z.infer<typeof jackpot>;
+
 export const getJackpots = endpoint({
   name: 'getJackpots',
   method: 'GET',

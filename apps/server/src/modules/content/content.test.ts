@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { legalPageNames } from '@carmine/contract';
 import { expect, it } from 'vitest';
-import { contentDirectory } from './content-directory.ts';
+import { inRepository } from '../../platform/repository.ts';
 import { createContent } from './index.ts';
 import { parsePage } from './legal-page.ts';
 
 const content = await createContent({ defaultSkin: 'carmine' });
-const folders = readdirSync(join(contentDirectory(), 'skins'));
+const folders = readdirSync(inRepository('content', 'skins'));
 
 it('a brand is a folder: each one claims its hosts, every other host shows the default', () => {
   expect(folders.length).toBeGreaterThanOrEqual(2);
@@ -21,7 +20,7 @@ it('an unknown default is one clear sentence', async () => {
 });
 
 it('every brand names the same colours as the design', async () => {
-  const sheet = readFileSync(join(contentDirectory(), '../packages/design/src/tokens.css'), 'utf8');
+  const sheet = readFileSync(inRepository('packages', 'design', 'src', 'tokens.css'), 'utf8');
   const root = /:root \{([\s\S]*?)\n\}/.exec(sheet)?.[1] ?? '';
   const tokens = [...root.matchAll(/--([a-z0-9-]+):\s*#[0-9a-f]{6}(?:[0-9a-f]{2})?;/g)].map((match) => match[1]);
   for (const id of folders) {

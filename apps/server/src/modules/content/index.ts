@@ -1,7 +1,7 @@
 /** Owns brands, legal texts and pictures as files of the content folder; must never know a player or a price. */
 import { join } from 'node:path';
 import type { LegalPage, Skin } from '@carmine/contract';
-import { contentDirectory } from './content-directory.ts';
+import { inRepository } from '../../platform/repository.ts';
 import { createImages, type ReadImage } from './image.ts';
 import { fillPage, isPageName, readPages, type PageName } from './legal-page.ts';
 import { readBrands, type Brand } from './skin-file.ts';
@@ -30,7 +30,7 @@ interface Options {
 const hostName = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
 
 /** Throws, naming the file, when a brand or page is not as it must be. */
-export const createContent = async ({ defaultSkin, directory = contentDirectory() }: Options): Promise<Content> => {
+export const createContent = async ({ defaultSkin, directory = inRepository('content') }: Options): Promise<Content> => {
   const [brands, pages] = await Promise.all([readBrands(join(directory, 'skins')), readPages(join(directory, 'pages'))]);
   const byId = new Map(brands.map((brand) => [brand.skin.id, brand]));
   const byHost = new Map(brands.flatMap((brand) => brand.hosts.map((host) => [host, brand] as const)));

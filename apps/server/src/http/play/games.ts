@@ -1,0 +1,24 @@
+/** What the frame knows of its game and of its launch. */
+import { getPlayFairness, getPlayGame, getPlaySession, rotatePlayFairness } from '@carmine/contract';
+import type { FastifyInstance } from 'fastify';
+import { answer, refuse } from '../answer.ts';
+import { route } from '../route.ts';
+import { seatOf, type PlayModules, type PlayService } from './play-service.ts';
+
+export const playGameRoutes = (app: FastifyInstance, service: PlayService, { gaming }: PlayModules): void => {
+  route(app, service, getPlayGame, async ({ params, query }) => {
+    const found = await gaming.playGame(params.id, query.currency);
+    return found.ok ? answer(200, found.game) : refuse(found.reason, found.details);
+  });
+  route(app, service, getPlaySession, async ({ playSession, client }) => {
+    const told = await gaming.session(seatOf(playSession), client);
+    return told.ok ? answer(200, told.session) : refuse(told.reason, told.details);
+  });
+  route(app, service, getPlayFairness, async ({ playSession }) =>
+    answer(200, await gaming.fairnessAt(seatOf(playSession))),
+  );
+  route(app, service, rotatePlayFairness, async ({ playSession, body }) => {
+    const rotated = await gaming.rotateAt(seatOf(playSession), body.clientSeed);
+    return rotated.ok ? answer(200, rotated.rotation) : refuse(rotated.reason, rotated.details);
+  });
+};

@@ -1,0 +1,14 @@
+/** What the routes of play share. */
+import type { Gaming, PlaySeat } from '../../modules/gaming/index.ts';
+import type { PlayCaller } from '../ports.ts';
+import type { Service } from '../route.ts';
+import type { gamingProblems } from './problems.ts';
+
+export type PlayService = Service<typeof gamingProblems>;
+
+export interface PlayModules {
+  readonly gaming: Gaming;
+}
+
+/** The floor hands back what gaming found; it only does not know its type. */
+export const seatOf = (caller: PlayCaller): PlaySeat => caller as PlaySeat;

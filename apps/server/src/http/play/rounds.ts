@@ -1,0 +1,31 @@
+/** Bets, actions and the rounds of a launch. */
+import { actInPlayRound, listPlayRounds, startPlayRound } from '@carmine/contract';
+import type { FastifyInstance } from 'fastify';
+import type { JsonObject } from '../../platform/json.ts';
+import { answer, refuse } from '../answer.ts';
+import { route } from '../route.ts';
+import { seatOf, type PlayModules, type PlayService } from './play-service.ts';
+
+export const playRoundRoutes = (app: FastifyInstance, service: PlayService, { gaming }: PlayModules): void => {
+  route(app, service, startPlayRound, async ({ playSession, body, client, idempotencyKey }) => {
+    const outcome = await gaming.startRound(seatOf(playSession), client, {
+      key: idempotencyKey,
+      stake: body.stake,
+      params: body.params as JsonObject | undefined,
+      grantId: body.grantId,
+    });
+    return outcome.ok ? answer(201, outcome.round) : refuse(outcome.reason, outcome.details);
+  });
+  route(app, service, actInPlayRound, async ({ playSession, params, body, client, idempotencyKey }) => {
+    const outcome = await gaming.actInRound(seatOf(playSession), client, {
+      key: idempotencyKey,
+      roundId: params.id,
+      seq: body.seq,
+      action: body.action as JsonObject & { type: string },
+    });
+    return outcome.ok ? answer(200, outcome.round) : refuse(outcome.reason, outcome.details);
+  });
+  route(app, service, listPlayRounds, async ({ playSession, query }) =>
+    answer(200, await gaming.rounds(seatOf(playSession), query.size)),
+  );
+};

@@ -1,0 +1,27 @@
+/** What this module is given. */
+import type { Database } from '../../database/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Ids } from '../../platform/ids.ts';
+import type { Live } from '../../platform/live.ts';
+import type { Random } from '../../platform/random.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Compliance } from '../compliance/index.ts';
+import type { Rates } from '../rates/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+import type { GameLibrary } from './game-library.ts';
+import type { FindName } from './winners.ts';
+
+export interface GamingDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly ids: Ids;
+  readonly secretBox: SecretBox;
+  readonly live: Pick<Live, 'push'>;
+  readonly wallet: Wallet;
+  readonly compliance: Compliance;
+  readonly rates: Pick<Rates, 'rate' | 'all'>;
+  readonly findName: FindName;
+  /** The registry, unless a test brings games of its own. */
+  readonly games?: GameLibrary;
+}

@@ -1,0 +1,99 @@
+/** Owns the catalogue, launches, play, fairness and winners; must never write money but through the wallet. */
+import type { Bet, Favourite, Game, Jackpot, PlayGame, PlayRound, Winner } from '@carmine/contract';
+import type { CurrencyCode } from '@carmine/money';
+import { createFreshValue } from '../../platform/fresh-value.ts';
+import type { PlayerId } from '../../platform/ids.ts';
+import { actInRound } from './act-in-round.ts';
+import { createBetHistory } from './bet-history.ts';
+import { readGames, readProviders } from './catalogue-store.ts';
+import { findDemoSession, pruneDemoSessions } from './demo-store.ts';
+import { refused, type Refused } from './errors.ts';
+import { createFavourites } from './favourites.ts';
+import type { GamingDeps } from './gaming.ts';
+import { launchGame } from './launch-game.ts';
+import { createPlayGames } from './play-game.ts';
+import { createPlaySupport } from './play-support.ts';
+import { realBook } from './real-book.ts';
+import { createResolve } from './resolve-rounds.ts';
+import { rotateSeeds } from './rotate-seeds.ts';
+import { tellRound } from './round-answer.ts';
+import { tellRoundRecord } from './round-record.ts';
+import type { PlaySeat } from './seat.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+import { toStakeRange } from './stakes.ts';
+import { startRound } from './start-round.ts';
+import { readFairness, tellSession } from './tell-session.ts';
+import { createWinnersHint } from './winners-hint.ts';
+import { createWinners } from './winners.ts';
+
+export { gamesOfCategory, isCategoryName, segmentsOf } from './catalogue.ts';
+export type { GamingReason, Refused } from './errors.ts';
+export type { GameLibrary } from './game-library.ts';
+export type { GamingDeps } from './gaming.ts';
+export type { PlaySeat } from './seat.ts';
+export type { Bet, Favourite, Game, Winner };
+
+const catalogueLifetimeMs = 2_000;
+
+export const createGaming = (deps: GamingDeps) => {
+  const { db, wallet, ids } = deps;
+  const catalogue = createFreshValue(() => readGames(db), catalogueLifetimeMs);
+  const games = () => catalogue.read();
+  const winners = createWinners({ ...deps, rates: () => deps.rates.all() });
+  const hint = createWinnersHint(winners, deps.live);
+  const support = createPlaySupport(deps, hint);
+  const playGame = createPlayGames();
+  const ofPlayer = (playerId: PlayerId) =>
+    realBook(support.realBooks, { playerId, currency: 'EUR', gameId: '', playSessionId: undefined, country: undefined });
+
+  return {
+    /** At the start, before anybody looks. */
+    seedCatalogue: seedCatalogue({ db, games: support.games.all }),
+    games,
+    favourites: createFavourites({ sql: db, games }),
+    bets: createBetHistory({ ids, wallet, providers: () => readProviders(db) }),
+    winners,
+    /** None until a game has one. */
+    jackpots: async (): Promise<Jackpot[]> => [],
+
+    launch: launchGame({ ...deps, vault: support.vault, games }),
+    findPlaySession: async (token: string): Promise<PlaySeat | undefined> => {
+      const real = await wallet.findPlaySession(token);
+      if (real !== undefined) return { ...real, mode: 'real', account: `player:${real.playerId}` };
+      return findDemoSession(db, token);
+    },
+    playGame: async (id: string, currency: CurrencyCode): Promise<{ ok: true; game: PlayGame } | Refused> => {
+      const game = support.games.byId(id);
+      if (game === undefined || !(await games()).some((known) => known.id === id)) return refused('game_unknown');
+      const limits = await support.stakesFor(game, currency);
+      if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
+      return { ok: true, game: playGame(game, toStakeRange(currency, limits)) };
+    },
+    session: tellSession(support),
+    startRound: startRound(support),
+    actInRound: actInRound(support),
+    rounds: async (seat: PlaySeat, size: number): Promise<PlayRound[]> => {
+      const book = support.bookOf(seat, 'ZZ');
+      const [rounds, balances] = await Promise.all([book.rounds(size), book.balances()]);
+      const tell = async (round: (typeof rounds)[number]) =>
+        tellRound(round, {
+          ids,
+          game: support.games.byMath(round.gameId, round.mathVersion),
+          seeds: await book.seedsOf(round),
+          balances,
+        });
+      return Promise.all(rounds.map(tell));
+    },
+    fairnessAt: (seat: PlaySeat) => readFairness(support.bookOf(seat, 'ZZ')),
+    rotateAt: (seat: PlaySeat, clientSeed: string | undefined) => rotateSeeds(support.bookOf(seat, 'ZZ'), clientSeed),
+    fairness: (playerId: PlayerId) => readFairness(ofPlayer(playerId)),
+    rotate: (playerId: PlayerId, clientSeed: string | undefined) => rotateSeeds(ofPlayer(playerId), clientSeed),
+    round: tellRoundRecord({ ids, games: support.games, wallet, vault: support.vault }),
+
+    /** For the worker. */
+    resolve: createResolve({ clock: deps.clock, games: support.games, book: support.realBooks, wallet }),
+    prune: () => pruneDemoSessions(db),
+  };
+};
+
+export type Gaming = ReturnType<typeof createGaming>;

@@ -1,0 +1,82 @@
+/** Opens a game: real money for a player who may play, play money for anybody. */
+import { playUrl, type Game } from '@carmine/contract';
+import type { CurrencyCode } from '@carmine/money';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { Ids, PlayerId, SessionId } from '../../platform/ids.ts';
+import type { Random } from '../../platform/random.ts';
+import type { Compliance } from '../compliance/index.ts';
+import { jurisdictionKind } from '../geo/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+import { seedDemo } from './demo-book.ts';
+import { insertDemoSession } from './demo-store.ts';
+import { refused, type Refused } from './errors.ts';
+import type { SeedVault } from './server-seed.ts';
+
+export interface LaunchRequest {
+  readonly launchId: string;
+  readonly demo: boolean;
+  readonly player: { readonly playerId: PlayerId; readonly sessionId: SessionId } | undefined;
+  /** Of the caller's address; `ZZ` for unknown. */
+  readonly country: string;
+}
+
+export type LaunchOutcome =
+  | { readonly ok: true; readonly url: string; readonly sessionId: string; readonly mode: 'demo' | 'real' }
+  | Refused;
+
+export interface LaunchDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly ids: Ids;
+  readonly vault: SeedVault;
+  readonly compliance: Compliance;
+  readonly wallet: Pick<Wallet, 'openPlaySession' | 'wallets'>;
+  readonly games: () => Promise<readonly Game[]>;
+}
+
+/** Play money: always euros, always this much. */
+const demoMoney: { currency: CurrencyCode; balance: bigint } = { currency: 'EUR', balance: 100_000n };
+/** Under a day, so that a clock a little ahead of the database does no harm. */
+const lifetimeMs = 24 * 3_600_000 - 60_000;
+
+const launchDemo = async (deps: LaunchDeps, game: Game, { player, country }: LaunchRequest): Promise<LaunchOutcome> => {
+  if (!game.hasDemo) return refused('demo_unavailable');
+  const permission = await deps.compliance.mayPlayDemo({ playerId: player?.playerId, addressCountry: country });
+  if (!permission.ok) return refused(permission.reason);
+  const token = deps.random.token();
+  const minimumCycleMs = permission.jurisdiction.minCycleMs[jurisdictionKind(game.category)];
+  const id = await deps.db.transaction(async (sql) => {
+    const session = await insertDemoSession(sql, { token, gameId: game.id, ...demoMoney, minimumCycleMs });
+    await seedDemo(sql, deps.vault, session);
+    return session;
+  });
+  return { ok: true, url: playUrl(game.id, token), sessionId: deps.ids.encode('pls', id), mode: 'demo' };
+};
+
+const launchReal = async (deps: LaunchDeps, game: Game, { player, country }: LaunchRequest): Promise<LaunchOutcome> => {
+  if (player === undefined) return refused('unauthenticated');
+  const { playerId, sessionId } = player;
+  const permission = await deps.compliance.mayPlay({ playerId, addressCountry: country });
+  if (!permission.ok) return refused(permission.reason);
+  const held = await deps.wallet.wallets(playerId);
+  const currency = (held.find((wallet) => wallet.default) ?? held[0])?.currency;
+  if (currency === undefined) return refused('currency_unavailable');
+  const { id, token } = await deps.wallet.openPlaySession(deps.db, {
+    playerId,
+    sessionId,
+    gameId: game.id,
+    currency,
+    expiresAt: new Date(deps.clock.now().getTime() + lifetimeMs),
+  });
+  return { ok: true, url: playUrl(game.id, token), sessionId: deps.ids.encode('pls', id), mode: 'real' };
+};
+
+export const launchGame =
+  (deps: LaunchDeps) =>
+  async (request: LaunchRequest): Promise<LaunchOutcome> => {
+    const game = (await deps.games()).find(({ launchId }) => launchId === request.launchId);
+    if (game === undefined) return refused('game_unknown');
+    return request.demo ? launchDemo(deps, game, request) : launchReal(deps, game, request);
+  };

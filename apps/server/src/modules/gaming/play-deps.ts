@@ -1,0 +1,29 @@
+/** What the use cases of play are given. */
+import type { AnyGame } from '@carmine/games';
+import type { PlayRound, StakeRange } from '@carmine/contract';
+import type { CurrencyCode } from '@carmine/money';
+import type { Clock } from '../../platform/clock.ts';
+import type { Ids } from '../../platform/ids.ts';
+import type { Gate, GrantId } from '../wallet/index.ts';
+import type { GameLibrary } from './game-library.ts';
+import type { InTurn } from './in-turn.ts';
+import type { RoundBook } from './round-book.ts';
+import type { PlaySeat } from './seat.ts';
+import type { StakeLimits } from './stakes.ts';
+
+export interface PlayDeps {
+  readonly games: GameLibrary;
+  readonly ids: Ids;
+  readonly clock: Clock;
+  readonly inTurn: InTurn;
+  bookOf(seat: PlaySeat, country: string): RoundBook;
+  /** Nothing where no rate of the currency was ever known. */
+  stakesOf(seat: PlaySeat, game: AnyGame): Promise<StakeLimits | undefined>;
+  showRange(currency: CurrencyCode, limits: StakeLimits): StakeRange;
+  /** A grant of the player that still has spins of this stake; never for play money. */
+  findGrant(seat: PlaySeat, grantId: string, stake: bigint): Promise<GrantId | undefined>;
+  gateOf(seat: PlaySeat): Promise<Gate | undefined>;
+  tellOpenRound(book: RoundBook): Promise<PlayRound | undefined>;
+  /** Hints to open pages, after the commit; never fails and is never waited for. */
+  announce(seat: PlaySeat, round: PlayRound): void;
+}

@@ -1,0 +1,149 @@
+/** Puts together what the use cases of play ask for: books, limits, grants, hints. */
+import type { AnyGame } from '@carmine/games';
+import { readAmount, type CurrencyCode } from '@carmine/money';
+import { createFreshValue, type FreshValue } from '../../platform/fresh-value.ts';
+import { jurisdictionKind, type Jurisdiction } from '../geo/index.ts';
+import { catalogueEntries } from './catalogue-entries.ts';
+import { demoBook } from './demo-book.ts';
+import { leastFairStake } from './fair-stake.ts';
+import type { GamingDeps } from './gaming.ts';
+import { ownGames } from './game-library.ts';
+import { createInTurn } from './in-turn.ts';
+import type { PlayDeps } from './play-deps.ts';
+import { realBook, type RealBookDeps } from './real-book.ts';
+import type { PlaySeat } from './seat.ts';
+import { createSeedCache } from './seed-cache.ts';
+import { createSeedVault, type SeedVault } from './server-seed.ts';
+import { showAmount } from './show-amount.ts';
+import { stakeLimits, toStakeRange, type StakeLimits } from './stakes.ts';
+import { tellOpenRound, type SessionDeps } from './tell-session.ts';
+
+const rateLifetimeMs = 2_000;
+
+/** Scaled rates that every bet asks for, read at most every two seconds. */
+const createEurRates = ({ rates }: GamingDeps) => {
+  const known = new Map<CurrencyCode, FreshValue<bigint | undefined>>();
+  return (code: CurrencyCode): Promise<bigint | undefined> => {
+    const value = known.get(code) ?? createFreshValue(async () => (await rates.rate(code))?.scaled, rateLifetimeMs);
+    known.set(code, value);
+    return value.read();
+  };
+};
+
+export type EurRateOf = ReturnType<typeof createEurRates>;
+
+const kindOf = (gameId: string) => jurisdictionKind(catalogueEntries[gameId]?.category ?? 'instant');
+
+/** The stakes of a game in a currency, where a jurisdiction is known within what it allows. */
+export const createStakes = (eurRateOf: EurRateOf) => {
+  const fair = new Map<string, bigint>();
+  return async (game: AnyGame, currency: CurrencyCode, jurisdiction?: Jurisdiction): Promise<StakeLimits | undefined> => {
+    const scaled = await eurRateOf(currency);
+    if (scaled === undefined) return undefined;
+    const least = fair.get(game.mathVersion) ?? leastFairStake(game);
+    fair.set(game.mathVersion, least);
+    return stakeLimits({
+      currency,
+      rate: { currency, scaled },
+      maxMultiplierE4: game.maxMultiplierE4,
+      leastFairStake: least,
+      jurisdictionMaxCents: jurisdiction?.maxStakeCents[kindOf(game.id)],
+    });
+  };
+};
+
+export interface PlaySupport extends SessionDeps {
+  readonly vault: SeedVault;
+  readonly realBooks: RealBookDeps;
+  readonly eurRateOf: EurRateOf;
+  readonly stakesFor: ReturnType<typeof createStakes>;
+}
+
+const createRealBooks = (deps: GamingDeps, vault: SeedVault, eurRateOf: EurRateOf): RealBookDeps => ({
+  db: deps.db,
+  wallet: deps.wallet,
+  vault,
+  seedCache: createSeedCache(),
+  eurRate: async (currency) => {
+    const scaled = await eurRateOf(currency);
+    if (scaled === undefined) throw new Error(`No rate of ${currency} was ever known`);
+    return scaled;
+  },
+  wagerWeightBp: (gameId) => catalogueEntries[gameId]?.wagerWeightBp ?? 0,
+});
+
+const createAnnounce =
+  ({ live, winnersChanged }: Pick<GamingDeps, 'live'> & { winnersChanged: () => void }): PlayDeps['announce'] =>
+  (seat, { currency, balance, bonusBalance, payout, staked, status }) => {
+    if (seat.mode === 'demo') return;
+    live.push({ audience: { playerId: seat.playerId }, topic: 'balance', data: { currency, balance, bonusBalance } });
+    const won = status === 'settled' && readAmount(currency, payout).subunits > readAmount(currency, staked).subunits;
+    if (won) winnersChanged();
+  };
+
+const createGrants = ({ wallet, ids }: GamingDeps): Pick<SessionDeps, 'findGrant' | 'freeSpinsOf'> => {
+  const usable = async (seat: PlaySeat) => {
+    if (seat.mode === 'demo') return [];
+    const grants = await wallet.freeSpins(seat.playerId);
+    return grants.filter(
+      ({ currency, left, games }) => currency === seat.currency && left > 0 && (games.length === 0 || games.includes(seat.gameId)),
+    );
+  };
+  return {
+    findGrant: async (seat, text, stake) => {
+      const id = ids.decode('grt', text);
+      return (await usable(seat)).find((grant) => grant.id === id && grant.stake === stake)?.id;
+    },
+    freeSpinsOf: async (seat) =>
+      (await usable(seat)).map(({ id, left, stake }) => ({
+        grantId: ids.encode('grt', id),
+        left,
+        stake: showAmount(seat.currency, stake),
+      })),
+  };
+};
+
+export const createPlaySupport = (deps: GamingDeps, winnersChanged: () => void): PlaySupport => {
+  const games = deps.games ?? ownGames;
+  const vault = createSeedVault(deps);
+  const eurRateOf = createEurRates(deps);
+  const stakesFor = createStakes(eurRateOf);
+  const realBooks = createRealBooks(deps, vault, eurRateOf);
+  const gateOf = async (seat: PlaySeat) => (seat.mode === 'demo' ? undefined : deps.wallet.gate(seat.playerId));
+  const jurisdictionOf = async (seat: PlaySeat): Promise<Jurisdiction | undefined> => {
+    const country = (await gateOf(seat))?.country;
+    return country === undefined ? undefined : deps.compliance.jurisdiction(country);
+  };
+  const bookOf: PlayDeps['bookOf'] = (seat, country) =>
+    seat.mode === 'demo'
+      ? demoBook({ db: deps.db, vault }, seat)
+      : realBook(realBooks, {
+          playerId: seat.playerId,
+          currency: seat.currency,
+          gameId: seat.gameId,
+          playSessionId: seat.id,
+          country,
+        });
+  return {
+    games,
+    ids: deps.ids,
+    clock: deps.clock,
+    inTurn: createInTurn(),
+    vault,
+    realBooks,
+    eurRateOf,
+    stakesFor,
+    bookOf,
+    gateOf,
+    stakesOf: async (seat, game) => stakesFor(game, seat.currency, await jurisdictionOf(seat)),
+    showRange: toStakeRange,
+    ...createGrants(deps),
+    tellOpenRound: (book) => tellOpenRound({ games, ids: deps.ids }, book),
+    announce: createAnnounce({ live: deps.live, winnersChanged }),
+    minimumCycleMs: (seat, gate) => (seat.mode === 'demo' ? seat.minimumCycleMs : (gate?.minimumCycleMs ?? 0)),
+    realityCheckMinutes: async (seat) => {
+      const minutes = (await jurisdictionOf(seat))?.realityCheckMinutes ?? 0;
+      return minutes === 0 ? undefined : minutes;
+    },
+  };
+};

@@ -1,0 +1,91 @@
+/** The state of a launch: balances, limits, an open round, the active seeds. */
+import type { Fairness, PlayRound, PlaySessionAnswer } from '@carmine/contract';
+import { formatRate, type CurrencyCode } from '@carmine/money';
+import type { Gate } from '../wallet/index.ts';
+import { refused, type Refused } from './errors.ts';
+import type { PlayDeps } from './play-deps.ts';
+import { tellRound } from './round-answer.ts';
+import type { OpenSeeds, RoundBook } from './round-book.ts';
+import type { PlaySeat } from './seat.ts';
+import { showAmount } from './show-amount.ts';
+import type { Caller } from './start-round.ts';
+
+export const tellFairness = (seeds: OpenSeeds): Fairness => ({
+  clientSeed: seeds.clientSeed,
+  serverSeedHash: seeds.serverSeedHash,
+  nonce: Number(seeds.nextNonce),
+  nextServerSeedHash: seeds.nextServerSeedHash,
+});
+
+/** From the database, not from what this process remembers. */
+export const readFairness = async (book: RoundBook): Promise<Fairness> => {
+  book.forgetSeeds();
+  return tellFairness(await book.seeds());
+};
+
+export const tellOpenRound = async (deps: Pick<PlayDeps, 'games' | 'ids'>, book: RoundBook): Promise<PlayRound | undefined> => {
+  const round = await book.openRound();
+  if (round === undefined) return undefined;
+  const [seeds, balances] = await Promise.all([book.seedsOf(round), book.balances()]);
+  return tellRound(round, { ids: deps.ids, game: deps.games.byMath(round.gameId, round.mathVersion), seeds, balances });
+};
+
+export interface SessionDeps extends PlayDeps {
+  /** 1/10¹⁸ EUR for one unit. */
+  eurRateOf(currency: CurrencyCode): Promise<bigint | undefined>;
+  freeSpinsOf(seat: PlaySeat): Promise<PlaySessionAnswer['freeSpins']>;
+  minimumCycleMs(seat: PlaySeat, gate: Gate | undefined): number;
+  realityCheckMinutes(seat: PlaySeat): Promise<number | undefined>;
+}
+
+const bonusOf = (gate: Gate | undefined, seat: PlaySeat) => {
+  const bonus = gate?.bonus?.currency === seat.currency ? gate.bonus : undefined;
+  if (bonus === undefined) return { limit: {}, bonus: {} };
+  const show = (subunits: bigint) => showAmount(seat.currency, subunits);
+  return {
+    limit: { bonusMaxStake: show(bonus.maxFirstStake) },
+    bonus: { bonus: { wagered: show(bonus.wagered), wagerRequired: show(bonus.wagerRequired) } },
+  };
+};
+
+export const tellSession =
+  (deps: SessionDeps) =>
+  async (seat: PlaySeat, caller: Caller): Promise<{ ok: true; session: PlaySessionAnswer } | Refused> => {
+    const game = deps.games.byId(seat.gameId);
+    if (game === undefined) return refused('game_unknown');
+    const limits = await deps.stakesOf(seat, game);
+    if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
+    const book = deps.bookOf(seat, caller.country);
+    const fairness = await readFairness(book);
+    const [balances, openRound, net, gate, eurRate, freeSpins, realityCheckMinutes] = await Promise.all([
+      book.balances(),
+      tellOpenRound(deps, book),
+      book.net(),
+      deps.gateOf(seat),
+      deps.eurRateOf(seat.currency),
+      deps.freeSpinsOf(seat),
+      deps.realityCheckMinutes(seat),
+    ]);
+    const show = (subunits: bigint) => showAmount(seat.currency, subunits);
+    const bonus = bonusOf(gate, seat);
+    return {
+      ok: true,
+      session: {
+        mode: seat.mode,
+        currency: seat.currency,
+        balance: show(balances.cash),
+        bonusBalance: show(balances.bonus),
+        game: seat.gameId,
+        ...(openRound === undefined ? {} : { openRound }),
+        limits: { ...deps.showRange(seat.currency, limits), ...bonus.limit, minCycleMs: deps.minimumCycleMs(seat, gate) },
+        freeSpins,
+        fairness,
+        ...(eurRate === undefined ? {} : { eurRate: formatRate(eurRate) }),
+        startedAt: seat.createdAt.toISOString(),
+        expiresAt: seat.expiresAt.toISOString(),
+        net: show(net),
+        ...bonus.bonus,
+        ...(realityCheckMinutes === undefined ? {} : { realityCheckMinutes }),
+      },
+    };
+  };

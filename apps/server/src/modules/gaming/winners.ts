@@ -1,0 +1,69 @@
+/** Who won lately and most, told so that nobody is recognised. Rounds of real money only. */
+import type { Winner } from '@carmine/contract';
+import { money, toEur, type CurrencyCode, type Rate } from '@carmine/money';
+import type { Clock } from '../../platform/clock.ts';
+import { createFreshValue } from '../../platform/fresh-value.ts';
+import type { PlayerId } from '../../platform/ids.ts';
+import type { Round, Wallet } from '../wallet/index.ts';
+import { showAmount } from './show-amount.ts';
+
+/** The first name, or nothing for a player that is erased. */
+export type FindName = (playerId: PlayerId) => Promise<string | undefined>;
+
+export interface WinnersDeps {
+  readonly clock: Clock;
+  readonly wallet: Pick<Wallet, 'latestWinners' | 'topWinners'>;
+  readonly findName: FindName;
+  readonly rates: () => Promise<readonly Pick<Rate, 'currency' | 'scaled'>[]>;
+}
+
+export interface Winners {
+  latest(): Promise<readonly Winner[]>;
+  top(): Promise<readonly Winner[]>;
+  /** A new win is there to be read. */
+  forget(): void;
+}
+
+const size = 20;
+const weekMs = 7 * 24 * 3_600_000;
+const lifetimeMs = 2_000;
+
+/** One letter, then always the same: neither the name nor its length can be told. */
+export const maskName = (name: string | undefined): string => {
+  const [first] = (name ?? '').trim();
+  return first === undefined ? '•••' : `${first.toUpperCase()}•••`;
+};
+
+const tell = (findName: FindName) => async (round: Round): Promise<Winner> => ({
+  player: maskName(await findName(round.playerId)),
+  game: round.gameId,
+  amount: showAmount(round.currency, round.payout),
+  currency: round.currency,
+  multiplier: Number(round.multiplierE4),
+  at: (round.settledAt ?? round.createdAt).toISOString(),
+});
+
+export const createWinners = ({ clock, wallet, findName, rates }: WinnersDeps): Winners => {
+  const tellAll = (rounds: readonly Round[]) => Promise.all(rounds.map(tell(findName)));
+  const latest = createFreshValue(async () => tellAll(await wallet.latestWinners(size)), lifetimeMs);
+  const top = createFreshValue(async () => {
+    const [rounds, known] = await Promise.all([
+      wallet.topWinners(size, new Date(clock.now().getTime() - weekMs)),
+      rates(),
+    ]);
+    const rateOf = new Map<CurrencyCode, Pick<Rate, 'currency' | 'scaled'>>(known.map((rate) => [rate.currency, rate]));
+    const worth = (round: Round): bigint => {
+      const rate = rateOf.get(round.currency);
+      return rate === undefined ? 0n : toEur(money(round.currency, round.payout), rate, 'floor').subunits;
+    };
+    return tellAll(rounds.toSorted((a, b) => (worth(a) < worth(b) ? 1 : -1)).slice(0, size));
+  }, lifetimeMs);
+  return {
+    latest: () => latest.read(),
+    top: () => top.read(),
+    forget: () => {
+      latest.forget();
+      top.forget();
+    },
+  };
+};
