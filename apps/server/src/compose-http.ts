@@ -17,10 +17,13 @@ import { createServer } from './http/server.ts';
 import { loadSite } from './http/site-build.ts';
 import { registerSitePages } from './http/site-pages.ts';
 import { createSiteServices } from './http/site-services.ts';
+import { accountRoutes } from './http/profile-service/account-routes.ts';
 import { registerSinglePage, registerSiteFiles, useStaticFiles } from './http/static-files.ts';
+import { userServiceRoutes } from './http/user-service/index.ts';
 import { deriveKey } from './platform/derive-key.ts';
 import type { Platform } from './platform/platform.ts';
 import { inRepository } from './platform/repository.ts';
+import { readPageScript } from './providers/captcha/page-script.ts';
 
 export interface Doors {
   readonly site: FastifyInstance;
@@ -29,8 +32,8 @@ export interface Doors {
 }
 
 /** Who calls: the floor asks, the modules know. */
-const portsOf = ({ geo }: Modules): FloorPorts => ({
-  findPlayerSession: async () => undefined,
+const portsOf = ({ geo, identity }: Modules): FloorPorts => ({
+  findPlayerSession: identity.findSession,
   findPlaySession: async () => undefined,
   findOperator: async () => undefined,
   isAllowed: () => false,
@@ -69,6 +72,14 @@ const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform
   ipServiceRoutes(app, plain, modules);
   brandRoutes(app, plain, modules);
   analyticsRoutes(app, plain, modules);
+  userServiceRoutes(app, {
+    floor,
+    identity: modules.identity,
+    // No coupon exists yet.
+    checkCoupon: async () => ({ valid: false }),
+    captchaScript: readPageScript(),
+  });
+  accountRoutes(app, { floor, identity: modules.identity });
   registerOpenapi(app, floor.endpoints, { title: 'Carmine', version: platform.config.version, url: floor.publicUrl });
 };
 
@@ -86,7 +97,11 @@ const registerPages = async (
   const servicesFor = createSiteServices(app, floor, {
     locate: modules.geo.locate,
     skin: modules.content.skin,
-    describe: async () => undefined,
+    describe: async ({ playerId }) => {
+      const user = await modules.identity.profile(playerId);
+      if (user === undefined) return undefined;
+      return { id: floor.ids.encode('usr', playerId), name: `${user.firstName} ${user.lastName}`, email: user.email };
+    },
     site: siteConfig(platform),
   });
   registerSitePages(app, floor, { draw, policy, servicesFor });
