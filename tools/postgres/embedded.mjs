@@ -13,7 +13,7 @@ import { serverAccount, walkable } from './user.mjs';
  * @property {number} pid
  * @property {number} port
  * @property {string} place the folder that holds the data
- * @property {Promise<number | null>} exited
+ * @property {Promise<string>} exited how it ended, in words
  * @property {() => Promise<void>} settle waits until a new cluster is safely on the disk
  * @property {() => Promise<void>} stop
  */

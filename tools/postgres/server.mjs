@@ -7,7 +7,7 @@ import { guardProcess } from './guard.mjs';
 import { directoryOf, isAlive, waitUntilGone } from './process-state.mjs';
 import { serverAccount } from './user.mjs';
 
-/** @typedef {{ pid: number, port: number, exited: Promise<number | null>, stop: () => Promise<void> }} RunningServer */
+/** @typedef {{ pid: number, port: number, exited: Promise<string>, stop: () => Promise<void> }} RunningServer */
 
 const durable = ['fsync=on', 'full_page_writes=on', 'synchronous_commit=on'];
 const throwAway = [
@@ -95,10 +95,10 @@ export const startServer = async (options, tries = 5) => {
     stdio: ['ignore', output, output],
   });
   closeSync(output);
-  /** @type {Promise<number | null>} */
+  /** @type {Promise<string>} */
   const exited = new Promise((resolve) => {
-    child.once('error', () => resolve(-1));
-    child.once('exit', (code) => resolve(code));
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal === null ? `exit code ${code}` : `signal ${signal}`));
   });
   const pid = child.pid ?? -1;
   const guard = guardProcess(pid, safe ? 'INT' : 'QUIT', options.removeAfter);
@@ -125,7 +125,7 @@ export const startServer = async (options, tries = 5) => {
 const becomesReady = async (
   /** @type {string} */ data,
   /** @type {number} */ pid,
-  /** @type {Promise<number | null>} */ exited,
+  /** @type {Promise<string>} */ exited,
 ) => {
   let over = false;
   void exited.then(() => (over = true));

@@ -18,8 +18,7 @@ export const databasePart = ({ dataDir, port }) => {
     start: async () => {
       const started = await startEmbedded({ home: path.join(dataDir, 'postgres'), port });
       server = started;
-      const ended = started.exited.then((code) => `exit code ${code}`);
-      return { pid: started.pid, ended, stop: started.stop };
+      return { pid: started.pid, ended: started.exited, stop: started.stop };
     },
     url: () => current().url(),
     place: () => current().place,

@@ -11,6 +11,7 @@ const reasons = new Map([
   ['ENOTDIR', 'a part of the path is a file'],
   ['EEXIST', 'there is a file of that name'],
   ['ENOSPC', 'the disk is full'],
+  ['ENOENT', 'no folder can be made there'],
 ]);
 
 const why = (/** @type {unknown} */ error) => {
@@ -31,6 +32,13 @@ export const requireSpace = (folder, megabytes, what) => {
   if (free < megabytes) throw new Refusal(`Not enough disk space in ${folder}: ${what} needs ${megabytes} MB, ${free} MB are free.`);
 };
 
+/** Node's own recursive mkdir never returns in a place such as /proc, where making a folder finds nothing. */
+const makeFolder = (/** @type {string} */ folder) => {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder, { mode: 0o711 });
+};
+
 /**
  * Makes the folder where it is missing and proves that it can be written.
  * @param {string} dataDir
@@ -39,7 +47,7 @@ export const openDataFolder = (dataDir) => {
   const probe = path.join(dataDir, `.write-${process.pid}`);
   try {
     // PostgreSQL's own account must be able to walk through; every secret in here has a mode of its own.
-    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+    makeFolder(dataDir);
     writeFileSync(probe, 'x');
     rmSync(probe);
   } catch (error) {

@@ -44,5 +44,6 @@ export const lastWords = (file, offset) => {
     .split('\n')
     .map((line) => plain(line.trim()))
     .filter((line) => line !== '' && !/^(at |Node\.js v|\^|[{}])/.test(line));
-  return lines.at(-1) ?? 'it said nothing';
+  // An uncaught error is followed by its properties; its own line says more.
+  return lines.findLast((line) => /^\w*Error(:| \[)/.test(line)) ?? lines.at(-1) ?? 'it said nothing';
 };

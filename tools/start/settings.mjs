@@ -47,6 +47,9 @@ export const readSettings = (env, root) => {
   }
   const host = given('HOST') ?? '127.0.0.1';
   const dataDir = path.resolve(root, given('DATA_DIR') ?? '.data');
+  if (given('DEPLOYMENT') === 'live' && given('SECRETS_KEY') === undefined) {
+    throw new Refusal('DEPLOYMENT=live needs SECRETS_KEY: at least 32 random characters, kept outside DATA_DIR.');
+  }
   return {
     ...{ host, ports, dataDir, localUrl: urlOf(host, ports.PORT) },
     ...{ databaseUrl: given('DATABASE_URL'), secretsKey: given('SECRETS_KEY') },
