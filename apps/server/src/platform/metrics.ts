@@ -7,6 +7,10 @@ export interface Metrics {
   jobDone(kind: string, seconds: number): void;
   jobFailed(kind: string, dead: boolean): void;
   liveConnections(count: number): void;
+  /** Anything but 0 wants a person: docs/operations names what to do for each kind. */
+  alarm(kind: string, count: number): void;
+  /** Something worth counting that happened to a payment, a mail, a rate. */
+  happened(what: string, detail: string): void;
   /** A figure that is read when Prometheus asks; `read` answers one value per label. */
   gauge(name: string, help: string, label: string, read: () => Promise<ReadonlyMap<string, number>>): void;
 }
@@ -37,12 +41,21 @@ export const createMetrics = (): Metrics => {
     registers,
   });
   const connections = new Gauge({ name: 'live_connections', help: 'Open sockets of /live', registers });
+  const alarms = new Gauge({ name: 'alarms', help: 'What wants a person, by kind', labelNames: ['kind'], registers });
+  const happenings = new Counter({
+    name: 'happenings_total',
+    help: 'What happened, by kind and detail',
+    labelNames: ['what', 'detail'],
+    registers,
+  });
   return {
     registry,
     request: (route, method, status, seconds) => requests.observe({ route, method, status: String(status) }, seconds),
     jobDone: (kind, seconds) => jobSeconds.observe({ kind }, seconds),
     jobFailed: (kind, dead) => jobFailures.inc({ kind, dead: String(dead) }),
     liveConnections: (count) => connections.set(count),
+    alarm: (kind, count) => alarms.set({ kind }, count),
+    happened: (what, detail) => happenings.inc({ what, detail }),
     gauge: (name, help, label, read) => {
       const gauge: Gauge = new Gauge({
         name,
