@@ -26,8 +26,21 @@ test('an address inside our own network is refused, by number and by name, befor
 });
 
 test('private networks are known in every notation, public ones are let through', () => {
-  for (const address of ['10.1.2.3', '172.31.255.255', '192.168.0.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '::1', '::',
-    'fd00::1', 'fe80::1', '::ffff:10.0.0.1', '::ffff:a00:1', 'no address']) {
+  for (const address of [
+    '10.1.2.3',
+    '172.31.255.255',
+    '192.168.0.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '::1',
+    '::',
+    'fd00::1',
+    'fe80::1',
+    '::ffff:10.0.0.1',
+    '::ffff:a00:1',
+    'no address',
+  ]) {
     expect(isPrivateAddress(address), address).toBe(true);
   }
   for (const address of ['93.184.216.34', '172.32.0.1', '2606:4700::1111']) {

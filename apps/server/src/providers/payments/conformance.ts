@@ -181,7 +181,10 @@ export const describeGateway = (subject: ConformanceSubject): void => {
       const silent = await listen(() => undefined);
       const started = Date.now();
       expect(await adapter(silent.origin).placeDeposit(order())).toEqual({ ok: false, reason: 'unknown' });
-      expect(await adapter(silent.origin).queryDeposit({ reference: 'x' })).toEqual({ ok: false, reason: 'unreachable' });
+      expect(await adapter(silent.origin).queryDeposit({ reference: 'x' })).toEqual({
+        ok: false,
+        reason: 'unreachable',
+      });
       expect(Date.now() - started).toBeLessThan(3_000);
       await silent.close();
     });

@@ -1,0 +1,166 @@
+/**
+ * Payments on a real database, with the real wallet, worker and sandbox, between two HTTP listeners: for the tests of
+ * this module. What identity and compliance say of a player is what a test says.
+ */
+import type { RequiredDetail } from '@carmine/contract';
+import type { CurrencyCode } from '@carmine/money';
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+
+import { notificationRoutes } from '../../http/providers/notifications.ts';
+import { paymentRoutes } from '../../http/profile-service/payment-routes.ts';
+import { createServer } from '../../http/server.ts';
+import { systemClock } from '../../platform/clock.ts';
+import type { PlayerId, SessionId } from '../../platform/ids.ts';
+import { createJobs } from '../../platform/jobs.ts';
+import type { Push } from '../../platform/live.ts';
+import { createEvents, createOutbox } from '../../platform/outbox.ts';
+import { systemRandom } from '../../platform/random.ts';
+import { startWorker, type Worker } from '../../platform/worker.ts';
+import { createOutboundHttp } from '../../providers/outbound-http.ts';
+import { createGateways } from '../../providers/payments/registry.ts';
+import { createRateProvider } from '../../providers/rates/index.ts';
+import { startOutsideWorld } from '../../testing/outside-world.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { testFloor } from '../../testing/test-floor.ts';
+import type { Refused } from '../compliance/index.ts';
+import type { PlayerProfile } from '../identity/index.ts';
+import { createRates } from '../rates/index.ts';
+import { createWallet } from '../wallet/index.ts';
+import type { DepositId, PaymentsDeps } from './index.ts';
+import { confirmJob, createPayments } from './index.ts';
+
+/** What a test says of its player; changed at will. */
+export interface Facts {
+  country: string | null;
+  missing: RequiredDetail[];
+  refused: Refused | undefined;
+}
+
+const profileOf = ({ country }: Facts): PlayerProfile =>
+  ({ firstName: 'Ada', lastName: 'Lovelace', userDetails: { country } }) as PlayerProfile;
+
+export interface Reply {
+  readonly status: number;
+  readonly body: Record<string, string> & { errors?: { path: string }[]; items?: Record<string, string>[] };
+}
+
+export const openCashier = async () => {
+  const { db: owner, app: db } = await testDatabase();
+  const world = await startOutsideWorld();
+  const floor = testFloor();
+  const { ids, log } = floor;
+  const facts = new Map<PlayerId, Facts>();
+  const pushed: Push[] = [];
+  const wallet = createWallet({ database: db, random: systemRandom, alarm: { checked: () => undefined } });
+  const rates = createRates({
+    db,
+    log,
+    provider: createRateProvider(createOutboundHttp({ origin: world.url, allowPrivate: true })),
+  });
+  await rates.poll();
+  const jobs = createJobs({ db, log });
+  const events = createEvents(db, jobs);
+  const factsOf = (playerId: PlayerId): Facts => {
+    const found = facts.get(playerId);
+    if (found === undefined) throw new Error('No such player in this test');
+    return found;
+  };
+
+  let origin = '';
+  const deps: PaymentsDeps = {
+    db,
+    ids,
+    log,
+    jobs,
+    wallet,
+    rates,
+    outbox: createOutbox(),
+    clock: systemClock,
+    identity: {
+      profile: async (playerId) => profileOf(factsOf(playerId)),
+      missingFields: async (playerId) => factsOf(playerId).missing,
+    },
+    compliance: {
+      mayDeposit: async ({ playerId }) => {
+        const { refused } = factsOf(playerId);
+        return refused === undefined ? { ok: true, jurisdiction: {} as never } : { ok: false, reason: refused };
+      },
+    },
+    gateways: createGateways({
+      clock: systemClock,
+      merchantName: 'Carmine',
+      sandbox: { url: world.url, publicUrl: world.url, secret: world.secret },
+    }),
+    // Known only once the server listens.
+    get publicUrl() {
+      return origin;
+    },
+    live: { push: (push) => void pushed.push(push) },
+  };
+  const payments = createPayments(deps);
+  jobs.handle(confirmJob, async ({ payload }) => payments.confirmNotified(BigInt(String(payload['deposit'])) as DepositId), {
+    backoffMs: 100,
+  });
+
+  const app = createServer(floor, { trustedProxies: [], hashAddress: () => '' });
+  paymentRoutes(app, { floor, db, payments, wallet });
+  notificationRoutes(app, { floor, payments });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+  let worker: Worker | undefined;
+  const work = (): void => {
+    worker ??= startWorker({ jobs, events, log });
+  };
+  const rest = async (): Promise<void> => {
+    await worker?.stop();
+    worker = undefined;
+  };
+
+  const newPlayer = async (currency: CurrencyCode = 'EUR') => {
+    const row = await owner.one<{ id: bigint }>(
+      `insert into players (email_hash, password_hash) values ($1, '') returning id`,
+      [randomBytes(32)],
+    );
+    const playerId = row.id as PlayerId;
+    await db.transaction((sql) => wallet.openWallet(sql, { playerId, currency, makeDefault: true }));
+    const said: Facts = { country: 'MT', missing: [], refused: undefined };
+    facts.set(playerId, said);
+    const cookie = randomBytes(12).toString('hex');
+    floor.sessions.set(cookie, { sessionId: 1n as SessionId, playerId, scope: 'player', refusal: undefined, steppedUpAt: null });
+
+    const call = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, key?: string): Promise<Reply> => {
+      const response = await fetch(`${origin}/profile-service/api/v1/${path}`, {
+        method,
+        headers: {
+          cookie: `session=${cookie}`,
+          origin: floor.publicUrl,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as Reply['body'] };
+    };
+    const balance = async (): Promise<{ cash: bigint; locked: bigint }> => {
+      const held = (await wallet.wallets(playerId)).find((one) => one.currency === currency);
+      return { cash: held?.cash ?? 0n, locked: held?.locked ?? 0n };
+    };
+    const deposit = (amount = '50.00', key?: string) =>
+      call('POST', 'profile/kluwp/deposit', { amount, currency, promotionCoupon: '' }, key);
+    const stateOf = async (id: string): Promise<string> => (await call('GET', `profile/deposit/${id}`)).body['status'] ?? '';
+    return { playerId, facts: said, cookie, call, balance, deposit, stateOf };
+  };
+
+  const close = async (): Promise<void> => {
+    await rest();
+    await app.close();
+    await world.close();
+  };
+  return { owner, db, world, floor, deps, payments, wallet, rates, pushed, newPlayer, work, rest, close, origin: () => origin };
+};
+
+export type Cashier = Awaited<ReturnType<typeof openCashier>>;
+export type TestPlayer = Awaited<ReturnType<Cashier['newPlayer']>>;
