@@ -27,9 +27,9 @@ const ended = async (id: string, state: string) => {
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 700));
 
 const events = async (id: bigint) =>
-  (await cashier.owner.rows<{ topic: string }>('select topic from outbox where key = $1 order by id', [id.toString()])).map(
-    ({ topic }) => topic,
-  );
+  (
+    await cashier.owner.rows<{ topic: string }>('select topic from outbox where key = $1 order by id', [id.toString()])
+  ).map(({ topic }) => topic);
 
 const numberOf = (id: string): bigint => cashier.floor.ids.decode('dep', id) ?? 0n;
 
@@ -43,10 +43,17 @@ describe('each way a card payment can end', () => {
     expect(await player.balance()).toEqual({ cash: 5_000n, locked: 0n });
     expect(await events(numberOf(id))).toEqual(['deposit.credited']);
     await vi.waitFor(() => {
-      const mine = cashier.pushed.filter(({ audience }) => audience !== 'public' && audience.playerId === player.playerId);
-      expect(mine).toContainEqual(expect.objectContaining({ topic: 'payment', data: { id, direction: 'deposit', status: 'credited' } }));
+      const mine = cashier.pushed.filter(
+        ({ audience }) => audience !== 'public' && audience.playerId === player.playerId,
+      );
       expect(mine).toContainEqual(
-        expect.objectContaining({ topic: 'balance', data: { currency: 'EUR', balance: '50.00', bonusBalance: '0.00' } }),
+        expect.objectContaining({ topic: 'payment', data: { id, direction: 'deposit', status: 'credited' } }),
+      );
+      expect(mine).toContainEqual(
+        expect.objectContaining({
+          topic: 'balance',
+          data: { currency: 'EUR', balance: '50.00', bonusBalance: '0.00' },
+        }),
       );
     });
   });
@@ -95,7 +102,9 @@ describe('each way a card payment can end', () => {
     await cashier.world.act(redirectUrl, 'wrong-amount');
     await ended(id, 'review');
     expect((await player.call('GET', `profile/deposit/${id}`)).body['reason']).toBe('amount_differs');
-    const row = await cashier.owner.one('select paid_amount, paid_currency from deposits where id = $1', [numberOf(id)]);
+    const row = await cashier.owner.one('select paid_amount, paid_currency from deposits where id = $1', [
+      numberOf(id),
+    ]);
     expect(row).toEqual({ paid_amount: 4_900n, paid_currency: 'EUR' });
   });
 
@@ -106,9 +115,10 @@ describe('each way a card payment can end', () => {
     await quiet();
     expect(await player.stateOf(id)).toBe('pending');
     expect((await player.balance()).cash).toBe(0n);
-    const { count } = await cashier.owner.one<{ count: bigint }>('select count(*) as count from gateway_events where deposit_id = $1', [
-      numberOf(id),
-    ]);
+    const { count } = await cashier.owner.one<{ count: bigint }>(
+      'select count(*) as count from gateway_events where deposit_id = $1',
+      [numberOf(id)],
+    );
     expect(count).toBe(0n);
     await cashier.world.act(redirectUrl, 'approve');
     await ended(id, 'credited');
@@ -129,13 +139,16 @@ describe('each way a card payment can end', () => {
 
   test('the notification of a forger is answered 401', async () => {
     const answers = await Promise.all(
-      [{}, { 'kluwp-signature': 't=1,v1=00' }, { 'kluwp-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` }].map(
-        (headers) =>
-          fetch(`${cashier.origin()}/payments/v1/kluwp/notifications`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json', ...headers },
-            body: '{}',
-          }),
+      [
+        {},
+        { 'kluwp-signature': 't=1,v1=00' },
+        { 'kluwp-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` },
+      ].map((headers) =>
+        fetch(`${cashier.origin()}/payments/v1/kluwp/notifications`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: '{}',
+        }),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);

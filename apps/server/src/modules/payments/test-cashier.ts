@@ -99,9 +99,13 @@ export const openCashier = async () => {
     live: { push: (push) => void pushed.push(push) },
   };
   const payments = createPayments(deps);
-  jobs.handle(confirmJob, async ({ payload }) => payments.confirmNotified(BigInt(String(payload['deposit'])) as DepositId), {
-    backoffMs: 100,
-  });
+  jobs.handle(
+    confirmJob,
+    async ({ payload }) => payments.confirmNotified(BigInt(String(payload['deposit'])) as DepositId),
+    {
+      backoffMs: 100,
+    },
+  );
 
   const app = createServer(floor, { trustedProxies: [], hashAddress: () => '' });
   paymentRoutes(app, { floor, db, payments, wallet });
@@ -128,7 +132,13 @@ export const openCashier = async () => {
     const said: Facts = { country: 'MT', missing: [], refused: undefined };
     facts.set(playerId, said);
     const cookie = randomBytes(12).toString('hex');
-    floor.sessions.set(cookie, { sessionId: 1n as SessionId, playerId, scope: 'player', refusal: undefined, steppedUpAt: null });
+    floor.sessions.set(cookie, {
+      sessionId: 1n as SessionId,
+      playerId,
+      scope: 'player',
+      refusal: undefined,
+      steppedUpAt: null,
+    });
 
     const call = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, key?: string): Promise<Reply> => {
       const response = await fetch(`${origin}/profile-service/api/v1/${path}`, {
@@ -150,7 +160,8 @@ export const openCashier = async () => {
     };
     const deposit = (amount = '50.00', key?: string) =>
       call('POST', 'profile/kluwp/deposit', { amount, currency, promotionCoupon: '' }, key);
-    const stateOf = async (id: string): Promise<string> => (await call('GET', `profile/deposit/${id}`)).body['status'] ?? '';
+    const stateOf = async (id: string): Promise<string> =>
+      (await call('GET', `profile/deposit/${id}`)).body['status'] ?? '';
     return { playerId, facts: said, cookie, call, balance, deposit, stateOf };
   };
 
@@ -159,7 +170,22 @@ export const openCashier = async () => {
     await app.close();
     await world.close();
   };
-  return { owner, db, world, floor, deps, payments, wallet, rates, pushed, newPlayer, work, rest, close, origin: () => origin };
+  return {
+    owner,
+    db,
+    world,
+    floor,
+    deps,
+    payments,
+    wallet,
+    rates,
+    pushed,
+    newPlayer,
+    work,
+    rest,
+    close,
+    origin: () => origin,
+  };
 };
 
 export type Cashier = Awaited<ReturnType<typeof openCashier>>;
