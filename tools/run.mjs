@@ -11,7 +11,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 /** @type {Record<string, { file: string, built?: true }>} */
 const programs = {
   audit: { file: 'tools/audit.ts' },
-  bench: { file: 'bench/run.ts', built: true },
+  bench: { file: 'bench/main.ts' },
   budgets: { file: 'bench/budgets.ts', built: true },
   prove: { file: 'tools/prove-rtp.ts' },
   screenshots: { file: 'tests/screenshots.ts', built: true },
