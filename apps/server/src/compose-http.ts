@@ -3,23 +3,28 @@ import type { FastifyInstance } from 'fastify';
 import { createHmac } from 'node:crypto';
 import type { Modules } from './compose.ts';
 import { analyticsRoutes } from './http/analytics/events.ts';
+import { registerBackOffice } from './http/back-office/index.ts';
 import { useCompression } from './http/compression.ts';
 import { isSecure, type Floor } from './http/floor.ts';
 import { brandRoutes } from './http/game-service/brand.ts';
+import { currencyRoutes } from './http/game-service/currency.ts';
 import { registerHealth, type Readiness } from './http/health.ts';
 import { ipServiceRoutes } from './http/ip-service/current-ip.ts';
 import { registerLive } from './http/live.ts';
 import { createLiveHub, type LiveHub } from './http/live-hub.ts';
 import { registerOpenapi } from './http/openapi.ts';
 import type { FloorPorts } from './http/ports.ts';
+import { accountRoutes } from './http/profile-service/account-routes.ts';
+import { paymentRoutes } from './http/profile-service/payment-routes.ts';
+import { notificationRoutes } from './http/providers/notifications.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createServer } from './http/server.ts';
 import { loadSite } from './http/site-build.ts';
 import { registerSitePages } from './http/site-pages.ts';
 import { createSiteServices } from './http/site-services.ts';
-import { accountRoutes } from './http/profile-service/account-routes.ts';
 import { registerSinglePage, registerSiteFiles, useStaticFiles } from './http/static-files.ts';
 import { userServiceRoutes } from './http/user-service/index.ts';
+import { isAllowed, type Operator } from './modules/staff/index.ts';
 import { deriveKey } from './platform/derive-key.ts';
 import type { Platform } from './platform/platform.ts';
 import { inRepository } from './platform/repository.ts';
@@ -32,11 +37,11 @@ export interface Doors {
 }
 
 /** Who calls: the floor asks, the modules know. */
-const portsOf = ({ geo, identity }: Modules): FloorPorts => ({
+const portsOf = ({ geo, identity, staff }: Modules): FloorPorts => ({
   findPlayerSession: identity.findSession,
   findPlaySession: async () => undefined,
-  findOperator: async () => undefined,
-  isAllowed: () => false,
+  findOperator: staff.findSession,
+  isAllowed: (operator, permission) => isAllowed((operator as Operator).role, permission),
   countryOf: (ip) => geo.locate(ip).isoCode,
   isRestricted: (country) => geo.isRestricted(country),
 });
@@ -66,6 +71,12 @@ const siteConfig = ({ config }: Platform) => ({
     : {}),
 });
 
+const describe = ({ config }: Platform, { publicUrl }: Floor) => ({
+  title: 'Carmine',
+  version: config.version,
+  url: publicUrl,
+});
+
 /** The calls of the site, service by service. */
 const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform, modules: Modules): void => {
   const plain = { floor, problems: {} };
@@ -80,7 +91,10 @@ const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform
     captchaScript: readPageScript(),
   });
   accountRoutes(app, { floor, identity: modules.identity });
-  registerOpenapi(app, floor.endpoints, { title: 'Carmine', version: platform.config.version, url: floor.publicUrl });
+  paymentRoutes(app, { floor, db: platform.db, payments: modules.payments, wallet: modules.wallet });
+  notificationRoutes(app, { floor, payments: modules.payments });
+  currencyRoutes(app, plain);
+  registerOpenapi(app, floor.endpoints, describe(platform, floor));
 };
 
 /** The pages, last: they take every path that nothing else took. */
@@ -122,6 +136,8 @@ export const composeDoors = async (platform: Platform, modules: Modules, readine
   const officeFloor = createFloor(platform, ports, 'back-office');
   const backOffice = await createApp(platform, officeFloor);
   registerHealth(backOffice, readiness);
+  registerBackOffice(backOffice, officeFloor, { ...modules, sandboxed: platform.config.deployment === 'sandbox' });
+  registerOpenapi(backOffice, officeFloor.endpoints, describe(platform, officeFloor));
   registerSinglePage(backOffice, '/', inRepository('apps', 'back-office', 'dist'), {
     frames: [],
     scripts: [],

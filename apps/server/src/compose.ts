@@ -2,18 +2,55 @@
 import { composeAccountsWorker, composeIdentity } from './compose-identity.ts';
 import { pruneRateLimits } from './http/rate-limits.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
+import { createCompliance, type FindFacts } from './modules/compliance/index.ts';
 import { createContent } from './modules/content/index.ts';
 import { createGeo } from './modules/geo/index.ts';
-import { createRates } from './modules/rates/index.ts';
+import type { Identity } from './modules/identity/index.ts';
+import { confirmJob, createPayments, type DepositId, type PaymentStats } from './modules/payments/index.ts';
+import { createRates, type RateStats } from './modules/rates/index.ts';
 import { createStaff } from './modules/staff/index.ts';
 import { createWallet } from './modules/wallet/index.ts';
+import type { Metrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import { openAddressFile } from './providers/geo-ip/mmdb.ts';
 import { createOutboundHttp } from './providers/outbound-http.ts';
+import { createGateways } from './providers/payments/registry.ts';
 import { createRateProvider } from './providers/rates/index.ts';
 
+/** What the ledger's watcher finds wants a person at once; nothing found puts the alarm out. */
+const booksAlarm = ({ log, metrics }: Platform) => ({
+  checked: (findings: readonly unknown[]) => {
+    metrics.alarm('books', findings.length);
+    if (findings.length > 0) log.fatal({ findings }, 'the books are broken');
+  },
+});
+
+const findFacts =
+  (identity: Pick<Identity, 'profile'>): FindFacts =>
+  async (playerId) => {
+    const profile = await identity.profile(playerId);
+    if (profile === undefined) return undefined;
+    const { country, dateOfBirth } = profile.userDetails;
+    return {
+      country: country ?? undefined,
+      dateOfBirth: dateOfBirth ?? undefined,
+      idVerified: profile.idVerification.verified,
+    };
+  };
+
+const paymentStats = (metrics: Metrics): PaymentStats => ({
+  moved: (gateway, to) => metrics.happened('deposit', `${gateway} ${to}`),
+  noticeRefused: (gateway, reason) => metrics.happened('notice_refused', `${gateway} ${reason}`),
+  gatewayFailed: (gateway, call) => metrics.happened('gateway_failed', `${gateway} ${call}`),
+});
+
+const rateStats = (metrics: Metrics): RateStats => ({
+  polled: (ok) => metrics.happened('rates_polled', ok ? 'ok' : 'failed'),
+  age: (currency, _seconds, stale) => metrics.alarm(`rate_stale_${currency}`, stale ? 1 : 0),
+});
+
 export const createModules = async (platform: Platform) => {
-  const { config, db, log, clock, random, secretBox } = platform;
+  const { config, db, playDb, ids, log, clock, random, secretBox, outbox, jobs, live, metrics } = platform;
 
   // Outside parties, each behind its port.
   const addresses = await openAddressFile();
@@ -21,25 +58,28 @@ export const createModules = async (platform: Platform) => {
 
   // Modules, each after those it may import.
   const geo = createGeo({ sql: db, addresses, devCountry: config.devCountry });
-  const rates = createRates({ db, log, provider: createRateProvider(sandbox) });
+  const rates = createRates({ db, log, provider: createRateProvider(sandbox), stats: rateStats(metrics) });
   const content = await createContent({ defaultSkin: config.skin });
   const analytics = createAnalytics({ sql: db });
   const brand = content.skin(undefined).brand.name;
-  const alarm = {
-    checked: (findings: readonly unknown[]) => {
-      if (findings.length > 0) log.fatal({ findings }, 'the books are broken');
-    },
-  };
-  const wallet = createWallet({ database: db, random, alarm });
+  const wallet = createWallet({ database: db, playDatabase: playDb, random, alarm: booksAlarm(platform) });
   const identity = composeIdentity(platform, { geo, content, wallet });
+  const compliance = createCompliance({ db, clock, geo, wallet, findFacts: findFacts(identity) });
+  const payments = createPayments({
+    ...{ db, ids, log, outbox, jobs, clock, live, wallet, rates, identity, compliance },
+    gateways: createGateways({ clock, merchantName: brand, sandbox: config.sandbox }),
+    publicUrl: config.publicUrl,
+    stats: paymentStats(metrics),
+  });
   const staff = createStaff({ db, clock, random, secretBox, backOfficeUrl: config.backOfficeUrl, brand });
 
-  return { geo, rates, content, analytics, wallet, identity, staff };
+  return { geo, rates, content, analytics, wallet, identity, compliance, payments, staff };
 };
 
 export type Modules = Awaited<ReturnType<typeof createModules>>;
 
-const minute = 60_000;
+const second = 1_000;
+const minute = 60 * second;
 const day = 24 * 60 * minute;
 
 /** Reactions and repeating work. Only the worker runs them. */
@@ -49,6 +89,14 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
     await events.prune();
     await pruneRateLimits(db);
   });
+  jobs.every('wallet.watch', minute, async () => void (await modules.wallet.watchInvariants()));
+  jobs.every('wallet.roll-up', 10 * minute, async () => void (await modules.wallet.rollUp()));
+  jobs.every('wallet.partitions', 60 * minute, () => modules.wallet.extendPartitions());
+  jobs.every('wallet.prune', 60 * minute, async () => void (await modules.wallet.pruneReplies()));
+  jobs.handle(confirmJob, async ({ payload }) =>
+    modules.payments.confirmNotified(BigInt(String(payload['deposit'])) as DepositId),
+  );
+  jobs.every('payments.reconcile', 5 * second, async () => void (await modules.payments.reconcile()));
   jobs.every('rates.poll', minute, async () => void (await modules.rates.poll()));
   jobs.every('analytics.prune', day, async () => void (await modules.analytics.prune()));
   composeAccountsWorker(platform, modules);
