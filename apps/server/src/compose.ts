@@ -91,7 +91,7 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   });
   jobs.every('wallet.watch', minute, async () => void (await modules.wallet.watchInvariants()));
   jobs.every('wallet.roll-up', 10 * minute, async () => void (await modules.wallet.rollUp()));
-  jobs.every('wallet.partitions', 60 * minute, () => modules.wallet.extendPartitions());
+  jobs.every('wallet.partitions', 60 * minute, async () => void (await modules.wallet.extendPartitions()));
   jobs.every('wallet.prune', 60 * minute, async () => void (await modules.wallet.pruneReplies()));
   jobs.handle(confirmJob, async ({ payload }) =>
     modules.payments.confirmNotified(BigInt(String(payload['deposit'])) as DepositId),
