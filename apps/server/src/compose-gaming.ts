@@ -8,16 +8,15 @@ import { gamingProblems } from './http/play/problems.ts';
 import { playRoundRoutes } from './http/play/rounds.ts';
 import { betHistoryRoutes } from './http/profile-service/bet-history.ts';
 import { favouriteRoutes } from './http/profile-service/favourites.ts';
-import { createCompliance, type Compliance } from './modules/compliance/index.ts';
+import type { Compliance } from './modules/compliance/index.ts';
 import { createGaming, type GameLibrary, type Gaming } from './modules/gaming/index.ts';
-import type { Geo } from './modules/geo/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import type { Rates } from './modules/rates/index.ts';
 import type { Wallet } from './modules/wallet/index.ts';
 import type { Platform } from './platform/platform.ts';
 
 interface Neighbours {
-  readonly geo: Geo;
+  readonly compliance: Compliance;
   readonly identity: Pick<Identity, 'profile'>;
   readonly rates: Rates;
   readonly wallet: Wallet;
@@ -26,23 +25,9 @@ interface Neighbours {
 /** Brings the catalogue and the bets' list of countries up to date before anybody asks. */
 export const composeGaming = async (
   platform: Pick<Platform, 'db' | 'clock' | 'random' | 'ids' | 'secretBox' | 'live'>,
-  { geo, identity, rates, wallet }: Neighbours,
+  { compliance, identity, rates, wallet }: Neighbours,
   games?: GameLibrary,
-): Promise<{ compliance: Compliance; gaming: Gaming }> => {
-  const compliance = createCompliance({
-    ...platform,
-    geo,
-    wallet,
-    findFacts: async (playerId) => {
-      const profile = await identity.profile(playerId);
-      if (profile === undefined) return undefined;
-      return {
-        country: profile.userDetails.country ?? undefined,
-        dateOfBirth: profile.userDetails.dateOfBirth ?? undefined,
-        idVerified: profile.idVerification.verified,
-      };
-    },
-  });
+): Promise<Gaming> => {
   const gaming = createGaming({
     ...platform,
     wallet,
@@ -53,7 +38,7 @@ export const composeGaming = async (
   });
   await gaming.seedCatalogue();
   await compliance.shareRestrictions();
-  return { compliance, gaming };
+  return gaming;
 };
 
 const minute = 60_000;

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createHmac } from 'node:crypto';
 import type { Modules } from './compose.ts';
+import { gamingRoutes } from './compose-gaming.ts';
 import { analyticsRoutes } from './http/analytics/events.ts';
 import { registerBackOffice } from './http/back-office/index.ts';
 import { useCompression } from './http/compression.ts';
@@ -23,6 +24,7 @@ import { loadSite } from './http/site-build.ts';
 import { registerSitePages } from './http/site-pages.ts';
 import { createSiteServices } from './http/site-services.ts';
 import { registerSinglePage, registerSiteFiles, useStaticFiles } from './http/static-files.ts';
+import { staticListRoutes } from './http/static-lists/lists.ts';
 import { userServiceRoutes } from './http/user-service/index.ts';
 import { isAllowed, type Operator } from './modules/staff/index.ts';
 import { deriveKey } from './platform/derive-key.ts';
@@ -37,9 +39,9 @@ export interface Doors {
 }
 
 /** Who calls: the floor asks, the modules know. */
-const portsOf = ({ geo, identity, staff }: Modules): FloorPorts => ({
+const portsOf = ({ geo, identity, gaming, staff }: Modules): FloorPorts => ({
   findPlayerSession: identity.findSession,
-  findPlaySession: async () => undefined,
+  findPlaySession: gaming.findPlaySession,
   findOperator: staff.findSession,
   isAllowed: (operator, permission) => isAllowed((operator as Operator).role, permission),
   countryOf: (ip) => geo.locate(ip).isoCode,
@@ -94,6 +96,8 @@ const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform
   paymentRoutes(app, { floor, db: platform.db, payments: modules.payments, wallet: modules.wallet });
   notificationRoutes(app, { floor, payments: modules.payments });
   currencyRoutes(app, plain);
+  gamingRoutes(app, floor, modules);
+  staticListRoutes(app, plain, { ...modules, site: siteConfig(platform) });
   registerOpenapi(app, floor.endpoints, describe(platform, floor));
 };
 

@@ -1,4 +1,5 @@
 /** Joins everything that the program is made of, in the order of need. Nothing else knows everybody. */
+import { composeGaming, composeGamingWorker } from './compose-gaming.ts';
 import { composeAccountsWorker, composeIdentity } from './compose-identity.ts';
 import { pruneRateLimits } from './http/rate-limits.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
@@ -71,9 +72,10 @@ export const createModules = async (platform: Platform) => {
     publicUrl: config.publicUrl,
     stats: paymentStats(metrics),
   });
+  const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
   const staff = createStaff({ db, clock, random, secretBox, backOfficeUrl: config.backOfficeUrl, brand });
 
-  return { geo, rates, content, analytics, wallet, identity, compliance, payments, staff };
+  return { geo, rates, content, analytics, wallet, identity, compliance, payments, gaming, staff };
 };
 
 export type Modules = Awaited<ReturnType<typeof createModules>>;
@@ -100,4 +102,5 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   jobs.every('rates.poll', minute, async () => void (await modules.rates.poll()));
   jobs.every('analytics.prune', day, async () => void (await modules.analytics.prune()));
   composeAccountsWorker(platform, modules);
+  composeGamingWorker(platform, modules);
 };

@@ -7,6 +7,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { composeGaming, gamingRoutes } from '../compose-gaming.ts';
 import { createServer } from '../http/server.ts';
 import type { FloorPorts } from '../http/ports.ts';
+import { createCompliance, type Compliance } from '../modules/compliance/index.ts';
+import type { Gaming } from '../modules/gaming/index.ts';
 import { createGeo } from '../modules/geo/index.ts';
 import { createWallet, type PaymentId, type Wallet } from '../modules/wallet/index.ts';
 import { createIds, type PlayerId, type SessionId } from '../platform/ids.ts';
@@ -43,8 +45,8 @@ export interface Details {
 export interface PlayWorld {
   readonly database: TestDatabase;
   readonly wallet: Wallet;
-  readonly gaming: Awaited<ReturnType<typeof composeGaming>>['gaming'];
-  readonly compliance: Awaited<ReturnType<typeof composeGaming>>['compliance'];
+  readonly gaming: Gaming;
+  readonly compliance: Compliance;
   readonly floor: TestFloor;
   readonly pushed: Push[];
   readonly details: Map<PlayerId, Details>;
@@ -127,16 +129,23 @@ export const createPlayWorld = async (extraGames: readonly AnyGame[] = []): Prom
     secretBox: createSecretBox([{ keyId: 1, secret: Buffer.alloc(32, 2) }]),
     live: { push: (push: Push) => void pushed.push(push), endSessions: () => undefined, listen: () => undefined, close: async () => undefined },
   };
-  const identity = {
-    profile: async (playerId: PlayerId) => {
+  const identity = { profile: async (playerId: PlayerId) => details.get(playerId) as never };
+  const rates = { rate: async (code: CurrencyCode) => rateOf(code), all: async () => [rateOf('EUR'), rateOf('BTC')], poll: async () => ({ ok: true }) };
+  const compliance = createCompliance({
+    ...platform,
+    geo,
+    wallet,
+    findFacts: async (playerId) => {
       const known = details.get(playerId);
       if (known === undefined) return undefined;
-      const { firstName, country, dateOfBirth, verified } = known;
-      return { firstName, userDetails: { country, dateOfBirth }, idVerification: { verified } } as never;
+      return {
+        country: known.country ?? undefined,
+        dateOfBirth: known.dateOfBirth ?? undefined,
+        idVerified: known.verified,
+      };
     },
-  };
-  const rates = { rate: async (code: CurrencyCode) => rateOf(code), all: async () => [rateOf('EUR'), rateOf('BTC')], poll: async () => ({ ok: true }) };
-  const { gaming, compliance } = await composeGaming(platform, { geo, identity, rates, wallet }, libraryWith(extraGames));
+  });
+  const gaming = await composeGaming(platform, { compliance, identity, rates, wallet }, libraryWith(extraGames));
   const served = { ...floor, ports: portsOf(floor, database, gaming, geo.isRestricted) };
   const app = createServer(served, { trustedProxies: [], hashAddress: () => 'hash' });
   gamingRoutes(app, served, { gaming });

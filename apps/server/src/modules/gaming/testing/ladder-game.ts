@@ -1,5 +1,5 @@
 /** A game of several steps for tests: climb while the coin falls well, double the stake once, leave with what is there. */
-import { defineGame, mathVersionOf, rational, type GameAction, type Rng } from '@carmine/games';
+import { defineGame, rational, type GameAction, type Rng } from '@carmine/games';
 import { z } from 'zod';
 
 interface LadderState {
@@ -55,6 +55,6 @@ export const ladder = defineGame<Record<string, never>, LadderState, LadderActio
   },
   explain: () => [],
   rtpProof: () => ({ method: 'exact', rtp: rational(95, 100), sd: 1, hit: rational(1, 2), maxWin: 100, maxWinChance: rational(1, 100) }),
+  sampleParams: () => ({}),
+  sampleAction: (state) => (state.over ? null : { type: 'leave' }),
 });
-
-export const ladderMaths = mathVersionOf(definition);
