@@ -14,10 +14,13 @@ export interface GameSlice {
   readonly favoriteRequested: string | undefined;
   /** Played in this visit, the latest first. */
   readonly playedGames: readonly PlayedGame[];
+  /** Between a bet and its shown result: what would give the result away is held back. */
+  readonly roundOpen: boolean;
   setSearchTerm(term: string): void;
   showMoreGames(): void;
   requestFavorite(gameId: string | undefined): void;
   rememberPlayed(game: PlayedGame): void;
+  setRoundOpen(open: boolean): void;
 }
 
 export const createGameSlice: SliceCreator<GameSlice> = (set) => ({
@@ -25,9 +28,11 @@ export const createGameSlice: SliceCreator<GameSlice> = (set) => ({
   numberOfGames: visibleGamesStep,
   favoriteRequested: undefined,
   playedGames: [],
+  roundOpen: false,
   setSearchTerm: (searchTerm) => set(() => ({ searchTerm })),
   showMoreGames: () => set((game) => ({ numberOfGames: game.numberOfGames + visibleGamesStep })),
   requestFavorite: (favoriteRequested) => set(() => ({ favoriteRequested })),
   rememberPlayed: (played) =>
     set((game) => ({ playedGames: [played, ...game.playedGames.filter(({ name }) => name !== played.name)] })),
+  setRoundOpen: (roundOpen) => set(() => ({ roundOpen })),
 });

@@ -1,0 +1,45 @@
+/** Amounts as people read them: `€75.00` for euros, `0.00083334 BTC` for everything that has no sign before it. */
+import {
+  currency,
+  formatAmount,
+  money,
+  parseCurrencyCode,
+  parseRate,
+  readAmount,
+  toEur,
+  type CurrencyCode,
+  type Money,
+} from '@carmine/money';
+
+const leading: Partial<Record<CurrencyCode, string>> = { EUR: '€', USD: '$', CAD: 'CA$' };
+
+export const grouped = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+
+export const displayCode = (code: string): string => {
+  const known = parseCurrencyCode(code);
+  return known === undefined ? code : currency(known).display;
+};
+
+/** Minus is U+2212, so that it has a digit's width. */
+export const displayMoney = (amount: Money): string => {
+  const text = formatAmount(amount);
+  const minus = text.startsWith('-') ? '−' : '';
+  const [whole = '0', fraction] = text.replace('-', '').split('.');
+  const number = fraction === undefined ? grouped(whole) : `${grouped(whole)}.${fraction}`;
+  const sign = leading[amount.currency];
+  return sign === undefined ? `${minus}${number} ${displayCode(amount.currency)}` : `${minus}${sign}${number}`;
+};
+
+export const displayAmount = (code: CurrencyCode, text: string): string => displayMoney(readAmount(code, text));
+
+/** Whole euros without cents: `€30`. */
+export const displayWholeEuro = (euro: number): string => `€${euro}`;
+
+/** `≈ €75.00`; nothing for euros themselves or where no rate is known. */
+export const euroEstimate = (amount: Money, eurRate: string | undefined): string | undefined => {
+  if (amount.currency === 'EUR' || eurRate === undefined) return undefined;
+  const scaled = parseRate(eurRate);
+  return scaled === undefined ? undefined : `≈ ${displayMoney(toEur(amount, { currency: amount.currency, scaled }, 'floor'))}`;
+};
+
+export const zeroOf = (code: CurrencyCode): Money => money(code, 0n);

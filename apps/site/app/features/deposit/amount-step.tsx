@@ -1,0 +1,135 @@
+import { AmountField } from '@carmine/design/amount-field';
+import { PrimaryButton } from '@carmine/design/button';
+import { CurrencySelector } from '@carmine/design/currency-selector';
+import { Notice } from '@carmine/design/feedback';
+import { compare, readAmount } from '@carmine/money';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { displayAmount, displayCode, displayMoney, displayWholeEuro, euroEstimate } from '../../amounts/display.ts';
+import { notify } from '../../platform/notify.ts';
+import { defaultWallet } from '../../queries/wallets.ts';
+import { texts } from '../../texts/en.ts';
+import { BonusCode } from './bonus-code.tsx';
+import { fieldText, playWith, quickAmount, quickEuros } from './deposit-rules.ts';
+import { addWallet } from './start-deposit.ts';
+import type { Deposit } from './use-deposit.ts';
+
+type Props = { readonly deposit: Deposit };
+
+const Amount = ({ deposit }: Props) => {
+  const { amount, currency, currencies, minimums, typed } = deposit;
+  const tooLittle =
+    amount !== undefined && minimums !== undefined && compare(amount, readAmount(currency, minimums.minDeposit)) < 0;
+  return (
+    <AmountField
+      label={texts.deposit.amount}
+      limit={minimums && texts.deposit.minimum(displayAmount(currency, minimums.minDeposit))}
+      value={typed}
+      onChange={deposit.setTyped}
+      estimate={amount && euroEstimate(amount, minimums?.eurRate)}
+      invalid={tooLittle || (typed !== '' && amount === undefined)}
+      selector={
+        <CurrencySelector
+          label={texts.common.currency}
+          fiatTitle={texts.common.fiat}
+          cryptoTitle={texts.common.crypto}
+          look="pill"
+          currencies={currencies}
+          value={currency}
+          onChange={deposit.setCurrency}
+        />
+      }
+    />
+  );
+};
+
+const QuickAmounts = ({ deposit }: Props) => (
+  <div className="quick" role="group" aria-label={texts.deposit.quick}>
+    {quickEuros.map((euros) => {
+      const amount = deposit.minimums && quickAmount(euros, deposit.minimums);
+      return (
+        <button
+          key={euros}
+          type="button"
+          className="pick num"
+          disabled={amount === undefined}
+          aria-pressed={amount !== undefined && deposit.amount?.subunits === amount.subunits}
+          onClick={() => amount && deposit.setTyped(fieldText(amount))}
+        >
+          {displayWholeEuro(euros)}
+        </button>
+      );
+    })}
+  </div>
+);
+
+/** The chosen currency's wallet is added first where it is not held. */
+const useProceed = (deposit: Deposit) => {
+  const client = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const { currency, wallets } = deposit;
+  const proceed = async () => {
+    if (currency.trim() === '') {
+      notify('error', texts.deposit.currencyRequired);
+      return;
+    }
+    if (wallets?.every((wallet) => wallet.currency !== currency)) {
+      setPending(true);
+      try {
+        await addWallet(client, currency);
+        notify('success', texts.currency.added(displayCode(currency)));
+      } catch (error) {
+        notify('error', error instanceof Error ? error.message : texts.currency.failed);
+        return;
+      } finally {
+        setPending(false);
+      }
+    }
+    deposit.setStep({ name: 'methods' });
+  };
+  return { proceed, pending };
+};
+
+export const AmountStep = ({ deposit }: Props) => {
+  const { amount, currency, minimums, wallets } = deposit;
+  const rule = playWith(amount, minimums, wallets);
+  const { proceed, pending } = useProceed(deposit);
+  const standard = defaultWallet(wallets);
+  const isNew = standard !== undefined && wallets?.every((wallet) => wallet.currency !== currency);
+  return (
+    <form
+      className="deposit-amount"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!rule.disabled && rule.proceeds) void proceed();
+      }}
+    >
+      <Amount deposit={deposit} />
+      <QuickAmounts deposit={deposit} />
+      <BonusCode shown={deposit.codeShown} onToggle={deposit.setCodeShown} />
+      {isNew && (
+        <Notice tone="info">
+          {texts.deposit.walletAdded(displayCode(currency), displayCode(standard.currency))}
+        </Notice>
+      )}
+      <div className="dialog-foot">
+        <PrimaryButton
+          type="submit"
+          size="large"
+          block
+          arrow
+          disabled={rule.disabled}
+          dimmed={!rule.looksEnabled}
+          loading={pending}
+          aria-disabled={!rule.looksEnabled || undefined}
+        >
+          <span className="num">
+            {texts.deposit.playWith}
+            {amount && ` ${displayMoney(amount)}`}
+          </span>
+        </PrimaryButton>
+        <p className="dialog-foot-note">{texts.deposit.instant}</p>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,77 @@
+import { Skeleton } from '@carmine/design/feedback';
+import type { ReactNode } from 'react';
+import { texts } from '../../texts/en.ts';
+import { AmountStep } from './amount-step.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { MethodsStep, TierPane } from './methods-step.tsx';
+import { PromotionBox } from './promotion-box.tsx';
+import { RedirectStep } from './redirect-step.tsx';
+import { useDeposit, type Deposit } from './use-deposit.ts';
+import { useTierChoice } from './use-tier-choice.ts';
+
+/** One step as its surroundings draw it: the modal as a dialog, the page as a card. */
+export interface DepositFrame {
+  readonly title: string;
+  readonly onBack?: () => void;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface DepositFlowProps {
+  readonly currency: string | undefined;
+  readonly frame: (parts: DepositFrame) => ReactNode;
+}
+
+const Crumbs = ({ step }: { readonly step: 1 | 2 | 3 }) => (
+  <div className="crumbs" aria-hidden="true">
+    {[1, 2, 3].map((place) => (
+      <i key={place} className={place <= step ? 'on' : undefined} />
+    ))}
+  </div>
+);
+
+const MethodsFrame = ({ deposit, frame }: { readonly deposit: Deposit } & Pick<DepositFlowProps, 'frame'>) => {
+  const choice = useTierChoice(deposit);
+  return frame({
+    title: texts.deposit.methods.title,
+    onBack: () => deposit.setStep({ name: 'amount' }),
+    aside: choice.tiers === undefined ? <Skeleton shape="block" /> : <TierPane deposit={deposit} choice={choice} />,
+    children: (
+      <>
+        <Crumbs step={2} />
+        <MethodsStep deposit={deposit} choice={choice} />
+      </>
+    ),
+  });
+};
+
+export const DepositFlow = ({ currency, frame }: DepositFlowProps) => {
+  const deposit = useDeposit(currency);
+  const { step, setStep } = deposit;
+  if (step.name === 'amount') {
+    return frame({
+      title: texts.deposit.title,
+      aside: <PromotionBox deposit={deposit} />,
+      children: (
+        <>
+          <Crumbs step={1} />
+          <AmountStep deposit={deposit} />
+        </>
+      ),
+    });
+  }
+  if (step.name === 'methods') return <MethodsFrame deposit={deposit} frame={frame} />;
+  if (step.name === 'details') {
+    return frame({
+      title: texts.deposit.details.title,
+      onBack: () => setStep({ name: 'methods' }),
+      children: (
+        <>
+          <Crumbs step={3} />
+          <DetailsStep deposit={deposit} tier={step.tier} missing={step.missing} />
+        </>
+      ),
+    });
+  }
+  return frame({ title: texts.deposit.title, children: <RedirectStep tier={step.tier} /> });
+};

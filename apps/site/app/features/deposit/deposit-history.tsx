@@ -1,0 +1,65 @@
+import { cardTiers, type Payment } from '@carmine/contract';
+import { Skeleton, Tag, type TagTone } from '@carmine/design/feedback';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { displayAmount } from '../../amounts/display.ts';
+import { depositHistoryQuery } from '../../queries/deposits.ts';
+import { texts } from '../../texts/en.ts';
+
+const { historyColumns, progress } = texts.deposit;
+
+const toneOf = (status: Payment['status']): TagTone => {
+  if (status === 'credited') return 'good';
+  return status === 'created' || status === 'pending' || status === 'review' ? 'wait' : 'bad';
+};
+
+const methodName = (code: string): string => cardTiers.find((tier) => tier.code === code)?.name ?? code;
+
+const when = (iso: string): string =>
+  new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+const Row = ({ payment }: { readonly payment: Payment }) => (
+  <tr>
+    <td>
+      <Link className="history-when" to={`/wallet/deposit?deposit=${encodeURIComponent(payment.id)}`}>
+        {when(payment.createdAt)}
+      </Link>
+    </td>
+    <td className="history-method">{methodName(payment.method)}</td>
+    <td className="num">{displayAmount(payment.currency, payment.amount)}</td>
+    <td>
+      <Tag tone={toneOf(payment.status)}>{progress.states[payment.status]}</Tag>
+    </td>
+  </tr>
+);
+
+export const DepositHistory = () => {
+  const { data, isPending } = useQuery(depositHistoryQuery(0));
+  const items = data?.items ?? [];
+  return (
+    <section className="history">
+      <h2>{texts.deposit.history}</h2>
+      {isPending && <Skeleton shape="block" />}
+      {!isPending && items.length === 0 && <p className="history-empty">{texts.deposit.historyEmpty}</p>}
+      {items.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{historyColumns.when}</th>
+              <th scope="col" className="history-method">
+                {historyColumns.method}
+              </th>
+              <th scope="col">{historyColumns.amount}</th>
+              <th scope="col">{historyColumns.status}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((payment) => (
+              <Row key={payment.id} payment={payment} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+};

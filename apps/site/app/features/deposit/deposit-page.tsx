@@ -1,0 +1,57 @@
+import { IconButton } from '@carmine/design/button';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useSearchParams } from 'react-router';
+import { PrimaryButton } from '@carmine/design/button';
+import { useSession } from '../../queries/session.ts';
+import { useStore } from '../../state/store.ts';
+import { texts } from '../../texts/en.ts';
+import { DepositFlow, type DepositFrame } from './deposit-flow.tsx';
+import { DepositHistory } from './deposit-history.tsx';
+import { DepositProgress } from './deposit-progress.tsx';
+
+const Card = ({ title, onBack, aside, children }: DepositFrame) => (
+  <section className="deposit-card">
+    <div className="deposit-work">
+      <div className="dialog-head">
+        {onBack && (
+          <IconButton plain label={texts.common.back} onClick={onBack}>
+            <ArrowLeft size={20} aria-hidden="true" />
+          </IconButton>
+        )}
+        <h1 className="dialog-title">{title}</h1>
+      </div>
+      {children}
+    </div>
+    {aside !== undefined && <aside className="dialog-aside">{aside}</aside>}
+  </section>
+);
+
+const SignInFirst = () => {
+  const open = useStore((state) => state.modal.open);
+  return (
+    <div className="empty-shelf">
+      <h1 className="dialog-title">{texts.deposit.title}</h1>
+      <p>{texts.deposit.signInFirst}</p>
+      <PrimaryButton arrow onClick={() => open('login')}>
+        {texts.header.signIn}
+      </PrimaryButton>
+    </div>
+  );
+};
+
+/** The flow of the modal as a page, the way back from a provider, and what was deposited so far. */
+export const DepositPage = () => {
+  const signedIn = useSession() !== null;
+  const deposit = useSearchParams()[0].get('deposit');
+  if (!signedIn) return <SignInFirst />;
+  return (
+    <div className="deposit-page">
+      {deposit === null ? (
+        <DepositFlow currency={undefined} frame={(parts) => <Card {...parts} />} />
+      ) : (
+        <DepositProgress id={deposit} />
+      )}
+      <DepositHistory />
+    </div>
+  );
+};

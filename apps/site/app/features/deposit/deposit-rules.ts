@@ -1,0 +1,98 @@
+/** What the amount step decides, without a screen: quick amounts, the promotion box, the button. */
+import type { Minimums } from '@carmine/contract';
+import {
+  ceilToSignificant,
+  ceilToUnit,
+  compare,
+  currency,
+  formatAmount,
+  fromEur,
+  money,
+  parseAmount,
+  parseRate,
+  readAmount,
+  toEur,
+  type CurrencyCode,
+  type Money,
+} from '@carmine/money';
+import { texts } from '../../texts/en.ts';
+
+export const quickEuros = [30, 75, 100] as const;
+/** Below this worth no deposit starts. */
+export const leastEuros = 10;
+const significantDigits = 6;
+const centsOf = (euros: number): Money => money('EUR', BigInt(euros) * 100n);
+
+type Limits = Pick<Minimums, 'currency' | 'minDeposit' | 'minPromotion' | 'eurRate'>;
+
+/** `.5`, `5.` and `05` as a person means them; undefined while it is no amount above zero of that currency. */
+export const amountOf = (code: CurrencyCode, typed: string): Money | undefined => {
+  const plain = typed.trim().replace(/\.$/, '').replace(/^0+(?=\d)/, '').replace(/^\./, '0.');
+  const parsed = parseAmount(code, plain);
+  return parsed.ok && parsed.money.subunits > 0n ? parsed.money : undefined;
+};
+
+const rateOf = ({ currency: code, eurRate }: Limits) => {
+  const scaled = parseRate(eurRate);
+  return scaled === undefined ? undefined : { currency: code, scaled };
+};
+
+/** Euros in the chosen currency, rounded up: fiat to whole units, crypto to six significant digits. */
+export const quickAmount = (euros: number, limits: Limits): Money | undefined => {
+  const rate = rateOf(limits);
+  if (rate === undefined) return undefined;
+  const amount = fromEur(centsOf(euros), rate, 'ceil');
+  return currency(amount.currency).type === 'FIAT' ? ceilToUnit(amount) : ceilToSignificant(amount, significantDigits);
+};
+
+/** How an amount is written into the field: without the zeros that nobody types, within its twelve characters. */
+export const fieldText = (amount: Money): string =>
+  currency(amount.currency).type === 'FIAT'
+    ? formatAmount(amount).replace(/\.00$/, '')
+    : formatAmount(amount).replace(/\.?0+$/, '');
+
+/** `N` of the minimum's sentence: whole euros, rounded up. */
+export const minimumEuros = (limits: Limits): string => {
+  const rate = rateOf(limits);
+  const least = readAmount(limits.currency, limits.minDeposit);
+  const euros = rate === undefined ? centsOf(leastEuros) : ceilToUnit(toEur(least, rate, 'ceil'));
+  return (euros.subunits / 100n).toString();
+};
+
+export type PromotionBox =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'offer' }
+  | { readonly kind: 'none'; readonly text: string }
+  | { readonly kind: 'minimum'; readonly text: string };
+
+const reaches = (amount: Money | undefined, least: string): boolean =>
+  amount !== undefined && compare(amount, readAmount(amount.currency, least)) >= 0;
+
+export const promotionBox = (amount: Money | undefined, limits: Limits | undefined): PromotionBox => {
+  if (limits === undefined) return { kind: 'loading' };
+  if (reaches(amount, limits.minDeposit) && reaches(amount, limits.minPromotion)) return { kind: 'offer' };
+  if (reaches(amount, limits.minDeposit)) return { kind: 'none', text: texts.deposit.promotion.none };
+  return { kind: 'minimum', text: texts.deposit.promotion.minimum(minimumEuros(limits)) };
+};
+
+export interface PlayWith {
+  /** Minimums or wallets are not there yet. */
+  readonly disabled: boolean;
+  readonly looksEnabled: boolean;
+  readonly proceeds: boolean;
+}
+
+export const playWith = (
+  amount: Money | undefined,
+  limits: Limits | undefined,
+  wallets: readonly unknown[] | undefined,
+): PlayWith => {
+  if (limits === undefined || wallets === undefined) return { disabled: true, looksEnabled: false, proceeds: false };
+  const rate = rateOf(limits);
+  const euros = amount === undefined || rate === undefined ? undefined : toEur(amount, rate, 'floor');
+  return {
+    disabled: false,
+    looksEnabled: reaches(amount, limits.minDeposit) && wallets.length > 0,
+    proceeds: euros !== undefined && compare(euros, centsOf(leastEuros)) >= 0,
+  };
+};

@@ -1,0 +1,154 @@
+import type { CountryEntry } from '@carmine/contract';
+import { CountrySearch } from '@carmine/design/country-search';
+import { Dropdown } from '@carmine/design/dropdown';
+import { FieldMessage, TextInput } from '@carmine/design/text-input';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { texts } from '../../texts/en.ts';
+import { countryByName, type DetailsForm } from './details-rules.ts';
+
+interface DetailsFieldsProps {
+  readonly form: UseFormReturn<DetailsForm>;
+  readonly countries: readonly CountryEntry[];
+  readonly fieldsOf: (values: DetailsForm) => readonly (keyof DetailsForm)[];
+  readonly range: { readonly earliest: string; readonly latest: string };
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly detail?: string;
+}
+
+interface ChoiceFieldProps {
+  readonly form: UseFormReturn<DetailsForm>;
+  readonly name: keyof DetailsForm;
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly options: readonly Choice[];
+}
+
+const { details } = texts.deposit;
+
+const ChoiceField = ({ form, name, label, placeholder = label, options }: ChoiceFieldProps) => (
+  <Controller
+    control={form.control}
+    name={name}
+    render={({ field, fieldState }) => (
+      <div className="field-block">
+        <div className="field-label">{label}</div>
+        <Dropdown
+          label={label}
+          placeholder={placeholder}
+          groups={[{ options }]}
+          value={field.value === '' ? undefined : field.value}
+          onChange={field.onChange}
+          invalid={fieldState.invalid}
+        />
+        {fieldState.error && <FieldMessage>{fieldState.error.message}</FieldMessage>}
+      </div>
+    )}
+  />
+);
+
+const CountryField = ({ form, countries }: Pick<DetailsFieldsProps, 'form' | 'countries'>) => (
+  <Controller
+    control={form.control}
+    name="country"
+    render={({ field, fieldState }) => (
+      <CountrySearch
+        label={details.country}
+        names={countries.map(({ name }) => name)}
+        value={field.value}
+        empty={texts.common.countriesNone}
+        error={fieldState.error?.message}
+        onChange={(name) => {
+          field.onChange(name);
+          form.setValue('state', '');
+          const code = countryByName(countries, name)?.code;
+          if (code !== undefined && form.getValues('phoneNumber') === '') form.setValue('dialingCode', code);
+        }}
+      />
+    )}
+  />
+);
+
+/** Each calling code once, by number. */
+const callingCodes = (countries: readonly CountryEntry[]): Choice[] => {
+  const byCode = new Map<string, string>();
+  for (const { code, name } of countries) byCode.set(code, byCode.has(code) ? `${byCode.get(code)}, ${name}` : name);
+  return [...byCode]
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    .map(([code, names]) => ({ value: code, label: code, detail: names.length > 24 ? `${names.slice(0, 23)}…` : names }));
+};
+
+export const DetailsFields = ({ form, countries, fieldsOf, range }: DetailsFieldsProps) => {
+  const shown = fieldsOf(useWatch({ control: form.control }) as DetailsForm);
+  const country = countryByName(countries, useWatch({ control: form.control, name: 'country' }));
+  const { errors } = form.formState;
+  const has = (field: keyof DetailsForm) => shown.includes(field);
+  const plain = (field: keyof DetailsForm) => ({ error: errors[field]?.message, ...form.register(field) });
+  return (
+    <div className="details-fields">
+      {has('firstDay') && (
+        <TextInput
+          label={details.dateOfBirth}
+          type="date"
+          min={range.earliest}
+          max={range.latest}
+          autoComplete="bday"
+          {...plain('firstDay')}
+        />
+      )}
+      {has('gender') && (
+        <ChoiceField
+          form={form}
+          name="gender"
+          label={details.gender}
+          options={[
+            { value: 'Male', label: details.male },
+            { value: 'Female', label: details.female },
+          ]}
+        />
+      )}
+      {has('country') && <CountryField form={form} countries={countries} />}
+      {has('state') && (
+        <ChoiceField
+          form={form}
+          name="state"
+          label={details.state}
+          placeholder={details.statePlaceholder}
+          options={(country?.states ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      )}
+      {has('address') && (
+        <div className="details-wide">
+          <TextInput label={details.address} autoComplete="street-address" maxLength={120} {...plain('address')} />
+        </div>
+      )}
+      {has('zipCode') && (
+        <TextInput label={details.zipCode} autoComplete="postal-code" maxLength={16} {...plain('zipCode')} />
+      )}
+      {has('city') && (
+        <TextInput label={details.city} autoComplete="address-level2" maxLength={80} {...plain('city')} />
+      )}
+      {has('dialingCode') && (
+        <ChoiceField
+          form={form}
+          name="dialingCode"
+          label={details.dialingCode}
+          options={callingCodes(countries)}
+        />
+      )}
+      {has('phoneNumber') && (
+        <TextInput
+          label={details.phoneNumber}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={20}
+          {...plain('phoneNumber')}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,102 @@
+import { dateOfBirthRange, resendConfirmation, type CardTier, type RequiredDetail } from '@carmine/contract';
+import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
+import { Notice, Skeleton } from '@carmine/design/feedback';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { RefusedResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { notify } from '../../platform/notify.ts';
+import { countryCodesQuery, locationQuery } from '../../queries/location.ts';
+import { profileQuery, useSaveProfile } from '../../queries/profile.ts';
+import { texts } from '../../texts/en.ts';
+import { DetailsFields } from './details-fields.tsx';
+import { countryByName, detailsErrors, shownFields, updateOf, type DetailsForm } from './details-rules.ts';
+import { useStartDeposit } from './use-tier-choice.ts';
+import type { Deposit } from './use-deposit.ts';
+
+interface DetailsStepProps {
+  readonly deposit: Deposit;
+  readonly tier: CardTier;
+  readonly missing: readonly RequiredDetail[];
+}
+
+const { details } = texts.deposit;
+
+const Unconfirmed = () => (
+  <Notice tone="info">
+    <p>{details.confirm}</p>
+    <SecondaryButton
+      size="small"
+      onClick={() => void call(resendConfirmation, {}).then(() => notify('success', details.resent))}
+    >
+      {details.resend}
+    </SecondaryButton>
+  </Notice>
+);
+
+/** What stands in the form at first: the visitor's own country and its calling code, to be corrected. */
+const useDefaults = (): DetailsForm | undefined => {
+  const countries = useQuery(countryCodesQuery()).data;
+  const profile = useQuery(profileQuery()).data;
+  const here = useQuery({ ...locationQuery(), enabled: false }).data;
+  if (countries === undefined || profile === undefined) return undefined;
+  const isoCode = profile.userDetails.country ?? here?.isoCode;
+  const country = countries.find((entry) => entry.isoCode === isoCode);
+  return {
+    firstDay: '',
+    country: country?.name ?? '',
+    state: '',
+    city: '',
+    zipCode: '',
+    address: '',
+    dialingCode: country?.code ?? '',
+    phoneNumber: '',
+    gender: '',
+  };
+};
+
+const Form = ({ deposit, tier, missing, defaults }: DetailsStepProps & { readonly defaults: DetailsForm }) => {
+  const countries = useQuery(countryCodesQuery()).data ?? [];
+  const save = useSaveProfile();
+  const { start, pending, problem } = useStartDeposit(deposit);
+  const form = useForm<DetailsForm>({ defaultValues: defaults });
+  const fieldsOf = (values: DetailsForm) => shownFields(missing, countryByName(countries, values.country));
+  const submit = form.handleSubmit(async (values) => {
+    const shown = fieldsOf(values);
+    const wrong = Object.entries(detailsErrors(values, shown));
+    wrong.forEach(([field, message]) => form.setError(field as keyof DetailsForm, { message }));
+    if (wrong.length > 0) return;
+    try {
+      await save.mutateAsync(updateOf(values, shown, countryByName(countries, values.country)));
+      notify('success', details.saved);
+    } catch (error) {
+      notify('error', details.failed);
+      if (error instanceof RefusedResponse) form.setError('root', { message: error.message });
+      return;
+    }
+    await start(tier);
+  });
+  const refusal = form.formState.errors.root?.message ?? problem;
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <p className="dialog-text">{details.text(tier.name)}</p>
+      {missing.includes('confirmed') && <Unconfirmed />}
+      <DetailsFields form={form} countries={countries} fieldsOf={fieldsOf} range={dateOfBirthRange} />
+      {refusal !== undefined && (
+        <Notice tone="warn" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      <div className="dialog-foot">
+        <PrimaryButton type="submit" size="large" block arrow loading={save.isPending || pending}>
+          {details.save}
+        </PrimaryButton>
+      </div>
+    </form>
+  );
+};
+
+export const DetailsStep = (props: DetailsStepProps) => {
+  const defaults = useDefaults();
+  return defaults === undefined ? <Skeleton shape="block" /> : <Form {...props} defaults={defaults} />;
+};

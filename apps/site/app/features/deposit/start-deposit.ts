@@ -1,0 +1,69 @@
+import {
+  getCountryCodes,
+  missingDetails,
+  postTierDeposit,
+  postWallet,
+  requiredBefore,
+  type CardTier,
+  type RequiredDetail,
+} from '@carmine/contract';
+import { formatAmount, type CurrencyCode, type Money } from '@carmine/money';
+import type { QueryClient } from '@tanstack/react-query';
+import { displayCode } from '../../amounts/display.ts';
+import { RefusedResponse, orThrowResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { countryCodesQuery } from '../../queries/location.ts';
+import { profileQuery } from '../../queries/profile.ts';
+import { walletsQuery } from '../../queries/wallets.ts';
+import { texts } from '../../texts/en.ts';
+
+type Countries = Extract<Awaited<ReturnType<typeof call<typeof getCountryCodes>>>, { ok: true }>['data'];
+
+export const hasStatesIn =
+  (countries: Countries) =>
+  (isoCode: string): boolean =>
+    (countries.find((country) => country.isoCode === isoCode)?.states?.length ?? 0) > 0;
+
+/** The wallet is added first. Throws with the text for the player. */
+export const addWallet = async (client: QueryClient, currency: CurrencyCode): Promise<void> => {
+  const result = await call(postWallet, { body: { currency } }).catch(() => undefined);
+  if (result === undefined || result.status >= 500) throw new Error(texts.currency.failed);
+  // 409: another tab was quicker, and the wallet is there.
+  if (!result.ok && result.status !== 409) throw new Error(texts.currency.refused(displayCode(currency)));
+  await client.invalidateQueries({ queryKey: walletsQuery().queryKey });
+};
+
+/** What this tier still needs to know of the player. */
+export const detailsMissingFor = async (client: QueryClient, tier: CardTier): Promise<RequiredDetail[]> => {
+  const [profile, countries] = await Promise.all([
+    client.fetchQuery({ ...profileQuery(), staleTime: 0 }),
+    client.ensureQueryData(countryCodesQuery()),
+  ]);
+  return missingDetails(profile, requiredBefore(tier.code), hasStatesIn(countries));
+};
+
+export type Started =
+  | { readonly kind: 'redirect'; readonly url: string }
+  | { readonly kind: 'details'; readonly missing: readonly RequiredDetail[] };
+
+/** Throws with a refusal of the server; missing details are an outcome. */
+export const startTierDeposit = async (tier: CardTier, amount: Money, coupon: string): Promise<Started> => {
+  const promotionCoupon = coupon.trim();
+  try {
+    const { redirectUrl } = orThrowResponse(
+      await call(postTierDeposit[tier.path], {
+        body: {
+          amount: formatAmount(amount),
+          currency: amount.currency,
+          ...(promotionCoupon === '' ? {} : { promotionCoupon }),
+        },
+        idempotencyKey: crypto.randomUUID(),
+      }),
+    );
+    return { kind: 'redirect', url: redirectUrl };
+  } catch (error) {
+    if (!(error instanceof RefusedResponse) || error.problem?.code !== 'profile_incomplete') throw error;
+    const missing = error.problem['missing'] ?? error.problem['fields'];
+    return { kind: 'details', missing: Array.isArray(missing) ? (missing as RequiredDetail[]) : [] };
+  }
+};

@@ -1,0 +1,77 @@
+import type { CardTier } from '@carmine/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../platform/answers.ts';
+import { depositHistoryQuery, gatewaysQuery } from '../../queries/deposits.ts';
+import { useStore } from '../../state/store.ts';
+import { texts } from '../../texts/en.ts';
+import { writePaymentConfig } from './payment-config.ts';
+import { detailsMissingFor, startTierDeposit } from './start-deposit.ts';
+import { hasFailedLately, listedTiers } from './tiers.ts';
+import type { Deposit } from './use-deposit.ts';
+
+/** Starts a deposit through a tier: missing details first, then the provider's page. */
+export const useStartDeposit = (deposit: Deposit) => {
+  const client = useQueryClient();
+  const coupon = useStore((state) => state.promotion.coupon);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { amount, setStep } = deposit;
+  const begin = async (tier: CardTier) => {
+    if (amount === undefined) return;
+    const missing = await detailsMissingFor(client, tier);
+    if (missing.length > 0) {
+      setStep({ name: 'details', tier, missing });
+      return;
+    }
+    const started = await startTierDeposit(tier, amount, coupon);
+    if (started.kind === 'details') {
+      setStep({ name: 'details', tier, missing: started.missing });
+      return;
+    }
+    setStep({ name: 'redirect', tier });
+    window.location.assign(started.url);
+  };
+  const start = async (tier: CardTier) => {
+    setPending(true);
+    setProblem(undefined);
+    try {
+      await begin(tier);
+    } catch (error) {
+      setProblem(messageOf(error, texts.failures.network));
+      void client.invalidateQueries({ queryKey: ['deposits'] });
+    } finally {
+      setPending(false);
+    }
+  };
+  return { start, pending, problem };
+};
+
+export const useTierChoice = (deposit: Deposit) => {
+  const { currency, typed, rememberedTier } = deposit;
+  const gateways = useQuery(gatewaysQuery(currency));
+  const history = useQuery(depositHistoryQuery(0)).data?.items ?? [];
+  const coupon = useStore((state) => state.promotion.coupon);
+  const [chosen, setChosen] = useState(rememberedTier);
+  const starting = useStartDeposit(deposit);
+  const tiers = gateways.isPending ? undefined : listedTiers(gateways.data ?? []);
+  const tier = tiers?.find(({ code }) => code === chosen) ?? tiers?.[0];
+  return {
+    tiers,
+    tier,
+    choose: (next: CardTier) => {
+      setChosen(next.code);
+      writePaymentConfig({ tier: next.code, depositAmount: typed, currency, promotionCoupon: coupon });
+    },
+    failedLately: (one: CardTier) => hasFailedLately(one, history, Date.now()),
+    proceed: () => {
+      if (tier === undefined) return;
+      writePaymentConfig({ tier: tier.code, depositAmount: typed, currency, promotionCoupon: coupon });
+      void starting.start(tier);
+    },
+    pending: starting.pending,
+    problem: starting.problem,
+  };
+};
+
+export type TierChoice = ReturnType<typeof useTierChoice>;

@@ -1,0 +1,76 @@
+import type { FrameToPage, Wallet } from '@carmine/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { notify } from '../../platform/notify.ts';
+import { useSession } from '../../queries/session.ts';
+import { walletsQuery } from '../../queries/wallets.ts';
+import { store, useStore } from '../../state/store.ts';
+import { readFrameMessage, sendToFrame } from './frame-port.ts';
+import type { PlayMode } from './use-launch.ts';
+
+type Balance = Extract<FrameToPage, { type: 'balance' }>;
+
+const withBalance =
+  ({ currency, balance, bonusBalance }: Balance) =>
+  (wallets: Wallet[] | undefined): Wallet[] | undefined =>
+    wallets?.map((wallet) => (wallet.currency === currency ? { ...wallet, balance, bonusBalance } : wallet));
+
+/** Carries the frame's messages to the page and the page's news to the frame. */
+export const useFrame = (frame: RefObject<HTMLIFrameElement | null>, mode: PlayMode | undefined): void => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const currency = useRef<Wallet['currency']>(undefined);
+  const said = useRef('');
+  const session = useSession();
+  const wallets = useQuery({ ...walletsQuery(), enabled: session !== null && mode === 'real' }).data;
+  const depositing = useStore((state) => state.modal.deposit);
+
+  useEffect(() => {
+    const { setRoundOpen } = store().game;
+    const receive = (event: MessageEvent) => {
+      const message = readFrameMessage(event, {
+        origin: location.origin,
+        source: frame.current?.contentWindow ?? undefined,
+      });
+      if (message === undefined) return;
+      if (message.type === 'ready') currency.current = message.currency;
+      if (message.type === 'round') setRoundOpen(message.open);
+      if (message.type === 'balance' && mode === 'real') {
+        said.current = `${message.balance}/${message.bonusBalance}`;
+        client.setQueryData(walletsQuery().queryKey, withBalance(message));
+      }
+      if (message.type === 'needFunds') {
+        setRoundOpen(false);
+        store().modal.open('deposit', { currency: message.currency });
+      }
+      if (message.type === 'error') notify('error', message.message);
+      if (message.type === 'close') void navigate('/');
+    };
+    window.addEventListener('message', receive);
+    return () => {
+      window.removeEventListener('message', receive);
+      setRoundOpen(false);
+    };
+  }, [client, frame, mode, navigate]);
+
+  useEffect(() => {
+    const wallet = wallets?.find((entry) => entry.currency === currency.current);
+    if (wallet === undefined || mode !== 'real') return;
+    const { balance, bonusBalance } = wallet;
+    if (said.current === `${balance}/${bonusBalance}`) return;
+    said.current = `${balance}/${bonusBalance}`;
+    sendToFrame(frame.current, { type: 'balance', currency: wallet.currency, balance, bonusBalance }, location.origin);
+  }, [wallets, mode, frame]);
+
+  useEffect(() => {
+    if (!depositing) return;
+    sendToFrame(frame.current, { type: 'pause', reason: 'deposit' }, location.origin);
+    return () => sendToFrame(frame.current, { type: 'resume' }, location.origin);
+  }, [depositing, frame]);
+
+  const signedIn = session !== null;
+  useEffect(() => {
+    if (!signedIn && mode === 'real') sendToFrame(frame.current, { type: 'sessionEnded' }, location.origin);
+  }, [signedIn, mode, frame]);
+};

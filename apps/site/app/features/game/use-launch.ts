@@ -1,0 +1,48 @@
+import { postGame, type Game } from '@carmine/contract';
+import { useCallback, useState } from 'react';
+import { orThrowMessage } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { store } from '../../state/store.ts';
+import { texts } from '../../texts/en.ts';
+
+export type PlayMode = 'demo' | 'real';
+
+export type Launch =
+  | { readonly state: 'idle' }
+  | { readonly state: 'launching'; readonly mode: PlayMode }
+  | { readonly state: 'running'; readonly mode: PlayMode; readonly url: string }
+  | { readonly state: 'failed'; readonly mode: PlayMode; readonly message: string };
+
+const payload = (game: Game, mode: PlayMode) => ({
+  id: game.id,
+  gameName: game.name,
+  demo: mode === 'demo',
+  lang: 'en',
+  launchId: game.launchId,
+  imageId: game.imageId,
+  platform: 'desktop',
+  provider: game.provider,
+  category: game.category,
+});
+
+/** Asks for the frame's address; the last launch asked for is the one that counts. */
+export const useLaunch = (game: Game) => {
+  const [launch, setLaunch] = useState<Launch>({ state: 'idle' });
+  const start = useCallback(
+    async (mode: PlayMode) => {
+      const pending: Launch = { state: 'launching', mode };
+      setLaunch(pending);
+      const settle = (next: Launch) => setLaunch((current) => (current === pending ? next : current));
+      try {
+        const { url } = orThrowMessage(await call(postGame, { body: payload(game, mode) }));
+        store().game.rememberPlayed({ name: game.name, real: mode === 'real' });
+        settle({ state: 'running', mode, url });
+      } catch (error) {
+        settle({ state: 'failed', mode, message: error instanceof Error ? error.message : texts.game.failed });
+      }
+    },
+    [game],
+  );
+  const stop = useCallback(() => setLaunch({ state: 'idle' }), []);
+  return { launch, start, stop };
+};

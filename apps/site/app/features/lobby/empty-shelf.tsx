@@ -1,0 +1,20 @@
+import { Skeleton } from '@carmine/design/feedback';
+import { BrandMark } from '@carmine/design/brand-mark';
+import { texts } from '../../texts/en.ts';
+
+export const EmptyShelf = ({ text }: { readonly text: string }) => (
+  <div className="empty-shelf">
+    <BrandMark />
+    <b>{texts.lobby.emptyTitle}</b>
+    <p>{text}</p>
+  </div>
+);
+
+/** The tiles' own ratio, so that nothing moves when they come. */
+export const TileSkeletons = ({ count }: { readonly count: number }) => (
+  <div className="game-grid rail" role="status" aria-label={texts.common.loading}>
+    {Array.from({ length: count }, (_, index) => (
+      <Skeleton key={index} shape="tile" />
+    ))}
+  </div>
+);

@@ -1,0 +1,65 @@
+import { imagePath, type Game } from '@carmine/contract';
+import { Tile, type TileProps } from '@carmine/design/tile';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useSite } from '../../platform/site-data.ts';
+import { favouritesQuery, useToggleFavourite } from '../../queries/games.ts';
+import { useSession } from '../../queries/session.ts';
+import { useStore } from '../../state/store.ts';
+import { texts } from '../../texts/en.ts';
+import { gameAddress } from '../game/game-address.ts';
+
+export const badgeOf = (game: Game): TileProps['badge'] => {
+  const { badges } = texts.lobby;
+  if (game.jackpotId !== undefined) return { kind: 'jackpot', text: badges.jackpot };
+  if (game.category === 'live') return { kind: 'live', text: badges.live };
+  if (game.isNew) return { kind: 'new', text: badges.new };
+  if (game.tags.includes('hot')) return { kind: 'hot', text: badges.hot };
+  return game.tags.includes('top') ? { kind: 'top', text: badges.top } : undefined;
+};
+
+const useHeart = (game: Game): TileProps['heart'] => {
+  const signedIn = useSession() !== null;
+  const favourites = useQuery({ ...favouritesQuery(), enabled: signedIn }).data;
+  const pending = useStore((state) => state.game.favoriteRequested === game.id);
+  const toggle = useToggleFavourite();
+  if (!signedIn) return undefined;
+  const on = favourites?.some(({ id }) => id === game.id) ?? false;
+  return {
+    on,
+    pending,
+    label: on ? texts.lobby.removeFavourite(game.name) : texts.lobby.addFavourite(game.name),
+    onToggle: () => toggle(game, on),
+  };
+};
+
+export const GameTile = ({ game, eager = false }: { readonly game: Game; readonly eager?: boolean }) => {
+  const address = gameAddress(game);
+  const heart = useHeart(game);
+  const badge = badgeOf(game);
+  const { switches } = useSite().skin;
+  return (
+    <Tile
+      id={game.id}
+      title={game.name}
+      provider={game.provider}
+      image={imagePath.game(game.imageId)}
+      eager={eager}
+      {...(badge && { badge })}
+      {...(heart && { heart })}
+      link={(content) => (
+        <Link className="tile-link" to={address} prefetch="intent">
+          {content}
+        </Link>
+      )}
+      {...(game.hasDemo &&
+        switches.demo && {
+          demo: (
+            <Link to={`${address}?mode=demo`} tabIndex={-1} aria-label={`${texts.lobby.demo}: ${game.name}`}>
+              {texts.lobby.demo}
+            </Link>
+          ),
+        })}
+    />
+  );
+};

@@ -1,0 +1,175 @@
+import { PrimaryButton } from '@carmine/design/button';
+import { Checkbox } from '@carmine/design/checkbox';
+import { classNames } from '@carmine/design/class-names';
+import { CurrencySelector } from '@carmine/design/currency-selector';
+import { Notice } from '@carmine/design/feedback';
+import { FieldMessage, TextInput } from '@carmine/design/text-input';
+import { defaultCurrency } from '@carmine/money';
+import { useEffect, useState } from 'react';
+import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useSite } from '../../platform/site-data.ts';
+import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
+import { texts } from '../../texts/en.ts';
+import { loadCaptcha } from '../session/captcha.ts';
+import { resolveWith } from '../session/resolve-with.ts';
+import { registrationFailure, useRegistration } from './registration.ts';
+import { fullNameError, passwordStrength, registrationErrors, type RegistrationForm } from './registration-rules.ts';
+
+type Form = UseFormReturn<RegistrationForm>;
+
+const empty: RegistrationForm = {
+  currency: defaultCurrency,
+  fullName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  promotionCoupon: '',
+  terms: false,
+  receiveEmailPromo: false,
+};
+
+const CurrencyField = ({ form }: { readonly form: Form }) => {
+  const selectable = useSelectableCurrencies();
+  return (
+    <Controller
+      control={form.control}
+      name="currency"
+      render={({ field, fieldState }) => (
+        <div className="field-block">
+          <div className="field-label">{texts.common.currency}</div>
+          <CurrencySelector
+            label={texts.common.currency}
+            fiatTitle={texts.common.fiat}
+            cryptoTitle={texts.common.crypto}
+            currencies={selectable}
+            value={field.value}
+            onChange={field.onChange}
+            invalid={fieldState.invalid}
+          />
+          {fieldState.error && <FieldMessage>{fieldState.error.message}</FieldMessage>}
+        </div>
+      )}
+    />
+  );
+};
+
+const Strength = ({ password }: { readonly password: string }) => {
+  const strength = passwordStrength(password);
+  const word = texts.register.strengths[strength];
+  return (
+    <div className={classNames('strength', `strength-${strength}`)}>
+      {[1, 2, 3, 4].map((step) => (
+        <i key={step} className={step <= Math.max(strength, 1) ? 'on' : undefined} />
+      ))}
+      <span role="status" aria-label={texts.register.strength(word)}>
+        {word}
+      </span>
+    </div>
+  );
+};
+
+const PersonFields = ({ form }: { readonly form: Form }) => {
+  const { register, control, formState } = form;
+  const { errors, touchedFields } = formState;
+  const [fullName, password] = useWatch({ control, name: ['fullName', 'password'] });
+  return (
+    <>
+      <div className="register-first">
+        <CurrencyField form={form} />
+        <TextInput
+          label={texts.register.fullName}
+          autoComplete="name"
+          error={errors.fullName?.message}
+          valid={touchedFields.fullName === true && fullNameError(fullName) === undefined}
+          {...register('fullName')}
+        />
+      </div>
+      <TextInput
+        label={texts.register.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextInput
+        label={texts.register.password}
+        secret={{ show: texts.common.showPassword, hide: texts.common.hidePassword }}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        hint={password === '' ? undefined : <Strength password={password} />}
+        {...register('password')}
+      />
+    </>
+  );
+};
+
+const Consents = ({ form }: { readonly form: Form }) => (
+  <div className="register-consents">
+    <Checkbox error={form.formState.errors.terms?.message} {...form.register('terms')}>
+      {texts.register.terms}{' '}
+      <a className="link" href="/en/page/terms-and-conditions" target="_blank" rel="noreferrer">
+        {texts.register.termsLink}
+      </a>{' '}
+      {texts.register.and}{' '}
+      <a className="link" href="/en/page/privacy-policy" target="_blank" rel="noreferrer">
+        {texts.register.privacyLink}
+      </a>
+    </Checkbox>
+    <Checkbox {...form.register('receiveEmailPromo')}>{texts.register.promotions}</Checkbox>
+  </div>
+);
+
+const PromoCode = ({ form }: { readonly form: Form }) => {
+  const [shown, setShown] = useState(false);
+  return shown ? (
+    <TextInput
+      label={texts.register.promoCode}
+      autoComplete="off"
+      autoFocus
+      maxLength={64}
+      {...form.register('promotionCoupon')}
+    />
+  ) : (
+    <p>
+      <button type="button" className="link small-link" onClick={() => setShown(true)}>
+        {texts.register.promoLink}
+      </button>
+    </p>
+  );
+};
+
+export const RegisterForm = ({ onDone }: { readonly onDone: () => void }) => {
+  const form = useForm<RegistrationForm>({
+    defaultValues: empty,
+    resolver: resolveWith(registrationErrors),
+    mode: 'onTouched',
+  });
+  const { mutateAsync, isPending } = useRegistration(onDone);
+  const { switches } = useSite().skin;
+  useEffect(() => void loadCaptcha(), []);
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await mutateAsync(values);
+    } catch (error) {
+      const { field, message } = registrationFailure(error);
+      form.setError(field, { type: 'server', message }, { shouldFocus: true });
+    }
+  });
+  const { root } = form.formState.errors;
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <PersonFields form={form} />
+      <Consents form={form} />
+      {switches.promoCode && <PromoCode form={form} />}
+      {root?.message !== undefined && (
+        <Notice tone="warn" role="alert">
+          {root.message}
+        </Notice>
+      )}
+      <PrimaryButton type="submit" size="large" block arrow loading={isPending}>
+        {texts.register.submit}
+      </PrimaryButton>
+    </form>
+  );
+};

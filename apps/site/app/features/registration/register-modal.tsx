@@ -1,0 +1,45 @@
+import { Dialog } from '@carmine/design/dialog';
+import stage from '../../art/stage-tall.svg';
+import type { ModalProps } from '../../modals/lazy-modals.ts';
+import { useStore } from '../../state/store.ts';
+import { texts } from '../../texts/en.ts';
+import { RegisterForm } from './register-form.tsx';
+
+const Stage = () => (
+  <>
+    <img className="stage-tall" src={stage} alt="" />
+    <p className="eyebrow">{texts.register.asideEyebrow}</p>
+    <p className="stage-title">{texts.register.asideTitle}</p>
+    <dl className="facts">
+      {texts.register.asideFacts.map(({ key, value }) => (
+        <div key={key}>
+          <dt>{key}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="stage-note">{texts.register.asideNote}</p>
+  </>
+);
+
+export const RegisterModal = ({ open, onClose }: ModalProps) => {
+  const openModal = useStore((state) => state.modal.open);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      layout="art"
+      aside={<Stage />}
+      title={texts.register.title}
+      closeLabel={texts.common.close}
+    >
+      <RegisterForm onDone={onClose} />
+      <p className="form-switch">
+        {texts.register.haveAccount}{' '}
+        <button type="button" className="link" onClick={() => openModal('login')}>
+          {texts.register.signIn}
+        </button>
+      </p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,55 @@
+/** What the form refuses before it asks the server, in the specification's words. */
+import { isEmail } from '@carmine/contract';
+import { texts } from '../../texts/en.ts';
+
+export interface RegistrationForm {
+  readonly currency: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+  /** Present in the state, never shown. */
+  readonly confirmPassword: string;
+  readonly promotionCoupon: string;
+  readonly terms: boolean;
+  readonly receiveEmailPromo: boolean;
+}
+
+export type RegistrationErrors = Partial<Record<keyof RegistrationForm, string>>;
+
+const { errors } = texts.register;
+
+/** Words of letters of any script, marks, apostrophe, hyphen, period; separated by one or more spaces. */
+const namePattern = /^[\p{L}\p{M}'’.-]+( +[\p{L}\p{M}'’.-]+)+$/u;
+
+export const fullNameError = (fullName: string): string | undefined => {
+  const name = fullName.normalize('NFC').trim();
+  const length = [...name].length;
+  if (length < 3 || length > 50) return errors.fullNameLength;
+  return namePattern.test(name) && /\p{L}/u.test(name) ? undefined : errors.fullNameWords;
+};
+
+export const emailError = (email: string): string | undefined => {
+  const address = email.trim();
+  if (address === '') return errors.emailRequired;
+  return isEmail(address) ? undefined : errors.emailFormat;
+};
+
+const set = (field: keyof RegistrationForm, message: string | undefined): RegistrationErrors =>
+  message === undefined ? {} : { [field]: message };
+
+export const registrationErrors = (form: RegistrationForm): RegistrationErrors => ({
+  ...set('currency', form.currency.trim() === '' ? errors.currencyRequired : undefined),
+  ...set('fullName', fullNameError(form.fullName)),
+  ...set('email', emailError(form.email)),
+  ...set('password', form.password === '' ? errors.passwordRequired : undefined),
+  ...set('terms', form.terms ? undefined : errors.termsRequired),
+});
+
+/** 0 below the server's least length, then one point for length and for each kind of sign, at most 4. */
+export const passwordStrength = (password: string): 0 | 1 | 2 | 3 | 4 => {
+  if (password.length < 9) return 0;
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length;
+  const varied = new Set(password).size >= 8 ? 1 : 0;
+  const long = password.length >= 14 ? 1 : 0;
+  return Math.min(Math.max(kinds - 1, 1) + varied + long - (varied === 0 ? 1 : 0), 4) as 1 | 2 | 3 | 4;
+};

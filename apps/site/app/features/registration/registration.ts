@@ -1,0 +1,92 @@
+import { register, validateEmail } from '@carmine/contract';
+import { parseCurrencyCode } from '@carmine/money';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { RefusedResponse, messageOf, orThrowResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { notify } from '../../platform/notify.ts';
+import { useSite } from '../../platform/site-data.ts';
+import { texts } from '../../texts/en.ts';
+import { captchaToken } from '../session/captcha.ts';
+import { enterAs } from '../session/enter.ts';
+import type { RegistrationForm } from './registration-rules.ts';
+
+/** The field a failure belongs to, with its text. */
+export interface RegistrationFailure {
+  readonly field: 'email' | 'password' | 'root';
+  readonly message: string;
+}
+
+class EmailRefused extends Error {
+  override readonly name = 'EmailRefused';
+}
+
+const { errors } = texts.register;
+
+/** Only VALID proceeds. Throws with the text that stands at the field. */
+const checkEmail = async (email: string): Promise<void> => {
+  let status: string;
+  try {
+    status = orThrowResponse(await call(validateEmail, { body: { email } })).email_status;
+  } catch (error) {
+    throw new EmailRefused(
+      error instanceof RefusedResponse && error.status === 429 ? error.message : errors.validation,
+    );
+  }
+  if (status !== 'VALID') throw new EmailRefused(errors.emailStatus(status));
+};
+
+export const registrationFailure = (error: unknown): RegistrationFailure => {
+  if (error instanceof EmailRefused) return { field: 'email', message: error.message };
+  if (!(error instanceof RefusedResponse)) {
+    const missing = error instanceof Error && error.message === texts.captcha.missing;
+    return { field: 'root', message: missing ? texts.captcha.missing : texts.failures.network };
+  }
+  const { status, problem } = error;
+  if (status === 409) return { field: 'email', message: errors.exists };
+  if (problem?.code === 'email_domain_blocked') return { field: 'email', message: errors.blockedDomain };
+  const field = problem?.code.startsWith('password_') ? 'password' : 'root';
+  return { field, message: messageOf(error, texts.failures.general) };
+};
+
+const clickId = (): string | undefined => new URLSearchParams(location.search).get('click_id') ?? undefined;
+
+const bodyOf = (form: RegistrationForm, captcha: string) => {
+  const click = clickId();
+  const coupon = form.promotionCoupon.trim();
+  return {
+    ...(click === undefined ? {} : { clickId: click }),
+    ...(coupon === '' ? {} : { registrationCode: coupon }),
+    email: form.email.trim(),
+    password: form.password,
+    fullName: form.fullName.trim(),
+    terms: form.terms,
+    language: 'en',
+    currency: parseCurrencyCode(form.currency) ?? 'EUR',
+    captcha,
+    receiveEmailPromo: form.receiveEmailPromo,
+  };
+};
+
+export const useRegistration = (onDone: () => void) => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { siteKey } = useSite().skin.captcha;
+  return useMutation({
+    mutationFn: async (form: RegistrationForm) => {
+      await checkEmail(form.email.trim());
+      const captcha = await captchaToken(siteKey, 'register');
+      return orThrowResponse(await call(register, { body: bodyOf(form, captcha) }));
+    },
+    onSuccess: async ({ user }) => {
+      enterAs(client, user);
+      onDone();
+      if (location.pathname === '/') {
+        location.reload();
+        return;
+      }
+      await navigate('/');
+      notify('success', texts.register.done);
+    },
+  });
+};

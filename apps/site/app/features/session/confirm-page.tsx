@@ -1,0 +1,78 @@
+import { confirmEmail, resendConfirmation } from '@carmine/contract';
+import { buttonClass, SecondaryButton } from '@carmine/design/button';
+import { Spinner } from '@carmine/design/feedback';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { messageOf, orThrowResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { notify } from '../../platform/notify.ts';
+import { profileQuery } from '../../queries/profile.ts';
+import { useSession } from '../../queries/session.ts';
+import { texts } from '../../texts/en.ts';
+
+type Outcome = { readonly state: 'working' | 'done' } | { readonly state: 'failed'; readonly message: string };
+
+const { confirm } = texts;
+
+/** A token works once: it is sent once, however often the page is drawn. */
+const useConfirmation = (token: string | null): Outcome => {
+  const client = useQueryClient();
+  const sent = useRef(false);
+  const [outcome, setOutcome] = useState<Outcome>(
+    token ? { state: 'working' } : { state: 'failed', message: confirm.missing },
+  );
+  useEffect(() => {
+    if (!token || sent.current) return;
+    sent.current = true;
+    void call(confirmEmail, { body: { token } })
+      .then(orThrowResponse)
+      .then(() => {
+        setOutcome({ state: 'done' });
+        return client.invalidateQueries({ queryKey: profileQuery().queryKey });
+      })
+      .catch((error: unknown) => setOutcome({ state: 'failed', message: messageOf(error, confirm.failedText) }));
+  }, [client, token]);
+  return outcome;
+};
+
+const Resend = () => {
+  const [pending, setPending] = useState(false);
+  const resend = async () => {
+    setPending(true);
+    try {
+      orThrowResponse(await call(resendConfirmation, {}));
+      notify('success', confirm.resent);
+    } catch (error) {
+      notify('error', messageOf(error, texts.failures.network));
+    }
+    setPending(false);
+  };
+  return (
+    <SecondaryButton loading={pending} onClick={() => void resend()}>
+      {confirm.resend}
+    </SecondaryButton>
+  );
+};
+
+export const ConfirmPage = () => {
+  const outcome = useConfirmation(useSearchParams()[0].get('token'));
+  const signedIn = useSession() !== null;
+  const title = { working: confirm.working, done: confirm.done, failed: confirm.failed }[outcome.state];
+  return (
+    <section className="message-card" aria-live="polite">
+      <h1 className="page-title">{title}</h1>
+      {outcome.state === 'working' && <Spinner label={confirm.working} />}
+      {outcome.state === 'done' && <p>{confirm.doneText}</p>}
+      {outcome.state === 'failed' && <p>{outcome.message}</p>}
+      <div className="message-actions">
+        {outcome.state === 'failed' && signedIn && <Resend />}
+        {outcome.state !== 'working' && (
+          <Link className={buttonClass({})} to="/">
+            {confirm.home}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+};

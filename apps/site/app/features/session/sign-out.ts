@@ -1,0 +1,33 @@
+import { signout } from '@carmine/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { orThrowResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { notify } from '../../platform/notify.ts';
+import { sessionQuery } from '../../queries/session.ts';
+import { store } from '../../state/store.ts';
+import { texts } from '../../texts/en.ts';
+import { forgetUser } from './stored-user.ts';
+
+/** What only a signed-in player has. */
+const ownKeys = ['profile', 'wallets', 'favourites', 'deposits'] as const;
+
+/** Home first, then the call. */
+export const useSignOut = () => {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return async (): Promise<void> => {
+    await navigate('/');
+    store().modal.reset();
+    try {
+      orThrowResponse(await call(signout, {}));
+    } catch {
+      notify('error', texts.header.signOutFailed);
+      return;
+    }
+    forgetUser();
+    client.setQueryData(sessionQuery().queryKey, null);
+    for (const key of ownKeys) client.removeQueries({ queryKey: [key] });
+    await client.invalidateQueries({ queryKey: ['minimums'] });
+  };
+};

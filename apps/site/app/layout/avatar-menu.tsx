@@ -1,0 +1,52 @@
+import { useDismiss } from '@carmine/design/dismiss';
+import LogOut from 'lucide-react/icons/log-out';
+import WalletIcon from 'lucide-react/icons/wallet';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useSignOut } from '../features/session/sign-out.ts';
+import type { SessionSummary } from '../platform/services.ts';
+import { texts } from '../texts/en.ts';
+
+export const AvatarMenu = ({ session }: { readonly session: SessionSummary }) => {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const root = useDismiss<HTMLDivElement>(open, close);
+  const signOut = useSignOut();
+  return (
+    <div className="avatar-menu" ref={root}>
+      <button
+        type="button"
+        className="avatar"
+        aria-label={texts.header.account(session.name)}
+        aria-expanded={open}
+        aria-haspopup="true"
+        onClick={() => setOpen(!open)}
+      >
+        {[...session.name][0]?.toUpperCase()}
+      </button>
+      {open && (
+        <div className="menu">
+          <div className="menu-head">
+            <b>{session.name}</b>
+            <span>{session.email}</span>
+          </div>
+          <Link className="menu-item" to="/wallet/deposit" onClick={close}>
+            <WalletIcon size={18} />
+            {texts.header.wallets}
+          </Link>
+          <button
+            type="button"
+            className="menu-item"
+            onClick={() => {
+              close();
+              void signOut();
+            }}
+          >
+            <LogOut size={18} />
+            {texts.header.signOut}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};

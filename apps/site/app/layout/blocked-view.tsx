@@ -1,0 +1,48 @@
+import type { IpLocation } from '@carmine/contract';
+import { BrandMark } from '@carmine/design/brand-mark';
+import { SecondaryButton } from '@carmine/design/button';
+import { Notice } from '@carmine/design/feedback';
+import MapPinOff from 'lucide-react/icons/map-pin-off';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import curtain from '../art/curtain-closed.svg';
+import { useSite } from '../platform/site-data.ts';
+import { texts } from '../texts/en.ts';
+
+export const BlockedView = ({ location }: { readonly location: IpLocation }) => {
+  const { brand, support } = useSite().skin;
+  const title = texts.titles.blocked(location.country);
+  return (
+    <main className="blocked" id="content">
+      <title>{title}</title>
+      <img className="blocked-curtain" src={curtain} alt="" />
+      <p className="logo">
+        <BrandMark />
+        <span>{brand.name}</span>
+      </p>
+      <section className="blocked-card">
+        <span className="blocked-icon">
+          <MapPinOff size={28} />
+        </span>
+        <h1>{title}</h1>
+        <p>{texts.gate.unavailable(brand.name)}</p>
+        <Notice icon={<WifiOff size={20} aria-hidden="true" />}>{texts.gate.vpn}</Notice>
+        <SecondaryButton
+          tone="quiet"
+          block
+          icon={<RotateCw size={18} aria-hidden="true" />}
+          onClick={() => window.location.reload()}
+        >
+          {texts.gate.reload}
+        </SecondaryButton>
+        <p className="blocked-support">
+          {texts.gate.support}{' '}
+          <a className="link" href={`mailto:${support.email}`}>
+            {support.email}
+          </a>
+        </p>
+      </section>
+      <p className="blocked-ip">{location.ip !== '' && texts.gate.seenFrom(location.ip)}</p>
+    </main>
+  );
+};

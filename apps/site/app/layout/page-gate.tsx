@@ -1,0 +1,22 @@
+import type { IpLocation } from '@carmine/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { locationQuery, restrictedCountriesQuery } from '../queries/location.ts';
+import { texts } from '../texts/en.ts';
+import { BlockedView } from './blocked-view.tsx';
+
+/** Restricted when the server says so or the list holds the code. */
+export const isBlocked = (
+  location: Pick<IpLocation, 'isoCode' | 'restricted'>,
+  list: readonly { readonly code: string }[] | undefined,
+): boolean => location.restricted || (list ?? []).some(({ code }) => code === location.isoCode);
+
+/** The page, or the blocked view; nothing while the country is unknown and the question is still open. */
+export const PageGate = ({ children }: { readonly children: ReactNode }) => {
+  const { data: location, isPending } = useQuery(locationQuery());
+  const list = useQuery({ ...restrictedCountriesQuery(), enabled: location !== undefined }).data;
+  if (location === undefined) {
+    return isPending ? <div className="gate-empty" aria-label={texts.gate.waiting} role="status" /> : children;
+  }
+  return isBlocked(location, list) ? <BlockedView location={location} /> : children;
+};

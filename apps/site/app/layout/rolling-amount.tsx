@@ -1,0 +1,37 @@
+import { money, type Money } from '@carmine/money';
+import { useEffect, useRef, useState } from 'react';
+import { displayMoney } from '../amounts/display.ts';
+
+const rollMs = 600;
+
+/** Share of the way in 1/1000, slow at the end. */
+const eased = (elapsedMs: number): bigint => {
+  const left = 1 - Math.min(elapsedMs / rollMs, 1);
+  return BigInt(Math.round((1 - left * left * left) * 1000));
+};
+
+const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** An amount that rolls to its next value; another currency, or a wish for less motion, jumps. */
+export const RollingAmount = ({ amount }: { readonly amount: Money }) => {
+  const { currency, subunits } = amount;
+  const [shown, setShown] = useState(subunits);
+  const last = useRef(amount);
+  useEffect(() => {
+    const from = last.current;
+    last.current = amount;
+    if (from.currency !== currency || from.subunits === subunits || prefersStillness()) {
+      setShown(subunits);
+      return;
+    }
+    const started = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const share = eased(now - started);
+      setShown(from.subunits + ((subunits - from.subunits) * share) / 1000n);
+      if (share < 1000n) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+    // `amount` is a new object at every render; what counts is its value.
+  }, [currency, subunits]);
+  return <span className="num">{displayMoney(money(currency, last.current.currency === currency ? shown : subunits))}</span>;
+};

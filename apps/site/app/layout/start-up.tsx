@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigation } from 'react-router';
+import { useLive } from '../live/use-live.ts';
+import { whenIdle } from '../platform/idle.ts';
+import { countryCodesQuery, locationQuery, restrictedCountriesQuery } from '../queries/location.ts';
+import { useStore } from '../state/store.ts';
+
+/** The calls of the start, once the page has painted, and what runs for the whole visit. */
+export const StartUp = () => {
+  const client = useQueryClient();
+  const { refetch } = useQuery({ ...locationQuery(), refetchOnMount: false });
+  const { startTransition, stopTransition } = useStore((state) => state.process);
+  const moving = useNavigation().state !== 'idle';
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void refetch();
+        void client.prefetchQuery(restrictedCountriesQuery());
+        void client.prefetchQuery(countryCodesQuery());
+      }),
+    [client, refetch],
+  );
+  useEffect(() => (moving ? startTransition : stopTransition)(), [moving, startTransition, stopTransition]);
+  useLive();
+  return moving ? <div className="page-progress" aria-hidden="true" /> : null;
+};

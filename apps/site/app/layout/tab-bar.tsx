@@ -1,0 +1,48 @@
+import House from 'lucide-react/icons/house';
+import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Wallet from 'lucide-react/icons/wallet';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '../queries/session.ts';
+import { useStore } from '../state/store.ts';
+import { texts } from '../texts/en.ts';
+
+/** The phone's thumb row. */
+export const TabBar = () => {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const open = useStore((state) => state.modal.open);
+  const here = (path: string) => (pathname === path ? 'page' : undefined);
+  return (
+    <nav className="tabs" aria-label={texts.tabs.label}>
+      <Link to="/" aria-current={here('/')}>
+        <House size={22} />
+        {texts.tabs.home}
+      </Link>
+      <button type="button" onClick={() => open('search')}>
+        <Search size={22} />
+        {texts.tabs.search}
+      </button>
+      {session ? (
+        <Link to="/wallet/deposit" aria-current={here('/wallet/deposit')}>
+          <Wallet size={22} />
+          {texts.tabs.wallet}
+        </Link>
+      ) : (
+        <button type="button" onClick={() => open('login')}>
+          <Wallet size={22} />
+          {texts.tabs.wallet}
+        </button>
+      )}
+      <Link to="/en/page/fairness" aria-current={here('/en/page/fairness')}>
+        <ShieldCheck size={22} />
+        {texts.tabs.fairness}
+      </Link>
+      <button type="button" onClick={() => open('menu')}>
+        <Menu size={22} />
+        {texts.tabs.menu}
+      </button>
+    </nav>
+  );
+};

@@ -1,0 +1,36 @@
+import { createRoot } from 'react-dom/client';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
+import type { NoticeKind } from '../platform/notify.ts';
+import { texts } from '../texts/en.ts';
+
+const ToastArea = () => (
+  <ToastContainer
+    position="top-right"
+    autoClose={5000}
+    newestOnTop
+    closeOnClick={false}
+    pauseOnHover
+    pauseOnFocusLoss
+    hideProgressBar
+    theme="dark"
+    limit={4}
+    aria-label={texts.common.notifications}
+  />
+);
+
+let mounted = false;
+
+/** A root of its own: toasts outlive every page and every dialog. */
+const mount = (): void => {
+  if (mounted) return;
+  mounted = true;
+  const host = document.createElement('div');
+  host.className = 'toast-area';
+  document.body.append(host);
+  createRoot(host).render(<ToastArea />);
+};
+
+export const showToast = (kind: NoticeKind, text: string): void => {
+  mount();
+  toast(text, { type: kind, toastId: `${kind}:${text}` });
+};

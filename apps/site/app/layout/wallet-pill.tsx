@@ -1,0 +1,70 @@
+import type { Wallet } from '@carmine/contract';
+import { buttonClass } from '@carmine/design/button';
+import { Coin } from '@carmine/design/coin';
+import { Skeleton } from '@carmine/design/feedback';
+import { readAmount } from '@carmine/money';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { displayMoney, euroEstimate } from '../amounts/display.ts';
+import { preloadModal } from '../modals/lazy-modals.ts';
+import { defaultWallet, minimumsQuery, walletsQuery } from '../queries/wallets.ts';
+import { useStore } from '../state/store.ts';
+import { texts } from '../texts/en.ts';
+import { RollingAmount } from './rolling-amount.tsx';
+
+/** While a round runs the pill stands still: a moving balance would tell the result before the game does. */
+const useShownWallet = (): Wallet | undefined => {
+  const wallet = defaultWallet(useQuery(walletsQuery()).data);
+  const held = useStore((state) => state.game.roundOpen);
+  const last = useRef(wallet);
+  if (!held || last.current === undefined) last.current = wallet;
+  return last.current;
+};
+
+const Balances = () => {
+  const wallet = useShownWallet();
+  const rate = useQuery({
+    ...minimumsQuery(wallet?.currency ?? 'EUR'),
+    enabled: wallet !== undefined && wallet.currency !== 'EUR',
+  }).data?.eurRate;
+  if (wallet === undefined) return <Skeleton shape="pill" />;
+  const cash = readAmount(wallet.currency, wallet.balance);
+  const bonus = readAmount(wallet.currency, wallet.bonusBalance);
+  const cashEuro = euroEstimate(cash, rate);
+  const bonusEuro = euroEstimate(bonus, rate);
+  return (
+    <>
+      <Coin currency={wallet.currency} />
+      <div className="wallet-cash">
+        <b>
+          <RollingAmount amount={cash} />
+        </b>
+        {cashEuro !== undefined && <span className="num">{cashEuro}</span>}
+      </div>
+      {bonus.subunits > 0n && (
+        <div className="wallet-bonus">
+          <b className="num">{texts.header.bonus(displayMoney(bonus))}</b>
+          {bonusEuro !== undefined && <span className="num">{bonusEuro}</span>}
+        </div>
+      )}
+    </>
+  );
+};
+
+/** Cash first, the bonus second and smaller, and the way to more. */
+export const WalletPill = () => {
+  const open = useStore((state) => state.modal.open);
+  return (
+    <section className="wallet" aria-label={texts.header.wallet}>
+      <Balances />
+      <button
+        type="button"
+        className={buttonClass({ size: 'small', pill: true })}
+        onPointerEnter={() => preloadModal('deposit')}
+        onClick={() => open('deposit')}
+      >
+        {texts.header.deposit}
+      </button>
+    </section>
+  );
+};

@@ -1,0 +1,86 @@
+/** The page's one socket. Messages are hints: what changed is asked again, so a lost one costs seconds, never truth. */
+
+import type { LiveMessage, LiveSubscribe } from '@carmine/contract';
+
+export interface LiveHandlers {
+  readonly onMessage: (message: LiveMessage) => void;
+  /** Messages may have been missed: everything live is asked again. */
+  readonly onGap: () => void;
+  readonly onState: (connected: boolean) => void;
+}
+
+export interface LiveSocket {
+  close(): void;
+}
+
+const longestWaitMs = 30_000;
+
+/** 1, 2, 4 … 30 seconds, spread by up to a third, so that a restart of the server is not met by everybody at once. */
+export const backoffMs = (attempt: number, spread: number): number =>
+  Math.min(1000 * 2 ** attempt, longestWaitMs) * (1 + spread / 3);
+
+export const readMessage = (text: unknown): LiveMessage | undefined => {
+  if (typeof text !== 'string') return undefined;
+  try {
+    const message = JSON.parse(text) as Partial<LiveMessage>;
+    const fits = typeof message.topic === 'string' && typeof message.version === 'number';
+    return fits ? (message as LiveMessage) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A socket counts the messages of a topic from one, one by one: after a jump something was missed. */
+export const createGapFinder = () => {
+  const seen = new Map<string, number>();
+  return {
+    isGap: ({ topic, version }: LiveMessage): boolean => {
+      const last = seen.get(topic) ?? 0;
+      seen.set(topic, version);
+      return version > last + 1;
+    },
+    forget: () => seen.clear(),
+  };
+};
+
+const spreadNow = (): number => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 255;
+
+export const openLiveSocket = (address: string, handlers: LiveHandlers): LiveSocket => {
+  const gaps = createGapFinder();
+  let attempt = 0;
+  let wasConnected = false;
+  let closed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let socket: WebSocket | undefined;
+  const connect = () => {
+    socket = new WebSocket(address);
+    socket.addEventListener('open', () => {
+      attempt = 0;
+      gaps.forget();
+      socket?.send(JSON.stringify({ subscribe: ['winners'] } satisfies LiveSubscribe));
+      handlers.onState(true);
+      if (wasConnected) handlers.onGap();
+      wasConnected = true;
+    });
+    socket.addEventListener('message', (event) => {
+      const message = readMessage(event.data);
+      if (message === undefined) return;
+      if (gaps.isGap(message)) handlers.onGap();
+      handlers.onMessage(message);
+    });
+    socket.addEventListener('close', () => {
+      handlers.onState(false);
+      if (closed) return;
+      timer = setTimeout(connect, backoffMs(attempt, spreadNow()));
+      attempt += 1;
+    });
+  };
+  connect();
+  return {
+    close: () => {
+      closed = true;
+      clearTimeout(timer);
+      socket?.close();
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { livePath, type LiveTopic } from '@carmine/contract';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { whenIdle } from '../platform/idle.ts';
+import { pollMs } from '../queries/deposits.ts';
+import { useSession } from '../queries/session.ts';
+
+/** What a topic makes old. */
+const staleByTopic: Readonly<Record<LiveTopic, readonly string[]>> = {
+  balance: ['wallets'],
+  payment: ['deposits', 'wallets', 'minimums'],
+  promotions: ['minimums'],
+  verification: ['profile'],
+  sessionEnded: ['session'],
+  winners: ['winners'],
+  jackpots: [],
+  tables: [],
+};
+
+/** What a signed-in page watches when it must ask by itself. */
+const polled = ['wallets', 'deposits'] as const;
+
+const invalidate = (client: QueryClient, keys: readonly string[]) =>
+  keys.forEach((key) => void client.invalidateQueries({ queryKey: [key] }));
+
+const liveAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${livePath}`;
+
+/** Keeps the one socket; while there is none, a signed-in page asks every ten seconds. */
+export const useLive = (): void => {
+  const client = useQueryClient();
+  const playerId = useSession()?.id;
+  useEffect(() => {
+    let stop = (): void => undefined;
+    let poll: ReturnType<typeof setInterval> | undefined;
+    const pollWhileAway = (connected: boolean) => {
+      clearInterval(poll);
+      if (!connected && playerId !== undefined) poll = setInterval(() => invalidate(client, polled), pollMs);
+    };
+    const cancel = whenIdle(() => {
+      let wanted = true;
+      stop = () => (wanted = false);
+      void import('./live-socket.ts').then(({ openLiveSocket }) => {
+        if (!wanted) return;
+        const socket = openLiveSocket(liveAddress(), {
+          onMessage: ({ topic }) => invalidate(client, staleByTopic[topic] ?? []),
+          onGap: () => invalidate(client, [...polled, 'winners']),
+          onState: pollWhileAway,
+        });
+        stop = () => socket.close();
+      });
+    }, 4000);
+    return () => {
+      cancel();
+      stop();
+      clearInterval(poll);
+    };
+  }, [client, playerId]);
+};

@@ -1,0 +1,27 @@
+/** Every modal is a chunk of its own, fetched when a pointer comes near its button or when it opens. */
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ModalContent, ModalName } from '../state/modal-slice.ts';
+
+export interface ModalProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly content: ModalContent;
+}
+
+type Loader = () => Promise<{ default: ComponentType<ModalProps> }>;
+
+const loaders: Readonly<Record<ModalName, Loader>> = {
+  register: () => import('../features/registration/register-modal.tsx').then((m) => ({ default: m.RegisterModal })),
+  login: () => import('../features/session/login-modal.tsx').then((m) => ({ default: m.LoginModal })),
+  deposit: () => import('../features/deposit/deposit-modal.tsx').then((m) => ({ default: m.DepositModal })),
+  search: () => import('../features/search/search-modal.tsx').then((m) => ({ default: m.SearchModal })),
+  menu: () => import('./menu-modal.tsx').then((m) => ({ default: m.MenuModal })),
+};
+
+export const lazyModals = Object.fromEntries(
+  Object.entries(loaders).map(([name, load]) => [name, lazy(load)]),
+) as unknown as Readonly<Record<ModalName, LazyExoticComponent<ComponentType<ModalProps>>>>;
+
+export const preloadModal = (name: ModalName): void => {
+  void loaders[name]();
+};

@@ -1,0 +1,34 @@
+import { SecondaryButton } from '@carmine/design/button';
+import { Dialog } from '@carmine/design/dialog';
+import LogOut from 'lucide-react/icons/log-out';
+import { useSignOut } from '../features/session/sign-out.ts';
+import { Navigation } from '../layout/navigation.tsx';
+import { SandboxBadge } from '../layout/sandbox-badge.tsx';
+import { useSession } from '../queries/session.ts';
+import { texts } from '../texts/en.ts';
+import type { ModalProps } from './lazy-modals.ts';
+
+/** What the sidebar holds, for a phone. */
+export const MenuModal = ({ open, onClose }: ModalProps) => {
+  const session = useSession();
+  const signOut = useSignOut();
+  return (
+    <Dialog open={open} onClose={onClose} title={session?.name ?? texts.tabs.menu} closeLabel={texts.common.close}>
+      {session && <p className="menu-email">{session.email}</p>}
+      <Navigation onFollow={onClose} />
+      {session && (
+        <SecondaryButton
+          block
+          icon={<LogOut size={18} aria-hidden="true" />}
+          onClick={() => {
+            onClose();
+            void signOut();
+          }}
+        >
+          {texts.header.signOut}
+        </SecondaryButton>
+      )}
+      <SandboxBadge />
+    </Dialog>
+  );
+};

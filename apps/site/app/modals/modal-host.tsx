@@ -1,0 +1,40 @@
+import { Spinner } from '@carmine/design/feedback';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { modalNames, type ModalName } from '../state/modal-slice.ts';
+import { useStore } from '../state/store.ts';
+import { texts } from '../texts/en.ts';
+import { lazyModals } from './lazy-modals.ts';
+
+/** The deposit page is the same flow: over it the modal would be a second one. */
+export const isDepositPath = (pathname: string): boolean => pathname.includes('/wallet/deposit');
+
+const Host = ({ name }: { readonly name: ModalName }) => {
+  const open = useStore((state) => state.modal[name]);
+  const content = useStore((state) => state.modal.content);
+  const close = useStore((state) => state.modal.close);
+  const [wanted, setWanted] = useState(false);
+  const suppressed = isDepositPath(useLocation().pathname) && name === 'deposit';
+  useEffect(() => {
+    if (open && suppressed) close(name);
+    else if (open) setWanted(true);
+  }, [open, suppressed, close, name]);
+  if (!wanted) return null;
+  const Modal = lazyModals[name];
+  return (
+    <Suspense
+      fallback={
+        open ? (
+          <div className="global-spinner">
+            <Spinner label={texts.common.loading} />
+          </div>
+        ) : null
+      }
+    >
+      <Modal open={open && !suppressed} onClose={() => close(name)} content={content} />
+    </Suspense>
+  );
+};
+
+/** One place for all modals; a flag opens each, and only what was opened once is loaded. */
+export const ModalHost = () => modalNames.map((name) => <Host key={name} name={name} />);

@@ -1,0 +1,17 @@
+import type { SelectableCurrency } from '@carmine/design/currency-selector';
+import { currencies } from '@carmine/money';
+import { useQuery } from '@tanstack/react-query';
+import { currenciesQuery } from './games.ts';
+
+/** The currencies that are on; before the answer, the table's. */
+export const useSelectableCurrencies = (): readonly SelectableCurrency[] => {
+  const on = useQuery(currenciesQuery()).data?.map((entry) => entry.currency);
+  return currencies
+    .filter(({ code }) => on === undefined || on.includes(code))
+    .map(({ code, display, name, type, label }) => ({
+      currency: code,
+      code: display,
+      name: label === undefined ? name : `${name}, ${label}`,
+      fiat: type === 'FIAT',
+    }));
+};

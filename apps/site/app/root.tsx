@@ -1,0 +1,104 @@
+import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
+import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { CrashPage } from './features/errors/crash-page.tsx';
+import { GlobalSpinner } from './layout/global-spinner.tsx';
+import { PageGate } from './layout/page-gate.tsx';
+import { Shell } from './layout/shell.tsx';
+import { StartUp } from './layout/start-up.tsx';
+import { ModalHost } from './modals/modal-host.tsx';
+import { SiteStyles, useDocumentParts } from './platform/document.tsx';
+import { getQueryClient } from './platform/query-client.ts';
+import { servicesContext } from './platform/services.ts';
+import { skinStyle } from './platform/skin-style.ts';
+import { favouritesQuery, gamesQuery } from './queries/games.ts';
+import { locationQuery } from './queries/location.ts';
+import { seed } from './queries/seed.ts';
+import { sessionQuery } from './queries/session.ts';
+import { defaultWallet, minimumsQuery, walletsQuery } from './queries/wallets.ts';
+import { texts } from './texts/en.ts';
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { call, session, country, skin, site, publicUrl } = context.get(servicesContext);
+  const state = await seed((client) => {
+    client.setQueryData(sessionQuery().queryKey, session);
+    // Without the address: an anonymous page is kept and shown to others of the same country.
+    if (country !== undefined) client.setQueryData(locationQuery().queryKey, { ...country, ip: '' });
+    if (country?.restricted) return [];
+    const catalogue = client.prefetchQuery(gamesQuery(undefined, call));
+    if (session === null) return [catalogue];
+    const wallets = client.prefetchQuery(walletsQuery(call)).then(async () => {
+      const wallet = defaultWallet(client.getQueryData(walletsQuery().queryKey));
+      if (wallet && wallet.currency !== 'EUR') await client.prefetchQuery(minimumsQuery(wallet.currency, call));
+    });
+    return [catalogue, wallets, client.prefetchQuery(favouritesQuery(call))];
+  });
+  return { skin, site, publicUrl, state };
+};
+
+/** The document's answer holds for the visit; what changes later is asked by queries. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: texts.titles.lobby(loaderData?.skin.brand.name ?? '') },
+];
+
+const viewport = (disableZoom: boolean): string =>
+  `width=device-width, initial-scale=1, viewport-fit=cover${disableZoom ? ', maximum-scale=1, user-scalable=no' : ''}`;
+
+export const Layout = ({ children }: { readonly children: ReactNode }) => {
+  const { nonce } = useDocumentParts();
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content={viewport(data?.skin.switches.disableZoom ?? false)} />
+        <meta name="robots" content="index, follow" />
+        <meta name="language" content="English" />
+        <meta name="revisit-after" content="7 days" />
+        <meta name="theme-color" content={data?.skin.theme.themeColor ?? '#2b0a12'} />
+        <link rel="preload" as="font" type="font/woff2" href={outfit} crossOrigin="anonymous" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <SiteStyles />
+        {data && (
+          <style nonce={nonce} suppressHydrationWarning>
+            {skinStyle(data.skin)}
+          </style>
+        )}
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+};
+
+const Root = ({ loaderData }: Route.ComponentProps) => {
+  const [client] = useState(getQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={loaderData.state}>
+        <StartUp />
+        <PageGate>
+          <Shell>
+            <Outlet />
+          </Shell>
+          <ModalHost />
+        </PageGate>
+        <GlobalSpinner />
+      </HydrationBoundary>
+    </QueryClientProvider>
+  );
+};
+
+export default Root;
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <CrashPage error={error} />;

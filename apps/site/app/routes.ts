@@ -1,0 +1,15 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  index('routes/lobby.tsx'),
+  route('game/:gameName', 'routes/game.tsx'),
+  route('wallet/deposit', 'routes/deposit.tsx'),
+  route('account/confirm', 'routes/confirm.tsx'),
+  route('unsubscribe/:id', 'routes/unsubscribe.tsx'),
+  route('en/page/:page', 'routes/page.tsx'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
+  route('favicon.svg', 'routes/favicon.ts'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

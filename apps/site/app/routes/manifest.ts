@@ -1,0 +1,19 @@
+import { servicesContext } from '../platform/services.ts';
+import type { Route } from './+types/manifest.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { skin } = context.get(servicesContext);
+  const manifest = {
+    name: skin.brand.name,
+    short_name: skin.brand.name,
+    description: skin.brand.tagline,
+    start_url: '/',
+    display: 'standalone',
+    background_color: skin.theme.themeColor,
+    theme_color: skin.theme.themeColor,
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' },
+  });
+};

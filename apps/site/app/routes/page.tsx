@@ -1,0 +1,25 @@
+import { getPage } from '@carmine/contract';
+import { data } from 'react-router';
+import { LegalPageView } from '../features/pages/legal-page.tsx';
+import { servicesContext } from '../platform/services.ts';
+import { siteOf } from '../platform/site-data.ts';
+import type { Route } from './+types/page.ts';
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { call } = context.get(servicesContext);
+  const page = await call(getPage, { params: { name: params.page } });
+  if (!page.ok) throw data(null, { status: 404 });
+  return page.data;
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = siteOf(matches);
+  return [
+    { title: [loaderData?.title, site?.skin.brand.name].filter(Boolean).join(' · ') },
+    { tagName: 'link', rel: 'canonical', href: `${site?.publicUrl ?? ''}/en/page/${loaderData?.name ?? ''}` },
+  ];
+};
+
+const PageRoute = ({ loaderData }: Route.ComponentProps) => <LegalPageView page={loaderData} />;
+
+export default PageRoute;

@@ -1,0 +1,10 @@
+import { servicesContext } from '../platform/services.ts';
+import type { Route } from './+types/robots.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { publicUrl } = context.get(servicesContext);
+  const lines = ['User-agent: *', 'Allow: /', 'Disallow: /wallet/', 'Disallow: /account/', 'Disallow: /play/'];
+  return new Response(`${lines.join('\n')}\nSitemap: ${publicUrl}/sitemap.xml\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
+};

@@ -1,0 +1,19 @@
+import { getGamesAndCategories, legalPageNames } from '@carmine/contract';
+import { gameAddress } from '../features/game/game-address.ts';
+import { servicesContext } from '../platform/services.ts';
+import type { Route } from './+types/sitemap.ts';
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&apos;');
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { call, publicUrl } = context.get(servicesContext);
+  const catalogue = await call(getGamesAndCategories, { params: { currency: 'EUR' } });
+  const games = catalogue.ok ? catalogue.data.games : [];
+  const paths = ['/', ...games.map(gameAddress), ...legalPageNames.map((name) => `/en/page/${name}`)];
+  const rows = paths.map((path) => `<url><loc>${escapeXml(publicUrl + path)}</loc></url>`);
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join('')}</urlset>\n`;
+  return new Response(body, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
+};
