@@ -8,8 +8,8 @@ import { composeGaming, gamingRoutes } from '../compose-gaming.ts';
 import { createServer } from '../http/server.ts';
 import type { FloorPorts } from '../http/ports.ts';
 import { createCompliance, type Compliance } from '../modules/compliance/index.ts';
-import type { Gaming } from '../modules/gaming/index.ts';
-import { createGeo } from '../modules/geo/index.ts';
+import type { Gaming, GamingDeps } from '../modules/gaming/index.ts';
+import { createGeo, type Geo } from '../modules/geo/index.ts';
 import { createWallet, type PaymentId, type Wallet } from '../modules/wallet/index.ts';
 import { createIds, type PlayerId, type SessionId } from '../platform/ids.ts';
 import type { Push } from '../platform/live.ts';
@@ -47,6 +47,9 @@ export interface PlayWorld {
   readonly wallet: Wallet;
   readonly gaming: Gaming;
   readonly compliance: Compliance;
+  readonly geo: Geo;
+  /** For a second program on the same database. */
+  readonly gamingDeps: GamingDeps;
   readonly floor: TestFloor;
   readonly pushed: Push[];
   readonly details: Map<PlayerId, Details>;
@@ -157,6 +160,8 @@ export const createPlayWorld = async (extraGames: readonly AnyGame[] = []): Prom
     wallet,
     gaming,
     compliance,
+    geo,
+    gamingDeps: { ...platform, wallet, compliance, rates, findName: async () => 'Mara' },
     floor,
     pushed,
     details,
