@@ -4,30 +4,30 @@
 -- (FOR NO KEY UPDATE, several in the order of player_id), jackpot pools last. So whatever else is read about a player in
 -- a later statement of the same function cannot change any more, and no two functions can wait for each other.
 
+-- A CHECK is parsed anew by every statement that writes its table, whatever that writes. The tables that a bet writes have
+-- one short one each, and say the rest in domains: those are looked at only where a value is assigned.
+create domain account_owner as text collate "C" check (value in ('player', 'house', 'provider', 'chain', 'pool'));
+create domain account_kind as text collate "C" check (value in ('cash', 'bonus', 'free_spin_win', 'cashout_pending', 'locked',
+  'bank', 'promo_cost', 'fees', 'rounding', 'adjustment', 'receivable', 'clearing_in', 'clearing_out', 'jackpot'));
+create domain currency_code as text collate "C" check (value ~ '^[A-Z]{3,5}$');
+
 create sequence transfer_groups;
 
 create table accounts (
   id bigint generated always as identity primary key,
-  owner_kind text collate "C" not null check (owner_kind in ('player', 'house', 'provider', 'chain', 'pool')),
+  owner_kind account_owner not null,
   -- The player, provider, chain or pool; of a house's receivable the player it is about; else 0.
   owner_id bigint not null default 0,
-  currency text collate "C" not null check (currency ~ '^[A-Z]{3,5}$'),
-  kind text collate "C" not null,
+  currency currency_code not null,
+  kind account_kind not null,
   -- Running for players and pools. Nobody else's is written by a movement: theirs is the roll-up and what came later.
   balance bigint not null default 0,
   -- Of a cash account: what was deposited and must be staked once before it may be cashed out.
-  unstaked bigint not null default 0 check (unstaked >= 0),
+  unstaked bigint not null default 0,
   version bigint not null default 0,
   unique (owner_id, owner_kind, currency, kind),
-  check (owner_kind not in ('player', 'pool') or balance >= 0),
-  check (owner_kind in ('player', 'pool') or balance = 0),
-  check (unstaked = 0 or (owner_kind = 'player' and kind = 'cash')),
-  check (case owner_kind
-    when 'player' then kind in ('cash', 'bonus', 'free_spin_win', 'cashout_pending', 'locked')
-    when 'house' then kind in ('bank', 'promo_cost', 'fees', 'rounding', 'adjustment', 'receivable')
-    when 'pool' then kind = 'jackpot'
-    else kind in ('clearing_in', 'clearing_out')
-  end)
+  -- No overdraft. The accounts that may be below zero are those without a running balance: theirs stays 0 here.
+  check (balance >= 0 and unstaked >= 0)
 ) with (fillfactor = 70);
 
 -- Codes of outside parties as owners of accounts.
@@ -50,15 +50,15 @@ create table transfers (
   from_account bigint not null,
   to_account bigint not null,
   currency text collate "C" not null,
-  amount bigint not null check (amount > 0),
+  amount bigint not null,
   round_id bigint,
   payment_id bigint,
   grant_id bigint,
   primary key (id, created_at),
-  check (from_account <> to_account)
+  check (amount > 0 and from_account <> to_account)
 ) partition by range (created_at);
 create index transfers_time on transfers using brin (created_at);
-create index transfers_player on transfers (player_id, id desc) where player_id is not null;
+create index transfers_player on transfers (player_id, id desc);
 create index transfers_payment on transfers (payment_id) where payment_id is not null;
 create table transfers_default partition of transfers default;
 
@@ -109,6 +109,23 @@ begin
   raise exception '% of % is refused: history is never changed', tg_op, tg_table_name using errcode = 'insufficient_privilege';
 end
 $$;
+create function fitting_account() returns trigger language plpgsql set search_path = pg_catalog, public as $$
+begin
+  if not (case new.owner_kind
+    when 'player' then new.kind in ('cash', 'bonus', 'free_spin_win', 'cashout_pending', 'locked')
+    when 'house' then new.kind in ('bank', 'promo_cost', 'fees', 'rounding', 'adjustment', 'receivable')
+    when 'pool' then new.kind = 'jackpot'
+    else new.kind in ('clearing_in', 'clearing_out')
+  end and new.balance = 0 and new.unstaked = 0) then
+    raise exception 'ledger: an account of a % cannot be of kind %, or not at zero', new.owner_kind, new.kind
+      using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$$;
+create trigger fitting before insert or update of owner_kind, kind on accounts
+  for each row execute function fitting_account();
+
 create trigger append_only before update or delete on transfers for each row execute function forbid_change();
 create trigger append_only before update or delete on bookings for each row execute function forbid_change();
 create trigger never_emptied before truncate on transfers execute function forbid_change();

@@ -1,26 +1,30 @@
 -- What every bet passes: the player's standing, limits, bonus and seed in one row that is also the player's lock.
 
+create domain player_standing as text collate "C" check (value in ('active', 'cool_off', 'excluded', 'locked', 'closed'));
+create domain country_code as text collate "C" check (value ~ '^[A-Z]{2}$');
+create domain limit_cents as bigint check (value >= 0);
+
 create table player_gate (
   player_id bigint primary key,
   -- Grows with every movement of the player's money.
   version bigint not null default 0,
-  standing text not null default 'active' check (standing in ('active', 'cool_off', 'excluded', 'locked', 'closed')),
+  standing player_standing not null default 'active',
   standing_until timestamptz,
-  default_currency text collate "C" not null,
+  default_currency currency_code not null,
   time_zone text not null default 'UTC',
-  country text check (country ~ '^[A-Z]{2}$'),
+  country country_code,
   jurisdiction text not null default 'default',
-  minimum_cycle_ms integer not null default 0 check (minimum_cycle_ms >= 0),
-  maximum_stake_cents bigint check (maximum_stake_cents >= 0),
+  minimum_cycle_ms integer not null default 0,
+  maximum_stake_cents limit_cents,
 
   -- Calendar windows in the player's zone, by when they end; a counter whose window has ended counts as nothing.
   day_ends timestamptz not null default '-infinity',
   week_ends timestamptz not null default '-infinity',
   month_ends timestamptz not null default '-infinity',
   -- EUR cents. A stake counts at once; loss is cash staked less cash paid out, so it may be below zero.
-  deposit_limit_day bigint, deposit_limit_week bigint, deposit_limit_month bigint,
-  loss_limit_day bigint, loss_limit_week bigint, loss_limit_month bigint,
-  stake_limit_day bigint, stake_limit_week bigint, stake_limit_month bigint,
+  deposit_limit_day limit_cents, deposit_limit_week limit_cents, deposit_limit_month limit_cents,
+  loss_limit_day limit_cents, loss_limit_week limit_cents, loss_limit_month limit_cents,
+  stake_limit_day limit_cents, stake_limit_week limit_cents, stake_limit_month limit_cents,
   deposited_day bigint not null default 0, deposited_week bigint not null default 0, deposited_month bigint not null default 0,
   lost_day bigint not null default 0, lost_week bigint not null default 0, lost_month bigint not null default 0,
   staked_day bigint not null default 0, staked_week bigint not null default 0, staked_month bigint not null default 0,
@@ -35,12 +39,7 @@ create table player_gate (
 
   active_seed_id bigint,
   next_nonce bigint not null default 0,
-  last_round_at timestamptz not null default '-infinity',
-  check ((bonus_id is null) = (bonus_currency is null) and (bonus_id is null) = (bonus_expires_at is null)
-    and (bonus_id is null) = (wager_required is null) and (bonus_id is null) = (wagered is null)
-    and (bonus_id is null) = (max_first_stake is null)),
-  check (least(deposit_limit_day, deposit_limit_week, deposit_limit_month, loss_limit_day, loss_limit_week,
-    loss_limit_month, stake_limit_day, stake_limit_week, stake_limit_month) >= 0)
+  last_round_at timestamptz not null default '-infinity'
 ) with (fillfactor = 70);
 
 -- Seed pairs: next (committed) → active → revealed. The seed itself is sealed with a key that is not in the database.

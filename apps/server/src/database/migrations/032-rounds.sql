@@ -54,13 +54,14 @@ create table rounds (
   currency text collate "C" not null,
   funding text collate "C" not null,
   grant_id bigint,
-  status text collate "C" not null check (status in ('settled', 'voided')),
-  stake bigint not null check (stake >= 0),
-  staked bigint not null check (staked >= 0),
-  cash_staked bigint not null check (cash_staked >= 0),
-  bonus_staked bigint not null check (bonus_staked >= 0),
+  -- settled or voided
+  status text collate "C" not null,
+  stake bigint not null,
+  staked bigint not null,
+  cash_staked bigint not null,
+  bonus_staked bigint not null,
   bonus_id bigint,
-  payout bigint not null check (payout >= 0),
+  payout bigint not null,
   multiplier_e4 bigint not null,
   seed_id bigint,
   nonce bigint,
@@ -74,7 +75,7 @@ create table rounds (
   snapshot jsonb,
   settled_at timestamptz not null,
   primary key (id, created_at),
-  check (staked = cash_staked + bonus_staked)
+  check (least(cash_staked, bonus_staked, payout) >= 0 and staked = cash_staked + bonus_staked)
 ) partition by range (created_at);
 create index rounds_time on rounds using brin (created_at);
 create index rounds_history on rounds (player_id, id desc);
@@ -94,7 +95,7 @@ create view every_round as
 -- Each nonce settles once, for ever.
 create table nonces (
   seed_id bigint not null,
-  nonce bigint not null check (nonce >= 0),
+  nonce bigint not null,
   round_id bigint not null,
   primary key (seed_id, nonce)
 );
@@ -142,7 +143,7 @@ create table provider_reversals (
 -- What a play key answered, for 72 hours.
 create table reply_cache (
   player_id bigint not null,
-  key text collate "C" not null check (length(key) between 1 and 64),
+  key text collate "C" not null,
   request_hash bytea not null,
   round_id bigint not null,
   seq integer not null,

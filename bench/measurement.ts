@@ -1,0 +1,62 @@
+/** What one path of the benchmark reached, and how rounds of it become one row. Pure. */
+
+export interface Sample {
+  /** Completed in the measured time. */
+  readonly count: number;
+  readonly seconds: number;
+  /** Sorted, milliseconds. */
+  readonly latenciesMs: readonly number[];
+}
+
+export interface Row {
+  readonly name: string;
+  readonly clients: number;
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** The name of the row that `ratio` compares with. */
+  readonly reference: string;
+  readonly ratio: number;
+  readonly goal?: number;
+}
+
+export const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+};
+
+const perSecond = ({ count, seconds }: Sample): number => count / seconds;
+
+const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
+export interface Measured {
+  readonly name: string;
+  readonly clients: number;
+  readonly goal?: number;
+  /** One a round, in the order of the rounds. */
+  readonly samples: readonly Sample[];
+}
+
+/** Medians over the rounds; the ratio is the median of the ratios within each round, because rounds differ by noise. */
+export const toRow = (measured: Measured, reference: Measured): Row => {
+  const { name, clients, samples, goal } = measured;
+  const ratios = samples.map((sample, round) => {
+    const other = reference.samples[round];
+    return other === undefined ? 0 : perSecond(sample) / perSecond(other);
+  });
+  return {
+    name,
+    clients,
+    perSecond: rounded(median(samples.map(perSecond)), 0),
+    p50Ms: rounded(median(samples.map(({ latenciesMs }) => percentile(latenciesMs, 0.5))), 2),
+    p99Ms: rounded(median(samples.map(({ latenciesMs }) => percentile(latenciesMs, 0.99))), 2),
+    reference: reference.name,
+    ratio: rounded(median(ratios), 2),
+    ...(goal === undefined ? {} : { goal }),
+  };
+};
