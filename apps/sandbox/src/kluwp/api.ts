@@ -37,11 +37,11 @@ export interface ApiParts {
 }
 
 /** Cards are charged in these. */
-const cardCurrencies: readonly string[] = ['EUR', 'USD', 'CAD'];
+const cardCurrencies: ReadonlySet<string> = new Set(['EUR', 'USD', 'CAD']);
 
 const newPayment = (request: CreateRequest, requestHash: string): KluwpPayment | undefined => {
   const currency = parseCurrencyCode(request.currency);
-  if (currency === undefined || !cardCurrencies.includes(currency)) return undefined;
+  if (currency === undefined || !cardCurrencies.has(currency)) return undefined;
   const amount = parseAmount(currency, request.amount);
   if (!amount.ok || amount.money.subunits === 0n) return undefined;
   const now = new Date();
@@ -97,7 +97,7 @@ export const registerApi = (app: FastifyInstance, { apiKey, payments, checkoutUr
       },
       new Date(),
     );
-    if (!signed) return reply.status(401).send({ error: 'signature_invalid' });
+    return signed ? undefined : reply.status(401).send({ error: 'signature_invalid' });
   });
 
   const show = (payment: KluwpPayment) => paymentDocument(payment, checkoutUrl(payment.id));
@@ -123,8 +123,8 @@ export const registerApi = (app: FastifyInstance, { apiKey, payments, checkoutUr
     return payment === undefined ? reply.status(404).send({ error: 'payment_unknown' }) : show(payment);
   });
 
-  app.get<{ Querystring: { merchant_reference?: string } }>('/kluwp/v1/payments', async (request) => {
+  app.get<{ Querystring: { merchant_reference?: string } }>('/kluwp/v1/payments', (request, reply) => {
     const payment = payments.findByReference(request.query.merchant_reference ?? '');
-    return { payments: payment === undefined ? [] : [show(payment)] };
+    return reply.send({ payments: payment === undefined ? [] : [show(payment)] });
   });
 };

@@ -44,37 +44,51 @@ const eventBody = (eventId: string, payment: KluwpPayment, state: string): strin
     },
   });
 
-export const createNotifier = (deliveries: Collection<Delivery>, settings: NotifierSettings) => {
-  const running = new Set<Promise<void>>();
-  const timers = new Set<NodeJS.Timeout>();
-
-  const attempt = async (delivery: Delivery): Promise<void> => {
-    const key = delivery.forged ? 'somebody-elses-key' : settings.key;
-    const status = await fetch(delivery.url, {
+/** HTTP status, 0 when nobody answered. */
+const post = async ({ url, body, forged }: Delivery, key: string): Promise<number> => {
+  try {
+    const response = await fetch(url, {
       method: 'POST',
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
         'content-type': 'application/json',
         'user-agent': 'KLUWP-Notifications/1',
-        'kluwp-signature': notificationSignature(key, delivery.body, new Date()),
+        'kluwp-signature': notificationSignature(forged ? 'somebody-elses-key' : key, body, new Date()),
       },
-      body: delivery.body,
-    }).then(
-      (response) => response.status,
-      () => 0,
-    );
+      body,
+    });
+    return response.status;
+  } catch {
+    return 0;
+  }
+};
+
+const newDelivery = (payment: KluwpPayment, eventId: string, forged: boolean): Delivery => ({
+  id: token('dlv'),
+  eventId,
+  paymentId: payment.id,
+  url: payment.notificationUrl,
+  body: eventBody(eventId, payment, forged ? 'paid' : payment.state),
+  forged,
+  attempts: 0,
+  lastStatus: null,
+  nextAt: new Date().toISOString(),
+});
+
+/** Runs attempts, plans the next ones, and knows what is under way. */
+const createRunner = (deliveries: Collection<Delivery>, { key, retryMs }: NotifierSettings) => {
+  const running = new Set<Promise<void>>();
+  const timers = new Set<NodeJS.Timeout>();
+
+  const attempt = async (delivery: Delivery): Promise<void> => {
+    const status = await post(delivery, key);
     const delivered = status >= 200 && status < 300;
-    const pauseMs = settings.retryMs[delivery.attempts];
-    const again = !delivered && !delivery.forged && pauseMs !== undefined;
-    const next: Delivery = {
-      ...delivery,
-      attempts: delivery.attempts + 1,
-      lastStatus: status,
-      nextAt: again ? new Date(Date.now() + pauseMs).toISOString() : null,
-    };
+    const pauseMs = delivered || delivery.forged ? undefined : retryMs[delivery.attempts];
+    const nextAt = pauseMs === undefined ? null : new Date(Date.now() + pauseMs).toISOString();
+    const next: Delivery = { ...delivery, attempts: delivery.attempts + 1, lastStatus: status, nextAt };
     deliveries.put(next.id, next);
-    if (again) later(next, pauseMs);
+    if (pauseMs !== undefined) later(next, pauseMs);
   };
 
   const start = (delivery: Delivery): Promise<void> => {
@@ -91,42 +105,42 @@ export const createNotifier = (deliveries: Collection<Delivery>, settings: Notif
     timers.add(timer);
   };
 
-  const prepare = (payment: KluwpPayment, eventId: string, forged: boolean): Delivery => {
-    const delivery: Delivery = {
-      id: token('dlv'),
-      eventId,
-      paymentId: payment.id,
-      url: payment.notificationUrl,
-      body: eventBody(eventId, payment, forged ? 'paid' : payment.state),
-      forged,
-      attempts: 0,
-      lastStatus: null,
-      nextAt: new Date().toISOString(),
-    };
+  return {
+    start,
+    later,
+    close: async (): Promise<void> => {
+      for (const timer of timers) clearTimeout(timer);
+      await Promise.allSettled(running);
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+};
+
+export const createNotifier = (deliveries: Collection<Delivery>, settings: NotifierSettings) => {
+  const runner = createRunner(deliveries, settings);
+
+  const send = (payment: KluwpPayment, eventId: string, forged = false): Promise<void> => {
+    const delivery = newDelivery(payment, eventId, forged);
     deliveries.put(delivery.id, delivery);
-    return delivery;
+    return runner.start(delivery);
   };
 
   return {
     /** Resolves when every copy was tried once. */
     notify: async (payment: KluwpPayment, notification: Notification): Promise<void> => {
       const eventId = token('evt');
-      const first = prepare(payment, eventId, notification === 'forged');
-      if (notification !== 'twice') return start(first);
-      await Promise.all([start(first), start(prepare(payment, eventId, false))]);
-      return start(prepare(payment, token('evt'), false));
+      if (notification !== 'twice') return send(payment, eventId, notification === 'forged');
+      await Promise.all([send(payment, eventId), send(payment, eventId)]);
+      return send(payment, token('evt'));
     },
     /** After a restart: what was under way goes on. */
     resume: (): void => {
       for (const delivery of deliveries.all()) {
-        if (delivery.nextAt !== null) later(delivery, Math.max(0, Date.parse(delivery.nextAt) - Date.now()));
+        if (delivery.nextAt !== null) runner.later(delivery, Math.max(0, Date.parse(delivery.nextAt) - Date.now()));
       }
     },
     ofPayment: (paymentId: string): Delivery[] => deliveries.all().filter((one) => one.paymentId === paymentId),
-    close: async (): Promise<void> => {
-      for (const timer of timers) clearTimeout(timer);
-      await Promise.allSettled(running);
-    },
+    close: runner.close,
   };
 };
 

@@ -1,6 +1,7 @@
 /** An SMTP server that accepts every mail and keeps it for reading; nothing leaves the machine. */
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { callbackify } from 'node:util';
 
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
@@ -45,6 +46,16 @@ const keep = async (mails: Collection<CaughtMail>, source: Readable, recipients:
   for (const { id } of mails.all().slice(0, Math.max(0, tooMany))) mails.remove(id);
 };
 
+const receive = (
+  mails: Collection<CaughtMail>,
+  source: Readable,
+  recipients: readonly string[],
+  done: (error?: Error) => void,
+): void => {
+  const kept = callbackify(() => keep(mails, source, recipients));
+  kept((error) => done(error ?? undefined));
+};
+
 /** Not yet listening. */
 export const createMailCatcher = (mails: Collection<CaughtMail>): SMTPServer =>
   new SMTPServer({
@@ -53,13 +64,7 @@ export const createMailCatcher = (mails: Collection<CaughtMail>): SMTPServer =>
     disableReverseLookup: true,
     size: largestMailBytes,
     onData: (stream, session, done) => {
-      keep(
-        mails,
-        stream,
-        session.envelope.rcptTo.map(({ address }) => address),
-      ).then(
-        () => done(),
-        (error: Error) => done(error),
-      );
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      receive(mails, stream, recipients, done);
     },
   });

@@ -26,7 +26,7 @@ test('an address inside our own network is refused, by number and by name, befor
 });
 
 test('private networks are known in every notation, public ones are let through', () => {
-  for (const address of [
+  const ours = [
     '10.1.2.3',
     '172.31.255.255',
     '192.168.0.1',
@@ -40,12 +40,10 @@ test('private networks are known in every notation, public ones are let through'
     '::ffff:10.0.0.1',
     '::ffff:a00:1',
     'no address',
-  ]) {
-    expect(isPrivateAddress(address), address).toBe(true);
-  }
-  for (const address of ['93.184.216.34', '172.32.0.1', '2606:4700::1111']) {
-    expect(isPrivateAddress(address), address).toBe(false);
-  }
+  ];
+  const theirs = ['93.184.216.34', '172.32.0.1', '2606:4700::1111'];
+  expect(ours.filter((address) => !isPrivateAddress(address))).toEqual([]);
+  expect(theirs.filter(isPrivateAddress)).toEqual([]);
 });
 
 test('a redirect is not followed', async () => {

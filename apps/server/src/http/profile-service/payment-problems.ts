@@ -1,7 +1,10 @@
 /** Every refusal about wallets and deposits. */
 import type { Extra, ProblemTable } from '../problem-table.ts';
 
-const of = (extra: Extra, name: string): string => String(extra[name] ?? '');
+const of = (extra: Extra, name: string): string => {
+  const value = extra[name];
+  return typeof value === 'string' ? value : '';
+};
 
 export const paymentProblems = {
   gateway_unavailable: {

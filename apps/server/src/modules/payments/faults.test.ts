@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPayments, type PaymentsDeps } from './index.ts';
-import { openCashier, type Cashier, type TestPlayer } from './test-cashier.ts';
+import { openCashier, type Cashier, type TestPlayer } from '../../testing/cashier.ts';
 
 let cashier: Cashier;
 let player: TestPlayer;
@@ -19,7 +19,7 @@ const started = async (amount = '50.00') => {
   return { id: body['id'] ?? '', redirectUrl: body['redirectUrl'] ?? '' };
 };
 const numberOf = (id: string): bigint => cashier.floor.ids.decode('dep', id) ?? 0n;
-const ended = (id: string, state: string) =>
+const expectEnd = (id: string, state: string) =>
   vi.waitFor(async () => expect(await player.stateOf(id)).toBe(state), { timeout: 5_000, interval: 20 });
 /** Makes the reconciliation due now. */
 const askNow = async (): Promise<void> => {
@@ -63,7 +63,7 @@ describe('many at once', () => {
     const same = Array.from({ length: 20 }, () => notify('evt_same', id));
     const different = Array.from({ length: 20 }, (_, index) => notify(`evt_${index}`, id));
     expect(new Set(await Promise.all([...same, ...different]))).toEqual(new Set([200]));
-    await ended(id, 'credited');
+    await expectEnd(id, 'credited');
     expect((await player.balance()).cash).toBe(5_000n);
   });
 
@@ -93,7 +93,7 @@ describe('what dies in between', () => {
     await cashier.world.act(redirectUrl, 'approve');
     expect(await player.stateOf(id)).toBe('pending');
     cashier.work();
-    await ended(id, 'credited');
+    await expectEnd(id, 'credited');
   });
 
   test('an event whose job was lost is found again', async () => {
@@ -103,7 +103,8 @@ describe('what dies in between', () => {
     await cashier.owner.run(`update gateway_events set received_at = now() - interval '5 minutes'`);
     await cashier.payments.reconcile();
     cashier.work();
-    await ended(id, 'credited');
+    await expectEnd(id, 'credited');
+    expect((await player.balance()).cash).toBe(5_000n);
   });
 
   test('a payment that no notification tells of is found by asking', async () => {
@@ -167,7 +168,8 @@ describe('what dies in between', () => {
     await cashier.world.act(redirectUrl, 'approve');
     const down = brokenGateway({ queryDeposit: async () => ({ ok: false, reason: 'unreachable' }) });
     await expect(down.confirmNotified(numberOf(id) as never)).rejects.toThrow();
-    await cashier.owner.run(`update deposits set expires_at = now() - interval '1 day', next_query_at = now()`);
+    const overdue = `update deposits set expires_at = now() - interval '1 day', next_query_at = now() where id = $1`;
+    await cashier.owner.run(overdue, [numberOf(id)]);
     await down.reconcile();
     expect(await player.stateOf(id)).toBe('pending');
     await askNow();
@@ -223,7 +225,7 @@ describe('what the outside may try', () => {
     const { id, redirectUrl } = await started();
     await cashier.world.act(redirectUrl, 'approve');
     cashier.work();
-    await ended(id, 'credited');
+    await expectEnd(id, 'credited');
     await notify('evt_late_pending', id, 'payment.open');
     await notify('evt_late_decline', id, 'payment.declined');
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -256,7 +258,7 @@ describe('what the database itself refuses', () => {
       `update deposit_steps set to_state = 'failed' where deposit_id = $1`,
       `insert into deposit_steps (deposit_id, to_state) values ($1, 'credited')`,
     ]) {
-      await expect(cashier.db.run(attempt, values), attempt).rejects.toThrow();
+      await expect(cashier.db.run(attempt, values)).rejects.toThrow();
     }
     await expect(cashier.owner.run('update deposits set amount = amount + 1 where id = $1', values)).rejects.toThrow();
     const steps = await cashier.db.rows('select to_state from deposit_steps where deposit_id = $1 order by id', values);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openCashier, type Cashier, type TestPlayer } from './test-cashier.ts';
+import { openCashier, type Cashier, type TestPlayer } from '../../testing/cashier.ts';
 
 let cashier: Cashier;
 let player: TestPlayer;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openCashier, type Cashier, type TestPlayer } from './test-cashier.ts';
+import { openCashier, type Cashier, type TestPlayer } from '../../testing/cashier.ts';
 
 let cashier: Cashier;
 let player: TestPlayer;
@@ -167,7 +167,7 @@ describe('whose deposit it is', () => {
       `${body['id'] ?? ''}x`,
       '%00',
     ]) {
-      expect((await other.call('GET', `profile/deposit/${id}`)).status, id).toBe(404);
+      expect(await other.call('GET', `profile/deposit/${id}`)).toMatchObject({ status: 404 });
     }
     expect((await other.call('GET', 'profile/fiat/deposit')).body).toMatchObject({ items: [], total: 0 });
     expect((await player.call('GET', `profile/deposit/${body['id'] ?? ''}`)).body).toMatchObject({

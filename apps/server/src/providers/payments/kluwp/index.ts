@@ -1,8 +1,7 @@
 /** KLUWP (Ruby): cards on the gateway's own page, signed calls, signed notifications. */
 import { formatAmount } from '@carmine/money';
-
+import type { DepositGateway, DepositOrder, DepositPlaced, QueryAnswer } from '../../../modules/payments/ports.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { DepositGateway, DepositPlaced, QueryAnswer } from '../../../modules/payments/ports.ts';
 import type { OutboundAnswer, OutboundHttp } from '../../outbound-http.ts';
 import { signRequest, verifyNotice } from './signature.ts';
 import { orderBody, readNoticeBody, readPayment, readPayments, toReport, type PaymentDocument } from './wire.ts';
@@ -18,12 +17,13 @@ export interface KluwpSettings {
   readonly merchantName: string;
 }
 
+type Send = (method: 'GET' | 'POST', path: string, body?: string) => Promise<OutboundAnswer>;
+
 const base = '/kluwp/v1/payments';
 
-export const createKluwp = (settings: KluwpSettings): DepositGateway => {
-  const { http, clock, apiKey, webhookKeys, pageOrigin, merchantName } = settings;
-
-  const send = (method: 'GET' | 'POST', path: string, body = ''): Promise<OutboundAnswer> =>
+const createSend =
+  ({ http, clock, apiKey }: KluwpSettings): Send =>
+  (method, path, body = '') =>
     http.send({
       method,
       path,
@@ -35,13 +35,56 @@ export const createKluwp = (settings: KluwpSettings): DepositGateway => {
       ...(body === '' ? {} : { body }),
     });
 
-  const leadsHome = (document: PaymentDocument): boolean => new URL(document.checkout_url).origin === pageOrigin;
+const isFor = (order: DepositOrder, document: PaymentDocument): boolean =>
+  document.merchant_reference === order.paymentRef &&
+  document.customer_reference === order.playerRef &&
+  document.currency === order.amount.currency &&
+  document.amount === formatAmount(order.amount);
 
-  const report = (document: PaymentDocument | undefined): QueryAnswer =>
-    document === undefined || !leadsHome(document)
-      ? { ok: false, reason: 'answer_invalid' }
-      : { ok: true, report: toReport(document) };
+/** A player is only ever sent to the gateway's own pages. */
+const leadsTo = (pageOrigin: string, document: PaymentDocument): boolean =>
+  new URL(document.checkout_url).origin === pageOrigin;
 
+const placeDeposit =
+  (send: Send, { pageOrigin, merchantName }: KluwpSettings) =>
+  async (order: DepositOrder): Promise<DepositPlaced> => {
+    const answer = await send('POST', base, orderBody(order, merchantName));
+    // 409: there is a payment under this reference, but not as we ask for it now.
+    const undecided = !answer.ok || answer.status >= 500 || answer.status === 409 || answer.status === 429;
+    if (undecided) return { ok: false, reason: 'unknown' };
+    if (answer.status >= 400) return { ok: false, reason: 'refused' };
+    const document = readPayment(answer.body);
+    const good = document !== undefined && isFor(order, document) && leadsTo(pageOrigin, document);
+    if (!good) return { ok: false, reason: 'unknown' };
+    const { reference, redirectUrl, expiresAt } = toReport(document);
+    return { ok: true, reference, redirectUrl, expiresAt };
+  };
+
+const queryDeposit =
+  (send: Send, { pageOrigin }: KluwpSettings): DepositGateway['queryDeposit'] =>
+  async (by): Promise<QueryAnswer> => {
+    const report = (document: PaymentDocument | undefined): QueryAnswer =>
+      document !== undefined && leadsTo(pageOrigin, document)
+        ? { ok: true, report: toReport(document) }
+        : { ok: false, reason: 'answer_invalid' };
+    const path =
+      'reference' in by
+        ? `${base}/${encodeURIComponent(by.reference)}`
+        : `${base}?merchant_reference=${encodeURIComponent(by.paymentRef)}`;
+    const answer = await send('GET', path);
+    if (!answer.ok || answer.status >= 500 || answer.status === 429) return { ok: false, reason: 'unreachable' };
+    if ('reference' in by) {
+      if (answer.status === 404) return { ok: false, reason: 'payment_unknown' };
+      const document = answer.status === 200 ? readPayment(answer.body) : undefined;
+      return report(document?.id === by.reference ? document : undefined);
+    }
+    const documents = answer.status === 200 ? readPayments(answer.body) : undefined;
+    if (documents?.length === 0) return { ok: false, reason: 'payment_unknown' };
+    return report(documents?.find((document) => document.merchant_reference === by.paymentRef));
+  };
+
+export const createKluwp = (settings: KluwpSettings): DepositGateway => {
+  const send = createSend(settings);
   return {
     code: 'KLUWP',
     path: 'kluwp',
@@ -52,48 +95,10 @@ export const createKluwp = (settings: KluwpSettings): DepositGateway => {
       minimumEurCents: 1_000n,
       maximumEurCents: 1_000_000n,
     },
-
-    placeDeposit: async (order): Promise<DepositPlaced> => {
-      const answer = await send('POST', base, orderBody(order, merchantName));
-      if (!answer.ok || answer.status >= 500 || answer.status === 409 || answer.status === 429) {
-        return { ok: false, reason: 'unknown' };
-      }
-      if (answer.status >= 400) return { ok: false, reason: 'refused' };
-      const document = readPayment(answer.body);
-      const ours =
-        document !== undefined &&
-        document.merchant_reference === order.paymentRef &&
-        document.customer_reference === order.playerRef &&
-        document.currency === order.amount.currency &&
-        document.amount === formatAmount(order.amount);
-      if (!ours || !leadsHome(document)) return { ok: false, reason: 'unknown' };
-      return {
-        ok: true,
-        reference: document.id,
-        redirectUrl: document.checkout_url,
-        expiresAt: new Date(document.expires_at),
-      };
-    },
-
-    queryDeposit: async (by): Promise<QueryAnswer> => {
-      const path =
-        'reference' in by
-          ? `${base}/${encodeURIComponent(by.reference)}`
-          : `${base}?merchant_reference=${encodeURIComponent(by.paymentRef)}`;
-      const answer = await send('GET', path);
-      if (!answer.ok || answer.status >= 500 || answer.status === 429) return { ok: false, reason: 'unreachable' };
-      if ('reference' in by) {
-        if (answer.status === 404) return { ok: false, reason: 'payment_unknown' };
-        const document = answer.status === 200 ? readPayment(answer.body) : undefined;
-        return report(document?.id === by.reference ? document : undefined);
-      }
-      const documents = answer.status === 200 ? readPayments(answer.body) : undefined;
-      if (documents?.length === 0) return { ok: false, reason: 'payment_unknown' };
-      return report(documents?.find((document) => document.merchant_reference === by.paymentRef));
-    },
-
+    placeDeposit: placeDeposit(send, settings),
+    queryDeposit: queryDeposit(send, settings),
     readNotice: (rawBody, headers, now) => {
-      const verdict = verifyNotice(webhookKeys, headers['kluwp-signature'], rawBody, now);
+      const verdict = verifyNotice(settings.webhookKeys, headers['kluwp-signature'], rawBody, now);
       if (verdict !== 'good') return { ok: false, reason: verdict };
       const read = readNoticeBody(rawBody);
       return read === undefined ? { ok: false, reason: 'body_invalid' } : { ok: true, ...read };

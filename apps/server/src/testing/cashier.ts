@@ -1,34 +1,34 @@
 /**
- * Payments on a real database, with the real wallet, worker and sandbox, between two HTTP listeners: for the tests of
- * this module. What identity and compliance say of a player is what a test says.
+ * Payments on a real database, with the real wallet, worker and sandbox, between two HTTP listeners for the tests of
+ * payments. What identity and compliance say of a player is what a test says.
  */
 import type { RequiredDetail } from '@carmine/contract';
 import type { CurrencyCode } from '@carmine/money';
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 
-import { notificationRoutes } from '../../http/providers/notifications.ts';
-import { paymentRoutes } from '../../http/profile-service/payment-routes.ts';
-import { createServer } from '../../http/server.ts';
-import { systemClock } from '../../platform/clock.ts';
-import type { PlayerId, SessionId } from '../../platform/ids.ts';
-import { createJobs } from '../../platform/jobs.ts';
-import type { Push } from '../../platform/live.ts';
-import { createEvents, createOutbox } from '../../platform/outbox.ts';
-import { systemRandom } from '../../platform/random.ts';
-import { startWorker, type Worker } from '../../platform/worker.ts';
-import { createOutboundHttp } from '../../providers/outbound-http.ts';
-import { createGateways } from '../../providers/payments/registry.ts';
-import { createRateProvider } from '../../providers/rates/index.ts';
-import { startOutsideWorld } from '../../testing/outside-world.ts';
-import { testDatabase } from '../../testing/test-database.ts';
-import { testFloor } from '../../testing/test-floor.ts';
-import type { Refused } from '../compliance/index.ts';
-import type { PlayerProfile } from '../identity/index.ts';
-import { createRates } from '../rates/index.ts';
-import { createWallet } from '../wallet/index.ts';
-import type { DepositId, PaymentsDeps } from './index.ts';
-import { confirmJob, createPayments } from './index.ts';
+import { notificationRoutes } from '../http/providers/notifications.ts';
+import { paymentRoutes } from '../http/profile-service/payment-routes.ts';
+import { createServer } from '../http/server.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { PlayerId, SessionId } from '../platform/ids.ts';
+import { createJobs } from '../platform/jobs.ts';
+import type { Push } from '../platform/live.ts';
+import { createEvents, createOutbox } from '../platform/outbox.ts';
+import { systemRandom } from '../platform/random.ts';
+import { startWorker, type Worker } from '../platform/worker.ts';
+import { createOutboundHttp } from '../providers/outbound-http.ts';
+import { createGateways } from '../providers/payments/registry.ts';
+import { createRateProvider } from '../providers/rates/index.ts';
+import { startOutsideWorld } from './outside-world.ts';
+import { testDatabase } from './test-database.ts';
+import { testFloor } from './test-floor.ts';
+import type { Refused } from '../modules/compliance/index.ts';
+import type { PlayerProfile } from '../modules/identity/index.ts';
+import { createRates } from '../modules/rates/index.ts';
+import { createWallet } from '../modules/wallet/index.ts';
+import type { DepositId, PaymentsDeps } from '../modules/payments/index.ts';
+import { confirmJob, createPayments } from '../modules/payments/index.ts';
 
 /** What a test says of its player; changed at will. */
 export interface Facts {
@@ -101,7 +101,7 @@ export const openCashier = async () => {
   const payments = createPayments(deps);
   jobs.handle(
     confirmJob,
-    async ({ payload }) => payments.confirmNotified(BigInt(String(payload['deposit'])) as DepositId),
+    async ({ payload }) => payments.confirmNotified(BigInt(payload['deposit'] as string) as DepositId),
     {
       backoffMs: 100,
     },

@@ -1,0 +1,81 @@
+/** The stage of the conformance suite: the party, a shop's inbox that catches its notifications, orders with fresh names. */
+import { money } from '@carmine/money';
+import type { DepositGateway, DepositOrder, PaymentReport } from '../../modules/payments/ports.ts';
+import { listen, readAll, type Listener } from '../../testing/http-listener.ts';
+
+export interface ConformanceSubject {
+  readonly name: string;
+  /** The party itself, really listening. */
+  start(): Promise<Party>;
+  /** The adapter, with calls to `origin` and pages at `pageOrigin`. */
+  adapter(settings: { origin: string; pageOrigin: string; timeoutMs: number }): DepositGateway;
+}
+
+export interface Party {
+  readonly origin: string;
+  act(redirectUrl: string, outcome: string): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+export interface CaughtNotice {
+  readonly rawBody: Buffer;
+  readonly headers: Record<string, string | undefined>;
+}
+
+export const flatHeaders = (headers: NodeJS.Dict<string | string[]>): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]));
+
+export const openStage = async (subject: ConformanceSubject) => {
+  const caught: CaughtNotice[] = [];
+  const party = await subject.start();
+  const inbox: Listener = await listen(async (request, response) => {
+    caught.push({ rawBody: await readAll(request), headers: flatHeaders(request.headers) });
+    response.end();
+  });
+  const gateway = subject.adapter({ origin: party.origin, pageOrigin: party.origin, timeoutMs: 5_000 });
+  let orders = 0;
+
+  const order = (change: Partial<DepositOrder> = {}): DepositOrder => {
+    orders += 1;
+    return {
+      paymentRef: `dep_conformance${orders}`,
+      playerRef: 'usr_conformance',
+      amount: money('EUR', 5_000n),
+      player: { name: 'Ada Lovelace', country: 'MT' },
+      returnUrl: `${inbox.origin}/back`,
+      notificationUrl: `${inbox.origin}/notify`,
+      ...change,
+    };
+  };
+  const place = async (wanted = order()) => {
+    const placed = await gateway.placeDeposit(wanted);
+    if (!placed.ok) throw new Error(`Not placed: ${placed.reason}`);
+    return { ...placed, wanted };
+  };
+  const reportOf = async (reference: string): Promise<PaymentReport> => {
+    const answer = await gateway.queryDeposit({ reference });
+    if (!answer.ok) throw new Error(`No report: ${answer.reason}`);
+    return answer.report;
+  };
+  const afterOutcome = async (outcome: string) => {
+    caught.length = 0;
+    const placed = await place();
+    await party.act(placed.redirectUrl, outcome);
+    return { ...placed, report: await reportOf(placed.reference), notices: [...caught] };
+  };
+  return {
+    party,
+    gateway,
+    order,
+    place,
+    reportOf,
+    afterOutcome,
+    /** The same adapter against another, usually worse, server. */
+    against: (origin: string) => subject.adapter({ origin, pageOrigin: party.origin, timeoutMs: 300 }),
+    close: async () => {
+      await Promise.all([party.close(), inbox.close()]);
+    },
+  };
+};
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
