@@ -1,1 +1,16 @@
-export default () => undefined;
+/** Once for all journeys: the whole product, started as a person starts it. */
+import type { TestProject } from 'vitest/node';
+import { startProduct } from './product.mjs';
+import type { Product } from './product.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    product: Product;
+  }
+}
+
+export default async ({ provide }: TestProject) => {
+  const { product, stop } = await startProduct();
+  provide('product', product);
+  return stop;
+};

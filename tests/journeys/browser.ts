@@ -1,0 +1,63 @@
+/** A headless Chromium for a file of journeys, and visits with it that tolerate no error on the console. */
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, inject } from 'vitest';
+import { browserPath } from '../../tools/testing/browser.mjs';
+
+export const screens = {
+  phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const;
+
+export type Screen = keyof typeof screens;
+
+export interface Visit {
+  readonly page: Page;
+  readonly screen: Screen;
+  /** What the console complained about so far; a journey that provokes an answer such as 401 takes it out. */
+  readonly complaints: string[];
+}
+
+/** No look-ups at the browser maker's hosts, no GPU, and no sandbox where root may have none. */
+const args = [
+  ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  ...['--disable-component-update', '--disable-sync', '--mute-audio', '--disable-dev-shm-usage'],
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/** The very first launch reads the browser from a cold disk. */
+const launchTimeoutMs = 60_000;
+
+export const launchBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await browserPath(), args, timeout: launchTimeoutMs });
+
+let browser: Promise<Browser> | undefined;
+
+afterAll(async () => {
+  await (await browser)?.close();
+  browser = undefined;
+});
+
+const watch = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+    else if (message.type() === 'warning' && /hydrat|did not match/i.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+};
+
+/** Opens a fresh context at one size, runs the journey, and fails if the console complained. */
+export const visit = async (screen: Screen, journey: (visit: Visit) => Promise<void>): Promise<void> => {
+  browser ??= launchBrowser();
+  const context = await (await browser).newContext({ ...screens[screen], baseURL: inject('product').site, reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  const complaints = watch(page);
+  try {
+    await journey({ page, screen, complaints });
+    if (complaints.length > 0) throw new Error(`The console complained:\n${complaints.join('\n')}`);
+  } finally {
+    await context.close();
+  }
+};

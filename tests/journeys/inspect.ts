@@ -1,0 +1,62 @@
+/** What a page must never have: barriers that axe finds, texts that lie on each other, a page wider than the screen. */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+
+const folder = path.join(import.meta.dirname, '..', '..', 'screenshots');
+
+/** Writes `screenshots/<name>.png`, which is not kept in the repository. */
+export const screenshot = async (page: Page, name: string, fullPage = false): Promise<void> => {
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage });
+};
+
+/** One line per barrier; none when there is none. */
+export const barriers = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
+};
+
+/** Runs in the page, and so may use nothing from outside itself. */
+const findOverlaps = (): string[] => {
+  const slackPx = 2;
+  interface Piece {
+    text: string;
+    element: Element;
+    box: DOMRect;
+  }
+  const isOnTop = (element: Element, { left, top, width, height }: DOMRect) => {
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && (hit === element || hit.contains(element) || element.contains(hit));
+  };
+  const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const pieces: Piece[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (element === null || text === '' || /^(SCRIPT|STYLE|TITLE)$/i.test(element.tagName) || !isShown(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width > 1 && box.height > 1 && isOnTop(element, box)) pieces.push({ text, element, box });
+    }
+  }
+  const overlap = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > slackPx && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slackPx + 2;
+  const found: string[] = [];
+  pieces.forEach((piece, index) => {
+    for (const other of pieces.slice(index + 1)) {
+      if (other.element !== piece.element && overlap(piece.box, other.box)) found.push(`"${piece.text}" lies on "${other.text}"`);
+    }
+  });
+  return [...new Set(found)];
+};
+
+/** Pairs of visible texts that lie on each other. */
+export const textOverlaps = (page: Page): Promise<string[]> => page.evaluate(findOverlaps);
+
+/** How many pixels the page can be scrolled sideways: 0 for a page that fits. */
+export const sidewaysPx = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));

@@ -1,0 +1,72 @@
+/** The whole product for tests: `npm start` on free ports and an empty data folder. */
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../postgres/server.mjs';
+import { runProgram } from '../start/run-program.mjs';
+
+const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
+
+/**
+ * @typedef {object} Product
+ * @property {string} site
+ * @property {string} sandbox
+ * @property {string} backOffice
+ * @property {string} metrics
+ * @property {string} dataDir
+ * @property {string} operatorLink the one-time invitation of the first operator
+ */
+
+const linkIn = (/** @type {string[]} */ lines) => lines.map((line) => /https?:\/\/\S*#token=\S+/.exec(line)?.[0]).find(Boolean) ?? '';
+
+/**
+ * @param {Record<string, string>} [settings] variables of the product's environment
+ * @returns {Promise<{ product: Product, pid: number, stop: () => Promise<void> }>}
+ */
+export const startProduct = async (settings = {}) => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'carmine-product-'));
+  // The database's own account must be able to walk through.
+  chmodSync(dataDir, 0o711);
+  const [site, sandbox, backOffice, metrics] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+  const ports = { PORT: site, SANDBOX_PORT: sandbox, BACK_OFFICE_PORT: backOffice, METRICS_PORT: metrics };
+  const env = {
+    ...process.env,
+    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+    ...{ DATA_DIR: dataDir, DATABASE_URL: '', PUBLIC_URL: '', RATE_LIMIT_FACTOR: '1000', ...settings },
+  };
+  const child = spawn(process.execPath, [path.join(root, 'tools', 'start.mjs')], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  /** @type {string[]} */
+  const lines = [];
+  const ready = new Promise((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line);
+        if (line.startsWith('ready ')) resolve(true);
+      });
+    }
+  });
+  const clear = async () => {
+    await runProgram(process.execPath, [path.join(root, 'tools', 'reset.mjs')], { cwd: root, env });
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await clear();
+  };
+  const isUp = await Promise.race([ready, ended.then(() => false)]);
+  if (isUp !== true) {
+    await clear();
+    throw new Error(`The product did not start:\n${lines.join('\n')}`);
+  }
+  const at = (/** @type {number} */ port) => `http://127.0.0.1:${port}`;
+  const product = {
+    ...{ site: at(site), sandbox: at(sandbox), backOffice: at(backOffice), metrics: at(metrics) },
+    ...{ dataDir, operatorLink: linkIn(lines) },
+  };
+  return { product, pid: child.pid ?? 0, stop };
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { code, names } from './sources.ts';
+
+const longest = 300;
+/** Tables that are data, and the one file of all texts. */
+const mayBeLong = [/\/texts\/[a-z]{2}\.ts$/, /strips?\.ts$/, /pay-?table\.ts$/, /\.gen\.ts$/, /\/migrations\//];
+
+const sizes = code
+  .map(({ lines }) => lines.length - 1)
+  .toSorted((a, b) => a - b);
+const quantile = (share: number) => sizes[Math.floor(sizes.length * share)] ?? 0;
+
+test('no file is longer than 300 lines', () => {
+  const long = code.filter(({ name, lines }) => lines.length - 1 > longest && !mayBeLong.some((kind) => kind.test(name)));
+  expect(long.map(({ name, lines }) => `${name}: ${lines.length - 1}`)).toEqual([]);
+});
+
+test('half of all files have fewer than 70 lines, nine in ten fewer than 220', () => {
+  expect(quantile(0.5)).toBeLessThan(70);
+  expect(quantile(0.9)).toBeLessThan(220);
+});
+
+test('no file or folder is a drawer for everything', () => {
+  const drawer = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.[a-z]+$)/;
+  expect(names.filter((name) => drawer.test(name))).toEqual([]);
+});
+
+test('every name is kebab-case', () => {
+  const allowed = /^(README|LICENSE)(\.md)?$|\.(woff2|png|webp)$/;
+  const kebab = /^\.?[a-z0-9]+([-.][a-z0-9]+)*$/;
+  const wrong = names.filter((name) => name.split('/').some((part) => !allowed.test(part) && !kebab.test(part)));
+  expect(wrong).toEqual([]);
+});
