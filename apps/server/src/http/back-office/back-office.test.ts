@@ -1,0 +1,134 @@
+import * as office from '@carmine/contract/back-office';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testServer, type SignedUp, type TestServer, type Visitor } from '../../testing/test-server.ts';
+
+const password = 'a long enough password';
+
+let server: TestServer;
+let admin: Visitor;
+let player: SignedUp;
+
+const enrol = async (link: string): Promise<Visitor> => {
+  const visitor = server.officeVisitor();
+  const token = new URL(link).hash.slice('#token='.length);
+  const accepted = await visitor.call(office.acceptInvitation, { body: { token, name: 'Olga Office', password } });
+  if (!accepted.ok) throw new Error(accepted.problem.code);
+  const code = new TOTP({ secret: Secret.fromBase32(accepted.data.secret) }).generate();
+  const confirmed = await visitor.call(office.confirmInvitation, { body: { token, code } });
+  if (!confirmed.ok) throw new Error(confirmed.problem.code);
+  return visitor;
+};
+
+const operator = async (role: (typeof office.operatorRoles)[number]): Promise<Visitor> => {
+  const invited = await admin.call(office.inviteOperator, { body: { email: `${role}@example.com`, role } });
+  if (!invited.ok) throw new Error(invited.problem.code);
+  return enrol(invited.data.link);
+};
+
+beforeAll(async () => {
+  server = await testServer({ worker: false });
+  const link = await server.modules.staff.inviteFirstOperator();
+  if (link === undefined) throw new Error('A new installation must offer a link');
+  admin = await enrol(link);
+  player = await server.signUp({ email: 'mara@example.org', fullName: 'Mara Lindqvist' });
+});
+afterAll(() => server.close());
+
+const lastAudit = async () => {
+  const log = await admin.call(office.readAuditLog, { query: { size: 1 } });
+  return log.ok ? log.data.items[0] : undefined;
+};
+
+describe('an operator', () => {
+  it.each(['mara@example.org', 'MARA@example.org '])('finds a player by the exact e-mail %j', async (query) => {
+    const found = await admin.call(office.findPlayers, { query: { query } });
+    expect(found).toMatchObject({ ok: true, data: [{ id: player.userId, name: 'Mara Lindqvist' }] });
+  });
+
+  it('finds a player by the own id, and nobody by half an e-mail or another text', async () => {
+    const byId = await admin.call(office.findPlayers, { query: { query: player.userId } });
+    expect(byId).toMatchObject({ ok: true, data: [{ id: player.userId }] });
+    for (const query of ['mara@', 'mara', 'usr_00000000000000000000000000', "' or 1=1 --"])
+      expect(await admin.call(office.findPlayers, { query: { query } })).toMatchObject({ ok: true, data: [] });
+  });
+
+  it('sees wallets and state, but personal details only masked, and leaves a trace', async () => {
+    const seen = await admin.call(office.readPlayer, { params: { id: player.userId } });
+    expect(seen).toMatchObject({
+      ok: true,
+      data: {
+        email: 'm•••@example.org',
+        status: 'active',
+        wallets: [{ currency: 'EUR', cash: '0.00', default: true }],
+        totals: { depositedEur: '0.00', deposits: 0 },
+      },
+    });
+    expect(await lastAudit()).toMatchObject({ action: 'player.read', subjectId: player.userId });
+  });
+
+  it('unmasks them with a reason that the audit log keeps, and not without', async () => {
+    const params = { id: player.userId };
+    expect(await admin.call(office.revealPlayerDetails, { params, body: { reason: 'no' } })).toMatchObject({
+      status: 422,
+    });
+    const reason = 'The player asked on the phone';
+    const shown = await admin.call(office.revealPlayerDetails, { params, body: { reason } });
+    expect(shown).toMatchObject({ ok: true, data: { email: 'mara@example.org' } });
+    expect(await lastAudit()).toMatchObject({ action: 'player.reveal', details: { reason } });
+  });
+
+  it('reads payments and rounds of a player page by page', async () => {
+    const params = { id: player.userId };
+    const empty = { ok: true, data: { items: [], page: 0, size: 20, total: 0 } };
+    expect(await admin.call(office.readPlayerPayments, { params })).toMatchObject(empty);
+    expect(await admin.call(office.readPlayerRounds, { params })).toMatchObject(empty);
+  });
+
+  it('gets 404 for a player that does not exist', async () => {
+    const params = { id: player.userId.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')) };
+    expect(await admin.call(office.readPlayer, { params })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('roles', () => {
+  it('give support the player but neither payments, details, audit nor operators', async () => {
+    const support = await operator('support');
+    const params = { id: player.userId };
+    expect(await support.call(office.readPlayer, { params })).toMatchObject({ ok: true });
+    expect(await support.call(office.readPlayerPayments, { params })).toMatchObject({ status: 403 });
+    const body = { reason: 'only curious' };
+    expect(await support.call(office.revealPlayerDetails, { params, body })).toMatchObject({ status: 403 });
+    expect(await support.call(office.readAuditLog, {})).toMatchObject({ status: 403 });
+    expect(await support.call(office.listOperators, {})).toMatchObject({ status: 403 });
+  });
+
+  it('give content none of the players', async () => {
+    const content = await operator('content');
+    expect(await content.call(office.findPlayers, {})).toMatchObject({ status: 403 });
+    expect(await content.call(office.operatorSelf, {})).toMatchObject({ ok: true });
+  });
+});
+
+describe('the border between the two sites', () => {
+  it('lets no player’s session into the back office', async () => {
+    const intruder = server.officeVisitor({ cookie: player.cookie() });
+    expect(await intruder.call(office.findPlayers, {})).toMatchObject({ status: 401 });
+  });
+
+  it('takes changes only from its own origin', async () => {
+    const foreign = server.officeVisitor({ origin: server.url });
+    const body = { email: 'admin@localhost', password, code: '123456' };
+    expect(await foreign.call(office.operatorSignIn, { body })).toMatchObject({ status: 403 });
+  });
+
+  it('does not serve the operators’ calls on the players’ origin', async () => {
+    const reply = await server.doors.site.inject({ url: office.findPlayers.path });
+    expect(reply.statusCode).toBe(404);
+  });
+});
+
+it('the chain of the audit log is whole after all of it', async () => {
+  const verified = await admin.call(office.verifyAuditLog, {});
+  expect(verified).toMatchObject({ ok: true, data: { intact: true, firstBroken: null } });
+});
