@@ -1,12 +1,17 @@
 /** A typed call of an endpoint: the same shape in the browser (over HTTP) and in the server-rendered site (in process). */
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint.ts';
+import type { AnswerOf, BodyGiven, Endpoint, ParamsGiven, QueryGiven } from './endpoint.ts';
 import type { Problem } from './problem.ts';
 
-type Optional<K extends string, T> = undefined extends T ? { [P in K]?: T } : { [P in K]: T };
+/** May be left out where nothing in it has to be given. */
+type Optional<K extends string, T> = undefined extends T
+  ? { [P in K]?: T }
+  : Record<never, never> extends T
+    ? { [P in K]?: T }
+    : { [P in K]: T };
 
-export type CallInput<E extends Endpoint> = Optional<'params', ParamsOf<E>> &
-  Optional<'query', Partial<QueryOf<E>> | undefined> &
-  Optional<'body', BodyOf<E>> & { idempotencyKey?: string; bearer?: string; signal?: AbortSignal };
+export type CallInput<E extends Endpoint> = Optional<'params', ParamsGiven<E>> &
+  Optional<'query', QueryGiven<E>> &
+  Optional<'body', BodyGiven<E>> & { idempotencyKey?: string; bearer?: string; signal?: AbortSignal };
 
 export type CallResult<E extends Endpoint> =
   | { readonly ok: true; readonly status: number; readonly data: AnswerOf<E> }

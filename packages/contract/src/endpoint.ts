@@ -52,6 +52,11 @@ type Infer<T> = T extends z.ZodType ? z.infer<T> : undefined;
 export type ParamsOf<E extends Endpoint> = Infer<E['params']>;
 export type QueryOf<E extends Endpoint> = Infer<E['query']>;
 export type BodyOf<E extends Endpoint> = Infer<E['body']>;
+type Given<T> = T extends z.ZodType ? z.input<T> : undefined;
+/** What a caller sends, before defaults and transforms. */
+export type ParamsGiven<E extends Endpoint> = Given<E['params']>;
+export type QueryGiven<E extends Endpoint> = Given<E['query']>;
+export type BodyGiven<E extends Endpoint> = Given<E['body']>;
 /** The union of the successful answers' bodies; `undefined` where an answer has none. */
 export type AnswerOf<E extends Endpoint> = {
   [S in keyof E['answers']]: E['answers'][S] extends z.ZodType ? z.infer<E['answers'][S]> : undefined;

@@ -76,6 +76,17 @@ const observe = (app: FastifyInstance, floor: Floor, hashAddress: ServerOptions[
   });
 };
 
+/** A connection that is kept for a next call would hold the end of the process back: the last answer closes it. */
+const closeWhenDraining = (app: FastifyInstance): void => {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+};
+
 export const createServer = (floor: Floor, options: ServerOptions): FastifyInstance => {
   const app = Fastify({
     bodyLimit: bodyLimitBytes,
@@ -111,6 +122,7 @@ export const createServer = (floor: Floor, options: ServerOptions): FastifyInsta
     reply.headers(headers).header('x-request-id', request.id).header('content-security-policy', dataPolicy);
   });
   observe(app, floor, options.hashAddress);
+  closeWhenDraining(app);
   app.setErrorHandler(handleError(floor));
   app.setNotFoundHandler((_request, reply) => sendRefusal(floor, reply, {}, refuse('not_found')));
   return app;

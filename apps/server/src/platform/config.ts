@@ -41,8 +41,11 @@ export interface Config {
   };
   /** The folder of the brand that every host has which no brand claims. */
   readonly skin: string;
+  readonly logLevel: (typeof logLevels)[number];
   readonly version: string;
 }
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 export type ConfigResult =
   | { readonly ok: true; readonly config: Config }
@@ -128,6 +131,7 @@ const environment = z.object({
       error: (issue) => `SKIN must be a folder of content/skins, not "${String(issue.input)}".`,
     })
     .default('carmine'),
+  LOG_LEVEL: z.enum(logLevels, { error: `LOG_LEVEL must be one of ${logLevels.join(', ')}.` }).default('info'),
   CARMINE_VERSION: z.string().default('0.0.0'),
 });
 
@@ -183,6 +187,7 @@ const build = (values: Environment, secretsKey: Buffer): Config => {
       smtpPort: values.SANDBOX_SMTP_PORT,
     },
     skin: values.SKIN,
+    logLevel: values.LOG_LEVEL,
     version: values.CARMINE_VERSION,
   };
 };

@@ -67,7 +67,7 @@ const addGauges = (metrics: Metrics, db: Database): void => {
 };
 
 export const createPlatform = (config: Config, role: string): Platform => {
-  const log = createLog({ role, version: config.version });
+  const log = createLog({ role, version: config.version, level: config.logLevel });
   const db = connect(config.appDatabaseUrl, { applicationName: `carmine-${role}`, size: 20 });
   const playDb = connect(config.appDatabaseUrl, { applicationName: `carmine-${role}-play`, size: 4 });
   const metrics = createMetrics();

@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { testSecretsKey } from './testing/secrets-key.ts';
+import { testDatabase } from './testing/test-database.ts';
+
+const freePorts = async (count: number): Promise<string[]> => {
+  const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(probes.map((probe) => once(probe, 'listening')));
+  const ports = probes.map((probe) => String((probe.address() as AddressInfo).port));
+  for (const probe of probes) probe.close();
+  return ports;
+};
+
+interface Program {
+  readonly child: ChildProcess;
+  readonly ports: string[];
+  readonly ready: Promise<unknown>;
+  readonly ended: Promise<{ code: number | null; stderr: string }>;
+}
+
+const run = async (roles: string, env: Record<string, string>): Promise<Program> => {
+  const ports = await freePorts(4);
+  const [PORT = '', SANDBOX_PORT = '', BACK_OFFICE_PORT = '', METRICS_PORT = ''] = ports;
+  const child = spawn(process.execPath, ['--import', 'tsx', new URL('./main.ts', import.meta.url).pathname, roles], {
+    env: {
+      ...{ PATH: process.env['PATH'], NODE_ENV: 'production', SECRETS_KEY: testSecretsKey.toString('hex') },
+      ...{ PORT, SANDBOX_PORT, BACK_OFFICE_PORT, METRICS_PORT, LOG_LEVEL: 'silent' },
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let stderr = '';
+  const errors = child.stderr as Readable;
+  errors.on('data', (text: Buffer) => (stderr += text.toString()));
+  // Not `close`: it never comes once the parent has let go of the channel.
+  const ended = Promise.all([once(child, 'exit'), once(errors, 'close')]).then(([[code]]) => ({
+    code: code as number | null,
+    stderr,
+  }));
+  const ready = new Promise((resolve) => {
+    child.on('message', (message: { type: string }) => message.type === 'ready' && resolve(message));
+    void ended.then(resolve);
+  });
+  return { child, ports, ready, ended };
+};
+
+test('SIGTERM lets a call that has begun finish, takes no new one, and ends with 0', async () => {
+  const { url } = await testDatabase();
+  const { child, ports, ready, ended } = await run('web,api,worker', { DATABASE_URL: url });
+  expect(await ready).toMatchObject({ type: 'ready', roles: ['web', 'api', 'worker'] });
+  const port = Number(ports[0]);
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (text) => (answer += text.toString()));
+  socket.write('POST /user-service/api/v1/isAuthenticated HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\n');
+  socket.write('Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  child.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toThrow();
+  socket.write('}');
+  const { code, stderr } = await ended;
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+}, 30_000);
+
+test('a program whose parent is gone ends by itself', async () => {
+  const { url } = await testDatabase();
+  const { child, ready, ended } = await run('worker', { DATABASE_URL: url });
+  await ready;
+  child.disconnect();
+  expect(await ended).toMatchObject({ code: 0 });
+}, 30_000);
+
+test('what an operator can mend is one sentence on the way out with 1', async () => {
+  const { url } = await testDatabase();
+  const cases: [string, Record<string, string>, RegExp][] = [
+    ['api', { DATABASE_URL: url, PORT: 'none' }, /^PORT must be a port from 1 to 65535, not "none"\.\n$/],
+    [
+      'api',
+      { DATABASE_URL: 'postgres://x:y@127.0.0.1:1/none' },
+      /^The database at 127\.0\.0\.1:1 cannot be reached: .+\.\n$/,
+    ],
+    ['api,cook', { DATABASE_URL: url }, /^Roles are web, api, worker, separated by commas, not "api,cook"\.\n$/],
+  ];
+  const results = await Promise.all(
+    cases.map(async ([roles, env, sentence]) => ({ ...(await (await run(roles, env)).ended), sentence })),
+  );
+  for (const { code, stderr, sentence } of results) {
+    expect(stderr).toMatch(sentence);
+    expect(code).toBe(1);
+  }
+}, 30_000);
+
+test('a port that is taken is one sentence', async () => {
+  const { url } = await testDatabase();
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const port = String((taken.address() as AddressInfo).port);
+  const { ended } = await run('api', { DATABASE_URL: url, PORT: port });
+  expect(await ended).toMatchObject({ code: 1, stderr: `Port ${port} for the site is in use by another program.\n` });
+  taken.close();
+}, 30_000);
