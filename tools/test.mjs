@@ -11,7 +11,6 @@ import { fileURLToPath } from 'node:url';
 import { Refusal } from './start/console.mjs';
 import { prepare } from './start/prepare.mjs';
 import { endPrograms } from './start/run-program.mjs';
-import { browserPath } from './testing/browser.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
