@@ -37,7 +37,7 @@ export const fullNameField = z
   .max(400)
   .transform((value) => value.normalize('NFC').trim())
   .superRefine((value, context) => {
-    const length = [...value].length;
+    const length = Array.from(value).length;
     if (length < 3 || length > 50) {
       context.addIssue({ code: 'custom', message: 'Full Name should be between 3 to 50 characters' });
     } else if (!namePattern.test(value) || !/\p{L}/u.test(value)) {

@@ -12,15 +12,17 @@ import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
 import { userOf, type UserService } from './user-service.ts';
 
+/** An empty field of the form is none. */
+const given = (text: string | null | undefined): string | undefined =>
+  text === null || text === '' ? undefined : text;
+
 export const accountRoutes = (app: FastifyInstance, service: UserService): void => {
   const { identity, floor } = service;
 
   route(app, service, register, async ({ body, client }) => {
     const { registrationCode, clickId, ...input } = body;
-    const made = await identity.register(
-      { ...input, registrationCode: registrationCode || undefined, clickId: clickId || undefined },
-      client,
-    );
+    const codes = { registrationCode: given(registrationCode), clickId: given(clickId) };
+    const made = await identity.register({ ...input, ...codes }, client);
     if (made.ok) return answer(201, { user: userOf(floor, made.user) }, { session: made.session.token });
     return refuse(made.reason, 'status' in made ? { emailStatus: made.status } : {});
   });

@@ -2,7 +2,8 @@
 import type { IdentityReason } from '../../modules/identity/index.ts';
 import type { Extra, ProblemText } from '../problem-table.ts';
 
-const statusOf = (extra: Extra): string => String(extra['emailStatus'] ?? 'invalid').toLowerCase();
+const statusOf = (extra: Extra): string =>
+  (typeof extra['emailStatus'] === 'string' ? extra['emailStatus'] : 'invalid').toLowerCase();
 
 export const accountProblems = {
   captcha_failed: {

@@ -19,7 +19,7 @@ const runs = [
 ];
 
 const isRun = (text: string): boolean => {
-  const backwards = [...text].reverse().join('');
+  const backwards = Array.from(text).reverse().join('');
   return runs.some((run) => run.includes(text) || run.includes(backwards));
 };
 
@@ -37,7 +37,7 @@ const isCommon = (password: string): boolean => {
 export const judgePassword = (
   password: string,
 ): 'good' | 'password_too_short' | 'password_too_long' | 'password_common' => {
-  const length = [...password.normalize('NFC')].length;
+  const length = Array.from(password.normalize('NFC')).length;
   if (length <= passwordLength.moreThan) return 'password_too_short';
   if (length > passwordLength.atMost) return 'password_too_long';
   return isCommon(password) ? 'password_common' : 'good';

@@ -9,7 +9,7 @@ import * as sessions from './session-store.ts';
 
 const longestUserAgent = 256;
 
-export const userAgentOf = (client: Client): string => [...client.userAgent].slice(0, longestUserAgent).join('');
+export const userAgentOf = (client: Client): string => Array.from(client.userAgent).slice(0, longestUserAgent).join('');
 
 export const startSession = async (
   sql: Sql,

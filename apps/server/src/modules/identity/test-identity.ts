@@ -9,8 +9,8 @@ export const secret = Buffer.alloc(32, 5);
 export const malta: Client = { ip: '203.0.113.7', country: 'MT', userAgent: 'Test/1' };
 export const goodPassword = 'tall copper lanterns';
 
-let made = 0;
-const next = () => (made += 1);
+let count = 0;
+const next = () => (count += 1);
 
 /** A token that the fake human check takes, once, for this action. */
 export const captcha = (action: 'register' | 'login' | 'reset_password'): string => `${action}:${next()}`;

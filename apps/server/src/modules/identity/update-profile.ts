@@ -41,8 +41,8 @@ export const updateProfile =
     // Asked before the transaction, which must not wait for a second connection. A filled country is locked, so it is
     // also the one that holds inside.
     const status = await deps.findVerification(playerId);
-    const country = (await countryOf(deps)(playerId)) ?? update.country;
-    const legalAge = await deps.countries.legalAge(country || undefined);
+    const country = (await countryOf(deps)(playerId)) ?? update.country ?? '';
+    const legalAge = await deps.countries.legalAge(country === '' ? undefined : country);
     return deps.db.transaction(async (sql): Promise<UpdateProfileResult> => {
       const row = await players.lockPlayer(sql, playerId);
       if (row === undefined) return { ok: false, reason: 'not_found' };

@@ -4,7 +4,7 @@ import type { MailBrand } from './ports.ts';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
-const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
+const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 const footer = (brand: MailBrand): string =>
   `${brand.name} is run by ${brand.operator}. Questions: ${brand.supportEmail}`;

@@ -1,0 +1,122 @@
+/** Which mail each event asks for. One job is made for each event, so its number names the event; a payment names itself. */
+import { currency, parseCurrencyCode } from '@carmine/money';
+import type { Job } from '../../platform/job.ts';
+import type { PlayerId, SessionId } from '../../platform/ids.ts';
+import { deviceName } from './device.ts';
+import {
+  confirmEmailLetter,
+  depositCreditedLetter,
+  newSignInLetter,
+  passwordChangedLetter,
+  resetPasswordLetter,
+} from './letters.ts';
+import type { CountryName, FindPlayerByEmailHash, FindSignIn, IssueToken } from './ports.ts';
+import type { MailOrder } from './send-mail.ts';
+
+export interface OrderDeps {
+  findPlayerByEmailHash: FindPlayerByEmailHash;
+  issueToken: IssueToken;
+  findSignIn: FindSignIn;
+  countryName: CountryName;
+  /** Origin without a trailing slash. */
+  publicUrl: string;
+}
+
+/** Nothing where the event asks for no mail. */
+export type MakeOrder = (deps: OrderDeps, job: Job) => Promise<MailOrder | undefined>;
+
+/** Of the mails that somebody without the mailbox can ask for. */
+const askedForPerHour = 5;
+
+const text = (job: Job, name: string): string => {
+  const value = job.payload[name];
+  if (typeof value !== 'string') throw new Error(`The event has no ${name}`);
+  return value;
+};
+const playerOf = (job: Job): PlayerId => BigInt(text(job, 'playerId')) as PlayerId;
+
+/** The code that people know. */
+const shownCode = (code: string): string => {
+  const known = parseCurrencyCode(code);
+  return known === undefined ? code : currency(known).display;
+};
+
+const timeText = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+const confirmOrder: MakeOrder = async ({ issueToken, publicUrl }, job) => {
+  const playerId = playerOf(job);
+  return {
+    source: `confirm:${job.id}`,
+    kind: 'confirm_email',
+    perHour: askedForPerHour,
+    playerId,
+    write: async ({ firstName }, { name }) => {
+      const token = await issueToken(playerId, 'confirm');
+      if (token === undefined) return undefined;
+      return confirmEmailLetter({ brand: name, firstName, url: `${publicUrl}/account/confirm?token=${token}` });
+    },
+  };
+};
+
+const resetOrder: MakeOrder = async ({ findPlayerByEmailHash, issueToken, publicUrl }, job) => {
+  const playerId = await findPlayerByEmailHash(Buffer.from(text(job, 'emailHash'), 'hex'));
+  if (playerId === undefined) return undefined;
+  return {
+    source: `reset:${job.id}`,
+    kind: 'reset_password',
+    perHour: askedForPerHour,
+    playerId,
+    write: async ({ firstName }, { name }) => {
+      const token = await issueToken(playerId, 'reset');
+      if (token === undefined) return undefined;
+      return resetPasswordLetter({ brand: name, firstName, url: `${publicUrl}/?modal=reset-password&token=${token}` });
+    },
+  };
+};
+
+const passwordChangedOrder: MakeOrder = async (_deps, job) => ({
+  source: `password:${job.id}`,
+  kind: 'password_changed',
+  playerId: playerOf(job),
+  write: async ({ firstName }, { name, supportEmail }) =>
+    passwordChangedLetter({ brand: name, firstName, supportEmail }),
+});
+
+const depositCreditedOrder: MakeOrder = async ({ publicUrl }, job) => {
+  const reference = text(job, 'deposit');
+  const amount = `${text(job, 'amount')} ${shownCode(text(job, 'currency'))}`;
+  return {
+    source: `deposit:${reference}`,
+    kind: 'deposit_credited',
+    playerId: playerOf(job),
+    write: async ({ firstName }, { name }) =>
+      depositCreditedLetter({ brand: name, firstName, amount, reference, url: `${publicUrl}/wallet/deposit` }),
+  };
+};
+
+const newSignInOrder: MakeOrder = async ({ findSignIn, countryName, publicUrl }, job) => {
+  if (job.payload['newDevice'] !== true) return undefined;
+  const sessionId = text(job, 'sessionId');
+  return {
+    source: `sign-in:${sessionId}`,
+    kind: 'new_sign_in',
+    playerId: playerOf(job),
+    write: async ({ firstName }, { name }) => {
+      const signIn = await findSignIn(BigInt(sessionId) as SessionId);
+      if (signIn === undefined) return undefined;
+      const { at, country, userAgent } = signIn;
+      const where = { at: timeText(at), country: countryName(country), device: deviceName(userAgent) };
+      return newSignInLetter({ brand: name, firstName, ...where, url: `${publicUrl}/profile/sessions` });
+    },
+  };
+};
+
+/** Topic, the reaction's name, the mail. */
+export const orders: readonly (readonly [topic: string, name: string, MakeOrder])[] = [
+  ['player.registered', 'messages.confirm', confirmOrder],
+  ['player.confirmation_requested', 'messages.confirm', confirmOrder],
+  ['password.reset_requested', 'messages.reset', resetOrder],
+  ['password.changed', 'messages.password', passwordChangedOrder],
+  ['deposit.credited', 'messages.deposit', depositCreditedOrder],
+  ['player.signed_in', 'messages.sign-in', newSignInOrder],
+];
