@@ -22,6 +22,8 @@ export interface GamingDeps {
   readonly compliance: Compliance;
   readonly rates: Pick<Rates, 'rate' | 'all'>;
   readonly findName: FindName;
+  /** After so many rounds a pair is rotated by itself. Default a million. */
+  readonly roundsPerPair?: bigint;
   /** The registry, unless a test brings games of its own. */
   readonly games?: GameLibrary;
 }

@@ -16,6 +16,8 @@ export interface PlayDeps {
   readonly ids: Ids;
   readonly clock: Clock;
   readonly inTurn: InTurn;
+  /** After so many rounds a pair is rotated by itself. */
+  readonly roundsPerPair: bigint;
   bookOf(seat: PlaySeat, country: string): RoundBook;
   /** Nothing where no rate of the currency was ever known. */
   stakesOf(seat: PlaySeat, game: AnyGame): Promise<StakeLimits | undefined>;

@@ -129,6 +129,7 @@ export const createPlaySupport = (deps: GamingDeps, winnersChanged: () => void):
     ids: deps.ids,
     clock: deps.clock,
     inTurn: createInTurn(),
+    roundsPerPair: deps.roundsPerPair ?? 1_000_000n,
     vault,
     realBooks,
     eurRateOf,

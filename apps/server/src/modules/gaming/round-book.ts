@@ -89,9 +89,6 @@ export interface RoundBook {
   net(): Promise<bigint>;
 }
 
-/** After so many rounds a pair is rotated by itself. */
-export const roundsPerPair = 1_000_000n;
-
 export type Taken = Extract<CommitReply, { readonly roundId: RoundId; readonly reply: Json }>;
 
 /** Booked now, or with the same key before. */

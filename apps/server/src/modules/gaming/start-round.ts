@@ -10,7 +10,7 @@ import { startMove, type Start } from './make-move.ts';
 import type { PlayDeps } from './play-deps.ts';
 import { requestHash } from './request-hash.ts';
 import { asJson, withBalances, type KeptAnswer } from './round-answer.ts';
-import { isTaken, roundsPerPair, type Move, type OpenSeeds, type RoundBook, type Taken } from './round-book.ts';
+import { isTaken, type Move, type OpenSeeds, type RoundBook, type Taken } from './round-book.ts';
 import type { PlaySeat } from './seat.ts';
 
 export interface StartRequest {
@@ -68,7 +68,7 @@ const probe = (game: AnyGame, key: string, hash: Buffer): Move => ({
   draws: [],
 });
 
-const freshSeeds = async (book: RoundBook): Promise<OpenSeeds> => {
+const freshSeeds = async ({ roundsPerPair }: PlayDeps, book: RoundBook): Promise<OpenSeeds> => {
   const seeds = await book.seeds();
   if (seeds.nextNonce < roundsPerPair) return seeds;
   const rotated = await book.rotate(undefined);
@@ -89,7 +89,7 @@ const play = async (
   context: RefusalContext,
 ): Promise<RoundOutcome> => {
   for (let attempt = 1; ; attempt += 1) {
-    const reply = await book.commit(startMove({ ...start, seeds: await freshSeeds(book) }));
+    const reply = await book.commit(startMove({ ...start, seeds: await freshSeeds(deps, book) }));
     if (isTaken(reply)) return tellTaken(deps, reply);
     if (reply.status !== 'stale_nonce' || attempt >= attempts) {
       if (reply.status === 'stale_seq') return refused('round_open', { round: await deps.tellOpenRound(book) });

@@ -2,13 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRng } from '@carmine/games';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../testing/play-world.ts';
 import type { SeedId } from '../wallet/index.ts';
+import { expectLedgerSound } from '../wallet/testing/expect-ledger-sound.ts';
 import type { PlaySeat } from './index.ts';
 
 let world: PlayWorld;
 beforeAll(async () => {
   world = await createPlayWorld();
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await expectLedgerSound(world.database.app);
+  await world.close();
+});
 
 const serverSeed = '8c1f6b0e5d2a9c47e3b8f01d6a5c92e7b4d3f8a1069e7c5b2d4f1a3e8b6c9d07';
 const draws = async (clientSeed: string, nonce: number, ranges: readonly number[]) => {
@@ -75,16 +79,22 @@ it('a changed draw, multiplier or payout has its own complaint', async () => {
   const rotated = await world.gaming.rotate(player.playerId, undefined);
   if (!rotated.ok) throw new Error(rotated.reason);
   const { serverSeed: seed } = rotated.rotation.revealed;
-  const { db } = world.database;
+  const undone = new Error('undone');
+  let verdict: { complaint: string }[] = [];
   // Only the owner of the tables, with their guard taken off, could do what the verifier is there to find.
-  await db.run('alter table rounds disable trigger append_only');
-  for (const { relname } of await db.rows<{ relname: string }>(`select inhrelid::regclass::text as relname from pg_inherits where inhparent = 'rounds'::regclass`)) {
-    await db.run(`alter table ${relname} disable trigger user`);
-  }
-  const forge = (nonce: number, change: string) => db.run(`update rounds set ${change} where seed_id = $1 and nonce = $2`, [seedId, nonce]);
-  await forge(0, `draws = jsonb_build_array(jsonb_build_array(10000, ((draws -> 0 ->> 1)::int + 1) % 10000))`);
-  await forge(1, 'multiplier_e4 = multiplier_e4 + 1');
-  await forge(2, 'payout = payout + 1');
-  const verdict = await world.database.app.rows<{ complaint: string }>('select complaint from verify_pair($1, $2)', [seedId, seed]);
+  const forgery = world.database.db.transaction(async (sql) => {
+    const parts = await sql.rows<{ name: string }>(
+      `select inhrelid::regclass::text as name from pg_inherits where inhparent = 'rounds'::regclass`,
+    );
+    for (const { name } of parts) await sql.run(`alter table ${name} disable trigger user`);
+    const forge = (nonce: number, change: string) =>
+      sql.run(`update rounds set ${change} where seed_id = $1 and nonce = $2`, [seedId, nonce]);
+    await forge(0, 'draws = jsonb_build_array(jsonb_build_array(10000, ((draws -> 0 ->> 1)::int + 1) % 10000))');
+    await forge(1, 'multiplier_e4 = multiplier_e4 + 1');
+    await forge(2, 'payout = payout + 1');
+    verdict = await sql.rows('select complaint from verify_pair($1, $2)', [seedId, seed]);
+    throw undone;
+  });
+  await expect(forgery).rejects.toBe(undone);
   expect(verdict.map(({ complaint }) => complaint)).toEqual(['draws', 'multiplier', 'payout']);
 });
