@@ -53,7 +53,7 @@ export const Dialog = ({
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
       >
         <span className="dialog-grab" aria-hidden="true" />
-        {layout === 'art' && <div className="dialog-art">{aside}</div>}
+        {layout === 'art' && <div className="dialog-picture">{aside}</div>}
         <div className="dialog-pane">
           <div className="dialog-head">
             {back && (

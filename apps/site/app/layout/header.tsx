@@ -68,7 +68,7 @@ export const Header = () => {
   const session = useSession();
   const { brand } = useSite().skin;
   return (
-    <header className="header">
+    <header className="header" aria-label={brand.tagline}>
       <Link to="/" className="header-mark" aria-label={texts.header.home(brand.name)}>
         <BrandMark />
       </Link>

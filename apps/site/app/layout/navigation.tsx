@@ -17,6 +17,7 @@ import Trophy from 'lucide-react/icons/trophy';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
+import { railsOf } from '../features/lobby/rails.ts';
 import { useSite } from '../platform/site-data.ts';
 import { favouritesQuery, gamesQuery } from '../queries/games.ts';
 import { useSession } from '../queries/session.ts';
@@ -70,17 +71,17 @@ const useEntries = (): Entry[] => {
   const session = useSession();
   const catalogue = useQuery(gamesQuery()).data;
   const favourites = useQuery({ ...favouritesQuery(), enabled: session !== null }).data;
-  const segments = (catalogue?.segments ?? []).filter(({ gameIds }) => gameIds.length > 0);
+  const rails = railsOf(catalogue?.segments ?? [], catalogue?.games ?? []);
   return [
     { to: '/', icon: House, text: texts.sidebar.lobby },
     ...(session && favourites && favourites.length > 0
       ? [{ to: '/?category=favourites', icon: Heart, text: texts.sidebar.favourites, count: favourites.length }]
       : []),
-    ...segments.map(({ id, title, gameIds }) => ({
+    ...rails.map(({ id, title, games }) => ({
       to: `/?category=${encodeURIComponent(id)}`,
       icon: segmentIcons[id.split('-')[0] ?? ''] ?? ChessKnight,
       text: title,
-      count: gameIds.length,
+      count: games.length,
     })),
     ...(catalogue
       ? [{ to: '/?category=all', icon: Grid, text: texts.sidebar.allGames, count: catalogue.games.length }]

@@ -8,13 +8,13 @@ import { SandboxBadge } from './sandbox-badge.tsx';
 export const Sidebar = () => {
   const { brand } = useSite().skin;
   return (
-    <div className="sidebar">
+    <aside className="sidebar" aria-label={brand.name}>
       <Link to="/" className="logo" aria-label={texts.header.home(brand.name)}>
         <BrandMark />
         <span>{brand.name}</span>
       </Link>
       <Navigation />
       <SandboxBadge />
-    </div>
+    </aside>
   );
 };

@@ -1,11 +1,8 @@
 import type { Game } from '@carmine/contract';
 import { buttonClass, IconButton } from '@carmine/design/button';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Heart from 'lucide-react/icons/heart';
-import Maximize from 'lucide-react/icons/maximize';
-import type { RefObject } from 'react';
-import { Link } from 'react-router';
+import { preloadModal } from '../../modals/lazy-modals.ts';
 import { useSite } from '../../platform/site-data.ts';
 import { favouritesQuery, useToggleFavourite } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
@@ -17,7 +14,6 @@ interface GameBarProps {
   readonly game: Game;
   readonly mode: PlayMode | undefined;
   readonly onMode: (mode: PlayMode) => void;
-  readonly stage: RefObject<HTMLDivElement | null>;
 }
 
 const HeartButton = ({ game }: { readonly game: Game }) => {
@@ -27,7 +23,6 @@ const HeartButton = ({ game }: { readonly game: Game }) => {
   const on = favourites?.some(({ id }) => id === game.id) ?? false;
   return (
     <IconButton
-      plain
       label={on ? texts.lobby.removeFavourite(game.name) : texts.lobby.addFavourite(game.name)}
       aria-pressed={on}
       aria-busy={pending || undefined}
@@ -48,31 +43,28 @@ const ModeSwitch = ({ mode, onMode }: Pick<GameBarProps, 'mode' | 'onMode'>) => 
   </div>
 );
 
-export const GameBar = ({ game, mode, onMode, stage }: GameBarProps) => {
+/** What the page adds to the frame, which has a head of its own: how to play, and the heart. */
+export const GameBar = ({ game, mode, onMode }: GameBarProps) => {
   const signedIn = useSession() !== null;
   const open = useStore((state) => state.modal.open);
   const { switches } = useSite().skin;
+  if (!signedIn && mode === undefined) return null;
   return (
-    <header className="game-bar">
-      <Link className="icon-btn icon-btn-plain" to="/" aria-label={texts.game.back} title={texts.game.back}>
-        <ArrowLeft size={20} />
-      </Link>
-      <p className="game-name">
-        <b>{game.name}</b>
-        <span>{game.provider}</span>
-      </p>
+    <div className="game-bar">
       {signedIn && game.hasDemo && switches.demo && <ModeSwitch mode={mode} onMode={onMode} />}
-      {!signedIn && mode === 'demo' && (
-        <button type="button" className={buttonClass({ size: 'small' })} onClick={() => open('login')}>
+      <p>{mode === 'demo' && texts.game.demoNote}</p>
+      {signedIn ? (
+        <HeartButton game={game} />
+      ) : (
+        <button
+          type="button"
+          className={buttonClass({ tone: 'ghost', size: 'small' })}
+          onPointerEnter={() => preloadModal('login')}
+          onClick={() => open('login')}
+        >
           {texts.game.signInToPlay}
         </button>
       )}
-      {signedIn && <HeartButton game={game} />}
-      <span className="game-fullscreen">
-        <IconButton plain label={texts.game.fullscreen} onClick={() => void stage.current?.requestFullscreen()}>
-          <Maximize size={20} />
-        </IconButton>
-      </span>
-    </header>
+    </div>
   );
 };

@@ -32,7 +32,6 @@ export const GameRoom = ({ game }: { readonly game: Game }) => {
   const [search, setSearch] = useSearchParams();
   const mode = wantedMode(signedIn, search.get('mode'));
   const frame = useRef<HTMLIFrameElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
   const { launch, start, stop } = useLaunch(game);
   useEffect(() => {
     if (mode === undefined) stop();
@@ -43,8 +42,8 @@ export const GameRoom = ({ game }: { readonly game: Game }) => {
   return (
     <div className="game-page">
       <section className="game" aria-label={game.name}>
-        <GameBar game={game} mode={mode} onMode={choose} stage={stage} />
-        <div className="game-stage" ref={stage} data-tile={game.id}>
+        {mode !== undefined && <h1 className="visually-hidden">{game.name}</h1>}
+        <div className="game-stage" data-tile={game.id}>
           {mode === undefined && <GamePoster game={game} onDemo={() => choose('demo')} />}
           {launch.state === 'launching' && (
             <div className="game-cover">
@@ -62,6 +61,7 @@ export const GameRoom = ({ game }: { readonly game: Game }) => {
           )}
           <Failure launch={launch} onRetry={() => mode && void start(mode)} />
         </div>
+        <GameBar game={game} mode={mode} onMode={choose} />
       </section>
       <GameFacts game={game} />
     </div>

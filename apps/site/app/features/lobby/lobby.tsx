@@ -6,6 +6,7 @@ import { texts } from '../../texts/en.ts';
 import { EmptyShelf, TileSkeletons } from './empty-shelf.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { Hero } from './hero.tsx';
+import { Promises } from './promises.tsx';
 import { Rail } from './rail.tsx';
 import { railsOf } from './rails.ts';
 import { Spotlight } from './spotlight.tsx';
@@ -43,6 +44,7 @@ export const Lobby = () => {
       {isPending && <TileSkeletons count={7} />}
       {!isPending && games.length === 0 && <EmptyShelf text={texts.lobby.emptyText} />}
       {games.length > 0 && <Shelves games={games} />}
+      <Promises />
     </>
   );
 };

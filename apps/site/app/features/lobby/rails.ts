@@ -12,14 +12,15 @@ interface Segment {
   readonly gameIds: readonly string[];
 }
 
-/** The segments that hold games, but none that would only repeat what stands above it. */
+/** The segments that hold games, but none that holds the very games of an earlier one: a small house has few shelves. */
 export const railsOf = (segments: readonly Segment[], games: readonly Game[]): ShelfRail[] => {
   const byId = new Map(games.map((game) => [game.id, game]));
-  const shown = new Set<string>();
+  const seen = new Set<string>();
   return segments.flatMap(({ id, title, gameIds }) => {
     const own = gameIds.flatMap((gameId) => byId.get(gameId) ?? []);
-    if (own.every((game) => shown.has(game.id))) return [];
-    own.forEach((game) => shown.add(game.id));
+    const content = own.map((game) => game.id).toSorted().join(' ');
+    if (content === '' || seen.has(content)) return [];
+    seen.add(content);
     return [{ id, title, games: own }];
   });
 };
