@@ -9,6 +9,7 @@ import { migrate } from './database/migrate.ts';
 import { createReadiness } from './http/health.ts';
 import { createMetricsServer } from './http/metrics-server.ts';
 import { loadConfig, type Config } from './platform/config.ts';
+import { shareFigures } from './platform/figures.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
 import { startWorker } from './platform/worker.ts';
 
@@ -49,10 +50,10 @@ const prepareDatabase = async ({ databaseUrl, secretsKey }: Config): Promise<voi
 type Undo = (() => Promise<unknown> | void)[];
 
 const openDoors = async (platform: Platform, modules: Modules, undo: Undo): Promise<void> => {
-  const { config, db, metrics } = platform;
+  const { config, db } = platform;
   const readiness = createReadiness(db);
   const { site, backOffice, hub } = await composeDoors(platform, modules, readiness);
-  const figures: Server = createMetricsServer(metrics);
+  const figures: Server = createMetricsServer(platform);
   const open = (app: FastifyInstance, port: number) => () => app.listen({ host: config.host, port });
   undo.push(() => Promise.all([site.close(), backOffice.close(), new Promise((done) => figures.close(done))]));
   undo.push(() => hub.closeAll(1012, 'restarting'));
@@ -78,6 +79,8 @@ const start = async (roles: readonly Role[], undo: Undo): Promise<Platform> => {
     composeWorker(platform, modules);
     const worker = startWorker(platform);
     undo.push(() => worker.stop());
+    const shared = shareFigures(platform);
+    undo.push(() => shared.stop());
   }
   if (hasDoors) {
     await openDoors(platform, modules, undo);

@@ -17,8 +17,9 @@ export interface Metrics {
 
 const requestBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-export const createMetrics = (): Metrics => {
+export const createMetrics = (role: string): Metrics => {
   const registry = new Registry();
+  registry.setDefaultLabels({ role });
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const requests = new Histogram({

@@ -35,7 +35,7 @@ export const testFloor = (side: Floor['side'] = 'site', publicUrl = 'http://casi
     logged,
     ids: createIds(Buffer.alloc(32, 1)),
     log: createLog({ role: 'test', version: '0' }, { write: (line: string) => void logged.push(line) }),
-    metrics: createMetrics(),
+    metrics: createMetrics('test'),
     endpoints: [],
     limits: {
       consume: async () => {
