@@ -26,9 +26,16 @@ const findOverlaps = (): string[] => {
     element: Element;
     box: DOMRect;
   }
+  const covers = (element: Element) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const solid = backgroundColor !== 'transparent' && !/, 0\)$|\/ 0\)$/.test(backgroundColor);
+    return solid || backgroundImage !== 'none' || /^(img|canvas|video|iframe|svg)$/i.test(element.tagName);
+  };
+  // Hidden under something that is painted is hidden; under another text's transparent box it is not.
   const isOnTop = (element: Element, { left, top, width, height }: DOMRect) => {
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    return hit !== null && (hit === element || hit.contains(element) || element.contains(hit));
+    const hits = document.elementsFromPoint(left + width / 2, top + height / 2);
+    const depth = hits.findIndex((hit) => hit === element || element.contains(hit));
+    return depth >= 0 && !hits.slice(0, depth).some(covers);
   };
   const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const pieces: Piece[] = [];
