@@ -1,6 +1,6 @@
 /** Hands mails to a mail server by SMTP. */
 import { createTransport } from 'nodemailer';
-import type { SendMail } from '../../modules/messages/index.ts';
+import type { SendMail } from '../../modules/messages/ports.ts';
 
 export interface SmtpOptions {
   readonly host: string;
