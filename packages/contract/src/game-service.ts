@@ -117,7 +117,7 @@ export const getSkinConfiguration = endpoint({
   name: 'getSkinConfiguration',
   method: 'GET',
   path: `${base}/skin-configuration`,
-  summary: "The brand of the address that was called: names, colours, contact, switches",
+  summary: 'The brand of the address that was called: names, colours, contact, switches',
   access: 'open',
   rateLimit: 'none',
   answers: { 200: skin },

@@ -96,26 +96,44 @@ const libraryWith = (extra: readonly AnyGame[]) => ({
 });
 
 /** Sets up what the floor asks: sessions from the database as identity would, the place from `floor.country`. */
-const portsOf = (floor: TestFloor, database: TestDatabase, gaming: PlayWorld['gaming'], restricted: (c: string) => Promise<boolean>): FloorPorts => ({
+const portsOf = (
+  floor: TestFloor,
+  database: TestDatabase,
+  gaming: PlayWorld['gaming'],
+  restricted: (c: string) => Promise<boolean>,
+): FloorPorts => ({
   ...floor.ports,
   findPlayerSession: async (token) => {
-    const row = await database.app.maybe<{ id: SessionId; player_id: PlayerId; scope: 'player' | 'cashier'; refusal: string | null }>(
+    const row = await database.app.maybe<{
+      id: SessionId;
+      player_id: PlayerId;
+      scope: 'player' | 'cashier';
+      refusal: string | null;
+    }>(
       'select id, player_id, scope, refusal from sessions where token_hash = $1 and ended_at is null and expires_at > now()',
       [createHash('sha256').update(token).digest()],
     );
     if (row === undefined) return undefined;
-    return { sessionId: row.id, playerId: row.player_id, scope: row.scope, refusal: row.refusal ?? undefined, steppedUpAt: null };
+    return {
+      sessionId: row.id,
+      playerId: row.player_id,
+      scope: row.scope,
+      refusal: row.refusal ?? undefined,
+      steppedUpAt: null,
+    };
   },
   findPlaySession: gaming.findPlaySession,
   isRestricted: restricted,
 });
 
-const callOn = (app: FastifyInstance) => async (options: InjectOptions): Promise<Reply> => {
-  const reply = await app.inject({ ...options, headers: { ...own, ...options.headers } });
-  const isJson = String(reply.headers['content-type'] ?? '').includes('json');
-  const body = (isJson ? reply.json() : reply.body) as { code?: string };
-  return { status: reply.statusCode, headers: reply.headers, body, code: body?.code };
-};
+const callOn =
+  (app: FastifyInstance) =>
+  async (options: InjectOptions): Promise<Reply> => {
+    const reply = await app.inject({ ...options, headers: { ...own, ...options.headers } });
+    const isJson = String(reply.headers['content-type'] ?? '').includes('json');
+    const body = (isJson ? reply.json() : reply.body) as { code?: string };
+    return { status: reply.statusCode, headers: reply.headers, body, code: body?.code };
+  };
 
 export const createPlayWorld = async (extraGames: readonly AnyGame[] = []): Promise<PlayWorld> => {
   const database = await testDatabase();
@@ -130,10 +148,19 @@ export const createPlayWorld = async (extraGames: readonly AnyGame[] = []): Prom
     random: systemRandom,
     ids: createIds(Buffer.alloc(32, 1)),
     secretBox: createSecretBox([{ keyId: 1, secret: Buffer.alloc(32, 2) }]),
-    live: { push: (push: Push) => void pushed.push(push), endSessions: () => undefined, listen: () => undefined, close: async () => undefined },
+    live: {
+      push: (push: Push) => void pushed.push(push),
+      endSessions: () => undefined,
+      listen: () => undefined,
+      close: async () => undefined,
+    },
   };
   const identity = { profile: async (playerId: PlayerId) => details.get(playerId) as never };
-  const rates = { rate: async (code: CurrencyCode) => rateOf(code), all: async () => [rateOf('EUR'), rateOf('BTC')], poll: async () => ({ ok: true }) };
+  const rates = {
+    rate: async (code: CurrencyCode) => rateOf(code),
+    all: async () => [rateOf('EUR'), rateOf('BTC')],
+    poll: async () => ({ ok: true }),
+  };
   const compliance = createCompliance({
     ...platform,
     geo,

@@ -10,7 +10,11 @@ const consentOf = (cookies: string | undefined): string | undefined => {
   return pairs.find(([name]) => name === consentCookie.name)?.[1];
 };
 
-export const analyticsRoutes = (app: FastifyInstance, service: Service, { analytics }: { analytics: Analytics }): void => {
+export const analyticsRoutes = (
+  app: FastifyInstance,
+  service: Service,
+  { analytics }: { analytics: Analytics },
+): void => {
   route(app, service, postAnalyticsEvent, async ({ body, client, headers }) => {
     await analytics.record({ ...body, country: client.country }, agreesToAnalytics(consentOf(headers.cookie)));
     return answer(202);

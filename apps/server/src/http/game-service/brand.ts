@@ -8,7 +8,9 @@ import { route, type Service } from '../route.ts';
 const fiveMinutes = { cacheControl: 'public, max-age=300', headers: { vary: 'host' } };
 
 export const brandRoutes = (app: FastifyInstance, service: Service, { content }: { content: Content }): void => {
-  route(app, service, getSkinConfiguration, async ({ headers }) => answer(200, content.skin(headers.host), fiveMinutes));
+  route(app, service, getSkinConfiguration, async ({ headers }) =>
+    answer(200, content.skin(headers.host), fiveMinutes),
+  );
   route(app, service, getPage, async ({ params, query, headers }) => {
     const page = content.page(params.name, content.skin(headers.host), query.version);
     return page === undefined ? refuse('not_found') : answer(200, page, fiveMinutes);

@@ -16,7 +16,14 @@ const ledgerSize = () =>
 it('a visitor plays with 1,000.00 of play money and never touches the ledger', async () => {
   const before = await ledgerSize();
   const token = await world.launch(undefined);
-  expect((await world.play(token, 'GET', 'session')).body).toMatchObject({ mode: 'demo', currency: 'EUR', balance: '1000.00', bonusBalance: '0.00', net: '0.00', freeSpins: [] });
+  expect((await world.play(token, 'GET', 'session')).body).toMatchObject({
+    mode: 'demo',
+    currency: 'EUR',
+    balance: '1000.00',
+    bonusBalance: '0.00',
+    net: '0.00',
+    freeSpins: [],
+  });
   let cents = 100_000;
   for (let n = 0; n < 30; n += 1) {
     const { status, body } = await world.bet(token, { stake: '10.00' }, `k${n}`);
@@ -31,11 +38,20 @@ it('a visitor plays with 1,000.00 of play money and never touches the ledger', a
 
 it('a signed-in player’s demo stays out of history too', async () => {
   const player = await world.player(10_000n);
-  const reply = await world.call({ method: 'POST', url: '/game-service/api/v1/game', payload: { launchId: 'dice', demo: true }, headers: { cookie: `session=${player.cookie}` } });
+  const reply = await world.call({
+    method: 'POST',
+    url: '/game-service/api/v1/game',
+    payload: { launchId: 'dice', demo: true },
+    headers: { cookie: `session=${player.cookie}` },
+  });
   expect(reply).toMatchObject({ status: 201, body: { mode: 'demo' } });
   const token = String(reply.body.url).split('#session=')[1] ?? '';
   await world.bet(token, { stake: '1.00' }, 'a');
-  const history = await world.call({ method: 'GET', url: '/profile-service/api/v1/history/bet', headers: { cookie: `session=${player.cookie}` } });
+  const history = await world.call({
+    method: 'GET',
+    url: '/profile-service/api/v1/history/bet',
+    headers: { cookie: `session=${player.cookie}` },
+  });
   expect(history.body).toMatchObject({ items: [], total: 0 });
   expect((await world.wallet.wallets(player.playerId))[0]?.cash).toBe(10_000n);
 });
@@ -44,8 +60,14 @@ it('keys, limits, funds and seeds follow the same rules as with money', async ()
   const token = await world.launch(undefined);
   const first = await world.bet(token, { stake: '25.00' }, 'same');
   expect((await world.bet(token, { stake: '25.00' }, 'same')).body).toEqual(first.body);
-  expect(await world.bet(token, { stake: '24.00' }, 'same')).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
-  expect(await world.bet(token, { stake: '0.01' }, 'same')).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
+  expect(await world.bet(token, { stake: '24.00' }, 'same')).toMatchObject({
+    status: 422,
+    code: 'idempotency_key_reused',
+  });
+  expect(await world.bet(token, { stake: '0.01' }, 'same')).toMatchObject({
+    status: 422,
+    code: 'idempotency_key_reused',
+  });
   expect(await world.bet(token, { stake: '25.01' }, 'b')).toMatchObject({ status: 422, code: 'stake_out_of_range' });
   const { body: rotated } = await world.play(token, 'POST', 'fairness/rotate', { clientSeed: 'mine' });
   expect(rotated.revealed).toMatchObject({ nonce: 1, serverSeedHash: first.body.fairness?.serverSeedHash });
@@ -57,13 +79,17 @@ it('keys, limits, funds and seeds follow the same rules as with money', async ()
 it('fifty parallel bets on one demo session take numbers without a gap', async () => {
   const token = await world.launch(undefined);
   const replies = await Promise.all(Array.from({ length: 50 }, (_, n) => world.bet(token, { stake: '1.00' }, `k${n}`)));
-  expect(replies.map(({ body }) => body.nonce ?? -1).sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n));
+  expect(replies.map(({ body }) => body.nonce ?? -1).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 50 }, (_, n) => n),
+  );
 });
 
 it('ends after a day, and is then forgotten', async () => {
   const token = await world.launch(undefined);
   await world.bet(token, { stake: '1.00' }, 'a');
-  await world.database.db.run(`update demo_sessions set created_at = now() - interval '25 hours', expires_at = now() - interval '1 hour'`);
+  await world.database.db.run(
+    `update demo_sessions set created_at = now() - interval '25 hours', expires_at = now() - interval '1 hour'`,
+  );
   expect(await world.bet(token, { stake: '1.00' }, 'b')).toMatchObject({ status: 401, code: 'play_session_ended' });
   expect(await world.gaming.prune()).toBeGreaterThan(0);
   expect((await world.database.db.one<{ left: bigint }>('select count(*) as left from demo_rounds')).left).toBe(0n);

@@ -68,7 +68,11 @@ const createSecondProcess = () => {
     bet: async (token: string, key: string) => {
       const seat = await gaming.findPlaySession(token);
       if (seat === undefined) throw new Error('No seat');
-      const outcome = await gaming.startRound(seat, { country: 'MT' }, { key, stake: '1.00', params: undefined, grantId: undefined });
+      const outcome = await gaming.startRound(
+        seat,
+        { country: 'MT' },
+        { key, stake: '1.00', params: undefined, grantId: undefined },
+      );
       if (!outcome.ok) throw new Error(outcome.reason);
       return { body: outcome.round };
     },

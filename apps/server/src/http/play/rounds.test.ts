@@ -20,20 +20,39 @@ const cashOf = async (player: { playerId: bigint }) => (await world.wallet.walle
 describe('a real bet', () => {
   it('settles at once, moves the balance by exactly stake and payout, and stays in the lists', async () => {
     const { player, token } = await table();
-    const { status, body } = await world.bet(token, { stake: '1.00', params: { target: 5049, direction: 'over' } }, 'a');
+    const { status, body } = await world.bet(
+      token,
+      { stake: '1.00', params: { target: 5049, direction: 'over' } },
+      'a',
+    );
     expect(status).toBe(201);
-    expect(body).toMatchObject({ game: 'dice', status: 'settled', seq: 0, stake: '1.00', staked: '1.00', currency: 'EUR', nonce: 0, legal: [], funding: 'cash' });
+    expect(body).toMatchObject({
+      game: 'dice',
+      status: 'settled',
+      seq: 0,
+      stake: '1.00',
+      staked: '1.00',
+      currency: 'EUR',
+      nonce: 0,
+      legal: [],
+      funding: 'cash',
+    });
     const won = (body.view as { won: boolean }).won;
     expect(body.payout).toBe(won ? '2.00' : '0.00');
     expect(body.balance).toBe(won ? '101.00' : '99.00');
     expect(await cashOf(player)).toBe(won ? 10_100n : 9_900n);
     const list = await world.play(token, 'GET', 'rounds?size=5');
-    expect(list.body).toMatchObject([{ id: body.id, nonce: 0, params: { target: 5049, direction: 'over' }, view: body.view }]);
+    expect(list.body).toMatchObject([
+      { id: body.id, nonce: 0, params: { target: 5049, direction: 'over' }, view: body.view },
+    ]);
   });
 
   it('with {} for parameters plays the standard bet', async () => {
     const { token } = await table();
-    expect((await world.bet(token, { stake: '1.00', params: {} }, 'a')).body.params).toEqual({ target: 5049, direction: 'over' });
+    expect((await world.bet(token, { stake: '1.00', params: {} }, 'a')).body.params).toEqual({
+      target: 5049,
+      direction: 'over',
+    });
     expect((await world.bet(token, { stake: '1.00' }, 'b')).body).toMatchObject({ nonce: 1, params: { target: 5049 } });
   });
 
@@ -61,14 +80,22 @@ describe('a key', () => {
   it('with another body is refused, even where that body is no bet', async () => {
     const { token } = await table();
     await world.bet(token, { stake: '1.00' }, 'same');
-    for (const body of [{ stake: '2.00' }, { stake: '0.01' }, { stake: '1.00', params: { target: 1 } }, { stake: '1.00', params: { no: 1 } }]) {
+    for (const body of [
+      { stake: '2.00' },
+      { stake: '0.01' },
+      { stake: '1.00', params: { target: 1 } },
+      { stake: '1.00', params: { no: 1 } },
+    ]) {
       expect(await world.bet(token, body, 'same')).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
     }
   });
 
   it('is needed', async () => {
     const { token } = await table();
-    expect(await world.play(token, 'POST', 'rounds', { stake: '1.00' })).toMatchObject({ status: 422, code: 'idempotency_key_required' });
+    expect(await world.play(token, 'POST', 'rounds', { stake: '1.00' })).toMatchObject({
+      status: 422,
+      code: 'idempotency_key_required',
+    });
   });
 });
 
@@ -103,17 +130,33 @@ describe('a bet is refused, and nothing moves', () => {
     expect((await world.bet(token, { stake: '1.00' }, 'a')).status).toBe(201);
     const refused = await world.bet(token, { stake: '1.00' }, 'b');
     expect(refused).toMatchObject({ status: 422, code: 'limit_reached', body: { limit: { kind: 'stake_day' } } });
-    expect(String(refused.body['limit'] && (refused.body['limit'] as { until: string }).until)).toMatch(/^\d{4}-\d\d-\d\dT/);
+    expect(String(refused.body['limit'] && (refused.body['limit'] as { until: string }).until)).toMatch(
+      /^\d{4}-\d\d-\d\dT/,
+    );
   });
 
   it('above the maximum of an active bonus: 422 bonus_max_bet with the maximum', async () => {
     const { player, token } = await table();
     await world.wallet.grantBonus(world.database.app, {
-      playerId: player.playerId, bonusId: BigInt(player.playerId), currency: 'EUR', amount: 1_000n, wagerRequired: 35_000n, maxFirstStake: 500n, expiresAt: new Date(Date.now() + 86_400_000),
+      playerId: player.playerId,
+      bonusId: BigInt(player.playerId),
+      currency: 'EUR',
+      amount: 1_000n,
+      wagerRequired: 35_000n,
+      maxFirstStake: 500n,
+      expiresAt: new Date(Date.now() + 86_400_000),
     });
-    expect(await world.bet(token, { stake: '6.00' }, 'a')).toMatchObject({ status: 422, code: 'bonus_max_bet', body: { maxStake: '5.00' } });
+    expect(await world.bet(token, { stake: '6.00' }, 'a')).toMatchObject({
+      status: 422,
+      code: 'bonus_max_bet',
+      body: { maxStake: '5.00' },
+    });
     const session = await world.play(token, 'GET', 'session');
-    expect(session.body).toMatchObject({ bonusBalance: '10.00', limits: { bonusMaxStake: '5.00' }, bonus: { wagered: '0.00', wagerRequired: '350.00' } });
+    expect(session.body).toMatchObject({
+      bonusBalance: '10.00',
+      limits: { bonusMaxStake: '5.00' },
+      bonus: { wagered: '0.00', wagerRequired: '350.00' },
+    });
   });
 
   it('before the cycle is over: 429 too_fast with the time to wait', async () => {
@@ -128,10 +171,14 @@ describe('a bet is refused, and nothing moves', () => {
 
   it('after an exclusion, in every open session: 451; closed: 403; locked: 423', async () => {
     const { player, token } = await table();
-    const set = (standing: 'cool_off' | 'closed' | 'locked') => world.wallet.setGate(world.database.app, player.playerId, { standing });
+    const set = (standing: 'cool_off' | 'closed' | 'locked') =>
+      world.wallet.setGate(world.database.app, player.playerId, { standing });
     await set('cool_off');
     expect(await world.bet(token, { stake: '1.00' }, 'a')).toMatchObject({ status: 451, code: 'self_excluded' });
-    await world.database.db.run(`update sessions set scope = 'cashier', refusal = 'self_excluded' where player_id = $1`, [player.playerId]);
+    await world.database.db.run(
+      `update sessions set scope = 'cashier', refusal = 'self_excluded' where player_id = $1`,
+      [player.playerId],
+    );
     expect(await world.bet(token, { stake: '1.00' }, 'b')).toMatchObject({ status: 451, code: 'self_excluded' });
     await set('closed');
     expect(await world.bet(token, { stake: '1.00' }, 'c')).toMatchObject({ status: 403, code: 'account_closed' });
@@ -153,8 +200,15 @@ describe('a bet is refused, and nothing moves', () => {
     const { player, token } = await table();
     expect((await world.bet(token, { stake: '1.00' }, 'a')).status).toBe(201);
     await world.database.db.run('update sessions set ended_at = now() where id = $1', [player.sessionId]);
-    for (const [method, path] of [['POST', 'rounds'], ['GET', 'session'], ['GET', 'rounds'], ['GET', 'fairness']] as const) {
-      expect(await world.play(token, method, path, method === 'POST' ? { stake: '1.00' } : undefined, 'b')).toMatchObject({ status: 401, code: 'play_session_ended' });
+    for (const [method, path] of [
+      ['POST', 'rounds'],
+      ['GET', 'session'],
+      ['GET', 'rounds'],
+      ['GET', 'fairness'],
+    ] as const) {
+      expect(
+        await world.play(token, method, path, method === 'POST' ? { stake: '1.00' } : undefined, 'b'),
+      ).toMatchObject({ status: 401, code: 'play_session_ended' });
     }
     expect(await world.play('forged-token', 'GET', 'session')).toMatchObject({ status: 401 });
   });
@@ -167,7 +221,12 @@ describe('what a frame reads', () => {
     const { status, body } = await world.play(token, 'GET', 'session');
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      mode: 'real', currency: 'EUR', balance: round.balance, bonusBalance: '0.00', game: 'dice', freeSpins: [],
+      mode: 'real',
+      currency: 'EUR',
+      balance: round.balance,
+      bonusBalance: '0.00',
+      game: 'dice',
+      freeSpins: [],
       limits: { currency: 'EUR', min: '0.10', max: '25.00', initial: '1.00', minCycleMs: 0 },
       fairness: { nonce: 1, clientSeed: round.fairness?.clientSeed, serverSeedHash: round.fairness?.serverSeedHash },
       net: round.balance === '101.00' ? '1.00' : '-1.00',
@@ -180,24 +239,49 @@ describe('what a frame reads', () => {
   it('its game: rules, schema, an example that is a bet, exact returns, stakes of any currency', async () => {
     const { status, body } = await world.call({ method: 'GET', url: '/play/v1/games/dice?currency=BTC' });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ id: 'dice', name: 'Dice', provider: 'Carmine Originals', kind: 'instant', paramsExample: { target: 5049, direction: 'over' }, stakes: { currency: 'BTC' } });
+    expect(body).toMatchObject({
+      id: 'dice',
+      name: 'Dice',
+      provider: 'Carmine Originals',
+      kind: 'instant',
+      paramsExample: { target: 5049, direction: 'over' },
+      stakes: { currency: 'BTC' },
+    });
     expect(body.params).toMatchObject({ type: 'object' });
     expect(body.rtp[0]).toMatchObject({ rtp: '99/100', method: 'exact', rtpDecimal: '0.99000000' });
     expect(body.rules.length).toBeGreaterThan(1);
     expect(body.mathVersion).toMatch(/^[0-9a-f]{64}$/);
-    expect(await world.call({ method: 'GET', url: '/play/v1/games/nothing' })).toMatchObject({ status: 404, code: 'game_unknown' });
+    expect(await world.call({ method: 'GET', url: '/play/v1/games/nothing' })).toMatchObject({
+      status: 404,
+      code: 'game_unknown',
+    });
   });
 
   it('its own free spins, played without a stake', async () => {
     const { player, token } = await table(0n);
     await world.wallet.grantFreeSpins(world.database.app, {
-      playerId: player.playerId, currency: 'EUR', stake: 20n, count: 1, games: ['dice'], validFrom: new Date(Date.now() - 1_000), validTo: new Date(Date.now() + 86_400_000),
+      playerId: player.playerId,
+      currency: 'EUR',
+      stake: 20n,
+      count: 1,
+      games: ['dice'],
+      validFrom: new Date(Date.now() - 1_000),
+      validTo: new Date(Date.now() + 86_400_000),
     });
     const { body } = await world.play(token, 'GET', 'session');
     expect(body.freeSpins).toMatchObject([{ left: 1, stake: '0.20' }]);
     const grantId = body.freeSpins[0].grantId as string;
-    expect(await world.bet(token, { stake: '0.30', grantId }, 'a')).toMatchObject({ status: 422, code: 'free_spins_unavailable' });
-    expect(await world.bet(token, { stake: '0.20', grantId }, 'b')).toMatchObject({ status: 201, body: { funding: 'free_spin', staked: '0.00', balance: '0.00' } });
-    expect(await world.bet(token, { stake: '0.20', grantId }, 'c')).toMatchObject({ status: 422, code: 'free_spins_unavailable' });
+    expect(await world.bet(token, { stake: '0.30', grantId }, 'a')).toMatchObject({
+      status: 422,
+      code: 'free_spins_unavailable',
+    });
+    expect(await world.bet(token, { stake: '0.20', grantId }, 'b')).toMatchObject({
+      status: 201,
+      body: { funding: 'free_spin', staked: '0.00', balance: '0.00' },
+    });
+    expect(await world.bet(token, { stake: '0.20', grantId }, 'c')).toMatchObject({
+      status: 422,
+      code: 'free_spins_unavailable',
+    });
   });
 });

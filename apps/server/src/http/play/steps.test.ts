@@ -35,17 +35,38 @@ it('a round opens, takes a further stake, is resumed, and pays once at its end',
   const token = await launch(player);
   const { body: opened, status } = await world.bet(token, { stake: '2.00' }, 'start');
   expect(status).toBe(201);
-  expect(opened).toMatchObject({ status: 'open', seq: 0, stake: '2.00', staked: '2.00', payout: '0.00', balance: '98.00', legal: ['climb', 'double', 'leave'] });
+  expect(opened).toMatchObject({
+    status: 'open',
+    seq: 0,
+    stake: '2.00',
+    staked: '2.00',
+    payout: '0.00',
+    balance: '98.00',
+    legal: ['climb', 'double', 'leave'],
+  });
   expect(JSON.stringify(opened)).not.toContain('secretCoin');
 
   const doubled = await act(token, opened.id, 0, 'double', 'd');
-  expect(doubled).toMatchObject({ status: 200, body: { id: opened.id, seq: 1, staked: '4.00', balance: '96.00', legal: ['climb', 'leave'] } });
+  expect(doubled).toMatchObject({
+    status: 200,
+    body: { id: opened.id, seq: 1, staked: '4.00', balance: '96.00', legal: ['climb', 'leave'] },
+  });
   const resumed = await world.play(token, 'GET', 'session');
-  expect(resumed.body.openRound).toMatchObject({ id: opened.id, seq: 1, status: 'open', staked: '4.00', legal: ['climb', 'leave'], view: doubled.body.view });
+  expect(resumed.body.openRound).toMatchObject({
+    id: opened.id,
+    seq: 1,
+    status: 'open',
+    staked: '4.00',
+    legal: ['climb', 'leave'],
+    view: doubled.body.view,
+  });
   expect(JSON.stringify(resumed.body)).not.toContain('secretCoin');
 
   const left = await act(token, opened.id, 1, 'leave', 'l');
-  expect(left).toMatchObject({ status: 200, body: { seq: 2, status: 'settled', multiplier: 20_000, payout: '4.00', balance: '100.00', legal: [] } });
+  expect(left).toMatchObject({
+    status: 200,
+    body: { seq: 2, status: 'settled', multiplier: 20_000, payout: '4.00', balance: '100.00', legal: [] },
+  });
   expect(await act(token, opened.id, 1, 'leave', 'l')).toMatchObject({ status: 200, body: left.body });
   expect(await cashOf(player)).toBe(10_000n);
 });
@@ -53,9 +74,17 @@ it('a round opens, takes a further stake, is resumed, and pays once at its end',
 it('an action of another step: 409 stale_action with the round as it stands', async () => {
   const token = await launch(await world.player(10_000n));
   const { body: opened } = await world.bet(token, { stake: '1.00' }, 'start');
-  expect(await act(token, opened.id, 3, 'leave', 'early')).toMatchObject({ status: 409, code: 'stale_action', body: { round: { id: opened.id, seq: 0, status: 'open' } } });
+  expect(await act(token, opened.id, 3, 'leave', 'early')).toMatchObject({
+    status: 409,
+    code: 'stale_action',
+    body: { round: { id: opened.id, seq: 0, status: 'open' } },
+  });
   await act(token, opened.id, 0, 'leave', 'l');
-  expect(await act(token, opened.id, 0, 'double', 'late')).toMatchObject({ status: 409, code: 'stale_action', body: { round: { seq: 1, status: 'settled' } } });
+  expect(await act(token, opened.id, 0, 'double', 'late')).toMatchObject({
+    status: 409,
+    code: 'stale_action',
+    body: { round: { seq: 1, status: 'settled' } },
+  });
 });
 
 it('of parallel actions of one step one is taken', async () => {
@@ -71,7 +100,11 @@ it('of parallel actions of one step one is taken', async () => {
 it('what the rules do not allow changes nothing: 422 illegal_action', async () => {
   const token = await launch(await world.player(10_000n));
   const { body: opened } = await world.bet(token, { stake: '1.00' }, 'start');
-  expect(await act(token, opened.id, 0, 'teleport', 'x')).toMatchObject({ status: 422, code: 'illegal_action', body: { round: { seq: 0 } } });
+  expect(await act(token, opened.id, 0, 'teleport', 'x')).toMatchObject({
+    status: 422,
+    code: 'illegal_action',
+    body: { round: { seq: 0 } },
+  });
   expect(await act(token, opened.id, 0, 'double', 'x')).toMatchObject({ status: 200 });
 });
 
@@ -79,9 +112,20 @@ it('while a round is open no second one starts and seeds stay: 409 round_open', 
   const player = await world.player(10_000n);
   const token = await launch(player);
   const { body: opened } = await world.bet(token, { stake: '1.00' }, 'start');
-  expect(await world.bet(token, { stake: '1.00' }, 'second')).toMatchObject({ status: 409, code: 'round_open', body: { round: { id: opened.id } } });
+  expect(await world.bet(token, { stake: '1.00' }, 'second')).toMatchObject({
+    status: 409,
+    code: 'round_open',
+    body: { round: { id: opened.id } },
+  });
   expect(await world.play(token, 'POST', 'fairness/rotate', {})).toMatchObject({ status: 409, code: 'round_open' });
-  expect(await world.call({ method: 'POST', url: '/game-service/api/v1/fairness/rotate', payload: {}, headers: { cookie: `session=${player.cookie}` } })).toMatchObject({ status: 409 });
+  expect(
+    await world.call({
+      method: 'POST',
+      url: '/game-service/api/v1/fairness/rotate',
+      payload: {},
+      headers: { cookie: `session=${player.cookie}` },
+    }),
+  ).toMatchObject({ status: 409 });
 });
 
 it('a round nobody comes back to ends by the published rule', async () => {
@@ -100,17 +144,30 @@ it('the record of an open round hides what the player may not know yet, that of 
   const player = await world.player(10_000n);
   const token = await launch(player);
   const { body: opened } = await world.bet(token, { stake: '1.00' }, 'start');
-  const read = () => world.call({ method: 'GET', url: `/game-service/api/v1/rounds/${opened.id}`, headers: { cookie: `session=${player.cookie}` } });
+  const read = () =>
+    world.call({
+      method: 'GET',
+      url: `/game-service/api/v1/rounds/${opened.id}`,
+      headers: { cookie: `session=${player.cookie}` },
+    });
   expect((await read()).body).not.toHaveProperty('draws');
   expect(JSON.stringify((await read()).body)).not.toContain('secretCoin');
   await act(token, opened.id, 0, 'double', 'd');
   await act(token, opened.id, 1, 'leave', 'l');
   const { body } = await read();
-  expect(body).toMatchObject({ status: 'settled', actions: [{ seq: 1, action: { type: 'double' } }, { seq: 2, action: { type: 'leave' } }] });
+  expect(body).toMatchObject({
+    status: 'settled',
+    actions: [
+      { seq: 1, action: { type: 'double' } },
+      { seq: 2, action: { type: 'leave' } },
+    ],
+  });
   expect(body.draws).toHaveLength(1);
   await world.play(token, 'POST', 'fairness/rotate', {});
   const { serverSeed, clientSeed } = (await read()).body.fairness;
-  expect(ladder.verify({ serverSeed, clientSeed, nonce: body.nonce }, {}, [{ type: 'double' }, { type: 'leave' }])).toEqual(body.view);
+  expect(
+    ladder.verify({ serverSeed, clientSeed, nonce: body.nonce }, {}, [{ type: 'double' }, { type: 'leave' }]),
+  ).toEqual(body.view);
 });
 
 it('the same in demo, far from the ledger', async () => {
@@ -119,8 +176,12 @@ it('the same in demo, far from the ledger', async () => {
   expect(opened).toMatchObject({ status: 'open', balance: '999.00' });
   expect(await world.bet(token, { stake: '1.00' }, 'second')).toMatchObject({ status: 409, code: 'round_open' });
   expect(await act(token, opened.id, 5, 'leave', 'x')).toMatchObject({ status: 409, code: 'stale_action' });
-  expect(await act(token, opened.id, 0, 'double', 'd')).toMatchObject({ body: { seq: 1, staked: '2.00', balance: '998.00' } });
+  expect(await act(token, opened.id, 0, 'double', 'd')).toMatchObject({
+    body: { seq: 1, staked: '2.00', balance: '998.00' },
+  });
   expect((await world.play(token, 'GET', 'session')).body.openRound).toMatchObject({ id: opened.id, seq: 1 });
-  expect(await act(token, opened.id, 1, 'leave', 'l')).toMatchObject({ body: { status: 'settled', payout: '2.00', balance: '1000.00' } });
+  expect(await act(token, opened.id, 1, 'leave', 'l')).toMatchObject({
+    body: { status: 'settled', payout: '2.00', balance: '1000.00' },
+  });
   expect(await act(token, opened.id, 1, 'leave', 'l')).toMatchObject({ status: 200, body: { balance: '1000.00' } });
 });

@@ -29,8 +29,10 @@ export const imageRoutes = (app: FastifyInstance, floor: Floor, { content }: { c
     (request, reply) => send(request, reply, ['games', request.params.provider, withoutEnding(request.params.file)]),
   );
   for (const kind of ['coins', 'flags'] as const) {
-    app.get<{ Params: { file: string } }>(`/cdn/img/${kind}/:file`, { config: { endpoint: `${kind}Image` } }, (request, reply) =>
-      send(request, reply, [kind, withoutEnding(request.params.file)]),
+    app.get<{ Params: { file: string } }>(
+      `/cdn/img/${kind}/:file`,
+      { config: { endpoint: `${kind}Image` } },
+      (request, reply) => send(request, reply, [kind, withoutEnding(request.params.file)]),
     );
   }
 };

@@ -47,7 +47,11 @@ export const staticListRoutes = (app: FastifyInstance, service: Service, modules
   route(app, service, getCountryCodes, async () => answer(200, countryList, fiveMinutes));
   route(app, service, getCurrencyList, async () => answer(200, currencyList, fiveMinutes));
   route(app, service, getRestrictedCountries, async () =>
-    answer(200, (await geo.restricted()).map((code) => ({ code })), alwaysAsk),
+    answer(
+      200,
+      (await geo.restricted()).map((code) => ({ code })),
+      alwaysAsk,
+    ),
   );
   route(app, service, getSiteConfig, async ({ headers }) =>
     answer(200, { ...site, skin: content.skin(headers.host).id }, fiveMinutes),
@@ -55,7 +59,11 @@ export const staticListRoutes = (app: FastifyInstance, service: Service, modules
   route(app, service, getRecommendedGames, async ({ headers }) => {
     const wanted = content.recommendedGames(content.skin(headers.host));
     const games = await gaming.games();
-    return answer(200, wanted.flatMap((id) => games.filter((game) => game.id === id)), fiveMinutes);
+    return answer(
+      200,
+      wanted.flatMap((id) => games.filter((game) => game.id === id)),
+      fiveMinutes,
+    );
   });
   imageRoutes(app, service.floor, { content });
 };

@@ -44,11 +44,22 @@ export const createCompliance = ({ db, clock, geo, findFacts, wallet }: Complian
       geo.restricted(),
     ]);
     const place = placeOf(facts, addressCountry);
-    return { now: clock.now(), facts, gate, addressCountry, restricted, jurisdiction: await geo.jurisdiction(place), place };
+    return {
+      now: clock.now(),
+      facts,
+      gate,
+      addressCountry,
+      restricted,
+      jurisdiction: await geo.jurisdiction(place),
+      place,
+    };
   };
 
   /** The shortest cycle is the stricter of the two, because one gate serves every game. */
-  const keepGate = async (playerId: PlayerId, { jurisdiction, place }: Situation & { place: string }): Promise<void> => {
+  const keepGate = async (
+    playerId: PlayerId,
+    { jurisdiction, place }: Situation & { place: string },
+  ): Promise<void> => {
     const gate = await wallet.gate(playerId);
     const wanted = {
       country: place,

@@ -13,7 +13,9 @@ export type Refused =
   | 'under_age'
   | 'verification_required';
 
-export type Permission = { readonly ok: true; readonly jurisdiction: Jurisdiction } | { readonly ok: false; readonly reason: Refused };
+export type Permission =
+  | { readonly ok: true; readonly jurisdiction: Jurisdiction }
+  | { readonly ok: false; readonly reason: Refused };
 
 /** The profile's country decides, else the address's. */
 export const placeOf = (facts: PlayerFacts | undefined, addressCountry: string): string =>
@@ -36,7 +38,8 @@ const standingRefusal = ({ gate, now }: Situation): Refused | undefined => {
 };
 
 const countryRefusal = ({ facts, addressCountry, restricted }: Situation): Refused | undefined => {
-  if ([addressCountry, facts?.country].some((country) => country !== undefined && restricted.includes(country))) return 'country_restricted';
+  if ([addressCountry, facts?.country].some((country) => country !== undefined && restricted.includes(country)))
+    return 'country_restricted';
   return placeOf(facts, addressCountry) === unknownCountry ? 'country_unknown' : undefined;
 };
 

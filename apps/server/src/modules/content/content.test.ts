@@ -11,12 +11,15 @@ const folders = readdirSync(inRepository('content', 'skins'));
 it('a brand is a folder: each one claims its hosts, every other host shows the default', () => {
   expect(folders.length).toBeGreaterThanOrEqual(2);
   expect(content.skin('nightjar.localhost:4000').brand.name).toBe('Nightjar');
-  for (const host of [undefined, '127.0.0.1:4000', 'NIGHTJAR.example', '']) expect(content.skin(host).id).toBe('carmine');
+  for (const host of [undefined, '127.0.0.1:4000', 'NIGHTJAR.example', ''])
+    expect(content.skin(host).id).toBe('carmine');
   expect(content.skin('NightJar.LocalHost').id).toBe('nightjar');
 });
 
 it('an unknown default is one clear sentence', async () => {
-  await expect(createContent({ defaultSkin: 'crimson' })).rejects.toThrow('SKIN is "crimson", but content/skins has only carmine, nightjar.');
+  await expect(createContent({ defaultSkin: 'crimson' })).rejects.toThrow(
+    'SKIN is "crimson", but content/skins has only carmine, nightjar.',
+  );
 });
 
 it('every brand names the same colours as the design', async () => {

@@ -30,8 +30,14 @@ interface Options {
 const hostName = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
 
 /** Throws, naming the file, when a brand or page is not as it must be. */
-export const createContent = async ({ defaultSkin, directory = inRepository('content') }: Options): Promise<Content> => {
-  const [brands, pages] = await Promise.all([readBrands(join(directory, 'skins')), readPages(join(directory, 'pages'))]);
+export const createContent = async ({
+  defaultSkin,
+  directory = inRepository('content'),
+}: Options): Promise<Content> => {
+  const [brands, pages] = await Promise.all([
+    readBrands(join(directory, 'skins')),
+    readPages(join(directory, 'pages')),
+  ]);
   const byId = new Map(brands.map((brand) => [brand.skin.id, brand]));
   const byHost = new Map(brands.flatMap((brand) => brand.hosts.map((host) => [host, brand] as const)));
   const first = byId.get(defaultSkin);

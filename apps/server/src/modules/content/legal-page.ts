@@ -11,10 +11,14 @@ export const isPageName = (name: string): name is PageName => (legalPageNames as
 export const parsePage = (name: PageName, version: string, text: string): LegalPage => {
   const [top = '', ...parts] = text.split(/^## /m);
   const title = /^# (.+)$/m.exec(top)?.[1];
-  if (title === undefined || parts.length === 0) throw new Error(`The page ${name} ${version} has no title or no sections`);
+  if (title === undefined || parts.length === 0)
+    throw new Error(`The page ${name} ${version} has no title or no sections`);
   const sections = parts.map((part) => {
     const [heading = '', ...paragraphs] = part.trim().split(/\n\s*\n/);
-    return { heading: heading.trim(), paragraphs: paragraphs.map((paragraph) => paragraph.replace(/\s+/g, ' ').trim()) };
+    return {
+      heading: heading.trim(),
+      paragraphs: paragraphs.map((paragraph) => paragraph.replace(/\s+/g, ' ').trim()),
+    };
   });
   return { name, title, version, sections };
 };
@@ -40,7 +44,9 @@ const readVersions = async (directory: string, name: PageName): Promise<LegalPag
   const files = (await readdir(join(directory, name))).filter((file) => /^\d{4}-\d{2}-\d{2}\.md$/.test(file)).sort();
   if (files.length === 0) throw new Error(`The page ${name} has no version`);
   return Promise.all(
-    files.map(async (file) => parsePage(name, file.slice(0, -'.md'.length), await readFile(join(directory, name, file), 'utf8'))),
+    files.map(async (file) =>
+      parsePage(name, file.slice(0, -'.md'.length), await readFile(join(directory, name, file), 'utf8')),
+    ),
   );
 };
 

@@ -45,7 +45,15 @@ const moveOf = async (deps: PlayDeps, book: RoundBook, round: BookedRound, reque
   if (round.status !== 'open' || round.seq !== request.seq || game === undefined || seeds === undefined) {
     return { ok: false, move: probe(round, request, hash), reason: 'stale_action' } as const;
   }
-  const made = actMove({ game, round, action: request.action, seeds, key: request.key, requestHash: hash, now: deps.clock.now() });
+  const made = actMove({
+    game,
+    round,
+    action: request.action,
+    seeds,
+    key: request.key,
+    requestHash: hash,
+    now: deps.clock.now(),
+  });
   return made.ok ? made : ({ ok: false, move: probe(round, request, hash), reason: made.reason } as const);
 };
 
@@ -67,11 +75,17 @@ export const actInRound =
       return { ok: true, round: answer, repeated };
     }
     const moved = reply.status === 'stale_seq' || reply.status === 'closed';
-    if (moved && !made.ok && made.reason === 'illegal_action') return refused('illegal_action', { round: await tell(deps, book, round) });
+    if (moved && !made.ok && made.reason === 'illegal_action')
+      return refused('illegal_action', { round: await tell(deps, book, round) });
     if (moved) {
       const current = (await book.findRound(round.id)) ?? round;
       return refused('stale_action', { round: await tell(deps, book, current) });
     }
-    const context = { currency: round.currency, country: caller.country, funding: round.funding, gate: () => deps.gateOf(seat) };
+    const context = {
+      currency: round.currency,
+      country: caller.country,
+      funding: round.funding,
+      gate: () => deps.gateOf(seat),
+    };
     return commitRefusal(reply, context);
   };

@@ -57,4 +57,3 @@ export const createBetHistory = (deps: HistoryDeps) => ({
     return [...new Set(played.map((id) => providers.get(id) ?? ''))].filter((name) => name !== '').sort();
   },
 });
-

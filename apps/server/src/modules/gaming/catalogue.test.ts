@@ -28,7 +28,10 @@ describe('stakes', () => {
 
   it('of dice in EUR run from 0.10 to what 250,000 pays at 9,900 times', () => {
     expect(limitsOf('EUR', euro, dice.maxMultiplierE4)).toEqual({
-      min: 10n, max: 2_500n, initial: 100n, levels: [10n, 20n, 50n, 100n, 200n, 500n, 1_000n, 2_000n, 2_500n],
+      min: 10n,
+      max: 2_500n,
+      initial: 100n,
+      levels: [10n, 20n, 50n, 100n, 200n, 500n, 1_000n, 2_000n, 2_500n],
     });
   });
 
@@ -40,8 +43,19 @@ describe('stakes', () => {
         fc.bigInt({ min: 10_100n, max: 10n ** 11n }),
         (currency, scaled, maxMultiplierE4) => {
           const { min, max, initial, levels } = limitsOf(currency, scaled, maxMultiplierE4);
-          const subunits = { EUR: 100n, USD: 100n, CAD: 100n, BTC: 10n ** 8n, LTC: 10n ** 8n, DOG: 10n ** 8n, ETH: 10n ** 9n, USDT: 10n ** 6n }[currency];
-          expect(max * maxMultiplierE4 * scaled <= exposure.highestPayoutCents * 10_000n * subunits * 10n ** 16n).toBe(true);
+          const subunits = {
+            EUR: 100n,
+            USD: 100n,
+            CAD: 100n,
+            BTC: 10n ** 8n,
+            LTC: 10n ** 8n,
+            DOG: 10n ** 8n,
+            ETH: 10n ** 9n,
+            USDT: 10n ** 6n,
+          }[currency];
+          expect(max * maxMultiplierE4 * scaled <= exposure.highestPayoutCents * 10_000n * subunits * 10n ** 16n).toBe(
+            true,
+          );
           expect(min <= initial && initial <= max).toBe(true);
           expect([...levels].sort((a, b) => (a < b ? -1 : 1))).toEqual(levels);
           expect([levels[0], levels.at(-1)]).toEqual([min, max]);
@@ -56,7 +70,11 @@ describe('stakes', () => {
 
   it('are no smaller than where cutting payouts costs a thousandth of the return', () => {
     // A game that always pays 1.019 times: 0.01 is cut from a stake of 1, nothing from a stake of 1,000.
-    const odd = { ...dice, init: () => ({ state: {}, events: [], done: true }), settle: () => ({ multiplierE4: 10_190n, lines: [] }) } as AnyGame;
+    const odd = {
+      ...dice,
+      init: () => ({ state: {}, events: [], done: true }),
+      settle: () => ({ multiplierE4: 10_190n, lines: [] }),
+    } as AnyGame;
     const least = leastFairStake(odd);
     const cut = (stake: bigint) => Number((stake * 10_190n) % 10_000n) / Number(stake * 10_190n);
     expect(cut(least)).toBeLessThan(0.001);
@@ -66,5 +84,11 @@ describe('stakes', () => {
 });
 
 it('a winner’s name is one letter, whatever it was', () => {
-  expect([maskName('Mara'), maskName('élodie'), maskName('  '), maskName(undefined), maskName('李雷')]).toEqual(['M•••', 'É•••', '•••', '•••', '李•••']);
+  expect([maskName('Mara'), maskName('élodie'), maskName('  '), maskName(undefined), maskName('李雷')]).toEqual([
+    'M•••',
+    'É•••',
+    '•••',
+    '•••',
+    '李•••',
+  ]);
 });

@@ -36,7 +36,10 @@ export const commitRefusal = async (reply: NotTaken, context: RefusalContext): P
     case 'bonus_max_bet':
       return refused('bonus_max_bet', { maxStake: showAmount(context.currency, reply.maxStake) });
     case 'too_fast':
-      return refused('too_fast', { retryAfterMs: reply.retryAfterMs, retryAfterS: Math.ceil(reply.retryAfterMs / 1000) });
+      return refused('too_fast', {
+        retryAfterMs: reply.retryAfterMs,
+        retryAfterS: Math.ceil(reply.retryAfterMs / 1000),
+      });
     case 'funds':
       return context.funding === 'free_spin' ? refused('free_spins_unavailable') : refused('insufficient_funds');
     case 'stale_seq':

@@ -95,7 +95,11 @@ const commitDemo = (db: Database, seat: DemoSeat, move: Move): Promise<CommitRep
     return { ...rest, status: 'settled', roundId, seq, reply, balances: { cash: balance, bonus: 0n } };
   });
 
-const rotateDemo = ({ db, vault }: DemoBookDeps, seat: DemoSeat, clientSeed: string | undefined): ReturnType<RoundBook['rotate']> =>
+const rotateDemo = (
+  { db, vault }: DemoBookDeps,
+  seat: DemoSeat,
+  clientSeed: string | undefined,
+): ReturnType<RoundBook['rotate']> =>
   db.transaction(async (sql) => {
     await lockDemoState(sql, seat.id);
     if ((await findOpenDemoRound(sql, seat.id)) !== undefined) return { ok: false, reason: 'round_open' };
@@ -116,7 +120,8 @@ export const demoBook = (deps: DemoBookDeps, seat: DemoSeat): RoundBook => {
     openRound: () => findOpenDemoRound(db, seat.id),
     findRound: (id) => findDemoRound(db, seat.id, id),
     rounds: (size) => readDemoRounds(db, seat.id, size),
-    actions: async (id) => (await readDemoActions(db, seat.id, id)).map((action, index) => ({ seq: index + 1, action })),
+    actions: async (id) =>
+      (await readDemoActions(db, seat.id, id)).map((action, index) => ({ seq: index + 1, action })),
     seedsOf: async ({ seedId }) => {
       const stored = seedId === undefined ? undefined : await findDemoSeed(db, seat.id, seedId);
       if (stored?.clientSeed === undefined) return undefined;

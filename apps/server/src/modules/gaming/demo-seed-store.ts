@@ -38,7 +38,10 @@ export const readDemoSeeds = async (sql: Sql, sessionId: bigint): Promise<DemoSe
 };
 
 export const findDemoSeed = async (sql: Sql, sessionId: bigint, id: bigint): Promise<DemoSeedRow | undefined> => {
-  const row = await sql.maybe<Row>(`select ${columns} from demo_seeds where session_id = $1 and id = $2`, [sessionId, id]);
+  const row = await sql.maybe<Row>(`select ${columns} from demo_seeds where session_id = $1 and id = $2`, [
+    sessionId,
+    id,
+  ]);
   return row === undefined ? undefined : toSeed(row);
 };
 

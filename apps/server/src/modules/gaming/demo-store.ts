@@ -101,4 +101,5 @@ export const bookDemo = async (sql: Sql, id: bigint, balance: bigint, started: b
 };
 
 /** Sessions whose day is over, with all that hangs on them; the number forgotten. */
-export const pruneDemoSessions = (sql: Sql): Promise<number> => sql.run('delete from demo_sessions where expires_at <= now()');
+export const pruneDemoSessions = (sql: Sql): Promise<number> =>
+  sql.run('delete from demo_sessions where expires_at <= now()');

@@ -13,7 +13,10 @@ export const readFavourites = async (sql: Sql, playerId: PlayerId): Promise<stri
 
 /** False when it was marked before. */
 export const insertFavourite = async (sql: Sql, playerId: PlayerId, gameId: string): Promise<boolean> =>
-  (await sql.run('insert into favourites (player_id, game_id) values ($1, $2) on conflict do nothing', [playerId, gameId])) > 0;
+  (await sql.run('insert into favourites (player_id, game_id) values ($1, $2) on conflict do nothing', [
+    playerId,
+    gameId,
+  ])) > 0;
 
 export const deleteFavourite = async (sql: Sql, playerId: PlayerId, gameId: string): Promise<void> => {
   await sql.run('delete from favourites where player_id = $1 and game_id = $2', [playerId, gameId]);

@@ -44,7 +44,13 @@ export const createGaming = (deps: GamingDeps) => {
   const support = createPlaySupport(deps, hint);
   const playGame = createPlayGames();
   const ofPlayer = (playerId: PlayerId) =>
-    realBook(support.realBooks, { playerId, currency: 'EUR', gameId: '', playSessionId: undefined, country: undefined });
+    realBook(support.realBooks, {
+      playerId,
+      currency: 'EUR',
+      gameId: '',
+      playSessionId: undefined,
+      country: undefined,
+    });
 
   return {
     /** At the start, before anybody looks. */

@@ -3,7 +3,15 @@ import { createRng, payoutOf, type AnyGame, type Draw, type GameAction, type Ste
 import type { CurrencyCode } from '@carmine/money';
 import type { JsonObject } from '../../platform/json.ts';
 import type { GrantId, RoundAction } from '../wallet/index.ts';
-import { asJson, outcomeOf, snapshotOf, tellEvents, type KeptAnswer, type Outcome, type Snapshot } from './round-answer.ts';
+import {
+  asJson,
+  outcomeOf,
+  snapshotOf,
+  tellEvents,
+  type KeptAnswer,
+  type Outcome,
+  type Snapshot,
+} from './round-answer.ts';
 import type { BookedRound, Move, OpenSeeds, RoundSeeds } from './round-book.ts';
 import { showAmount } from './show-amount.ts';
 
@@ -31,7 +39,9 @@ interface Progress {
   readonly at: Date;
 }
 
-type Written = Pick<Move, 'actions' | 'final' | 'multiplierE4' | 'outcome' | 'draws' | 'reply'> & { snapshot?: JsonObject };
+type Written = Pick<Move, 'actions' | 'final' | 'multiplierE4' | 'outcome' | 'draws' | 'reply'> & {
+  snapshot?: JsonObject;
+};
 
 const write = (progress: Progress): Written => {
   const { game, currency, step, stake, debit, funding, params } = progress;
@@ -136,7 +146,8 @@ export type ActMove = { ok: true; move: Move } | { ok: false; reason: 'illegal_a
 /** One action more, from where the snapshot left the stream. */
 export const actMove = ({ game, round, action, seeds, key, requestHash }: Act): ActMove => {
   const snapshot = snapshotOf(round);
-  if (snapshot === undefined || round.nonce === undefined) throw new Error(`The open round ${round.id} has no snapshot`);
+  if (snapshot === undefined || round.nonce === undefined)
+    throw new Error(`The open round ${round.id} has no snapshot`);
   const rng = createRng(seeds.serverSeed, seeds.clientSeed, Number(round.nonce), snapshot.position);
   const result = game.act(snapshot.state, action, rng);
   if (!result.ok) return { ok: false, reason: 'illegal_action' };

@@ -37,7 +37,11 @@ const kindOf = (gameId: string) => jurisdictionKind(catalogueEntries[gameId]?.ca
 /** The stakes of a game in a currency, where a jurisdiction is known within what it allows. */
 export const createStakes = (eurRateOf: EurRateOf) => {
   const fair = new Map<string, bigint>();
-  return async (game: AnyGame, currency: CurrencyCode, jurisdiction?: Jurisdiction): Promise<StakeLimits | undefined> => {
+  return async (
+    game: AnyGame,
+    currency: CurrencyCode,
+    jurisdiction?: Jurisdiction,
+  ): Promise<StakeLimits | undefined> => {
     const scaled = await eurRateOf(currency);
     if (scaled === undefined) return undefined;
     const least = fair.get(game.mathVersion) ?? leastFairStake(game);
@@ -86,7 +90,8 @@ const createGrants = ({ wallet, ids }: GamingDeps): Pick<SessionDeps, 'findGrant
     if (seat.mode === 'demo') return [];
     const grants = await wallet.freeSpins(seat.playerId);
     return grants.filter(
-      ({ currency, left, games }) => currency === seat.currency && left > 0 && (games.length === 0 || games.includes(seat.gameId)),
+      ({ currency, left, games }) =>
+        currency === seat.currency && left > 0 && (games.length === 0 || games.includes(seat.gameId)),
     );
   };
   return {

@@ -28,7 +28,10 @@ export interface RealBookDeps {
 }
 
 /** The player's active pair; the first one is made here, its successor committed before it. */
-export const playerSeeds = async (deps: Pick<RealBookDeps, 'db' | 'wallet' | 'vault'>, playerId: PlayerId): Promise<OpenSeeds> => {
+export const playerSeeds = async (
+  deps: Pick<RealBookDeps, 'db' | 'wallet' | 'vault'>,
+  playerId: PlayerId,
+): Promise<OpenSeeds> => {
   const pair = await deps.wallet.activeSeed(playerId);
   if (pair !== undefined) {
     const { serverSeedSealed: sealed, serverSeedHash: hash } = pair;
@@ -43,7 +46,11 @@ export const playerSeeds = async (deps: Pick<RealBookDeps, 'db' | 'wallet' | 'va
   }
   const [next, active] = [deps.vault.make(), deps.vault.make()];
   // Another request may have been first; either way there is a pair now.
-  await deps.wallet.insertSeeds(deps.db, { playerId, next, active: { ...active, clientSeed: deps.vault.clientSeed() } });
+  await deps.wallet.insertSeeds(deps.db, {
+    playerId,
+    next,
+    active: { ...active, clientSeed: deps.vault.clientSeed() },
+  });
   return playerSeeds(deps, playerId);
 };
 
@@ -61,7 +68,10 @@ export const rotatePlayerSeeds = async (
     next: deps.vault.make(),
   });
   deps.seedCache.forget(playerId);
-  if (!outcome.ok) return outcome.reason === 'stale' ? rotatePlayerSeeds(deps, playerId, clientSeed) : { ok: false, reason: 'round_open' };
+  if (!outcome.ok)
+    return outcome.reason === 'stale'
+      ? rotatePlayerSeeds(deps, playerId, clientSeed)
+      : { ok: false, reason: 'round_open' };
   const stored = await deps.wallet.seed(outcome.revealed);
   const rounds = stored?.lastNonce === undefined ? 0n : stored.lastNonce + 1n;
   const { serverSeed, serverSeedHash, clientSeed: used } = seeds;
@@ -77,7 +87,12 @@ export const seedsOfRound = async (
   const stored = await deps.wallet.seed(round.seedId);
   if (stored?.clientSeed === undefined) return undefined;
   const { serverSeedSealed: sealed, serverSeedHash: hash, clientSeed, state } = stored;
-  return { serverSeed: deps.vault.open({ sealed, hash }), serverSeedHash: hash, clientSeed, revealed: state === 'revealed' };
+  return {
+    serverSeed: deps.vault.open({ sealed, hash }),
+    serverSeedHash: hash,
+    clientSeed,
+    revealed: state === 'revealed',
+  };
 };
 
 const changesNonce = (reply: CommitReply): boolean => reply.status === 'settled';
@@ -108,7 +123,8 @@ export const realBook = (deps: RealBookDeps, owner: RealOwner): RoundBook => {
     },
     openRound: () => wallet.openRound(playerId, gameId),
     findRound: async (id) => own(await wallet.findRound(id)),
-    rounds: async (size) => (owner.playSessionId === undefined ? [] : wallet.roundsOfPlaySession(owner.playSessionId, size)),
+    rounds: async (size) =>
+      owner.playSessionId === undefined ? [] : wallet.roundsOfPlaySession(owner.playSessionId, size),
     actions: async (id) => (await wallet.roundActions(id)).filter(({ seq }) => seq > 0),
     seedsOf: (round) => seedsOfRound(deps, round),
     rotate: (clientSeed) => rotatePlayerSeeds(deps, playerId, clientSeed),

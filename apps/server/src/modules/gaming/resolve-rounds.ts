@@ -21,7 +21,8 @@ const mostSteps = 1_000;
 const step = async ({ games, clock }: ResolveDeps, book: RoundBook, round: BookedRound): Promise<boolean> => {
   const game = games.byMath(round.gameId, round.mathVersion);
   const seeds = await book.seedsOf(round);
-  if (game === undefined || seeds === undefined) throw new Error(`Nothing is left to finish the round ${round.id} with`);
+  if (game === undefined || seeds === undefined)
+    throw new Error(`Nothing is left to finish the round ${round.id} with`);
   const action = game.auto((round.snapshot as { state: unknown }).state);
   if (action === null) throw new Error(`${round.gameId} has no way out of the round ${round.id}`);
   const key = `auto:${round.id}:${round.seq}`;
@@ -29,7 +30,8 @@ const step = async ({ games, clock }: ResolveDeps, book: RoundBook, round: Booke
   if (!made.ok) throw new Error(`${round.gameId} refuses its own way out of the round ${round.id}`);
   const reply = await book.commit(made.move);
   if (reply.status === 'closed') return true;
-  if (!isTaken(reply) && reply.status !== 'stale_seq') throw new Error(`The round ${round.id} cannot be finished: ${reply.status}`);
+  if (!isTaken(reply) && reply.status !== 'stale_seq')
+    throw new Error(`The round ${round.id} cannot be finished: ${reply.status}`);
   return isTaken(reply) && made.move.final;
 };
 

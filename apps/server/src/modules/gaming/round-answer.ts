@@ -30,7 +30,11 @@ export const asJson = <T extends Json>(value: unknown): T => JSON.parse(JSON.str
 export const withBalances = (
   answer: Omit<PlayRound, 'balance' | 'bonusBalance'>,
   { cash, bonus }: RoundBalances,
-): PlayRound => ({ ...answer, balance: showAmount(answer.currency, cash), bonusBalance: showAmount(answer.currency, bonus) });
+): PlayRound => ({
+  ...answer,
+  balance: showAmount(answer.currency, cash),
+  bonusBalance: showAmount(answer.currency, bonus),
+});
 
 export interface Telling {
   readonly ids: Ids;

@@ -83,7 +83,9 @@ export interface RoundBook {
   actions(id: RoundId): Promise<readonly { seq: number; action: Json }[]>;
   seedsOf(round: BookedRound): Promise<RoundSeeds | undefined>;
   /** Without a client seed the present one stays. */
-  rotate(clientSeed: string | undefined): Promise<{ ok: true; rotation: Rotation } | { ok: false; reason: 'round_open' }>;
+  rotate(
+    clientSeed: string | undefined,
+  ): Promise<{ ok: true; rotation: Rotation } | { ok: false; reason: 'round_open' }>;
   balances(): Promise<RoundBalances>;
   /** Payouts less stakes since the launch. */
   net(): Promise<bigint>;
@@ -92,4 +94,5 @@ export interface RoundBook {
 export type Taken = Extract<CommitReply, { readonly roundId: RoundId; readonly reply: Json }>;
 
 /** Booked now, or with the same key before. */
-export const isTaken = (reply: CommitReply): reply is Taken => reply.status === 'settled' || reply.status === 'replayed';
+export const isTaken = (reply: CommitReply): reply is Taken =>
+  reply.status === 'settled' || reply.status === 'replayed';

@@ -21,10 +21,7 @@ export const tellRoundRecord =
     const id = deps.ids.decode('rnd', publicId);
     const round = id === undefined ? undefined : await deps.wallet.findRound(id);
     if (round?.playerId !== playerId) return undefined;
-    const [seeds, steps] = await Promise.all([
-      seedsOfRound(deps, round),
-      deps.wallet.roundActions(round.id),
-    ]);
+    const [seeds, steps] = await Promise.all([seedsOfRound(deps, round), deps.wallet.roundActions(round.id)]);
     const game = deps.games.byMath(round.gameId, round.mathVersion);
     const told = tellRound(round, { ids: deps.ids, game, seeds, balances: { cash: 0n, bonus: 0n } });
     const { balance: _balance, bonusBalance: _bonusBalance, events: _events, legal: _legal, fairness, ...rest } = told;

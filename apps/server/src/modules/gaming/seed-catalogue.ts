@@ -27,9 +27,11 @@ export const rowOf = (game: AnyGame): CatalogueRow => {
   };
 };
 
-export const seedCatalogue = ({ db, games }: { db: Database; games: readonly AnyGame[] }) => (): Promise<void> => {
-  const order = Object.keys(catalogueEntries);
-  return db.transaction(async (sql) => {
-    for (const game of games) await upsertGame(sql, rowOf(game), order.indexOf(game.id));
-  });
-};
+export const seedCatalogue =
+  ({ db, games }: { db: Database; games: readonly AnyGame[] }) =>
+  (): Promise<void> => {
+    const order = Object.keys(catalogueEntries);
+    return db.transaction(async (sql) => {
+      for (const game of games) await upsertGame(sql, rowOf(game), order.indexOf(game.id));
+    });
+  };

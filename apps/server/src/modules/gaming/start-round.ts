@@ -50,7 +50,9 @@ const check = async (deps: PlayDeps, seat: PlaySeat, game: AnyGame, request: Sta
   const limits = await deps.stakesOf(seat, game);
   if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
   const { min, max } = limits;
-  return stake < min || stake > max ? refused('stake_out_of_range', deps.showRange(seat.currency, limits)) : { ...found, grantId: undefined };
+  return stake < min || stake > max
+    ? refused('stake_out_of_range', deps.showRange(seat.currency, limits))
+    : { ...found, grantId: undefined };
 };
 
 /** A move that no book can take, because no pair has this number: it only asks whether the key is known. */

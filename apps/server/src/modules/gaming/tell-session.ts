@@ -23,7 +23,10 @@ export const readFairness = async (book: RoundBook): Promise<Fairness> => {
   return tellFairness(await book.seeds());
 };
 
-export const tellOpenRound = async (deps: Pick<PlayDeps, 'games' | 'ids'>, book: RoundBook): Promise<PlayRound | undefined> => {
+export const tellOpenRound = async (
+  deps: Pick<PlayDeps, 'games' | 'ids'>,
+  book: RoundBook,
+): Promise<PlayRound | undefined> => {
   const round = await book.openRound();
   if (round === undefined) return undefined;
   const [seeds, balances] = await Promise.all([book.seedsOf(round), book.balances()]);
@@ -77,7 +80,11 @@ export const tellSession =
         bonusBalance: show(balances.bonus),
         game: seat.gameId,
         ...(openRound === undefined ? {} : { openRound }),
-        limits: { ...deps.showRange(seat.currency, limits), ...bonus.limit, minCycleMs: deps.minimumCycleMs(seat, gate) },
+        limits: {
+          ...deps.showRange(seat.currency, limits),
+          ...bonus.limit,
+          minCycleMs: deps.minimumCycleMs(seat, gate),
+        },
         freeSpins,
         fairness,
         ...(eurRate === undefined ? {} : { eurRate: formatRate(eurRate) }),

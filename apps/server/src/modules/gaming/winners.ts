@@ -34,14 +34,16 @@ export const maskName = (name: string | undefined): string => {
   return first === undefined ? '•••' : `${first.toUpperCase()}•••`;
 };
 
-const tell = (findName: FindName) => async (round: Round): Promise<Winner> => ({
-  player: maskName(await findName(round.playerId)),
-  game: round.gameId,
-  amount: showAmount(round.currency, round.payout),
-  currency: round.currency,
-  multiplier: Number(round.multiplierE4),
-  at: (round.settledAt ?? round.createdAt).toISOString(),
-});
+const tell =
+  (findName: FindName) =>
+  async (round: Round): Promise<Winner> => ({
+    player: maskName(await findName(round.playerId)),
+    game: round.gameId,
+    amount: showAmount(round.currency, round.payout),
+    currency: round.currency,
+    multiplier: Number(round.multiplierE4),
+    at: (round.settledAt ?? round.createdAt).toISOString(),
+  });
 
 export const createWinners = ({ clock, wallet, findName, rates }: WinnersDeps): Winners => {
   const tellAll = (rounds: readonly Round[]) => Promise.all(rounds.map(tell(findName)));

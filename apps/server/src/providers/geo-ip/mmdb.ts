@@ -7,9 +7,12 @@ const fileName = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-count
 
 /** Throws when the file is missing: without it every visitor would be of an unknown country. */
 export const openAddressFile = async (): Promise<AddressFile> => {
-  const reader = await open<CountryResponse & { country_code?: string }>(createRequire(import.meta.url).resolve(fileName), {
-    cache: { max: 10_000 },
-  });
+  const reader = await open<CountryResponse & { country_code?: string }>(
+    createRequire(import.meta.url).resolve(fileName),
+    {
+      cache: { max: 10_000 },
+    },
+  );
   return {
     countryOf: (ip) => {
       try {

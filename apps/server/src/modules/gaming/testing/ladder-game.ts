@@ -42,7 +42,10 @@ export const ladder = defineGame<Record<string, never>, LadderState, LadderActio
     if (state.over || (action.type === 'double' && state.doubled)) return { ok: false, reason: 'illegal_action' };
     if (action.type === 'climb') return { ok: true, step: climb(state, rng) };
     if (action.type === 'double') {
-      return { ok: true, step: { state: { ...state, doubled: true }, events: [{ type: 'doubled' }], debitUnits: 1n, done: false } };
+      return {
+        ok: true,
+        step: { state: { ...state, doubled: true }, events: [{ type: 'doubled' }], debitUnits: 1n, done: false },
+      };
     }
     if (action.type !== 'leave') return { ok: false, reason: 'illegal_action' };
     return { ok: true, step: { state: { ...state, over: true, won: true }, events: [{ type: 'left' }], done: true } };
@@ -54,7 +57,14 @@ export const ladder = defineGame<Record<string, never>, LadderState, LadderActio
     return { multiplierE4, lines: [] };
   },
   explain: () => [],
-  rtpProof: () => ({ method: 'exact', rtp: rational(95, 100), sd: 1, hit: rational(1, 2), maxWin: 100, maxWinChance: rational(1, 100) }),
+  rtpProof: () => ({
+    method: 'exact',
+    rtp: rational(95, 100),
+    sd: 1,
+    hit: rational(1, 2),
+    maxWin: 100,
+    maxWinChance: rational(1, 100),
+  }),
   sampleParams: () => ({}),
   sampleAction: (state) => (state.over ? null : { type: 'leave' }),
 });
