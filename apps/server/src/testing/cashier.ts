@@ -4,7 +4,7 @@
  */
 import type { RequiredDetail } from '@carmine/contract';
 import type { CurrencyCode } from '@carmine/money';
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 
 import { notificationRoutes } from '../http/providers/notifications.ts';
@@ -27,7 +27,7 @@ import type { Refused } from '../modules/compliance/index.ts';
 import type { PlayerProfile } from '../modules/identity/index.ts';
 import { createRates } from '../modules/rates/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
-import type { DepositId, PaymentsDeps } from '../modules/payments/index.ts';
+import type { DepositGateway, DepositId, Payments, PaymentsDeps } from '../modules/payments/index.ts';
 import { confirmJob, createPayments } from '../modules/payments/index.ts';
 
 /** What a test says of its player; changed at will. */
@@ -160,9 +160,51 @@ export const openCashier = async () => {
     };
     const deposit = (amount = '50.00', key?: string) =>
       call('POST', 'profile/kluwp/deposit', { amount, currency, promotionCoupon: '' }, key);
+    const started = async (amount = '50.00') => {
+      const { status, body } = await deposit(amount);
+      if (status !== 201) throw new Error(`Not started: ${JSON.stringify(body)}`);
+      return { id: body['id'] ?? '', redirectUrl: body['redirectUrl'] ?? '' };
+    };
     const stateOf = async (id: string): Promise<string> =>
       (await call('GET', `profile/deposit/${id}`)).body['status'] ?? '';
-    return { playerId, facts: said, cookie, call, balance, deposit, stateOf };
+    return { playerId, facts: said, call, balance, deposit, started, stateOf };
+  };
+
+  const numberOf = (id: string): DepositId => {
+    const number = ids.decode('dep', id);
+    if (number === undefined) throw new Error(`Not a deposit's id: ${id}`);
+    return number;
+  };
+  /** Does at once what a notification's job would. */
+  const confirm = (id: string): Promise<void> => payments.confirmNotified(numberOf(id));
+  /** Asks about this deposit now. */
+  const askAbout = async (id: string): Promise<void> => {
+    await owner.run('update deposits set next_query_at = now() where id = $1', [numberOf(id)]);
+    await payments.reconcile();
+  };
+  /** The same payments with a gateway that does something else. */
+  const withGateway = (change: (honest: DepositGateway) => Partial<DepositGateway>): Payments => {
+    const [kluwp] = deps.gateways;
+    if (kluwp === undefined) throw new Error('No gateway');
+    return createPayments({ ...deps, gateways: [{ ...kluwp, ...change(kluwp) }] });
+  };
+  /** A notification with the gateway's real key; the status of our answer. */
+  const notify = async (
+    eventId: string,
+    paymentRef: string,
+    type = 'payment.paid',
+    at = new Date(),
+  ): Promise<number> => {
+    const body = JSON.stringify({ id: eventId, type, payment: { merchant_reference: paymentRef } });
+    const key = createHmac('sha256', world.secret).update('kluwp:webhook').digest('hex');
+    const seconds = Math.floor(at.getTime() / 1000);
+    const signature = createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex');
+    const response = await fetch(`${origin}/payments/v1/kluwp/notifications`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'kluwp-signature': `t=${seconds},v1=${signature}` },
+      body,
+    });
+    return response.status;
   };
 
   const close = async (): Promise<void> => {
@@ -171,19 +213,8 @@ export const openCashier = async () => {
     await world.close();
   };
   return {
-    owner,
-    db,
-    world,
-    floor,
-    deps,
-    payments,
-    wallet,
-    rates,
-    pushed,
-    newPlayer,
-    work,
-    rest,
-    close,
+    ...{ owner, db, world, floor, deps, payments, wallet, rates, pushed },
+    ...{ newPlayer, work, rest, close, numberOf, confirm, askAbout, withGateway, notify },
     origin: () => origin,
   };
 };

@@ -12,13 +12,6 @@ beforeEach(async () => {
   player = await cashier.newPlayer();
 });
 
-const started = async () => {
-  const { status, body } = await player.deposit();
-  expect(status).toBe(201);
-  expect(body).toMatchObject({ status: 'pending' });
-  return { id: body['id'] ?? '', redirectUrl: body['redirectUrl'] ?? '' };
-};
-
 const ended = async (id: string, state: string) => {
   await vi.waitFor(async () => expect(await player.stateOf(id)).toBe(state), { timeout: 5_000, interval: 20 });
 };
@@ -31,17 +24,15 @@ const events = async (id: bigint) =>
     await cashier.owner.rows<{ topic: string }>('select topic from outbox where key = $1 order by id', [id.toString()])
   ).map(({ topic }) => topic);
 
-const numberOf = (id: string): bigint => cashier.floor.ids.decode('dep', id) ?? 0n;
-
 describe('each way a card payment can end', () => {
   test('approve: credited, once, and told', async () => {
-    const { id, redirectUrl } = await started();
+    const { id, redirectUrl } = await player.started();
     expect(await player.balance()).toEqual({ cash: 0n, locked: 0n });
     const back = await cashier.world.act(redirectUrl, 'approve');
     expect(back.headers.get('location')).toBe(`${cashier.origin()}/wallet/deposit?deposit=${id}`);
     await ended(id, 'credited');
     expect(await player.balance()).toEqual({ cash: 5_000n, locked: 0n });
-    expect(await events(numberOf(id))).toEqual(['deposit.credited']);
+    expect(await events(cashier.numberOf(id))).toEqual(['deposit.credited']);
     await vi.waitFor(() => {
       const mine = cashier.pushed.filter(
         ({ audience }) => audience !== 'public' && audience.playerId === player.playerId,
@@ -59,28 +50,28 @@ describe('each way a card payment can end', () => {
   });
 
   test('approve-twice: three notifications, one credit', async () => {
-    const { id, redirectUrl } = await started();
+    const { id, redirectUrl } = await player.started();
     await cashier.world.act(redirectUrl, 'approve-twice');
     await ended(id, 'credited');
     await quiet();
     expect(await player.balance()).toEqual({ cash: 5_000n, locked: 0n });
-    expect(await events(numberOf(id))).toEqual(['deposit.credited']);
+    expect(await events(cashier.numberOf(id))).toEqual(['deposit.credited']);
     const { count } = await cashier.owner.one<{ count: bigint }>(
       'select count(*) as count from gateway_events where deposit_id = $1 and processed_at is not null',
-      [numberOf(id)],
+      [cashier.numberOf(id)],
     );
     expect(count).toBe(2n);
   });
 
   test('approve-late: expired first, then credited, once', async () => {
-    const { id, redirectUrl } = await started();
+    const { id, redirectUrl } = await player.started();
     await cashier.world.act(redirectUrl, 'approve-late');
     await ended(id, 'expired');
     expect((await player.balance()).cash).toBe(0n);
     await ended(id, 'credited');
     await quiet();
     expect(await player.balance()).toEqual({ cash: 5_000n, locked: 0n });
-    expect(await events(numberOf(id))).toEqual(['deposit.failed', 'deposit.credited']);
+    expect(await events(cashier.numberOf(id))).toEqual(['deposit.failed', 'deposit.credited']);
   });
 
   test.each([
@@ -89,7 +80,7 @@ describe('each way a card payment can end', () => {
     ['cancel', 'cancelled'],
     ['wrong-amount', 'review'],
   ])('%s: %s, nothing credited', async (outcome, state) => {
-    const { id, redirectUrl } = await started();
+    const { id, redirectUrl } = await player.started();
     await cashier.world.act(redirectUrl, outcome);
     await ended(id, state);
     await quiet();
@@ -98,18 +89,18 @@ describe('each way a card payment can end', () => {
   });
 
   test('wrong-amount says why, and what came instead', async () => {
-    const { id, redirectUrl } = await started();
+    const { id, redirectUrl } = await player.started();
     await cashier.world.act(redirectUrl, 'wrong-amount');
     await ended(id, 'review');
     expect((await player.call('GET', `profile/deposit/${id}`)).body['reason']).toBe('amount_differs');
     const row = await cashier.owner.one('select paid_amount, paid_currency from deposits where id = $1', [
-      numberOf(id),
+      cashier.numberOf(id),
     ]);
     expect(row).toEqual({ paid_amount: 4_900n, paid_currency: 'EUR' });
   });
 
   test('bad-signature: answered 401, pending until the gateway itself says otherwise', async () => {
-    const { id, redirectUrl } = await started();
+    const { id, redirectUrl } = await player.started();
     await cashier.world.act(redirectUrl, 'bad-signature');
     expect(await (await fetch(redirectUrl)).text()).toContain('Waiting for payment');
     await quiet();
@@ -117,7 +108,7 @@ describe('each way a card payment can end', () => {
     expect((await player.balance()).cash).toBe(0n);
     const { count } = await cashier.owner.one<{ count: bigint }>(
       'select count(*) as count from gateway_events where deposit_id = $1',
-      [numberOf(id)],
+      [cashier.numberOf(id)],
     );
     expect(count).toBe(0n);
     await cashier.world.act(redirectUrl, 'approve');
@@ -128,7 +119,7 @@ describe('each way a card payment can end', () => {
     ['refund', 'refunded'],
     ['chargeback', 'charged_back'],
   ])('a %s afterwards takes the money back', async (outcome, state) => {
-    const { id, redirectUrl } = await started();
+    const { id, redirectUrl } = await player.started();
     await cashier.world.act(redirectUrl, 'approve');
     await ended(id, 'credited');
     await cashier.world.act(redirectUrl, outcome);
