@@ -56,12 +56,17 @@ export interface PlayWorld {
   /** A player with a wallet and so much cash, signed in. */
   player(cash?: bigint, currency?: CurrencyCode): Promise<WorldPlayer>;
   call(options: InjectOptions): Promise<Reply>;
+  get(url: string, player?: WorldPlayer): Promise<Reply>;
+  send(method: 'POST' | 'DELETE', url: string, payload?: object, player?: WorldPlayer): Promise<Reply>;
   /** A launched game's token. */
   launch(player: WorldPlayer | undefined, launchId?: string): Promise<string>;
   play(token: string, method: 'GET' | 'POST', path: string, body?: object, key?: string): Promise<Reply>;
   bet(token: string, body: object, key: string): Promise<Reply & { body: PlayRound & Record<string, unknown> }>;
   close(): Promise<void>;
 }
+
+const cookieOf = (player: WorldPlayer | undefined): Record<string, string> =>
+  player === undefined ? {} : { cookie: `session=${player.cookie}` };
 
 const own = { origin: 'http://casino.test' };
 const euro = 10n ** 18n;
@@ -212,12 +217,15 @@ export const createPlayWorld = async (extraGames: readonly AnyGame[] = []): Prom
       return player;
     },
     call,
+    get: (url, player) => call({ method: 'GET', url, headers: cookieOf(player) }),
+    send: (method, url, payload, player) =>
+      call({ method, url, ...(payload === undefined ? {} : { payload }), headers: cookieOf(player) }),
     launch: async (player, launchId = 'dice') => {
       const reply = await call({
         method: 'POST',
         url: postGame.path,
         payload: { launchId, demo: player === undefined },
-        headers: player === undefined ? {} : { cookie: `session=${player.cookie}` },
+        headers: cookieOf(player),
       });
       if (reply.status !== 201) throw new Error(`The launch answered ${reply.status} ${reply.code}`);
       return String(reply.body.url).split('#session=')[1] ?? '';

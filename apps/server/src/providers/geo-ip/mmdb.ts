@@ -1,5 +1,6 @@
 /** The country of an address from the file of the package, read into memory once. */
 import { createRequire } from 'node:module';
+import { isIP } from 'node:net';
 import { open, type CountryResponse } from 'maxmind';
 import type { AddressFile } from '../../modules/geo/ports.ts';
 
@@ -15,13 +16,10 @@ export const openAddressFile = async (): Promise<AddressFile> => {
   );
   return {
     countryOf: (ip) => {
-      try {
-        const code = reader.get(ip)?.country_code;
-        return code !== undefined && /^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? code : undefined;
-      } catch {
-        // Not an address: a proxy's header may hold anything.
-        return undefined;
-      }
+      // The reader guesses at half an address; a proxy's header may hold anything.
+      if (isIP(ip) === 0) return undefined;
+      const code = reader.get(ip)?.country_code;
+      return code !== undefined && /^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? code : undefined;
     },
   };
 };

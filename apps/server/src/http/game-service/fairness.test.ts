@@ -1,0 +1,123 @@
+import { inspect } from 'node:util';
+import { gameById } from '@carmine/games';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createGaming } from '../../modules/gaming/index.ts';
+import { expectLedgerSound } from '../../modules/wallet/testing/expect-ledger-sound.ts';
+import { createPlayWorld, type PlayWorld } from '../../testing/play-world.ts';
+
+let world: PlayWorld;
+beforeAll(async () => {
+  world = await createPlayWorld();
+});
+afterAll(async () => {
+  await expectLedgerSound(world.database.app);
+  await world.close();
+});
+
+const base = '/game-service/api/v1';
+
+it('commits to the next seed before the client seed is chosen, and reveals only what is no longer used', async () => {
+  const player = await world.player(10_000n);
+  const token = await world.launch(player);
+  const { body: before } = await world.get(`${base}/fairness/seeds`, player);
+  expect(before).toMatchObject({ nonce: 0 });
+  expect(before.clientSeed).toMatch(/^[A-Za-z0-9_-]{16}$/);
+  const { body: round } = await world.bet(token, { stake: '1.00' }, 'a');
+  expect((await world.get(`${base}/rounds/${round.id}`, player)).body.fairness).not.toHaveProperty('serverSeed');
+
+  const { status, body: rotated } = await world.send(
+    'POST',
+    `${base}/fairness/rotate`,
+    { clientSeed: 'my_own-Seed' },
+    player,
+  );
+  expect(status).toBe(200);
+  expect(rotated.revealed).toMatchObject({
+    serverSeedHash: before.serverSeedHash,
+    clientSeed: before.clientSeed,
+    nonce: 1,
+  });
+  expect(rotated.active).toMatchObject({
+    serverSeedHash: before.nextServerSeedHash,
+    clientSeed: 'my_own-Seed',
+    nonce: 0,
+  });
+  expect((await world.play(token, 'GET', 'fairness')).body).toEqual(rotated.active);
+  expect((await world.get(`${base}/fairness/seeds`, player)).body).toEqual(rotated.active);
+
+  const { body: record } = await world.get(`${base}/rounds/${round.id}`, player);
+  const { serverSeed, clientSeed } = record.fairness;
+  expect(serverSeed).toBe(rotated.revealed.serverSeed);
+  expect(gameById('dice')?.verify({ serverSeed, clientSeed, nonce: record.nonce }, record.params, [])).toEqual(
+    record.view,
+  );
+  expect(record.draws).toEqual([[10_000, (record.view as { result: number }).result]]);
+  const { body: next } = await world.bet(token, { stake: '1.00' }, 'b');
+  expect(next).toMatchObject({
+    nonce: 0,
+    fairness: { clientSeed: 'my_own-Seed', serverSeedHash: before.nextServerSeedHash },
+  });
+});
+
+it('refuses a client seed that would make the message ambiguous', async () => {
+  const player = await world.player();
+  for (const clientSeed of ['', 'a:b', 'ü', 'x'.repeat(65), 7])
+    expect(await world.send('POST', `${base}/fairness/rotate`, { clientSeed }, player)).toMatchObject({ status: 422 });
+  expect(await world.send('POST', `${base}/fairness/rotate`, {})).toMatchObject({ status: 401 });
+});
+
+it('rotates a pair by itself once it has decided as many rounds as it may', async () => {
+  const player = await world.player(10_000n);
+  const seat = await world.gaming.findPlaySession(await world.launch(player));
+  const brief = createGaming({ ...world.gamingDeps, roundsPerPair: 2n });
+  const bet = async (key: string) => {
+    const outcome =
+      seat &&
+      (await brief.startRound(seat, { country: 'MT' }, { key, stake: '1.00', params: undefined, grantId: undefined }));
+    return outcome?.ok === true ? [outcome.round.nonce, outcome.round.fairness?.serverSeedHash] : outcome;
+  };
+  const { body: before } = await world.get(`${base}/fairness/seeds`, player);
+  expect([await bet('a'), await bet('b'), await bet('c')]).toEqual([
+    [0, before.serverSeedHash],
+    [1, before.serverSeedHash],
+    [0, before.nextServerSeedHash],
+  ]);
+});
+
+it('another player’s round is nothing', async () => {
+  const [mine, other] = [await world.player(10_000n), await world.player(10_000n)];
+  const { body } = await world.bet(await world.launch(mine), { stake: '1.00' }, 'a');
+  expect(await world.get(`${base}/rounds/${body.id}`, other)).toMatchObject({ status: 404, code: 'not_found' });
+  expect(await world.get(`${base}/rounds/${body.id}`)).toMatchObject({ status: 401 });
+  for (const id of ['1', 'rnd_1', `${body.id}x`, 'usr_00000000000000000000000000'])
+    expect((await world.get(`${base}/rounds/${id}`, mine)).status).toBe(404);
+  const token = await world.launch(other);
+  expect(
+    await world.play(token, 'POST', `rounds/${body.id}/actions`, { seq: 0, action: { type: 'x' } }, 'k'),
+  ).toMatchObject({ status: 404 });
+});
+
+it('no answer, pushed hint or log line holds an unrevealed seed', async () => {
+  const player = await world.player(10_000n);
+  const token = await world.launch(player);
+  const answers = [
+    await world.bet(token, { stake: '1.00' }, 'a'),
+    await world.play(token, 'GET', 'session'),
+    await world.play(token, 'GET', 'rounds'),
+    await world.get(`${base}/fairness/seeds`, player),
+  ];
+  const { body } = await world.send('POST', `${base}/fairness/rotate`, {}, player);
+  const seed = body.revealed.serverSeed as string;
+  const seen = inspect([answers.map((answer) => answer.body), world.floor.logged, world.pushed], {
+    depth: null,
+    maxStringLength: null,
+    maxArrayLength: null,
+  });
+  expect(seen).toContain(body.revealed.serverSeedHash);
+  expect(seen).not.toContain(seed);
+  const { found } = await world.database.db.one<{ found: boolean }>(
+    `select exists (select from seeds where position($1::bytea in server_seed_enc) > 0) as found`,
+    [Buffer.from(seed)],
+  );
+  expect(found).toBe(false);
+});

@@ -1,0 +1,78 @@
+import { categoryNames } from '@carmine/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectLedgerSound } from '../../modules/wallet/testing/expect-ledger-sound.ts';
+import { createPlayWorld, type PlayWorld } from '../../testing/play-world.ts';
+
+let world: PlayWorld;
+beforeAll(async () => {
+  world = await createPlayWorld();
+});
+afterAll(async () => {
+  await expectLedgerSound(world.database.app);
+  await world.close();
+});
+
+const base = '/game-service/api/v1';
+
+it('lists the games with the segments that have any; a currency of another shape counts as EUR', async () => {
+  const reply = await world.get(`${base}/games-and-categories/EUR`);
+  expect(reply.status).toBe(200);
+  expect(reply.body.games[0]).toEqual({
+    id: 'dice',
+    name: 'Dice',
+    provider: 'Carmine Originals',
+    imageId: 'carmine-originals:dice',
+    category: 'instant',
+    launchId: 'dice',
+    rtp: '99.00',
+    volatility: 'medium',
+    maxWin: 9900,
+    hasDemo: true,
+    tags: ['top', 'main', 'popular', 'featured', 'new', 'hot'],
+    isNew: true,
+  });
+  expect(reply.body.segments[0]).toEqual({ id: 'top-games', title: 'Top games', gameIds: ['dice'] });
+  expect(reply.body.segments.map(({ id }: { id: string }) => id)).not.toContain('slots-games');
+  for (const currency of ['usd', 'USDT', '12', '%2F'])
+    expect((await world.get(`${base}/games-and-categories/${currency}`)).body).toEqual(reply.body);
+});
+
+it('answers the eight categories and no other', async () => {
+  for (const name of categoryNames) expect((await world.get(`${base}/category/${name}`)).status).toBe(200);
+  expect((await world.get(`${base}/category/hot-games`)).body).toHaveLength(1);
+  expect((await world.get(`${base}/category/slots-games`)).body).toEqual([]);
+  for (const name of ['top', 'TOP-GAMES', 'jackpots-games', '__proto__'])
+    expect(await world.get(`${base}/category/${name}`)).toMatchObject({ status: 404, code: 'not_found' });
+  expect((await world.get(`${base}/jackpots`)).body).toEqual([]);
+});
+
+it('shows winners of settled real rounds under one letter of their names', async () => {
+  const player = await world.player(100_000n);
+  const token = await world.launch(player);
+  for (let n = 0; n < 12; n += 1)
+    await world.bet(token, { stake: '1.00', params: { target: 9_800, direction: 'under' } }, `k${n}`);
+  world.gaming.winners.forget();
+  for (const list of ['latest', 'top']) {
+    const { body } = await world.get(`${base}/winners/${list}`);
+    expect(body.length).toBeGreaterThan(0);
+    expect(body[0]).toMatchObject({
+      player: 'M•••',
+      game: 'dice',
+      amount: '1.01',
+      currency: 'EUR',
+      multiplier: 10_102,
+    });
+    expect(JSON.stringify(body)).not.toContain('Mara');
+  }
+});
+
+it('measures the top winners in EUR, whatever they won in', async () => {
+  const bitcoin = await world.player(10_000_000n, 'BTC');
+  const token = await world.launch(bitcoin);
+  const { body: game } = await world.get('/play/v1/games/dice?currency=BTC');
+  for (let n = 0; n < 8; n += 1)
+    await world.bet(token, { stake: game.stakes.max, params: { target: 9_800, direction: 'under' } }, `k${n}`);
+  world.gaming.winners.forget();
+  const { body } = await world.get(`${base}/winners/top`);
+  expect(body[0]).toMatchObject({ currency: 'BTC' });
+});
