@@ -132,10 +132,6 @@ export const realBook = (deps: RealBookDeps, owner: RealOwner): RoundBook => {
       const held = (await wallet.wallets(playerId)).find((candidate) => candidate.currency === currency);
       return { cash: held?.cash ?? 0n, bonus: held?.bonus ?? 0n };
     },
-    net: async () => {
-      if (owner.playSessionId === undefined) return 0n;
-      const rounds = await wallet.roundsOfPlaySession(owner.playSessionId, 100);
-      return rounds.reduce((sum, round) => sum + round.payout - round.staked, 0n);
-    },
+    net: async () => (owner.playSessionId === undefined ? 0n : wallet.netOfPlaySession(owner.playSessionId)),
   };
 };

@@ -37,6 +37,7 @@ export const createPlay = (db: Database, queue: CommitQueue, random: Random): Pl
   overdueRounds: (size) => rounds.overdueRounds(db, size),
   findRound: (roundId) => rounds.findRound(db, roundId),
   roundsOfPlaySession: (playSessionId, size) => rounds.roundsOfPlaySession(db, playSessionId, size),
+  netOfPlaySession: (playSessionId) => rounds.netOfPlaySession(db, playSessionId),
   roundActions: (roundId) => rounds.roundActions(db, roundId),
   betHistory: (filter) => rounds.betHistory(db, filter),
   playedGames: (playerId) => rounds.playedGames(db, playerId),

@@ -49,6 +49,16 @@ export const roundsOfPlaySession = (sql: Sql, playSessionId: PlaySessionId, size
     [playSessionId, size],
   );
 
+/** Payouts less stakes of all its rounds, in subunits. */
+export const netOfPlaySession = async (sql: Sql, playSessionId: PlaySessionId): Promise<bigint> => {
+  const { net } = await sql.one<{ net: bigint }>(
+    `select coalesce(sum(payout - staked), 0)::bigint as net from every_round
+     where player_id = (select player_id from play_sessions where id = $1) and play_session_id = $1`,
+    [playSessionId],
+  );
+  return net;
+};
+
 export interface HistoryFilter {
   readonly playerId: PlayerId;
   readonly from?: Date;

@@ -81,6 +81,8 @@ export interface Play {
   findRound(roundId: RoundId): Promise<Round | undefined>;
   /** Newest first. */
   roundsOfPlaySession(playSessionId: PlaySessionId, size: number): Promise<Round[]>;
+  /** Payouts less stakes of all its rounds, in subunits. */
+  netOfPlaySession(playSessionId: PlaySessionId): Promise<bigint>;
   roundActions(roundId: RoundId): Promise<RoundStep[]>;
   betHistory(filter: HistoryFilter): Promise<{ items: Round[]; total: bigint }>;
   /** Ids of the games the player has bet on. */
