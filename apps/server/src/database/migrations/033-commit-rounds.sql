@@ -121,7 +121,7 @@ priced as materialized (
     ceil((f.bet + f.tip) * f.eur)::bigint as debit_cents,
     ceil((t.cash_bet + f.tip) * f.eur)::bigint as cash_cents,
     -- Only a new round and a debit can be refused for the state of the player.
-    f.bet + f.tip > 0 or (f.is_new and f.provider is null) as gated,
+    f.bet + f.tip > 0 or f.is_new as gated,
     coalesce(nullif(f.country, 'ZZ'), f.home_country) as place
   from found f
   cross join lateral (
@@ -142,6 +142,8 @@ judged as materialized (
         case when p.action_cancelled then 'closed' when p.action_same then 'replayed' else 'key_reused' end
       when not p.is_new and p.round_fits is not true then 'closed'
       when p.kind = 'existing' and p.round_seq <> p.expected_seq then 'stale_seq'
+      -- A provider pays and refunds in rounds that somebody bet in.
+      when p.kind = 'external' and p.is_new and p.bet = 0 and p.win + p.refund > 0 then 'closed'
       when p.cash_account is null or p.bank_account is null then 'no_session'
       when not p.gated then 'settled'
       when not p.session_good then 'no_session'

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { Database } from '../../database/database.ts';
+import { betElement, newPaymentId } from './testing/bettor.ts';
+import { ledgerWorld } from './testing/ledger-world.ts';
+
+// This file breaks the books on purpose.
+const world = ledgerWorld({ sound: false });
+
+const findings = async (sql: Pick<Database, 'rows'>, watcher: 'audit_ledger' | 'watch_ledger') =>
+  (await sql.rows<{ check_name: string }>(`select check_name from ${watcher}()`)).map(({ check_name }) => check_name);
+
+const played = async () => {
+  const player = await world.bettor({ cash: 1_000n });
+  for (const nonce of [0n, 1n]) await world.wallet.commitRound(betElement(player, { nonce, win: 150n }));
+  return player;
+};
+
+describe('the audit', () => {
+  it('finds sound books sound', async () => {
+    await played();
+    const report = await world.wallet.audit();
+    expect(report).toMatchObject({ sound: true, findings: [] });
+    expect(report.counts.rounds).toBeGreaterThanOrEqual(2n);
+  });
+
+  const breaches: [what: string, check: string, statement: string][] = [
+    ['a balance', 'stored balance = its transfers', `update accounts set balance = balance + 1 where kind = 'cash'`],
+    ['an amount', 'stored balance = its transfers', `update transfers set amount = amount + 1 where kind = 'win'`],
+    ['a currency', 'a transfer joins two accounts of its currency', `update transfers set currency = 'BTC' where kind = 'bet'`],
+    ['a lost transfer', 'a round took and paid what its transfers say', `delete from transfers where kind = 'win'`],
+    ['a nonce counter', 'next nonce = rounds of the seed', `update player_gate set next_nonce = next_nonce + 1`],
+    ['a lost nonce', 'a nonce is the nonce of its round', `delete from nonces where nonce = 1`],
+    ['a lost round', 'a transfer of a round has its round', `delete from rounds where nonce = 1`],
+    ['a roll-up', 'derived balance = its transfers', `insert into account_rollups select id, 5 from accounts where kind = 'bank'`],
+  ];
+  it.each(breaches)('finds %s that was changed', async (_what, check, statement) => {
+    await played();
+    await world.database.db
+      .transaction(async (sql) => {
+        await sql.run(`set local session_replication_role = 'replica'`);
+        expect(await sql.run(statement)).toBeGreaterThan(0);
+        expect(await findings(sql as Database, 'audit_ledger')).toContain(check);
+        throw new Error('rolled back');
+      })
+      .catch((error: Error) => expect(error.message).toBe('rolled back'));
+    expect(await findings(world.database.app, 'audit_ledger')).toEqual([]);
+  });
+});
+
+describe('the watcher', () => {
+  it('says nothing about sound books', async () => {
+    await played();
+    expect(await world.wallet.watchInvariants()).toEqual([]);
+    expect(world.alarms.at(-1)).toEqual([]);
+  });
+
+  it('stops cash-outs when a promise is broken, says so once, and an operator lifts it', async () => {
+    const player = await played();
+    await world.database.db.run(`update accounts set balance = balance + 7 where owner_id = $1 and kind = 'locked'`, [player.playerId]);
+    const [found] = await world.wallet.watchInvariants();
+    expect(found).toMatchObject({ check: 'balances of a currency add up to nothing', examples: ['EUR'] });
+    expect(world.alarms.at(-1)).toHaveLength(1);
+    await world.wallet.watchInvariants();
+    const told = await world.database.db.rows(`select payload from outbox where topic = 'ledger.invariant_broken'`);
+    expect(told).toHaveLength(1);
+    const hold = () =>
+      world.wallet.holdCashOut(world.database.app, { ...player, paymentId: newPaymentId(), amount: 5n });
+    expect(await hold()).toMatchObject({ ok: false, reason: 'cashouts_stopped' });
+    expect((await world.wallet.cashOutsStopped())?.reason).toContain('EUR');
+    await world.database.db.run(`update accounts set balance = balance - 7 where owner_id = $1 and kind = 'locked'`, [player.playerId]);
+    expect(await world.wallet.watchInvariants()).toEqual([]);
+    expect(await hold()).toMatchObject({ reason: 'cashouts_stopped' });
+    await world.wallet.resumeCashOuts(world.database.app);
+    expect(await world.wallet.cashOutsStopped()).toBeUndefined();
+    expect(await hold()).not.toMatchObject({ reason: 'cashouts_stopped' });
+  });
+
+  it('shouts about rows outside of their month', async () => {
+    const { db } = world.database;
+    await db
+      .transaction(async (sql) => {
+        await sql.run(`insert into transfers (created_at, group_id, kind, from_account, to_account, currency, amount)
+          select '2001-01-01', 0, 'test', min(id), max(id), 'EUR', 1 from accounts where kind = 'cash' having min(id) <> max(id)`);
+        expect(await findings(sql as Database, 'watch_ledger')).toContain('rows lie in the partition of their month');
+        throw new Error('rolled back');
+      })
+      .catch((error: Error) => expect(error.message).toBe('rolled back'));
+  });
+});
+
+describe('upkeep', () => {
+  it('rolls the house up without changing what it has, while bets go on', async () => {
+    const house = () =>
+      world.database.app.one<{ balance: string }>(`select balance from derived_balances where kind = 'bank' and currency = 'EUR'`);
+    const player = await played();
+    const before = await house();
+    await world.wallet.rollUp();
+    expect(await house()).toEqual(before);
+    const bets = Promise.all(
+      Array.from({ length: 30 }, (_value, i) =>
+        world.wallet.commitRound(betElement(player, { key: `roll-${i}`, stake: 1n }, { round: { kind: 'new', stake: 1n } })),
+      ),
+    );
+    await Promise.all([bets, world.wallet.rollUp(), world.wallet.rollUp()]);
+    await world.wallet.rollUp();
+    expect((await world.wallet.audit()).findings).toEqual([]);
+  });
+
+  it('makes the months ahead once', async () => {
+    expect(await world.wallet.extendPartitions()).toBe(0);
+    await world.database.db.run(`drop table ${await monthAhead('transfers', 3)}`);
+    expect(await world.wallet.extendPartitions()).toBe(1);
+  });
+
+  it('forgets old play keys only', async () => {
+    await played();
+    expect(await world.wallet.pruneReplies()).toBe(0);
+    await world.database.db.run(`update reply_cache set created_at = now() - interval '73 hours' where key = 'bet-0'`);
+    expect(await world.wallet.pruneReplies()).toBeGreaterThan(0);
+  });
+});
+
+const monthAhead = async (table: string, months: number): Promise<string> => {
+  const { name } = await world.database.db.one<{ name: string }>(
+    `select $1 || to_char(now() at time zone 'UTC' + make_interval(months => $2), '_YYYY_MM') as name`,
+    [table, months],
+  );
+  return name;
+};

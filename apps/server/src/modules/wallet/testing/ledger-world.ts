@@ -1,0 +1,45 @@
+/** A wallet over a fresh database; when the test file is done the books must balance. */
+import { afterAll, beforeAll } from 'vitest';
+import { systemRandom } from '../../../platform/random.ts';
+import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { createWallet, type CommitReply, type Finding, type Wallet } from '../index.ts';
+import { createBettor, type Bettor } from './bettor.ts';
+import { expectLedgerSound } from './expect-ledger-sound.ts';
+
+export interface LedgerWorld {
+  readonly database: TestDatabase;
+  readonly wallet: Wallet;
+  /** What the watcher found, check after check. */
+  readonly alarms: (readonly Finding[])[];
+  bettor(options?: Parameters<typeof createBettor>[2]): Promise<Bettor>;
+  cash(bettor: Bettor): Promise<bigint>;
+}
+
+/** Call at the top of a test file; what it returns is filled in before the first test. */
+export const ledgerWorld = (options: { sound?: boolean } = {}): LedgerWorld => {
+  const world = {} as { -readonly [K in keyof LedgerWorld]: LedgerWorld[K] };
+  beforeAll(async () => {
+    const database = await testDatabase();
+    const alarms: (readonly Finding[])[] = [];
+    const alarm = { checked: (findings: readonly Finding[]) => void alarms.push(findings) };
+    const wallet = createWallet({ database: database.app, random: systemRandom, alarm });
+    Object.assign(world, {
+      ...{ database, wallet, alarms },
+      bettor: (wish?: Parameters<typeof createBettor>[2]) => createBettor(database.db, wallet, wish),
+      cash: async ({ playerId, currency }: Bettor) =>
+        (await wallet.wallets(playerId)).find((held) => held.currency === currency)?.cash ?? 0n,
+    });
+  });
+  afterAll(async () => {
+    if (options.sound !== false) await expectLedgerSound(world.database.app);
+  });
+  return world;
+};
+
+export type Settled = Extract<CommitReply, { roundId: unknown; balances: unknown }>;
+
+/** The reply of a bet that must have been taken. */
+export const settled = (reply: CommitReply): Settled => {
+  if (reply.status !== 'settled') throw new Error(`The bet was ${JSON.stringify(reply, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`);
+  return reply;
+};
