@@ -1,4 +1,5 @@
 /** The sandbox as a process: starts, says where it is, ends with its parent. */
+import { pino } from 'pino';
 import { createSandbox } from './sandbox.ts';
 import { readSettings } from './settings.ts';
 
@@ -8,7 +9,8 @@ const run = async (): Promise<void> => {
     process.stderr.write(`The sandbox cannot start: ${read.message}\n`);
     process.exit(1);
   }
-  const sandbox = createSandbox(read.settings);
+  const log = pino({ name: 'sandbox' });
+  const sandbox = createSandbox({ ...read.settings, log });
   let stopping: Promise<void> | undefined;
   const stop = (): void => {
     stopping ??= sandbox.close().then(() => process.exit(0));
@@ -20,7 +22,7 @@ const run = async (): Promise<void> => {
     if (process.send === undefined) stop();
   });
   const { url, smtpPort } = await sandbox.listen();
-  process.stdout.write(`${JSON.stringify({ message: 'sandbox listens', url, smtpPort })}\n`);
+  log.info({ url, smtpPort }, 'sandbox listens');
   process.send?.({ type: 'ready', url, smtpPort });
 };
 

@@ -1,5 +1,6 @@
 /** The whole outside world as one server; in a process of its own, or inside a test. */
-import fastify from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 
 import { indexPage } from './index-page.ts';
 import { createKluwpParty } from './kluwp/index.ts';
@@ -24,6 +25,7 @@ export interface SandboxSettings {
   readonly lateMs?: number;
   /** Pauses before a notification is sent again. */
   readonly retryMs?: readonly number[];
+  readonly log?: Logger;
 }
 
 export interface Sandbox {
@@ -36,6 +38,18 @@ export interface Sandbox {
 const defaultRetryMs = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000, 300_000, 900_000, 3_600_000];
 const bodyLimitBytes = 64 * 1024;
 
+const useCommon = (app: FastifyInstance, log: Logger | undefined): void => {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log?.error({ err: error, url: request.url }, 'a party failed');
+    return reply.status(status).send({ error: status >= 500 ? 'internal' : error.message });
+  });
+  app.get('/livez', (_request, reply) => reply.send({ ok: true }));
+};
+
 export const createSandbox = (settings: SandboxSettings): Sandbox => {
   const host = settings.host ?? '127.0.0.1';
   const app = fastify({ bodyLimit: bodyLimitBytes, forceCloseConnections: true });
@@ -43,11 +57,8 @@ export const createSandbox = (settings: SandboxSettings): Sandbox => {
     settings.folder === undefined ? undefined : `${settings.folder}/${party}`;
   let url = '';
 
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, new URLSearchParams(String(body))),
-  );
+  useCommon(app, settings.log);
   app.get('/', async (_request, reply) => replyHtml(reply, 200, indexPage(settings.siteUrl)));
-  app.get('/livez', async () => ({ ok: true }));
 
   const kluwpFolder = under('kluwp');
   const mailFolder = under('mail');

@@ -2,7 +2,13 @@
 import { money } from '@carmine/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen, readAll } from '../../testing/http-listener.ts';
-import { flatHeaders, openStage, type CaughtNotice, type ConformanceSubject, type Stage } from './conformance-stage.ts';
+import {
+  flatHeaders,
+  openStage,
+  type CaughtNotice,
+  type ConformanceSubject,
+  type Stage,
+} from '../../testing/gateway-stage.ts';
 
 /** Set before the first test runs. */
 type On = () => Stage;

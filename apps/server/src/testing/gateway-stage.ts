@@ -1,7 +1,7 @@
 /** The stage of the conformance suite: the party, a shop's inbox that catches its notifications, orders with fresh names. */
 import { money } from '@carmine/money';
-import type { DepositGateway, DepositOrder, PaymentReport } from '../../modules/payments/ports.ts';
-import { listen, readAll, type Listener } from '../../testing/http-listener.ts';
+import type { DepositGateway, DepositOrder, PaymentReport } from '../modules/payments/ports.ts';
+import { listen, readAll, type Listener } from './http-listener.ts';
 
 export interface ConformanceSubject {
   readonly name: string;
