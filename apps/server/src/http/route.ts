@@ -80,7 +80,10 @@ const requestOf = <E extends Endpoint>(
     client: admission.client,
     headers: request.headers,
     requestId: request.id,
-    log: floor.log.child({ requestId: request.id }),
+    // Most calls have nothing to say: the child is made by the first word.
+    get log() {
+      return floor.log.child({ requestId: request.id });
+    },
   }) as RouteRequest<E>;
 
 export const route = <const E extends Endpoint, P extends ProblemTable>(

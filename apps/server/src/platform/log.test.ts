@@ -10,7 +10,9 @@ test('secrets and personal values never reach the log, at any depth that is used
     email: canary,
     player: { password: canary, profile: { phoneNumber: canary } },
     headers: { cookie: canary },
+    list: [{ deep: { deeper: { token: canary } } }],
   });
+  log.child({ ip: canary }).info('child');
   log.error(
     { err: new Error('no row for ann@example.org at postgres://user:pw@host/db with Bearer abc.def') },
     'failed',

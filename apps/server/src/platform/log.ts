@@ -3,7 +3,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
-const secretNames = [
+const secretNames = new Set([
   'password',
   'oldPassword',
   'newPassword',
@@ -37,12 +37,29 @@ const secretNames = [
   'parameters',
   'detail',
   'where',
-];
+]);
 
-/** pino redacts by path, so every name is listed at the depths that occur. */
-const paths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+const deepest = 5;
 
-/** Addresses, JSON Web keys and connection strings that slip into an error's text. */
+/**
+ * Everything that is logged passes here, however deep it lies. Not by the logger's own list of paths: that knows only the
+ * depths it is told, and cost a tenth of a bet's time.
+ */
+const withoutSecrets = (value: unknown, depth = 0): unknown => {
+  if (typeof value === 'bigint') return value.toString();
+  if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof Date) return value;
+  if (Buffer.isBuffer(value) || depth > deepest) return '[removed]';
+  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1));
+  const shown: Record<string, unknown> = {};
+  for (const [name, inner] of Object.entries(value)) {
+    shown[name] = secretNames.has(name) ? '[removed]' : withoutSecrets(inner, depth + 1);
+  }
+  return shown;
+};
+
+const cleaned = (object: object): Record<string, unknown> => withoutSecrets(object) as Record<string, unknown>;
+
+/** Addresses, tokens and connection strings that slip into an error's text. */
 const scrub = (text: string): string =>
   text
     .replace(/[\w.+-]+@[\w-]+\.[\w.]+/g, '[email]')
@@ -62,18 +79,27 @@ const describeError = (error: unknown): Record<string, unknown> => {
   };
 };
 
+/** What a child says with each line does not pass the formatter: it is cleaned when the child is made. */
+const guardChildren = (log: Log): Log => {
+  const makeChild = log.child.bind(log) as Log['child'];
+  log.child = ((bindings: object, options?: object) =>
+    guardChildren(makeChild(cleaned(bindings), options) as Log)) as unknown as Log['child'];
+  return log;
+};
+
 export const createLog = (
   options: { role: string; version: string; level?: string },
   stream?: DestinationStream,
 ): Log =>
-  pino(
-    {
-      level: options.level ?? 'info',
-      base: { role: options.role, version: options.version, pid: process.pid },
-      timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      formatters: { level: (label) => ({ level: label }) },
-      redact: { paths, censor: '[removed]' },
-      serializers: { err: describeError, error: describeError },
-    },
-    ...(stream === undefined ? [] : [stream]),
+  guardChildren(
+    pino(
+      {
+        level: options.level ?? 'info',
+        base: { role: options.role, version: options.version, pid: process.pid },
+        timestamp: () => `,"time":"${new Date().toISOString()}"`,
+        formatters: { level: (label) => ({ level: label }), log: cleaned },
+        serializers: { err: describeError, error: describeError },
+      },
+      ...(stream === undefined ? [] : [stream]),
+    ),
   );
