@@ -6,6 +6,7 @@ import {
   goodPassword,
   malta,
   newEmail,
+  openConnections,
   registered,
   type TestIdentity,
 } from './test-identity.ts';
@@ -15,6 +16,7 @@ let it: TestIdentity;
 
 beforeAll(async () => {
   database = await testDatabase();
+  await openConnections(database.app);
 });
 beforeEach(async () => {
   await database.db.run('delete from login_attempts');

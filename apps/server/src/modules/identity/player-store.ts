@@ -30,9 +30,14 @@ export const findPlayer = (sql: Sql, playerId: PlayerId) =>
 export const findPlayerByEmail = (sql: Sql, emailHash: Buffer) =>
   sql.maybe<PlayerRow>(`select ${columns} from ${from} where p.email_hash = $1`, [emailHash]);
 
-/** Held until the transaction ends, so that two changes of one player's details or password come one after the other. */
-export const lockPlayer = (sql: Sql, playerId: PlayerId) =>
-  sql.maybe<PlayerRow>(`select ${columns} from ${from} where p.id = $1 for no key update of p`, [playerId]);
+/**
+ * Held until the transaction ends, so that two changes of one player's details come one after the other. Two statements:
+ * one that waits for a lock would go on with the joined rows as they were before it waited.
+ */
+export const lockPlayer = async (sql: Sql, playerId: PlayerId): Promise<PlayerRow | undefined> => {
+  await sql.maybe('select 1 from players where id = $1 for no key update', [playerId]);
+  return findPlayer(sql, playerId);
+};
 
 export interface NewPlayer {
   emailHash: Buffer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requiredBefore, type ProfileUpdate } from '@carmine/contract';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { createTestIdentity, malta, registered, type TestIdentity } from './test-identity.ts';
+import { createTestIdentity, malta, openConnections, registered, type TestIdentity } from './test-identity.ts';
 
 let database: TestDatabase;
 let it: TestIdentity;
@@ -138,6 +138,7 @@ describe('the profile', () => {
 
   test('of several different birth dates at once one holds', async () => {
     const { playerId } = await player();
+    await openConnections(database.app);
     const days = Array.from({ length: 10 }, (_day, i) => born + i * 86_400);
     const results = await Promise.all(days.map((dateOfBirth) => update(playerId, { dateOfBirth })));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);

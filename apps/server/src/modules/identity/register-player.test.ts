@@ -6,6 +6,7 @@ import {
   goodPassword,
   malta,
   newEmail,
+  openConnections,
   registered,
   registration,
   type TestIdentity,
@@ -16,6 +17,7 @@ let it: TestIdentity;
 
 beforeAll(async () => {
   database = await testDatabase();
+  await openConnections(database.app);
   it = createTestIdentity(database.app);
 });
 afterAll(() => database.close());

@@ -7,6 +7,7 @@ import {
   goodPassword,
   malta,
   newEmail,
+  openConnections,
   registered,
   type TestIdentity,
 } from './test-identity.ts';
@@ -18,6 +19,7 @@ let it: TestIdentity;
 
 beforeAll(async () => {
   database = await testDatabase();
+  await openConnections(database.app);
 });
 beforeEach(async () => {
   await database.db.run('delete from login_attempts');

@@ -73,6 +73,11 @@ export const createTestIdentity = (db: Database, change: Partial<IdentityDeps> =
   return { identity, deps, events, told, wallets };
 };
 
+/** For races: with cold connections one does all the work, one call after the other, and there is no race. */
+export const openConnections = async (db: Database): Promise<void> => {
+  await Promise.all(Array.from({ length: 10 }, () => db.rows('select pg_sleep(0.1)')));
+};
+
 export type TestIdentity = ReturnType<typeof createTestIdentity>;
 
 export const registered = async ({ identity }: TestIdentity, change: Partial<Registration> = {}, client = malta) => {
