@@ -25,6 +25,21 @@ const explain = (/** @type {unknown} */ error) => {
   return bug ? (error.stack ?? error.message) : /** @type {Error} */ (error).message;
 };
 
+/**
+ * npm hands a SIGTERM to the shell that it runs us in, and shells do not hand it on: they end and leave us behind. Only
+ * npm's own shell is watched; whoever starts us without npm may go without ending us.
+ */
+const whenNpmIsEnded = (/** @type {() => void} */ act) => {
+  if (process.env['npm_lifecycle_event'] !== 'start') return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    act();
+  }, 200);
+  watch.unref();
+};
+
 /** Starts the product and keeps it until it is told to end. */
 export const start = async () => {
   /** @type {(() => Promise<void> | void)[]} in the order of need */
@@ -46,6 +61,7 @@ export const start = async () => {
       void end(ready ? 0 : 128 + number);
     });
   }
+  whenNpmIsEnded(() => process.kill(process.pid, 'SIGTERM'));
   // A closed terminal must not turn the end into a crash.
   process.stdout.on('error', () => undefined);
   try {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { connect } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
+import { expectLedgerSound } from '../modules/wallet/testing/expect-ledger-sound.ts';
 
 export interface TestDatabase {
   /** As the owner of every table. */
@@ -33,7 +34,8 @@ const withDatabase = (url: string, name: string) => {
   return changed.href;
 };
 
-export const testDatabase = async (): Promise<TestDatabase> => {
+/** `booksMustHold: false` is for tests that falsify the books to see whether somebody notices. */
+export const testDatabase = async ({ booksMustHold = true } = {}): Promise<TestDatabase> => {
   const { owner, app: appMaintenance, template } = inject('testServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await withMaintenance((maintenance) => maintenance.run(`create database ${name} template ${template}`));
@@ -43,8 +45,12 @@ export const testDatabase = async (): Promise<TestDatabase> => {
   const app = connect(appUrl, { applicationName: 'test-app' });
   const close = async () => {
     if (!open.delete(database)) return;
-    await Promise.all([db.close(), app.close()]);
-    await withMaintenance((maintenance) => maintenance.run(`drop database ${name} with (force)`));
+    try {
+      if (booksMustHold) await expectLedgerSound(db);
+    } finally {
+      await Promise.all([db.close(), app.close()]);
+      await withMaintenance((maintenance) => maintenance.run(`drop database ${name} with (force)`));
+    }
   };
   const database: TestDatabase = { db, app, url, appUrl, close };
   open.add(database);
