@@ -70,4 +70,3 @@ export interface SignedInUser {
 }
 
 export const sessionDays = 30;
-export const stepUpMinutes = 15;

@@ -23,7 +23,7 @@ import { updateProfile } from './update-profile.ts';
 import { validateEmail } from './validate-email.ts';
 
 export type { IdentityReason, Refusal } from './errors.ts';
-export { stepUpMinutes, type Client, type Deps as IdentityDeps, type NewSession, type Session } from './identity.ts';
+export type { Client, Deps as IdentityDeps, NewSession, Session } from './identity.ts';
 export type { PlayerProfile } from './read-profile.ts';
 
 export const createIdentity = (deps: Deps) => {
