@@ -1,0 +1,76 @@
+/** Clients that bet one after the other and, like a careful browser, ask again with the same key until they know. */
+import type { CommitReply, RoundElement } from '../../apps/server/src/modules/wallet/index.ts';
+import { betElement, type Bettor } from '../../apps/server/src/modules/wallet/testing/bettor.ts';
+
+export interface Acknowledged {
+  readonly player: Bettor;
+  readonly key: string;
+  readonly roundId: bigint;
+}
+
+export interface Clients {
+  readonly acknowledged: readonly Acknowledged[];
+  /** Acknowledgements of a bet that an earlier, unanswered try had settled: without keys each would be charged twice. */
+  readonly metCommitted: () => number;
+  /** Resolves when so many more bets are acknowledged. */
+  fresh(count: number): Promise<void>;
+  /** Every client finishes the bet it is at. */
+  stop(): Promise<void>;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const startClients = (
+  bettors: readonly Bettor[],
+  commit: (element: RoundElement) => Promise<CommitReply>,
+): Clients => {
+  const acknowledged: Acknowledged[] = [];
+  let met = 0;
+  let stopped = false;
+  let failure: Error | undefined;
+
+  const untilKnown = async (element: RoundElement): Promise<{ reply: CommitReply; tries: number }> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return { reply: await commit(element), tries };
+      } catch {
+        await pause(20);
+      }
+    }
+  };
+
+  const play = async (player: Bettor): Promise<void> => {
+    for (let nonce = 0n; !stopped; nonce += 1n) {
+      const element = betElement(player, { nonce, stake: 10n, win: nonce % 2n === 0n ? 0n : 19n });
+      const { reply, tries } = await untilKnown(element);
+      if (reply.status !== 'settled' && reply.status !== 'replayed') throw new Error(`A bet was ${reply.status}`);
+      if (reply.status === 'replayed') met += 1;
+      if (reply.status === 'replayed' && tries === 1) throw new Error('A bet that was sent once was replayed');
+      acknowledged.push({ player, key: element.key, roundId: reply.roundId });
+    }
+  };
+
+  const playing = Promise.all(
+    bettors.map((player) =>
+      play(player).catch((error: Error) => {
+        failure ??= error;
+        stopped = true;
+      }),
+    ),
+  );
+
+  return {
+    acknowledged,
+    metCommitted: () => met,
+    fresh: async (count) => {
+      const goal = acknowledged.length + count;
+      while (acknowledged.length < goal && failure === undefined) await pause(5);
+      if (failure !== undefined) throw failure;
+    },
+    stop: async () => {
+      stopped = true;
+      await playing;
+      if (failure !== undefined) throw failure;
+    },
+  };
+};

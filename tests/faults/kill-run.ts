@@ -1,0 +1,66 @@
+/** Kills an application process, or the whole database, again and again under load, each time only after fresh bets. */
+import { connect } from '../../apps/server/src/database/database.ts';
+import { createWallet } from '../../apps/server/src/modules/wallet/index.ts';
+import { createBettor } from '../../apps/server/src/modules/wallet/testing/bettor.ts';
+import { systemRandom } from '../../apps/server/src/platform/random.ts';
+import { createAppProcess } from './app-process.ts';
+import { startClients } from './clients.ts';
+import type { DatabaseProcess } from './database-process.ts';
+import { seededRandom } from './seeded-random.ts';
+import { verify, type Verdict } from './verify.ts';
+
+export interface KillRun {
+  readonly database: DatabaseProcess;
+  readonly target: 'app' | 'database';
+  readonly kills: number;
+  readonly clients: number;
+  readonly seed: number;
+  readonly onKill?: (done: number) => void;
+}
+
+export interface KillResult extends Verdict {
+  readonly kills: number;
+  /** Repeated requests that met a bet already settled. */
+  readonly metCommitted: number;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const newBettors = async (database: DatabaseProcess, count: number) => {
+  const owner = connect(database.ownerUrl, { size: 4, applicationName: 'faults-setup' });
+  try {
+    const wallet = createWallet({ database: owner, random: systemRandom, alarm: { checked: () => undefined } });
+    return await Promise.all(Array.from({ length: count }, () => createBettor(owner, wallet, { cash: 1_000_000n })));
+  } finally {
+    await owner.close();
+  }
+};
+
+export const runKills = async (run: KillRun): Promise<KillResult> => {
+  const { database, target, kills, seed } = run;
+  const random = seededRandom(seed);
+  const bettors = await newBettors(database, run.clients);
+  const app = createAppProcess(database.appUrl);
+  await app.start();
+  const clients = startClients(bettors, app.commit);
+  const victim = target === 'app' ? app : database;
+  for (let done = 1; done <= kills; done += 1) {
+    // A loop that kills what has not settled anything yet would only test starting up.
+    await clients.fresh(run.clients + random(run.clients));
+    await pause(random(40));
+    await victim.kill();
+    await victim.start();
+    run.onKill?.(done);
+  }
+  await clients.fresh(run.clients);
+  await clients.stop();
+  await app.kill();
+  const reader = connect(database.ownerUrl, { size: 2, applicationName: 'faults-verify' });
+  try {
+    const mine = new Set<bigint>(bettors.map(({ playerId }) => playerId));
+    const verdict = await verify(reader, clients.acknowledged, mine);
+    return { ...verdict, kills, metCommitted: clients.metCommitted() };
+  } finally {
+    await reader.close();
+  }
+};

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runContest } from './contest.ts';
+import { createDatabaseProcess, type DatabaseProcess } from './database-process.ts';
+import { runKills } from './kill-run.ts';
+
+let database: DatabaseProcess;
+beforeAll(async () => {
+  database = await createDatabaseProcess();
+});
+afterAll(() => database.remove());
+
+describe('what was acknowledged', () => {
+  it('survives ten kills of the application under the load of fifty clients, and nothing happens twice', async () => {
+    const result = await runKills({ database, target: 'app', kills: 10, clients: 50, seed: 1 });
+    expect(result).toMatchObject({ kills: 10, lost: 0, doubled: 0, unsound: [] });
+    expect(result.acknowledged).toBeGreaterThan(500);
+  }, 120_000);
+
+  it('survives three kills of the whole database under the same load', async () => {
+    const result = await runKills({ database, target: 'database', kills: 3, clients: 50, seed: 2 });
+    expect(result).toMatchObject({ kills: 3, lost: 0, doubled: 0, unsound: [] });
+    expect(result.acknowledged).toBeGreaterThan(150);
+  }, 120_000);
+});
+
+it('lets exactly the money’s worth through when two processes contest it', async () => {
+  const result = await runContest(database, 1_000);
+  expect(result).toEqual({ attempts: 1_000, settled: 500, refused: 500, left: 0n, unsound: [] });
+}, 60_000);
