@@ -32,7 +32,7 @@ it('lists the games with the segments that have any; a currency of another shape
     isNew: true,
   });
   expect(reply.body.segments[0]).toEqual({ id: 'top-games', title: 'Top games', gameIds: ['dice'] });
-  expect(reply.body.segments.map(({ id }: { id: string }) => id)).not.toContain('slots-games');
+  expect(JSON.stringify(reply.body.segments)).not.toContain('slots-games');
   for (const currency of ['usd', 'USDT', '12', '%2F'])
     expect((await world.get(`${base}/games-and-categories/${currency}`)).body).toEqual(reply.body);
 });

@@ -44,7 +44,8 @@ it('parallel bets beyond the balance: exactly what is covered settles', async ()
   const replies = await Promise.all(copies(30).map((n) => world.bet(token, body, `k${n}`)));
   const settled = replies.filter(({ status }) => status === 201);
   const won = settled.filter(({ body: round }) => round.payout !== '0.00').length;
-  if (won === 0) expect(settled).toHaveLength(5);
+  // A win, once in ten thousand, would cover as many bets more.
+  expect(won > 0 ? 5 : settled.length).toBe(5);
   expect(replies.filter(({ code }) => code === 'insufficient_funds')).toHaveLength(30 - settled.length);
   expect(settled.map(({ body: round }) => round.nonce ?? -1).sort((a, b) => a - b)).toEqual(copies(settled.length));
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AnyGame } from '@carmine/games';
 import { ladder } from '../../modules/gaming/testing/ladder-game.ts';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../testing/play-world.ts';
 import { expectLedgerSound } from '../../modules/wallet/testing/expect-ledger-sound.ts';
@@ -7,7 +6,7 @@ import { expectLedgerSound } from '../../modules/wallet/testing/expect-ledger-so
 const id = ladder.id;
 let world: PlayWorld;
 beforeAll(async () => {
-  world = await createPlayWorld([ladder as unknown as AnyGame]);
+  world = await createPlayWorld([ladder]);
   await world.database.db.run(
     `insert into games select $1, 'Test Ladder', provider, image_id, category, $1, rtp, volatility, max_win, has_demo, tags, is_new, source, 99 from games where id = 'dice'`,
     [id],

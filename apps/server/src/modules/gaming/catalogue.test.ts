@@ -17,7 +17,7 @@ it('the catalogue names every game of the registry and no other, each with a pic
   expect(Object.keys(catalogueEntries).sort()).toEqual(registry.map(({ id }) => id).sort());
   for (const game of registry) {
     const path = imagePath.game(rowOf(game).imageId).replace('/cdn/', '');
-    expect(existsSync(inRepository('content', path)), path).toBe(true);
+    expect([path, existsSync(inRepository('content', path))]).toEqual([path, true]);
   }
 });
 

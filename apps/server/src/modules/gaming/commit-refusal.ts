@@ -51,6 +51,7 @@ export const commitRefusal = async (reply: NotTaken, context: RefusalContext): P
     case 'closed':
       return refused('round_closed');
     case 'stale_nonce':
+    default:
       return refused('try_again', { retryAfterS: 1 });
   }
 };

@@ -8,7 +8,7 @@ export const createInTurn = (): InTurn => {
     const mine = before.then(work, work);
     const tail = mine.catch(() => undefined);
     tails.set(key, tail);
-    void tail.then(() => {
+    void tail.finally(() => {
       if (tails.get(key) === tail) tails.delete(key);
     });
     return mine;

@@ -49,7 +49,7 @@ const write = (progress: Progress): Written => {
   const payout = payoutOf(stake, multiplierE4);
   const staked = funding === 'free_spin' ? 0n : progress.staked + debit;
   const show = (subunits: bigint) => showAmount(currency, subunits);
-  const view = asJson<JsonObject>(game.view(step.state));
+  const view = asJson(game.view(step.state));
   const actions: RoundAction[] = [];
   if (debit > 0n && funding === 'cash') actions.push({ type: 'BET', amount: debit });
   if (payout > 0n) actions.push({ type: 'WIN', amount: payout });
@@ -77,10 +77,10 @@ const write = (progress: Progress): Written => {
     actions,
     final: step.done,
     multiplierE4,
-    outcome: asJson<JsonObject>(outcome),
+    outcome: asJson(outcome),
     draws: progress.draws,
-    reply: asJson<JsonObject>(reply),
-    ...(step.done ? {} : { snapshot: asJson<JsonObject>(snapshot) }),
+    reply: asJson(reply),
+    ...(step.done ? {} : { snapshot: asJson(snapshot) }),
   };
 };
 
@@ -176,7 +176,7 @@ export const actMove = ({ game, round, action, seeds, key, requestHash }: Act): 
       mathVersion: game.mathVersion,
       funding: round.funding,
       round: { kind: 'existing', roundId: round.id, expectedSeq: round.seq },
-      action: asJson<JsonObject>(action),
+      action: asJson(action),
     },
   };
 };

@@ -2,7 +2,6 @@
 import { decimalText, rationalText, type AnyGame } from '@carmine/games';
 import type { PlayGame, StakeRange } from '@carmine/contract';
 import { z } from 'zod';
-import type { JsonObject } from '../../platform/json.ts';
 import { asJson } from './round-answer.ts';
 
 const rtpOf = (game: AnyGame): PlayGame['rtp'] =>
@@ -31,8 +30,8 @@ const factsOf = (game: AnyGame): Facts => ({
   version: game.version,
   mathVersion: game.mathVersion,
   rules: game.info.rules.map(({ title, text }) => ({ title, text: [...text] })),
-  params: { ...asJson<JsonObject>(z.toJSONSchema(game.params, { io: 'input' })) },
-  paramsExample: { ...asJson<JsonObject>(game.params.parse({})) },
+  params: { ...asJson(z.toJSONSchema(game.params, { io: 'input' })) },
+  paramsExample: { ...asJson(game.params.parse({})) },
   paytable: game.info.paytable.map((row) => ({ ...row })),
   rtp: rtpOf(game),
 });

@@ -11,6 +11,7 @@ import { ownGames } from './game-library.ts';
 import { createInTurn } from './in-turn.ts';
 import type { PlayDeps } from './play-deps.ts';
 import { realBook, type RealBookDeps } from './real-book.ts';
+import { createRecent } from './recent.ts';
 import type { PlaySeat } from './seat.ts';
 import { createSeedCache } from './seed-cache.ts';
 import { createSeedVault, type SeedVault } from './server-seed.ts';
@@ -108,6 +109,18 @@ const createGrants = ({ wallet, ids }: GamingDeps): Pick<SessionDeps, 'findGrant
   };
 };
 
+/** The rules of a seat's place. A launch brings the player's place up to date, so a launch is how long it is known. */
+const createJurisdictionOf = ({ compliance }: GamingDeps, gateOf: PlayDeps['gateOf']) => {
+  const places = createRecent<bigint, string>(10_000);
+  return async (seat: PlaySeat): Promise<Jurisdiction | undefined> => {
+    if (seat.mode === 'demo') return undefined;
+    const place = places.get(seat.id) ?? (await gateOf(seat))?.country;
+    if (place === undefined) return undefined;
+    places.set(seat.id, place);
+    return compliance.jurisdiction(place);
+  };
+};
+
 export const createPlaySupport = (deps: GamingDeps, winnersChanged: () => void): PlaySupport => {
   const games = deps.games ?? ownGames;
   const vault = createSeedVault(deps);
@@ -115,10 +128,7 @@ export const createPlaySupport = (deps: GamingDeps, winnersChanged: () => void):
   const stakesFor = createStakes(eurRateOf);
   const realBooks = createRealBooks(deps, vault, eurRateOf);
   const gateOf = async (seat: PlaySeat) => (seat.mode === 'demo' ? undefined : deps.wallet.gate(seat.playerId));
-  const jurisdictionOf = async (seat: PlaySeat): Promise<Jurisdiction | undefined> => {
-    const country = (await gateOf(seat))?.country;
-    return country === undefined ? undefined : deps.compliance.jurisdiction(country);
-  };
+  const jurisdictionOf = createJurisdictionOf(deps, gateOf);
   const bookOf: PlayDeps['bookOf'] = (seat, country) =>
     seat.mode === 'demo'
       ? demoBook({ db: deps.db, vault }, seat)

@@ -3,7 +3,4 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '@carmine/games';
 import type { Json } from '../../platform/json.ts';
 
-export const requestHash = (request: Json): Buffer =>
-  createHash('sha256')
-    .update(canonicalJson(request as never))
-    .digest();
+export const requestHash = (request: Json): Buffer => createHash('sha256').update(canonicalJson(request)).digest();

@@ -2,7 +2,7 @@
 import type { AnyGame, GameEvent } from '@carmine/games';
 import type { PlayRound } from '@carmine/contract';
 import type { Ids } from '../../platform/ids.ts';
-import type { Json, JsonObject } from '../../platform/json.ts';
+import type { JsonObject } from '../../platform/json.ts';
 import type { RoundBalances } from '../wallet/index.ts';
 import type { BookedRound, RoundSeeds } from './round-book.ts';
 import { showAmount } from './show-amount.ts';
@@ -25,7 +25,7 @@ export interface Outcome {
 export type KeptAnswer = Omit<PlayRound, 'id' | 'seq' | 'balance' | 'bonusBalance'>;
 
 /** A value as it will be read back from the database. */
-export const asJson = <T extends Json>(value: unknown): T => JSON.parse(JSON.stringify(value)) as T;
+export const asJson = (value: unknown): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;
 
 export const withBalances = (
   answer: Omit<PlayRound, 'balance' | 'bonusBalance'>,
@@ -69,7 +69,7 @@ export const tellRound = (round: BookedRound, { ids, game, seeds, balances }: Te
       ...(round.sharedRoundId === undefined ? {} : { sharedRoundId: String(round.sharedRoundId) }),
       funding: round.funding,
       params: { ...params },
-      view: open ? { ...asJson<JsonObject>(game.view(snapshot.state)) } : { ...view },
+      view: open ? { ...asJson(game.view(snapshot.state)) } : { ...view },
       events: [],
       legal: open ? [...game.legal(snapshot.state)] : [],
       ...(seeds === undefined
@@ -88,4 +88,4 @@ export const tellRound = (round: BookedRound, { ids, game, seeds, balances }: Te
 };
 
 export const tellEvents = (events: readonly GameEvent[]): PlayRound['events'] =>
-  events.map((event) => ({ ...asJson<JsonObject & { type: string }>(event) }));
+  events.map((event) => ({ ...asJson(event), type: event.type }));

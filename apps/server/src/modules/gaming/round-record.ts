@@ -27,9 +27,7 @@ export const tellRoundRecord =
     const { balance: _balance, bonusBalance: _bonusBalance, events: _events, legal: _legal, fairness, ...rest } = told;
     return {
       ...rest,
-      actions: steps
-        .filter(({ seq }) => seq > 0)
-        .map(({ seq, action }) => ({ seq, action: asJson<Record<string, never>>(action) })),
+      actions: steps.filter(({ seq }) => seq > 0).map(({ seq, action }) => ({ seq, action: { ...asJson(action) } })),
       ...(round.status === 'open' ? {} : { draws: round.draws.map(([n, value]): [number, number] => [n, value]) }),
       ...(fairness === undefined ? {} : { fairness: { ...fairness, algorithm: 'PF-1' as const } }),
       ...(round.settledAt === undefined ? {} : { settledAt: round.settledAt.toISOString() }),

@@ -42,7 +42,7 @@ const check = async (deps: PlayDeps, seat: PlaySeat, game: AnyGame, request: Sta
     return refused('params_invalid', { errors });
   }
   const stake = amount.money.subunits;
-  const found = { ok: true, params: asJson<JsonObject>(params.data), stake } as const;
+  const found = { ok: true, params: asJson(params.data), stake } as const;
   if (request.grantId !== undefined) {
     const grantId = await deps.findGrant(seat, request.grantId, stake);
     return grantId === undefined ? refused('free_spins_unavailable') : { ...found, grantId };

@@ -27,7 +27,7 @@ export const ladder = defineGame<Record<string, never>, LadderState, LadderActio
   version: '1',
   kind: 'steps',
   definition,
-  params: z.strictObject({}) as unknown as z.ZodType<Record<string, never>>,
+  params: z.strictObject({}),
   secrets: ['secretCoin'],
   maxMultiplierE4: 1_000_000n,
   info: { provider: 'Carmine Originals', summary: 'test', volatility: 'low', rules: [], paytable: [] },
