@@ -8,3 +8,4 @@ export * from './registry.ts';
 export * from './replay.ts';
 export * from './rng.ts';
 export * from './stream.ts';
+export * from './trace.ts';

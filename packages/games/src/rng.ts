@@ -27,7 +27,7 @@ const words = 2 ** 32;
 const largestSafeRange = 2 ** 21;
 
 /** One attempt of the multiply-and-reject method; `undefined` asks for another word. */
-const scale = (word: number, n: number): number | undefined => {
+export const acceptWord = (word: number, n: number): number | undefined => {
   if (n <= largestSafeRange) {
     const product = word * n;
     return product % words < words % n ? undefined : Math.floor(product / words);
@@ -55,8 +55,8 @@ export const rngOver = (nextWord: () => number, start = 0): Rng => {
   };
   const below = (n: number): number => {
     requireRange(n, words);
-    let value = scale(word(), n);
-    while (value === undefined) value = scale(word(), n);
+    let value = acceptWord(word(), n);
+    while (value === undefined) value = acceptWord(word(), n);
     return record(n, value);
   };
   const draw = (n: number, k: number): number[] => {

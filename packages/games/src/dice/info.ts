@@ -18,7 +18,7 @@ export const info: GameInfo = {
       title: 'What it pays',
       text: [
         'Multiplier = 99 ÷ chance in percent, cut off after four decimals. A win pays stake × multiplier, stake included.',
-        'A payout is cut off to the smallest unit of your currency, once per round. With a very small stake this can cost part of a unit; the exact return of your bet, that cut included, stands below.',
+        'A payout is cut off to the smallest unit of your currency, once per round. With a very small stake this can cost part of a unit; the exact return of your bet, that cut included, stands in “Your bet now”.',
       ],
     },
     {

@@ -1,0 +1,55 @@
+/** Answers `/play/v1` while the frame is developed: the token names the situation, `#session=demo-BTC-371611`. */
+import type { IncomingMessage } from 'node:http';
+import type { CurrencyCode } from '@carmine/money';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { FakeOptions, FakePlay } from './fake-play.ts';
+
+const readBody = async (request: IncomingMessage): Promise<object> => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const text = Buffer.concat(parts).toString('utf8');
+  return text === '' ? {} : (JSON.parse(text) as object);
+};
+
+/** Mode, currency and balance in subunits; the last two may be left out. */
+const optionsOf = (token: string): FakeOptions => {
+  const [mode, currency, balance] = token.split('-');
+  return {
+    mode: mode === 'demo' ? 'demo' : 'real',
+    ...(currency === undefined ? {} : { currency: currency as CurrencyCode }),
+    ...(balance === undefined ? {} : { balance: BigInt(balance) }),
+  };
+};
+
+export const fakePlay = (): Plugin => {
+  const sessions = new Map<string, FakePlay>();
+  const sessionOf = async (server: ViteDevServer, token: string): Promise<FakePlay> => {
+    const known = sessions.get(token);
+    if (known !== undefined) return known;
+    // Through Vite, because the packages are TypeScript and this file is loaded by Node alone.
+    const { createFakePlay } = (await server.ssrLoadModule('/dev/fake-play.ts')) as typeof import('./fake-play.ts');
+    const created = createFakePlay(optionsOf(token));
+    sessions.set(token, created);
+    return created;
+  };
+  return {
+    name: 'fake-play',
+    apply: 'serve',
+    configureServer: (server) => {
+      server.middlewares.use((request, response, next) => {
+        const { method = 'GET', url = '', headers } = request;
+        if (!url.startsWith('/play/v1/')) {
+          next();
+          return;
+        }
+        void readBody(request).then(async (body) => {
+          const session = await sessionOf(server, (headers.authorization ?? '').replace('Bearer ', ''));
+          const answer = session.handle(method, url, body, headers['idempotency-key'] as string | undefined);
+          response.statusCode = answer?.status ?? 404;
+          response.setHeader('content-type', 'application/json');
+          response.end(JSON.stringify(answer?.body ?? {}));
+        }, next);
+      });
+    },
+  };
+};

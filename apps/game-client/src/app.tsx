@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { Frame } from './hud/frame.tsx';
+import { Curtain } from './hud/curtain.tsx';
+import type { Controller } from './play/controller.ts';
+import type { Synth } from './sound/synth.ts';
+import { texts } from './texts/en.ts';
+
+export const App = ({ controller, synth }: { controller: Controller; synth: Synth }) => {
+  const state = useSyncExternalStore(controller.store.subscribe, controller.store.get);
+  if (state.status === 'ready') return <Frame state={state} controller={controller} synth={synth} />;
+  if (state.status === 'loading') return <Curtain message={texts.loading} busy />;
+  return (
+    <Curtain message={state.message}>
+      {state.status === 'failed' ? (
+        <button type="button" className="hud-cta" onClick={() => void controller.open()}>
+          {texts.tryAgain}
+        </button>
+      ) : null}
+      <button type="button" className="hud-button" onClick={controller.leave}>
+        {texts.back}
+      </button>
+    </Curtain>
+  );
+};

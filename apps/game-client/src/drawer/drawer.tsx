@@ -1,0 +1,44 @@
+/** A panel at the right edge, on a phone a sheet from below. Escape and a press beside it close it. */
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { X } from '../hud/icons.tsx';
+import { texts } from '../texts/en.ts';
+import './drawer.css';
+
+interface Props {
+  title: string;
+  icon: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export const Drawer = ({ title, icon, onClose, children }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="drawer"
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className="drawer-sheet">
+        <header>
+          {icon}
+          <h2 id={id}>{title}</h2>
+          <button type="button" className="hud-icon" aria-label={texts.close} onClick={onClose}>
+            <X />
+          </button>
+        </header>
+        <div className="drawer-body" tabIndex={-1}>
+          {children}
+        </div>
+      </div>
+    </dialog>
+  );
+};

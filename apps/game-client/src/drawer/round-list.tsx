@@ -1,0 +1,89 @@
+import { amountText, isWin, signedText, unitOf } from '@carmine/games/stage';
+import { useState } from 'react';
+import { Check, ChevronRight, X } from '../hud/icons.tsx';
+import type { FrameRound, ReadyState } from '../play/state.ts';
+import { verifyRound } from '../play/verify-round.ts';
+import { texts } from '../texts/en.ts';
+import { multiplierText } from './multiplier-text.ts';
+
+const rowsShown = 20;
+
+const Row = ({ round, state, onVerify }: { round: FrameRound; state: ReadyState; onVerify: (id: string) => void }) => {
+  const { currency } = state.session;
+  const net = round.payout - round.staked;
+  return (
+    <tr>
+      <td>{round.nonce}</td>
+      <td>
+        {state.view.betText(round.params)}
+        <small>{amountText(currency, round.staked)}</small>
+      </td>
+      <td>{multiplierText(round.multiplierE4)}</td>
+      <td data-won={isWin(round)}>{signedText(currency, net)}</td>
+      <td className="go">
+        <button
+          type="button"
+          aria-label={texts.fairness.check(round.nonce ?? 0)}
+          onClick={() => {
+            onVerify(round.id);
+          }}
+        >
+          <ChevronRight />
+        </button>
+      </td>
+    </tr>
+  );
+};
+
+const VerifyAll = ({ state }: { state: ReadyState }) => {
+  const [failed, setFailed] = useState<number>();
+  const revealed = state.history.filter(({ serverSeed }) => serverSeed !== undefined);
+  if (state.history.length === 0) return null;
+  if (revealed.length === 0) return <p className="drawer-note">{texts.fairness.notYet}</p>;
+  const check = () => {
+    setFailed(revealed.filter((round) => verifyRound(state.view.versions, round)?.holds !== true).length);
+  };
+  return (
+    <div className="drawer-verify-all">
+      <button type="button" className="hud-button" onClick={check}>
+        {texts.fairness.verifyAll}
+      </button>
+      {failed === undefined ? null : (
+        <p className="check" data-holds={failed === 0} role="status">
+          {failed === 0 ? <Check /> : <X />}
+          {failed === 0 ? texts.fairness.allHold(revealed.length) : texts.fairness.someFail(failed)}
+        </p>
+      )}
+    </div>
+  );
+};
+
+export const RoundList = ({ state, onVerify }: { state: ReadyState; onVerify: (id: string) => void }) => {
+  const { history, session } = state;
+  const { columns } = texts.fairness;
+  return (
+    <section className="drawer-rounds">
+      <h3>{texts.fairness.last}</h3>
+      {history.length === 0 ? <p className="drawer-note">{texts.fairness.none}</p> : null}
+      <VerifyAll state={state} />
+      {history.length === 0 ? null : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{columns.round}</th>
+              <th scope="col">{columns.bet}</th>
+              <th scope="col">{columns.pays}</th>
+              <th scope="col">{unitOf(session.currency)}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {history.slice(0, rowsShown).map((round) => (
+              <Row key={round.id} round={round} state={state} onVerify={onVerify} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+};

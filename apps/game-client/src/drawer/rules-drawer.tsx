@@ -1,0 +1,140 @@
+import { percentText, proofRows, rationalText, type AnyGame } from '@carmine/games';
+import { amountText, amountWithUnit } from '@carmine/games/stage';
+import { Check, Info, X } from '../hud/icons.tsx';
+import type { ReadyState } from '../play/state.ts';
+import { texts } from '../texts/en.ts';
+import { Drawer } from './drawer.tsx';
+import { multiplierText } from './multiplier-text.ts';
+
+const words = texts.rulesPanel;
+const shownDigits = 4;
+
+const rulesOf = ({ view, game }: ReadyState): AnyGame | undefined =>
+  view.versions.find(({ mathVersion }) => mathVersion === game.mathVersion);
+
+/** The bet on the table right now, worked out here. */
+const YourBet = ({ state, rules }: { state: ReadyState; rules: AnyGame }) => {
+  const { params, stake, view, session } = state;
+  const proof = rules.rtpProof(params);
+  const amount = amountWithUnit(session.currency, stake);
+  return (
+    <section className="drawer-bet">
+      <h3>
+        {words.yourBet}: {view.betText(params)}
+      </h3>
+      <dl className="figures">
+        <div>
+          <dt>{words.rtp}</dt>
+          <dd>
+            <b>{percentText(proof.rtp, shownDigits)} %</b>
+            <small>{words.rtpExact(rationalText(proof.rtp))}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.atStake(amount)}</dt>
+          <dd>
+            <b>{percentText(view.returnAtStake(params, stake), shownDigits)} %</b>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.chance}</dt>
+          <dd>
+            <b>{percentText(proof.hit, 2)} %</b>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.maxWin}</dt>
+          <dd>
+            <b>{multiplierText(BigInt(Math.round(proof.maxWin * 10_000)))}</b>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+};
+
+const Published = ({ state, rules }: { state: ReadyState; rules: AnyGame }) => {
+  const own = proofRows(rules);
+  const agrees = state.game.rtp.every((row, index) => row.rtp === own[index]?.rtp && row.hit === own[index].hit);
+  return (
+    <section>
+      <h3>{words.published}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.bet}</th>
+            <th scope="col">{words.columns.rtp}</th>
+            <th scope="col">{words.columns.max}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {state.game.rtp.map((row) => (
+            <tr key={row.bet}>
+              <td>{row.bet}</td>
+              <td>{(Number(row.rtpDecimal) * 100).toFixed(shownDigits)} %</td>
+              <td>{row.maxWin.toLocaleString('en', { maximumFractionDigits: 4 })}×</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="check" data-holds={agrees}>
+        {agrees ? <Check /> : <X />}
+        {agrees ? words.recomputed : words.differs}
+      </p>
+    </section>
+  );
+};
+
+const Paytable = ({ rows }: { rows: ReadyState['game']['paytable'] }) => (
+  <section>
+    <h3>{words.pays}</h3>
+    <table>
+      <tbody>
+        {rows.map(({ name, pays, chance }) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td>{pays}</td>
+            <td>{chance ?? ''}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+export const RulesDrawer = ({ state, onClose }: { state: ReadyState; onClose: () => void }) => {
+  const { game, session } = state;
+  const rules = rulesOf(state);
+  const { min, max } = session.stakes;
+  return (
+    <Drawer title={words.title} icon={<Info />} onClose={onClose}>
+      {rules === undefined ? null : <YourBet state={state} rules={rules} />}
+      {game.rules.map(({ title, text }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+      <Paytable rows={game.paytable} />
+      {rules === undefined ? null : <Published state={state} rules={rules} />}
+      <section>
+        <h3>{words.stakes}</h3>
+        <p>{texts.stakeRange(amountText(session.currency, min), amountWithUnit(session.currency, max))}</p>
+        <h3>{words.keys}</h3>
+        <dl className="keys">
+          {words.keyList.map(([key, does]) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="drawer-note">
+          {words.maths} {game.version}: <code>{game.mathVersion}</code>
+        </p>
+      </section>
+    </Drawer>
+  );
+};

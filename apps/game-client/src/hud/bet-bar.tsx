@@ -1,0 +1,107 @@
+import { amountText, eurText, isWin, unitOf, useRollingAmount, type SceneProps } from '@carmine/games/stage';
+import type { Controller } from '../play/controller.ts';
+import type { ReadyState } from '../play/state.ts';
+import { texts } from '../texts/en.ts';
+import { StakeControl } from './stake-control.tsx';
+
+interface Props {
+  state: ReadyState;
+  controller: Controller;
+  press: () => void;
+  reducedMotion: boolean;
+  play: SceneProps['play'];
+}
+
+const rollMs = 600;
+
+const Meter = ({
+  className,
+  label,
+  amount,
+  currency,
+  note,
+  rolling,
+}: {
+  className: string;
+  label: string;
+  amount: bigint;
+  currency: ReadyState['session']['currency'];
+  note: string;
+  rolling: boolean;
+}) => {
+  const shown = useRollingAmount(amount, rolling ? rollMs : 0, !rolling);
+  const text = amountText(currency, shown);
+  return (
+    <div className={`hud-meter ${className}`} data-long={text.length > 9}>
+      <span className="label">{label}</span>
+      <b>
+        {text}
+        <i>{unitOf(currency)}</i>
+      </b>
+      <em>{note}</em>
+    </div>
+  );
+};
+
+const lastWinOf = ({ history }: ReadyState): { payout: bigint; won: boolean } => {
+  const last = history.find((round) => round.payout > 0n);
+  return { payout: last?.payout ?? 0n, won: last !== undefined && last === history[0] && isWin(last) };
+};
+
+export const BetBar = ({ state, controller, press, reducedMotion, play }: Props) => {
+  const { session, phase, view } = state;
+  const { currency, eurRate, wageredPercent } = session;
+  const { payout, won } = lastWinOf(state);
+  // The balance falls at once with the bet; only on its way up it rolls.
+  const rising = phase === 'idle' && !reducedMotion;
+  const blocked = state.pausedFor !== undefined || state.cooling;
+  return (
+    <footer className="hud-bar">
+      <Meter
+        className="balance"
+        label={session.mode === 'demo' ? texts.playMoney : texts.balance}
+        amount={state.balance}
+        currency={currency}
+        note={eurText(currency, state.balance, eurRate)}
+        rolling={rising}
+      />
+      {session.mode === 'demo' && state.bonusBalance === 0n ? null : (
+        <Meter
+          className="bonus"
+          label={texts.bonus}
+          amount={state.bonusBalance}
+          currency={currency}
+          note={
+            wageredPercent === undefined
+              ? eurText(currency, state.bonusBalance, eurRate)
+              : texts.wagered(wageredPercent)
+          }
+          rolling={rising}
+        />
+      )}
+      <StakeControl state={state} onStake={controller.setStake} play={play} />
+      <div className="win-slot" data-won={won}>
+        <Meter
+          className="win"
+          label={texts.lastWin}
+          amount={payout}
+          currency={currency}
+          note={eurText(currency, payout, eurRate)}
+          rolling={false}
+        />
+      </div>
+      <button
+        type="button"
+        className="hud-cta action"
+        data-waiting={phase === 'waiting'}
+        aria-disabled={blocked || phase === 'waiting'}
+        onClick={(event) => {
+          if (event.detail > 0) event.currentTarget.blur();
+          press();
+        }}
+      >
+        {view.action}
+      </button>
+    </footer>
+  );
+};

@@ -1,0 +1,93 @@
+/** The house around every game: bar above, stage, bar below, panels. */
+import { useCallback, useEffect, useState } from 'react';
+import { FairnessDrawer } from '../drawer/fairness-drawer.tsx';
+import { RulesDrawer } from '../drawer/rules-drawer.tsx';
+import type { Controller } from '../play/controller.ts';
+import type { ReadyState } from '../play/state.ts';
+import type { Synth } from '../sound/synth.ts';
+import { texts } from '../texts/en.ts';
+import { BetBar } from './bet-bar.tsx';
+import { NoticePlate } from './notice-plate.tsx';
+import { RealityCheck } from './reality-check.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useKeys } from './use-keys.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+
+export type Panel = 'fairness' | 'rules' | undefined;
+
+interface Props {
+  state: ReadyState;
+  controller: Controller;
+  synth: Synth;
+}
+
+/** The sentence of the last round that was told to its end in this sitting. */
+const useAnnouncement = ({ history, view, session }: ReadyState): string => {
+  const [first] = useState(history[0]?.id);
+  const [last] = history;
+  return last === undefined || last.id === first ? '' : view.announce(last, session.currency);
+};
+
+export const Frame = ({ state, controller, synth }: Props) => {
+  const [panel, setPanel] = useState<Panel>();
+  const [verifying, setVerifying] = useState<string>();
+  const reducedMotion = useReducedMotion();
+  const announcement = useAnnouncement(state);
+  const { view, game } = state;
+  const press = useCallback(() => {
+    synth.play('press');
+    void controller.press();
+  }, [controller, synth]);
+  useKeys({ state, controller, press, active: panel === undefined });
+  useEffect(() => {
+    document.title = game.name;
+  }, [game.name]);
+  const close = () => {
+    setPanel(undefined);
+    setVerifying(undefined);
+  };
+  const verify = (roundId: string) => {
+    setVerifying(roundId);
+    setPanel('fairness');
+  };
+  return (
+    <div className="hud" data-mode={state.session.mode}>
+      <TopBar state={state} synth={synth} onLeave={controller.leave} onPanel={setPanel} />
+      <main className="hud-stage" aria-label={game.name}>
+        <h1 className="hud-hidden">{game.name}</h1>
+        <view.Scene
+          currency={state.session.currency}
+          stake={state.stake}
+          params={state.params}
+          onParams={controller.setParams}
+          phase={state.phase}
+          round={state.round}
+          history={state.history}
+          onShown={controller.shown}
+          onVerify={verify}
+          skips={state.skips}
+          locked={state.phase === 'waiting'}
+          reducedMotion={reducedMotion}
+          play={synth.play}
+        />
+        <NoticePlate state={state} controller={controller} />
+      </main>
+      <BetBar state={state} controller={controller} press={press} reducedMotion={reducedMotion} play={synth.play} />
+      <p className="hud-hidden" role="status" aria-live="polite">
+        {announcement}
+      </p>
+      {panel === 'fairness' ? (
+        <FairnessDrawer
+          state={state}
+          controller={controller}
+          verifying={verifying}
+          onVerify={setVerifying}
+          onClose={close}
+        />
+      ) : null}
+      {panel === 'rules' ? <RulesDrawer state={state} onClose={close} /> : null}
+      <RealityCheck state={state} onStop={controller.leave} />
+      {state.pausedFor === undefined ? null : <p className="hud-paused">{texts.paused}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+/** The frame's icons: the set of the house, and the two signs it does not have. */
+export {
+  ArrowLeft,
+  Check,
+  ChevronLeft,
+  ChevronRight,
+  Copy,
+  Dices,
+  Info,
+  Maximize,
+  Minus,
+  Plus,
+  RefreshCw,
+  ShieldCheck,
+  Volume2,
+  VolumeX,
+  X,
+} from 'lucide-react';
+
+export const TriangleUp = () => (
+  <svg className="hud-triangle" viewBox="0 0 10 10" aria-hidden="true">
+    <path d="M5 1l5 8H0z" />
+  </svg>
+);
+
+export const TriangleDown = () => (
+  <svg className="hud-triangle" viewBox="0 0 10 10" aria-hidden="true">
+    <path d="M5 9l5-8H0z" />
+  </svg>
+);

@@ -1,0 +1,49 @@
+import { amountWithUnit } from '@carmine/games/stage';
+import type { Controller } from '../play/controller.ts';
+import type { ReadyState } from '../play/state.ts';
+import { texts } from '../texts/en.ts';
+import { Info, X } from './icons.tsx';
+
+const Choice = ({ state, controller }: { state: ReadyState; controller: Controller }) => {
+  const { notice, session } = state;
+  const stake = notice?.useStake;
+  if (stake !== undefined)
+    return (
+      <button
+        type="button"
+        className="hud-button"
+        onClick={() => {
+          controller.setStake(stake);
+        }}
+      >
+        {texts.useStake(amountWithUnit(session.currency, stake))}
+      </button>
+    );
+  if (notice?.code !== 'insufficient_funds' || session.mode === 'demo') return null;
+  return (
+    <button type="button" className="hud-button" onClick={controller.askForFunds}>
+      {texts.deposit}
+    </button>
+  );
+};
+
+/** What stands between the player and the next round, over the lower edge of the stage. */
+export const NoticePlate = ({ state, controller }: { state: ReadyState; controller: Controller }) => {
+  const message = state.notice?.message ?? (state.retrying ? texts.retrying : undefined);
+  return (
+    <div className="hud-notice-place" role="alert">
+      {message === undefined ? null : (
+        <div className="hud-notice" data-code={state.notice?.code ?? 'retrying'}>
+          <Info />
+          <p>{message}</p>
+          <Choice state={state} controller={controller} />
+          {state.notice === undefined ? null : (
+            <button type="button" className="hud-icon" aria-label={texts.dismiss} onClick={controller.dismiss}>
+              <X />
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

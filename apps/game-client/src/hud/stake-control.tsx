@@ -1,0 +1,159 @@
+import { currency as currencyOf, formatAmount, money } from '@carmine/money';
+import { amountText, amountWithUnit, eurText, unitOf, type SceneProps } from '@carmine/games/stage';
+import { useRef, useState, type FocusEvent, type MouseEvent } from 'react';
+import { clampStake, doubled, halved, lowered, raised, typedStake } from '../play/stake.ts';
+import type { ReadyState } from '../play/state.ts';
+import { texts } from '../texts/en.ts';
+import { Minus, Plus } from './icons.tsx';
+
+interface Props {
+  state: ReadyState;
+  onStake: (stake: bigint) => void;
+  play: SceneProps['play'];
+}
+
+const levelsShown = 8;
+
+/** At most so many levels, spread evenly from the least to the most. */
+const someLevels = (levels: readonly bigint[]): bigint[] =>
+  levels.length <= levelsShown
+    ? [...levels]
+    : Array.from(
+        { length: levelsShown },
+        (_, index) => levels[Math.round((index * (levels.length - 1)) / (levelsShown - 1))] ?? 0n,
+      );
+
+const StakeEditor = ({ state, onStake, onClose }: Omit<Props, 'play'> & { onClose: () => void }) => {
+  const { session, stake } = state;
+  const { currency, stakes } = session;
+  const [draft, setDraft] = useState(() => formatAmount(money(currency, stake)).replace(/(\.\d\d)\d*?0*$/, '$1'));
+  const typed = typedStake(currency, draft);
+  const leave = () => {
+    if (typed !== undefined) onStake(typed);
+    onClose();
+  };
+  const range = texts.stakeRange(amountText(currency, stakes.min), amountWithUnit(currency, stakes.max));
+  return (
+    <div className="hud-stake-editor" role="group" aria-label={texts.levels}>
+      <label>
+        <span>
+          {texts.stake}, {range}
+        </span>
+        <input
+          autoFocus
+          inputMode={currencyOf(currency).decimals === 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          value={draft}
+          aria-invalid={typed === undefined || clampStake(typed, stakes) !== typed}
+          onFocus={(event) => {
+            event.target.select();
+          }}
+          onChange={(event) => {
+            setDraft(event.target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') leave();
+          }}
+        />
+      </label>
+      <div className="levels">
+        {[
+          { name: texts.half, label: '½', value: halved(stake, stakes) },
+          { name: texts.twice, label: '2×', value: doubled(stake, stakes) },
+          ...someLevels(stakes.levels).map((level) => ({
+            name: amountWithUnit(currency, level),
+            label: amountText(currency, level),
+            value: level,
+          })),
+        ].map(({ name, label, value }) => (
+          <button
+            key={label}
+            type="button"
+            aria-label={name}
+            onClick={() => {
+              onStake(value);
+              onClose();
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+export const StakeControl = ({ state, onStake, play }: Props) => {
+  const [editing, setEditing] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  const { stake, session, phase } = state;
+  const { currency, stakes, eurRate } = session;
+  const locked = phase === 'waiting';
+  const step = (change: typeof halved) => (event: MouseEvent<HTMLButtonElement>) => {
+    if (event.detail > 0) event.currentTarget.blur();
+    play('press');
+    onStake(change(stake, stakes));
+  };
+  const close = () => {
+    setEditing(false);
+  };
+  const left = (event: FocusEvent) => {
+    if (!group.current?.contains(event.relatedTarget)) close();
+  };
+  return (
+    <div
+      ref={group}
+      className="hud-stake"
+      role="group"
+      aria-label={texts.stake}
+      data-locked={locked}
+      onBlur={left}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <button type="button" className="quick" aria-label={texts.half} disabled={locked} onClick={step(halved)}>
+        ½
+      </button>
+      <button
+        type="button"
+        className="step"
+        aria-label={texts.less}
+        disabled={locked || stake <= stakes.min}
+        onClick={step(lowered)}
+      >
+        <Minus />
+      </button>
+      <button
+        type="button"
+        className="value"
+        disabled={locked}
+        aria-expanded={editing}
+        data-long={amountText(currency, stake).length > 9}
+        onClick={() => {
+          setEditing(!editing);
+        }}
+      >
+        <span className="label">{texts.stake}</span>
+        <b>
+          {amountText(currency, stake)}
+          <i>{unitOf(currency)}</i>
+        </b>
+        <em>{eurText(currency, stake, eurRate)}</em>
+      </button>
+      <button
+        type="button"
+        className="step"
+        aria-label={texts.more}
+        disabled={locked || stake >= stakes.max}
+        onClick={step(raised)}
+      >
+        <Plus />
+      </button>
+      <button type="button" className="quick" aria-label={texts.twice} disabled={locked} onClick={step(doubled)}>
+        2×
+      </button>
+      {editing ? <StakeEditor state={state} onStake={onStake} onClose={close} /> : null}
+    </div>
+  );
+};

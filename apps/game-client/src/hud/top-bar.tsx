@@ -1,0 +1,129 @@
+import { amountText } from '@carmine/games/stage';
+import { ChevronLeft, Info, Maximize, ShieldCheck, TriangleDown, TriangleUp, Volume2, VolumeX } from './icons.tsx';
+import { useState } from 'react';
+import type { ReadyState } from '../play/state.ts';
+import type { Synth } from '../sound/synth.ts';
+import { texts } from '../texts/en.ts';
+import type { Panel } from './frame.tsx';
+import { useSeconds } from './use-seconds.ts';
+
+interface Props {
+  state: ReadyState;
+  synth: Synth;
+  onLeave: () => void;
+  onPanel: (panel: Panel) => void;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** `00:18:24`. */
+export const durationText = (ms: number): string => {
+  const seconds = Math.max(0, Math.floor(ms / 1_000));
+  return [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');
+};
+
+const Net = ({ state }: { state: ReadyState }) => {
+  const { net, session } = state;
+  const sense = net > 0n ? 'up' : net < 0n ? 'down' : 'even';
+  return (
+    <div className="hud-figure net">
+      <span className="label">
+        <span className="long">{texts.netLong}</span>
+        <span className="short">{texts.net}</span>
+      </span>
+      <b data-sense={sense}>
+        {sense === 'up' ? <TriangleUp /> : null}
+        {sense === 'down' ? <TriangleDown /> : null}
+        {net > 0n ? '+' : ''}
+        {amountText(session.currency, net)}
+      </b>
+    </div>
+  );
+};
+
+const Clocks = ({ startedAt }: { startedAt: number }) => {
+  const now = useSeconds();
+  const time = new Date(now);
+  return (
+    <>
+      <div className="hud-figure session">
+        <span className="label">{texts.session}</span>
+        <b>{durationText(now - startedAt)}</b>
+      </div>
+      <div className="hud-figure time">
+        <span className="label">{texts.time}</span>
+        <b>
+          {two(time.getHours())}:{two(time.getMinutes())}
+        </b>
+      </div>
+    </>
+  );
+};
+
+const SoundButton = ({ synth }: { synth: Synth }) => {
+  const [on, setOn] = useState(false);
+  return (
+    <button
+      type="button"
+      className="hud-icon"
+      aria-label={texts.sound}
+      aria-pressed={on}
+      onClick={() => {
+        setOn(synth.toggle());
+      }}
+    >
+      {on ? <Volume2 /> : <VolumeX />}
+    </button>
+  );
+};
+
+const toggleFullScreen = (): void => {
+  if (document.fullscreenElement === null) void document.documentElement.requestFullscreen();
+  else void document.exitFullscreen();
+};
+
+export const TopBar = ({ state, synth, onLeave, onPanel }: Props) => (
+  <header className="hud-top">
+    <button type="button" className="hud-icon" aria-label={texts.back} onClick={onLeave}>
+      <ChevronLeft />
+    </button>
+    <div className="hud-name">
+      <strong>{state.game.name}</strong>
+      <span>{state.game.provider}</span>
+    </div>
+    {state.session.mode === 'demo' ? <span className="hud-demo">{texts.demo}</span> : null}
+    <div className="hud-figures">
+      <button
+        type="button"
+        className="hud-fair"
+        aria-label={texts.fairLabel(state.fairness.nonce)}
+        onClick={() => {
+          onPanel('fairness');
+        }}
+      >
+        <ShieldCheck />
+        {texts.fair(state.fairness.nonce)}
+      </button>
+      <Net state={state} />
+      <Clocks startedAt={state.session.startedAt} />
+    </div>
+    <div className="hud-icons">
+      <SoundButton synth={synth} />
+      {document.fullscreenEnabled ? (
+        <button type="button" className="hud-icon" aria-label={texts.fullScreen} onClick={toggleFullScreen}>
+          <Maximize />
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className="hud-icon"
+        aria-label={texts.rules}
+        onClick={() => {
+          onPanel('rules');
+        }}
+      >
+        <Info />
+      </button>
+    </div>
+  </header>
+);

@@ -1,0 +1,54 @@
+/** Playing by keyboard: Space or Enter plays, up and down move the stake, the rest is the game's own. */
+import { useEffect, useRef } from 'react';
+import type { Controller } from '../play/controller.ts';
+import { lowered, raised } from '../play/stake.ts';
+import type { ReadyState } from '../play/state.ts';
+
+interface Keys {
+  readonly state: ReadyState;
+  readonly controller: Pick<Controller, 'setStake' | 'setParams'>;
+  readonly press: () => void;
+  /** Off while a panel is open. */
+  readonly active: boolean;
+}
+
+const writing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'range');
+const pressing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('button, a, summary, dialog') !== null;
+
+export const handleKey = (event: KeyboardEvent, { state, controller, press, active }: Keys): void => {
+  if (!active || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(event.target))
+    return;
+  if (event.key === ' ' || event.key === 'Enter') {
+    if (pressing(event.target)) return;
+    event.preventDefault();
+    if (!event.repeat) press();
+    return;
+  }
+  if (state.phase === 'waiting') return;
+  const { stake, session, params, view } = state;
+  if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+    event.preventDefault();
+    controller.setStake((event.key === 'ArrowUp' ? raised : lowered)(stake, session.stakes));
+    return;
+  }
+  const changed = view.onKey?.(event.key, event.shiftKey, params);
+  if (changed === undefined) return;
+  event.preventDefault();
+  controller.setParams(changed);
+};
+
+export const useKeys = (keys: Keys): void => {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      handleKey(event, latest.current);
+    };
+    addEventListener('keydown', listen);
+    return () => {
+      removeEventListener('keydown', listen);
+    };
+  }, []);
+};

@@ -1,0 +1,38 @@
+/** The link to the page around the frame. Only its exact origin and its own window are heard and spoken to. */
+import {
+  openFrameMessage,
+  pageToFrame,
+  sealFrameMessage,
+  type FrameToPageBody,
+  type PageToFrame,
+} from '@carmine/contract';
+
+interface FrameWindow {
+  readonly location: Pick<Location, 'origin'>;
+  readonly parent: Pick<Window, 'postMessage'>;
+  readonly addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
+}
+
+export interface PageLink {
+  /** Nothing is said where there is no page around. */
+  readonly tell: (message: FrameToPageBody) => void;
+  readonly listen: (hear: (message: PageToFrame) => void) => void;
+}
+
+/** The page is served by the origin that serves the frame. */
+export const createPageLink = (frame: FrameWindow): PageLink => {
+  const { origin } = frame.location;
+  const alone = (frame.parent as unknown) === frame;
+  return {
+    tell: (message) => {
+      if (!alone) frame.parent.postMessage(sealFrameMessage(message), origin);
+    },
+    listen: (hear) => {
+      if (alone) return;
+      frame.addEventListener('message', (event) => {
+        const message = openFrameMessage(pageToFrame, event, { origin, source: frame.parent });
+        if (message !== undefined) hear(message);
+      });
+    },
+  };
+};

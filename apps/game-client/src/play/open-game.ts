@@ -1,0 +1,50 @@
+/** From a token to a game ready to be played: session, rules, last rounds and picture. */
+import type { GameView } from '@carmine/games/stage';
+import { texts } from '../texts/en.ts';
+import type { PlayCalls } from './calls.ts';
+import { readRound, readSession, readSubunits } from './read-answers.ts';
+import type { PlayState, ReadyState } from './state.ts';
+
+interface Deps {
+  readonly calls: Pick<PlayCalls, 'session' | 'game' | 'rounds'>;
+  /** `undefined` for a game this build does not have. */
+  readonly loadView: (gameId: string) => Promise<GameView> | undefined;
+}
+
+const noSession = 401;
+const ended = (message: string): PlayState => ({ status: 'ended', message });
+const failed = (message: string): PlayState => ({ status: 'failed', message });
+
+/** Throws when no answer came at all. */
+export const openGame = async ({ calls, loadView }: Deps): Promise<PlayState> => {
+  const [session, rounds] = await Promise.all([calls.session(), calls.rounds()]);
+  if (!session.ok) return session.status === noSession ? ended(texts.ended) : failed(session.problem.message);
+  const { data } = session;
+  const [game, view] = await Promise.all([calls.game(data.game, data.currency), loadView(data.game)]);
+  if (!game.ok) return failed(game.problem.message);
+  const rules = view?.versions.at(-1);
+  if (view === undefined || rules === undefined) return failed(texts.unknownGame);
+  if (rules.mathVersion !== game.data.mathVersion) return failed(texts.otherMaths);
+  const read = readSession(data);
+  const history = rounds.ok ? rounds.data.filter(({ status }) => status === 'settled').map(readRound) : [];
+  return {
+    status: 'ready',
+    session: read,
+    game: game.data,
+    view,
+    balance: readSubunits(data.currency, data.balance),
+    bonusBalance: readSubunits(data.currency, data.bonusBalance),
+    net: readSubunits(data.currency, data.net),
+    stake: read.stakes.initial,
+    params: (history[0]?.params ?? rules.params.parse({})) as ReadyState['params'],
+    phase: 'idle',
+    round: history[0],
+    history,
+    skips: 0,
+    fairness: data.fairness,
+    notice: undefined,
+    retrying: false,
+    cooling: false,
+    pausedFor: undefined,
+  };
+};

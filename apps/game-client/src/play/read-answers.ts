@@ -1,0 +1,41 @@
+/** From the wire's decimal strings to integers. */
+import type { PlayRound, PlaySessionAnswer } from '@carmine/contract';
+import { parseRate, readAmount, type CurrencyCode } from '@carmine/money';
+import { readStakes } from './stake.ts';
+import type { FrameRound, Session } from './state.ts';
+
+export const readSubunits = (code: CurrencyCode, text: string): bigint => readAmount(code, text).subunits;
+
+export const readRound = (round: PlayRound): FrameRound => ({
+  id: round.id,
+  nonce: round.nonce,
+  mathVersion: round.mathVersion,
+  at: round.at,
+  params: round.params,
+  view: round.view,
+  events: round.events as FrameRound['events'],
+  multiplierE4: BigInt(round.multiplier),
+  staked: readSubunits(round.currency, round.staked),
+  payout: readSubunits(round.currency, round.payout),
+  serverSeedHash: round.fairness?.serverSeedHash,
+  clientSeed: round.fairness?.clientSeed,
+  serverSeed: round.fairness?.serverSeed,
+});
+
+const percentOf = ({ currency, bonus }: PlaySessionAnswer): number | undefined => {
+  if (bonus === undefined) return undefined;
+  const required = readSubunits(currency, bonus.wagerRequired);
+  return required === 0n ? 100 : Number((readSubunits(currency, bonus.wagered) * 100n) / required);
+};
+
+export const readSession = (answer: PlaySessionAnswer): Session => ({
+  mode: answer.mode,
+  currency: answer.currency,
+  startedAt: Date.parse(answer.startedAt),
+  stakes: readStakes(answer.limits),
+  minCycleMs: answer.limits.minCycleMs,
+  eurRate: answer.eurRate === undefined ? undefined : parseRate(answer.eurRate),
+  wageredPercent: percentOf(answer),
+  freeSpins: answer.freeSpins,
+  realityCheckMinutes: answer.realityCheckMinutes,
+});

@@ -1,0 +1,46 @@
+/** What a refused bet means for the frame. Nothing was staked. */
+import { playProblemExtra, type Problem } from '@carmine/contract';
+import { amountWithUnit } from '@carmine/games/stage';
+import { texts } from '../texts/en.ts';
+import { readSubunits } from './read-answers.ts';
+import { clampStake } from './stake.ts';
+import type { Notice, ReadyState } from './state.ts';
+
+export type Refusal =
+  | { readonly kind: 'ended'; readonly message: string }
+  | { readonly kind: 'notice'; readonly notice: Notice; readonly needFunds: boolean };
+
+const ending = new Set(['self_excluded', 'country_restricted', 'country_unknown', 'account_closed']);
+const noSession = 401;
+
+export const fundsNotice = (state: ReadyState): Notice => ({
+  code: 'insufficient_funds',
+  message:
+    state.session.mode === 'demo' && state.balance + state.bonusBalance < state.session.stakes.min
+      ? texts.noPlayMoney
+      : texts.noFunds(amountWithUnit(state.session.currency, state.stake)),
+});
+
+const timeOf = (iso: string): string =>
+  new Date(iso).toLocaleString('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+
+const noticeOf = (problem: Problem, state: ReadyState): Notice => {
+  const read = playProblemExtra.safeParse(problem);
+  const { limit, maxStake } = read.success ? read.data : {};
+  const until = limit?.until === undefined ? '' : texts.until(timeOf(limit.until));
+  const most = maxStake === undefined ? undefined : readSubunits(state.session.currency, maxStake);
+  return {
+    code: problem.code,
+    message: `${problem.message === '' ? texts.refused : problem.message}${until}`,
+    ...(most === undefined || most < state.session.stakes.min
+      ? {}
+      : { useStake: clampStake(most, state.session.stakes) }),
+  };
+};
+
+export const refusalOf = (status: number, problem: Problem, state: ReadyState): Refusal => {
+  if (status === noSession) return { kind: 'ended', message: texts.ended };
+  if (ending.has(problem.code)) return { kind: 'ended', message: problem.message };
+  if (problem.code === 'insufficient_funds') return { kind: 'notice', notice: fundsNotice(state), needFunds: true };
+  return { kind: 'notice', notice: noticeOf(problem, state), needFunds: false };
+};

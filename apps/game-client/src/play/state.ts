@@ -1,0 +1,62 @@
+/** Everything the frame knows; changed only by the controller. Amounts in subunits of the session's currency. */
+import type { Fairness, PlayGame, PlaySessionAnswer } from '@carmine/contract';
+import type { CurrencyCode } from '@carmine/money';
+import type { GameView, Phase, ShownRound } from '@carmine/games/stage';
+import type { Stakes } from './stake.ts';
+
+/** A round with what a verifier needs beside what a scene needs. */
+export interface FrameRound extends ShownRound {
+  readonly mathVersion: string;
+  readonly at: string;
+  readonly serverSeedHash: string | undefined;
+  readonly clientSeed: string | undefined;
+  readonly serverSeed: string | undefined;
+}
+
+export interface Notice {
+  readonly code: string;
+  readonly message: string;
+  /** A stake that would be accepted instead. */
+  readonly useStake?: bigint;
+}
+
+export interface Session {
+  readonly mode: PlaySessionAnswer['mode'];
+  readonly currency: CurrencyCode;
+  readonly startedAt: number;
+  readonly stakes: Stakes;
+  readonly minCycleMs: number;
+  readonly eurRate: bigint | undefined;
+  /** Whole percents of the bonus' wagering that are done; `undefined` without a bonus. */
+  readonly wageredPercent: number | undefined;
+  readonly freeSpins: PlaySessionAnswer['freeSpins'];
+  readonly realityCheckMinutes: number | undefined;
+}
+
+export interface ReadyState {
+  readonly status: 'ready';
+  readonly session: Session;
+  readonly game: PlayGame;
+  readonly view: GameView;
+  readonly balance: bigint;
+  readonly bonusBalance: bigint;
+  readonly net: bigint;
+  readonly stake: bigint;
+  readonly params: Record<string, unknown>;
+  readonly phase: Phase;
+  readonly round: FrameRound | undefined;
+  readonly history: readonly FrameRound[];
+  readonly skips: number;
+  readonly fairness: Fairness;
+  readonly notice: Notice | undefined;
+  readonly retrying: boolean;
+  /** The jurisdiction's shortest time between two rounds has not passed yet. */
+  readonly cooling: boolean;
+  readonly pausedFor: string | undefined;
+}
+
+export type PlayState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'ended'; readonly message: string }
+  | ReadyState;

@@ -1,0 +1,69 @@
+/** The four numbers of a Dice bet: each is the other three in another unit. Integers throughout. */
+import { payoutOf } from '../../replay.ts';
+import type { DiceParams, Direction } from '../game.ts';
+import { chancesOf, fewestChances, mostChances, multiplierE4Of, outcomes, targetOf } from '../versions/1.ts';
+
+const clamp = (chances: bigint | number): number =>
+  Number(chances > mostChances ? mostChances : chances < fewestChances ? fewestChances : chances);
+
+/** The bet with so many winning results of 10,000, as near as the rules allow. */
+export const withChances = (direction: Direction, chances: bigint | number): DiceParams => {
+  const target = targetOf(direction, clamp(chances));
+  return { target, direction };
+};
+
+export const withTarget = (direction: Direction, target: number): DiceParams =>
+  withChances(direction, chancesOf({ direction, target }));
+
+/** The likeliest bet that pays at least so much, in 1/10,000. */
+export const withMultiplier = (direction: Direction, multiplierE4: bigint): DiceParams =>
+  withChances(direction, multiplierE4 <= 0n ? mostChances : (9_900n * BigInt(outcomes)) / multiplierE4);
+
+/** The likeliest bet whose win leaves at least so much, in subunits, beside the stake. */
+export const withProfit = (direction: Direction, profit: bigint, stake: bigint): DiceParams => {
+  const least = stake <= 0n ? 0n : ((stake + profit) * 10_000n + stake - 1n) / stake;
+  return withMultiplier(direction, least);
+};
+
+/** The same chance on the other side of the line. */
+export const swapped = ({ target, direction }: DiceParams): DiceParams => ({
+  target: outcomes - 1 - target,
+  direction: direction === 'over' ? 'under' : 'over',
+});
+
+export interface LinkedFields {
+  readonly chances: number;
+  readonly multiplierE4: bigint;
+  /** In subunits. */
+  readonly profit: bigint;
+}
+
+export const fieldsOf = (params: DiceParams, stake: bigint): LinkedFields => {
+  const chances = chancesOf(params);
+  const multiplierE4 = multiplierE4Of(chances);
+  return { chances, multiplierE4, profit: payoutOf(stake, multiplierE4) - stake };
+};
+
+const wholeStep = 100;
+const dragStep = 50;
+
+/** One step of the keyboard: 1.00, or 0.01 when fine. */
+export const nudged = (params: DiceParams, steps: number, fine: boolean): DiceParams =>
+  withTarget(params.direction, params.target + steps * (fine ? 1 : wholeStep));
+
+/** A dragged target settles on half percents of chance; the fields and the keyboard reach every one. */
+export const dragged = (direction: Direction, target: number): DiceParams =>
+  withChances(direction, Math.round(chancesOf({ direction, target }) / dragStep) * dragStep);
+
+/** Reads a decimal with at most `decimals` digits after the point as an integer of its last digit; else `undefined`. */
+export const readScaled = (text: string, decimals: number): bigint | undefined => {
+  const match = /^([0-9]{1,15})(?:[.,]([0-9]*))?$/.exec(text.replace(/[\s%×]/g, ''));
+  if (match?.[1] === undefined) return undefined;
+  return BigInt(match[1] + (match[2] ?? '').slice(0, decimals).padEnd(decimals, '0'));
+};
+
+/** Writes such an integer with all of its decimals. */
+export const writeScaled = (value: bigint, decimals: number): string => {
+  const digits = value.toString().padStart(decimals + 1, '0');
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+};

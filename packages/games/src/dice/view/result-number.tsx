@@ -1,0 +1,50 @@
+import './result.css';
+import { signedText, unitOf } from '../../stage/amounts.ts';
+import { isWin, type SceneProps } from '../../stage/game-view.ts';
+import { countUpMs, useRollingAmount } from '../../stage/motion.ts';
+import { hundredths, type DiceParams, type DiceView } from '../game.ts';
+import { texts } from './texts.ts';
+import type { Roll } from './use-roll.ts';
+
+type Props = Pick<SceneProps<DiceParams, DiceView>, 'round' | 'params' | 'currency' | 'reducedMotion'> & { roll: Roll };
+
+const Arrow = ({ up }: { up: boolean }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d={up ? 'M12 19V5M6 11l6-6 6 6' : 'M12 5v14M6 13l6 6 6-6'} />
+  </svg>
+);
+
+const Outcome = ({ round, currency, reducedMotion }: Required<Omit<Props, 'roll' | 'params'>>) => {
+  const net = round === undefined ? 0n : round.payout - round.staked;
+  const won = net > 0n;
+  const shown = useRollingAmount(
+    won ? net : 0n,
+    round === undefined ? 0 : countUpMs(round.multiplierE4),
+    reducedMotion,
+  );
+  return (
+    <span className="dice-outcome" data-won={won}>
+      {net === 0n ? null : <Arrow up={won} />}
+      {signedText(currency, won ? shown : net)} {unitOf(currency)}
+    </span>
+  );
+};
+
+/** The result in the middle of the stage: what was rolled, against what, and what it brought. */
+export const ResultNumber = ({ roll, round, params, currency, reducedMotion }: Props) => {
+  const told = !roll.rolling && round !== undefined && roll.number !== undefined;
+  const state = told ? (isWin(round) ? 'won' : 'lost') : 'open';
+  const [whole, fraction] = hundredths(roll.number ?? 0).split('.');
+  return (
+    <div className="dice-result" data-state={state} data-rolled={roll.number !== undefined}>
+      <p className="dice-caption">{told ? texts.told(round.params, round.view.won) : texts.bet(params)}</p>
+      <p className="dice-number" key={reducedMotion ? (round?.id ?? '') : ''}>
+        {whole}
+        <i>.{fraction}</i>
+      </p>
+      <p className="dice-outcome-row">
+        {told ? <Outcome key={round.id} round={round} currency={currency} reducedMotion={reducedMotion} /> : null}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+/** Every word of the Dice scene. */
+import { hundredths, type DiceParams, type DiceView, type Direction } from '../game.ts';
+
+export const texts = {
+  direction: { over: 'Roll over', under: 'Roll under' } satisfies Record<Direction, string>,
+  multiplier: 'Multiplier',
+  chance: 'Win chance',
+  profit: 'Profit on win',
+  swap: (direction: Direction) => `Switch to roll ${direction === 'over' ? 'under' : 'over'}`,
+  history: 'Last rolls, newest first',
+  verify: (result: number, won: boolean) => `${hundredths(result)}, ${won ? 'won' : 'lost'}. Check this roll`,
+  target: 'Target',
+  bet: ({ direction, target }: DiceParams) => `${direction === 'over' ? 'Over' : 'Under'} ${hundredths(target)}`,
+  told: ({ direction, target }: DiceParams, won: boolean) =>
+    `${won ? 'Over' : 'Not over'} ${hundredths(target)}`.replace(/over/i, (word) =>
+      direction === 'over' ? word : word === 'Over' ? 'Under' : 'under',
+    ),
+  announce: ({ direction, target }: DiceParams, { result, won }: DiceView) =>
+    `Rolled ${hundredths(result)}, ${won ? '' : 'not '}${direction} ${hundredths(target)}.`,
+} as const;

@@ -1,0 +1,64 @@
+/** What a game brings to the screen. The frame around it (bar, stake, balance, fairness) is the same for every game. */
+import type { CurrencyCode } from '@carmine/money';
+import type { ComponentType } from 'react';
+import type { AnyGame, GameEvent } from '../game-module.ts';
+import type { Rational } from '../rational.ts';
+import type { SoundName } from './sound-names.ts';
+
+/** A round as the frame knows it. Amounts in subunits. */
+export interface ShownRound<P = Record<string, unknown>, V = Record<string, unknown>> {
+  readonly id: string;
+  readonly nonce: number | null;
+  readonly params: P;
+  readonly view: V;
+  readonly events: readonly GameEvent[];
+  readonly multiplierE4: bigint;
+  readonly staked: bigint;
+  readonly payout: bigint;
+}
+
+/** `waiting`: the bet is on its way. `showing`: the answer is here and the scene tells it. */
+export type Phase = 'idle' | 'waiting' | 'showing';
+
+export interface SceneProps<P = Record<string, unknown>, V = Record<string, unknown>> {
+  readonly currency: CurrencyCode;
+  readonly stake: bigint;
+  readonly params: P;
+  readonly onParams: (params: P) => void;
+  readonly phase: Phase;
+  /** The round being shown, else the last one. */
+  readonly round: ShownRound<P, V> | undefined;
+  /** Rounds told to their end, newest first. */
+  readonly history: readonly ShownRound<P, V>[];
+  /** To be called once the scene has told the whole result: only then the balance rises. */
+  readonly onShown: () => void;
+  /** Opens the verifier at a round. */
+  readonly onVerify: (roundId: string) => void;
+  /** Counts presses of the action while a result is told: each asks to come to the end at once. */
+  readonly skips: number;
+  readonly locked: boolean;
+  readonly reducedMotion: boolean;
+  readonly play: (sound: SoundName, pitch?: number) => void;
+}
+
+export interface GameView<P = Record<string, unknown>, V = Record<string, unknown>> {
+  /** Every version of the rules, so that any round can be verified here. */
+  readonly versions: readonly AnyGame[];
+  readonly Scene: ComponentType<SceneProps<P, V>>;
+  /** The word on the gold button. */
+  readonly action: string;
+  /** One sentence for those who cannot see the scene. */
+  readonly announce: (round: ShownRound<P, V>, currency: CurrencyCode) => string;
+  /** A key of the game's own, pressed outside of any field. `undefined` when it means nothing here. */
+  readonly onKey?: (key: string, fine: boolean, params: P) => P | undefined;
+  /** The bet in a few words: `Over 50.49`. */
+  readonly betText: (params: P) => string;
+  /** The exact return of a bet, with what this stake loses to whole subunits. */
+  readonly returnAtStake: (params: P, stake: bigint) => Rational;
+}
+
+/** A view with its types forgotten: the frame hands back only what the game gave it. */
+export const defineView = <P, V>(view: GameView<P, V>): GameView => view as unknown as GameView;
+
+/** Nothing is celebrated that does not pay more than was staked. */
+export const isWin = (round: Pick<ShownRound, 'payout' | 'staked'>): boolean => round.payout > round.staked;

@@ -1,0 +1,69 @@
+/** Numbers that move. Only what is shown moves: the values are known before. */
+import { useEffect, useRef, useState } from 'react';
+
+const easeOutCubic = (t: number): number => 1 - (1 - t) ** 3;
+
+/** How long a win counts up, by how many stakes it pays. */
+export const countUpMs = (multiplierE4: bigint): number => {
+  if (multiplierE4 >= 2_000_000n) return 4_000;
+  if (multiplierE4 >= 500_000n) return 2_400;
+  if (multiplierE4 >= 150_000n) return 1_800;
+  return multiplierE4 >= 50_000n ? 1_200 : 600;
+};
+
+/** Reduced motion: results within this time, by a cross-fade. */
+export const reducedMs = 150;
+
+/** Calls `frame` with an eased 0 … 1, the last time with exactly 1. Returns how to come to the end at once. */
+export const animate = (durationMs: number, frame: (progress: number) => void): (() => void) => {
+  if (durationMs <= 0) {
+    frame(1);
+    return () => undefined;
+  }
+  let handle = 0;
+  let ended = false;
+  const began = performance.now();
+  const finish = () => {
+    if (ended) return;
+    ended = true;
+    cancelAnimationFrame(handle);
+    frame(1);
+  };
+  const tick = (now: number) => {
+    const passed = (now - began) / durationMs;
+    if (passed >= 1) {
+      finish();
+      return;
+    }
+    frame(easeOutCubic(Math.max(0, passed)));
+    handle = requestAnimationFrame(tick);
+  };
+  handle = requestAnimationFrame(tick);
+  return finish;
+};
+
+const steps = 10_000;
+
+/** Follows an integer amount in `durationMs`; jumps with reduced motion. The end is always exact. */
+export const useRollingAmount = (amount: bigint, durationMs: number, jump: boolean): bigint => {
+  const [shown, setShown] = useState(amount);
+  const current = useRef(amount);
+  useEffect(() => {
+    const from = current.current;
+    if (from === amount) return undefined;
+    const set = (value: bigint) => {
+      current.current = value;
+      setShown(value);
+    };
+    let live = true;
+    const finish = animate(jump || document.hidden ? 0 : durationMs, (progress) => {
+      if (live)
+        set(progress === 1 ? amount : from + ((amount - from) * BigInt(Math.round(progress * steps))) / BigInt(steps));
+    });
+    return () => {
+      live = false;
+      finish();
+    };
+  }, [amount, durationMs, jump]);
+  return shown;
+};

@@ -1,0 +1,17 @@
+/** What a scene may ask to hear. */
+export type SoundName =
+  | 'press'
+  | 'tick'
+  | 'spin'
+  | 'stop'
+  | 'anticipate'
+  | 'smallWin'
+  | 'bigWin'
+  | 'count'
+  | 'card'
+  | 'chip'
+  | 'ball'
+  | 'gem'
+  | 'bust'
+  | 'cashOut'
+  | 'lose';

@@ -1,0 +1,6 @@
+/** Every game's picture, each in a bundle of its own. */
+import type { GameView } from './stage/game-view.ts';
+
+export const views: Readonly<Record<string, () => Promise<GameView>>> = {
+  dice: async () => (await import('./dice/view/view.ts')).view,
+};
