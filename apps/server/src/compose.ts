@@ -92,11 +92,11 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
     await pruneRateLimits(db);
   });
   jobs.every('wallet.watch', minute, async () => void (await modules.wallet.watchInvariants()));
-  jobs.every('wallet.roll-up', 10 * minute, async () => void (await modules.wallet.rollUp()));
+  jobs.every('wallet.roll-up', 10 * minute, () => modules.wallet.rollUp());
   jobs.every('wallet.partitions', 60 * minute, async () => void (await modules.wallet.extendPartitions()));
   jobs.every('wallet.prune', 60 * minute, async () => void (await modules.wallet.pruneReplies()));
   jobs.handle(confirmJob, async ({ payload }) =>
-    modules.payments.confirmNotified(BigInt(String(payload['deposit'])) as DepositId),
+    modules.payments.confirmNotified(BigInt(payload['deposit'] as string) as DepositId),
   );
   jobs.every('payments.reconcile', 5 * second, async () => void (await modules.payments.reconcile()));
   jobs.every('rates.poll', minute, async () => void (await modules.rates.poll()));

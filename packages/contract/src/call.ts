@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 /** May be left out where nothing in it has to be given. */
 type Optional<K extends string, T> = undefined extends T
   ? { [P in K]?: T }
-  : Record<never, never> extends T
+  : Partial<T> extends T
     ? { [P in K]?: T }
     : { [P in K]: T };
 
@@ -27,7 +27,8 @@ export const addressOf = (endpoint: Endpoint, input: { params?: unknown; query?:
     encodeURIComponent(String(params[name])),
   );
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+  type Plain = string | number | boolean | null | undefined;
+  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, Plain>)) {
     if (value !== undefined && value !== null) query.set(name, String(value));
   }
   const search = query.toString();

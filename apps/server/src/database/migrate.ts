@@ -104,10 +104,8 @@ export const migrate = async (options: MigrateOptions): Promise<MigrateResult> =
     await client.connect();
   } catch (error) {
     const { host } = new URL(options.url);
-    return {
-      ok: false,
-      message: `The database at ${host} cannot be reached: ${(error as Error).message || (error as { code?: string }).code || 'no answer'}.`,
-    };
+    const { message, code = 'no answer' } = error as { message: string; code?: string };
+    return { ok: false, message: `The database at ${host} cannot be reached: ${message === '' ? code : message}.` };
   }
   try {
     const refusal = await versionRefusal(client);

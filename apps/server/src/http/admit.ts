@@ -44,20 +44,13 @@ const admitPlayer = async (
   const token = request.cookies[cookieName(floor)];
   const player = token === undefined || token.length > 128 ? undefined : await floor.ports.findPlayerSession(token);
   const admission = { client, player, token };
-  const isCashier = player?.scope === 'cashier';
-  switch (endpoint.access) {
-    case 'player':
-      if (player === undefined) return no('unauthenticated');
-      return isCashier ? repeated(player) : { ok: true, admission };
-    case 'cashier':
-      return player === undefined ? no('unauthenticated') : { ok: true, admission };
-    case 'public':
-      if (!isCashier) return { ok: true, admission };
-      // Looking round is free; whatever would change something repeats the refusal.
-      return endpoint.method === 'GET' ? { ok: true, admission: { client } } : repeated(player);
-    default:
-      return { ok: true, admission };
-  }
+  if (endpoint.access === 'open') return { ok: true, admission };
+  if (endpoint.access !== 'public' && player === undefined) return no('unauthenticated');
+  if (endpoint.access === 'cashier' || player?.scope !== 'cashier') return { ok: true, admission };
+  // Looking round is free; whatever belongs to a player or would change something repeats the refusal.
+  return endpoint.access === 'public' && endpoint.method === 'GET'
+    ? { ok: true, admission: { client } }
+    : repeated(player);
 };
 
 const admitPlay = async (floor: Floor, request: FastifyRequest, client: Client): Promise<Result> => {

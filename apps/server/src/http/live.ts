@@ -1,9 +1,9 @@
 /** `/live`: who may open a socket, how much it may say, and when it is closed. */
 import websocket from '@fastify/websocket';
 import { livePath, liveSubscribe, type PublicTopic } from '@carmine/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { refuse } from './answer.ts';
+import { refuse, type Refusal } from './answer.ts';
 import { networkOf } from './client-address.ts';
 import { cookieName, type Floor } from './floor.ts';
 import type { Listener, LiveHub } from './live-hub.ts';
@@ -91,6 +91,35 @@ const keepAlive = (socket: WebSocket, pingMs: number, isStillValid: () => Promis
   socket.on('close', () => clearInterval(timer));
 };
 
+/** Decided before the upgrade: a socket is a door like any other. */
+const admitSocket = async (
+  floor: Floor,
+  request: FastifyRequest,
+  isFull: (session: PlayerSession | undefined) => boolean,
+): Promise<{ refusal: Refusal<string> } | { session: PlayerSession | undefined }> => {
+  if (request.headers.origin === undefined || !isSameOrigin(request.headers, floor.publicUrl)) {
+    return { refusal: refuse('cross_origin') };
+  }
+  const session = await sessionOf(floor, request);
+  if (session === undefined && (await floor.ports.isRestricted(request.client.country))) {
+    return { refusal: refuse('country_restricted') };
+  }
+  return isFull(session) ? { refusal: refuse('too_many_requests', { retryAfterS: 30 }) } : { session };
+};
+
+/** How many sockets each network has. */
+const createTally = () => {
+  const counts = new Map<string, number>();
+  return {
+    of: (network: string) => counts.get(network) ?? 0,
+    add: (network: string, change: 1 | -1) => {
+      const count = (counts.get(network) ?? 0) + change;
+      if (count === 0) counts.delete(network);
+      else counts.set(network, count);
+    },
+  };
+};
+
 export const registerLive = async (
   app: FastifyInstance,
   floor: Floor,
@@ -99,27 +128,23 @@ export const registerLive = async (
 ): Promise<void> => {
   await app.register(websocket, { options: { maxPayload: options.frameBytes, perMessageDeflate: false } });
   const sessions = new WeakMap<FastifyRequest, PlayerSession>();
-  const perAddress = new Map<string, number>();
+  const tally = createTally();
 
   const open = (socket: WebSocket, request: FastifyRequest): void => {
     const session = sessions.get(request);
     const network = networkOf(request.client.ip);
-    const listener: Listener = {
-      socket,
-      topics: new Set(),
-      versions: new Map(),
-      ...(session === undefined ? {} : { playerId: session.playerId, sessionId: session.sessionId }),
+    const own = session === undefined ? {} : { playerId: session.playerId, sessionId: session.sessionId };
+    const listener: Listener = { socket, topics: new Set(), versions: new Map(), ...own };
+    const count = (change: 1 | -1): void => {
+      tally.add(network, change);
+      floor.metrics.liveConnections(hub.count());
     };
     hub.add(listener);
-    perAddress.set(network, (perAddress.get(network) ?? 0) + 1);
-    floor.metrics.liveConnections(hub.count());
+    count(1);
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       hub.remove(listener);
-      const left = (perAddress.get(network) ?? 1) - 1;
-      if (left === 0) perAddress.delete(network);
-      else perAddress.set(network, left);
-      floor.metrics.liveConnections(hub.count());
+      count(-1);
     });
     hear(socket, listener.topics, options.messagesPerTenSeconds);
     keepAlive(
@@ -129,29 +154,16 @@ export const registerLive = async (
     );
   };
 
-  app.get(
-    livePath,
-    {
-      websocket: true,
-      config: { outsideContract: 'a socket, described in the contract package' },
-      onRequest: async (request, reply) => {
-        const { origin } = request.headers;
-        if (origin === undefined || !isSameOrigin(request.headers, floor.publicUrl)) {
-          return sendRefusal(floor, reply, {}, refuse('cross_origin'));
-        }
-        const session = await sessionOf(floor, request);
-        if (session === undefined && (await floor.ports.isRestricted(request.client.country))) {
-          return sendRefusal(floor, reply, {}, refuse('country_restricted'));
-        }
-        const isFull =
-          hub.count() >= options.total ||
-          (perAddress.get(networkOf(request.client.ip)) ?? 0) >= options.perAddress ||
-          (session !== undefined && hub.count(session.playerId) >= options.perPlayer);
-        if (isFull) return sendRefusal(floor, reply, {}, refuse('too_many_requests', { retryAfterS: 30 }));
-        if (session !== undefined) sessions.set(request, session);
-        return undefined;
-      },
-    },
-    (socket, request) => open(socket, request),
-  );
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const admitted = await admitSocket(floor, request, (session) => {
+      const isCrowded = hub.count() >= options.total || tally.of(networkOf(request.client.ip)) >= options.perAddress;
+      return isCrowded || (session !== undefined && hub.count(session.playerId) >= options.perPlayer);
+    });
+    if ('refusal' in admitted) return sendRefusal(floor, reply, {}, admitted.refusal);
+    if (admitted.session !== undefined) sessions.set(request, admitted.session);
+    return undefined;
+  };
+
+  const config = { outsideContract: 'a socket, described in the contract package' };
+  app.get(livePath, { websocket: true, config, onRequest }, open);
 };

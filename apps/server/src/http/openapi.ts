@@ -72,7 +72,7 @@ const securityOf = ({ access }: Endpoint): Schema => {
 };
 
 const responsesOf = (endpoint: Endpoint): Schema => {
-  const answers = Object.entries(endpoint.answers).map(([status, schema]) => [
+  const answers = Object.entries(endpoint.answers).map(([status, schema]): [string, Schema] => [
     status,
     schema === null
       ? { description: 'No content' }

@@ -55,7 +55,7 @@ const accessShape = /^(open|public|player|cashier|play|provider|staff:[a-z][a-z.
 /** A mistake in a declaration stops the start: better no server than a route that nobody guards. */
 const check = (floor: Floor, endpoint: Endpoint): void => {
   const name = `${endpoint.method} ${endpoint.path}`;
-  if (!accessShape.test(String(endpoint.access))) throw new Error(`${name} does not say who may call it`);
+  if (!accessShape.test(endpoint.access)) throw new Error(`${name} does not say who may call it`);
   if (endpoint.access.startsWith('staff:') !== (floor.side === 'back-office') && endpoint.access !== 'open') {
     throw new Error(`${name} belongs to the other side`);
   }

@@ -98,7 +98,7 @@ export const createServer = (floor: Floor, options: ServerOptions): FastifyInsta
     genReqId: () => randomBytes(12).toString('base64url'),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, _request, reply) => {
-      sendRefusal(floor, reply as unknown as FastifyReply, {}, refuse('malformed_request'));
+      sendRefusal(floor, reply, {}, refuse('malformed_request'));
     },
   });
   const addressOf = createClientAddress(options.trustedProxies);

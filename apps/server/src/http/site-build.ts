@@ -14,7 +14,7 @@ export type DrawPage = (request: Request, services: unknown) => Promise<Response
 
 interface SiteEntry {
   /** Made by the site, so that both programs hold the same object. */
-  readonly servicesContext: RouterContext<unknown>;
+  readonly servicesContext: RouterContext;
 }
 
 /** Nothing when the site has not been built. */

@@ -136,6 +136,20 @@ test('a failed job whose key waits again gives way to the newer one', async () =
   expect(await db.one('select count(*) as left from jobs')).toEqual({ left: 0n });
 });
 
+test('a database that goes away in the middle of a job does not end the worker', async () => {
+  const away = async () => Promise.reject(new Error('the database is away'));
+  const broken = { ...db, run: away, transaction: away };
+  const jobs = createJobs({ db: broken, log });
+  let ran = 0;
+  jobs.handle('pay', async () => {
+    ran += 1;
+  });
+  await createJobs({ db, log }).enqueue(db, { kind: 'pay', payload: {} });
+  expect(await jobs.runDue()).toBe(1);
+  expect(ran).toBe(1);
+  expect(await db.one('select count(*) as left from jobs')).toEqual({ left: 1n });
+});
+
 test('a repeating job runs once per interval over all workers, and a failure waits for the next turn', async () => {
   let runs = 0;
   const workers = [1, 2, 3].map(() => {

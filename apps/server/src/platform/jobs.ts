@@ -4,15 +4,12 @@
  */
 import type { Database, Sql } from '../database/database.ts';
 import type { JobHandler, JobOptions, NewJob } from './job.ts';
-import type { Log } from './log.ts';
+import { createRunner, type JobStats, type Registered } from './job-runner.ts';
 import * as store from './job-store.ts';
+import type { Log } from './log.ts';
 
 export type * from './job.ts';
-
-export interface JobStats {
-  done(kind: string, tookMs: number): void;
-  failed(kind: string, dead: boolean): void;
-}
+export type { JobStats } from './job-runner.ts';
 
 export interface Jobs {
   enqueue(sql: Sql, job: NewJob): Promise<void>;
@@ -28,14 +25,7 @@ export interface Jobs {
   runDue(size?: number): Promise<number>;
 }
 
-interface Registered {
-  readonly handler: JobHandler;
-  readonly attempts: number;
-  readonly backoffMs: number;
-}
-
-export const leaseMs = 60_000;
-const longestBackoffMs = 3_600_000;
+const leaseMs = 60_000;
 
 export const createJobs = (deps: { db: Database; log: Log; stats?: JobStats; leaseMs?: number }): Jobs => {
   const { db, log, stats } = deps;
@@ -48,41 +38,7 @@ export const createJobs = (deps: { db: Database; log: Log; stats?: JobStats; lea
     handlers.set(kind, registered);
   };
 
-  const fail = async (job: store.ClaimedJob, registered: Registered, error: unknown): Promise<void> => {
-    const message = error instanceof Error ? error.message : String(error);
-    const repeating = intervals.has(job.kind);
-    const dead = !repeating && job.attempts >= registered.attempts;
-    log[dead ? 'error' : 'warn'](
-      { job: job.kind, jobId: String(job.id), attempt: job.attempts, err: error },
-      dead ? 'job is dead' : 'job failed',
-    );
-    stats?.failed(job.kind, dead);
-    if (repeating) await store.noteFailure(db, job, message);
-    else if (dead) await store.bury(db, job, message);
-    else
-      await store.retryLater(
-        db,
-        job,
-        message,
-        Math.min(registered.backoffMs * 2 ** (job.attempts - 1), longestBackoffMs),
-      );
-  };
-
-  const runOne = async (job: store.ClaimedJob): Promise<void> => {
-    const registered = handlers.get(job.kind);
-    if (registered === undefined) return;
-    const started = performance.now();
-    const heartbeat = setInterval(() => void store.extend(db, job, lease).catch(() => undefined), lease / 3);
-    try {
-      await registered.handler({ id: job.id, attempt: job.attempts, payload: job.payload });
-      await store.finish(db, job, intervals.has(job.kind));
-      stats?.done(job.kind, performance.now() - started);
-    } catch (error) {
-      await fail(job, registered, error);
-    } finally {
-      clearInterval(heartbeat);
-    }
-  };
+  const runOne = createRunner({ db, log, stats, lease, handlers, intervals });
 
   const take = async (size: number): Promise<Promise<void>[]> => {
     const claimed = await store.claim(db, [...handlers.keys()], size, lease);

@@ -3,8 +3,8 @@
  * together, so that a burst of bets costs the database one message and a transaction never waits for it.
  */
 import type { LiveData, LiveTopic, PlayerTopic, PublicTopic } from '@carmine/contract';
-import pg from 'pg';
 import type { PlayerId, SessionId } from './ids.ts';
+import { keepListening } from './listening.ts';
 import type { Log } from './log.ts';
 
 export type Push =
@@ -37,7 +37,8 @@ export interface LiveChannel extends Live {
 const channel = 'carmine_live';
 /** PostgreSQL takes just under 8000 bytes. */
 const payloadBytes = 7_500;
-const reconnectMs = 500;
+/** While the database is away hints are worth nothing later: pages look again after a gap. */
+const mostWaiting = 10_000;
 
 /** As many payloads as it takes; what alone is too long goes without its data. */
 export const packEvents = (events: readonly LiveEvent[]): string[] => {
@@ -61,47 +62,26 @@ export const packEvents = (events: readonly LiveEvent[]): string[] => {
 export const createLiveChannel = (deps: { url: string; log: Log }): LiveChannel => {
   let waiting: LiveEvent[] = [];
   let flushing = false;
-  let closed = false;
-  let client: pg.Client | undefined;
   let handlers: Parameters<LiveChannel['listen']>[0] | undefined;
-  let timer: NodeJS.Timeout | undefined;
-
-  const lose = (broken: pg.Client): void => {
-    if (closed || client !== broken) return;
-    client = undefined;
-    timer = setTimeout(() => void open(), reconnectMs);
-  };
-
-  const open = async (): Promise<void> => {
-    const fresh = new pg.Client({ connectionString: deps.url, application_name: 'carmine-live', keepAlive: true });
-    fresh.on('error', () => lose(fresh));
-    fresh.on('end', () => lose(fresh));
-    fresh.on('notification', ({ payload }) => {
-      for (const event of JSON.parse(payload ?? '[]') as LiveEvent[]) handlers?.onEvent(event);
-    });
-    client = fresh;
-    try {
-      await fresh.connect();
-      if (handlers !== undefined) {
-        await fresh.query(`listen ${channel}`);
-        handlers.onGap();
-      }
+  const listening = keepListening({
+    ...{ ...deps, channel },
+    onPayload: (payload) => {
+      for (const event of JSON.parse(payload) as LiveEvent[]) handlers?.onEvent(event);
+    },
+    onOpen: () => {
+      handlers?.onGap();
       void flush();
-    } catch (error) {
-      deps.log.warn({ err: error }, 'live channel cannot reach the database');
-      await fresh.end().catch(() => undefined);
-      lose(fresh);
-    }
-  };
+    },
+  });
 
   const flush = async (): Promise<void> => {
-    if (flushing || client === undefined) return;
+    if (flushing || !listening.isOpen()) return;
     flushing = true;
     try {
       while (waiting.length > 0) {
         const events = waiting;
         waiting = [];
-        for (const payload of packEvents(events)) await client.query('select pg_notify($1, $2)', [channel, payload]);
+        for (const payload of packEvents(events)) await listening.notify(payload);
       }
     } catch (error) {
       deps.log.warn({ err: error }, 'live hints were lost');
@@ -111,13 +91,12 @@ export const createLiveChannel = (deps: { url: string; log: Log }): LiveChannel 
   };
 
   const add = (event: LiveEvent): void => {
-    if (closed) return;
+    if (waiting.length >= mostWaiting) waiting = [];
     waiting.push(event);
     // Everything of one turn of the loop travels together.
     setImmediate(() => void flush());
   };
 
-  const started = open();
   return {
     push: ({ audience, topic, data }) =>
       add(audience === 'public' ? { topic, data } : { p: audience.playerId.toString(), topic, data }),
@@ -130,13 +109,8 @@ export const createLiveChannel = (deps: { url: string; log: Log }): LiveChannel 
       }),
     listen: (given) => {
       handlers = given;
-      void started.then(() => client?.query(`listen ${channel}`)).catch(() => undefined);
+      void listening.listen();
     },
-    close: async () => {
-      closed = true;
-      clearTimeout(timer);
-      await started;
-      await client?.end().catch(() => undefined);
-    },
+    close: () => listening.close(),
   };
 };

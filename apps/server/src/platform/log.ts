@@ -81,9 +81,9 @@ const describeError = (error: unknown): Record<string, unknown> => {
 
 /** What a child says with each line does not pass the formatter: it is cleaned when the child is made. */
 const guardChildren = (log: Log): Log => {
-  const makeChild = log.child.bind(log) as Log['child'];
+  const makeChild: (bindings: object, options?: object) => Log = log.child.bind(log);
   log.child = ((bindings: object, options?: object) =>
-    guardChildren(makeChild(cleaned(bindings), options) as Log)) as unknown as Log['child'];
+    guardChildren(makeChild(cleaned(bindings), options))) as unknown as Log['child'];
   return log;
 };
 

@@ -43,12 +43,12 @@ test('each subscriber gets each event as one job, however many workers dispatch'
     events.subscribe(
       'player.registered',
       'mail',
-      async ({ payload }) => void seen.push(`mail ${String(payload['player'])}`),
+      async ({ payload }) => void seen.push(`mail ${payload['player'] as string}`),
     );
     events.subscribe(
       'player.registered',
       'seeds',
-      async ({ payload }) => void seen.push(`seeds ${String(payload['player'])}`),
+      async ({ payload }) => void seen.push(`seeds ${payload['player'] as string}`),
     );
   }
   for (let n = 0; n < 50; n += 1) {

@@ -106,7 +106,7 @@ const createVisitor = (site: FastifyInstance, origin: string, headers: Record<st
     const data: unknown = reply.body === '' ? undefined : JSON.parse(reply.body);
     return status < 400 ? { ok: true, status, data: data as never } : { ok: false, status, problem: data as never };
   };
-  return { call: call as Call, cookie };
+  return { call, cookie };
 };
 
 const captcha = async (visitor: Visitor, action: 'register' | 'login' | 'reset_password'): Promise<string> => {
