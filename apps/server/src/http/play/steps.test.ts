@@ -1,3 +1,4 @@
+import { replay } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ladder } from '../../modules/gaming/testing/ladder-game.ts';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../testing/play-world.ts';
@@ -167,6 +168,37 @@ it('the record of an open round hides what the player may not know yet, that of 
   expect(
     ladder.verify({ serverSeed, clientSeed, nonce: body.nonce }, {}, [{ type: 'double' }, { type: 'leave' }]),
   ).toEqual(body.view);
+});
+
+it('every step reads on where the last one left the stream, so that the seeds alone tell the whole round', async () => {
+  const player = await world.player(100_000n);
+  const token = await launch(player);
+  const url = (roundId: string) => `/game-service/api/v1/rounds/${roundId}`;
+  const ended: string[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    let { body } = await world.bet(token, { stake: '1.00' }, `start${round}`);
+    while (body.status === 'open') {
+      const next = body.seq < 12 ? 'climb' : 'leave';
+      ({ body } = await act(token, body.id, body.seq, next, `${body.id}-${body.seq}`));
+    }
+    ended.push(body.id);
+  }
+  const { body: rotated } = await world.play(token, 'POST', 'fairness/rotate', {});
+  const { serverSeed } = rotated.revealed as { serverSeed: string };
+  for (const roundId of ended) {
+    const { body: record } = await world.get(url(roundId), player);
+    const actions = (record.actions as { action: { type: 'climb' | 'leave' } }[]).map(({ action }) => action);
+    const seeds = { serverSeed, clientSeed: record.fairness.clientSeed as string, nonce: record.nonce as number };
+    const told = replay(ladder, seeds, {}, actions);
+    expect(ladder.view(told.state)).toEqual(record.view);
+    expect(told.draws).toEqual(record.draws);
+  }
+  const { seedId } = await world.database.app.one<{ seedId: bigint }>(
+    'select id as "seedId" from seeds where server_seed_hash = $1',
+    [rotated.revealed.serverSeedHash],
+  );
+  const verdict = await world.database.app.rows('select complaint from verify_pair($1, $2)', [seedId, serverSeed]);
+  expect(verdict).toEqual(ended.map(() => ({ complaint: null })));
 });
 
 it('the same in demo, far from the ledger', async () => {
