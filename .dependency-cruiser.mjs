@@ -1,6 +1,7 @@
 /** The rules of who may import whom. Those of the server's modules and the site's features are made from modules.json. */
 import { readFileSync } from 'node:fs';
 
+/** @type {{ modules: Record<string, { mayImport: string[], packages?: string[] }>, siteFeatures: Record<string, string[]> }} */
 const table = JSON.parse(readFileSync(new URL('modules.json', import.meta.url), 'utf8'));
 
 const test = String.raw`(\.test\.tsx?$|/testing/|^apps/server/.*/test-[\w-]+\.ts$|/conformance\.ts$)`;
@@ -8,7 +9,12 @@ const modules = 'apps/server/src/modules';
 const features = 'apps/site/app/features';
 const oneOf = (/** @type {string[]} */ names) => `(${names.join('|')})`;
 
-const error = (/** @type {string} */ name, /** @type {string} */ comment, /** @type {object} */ from, /** @type {object} */ to) => ({
+const error = (
+  /** @type {string} */ name,
+  /** @type {string} */ comment,
+  /** @type {object} */ from,
+  /** @type {object} */ to,
+) => ({
   ...{ name, comment, severity: 'error', from, to },
 });
 
@@ -17,7 +23,10 @@ const moduleRules = Object.entries(table.modules).flatMap(([name, { mayImport, p
     `module-${name}`,
     `${name} may import these modules only, by their front doors: ${mayImport.join(', ') || 'none'}.`,
     { path: `^${modules}/${name}/`, pathNot: test },
-    { path: `^${modules}/`, pathNot: [`^${modules}/${name}/`, ...mayImport.map((other) => `^${modules}/${other}/index\\.ts$`)] },
+    {
+      path: `^${modules}/`,
+      pathNot: [`^${modules}/${name}/`, ...mayImport.map((other) => `^${modules}/${other}/index\\.ts$`)],
+    },
   ),
   error(
     `module-${name}-packages`,
@@ -37,21 +46,91 @@ const featureRules = Object.entries(table.siteFeatures).map(([name, mayImport]) 
 );
 
 const layerRules = [
-  error('no-circular', 'Two files that need each other are one file or three.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import', 'type-only'] } }),
-  error('module-listed', 'A module must be in modules.json.', { path: '^apps/' }, { path: `^${modules}/`, pathNot: `^${modules}/${oneOf(Object.keys(table.modules))}/` }),
-  error('feature-listed', 'A feature must be in modules.json.', { path: '^apps/site/' }, { path: `^${features}/`, pathNot: `^${features}/${oneOf(Object.keys(table.siteFeatures))}/` }),
-  error('modules-inward', 'Modules know neither HTTP, nor adapters, nor the composition.', { path: `^${modules}/`, pathNot: test }, { path: '^apps/server/src/(http|providers|compose[\\w-]*\\.ts|main\\.ts)' }),
-  error('platform-inward', 'The platform knows no module.', { path: '^apps/server/src/(platform|database)/', pathNot: test }, { path: '^apps/server/src/(modules|http|providers)/' }),
-  error('http-front-doors', 'HTTP goes through front doors.', { path: '^apps/server/src/http/', pathNot: test }, { path: `^${modules}/`, pathNot: `^${modules}/[\\w-]+/index\\.ts$` }),
-  error('providers-ports', 'An adapter knows the port it implements.', { path: '^apps/server/src/providers/', pathNot: test }, { path: '^apps/server/src/(modules|http)/', pathNot: `^${modules}/[\\w-]+/ports\\.ts$` }),
-  error('no-tests-inside', 'Nothing that runs imports what tests are made of.', { path: '^(apps|packages)/', pathNot: test }, { path: test }),
+  error(
+    'no-circular',
+    'Two files that need each other are one file or three.',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import', 'type-only'] } },
+  ),
+  error(
+    'module-listed',
+    'A module must be in modules.json.',
+    { path: '^apps/' },
+    { path: `^${modules}/`, pathNot: `^${modules}/${oneOf(Object.keys(table.modules))}/` },
+  ),
+  error(
+    'feature-listed',
+    'A feature must be in modules.json.',
+    { path: '^apps/site/' },
+    { path: `^${features}/`, pathNot: `^${features}/${oneOf(Object.keys(table.siteFeatures))}/` },
+  ),
+  error(
+    'modules-inward',
+    'Modules know neither HTTP, nor adapters, nor the composition.',
+    { path: `^${modules}/`, pathNot: test },
+    { path: '^apps/server/src/(http|providers|compose[\\w-]*\\.ts|main\\.ts)' },
+  ),
+  error(
+    'platform-inward',
+    'The platform knows no module.',
+    { path: '^apps/server/src/(platform|database)/', pathNot: test },
+    { path: '^apps/server/src/(modules|http|providers)/' },
+  ),
+  error(
+    'http-front-doors',
+    'HTTP goes through front doors.',
+    { path: '^apps/server/src/http/', pathNot: test },
+    { path: `^${modules}/`, pathNot: `^${modules}/[\\w-]+/index\\.ts$` },
+  ),
+  error(
+    'providers-ports',
+    'An adapter knows the port it implements.',
+    { path: '^apps/server/src/providers/', pathNot: test },
+    { path: '^apps/server/src/(modules|http)/', pathNot: `^${modules}/[\\w-]+/ports\\.ts$` },
+  ),
+  error(
+    'no-tests-inside',
+    'Nothing that runs imports what tests are made of.',
+    { path: '^(apps|packages)/', pathNot: test },
+    { path: test },
+  ),
   error('packages-inward', 'Packages never import apps.', { path: '^packages/' }, { path: '^apps/' }),
-  error('apps-apart', 'Apps never import each other.', { path: '^apps/([^/]+)/', pathNot: test }, { path: '^apps/', pathNot: '^apps/$1/' }),
-  error('money-pure', 'The money package needs nothing.', { path: '^packages/money/src/', pathNot: test }, { pathNot: '^packages/money/' }),
-  error('games-pure', 'The rules of games reach no screen and no machine.', { path: '^packages/games/src/index\\.ts$' }, { reachable: true, path: '(node_modules/(react|react-dom|pixi\\.js)/|/view/|^packages/games/src/views\\.ts$)' }),
-  error('games-no-node', 'The rules of games run in a browser too.', { path: '^packages/games/src/', pathNot: test }, { dependencyTypes: ['core'] }),
-  error('pixi-in-views', 'Pixi is loaded by game views alone.', { path: '^(apps|packages)/', pathNot: '^packages/games/src/(stage|[\\w-]+/view)/' }, { path: 'node_modules/pixi\\.js/' }),
-  error('resolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/)' }),
+  error(
+    'apps-apart',
+    'Apps never import each other.',
+    { path: '^apps/([^/]+)/', pathNot: test },
+    { path: '^apps/', pathNot: '^apps/$1/' },
+  ),
+  error(
+    'money-pure',
+    'The money package needs nothing.',
+    { path: '^packages/money/src/', pathNot: test },
+    { pathNot: '^packages/money/' },
+  ),
+  error(
+    'games-pure',
+    'The rules of games reach no screen and no machine.',
+    { path: '^packages/games/src/index\\.ts$' },
+    { reachable: true, path: '(node_modules/(react|react-dom|pixi\\.js)/|/view/|^packages/games/src/views\\.ts$)' },
+  ),
+  error(
+    'games-no-node',
+    'The rules of games run in a browser too.',
+    { path: '^packages/games/src/', pathNot: test },
+    { dependencyTypes: ['core'] },
+  ),
+  error(
+    'pixi-in-views',
+    'Pixi is loaded by game views alone.',
+    { path: '^(apps|packages)/', pathNot: '^packages/games/src/(stage|[\\w-]+/view)/' },
+    { path: 'node_modules/pixi\\.js/' },
+  ),
+  error(
+    'resolvable',
+    'An import that leads nowhere.',
+    {},
+    { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/)' },
+  ),
 ];
 
 export default {
@@ -61,6 +140,9 @@ export default {
     exclude: { path: '(^|/)(dist|build|\\.react-router)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

@@ -9,7 +9,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pure', environment: 'node', include: tests('packages/{money,games,contract}', 'apps/{sandbox,signer}', 'tools') },
+        test: {
+          name: 'pure',
+          environment: 'node',
+          include: tests('packages/{money,games,contract}', 'apps/{sandbox,signer}', 'tools'),
+        },
       },
       {
         extends: true,

@@ -32,7 +32,8 @@ const openDatabase = async (): Promise<Opened> => {
   const given = process.env['DATABASE_URL'];
   if (given !== undefined && given !== '') return { url: given, stop: () => Promise.resolve() };
   const home = path.resolve(process.env['DATA_DIR'] ?? '.data', 'postgres');
-  if (!existsSync(path.join(home, 'password'))) throw new Error(`There is no database under ${home}: start the product once.`);
+  if (!existsSync(path.join(home, 'password')))
+    throw new Error(`There is no database under ${home}: start the product once.`);
   const running = runningUrl(home);
   if (running !== undefined) return { url: running, stop: () => Promise.resolve() };
   const server = await startEmbedded({ home });

@@ -46,10 +46,13 @@ const imports = async () => {
   const { output } = await node(commandOf('dependency-cruiser', 'depcruise'), args);
   if (!output.startsWith('{')) return { fault: output };
   const { modules, summary } = JSON.parse(output);
-  const files = modules.filter((/** @type {{ source: string }} */ { source }) => /^(apps|packages|tools)\//.test(source)).length;
+  const files = modules.filter((/** @type {{ source: string }} */ { source }) =>
+    /^(apps|packages|tools)\//.test(source),
+  ).length;
   const { leastFiles } = JSON.parse(readFileSync(path.join(root, 'modules.json'), 'utf8'));
   const faults = summary.violations.map(
-    (/** @type {{ rule: { name: string }, from: string, to: string }} */ { rule, from, to }) => `${rule.name}: ${from} → ${to}`,
+    (/** @type {{ rule: { name: string }, from: string, to: string }} */ { rule, from, to }) =>
+      `${rule.name}: ${from} → ${to}`,
   );
   if (files < leastFiles) faults.push(`only ${files} files were seen, there must be at least ${leastFiles}`);
   return { fault: faults.join('\n'), said: `${files} files` };
@@ -64,7 +67,12 @@ const steps = [
   { name: 'lint', run: passes(() => node(commandOf('oxlint', 'oxlint'), ['--deny-warnings', '-f', 'unix'])) },
   { name: 'imports', run: imports },
   { name: 'unused', run: passes(() => node(commandOf('knip', 'knip'), ['--no-progress', '--no-config-hints'])) },
-  { name: 'tidiness', run: passes(() => node(commandOf('vitest', 'vitest'), ['run', '--project', 'pure', 'tools/tidy', '--reporter=dot'])) },
+  {
+    name: 'tidiness',
+    run: passes(() =>
+      node(commandOf('vitest', 'vitest'), ['run', '--project', 'pure', 'tools/tidy', '--reporter=dot']),
+    ),
+  },
 ];
 
 if (!isInstalled(root)) await install(root);
@@ -81,5 +89,7 @@ for (const { name, run } of chosen) {
     failed += 1;
   }
 }
-process.stdout.write(failed === 0 ? `all ${chosen.length} checks hold\n` : `${failed} of ${chosen.length} checks failed\n`);
+process.stdout.write(
+  failed === 0 ? `all ${chosen.length} checks hold\n` : `${failed} of ${chosen.length} checks failed\n`,
+);
 process.exitCode = failed === 0 ? 0 : 1;

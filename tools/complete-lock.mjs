@@ -29,7 +29,7 @@ const platformOf = (/** @type {string} */ name) => {
 /** Every place where Node would look for `name`, seen from the package at `from`. */
 const homesOf = (/** @type {string} */ from, /** @type {string} */ name) => {
   const homes = [`${from === '' ? '' : `${from}/`}node_modules/${name}`];
-  for (let at = from; at !== ''; ) {
+  for (let at = from; at !== '';) {
     const up = at.lastIndexOf('/node_modules/');
     at = up < 0 ? '' : at.slice(0, up);
     homes.push(`${at === '' ? '' : `${at}/`}node_modules/${name}`);

@@ -20,6 +20,7 @@ if (from < 0 || to < from) throw new Error(`ARCHITECTURE.md needs the lines ${st
 const written = `${text.slice(0, from)}${start}\n\n${table}\n\n${text.slice(to)}`;
 
 if (process.argv.includes('--check')) {
-  if (written !== text) process.stdout.write('The table of ARCHITECTURE.md differs from modules.json: run node tools/module-table.mjs\n');
+  if (written !== text)
+    process.stdout.write('The table of ARCHITECTURE.md differs from modules.json: run node tools/module-table.mjs\n');
   process.exitCode = written === text ? 0 : 1;
 } else writeFileSync(page, written);

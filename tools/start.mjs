@@ -5,7 +5,7 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const supported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
 
 if (supported) {
-  import('./start/stages.mjs').then(({ start }) => start());
+  void import('./start/stages.mjs').then(({ start }) => start());
 } else {
   process.stderr.write('Carmine needs Node.js 20.19, 22.12 or newer; this is ' + process.versions.node + '.\n');
   process.exitCode = 1;

@@ -34,7 +34,14 @@ const runTests = async (/** @type {string} */ browser) => {
   const report = path.join(folder, 'report.json');
   const manifest = createRequire(import.meta.url).resolve('vitest/package.json');
   const cli = path.join(path.dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin.vitest);
-  const args = [cli, 'run', ...process.argv.slice(2), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [
+    cli,
+    'run',
+    ...process.argv.slice(2),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   // The colours and NODE_ENV of the caller's shell must not decide what the tests see.
   const env = { ...process.env, CHROME_PATH: browser, NODE_ENV: 'test' };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });

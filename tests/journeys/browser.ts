@@ -42,7 +42,8 @@ const watch = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
-    else if (message.type() === 'warning' && /hydrat|did not match/i.test(message.text())) complaints.push(message.text());
+    else if (message.type() === 'warning' && /hydrat|did not match/i.test(message.text()))
+      complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;
@@ -51,7 +52,9 @@ const watch = (page: Page): string[] => {
 /** Opens a fresh context at one size, runs the journey, and fails if the console complained. */
 export const visit = async (screen: Screen, journey: (visit: Visit) => Promise<void>): Promise<void> => {
   browser ??= launchBrowser();
-  const context = await (await browser).newContext({ ...screens[screen], baseURL: inject('product').site, reducedMotion: 'no-preference' });
+  const context = await (
+    await browser
+  ).newContext({ ...screens[screen], baseURL: inject('product').site, reducedMotion: 'no-preference' });
   const page = await context.newPage();
   const complaints = watch(page);
   try {

@@ -14,8 +14,12 @@ export const screenshot = async (page: Page, name: string, fullPage = false): Pr
 
 /** One line per barrier; none when there is none. */
 export const barriers = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+  );
 };
 
 /** Runs in the page, and so may use nothing from outside itself. */
@@ -43,7 +47,8 @@ const findOverlaps = (): string[] => {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent?.trim() ?? '';
-    if (element === null || text === '' || /^(SCRIPT|STYLE|TITLE)$/i.test(element.tagName) || !isShown(element)) continue;
+    if (element === null || text === '' || /^(SCRIPT|STYLE|TITLE)$/i.test(element.tagName) || !isShown(element))
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
@@ -51,11 +56,13 @@ const findOverlaps = (): string[] => {
     }
   }
   const overlap = (a: DOMRect, b: DOMRect) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > slackPx && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slackPx + 2;
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > slackPx &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slackPx + 2;
   const found: string[] = [];
   pieces.forEach((piece, index) => {
     for (const other of pieces.slice(index + 1)) {
-      if (other.element !== piece.element && overlap(piece.box, other.box)) found.push(`"${piece.text}" lies on "${other.text}"`);
+      if (other.element !== piece.element && overlap(piece.box, other.box))
+        found.push(`"${piece.text}" lies on "${other.text}"`);
     }
   });
   return [...new Set(found)];

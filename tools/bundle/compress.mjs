@@ -22,10 +22,12 @@ const compress = async (/** @type {string} */ file) => {
 /** @param {string[]} folders those that do not exist are passed over */
 export const compressAssets = async (folders) => {
   const lists = await Promise.all(
-    folders.filter((folder) => existsSync(folder)).map(async (folder) => {
-      const entries = await readdir(folder, { recursive: true });
-      return entries.filter((entry) => compressible.test(entry)).map((entry) => path.join(folder, entry));
-    }),
+    folders
+      .filter((folder) => existsSync(folder))
+      .map(async (folder) => {
+        const entries = await readdir(folder, { recursive: true });
+        return entries.filter((entry) => compressible.test(entry)).map((entry) => path.join(folder, entry));
+      }),
   );
   await Promise.all(lists.flat().map(compress));
 };

@@ -32,5 +32,10 @@ export const buildWithVite = async (root, name) => {
 export const buildSite = async (root) => {
   const folder = path.join(root, 'apps', 'site');
   if (!existsSync(path.join(folder, 'vite.config.ts'))) return;
-  await runBuild('site', folder, [commandOf('@react-router/dev', folder, 'react-router'), 'build', '--logLevel', 'warn']);
+  await runBuild('site', folder, [
+    commandOf('@react-router/dev', folder, 'react-router'),
+    'build',
+    '--logLevel',
+    'warn',
+  ]);
 };

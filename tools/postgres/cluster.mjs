@@ -1,7 +1,18 @@
 /** Makes the data directory of an embedded PostgreSQL: where it lies, who owns it, its first password. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { serverAccount, walkable } from './user.mjs';
 
@@ -9,24 +20,22 @@ export const superuser = 'carmine';
 const database = 'carmine';
 
 const run = (/** @type {string} */ program, /** @type {string[]} */ args, input = '') =>
-  /** @type {Promise<void>} */ (
-    new Promise((resolve, reject) => {
-      const child = spawn(program, args, {
-        ...serverAccount(),
-        cwd: '/',
-        env: { PATH: process.env['PATH'], LANG: 'C', TZ: 'UTC' },
-        stdio: ['pipe', 'ignore', 'pipe'],
-      });
-      child.stdin.on('error', () => undefined).end(input);
-      let said = '';
-      child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => (said += text));
-      child.once('error', reject);
-      child.once('exit', (code) => {
-        if (code === 0) resolve();
-        else reject(new Error(`${path.basename(program)} failed: ${said.trim().split('\n').slice(-2).join(' ')}`));
-      });
-    })
-  );
+  new Promise((/** @type {(value?: undefined) => void} */ resolve, reject) => {
+    const child = spawn(program, args, {
+      ...serverAccount(),
+      cwd: '/',
+      env: { PATH: process.env['PATH'], LANG: 'C', TZ: 'UTC' },
+      stdio: ['pipe', 'ignore', 'pipe'],
+    });
+    child.stdin.on('error', () => undefined).end(input);
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => (said += text));
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${path.basename(program)} failed: ${said.trim().split('\n').slice(-2).join(' ')}`));
+    });
+  });
 
 const own = (/** @type {string} */ target) => {
   const account = serverAccount();

@@ -62,7 +62,8 @@ export const clearLeftOvers = async (data) => {
   if (isAlive(pid) && ours) {
     process.kill(pid, 'SIGINT');
     if (!(await waitUntilGone(pid, 10_000))) process.kill(pid, 'SIGQUIT');
-    if (!(await waitUntilGone(pid, 5_000))) throw new Error(`A PostgreSQL of an earlier run (pid ${pid}) does not stop.`);
+    if (!(await waitUntilGone(pid, 5_000)))
+      throw new Error(`A PostgreSQL of an earlier run (pid ${pid}) does not stop.`);
   }
   rmSync(pidFile(data), { force: true });
 };

@@ -9,7 +9,9 @@ const ofTheProduct = [
 
 const pick = (/** @type {NodeJS.ProcessEnv} */ env, /** @type {string[]} */ names) =>
   /** @type {Record<string, string>} */ (
-    Object.fromEntries(names.map((name) => [name, env[name]]).filter(([, value]) => value !== undefined && value !== ''))
+    Object.fromEntries(
+      names.map((name) => [name, env[name]]).filter(([, value]) => value !== undefined && value !== ''),
+    )
   );
 
 /** The 32 bytes of `SECRETS_KEY`: hexadecimal as it is, any other text hashed. The servers read it the same way. */

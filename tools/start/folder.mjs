@@ -29,7 +29,8 @@ const megabyte = 1024 * 1024;
 export const requireSpace = (folder, megabytes, what) => {
   const { bavail, bsize } = statfsSync(folder);
   const free = Math.floor((bavail * bsize) / megabyte);
-  if (free < megabytes) throw new Refusal(`Not enough disk space in ${folder}: ${what} needs ${megabytes} MB, ${free} MB are free.`);
+  if (free < megabytes)
+    throw new Refusal(`Not enough disk space in ${folder}: ${what} needs ${megabytes} MB, ${free} MB are free.`);
 };
 
 /** Node's own recursive mkdir never returns in a place such as /proc, where making a folder finds nothing. */

@@ -33,7 +33,8 @@ export const isInstalled = (root) => {
 
 const npmCommand = () => {
   const cli = process.env['npm_execpath'];
-  if (cli !== undefined && /\.[cm]?js$/.test(cli) && existsSync(cli)) return { program: process.execPath, before: [cli] };
+  if (cli !== undefined && /\.[cm]?js$/.test(cli) && existsSync(cli))
+    return { program: process.execPath, before: [cli] };
   return { program: process.platform === 'win32' ? 'npm.cmd' : 'npm', before: [] };
 };
 
@@ -44,10 +45,19 @@ const npmCommand = () => {
 export const install = async (root) => {
   requireSpace(root, 1_500, 'the installation');
   const { program, before } = npmCommand();
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--include=optional', '--loglevel=error'];
+  const args = [
+    'ci',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=error',
+  ];
   const { code, output } = await runProgram(program, [...before, ...args], { cwd: root });
   if (code === 0) return;
-  if (output.includes('ENOSPC')) throw new Refusal(`The disk is full: npm could not install the packages into ${root}.`);
+  if (output.includes('ENOSPC'))
+    throw new Refusal(`The disk is full: npm could not install the packages into ${root}.`);
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   throw new Refusal(`npm could not install the packages (exit code ${code}):\n${lines.slice(-15).join('\n')}`);
 };

@@ -24,7 +24,8 @@ const buildAgain = async (/** @type {string} */ root) => {
 export const prepare = async (root, tell = say) => {
   if (isInstalled(root) && isBuilt(root)) return;
   await withCheckout(root, tell, async () => {
-    if (!isInstalled(root)) await timed('installing packages (about a minute, only this time)', () => install(root), tell);
+    if (!isInstalled(root))
+      await timed('installing packages (about a minute, only this time)', () => install(root), tell);
     const stamp = stampOf(root);
     if (isBuilt(root)) return;
     rmSync(stamp, { force: true });

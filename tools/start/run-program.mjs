@@ -24,7 +24,13 @@ export const endPrograms = () => {
 export const runProgram = (program, args, { cwd, env = process.env }) =>
   new Promise((resolve, reject) => {
     const windows = process.platform === 'win32';
-    const child = spawn(program, args, { cwd, env, detached: !windows, shell: program.endsWith('.cmd'), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      cwd,
+      env,
+      detached: !windows,
+      shell: program.endsWith('.cmd'),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     running.add(child);
     let output = '';
     const keep = (/** @type {string} */ text) => (output += text);

@@ -59,7 +59,9 @@ export const takeFolder = async (dataDir, url) => {
   const before = read(dataDir);
   const living = livingRun(dataDir);
   if (living !== undefined) {
-    throw new Refusal(`Carmine already runs on ${dataDir} (pid ${living.supervisor.pid}, ${living.url}): stop it, or set another DATA_DIR.`);
+    throw new Refusal(
+      `Carmine already runs on ${dataDir} (pid ${living.supervisor.pid}, ${living.url}): stop it, or set another DATA_DIR.`,
+    );
   }
   rmSync(file, { force: true });
   /** @type {Record} */

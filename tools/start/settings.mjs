@@ -42,7 +42,8 @@ export const readSettings = (env, root) => {
   );
   const names = new Map();
   for (const [name, port] of Object.entries(ports)) {
-    if (names.has(port)) throw new Refusal(`${name} and ${names.get(port)} are both ${port}: give one of them another port.`);
+    if (names.has(port))
+      throw new Refusal(`${name} and ${names.get(port)} are both ${port}: give one of them another port.`);
     names.set(port, name);
   }
   const host = given('HOST') ?? '127.0.0.1';

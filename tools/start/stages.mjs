@@ -55,7 +55,11 @@ export const start = async () => {
     process.exit(code);
   };
   let ready = false;
-  for (const [signal, number] of /** @type {const} */ ([['SIGINT', 2], ['SIGTERM', 15], ['SIGHUP', 1]])) {
+  for (const [signal, number] of /** @type {const} */ ([
+    ['SIGINT', 2],
+    ['SIGTERM', 15],
+    ['SIGHUP', 1],
+  ])) {
     process.on(signal, () => {
       if (!ending && ready) say('stopping …');
       void end(ready ? 0 : 128 + number);
@@ -107,7 +111,10 @@ const run = async (
   say(`ready ${settings.localUrl}`);
 };
 
-const overview = (/** @type {import('./settings.mjs').Settings} */ settings, /** @type {string | undefined} */ place) => {
+const overview = (
+  /** @type {import('./settings.mjs').Settings} */ settings,
+  /** @type {string | undefined} */ place,
+) => {
   const { host, ports, dataDir, localUrl } = settings;
   const database = place === undefined ? 'DATABASE_URL' : `embedded PostgreSQL 18 in ${place}`;
   return [

@@ -35,7 +35,9 @@ const installed = async () => {
     for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
       const { code, output } = await runProgram('apt-get', args, { cwd: '/', env });
       if (code === 0) continue;
-      throw new Refusal(`apt-get ${args[0]} failed, set CHROME_PATH instead:\n${output.trim().split('\n').slice(-5).join('\n')}`);
+      throw new Refusal(
+        `apt-get ${args[0]} failed, set CHROME_PATH instead:\n${output.trim().split('\n').slice(-5).join('\n')}`,
+      );
     }
   });
   const found = onPath();

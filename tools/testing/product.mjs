@@ -20,7 +20,8 @@ const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.ur
  * @property {string} operatorLink the one-time invitation of the first operator
  */
 
-const linkIn = (/** @type {string[]} */ lines) => lines.map((line) => /https?:\/\/\S*#token=\S+/.exec(line)?.[0]).find(Boolean) ?? '';
+const linkIn = (/** @type {string[]} */ lines) =>
+  lines.map((line) => /https?:\/\/\S*#token=\S+/.exec(line)?.[0]).find(Boolean) ?? '';
 
 /**
  * @param {Record<string, string>} [settings] variables of the product's environment
@@ -37,7 +38,11 @@ export const startProduct = async (settings = {}) => {
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     ...{ DATA_DIR: dataDir, DATABASE_URL: '', PUBLIC_URL: '', RATE_LIMIT_FACTOR: '1000', ...settings },
   };
-  const child = spawn(process.execPath, [path.join(root, 'tools', 'start.mjs')], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [path.join(root, 'tools', 'start.mjs')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   /** @type {string[]} */
   const lines = [];

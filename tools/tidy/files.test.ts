@@ -5,13 +5,13 @@ const longest = 300;
 /** Tables that are data, and the one file of all texts. */
 const mayBeLong = [/\/texts\/[a-z]{2}\.ts$/, /strips?\.ts$/, /pay-?table\.ts$/, /\.gen\.ts$/, /\/migrations\//];
 
-const sizes = code
-  .map(({ lines }) => lines.length - 1)
-  .toSorted((a, b) => a - b);
+const sizes = code.map(({ lines }) => lines.length - 1).toSorted((a, b) => a - b);
 const quantile = (share: number) => sizes[Math.floor(sizes.length * share)] ?? 0;
 
 test('no file is longer than 300 lines', () => {
-  const long = code.filter(({ name, lines }) => lines.length - 1 > longest && !mayBeLong.some((kind) => kind.test(name)));
+  const long = code.filter(
+    ({ name, lines }) => lines.length - 1 > longest && !mayBeLong.some((kind) => kind.test(name)),
+  );
   expect(long.map(({ name, lines }) => `${name}: ${lines.length - 1}`)).toEqual([]);
 });
 

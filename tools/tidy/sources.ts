@@ -45,8 +45,3 @@ export const places = (among: readonly Source[], pattern: RegExp): string[] =>
       .filter(({ line }) => !/^\s*(\/\/|\/?\*)/.test(line) && pattern.test(line))
       .map(({ at }) => at),
   );
-
-export const foldersIn = (folder: string): string[] =>
-  readdirSync(path.join(root, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);

@@ -1,5 +1,13 @@
 /** Every text that a player reads stands in the catalogue, so that a language is one more file. */
-import { createSourceFile, forEachChild, isJsxAttribute, isJsxText, isStringLiteral, ScriptKind, ScriptTarget } from 'typescript';
+import {
+  createSourceFile,
+  forEachChild,
+  isJsxAttribute,
+  isJsxText,
+  isStringLiteral,
+  ScriptKind,
+  ScriptTarget,
+} from 'typescript';
 import type { Node } from 'typescript';
 import { expect, test } from 'vitest';
 import { code } from './sources.ts';
@@ -23,7 +31,8 @@ const textsIn = (node: Node): string[] => {
 
 test('screens hold no text of their own', () => {
   const screens = code.filter(
-    ({ name, isTest }) => !isTest && /^apps\/(site|game-client|back-office)\/.*\.tsx$/.test(name) && !name.includes('/dev/'),
+    ({ name, isTest }) =>
+      !isTest && /^apps\/(site|game-client|back-office)\/.*\.tsx$/.test(name) && !name.includes('/dev/'),
   );
   expect(screens.length).toBeGreaterThan(30);
   const found = screens.flatMap(({ name, text }) => {

@@ -4,7 +4,7 @@ import { code, places, sources } from './sources.ts';
 const running = code.filter(({ isTest }) => !isTest);
 const withoutThisFile = sources.filter(({ name }) => !name.startsWith('tools/tidy/'));
 
-test('chance comes from the games\' generator or the platform, never from Math.random', () => {
+test("chance comes from the games' generator or the platform, never from Math.random", () => {
   expect(places(running, /\bMath\.random\b/)).toEqual([]);
 });
 
@@ -13,7 +13,10 @@ test('no floating-point number is made from money or turned into text as money',
   const floats = /\b(Number|parseFloat|Number\.parseFloat)\(|\.toFixed\(/;
   // A subunit count per unit and a share in percent are numbers on the wire, and not money.
   const notMoney = /subunits_to_unit|\* 100n\) \//;
-  const near = places(running.filter(({ name }) => /^(apps|packages)\//.test(name)), floats);
+  const near = places(
+    running.filter(({ name }) => /^(apps|packages)\//.test(name)),
+    floats,
+  );
   expect(near.filter((place) => money.test(place.slice(place.indexOf(': '))) && !notMoney.test(place))).toEqual([]);
 });
 
@@ -28,8 +31,14 @@ test('SQL lives in stores, the database folder and the platform', () => {
 test('no text becomes markup or code', () => {
   // The stylesheet that the server puts into the page is our own build's.
   const allowed = new Set(['apps/site/app/platform/document.tsx']);
-  const danger = /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\(/;
-  expect(places(running.filter(({ name }) => !allowed.has(name)), danger)).toEqual([]);
+  const danger =
+    /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\(/;
+  expect(
+    places(
+      running.filter(({ name }) => !allowed.has(name)),
+      danger,
+    ),
+  ).toEqual([]);
 });
 
 test('nothing is left for later', () => {
@@ -48,7 +57,9 @@ test('no test is skipped, alone, or still to be written', () => {
 test('a rule that is switched off says why', () => {
   const off = /(oxlint|eslint)-disable|@ts-(ignore|nocheck)|@ts-expect-error\s*$/;
   const silent = code.flatMap(({ name, lines }) =>
-    lines.flatMap((line, index) => (off.test(line) && !line.includes('--') ? [`${name}:${index + 1}: ${line.trim()}`] : [])),
+    lines.flatMap((line, index) =>
+      off.test(line) && !line.includes('--') ? [`${name}:${index + 1}: ${line.trim()}`] : [],
+    ),
   );
   expect(silent.filter((place) => !place.startsWith('tools/tidy/'))).toEqual([]);
 });

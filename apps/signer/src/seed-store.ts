@@ -6,7 +6,9 @@ import { entropyToMnemonic, mnemonicToSeedSync } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { deriveKey } from './derive-key.ts';
 
-export type SeedResult = { readonly ok: true; readonly seed: Uint8Array } | { readonly ok: false; readonly message: string };
+export type SeedResult =
+  | { readonly ok: true; readonly seed: Uint8Array }
+  | { readonly ok: false; readonly message: string };
 
 /** 256 bits: 24 words. */
 const entropyBytes = 32;

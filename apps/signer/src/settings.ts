@@ -17,7 +17,9 @@ export type SettingsResult =
 const environment = z.object({
   SIGNER_PORT: z.coerce.number('SIGNER_PORT must be a port.').int().min(0).max(65_535),
   DATA_DIR: z.string('DATA_DIR is missing.').min(1),
-  SECRETS_KEY: z.string('SECRETS_KEY is missing.').min(32, 'SECRETS_KEY is too short: it needs at least 32 characters.'),
+  SECRETS_KEY: z
+    .string('SECRETS_KEY is missing.')
+    .min(32, 'SECRETS_KEY is too short: it needs at least 32 characters.'),
 });
 
 /** Hexadecimal keys are taken as the bytes they are, other texts hashed: the server reads the same variable so. */

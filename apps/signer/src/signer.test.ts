@@ -37,7 +37,10 @@ describe('the seed', () => {
 
   test('does not open with another key, and is not replaced by a new one', () => {
     seedOf(secretsKey);
-    expect(openSeed(dataDir, randomBytes(32))).toMatchObject({ ok: false, message: expect.stringContaining('SECRETS_KEY') });
+    expect(openSeed(dataDir, randomBytes(32))).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('SECRETS_KEY'),
+    });
     expect(openSeed(dataDir, secretsKey).ok).toBe(true);
   });
 
@@ -63,7 +66,10 @@ describe('a request', () => {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
 
-  const call = (signer: ReturnType<typeof createSigner>, change: Partial<Record<'body' | 'time' | 'nonce' | 'key', string>> = {}) => {
+  const call = (
+    signer: ReturnType<typeof createSigner>,
+    change: Partial<Record<'body' | 'time' | 'nonce' | 'key', string>> = {},
+  ) => {
     const sent = JSON.stringify({ currency: 'ETH' });
     const timeMs = change.time ?? String(Date.now());
     const nonce = change.nonce ?? randomUUID();
@@ -71,7 +77,12 @@ describe('a request', () => {
     const signature = signatureOf(key, { method: 'POST', path: '/account-xpub', body: sent, timeMs, nonce });
     return signer.inject({
       ...{ method: 'POST', url: '/account-xpub', payload: change.body ?? sent },
-      headers: { 'content-type': 'application/json', 'x-carmine-time': timeMs, 'x-carmine-nonce': nonce, 'x-carmine-signature': signature },
+      headers: {
+        'content-type': 'application/json',
+        'x-carmine-time': timeMs,
+        'x-carmine-nonce': nonce,
+        'x-carmine-signature': signature,
+      },
     });
   };
 
