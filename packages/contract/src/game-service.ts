@@ -226,6 +226,18 @@ export const roundRecord = playRound.omit({ balance: true, bonusBalance: true, e
 });
 export type RoundRecord = z.infer<typeof roundRecord>;
 
+/** The same by the frame's token: a demo's rounds too. */
+export const getPlayRound = endpoint({
+  name: 'getPlayRound',
+  method: 'GET',
+  path: '/play/v1/rounds/:id',
+  summary: 'One round of the launch with all that is needed to verify it',
+  access: 'play',
+  rateLimit: 'read',
+  params: z.object({ id: z.string().max(64) }),
+  answers: { 200: roundRecord },
+});
+
 export const getRoundRecord = endpoint({
   name: 'getRoundRecord',
   method: 'GET',

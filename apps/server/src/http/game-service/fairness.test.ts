@@ -92,6 +92,7 @@ it('another player’s round is nothing', async () => {
   for (const id of ['1', 'rnd_1', `${body.id}x`, 'usr_00000000000000000000000000'])
     expect((await world.get(`${base}/rounds/${id}`, mine)).status).toBe(404);
   const token = await world.launch(other);
+  expect(await world.play(token, 'GET', `rounds/${body.id}`)).toMatchObject({ status: 404, code: 'not_found' });
   expect(
     await world.play(token, 'POST', `rounds/${body.id}/actions`, { seq: 0, action: { type: 'x' } }, 'k'),
   ).toMatchObject({ status: 404 });

@@ -110,4 +110,8 @@ it('one session’s round is another session’s nothing', async () => {
   const { body } = await world.bet(mine, { stake: '1.00' }, 'a');
   const reply = await world.play(other, 'POST', `rounds/${body.id}/actions`, { seq: 0, action: { type: 'x' } }, 'k');
   expect(reply).toMatchObject({ status: 404, code: 'not_found' });
+  expect(await world.play(other, 'GET', `rounds/${body.id}`)).toMatchObject({ status: 404, code: 'not_found' });
+  const own = await world.play(mine, 'GET', `rounds/${body.id}`);
+  expect(own).toMatchObject({ status: 200, body: { id: body.id, view: body.view, fairness: { algorithm: 'PF-1' } } });
+  expect(own.body.fairness).not.toHaveProperty('serverSeed');
 });

@@ -1,5 +1,5 @@
 /** Bets, actions and the rounds of a launch. */
-import { actInPlayRound, listPlayRounds, startPlayRound } from '@carmine/contract';
+import { actInPlayRound, getPlayRound, listPlayRounds, startPlayRound } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
 import type { JsonObject } from '../../platform/json.ts';
 import { answer, refuse } from '../answer.ts';
@@ -24,6 +24,10 @@ export const playRoundRoutes = (app: FastifyInstance, service: PlayService, { ga
       action: body.action as JsonObject & { type: string },
     });
     return outcome.ok ? answer(200, outcome.round) : refuse(outcome.reason, outcome.details);
+  });
+  route(app, service, getPlayRound, async ({ playSession, params }) => {
+    const record = await gaming.roundAt(seatOf(playSession), params.id);
+    return record === undefined ? refuse('not_found') : answer(200, record);
   });
   route(app, service, listPlayRounds, async ({ playSession, query }) =>
     answer(200, await gaming.rounds(seatOf(playSession), query.size)),

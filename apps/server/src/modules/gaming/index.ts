@@ -43,6 +43,7 @@ export const createGaming = (deps: GamingDeps) => {
   const hint = createWinnersHint(winners, deps.live);
   const support = createPlaySupport(deps, hint);
   const playGame = createPlayGames();
+  const record = tellRoundRecord({ ids, games: support.games });
   const ofPlayer = (playerId: PlayerId) =>
     realBook(support.realBooks, {
       playerId,
@@ -94,7 +95,8 @@ export const createGaming = (deps: GamingDeps) => {
     rotateAt: (seat: PlaySeat, clientSeed: string | undefined) => rotateSeeds(support.bookOf(seat, 'ZZ'), clientSeed),
     fairness: (playerId: PlayerId) => readFairness(ofPlayer(playerId)),
     rotate: (playerId: PlayerId, clientSeed: string | undefined) => rotateSeeds(ofPlayer(playerId), clientSeed),
-    round: tellRoundRecord({ ids, games: support.games, wallet, vault: support.vault }),
+    round: (playerId: PlayerId, id: string) => record(ofPlayer(playerId), id),
+    roundAt: (seat: PlaySeat, id: string) => record(support.bookOf(seat, 'ZZ'), id),
 
     /** For the worker. */
     resolve: createResolve({ clock: deps.clock, games: support.games, book: support.realBooks, wallet }),
