@@ -19,6 +19,7 @@ import { accountRoutes } from './http/profile-service/account-routes.ts';
 import { paymentRoutes } from './http/profile-service/payment-routes.ts';
 import { notificationRoutes } from './http/providers/notifications.ts';
 import { createRateLimits } from './http/rate-limits.ts';
+import type { PagePolicy } from './http/security-headers.ts';
 import { createServer } from './http/server.ts';
 import { loadSite } from './http/site-build.ts';
 import { registerSitePages } from './http/site-pages.ts';
@@ -101,6 +102,11 @@ const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform
   registerOpenapi(app, floor.endpoints, describe(platform, floor));
 };
 
+/** `frames`: whose pages may be framed and given forms. */
+const pagePolicyOf = (floor: Floor, frames: readonly string[]): PagePolicy => ({
+  ...{ frames, scripts: [], origin: floor.publicUrl, secure: isSecure(floor) },
+});
+
 /** The pages, last: they take every path that nothing else took. */
 const registerPages = async (
   app: FastifyInstance,
@@ -108,7 +114,7 @@ const registerPages = async (
   platform: Platform,
   modules: Modules,
 ): Promise<void> => {
-  const policy = { frames: [platform.config.sandbox.publicUrl], scripts: [], secure: isSecure(floor) };
+  const policy = pagePolicyOf(floor, [platform.config.sandbox.publicUrl]);
   registerSinglePage(app, '/play/', inRepository('apps', 'game-client', 'dist'), policy);
   registerSiteFiles(app, inRepository('apps', 'site', 'build', 'client'));
   const draw = await loadSite(inRepository('apps', 'site', 'build', 'server', 'index.js'));
@@ -125,7 +131,12 @@ const registerPages = async (
   registerSitePages(app, floor, { draw, policy, servicesFor });
 };
 
-export const composeDoors = async (platform: Platform, modules: Modules, readiness: Readiness): Promise<Doors> => {
+/** `hasPages`: the role web; without it the site's door answers calls only. */
+export const composeDoors = async (
+  platform: Platform,
+  modules: Modules,
+  { readiness, hasPages }: { readiness: Readiness; hasPages: boolean },
+): Promise<Doors> => {
   const ports = portsOf(modules);
   const hub = createLiveHub();
   platform.live.listen({ onEvent: hub.deliver, onGap: hub.gap });
@@ -135,18 +146,14 @@ export const composeDoors = async (platform: Platform, modules: Modules, readine
   registerHealth(site, readiness);
   await registerLive(site, siteFloor, hub);
   registerServices(site, siteFloor, platform, modules);
-  await registerPages(site, siteFloor, platform, modules);
+  if (hasPages) await registerPages(site, siteFloor, platform, modules);
 
   const officeFloor = createFloor(platform, ports, 'back-office');
   const backOffice = await createApp(platform, officeFloor);
   registerHealth(backOffice, readiness);
   registerBackOffice(backOffice, officeFloor, { ...modules, sandboxed: platform.config.deployment === 'sandbox' });
   registerOpenapi(backOffice, officeFloor.endpoints, describe(platform, officeFloor));
-  registerSinglePage(backOffice, '/', inRepository('apps', 'back-office', 'dist'), {
-    frames: [],
-    scripts: [],
-    secure: isSecure(officeFloor),
-  });
+  registerSinglePage(backOffice, '/', inRepository('apps', 'back-office', 'dist'), pagePolicyOf(officeFloor, []));
 
   return { site, backOffice, hub };
 };

@@ -49,10 +49,10 @@ const prepareDatabase = async ({ databaseUrl, secretsKey }: Config): Promise<voi
 /** Undone from the last to the first. */
 type Undo = (() => Promise<unknown> | void)[];
 
-const openDoors = async (platform: Platform, modules: Modules, undo: Undo): Promise<void> => {
+const openDoors = async (platform: Platform, modules: Modules, hasPages: boolean, undo: Undo): Promise<void> => {
   const { config, db } = platform;
   const readiness = createReadiness(db);
-  const { site, backOffice, hub } = await composeDoors(platform, modules, readiness);
+  const { site, backOffice, hub } = await composeDoors(platform, modules, { readiness, hasPages });
   const figures: Server = createMetricsServer(platform);
   const open = (app: FastifyInstance, port: number) => () => app.listen({ host: config.host, port });
   undo.push(() => Promise.all([site.close(), backOffice.close(), new Promise((done) => figures.close(done))]));
@@ -83,7 +83,7 @@ const start = async (roles: readonly Role[], undo: Undo): Promise<Platform> => {
     undo.push(() => shared.stop());
   }
   if (hasDoors) {
-    await openDoors(platform, modules, undo);
+    await openDoors(platform, modules, roles.includes('web'), undo);
     const link = await modules.staff.inviteFirstOperator();
     if (link !== undefined) process.send?.({ type: 'notice', text: `first operator: open ${link}` });
   }

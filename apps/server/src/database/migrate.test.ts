@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
 import { connect } from './database.ts';
-import { migrate, pendingMigrations } from './migrate.ts';
+import { migrate } from './migrate.ts';
 
 const folderOf = (files: Record<string, string>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
@@ -78,9 +78,4 @@ test('a table of a new migration is closed to the servers until it is granted', 
   await expect(app.rows('select * from closed')).rejects.toThrow('permission denied');
   await expect(app.rows('select anybody()')).rejects.toThrow('permission denied');
   await app.close();
-});
-
-test('readiness knows which files a database has not seen', () => {
-  const directory = folderOf({ ...first, '901-two.sql': '' });
-  expect(pendingMigrations(['900-one.sql'], directory)).toEqual(['901-two.sql']);
 });

@@ -125,8 +125,5 @@ export const migrate = async (options: MigrateOptions): Promise<MigrateResult> =
   }
 };
 
-/** Names of the files that this database has not seen; readiness is false while there are any. */
-export const pendingMigrations = (known: readonly string[], directory?: string): string[] =>
-  readMigrations(directory)
-    .map((migration) => migration.name)
-    .filter((name) => !known.includes(name));
+/** Of the files that this program comes with; readiness is false while the database has not seen them all. */
+export const migrationNames = (directory?: string): string[] => readMigrations(directory).map(({ name }) => name);

@@ -1,6 +1,6 @@
 /** `/livez`: the loop turns. `/readyz`: the database can be written, its schema is ours, and nobody is shutting down. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { pendingMigrations } from '../database/migrate.ts';
+import { migrationNames } from '../database/migrate.ts';
 import type { Database } from '../database/database.ts';
 
 export interface Readiness {
@@ -11,17 +11,17 @@ export interface Readiness {
 
 const answerWithinMs = 2_000;
 
-const askDatabase = async (db: Database): Promise<string | undefined> => {
+const askDatabase = async (db: Database, needed: readonly string[]): Promise<string | undefined> => {
   const { read_only: isReadOnly } = await db.one<{ read_only: boolean }>('select pg_is_in_recovery() as read_only');
   if (isReadOnly) return 'the database cannot be written';
   const known = await db.rows<{ name: string }>('select name from schema_migrations');
-  return pendingMigrations(known.map((row) => row.name)).length > 0
-    ? 'the schema is older than this program'
-    : undefined;
+  const names = new Set(known.map((row) => row.name));
+  return needed.every((name) => names.has(name)) ? undefined : 'the schema is older than this program';
 };
 
 export const createReadiness = (db: Database): Readiness => {
   let draining = false;
+  const needed = migrationNames();
   return {
     drain: () => {
       draining = true;
@@ -31,7 +31,7 @@ export const createReadiness = (db: Database): Readiness => {
       const late = new Promise<string>((resolve) => {
         setTimeout(() => resolve('the database does not answer'), answerWithinMs).unref();
       });
-      const reason = await Promise.race([askDatabase(db), late]).catch(() => 'the database does not answer');
+      const reason = await Promise.race([askDatabase(db, needed), late]).catch(() => 'the database does not answer');
       return reason === undefined ? { ready: true } : { ready: false, reason };
     },
   };

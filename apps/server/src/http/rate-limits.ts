@@ -25,9 +25,9 @@ interface Allowance {
 const allowances: Readonly<Record<Budget, Allowance>> = {
   read: { shared: false, durationS: 60, points: { address: 1800, account: 900 } },
   write: { shared: true, durationS: 60, points: { address: 240, account: 120 } },
-  'sign-in': { shared: true, durationS: 900, points: { address: 60, account: 30 } },
-  registration: { shared: true, durationS: 3600, points: { address: 30, account: 30 } },
-  mail: { shared: true, durationS: 3600, points: { address: 30, account: 10 } },
+  'sign-in': { shared: true, durationS: 900, points: { address: 120, account: 60 } },
+  registration: { shared: true, durationS: 3600, points: { address: 100, account: 30 } },
+  mail: { shared: true, durationS: 3600, points: { address: 60, account: 20 } },
   captcha: { shared: false, durationS: 60, points: { address: 120, account: 60 } },
   play: { shared: false, durationS: 10, points: { address: 1000, account: 300 } },
   payment: { shared: true, durationS: 60, points: { address: 120, account: 30 } },

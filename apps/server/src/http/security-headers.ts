@@ -4,6 +4,8 @@ export interface PagePolicy {
   readonly frames: readonly string[];
   /** Outside scripts, each from the inventory in docs/operations. */
   readonly scripts: readonly string[];
+  /** Of the pages themselves. */
+  readonly origin: string;
   readonly secure: boolean;
 }
 
@@ -18,7 +20,8 @@ export const pagePolicy = (nonce: string, policy: PagePolicy): string =>
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
-    `connect-src 'self'`,
+    // Some browsers do not count our own socket as 'self'.
+    `connect-src 'self' ${policy.origin.replace(/^http/, 'ws')}`,
     `worker-src 'self' blob:`,
     `media-src 'self' data: blob:`,
     `frame-src 'self' ${policy.frames.join(' ')}`.trimEnd(),

@@ -128,7 +128,7 @@ export const testServer = async ({
   composeWorker(platform, modules);
   const worker = hasWorker ? startWorker(platform) : undefined;
   const readiness = createReadiness(platform.db);
-  const doors = await composeDoors(platform, modules, readiness);
+  const doors = await composeDoors(platform, modules, { readiness, hasPages: false });
   await doors.site.listen({ host: '127.0.0.1', port });
   await doors.backOffice.ready();
   const { publicUrl, backOfficeUrl } = platform.config;
