@@ -12,7 +12,7 @@ import { createFavourites } from './favourites.ts';
 import type { GamingDeps } from './gaming.ts';
 import { launchGame } from './launch-game.ts';
 import { createPlayGames } from './play-game.ts';
-import { createPlaySupport } from './play-support.ts';
+import { createPlaySupport, type PlaySupport } from './play-support.ts';
 import { realBook } from './real-book.ts';
 import { createResolve } from './resolve-rounds.ts';
 import { rotateSeeds } from './rotate-seeds.ts';
@@ -35,14 +35,8 @@ export type { Bet, Favourite, Game, Winner };
 
 const catalogueLifetimeMs = 2_000;
 
-export const createGaming = (deps: GamingDeps) => {
-  const { db, wallet, ids } = deps;
-  const catalogue = createFreshValue(() => readGames(db), catalogueLifetimeMs);
-  const games = () => catalogue.read();
-  const winners = createWinners({ ...deps, rates: () => deps.rates.all() });
-  const hint = createWinnersHint(winners, deps.live);
-  const support = createPlaySupport(deps, hint);
-  const playGame = createPlayGames();
+/** Bets, and the proof that they were fair: at a launched game's seat, or of a player. */
+const createTable = ({ ids }: GamingDeps, support: PlaySupport) => {
   const record = tellRoundRecord({ ids, games: support.games });
   const ofPlayer = (playerId: PlayerId) =>
     realBook(support.realBooks, {
@@ -53,6 +47,39 @@ export const createGaming = (deps: GamingDeps) => {
       country: undefined,
     });
 
+  return {
+    session: tellSession(support),
+    startRound: startRound(support),
+    actInRound: actInRound(support),
+    rounds: async (seat: PlaySeat, size: number): Promise<PlayRound[]> => {
+      const book = support.bookOf(seat, 'ZZ');
+      const [rounds, balances] = await Promise.all([book.rounds(size), book.balances()]);
+      const tell = async (round: (typeof rounds)[number]) =>
+        tellRound(round, {
+          ids,
+          game: support.games.byMath(round.gameId, round.mathVersion),
+          seeds: await book.seedsOf(round),
+          balances,
+        });
+      return Promise.all(rounds.map(tell));
+    },
+    fairnessAt: (seat: PlaySeat) => readFairness(support.bookOf(seat, 'ZZ')),
+    rotateAt: (seat: PlaySeat, clientSeed: string | undefined) => rotateSeeds(support.bookOf(seat, 'ZZ'), clientSeed),
+    fairness: (playerId: PlayerId) => readFairness(ofPlayer(playerId)),
+    rotate: (playerId: PlayerId, clientSeed: string | undefined) => rotateSeeds(ofPlayer(playerId), clientSeed),
+    round: (playerId: PlayerId, id: string) => record(ofPlayer(playerId), id),
+    roundAt: (seat: PlaySeat, id: string) => record(support.bookOf(seat, 'ZZ'), id),
+  };
+};
+
+export const createGaming = (deps: GamingDeps) => {
+  const { db, wallet, ids } = deps;
+  const catalogue = createFreshValue(() => readGames(db), catalogueLifetimeMs);
+  const games = () => catalogue.read();
+  const winners = createWinners({ ...deps, rates: () => deps.rates.all() });
+  const hint = createWinnersHint(winners, deps.live);
+  const support = createPlaySupport(deps, hint);
+  const playGame = createPlayGames();
   return {
     /** At the start, before anybody looks. */
     seedCatalogue: seedCatalogue({ db, games: support.games.all }),
@@ -76,27 +103,7 @@ export const createGaming = (deps: GamingDeps) => {
       if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
       return { ok: true, game: playGame(game, toStakeRange(currency, limits)) };
     },
-    session: tellSession(support),
-    startRound: startRound(support),
-    actInRound: actInRound(support),
-    rounds: async (seat: PlaySeat, size: number): Promise<PlayRound[]> => {
-      const book = support.bookOf(seat, 'ZZ');
-      const [rounds, balances] = await Promise.all([book.rounds(size), book.balances()]);
-      const tell = async (round: (typeof rounds)[number]) =>
-        tellRound(round, {
-          ids,
-          game: support.games.byMath(round.gameId, round.mathVersion),
-          seeds: await book.seedsOf(round),
-          balances,
-        });
-      return Promise.all(rounds.map(tell));
-    },
-    fairnessAt: (seat: PlaySeat) => readFairness(support.bookOf(seat, 'ZZ')),
-    rotateAt: (seat: PlaySeat, clientSeed: string | undefined) => rotateSeeds(support.bookOf(seat, 'ZZ'), clientSeed),
-    fairness: (playerId: PlayerId) => readFairness(ofPlayer(playerId)),
-    rotate: (playerId: PlayerId, clientSeed: string | undefined) => rotateSeeds(ofPlayer(playerId), clientSeed),
-    round: (playerId: PlayerId, id: string) => record(ofPlayer(playerId), id),
-    roundAt: (seat: PlaySeat, id: string) => record(support.bookOf(seat, 'ZZ'), id),
+    ...createTable(deps, support),
 
     /** For the worker. */
     resolve: createResolve({ clock: deps.clock, games: support.games, book: support.realBooks, wallet }),

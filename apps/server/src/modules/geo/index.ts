@@ -7,7 +7,7 @@ import { locateAddress, type Location } from './locate-address.ts';
 import type { AddressFile } from './ports.ts';
 import { countryOf } from './country.ts';
 
-export { countries, countryName, countryOf, findCountry, unknownCountry, type Country } from './country.ts';
+export { countries, countryName, findCountry, unknownCountry, type Country } from './country.ts';
 export { jurisdictionKind, type Jurisdiction } from './jurisdiction.ts';
 export type { Location } from './locate-address.ts';
 export type { AddressFile } from './ports.ts';
