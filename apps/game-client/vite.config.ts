@@ -7,5 +7,12 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/play/',
   plugins: [react(), fakePlay()],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // The page's policy loads fonts from files only.
+    assetsInlineLimit: 0,
+  },
 });

@@ -1,4 +1,4 @@
-/** Answers `/play/v1` while the frame is developed: the token names the situation, `#session=demo-BTC-371611`. */
+/** Answers `/play/v1` while the frame is developed: the token names the situation, `#session=demo-BTC-371611-0`. */
 import type { IncomingMessage } from 'node:http';
 import type { CurrencyCode } from '@carmine/money';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -11,13 +11,17 @@ const readBody = async (request: IncomingMessage): Promise<object> => {
   return text === '' ? {} : (JSON.parse(text) as object);
 };
 
-/** Mode, currency and balance in subunits; the last two may be left out. */
+const levelsInBtc = ['0.000001', '0.000002', '0.000005', '0.00001', '0.00002', '0.00005', '0.0001', '0.0002'];
+
+/** Mode, currency, balance and bonus in subunits; all but the first may be left out. */
 const optionsOf = (token: string): FakeOptions => {
-  const [mode, currency, balance] = token.split('-');
+  const [mode, currency, balance, bonusBalance] = token.split('-');
   return {
     mode: mode === 'demo' ? 'demo' : 'real',
     ...(currency === undefined ? {} : { currency: currency as CurrencyCode }),
     ...(balance === undefined ? {} : { balance: BigInt(balance) }),
+    ...(bonusBalance === undefined ? {} : { bonusBalance: BigInt(bonusBalance) }),
+    ...(currency === 'BTC' ? { levels: levelsInBtc, eurRate: '90000' } : {}),
   };
 };
 

@@ -1,6 +1,6 @@
 /** The published returns of a game, as they are printed, served and shown. */
 import type { AnyGame, RtpProof } from './game-module.ts';
-import { approximate, decimalText, rational, rationalText, type Rational } from './rational.ts';
+import { decimalText, rational, rationalText, type Rational } from './rational.ts';
 import { payoutOf } from './replay.ts';
 
 export interface ProofRow {
@@ -40,9 +40,3 @@ export const rtpAtStake = (chance: Rational, multiplierE4: bigint, stakeSubunits
 /** In percent with so many decimals, rounded down: what is promised is kept. */
 export const percentText = (value: Rational, digits: number): string =>
   decimalText({ n: value.n * 100n, d: value.d }, digits);
-
-/** In percent, for people: as few decimals as tell it exactly, up to four. */
-export const chanceText = (value: Rational): string => {
-  const percent = approximate(value) * 100;
-  return `${percent.toLocaleString('en', { maximumFractionDigits: 4 })} %`;
-};

@@ -23,6 +23,12 @@ export const compareRationals = (a: Rational, b: Rational): number =>
 /** `n/d`. */
 export const rationalText = ({ n, d }: Rational): string => `${n}/${d}`;
 
+/** Reads what `rationalText` wrote; `undefined` for anything else. */
+export const readRational = (text: string): Rational | undefined => {
+  const match = /^(-?[0-9]{1,60})\/([1-9][0-9]{0,59})$/.exec(text);
+  return match?.[1] === undefined || match[2] === undefined ? undefined : rational(BigInt(match[1]), BigInt(match[2]));
+};
+
 /** A decimal with so many digits after the point, cut off towards zero. Of what is not negative. */
 export const decimalText = ({ n, d }: Rational, digits: number): string => {
   const scaled = ((n * 10n ** BigInt(digits)) / d).toString().padStart(digits + 1, '0');

@@ -35,7 +35,7 @@ export const Drawer = ({ title, icon, onClose, children }: Props) => {
             <X />
           </button>
         </header>
-        <div className="drawer-body" tabIndex={-1}>
+        <div className="drawer-body" tabIndex={0}>
           {children}
         </div>
       </div>

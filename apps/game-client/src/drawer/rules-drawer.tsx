@@ -1,4 +1,4 @@
-import { percentText, proofRows, rationalText, type AnyGame } from '@carmine/games';
+import { percentText, proofRows, rational, rationalText, readRational, type AnyGame } from '@carmine/games';
 import { amountText, amountWithUnit } from '@carmine/games/stage';
 import { Check, Info, X } from '../hud/icons.tsx';
 import type { ReadyState } from '../play/state.ts';
@@ -71,7 +71,7 @@ const Published = ({ state, rules }: { state: ReadyState; rules: AnyGame }) => {
           {state.game.rtp.map((row) => (
             <tr key={row.bet}>
               <td>{row.bet}</td>
-              <td>{(Number(row.rtpDecimal) * 100).toFixed(shownDigits)} %</td>
+              <td>{percentText(readRational(row.rtp) ?? rational(0), shownDigits)} %</td>
               <td>{row.maxWin.toLocaleString('en', { maximumFractionDigits: 4 })}×</td>
             </tr>
           ))}

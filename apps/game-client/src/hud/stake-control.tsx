@@ -94,11 +94,12 @@ export const StakeControl = ({ state, onStake, play }: Props) => {
     play('press');
     onStake(change(stake, stakes));
   };
-  const close = () => {
+  const close = (returnFocus: boolean) => {
     setEditing(false);
+    if (returnFocus) group.current?.querySelector<HTMLElement>('.value')?.focus();
   };
   const left = (event: FocusEvent) => {
-    if (!group.current?.contains(event.relatedTarget)) close();
+    if (!group.current?.contains(event.relatedTarget)) close(false);
   };
   return (
     <div
@@ -109,7 +110,7 @@ export const StakeControl = ({ state, onStake, play }: Props) => {
       data-locked={locked}
       onBlur={left}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
+        if (event.key === 'Escape' && editing) close(true);
       }}
     >
       <button type="button" className="quick" aria-label={texts.half} disabled={locked} onClick={step(halved)}>
@@ -153,7 +154,15 @@ export const StakeControl = ({ state, onStake, play }: Props) => {
       <button type="button" className="quick" aria-label={texts.twice} disabled={locked} onClick={step(doubled)}>
         2×
       </button>
-      {editing ? <StakeEditor state={state} onStake={onStake} onClose={close} /> : null}
+      {editing ? (
+        <StakeEditor
+          state={state}
+          onStake={onStake}
+          onClose={() => {
+            close(true);
+          }}
+        />
+      ) : null}
     </div>
   );
 };

@@ -1,0 +1,28 @@
+/** `fetch` answered by the fake play server, for tests of everything above the network. */
+import type { FakePlay } from './fake-play.ts';
+
+export interface SentCall {
+  readonly route: string;
+  readonly key: string | undefined;
+  readonly bearer: string | undefined;
+}
+
+/** `breaks` may throw before or after the server has worked: the request lost, or its answer. */
+export const createFakeFetch = (play: FakePlay, breaks: { before?: () => void; after?: () => void } = {}) => {
+  const sent: SentCall[] = [];
+  const fetcher = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const path = input as string;
+    const headers = new Headers(init.headers);
+    const method = init.method ?? 'GET';
+    const key = headers.get('idempotency-key') ?? undefined;
+    const betting = `${method} ${path}` === 'POST /play/v1/rounds';
+    sent.push({ route: `${method} ${path}`, key, bearer: headers.get('authorization') ?? undefined });
+    await Promise.resolve();
+    if (betting) breaks.before?.();
+    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as object) : {};
+    const answer = play.handle(method, path, body, key) ?? { status: 404, body: {} };
+    if (betting) breaks.after?.();
+    return new Response(JSON.stringify(answer.body), { status: answer.status });
+  };
+  return { fetcher: fetcher as typeof fetch, sent };
+};

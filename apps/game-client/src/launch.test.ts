@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { readLaunch } from './launch.ts';
+
+const surroundings = (hash: string, stored = new Map<string, string>()) => {
+  const addresses: unknown[] = [];
+  return {
+    stored,
+    addresses,
+    parts: {
+      location: { hash, pathname: '/play/', search: '?game=dice' },
+      history: {
+        replaceState: (_state: unknown, _title: string, address?: string | URL | null) => addresses.push(address),
+      },
+      storage: {
+        getItem: (name: string) => stored.get(name) ?? null,
+        setItem: (name: string, value: string) => void stored.set(name, value),
+      },
+    },
+  };
+};
+
+it('the token leaves the address at once and is there after a reload', () => {
+  const first = surroundings('#session=abc-123');
+  expect(readLaunch(first.parts)).toEqual({ token: 'abc-123', gameHint: 'dice' });
+  expect(first.addresses).toEqual(['/play/?game=dice']);
+  const reloaded = surroundings('', first.stored);
+  expect(readLaunch(reloaded.parts).token).toBe('abc-123');
+  expect(reloaded.addresses).toEqual([]);
+});
+
+it('a new launch in the same tab replaces the old one', () => {
+  const { parts } = surroundings('#session=new', new Map([['carmine-play-session', 'old']]));
+  expect(readLaunch(parts).token).toBe('new');
+});
+
+it('without a token there is no launch', () => {
+  expect(readLaunch(surroundings('').parts).token).toBeUndefined();
+  expect(readLaunch(surroundings('#session=').parts).token).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+/** A controller at a fake server, with a clock that only the test moves. */
+import type { FrameToPageBody } from '@carmine/contract';
+import { views } from '@carmine/games/views';
+import { createFakeFetch } from '../../dev/fake-fetch.ts';
+import { createFakePlay, type FakeOptions, type FakePlay } from '../../dev/fake-play.ts';
+import { createPlayCalls } from './calls.ts';
+import { createController } from './controller.ts';
+import type { ReadyState } from './state.ts';
+
+interface Table {
+  readonly server?: FakePlay;
+  readonly breaks?: { before?: () => void; after?: () => void };
+}
+
+export const openTable = async (options: FakeOptions = {}, { server, breaks }: Table = {}) => {
+  const play = server ?? createFakePlay({ currency: 'EUR', balance: 10_000n, bonusBalance: 0n, ...options });
+  const { fetcher, sent } = createFakeFetch(play, breaks);
+  const told: FrameToPageBody[] = [];
+  const clock = { now: 0, waits: [] as (() => void)[] };
+  let keys = 0;
+  const controller = createController({
+    calls: createPlayCalls('token', fetcher),
+    loadView: (id) => views[id]?.(),
+    tell: (message) => told.push(message),
+    wait: async (ms) => {
+      clock.now += ms;
+      return Promise.resolve();
+    },
+    random: (bytes) => bytes.fill((keys += 1)),
+    now: () => clock.now,
+  });
+  await controller.open();
+  const state = (): ReadyState => {
+    const current = controller.store.get();
+    if (current.status !== 'ready') throw new Error(`The game is ${current.status}`);
+    return current;
+  };
+  const settled = async () => new Promise((resolve) => setTimeout(resolve));
+  return { controller, play, sent, told, clock, state, settled };
+};
