@@ -6,7 +6,10 @@ export const amountFieldLength = 12;
 
 /** Digits and one point; a comma is read as a point. */
 export const cleanAmount = (typed: string): string => {
-  const [whole = '', ...rest] = typed.replaceAll(',', '.').replaceAll(/[^0-9.]/g, '').split('.');
+  const [whole = '', ...rest] = typed
+    .replaceAll(',', '.')
+    .replaceAll(/[^0-9.]/g, '')
+    .split('.');
   const cleaned = rest.length === 0 ? whole : `${whole}.${rest.join('')}`;
   return cleaned.slice(0, amountFieldLength);
 };

@@ -51,11 +51,11 @@ export const CountrySearch = ({
     event.preventDefault();
   };
   return (
-    <div className="field-block dropdown" ref={root}>
+    <div className="field-block">
       <div className="field-label">
         <label htmlFor={id}>{label}</label>
       </div>
-      <div className={classNames('field', error !== undefined && 'field-bad')}>
+      <div className={classNames('dropdown', 'field', error !== undefined && 'field-bad')} ref={root}>
         <input
           id={id}
           role="combobox"
@@ -79,26 +79,26 @@ export const CountrySearch = ({
           }}
           onKeyDown={onKeyDown}
         />
+        {open && (
+          <div className="dropdown-list" role="listbox" id={`${id}-list`} aria-label={label}>
+            {found.length === 0 && <div className="dropdown-group">{empty}</div>}
+            {found.map((name, index) => (
+              <div
+                key={name}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={name === value}
+                className={classNames('dropdown-option', index === active && 'dropdown-option-active')}
+                onPointerDown={(event) => event.preventDefault()}
+                onPointerMove={() => setActive(index)}
+                onClick={() => pick(name)}
+              >
+                <span>{name}</span>
+              </div>
+            ))}
+          </div>
+        )}
       </div>
-      {open && (
-        <div className="dropdown-list" role="listbox" id={`${id}-list`} aria-label={label}>
-          {found.length === 0 && <div className="dropdown-group">{empty}</div>}
-          {found.map((name, index) => (
-            <div
-              key={name}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={name === value}
-              className={classNames('dropdown-option', index === active && 'dropdown-option-active')}
-              onPointerDown={(event) => event.preventDefault()}
-              onPointerMove={() => setActive(index)}
-              onClick={() => pick(name)}
-            >
-              <span>{name}</span>
-            </div>
-          ))}
-        </div>
-      )}
       {error !== undefined && <FieldMessage>{error}</FieldMessage>}
     </div>
   );

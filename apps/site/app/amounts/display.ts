@@ -39,7 +39,9 @@ export const displayWholeEuro = (euro: number): string => `€${euro}`;
 export const euroEstimate = (amount: Money, eurRate: string | undefined): string | undefined => {
   if (amount.currency === 'EUR' || eurRate === undefined) return undefined;
   const scaled = parseRate(eurRate);
-  return scaled === undefined ? undefined : `≈ ${displayMoney(toEur(amount, { currency: amount.currency, scaled }, 'floor'))}`;
+  return scaled === undefined
+    ? undefined
+    : `≈ ${displayMoney(toEur(amount, { currency: amount.currency, scaled }, 'floor'))}`;
 };
 
 export const zeroOf = (code: CurrencyCode): Money => money(code, 0n);

@@ -47,7 +47,13 @@ interface Entry {
   readonly count?: number;
 }
 
-const NavigationLink = ({ entry, onFollow }: { readonly entry: Entry; readonly onFollow?: (() => void) | undefined }) => {
+const NavigationLink = ({
+  entry,
+  onFollow,
+}: {
+  readonly entry: Entry;
+  readonly onFollow?: (() => void) | undefined;
+}) => {
   const location = useLocation();
   const here = location.pathname + location.search === entry.to;
   return (

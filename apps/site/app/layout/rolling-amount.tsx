@@ -33,5 +33,7 @@ export const RollingAmount = ({ amount }: { readonly amount: Money }) => {
     return () => cancelAnimationFrame(frame);
     // `amount` is a new object at every render; what counts is its value.
   }, [currency, subunits]);
-  return <span className="num">{displayMoney(money(currency, last.current.currency === currency ? shown : subunits))}</span>;
+  return (
+    <span className="num">{displayMoney(money(currency, last.current.currency === currency ? shown : subunits))}</span>
+  );
 };

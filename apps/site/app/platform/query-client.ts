@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { RefusedResponse } from './answers.ts';
 import { notify } from './notify.ts';
 
 /** Server data is fresh for five minutes. */
@@ -11,11 +12,20 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const create = (onServer: boolean): QueryClient =>
-  new QueryClient({
+const isRefused = (error: Error, status: number): boolean =>
+  error instanceof RefusedResponse && error.status === status;
+
+/** A refusal stays a refusal; only what may have been an accident is tried again, once. */
+const retryOnce = (count: number, error: Error): boolean =>
+  count < 1 && !(error instanceof RefusedResponse && error.status < 500);
+
+const create = (onServer: boolean): QueryClient => {
+  const client = new QueryClient({
     queryCache: new QueryCache({
-      onError: (_error, query) => {
-        if (query.meta?.failureText !== undefined) notify('error', query.meta.failureText);
+      onError: (error, query) => {
+        // The session ended elsewhere: the page becomes a visitor's, and nothing has failed.
+        if (isRefused(error, 401)) client.setQueryData(['session'], null);
+        else if (query.meta?.failureText !== undefined) notify('error', query.meta.failureText);
       },
     }),
     mutationCache: new MutationCache({
@@ -24,10 +34,12 @@ const create = (onServer: boolean): QueryClient =>
       },
     }),
     defaultOptions: {
-      queries: { staleTime: staleTimeMs, retry: onServer ? false : 1, refetchOnWindowFocus: false },
+      queries: { staleTime: staleTimeMs, retry: onServer ? false : retryOnce, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },
   });
+  return client;
+};
 
 let ofBrowser: QueryClient | undefined;
 

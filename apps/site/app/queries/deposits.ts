@@ -1,12 +1,5 @@
 /** Deposit queries never retry: a second try of money must be the player's own. */
-import {
-  getDeposit,
-  getFiatPayments,
-  getGateways,
-  getTotalDeposits,
-  type Call,
-  type Payment,
-} from '@carmine/contract';
+import { getDeposit, getFiatPayments, getGateways, getTotalDeposits, type Call, type Payment } from '@carmine/contract';
 import type { CurrencyCode } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/answers.ts';

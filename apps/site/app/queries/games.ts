@@ -87,7 +87,8 @@ export const useToggleFavourite = () => {
   const removing = useMutation({
     mutationFn: async (game: Game) => orThrowResponse(await browserCall(removeFavourite, { params: { id: game.id } })),
     onMutate: start,
-    onSuccess: (_nothing, game) => client.setQueryData(queryKey, (list = []) => list.filter(({ id }) => id !== game.id)),
+    onSuccess: (_nothing, game) =>
+      client.setQueryData(queryKey, (list = []) => list.filter(({ id }) => id !== game.id)),
     onSettled: end,
     meta: { failureText: texts.failures.removeFavourite },
   });

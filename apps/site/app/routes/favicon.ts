@@ -13,8 +13,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
     ['M3 12L9 4L12 12Z', 'mark-light'],
   ];
   const paths = facets.map(([path, token]) => `<path d="${path}" fill="${tokens[token] ?? '#c4174a'}"/>`);
-  return new Response(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${paths.join('')}</svg>`,
-    { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' } },
-  );
+  return new Response(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${paths.join('')}</svg>`, {
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' },
+  });
 };

@@ -12,8 +12,10 @@ export const texts = {
     notFound: (brand: string) => `Page not found · ${brand}`,
   },
   descriptions: {
-    lobby: 'Play any game in demo, no registration needed. Every result is fixed before you bet and you can verify it yourself.',
-    game: (game: string, rtp: string) => `Play ${game}: demo without registration, exact return ${rtp} %, every round verifiable.`,
+    lobby:
+      'Play any game in demo, no registration needed. Every result is fixed before you bet and you can verify it yourself.',
+    game: (game: string, rtp: string) =>
+      `Play ${game}: demo without registration, exact return ${rtp} %, every round verifiable.`,
   },
   failures: {
     fund: 'Get fund did not work',
@@ -77,7 +79,8 @@ export const texts = {
     responsible: 'Responsible play',
     fairness: 'Fairness',
     support: 'Support',
-    licence: (operator: string) => `Operated by ${operator}. Only for adults, and only where it is allowed. Play with what you can afford to lose.`,
+    licence: (operator: string) =>
+      `Operated by ${operator}. Only for adults, and only where it is allowed. Play with what you can afford to lose.`,
   },
   gate: {
     waiting: 'Looking up your country',
@@ -201,10 +204,10 @@ export const texts = {
     asideTitle: 'Fixed before you bet. Proven after.',
     asideFacts: [
       { key: 'Every result', value: 'verifiable in your browser' },
-      { key: 'Every amount', value: 'in your own currency, never converted' },
+      { key: 'Every amount', value: 'in your currency, exact' },
       { key: 'Every game', value: 'free to try in demo' },
     ],
-    asideNote: 'Set deposit, loss and stake limits, or take a break, whenever you want.',
+    asideNote: 'No promotion mails unless you ask for them, and you can stop them with one click.',
     errors: {
       fullNameLength: 'Full Name should be between 3 to 50 characters',
       fullNameWords: 'Full name has to be first name & last name',
@@ -244,11 +247,12 @@ export const texts = {
     title: 'Deposit',
     amount: 'Amount',
     minimum: (amount: string) => `min ${amount}`,
-    quick: 'Quick amounts',
+    quick: 'Suggested sums',
     codeLink: 'I have a bonus code',
     codeHide: 'No bonus code',
     code: 'Bonus code',
-    walletAdded: (currency: string, standard: string) => `Your ${currency} wallet is added when you continue. Your default stays ${standard}.`,
+    walletAdded: (currency: string, standard: string) =>
+      `Your ${currency} wallet is added when you continue. Your default stays ${standard}.`,
     playWith: 'Play with',
     instant: 'Instant',
     currencyRequired: 'Selected currency is required.',
@@ -333,7 +337,8 @@ export const texts = {
         review: 'The provider told us another amount than you asked for. Somebody looks at it.',
         credited: 'The money is in your wallet.',
         failed: 'The payment was declined. Nothing was taken.',
-        expired: 'The payment was not finished in time. If you did pay, it is still credited when the provider tells us.',
+        expired:
+          'The payment was not finished in time. If you did pay, it is still credited when the provider tells us.',
         cancelled: 'The payment was called off. Nothing was taken.',
         refunded: 'The payment was given back to you.',
         charged_back: 'The payment was taken back by your bank.',

@@ -108,9 +108,7 @@ export const AmountStep = ({ deposit }: Props) => {
       <QuickAmounts deposit={deposit} />
       <BonusCode shown={deposit.codeShown} onToggle={deposit.setCodeShown} />
       {isNew && (
-        <Notice tone="info">
-          {texts.deposit.walletAdded(displayCode(currency), displayCode(standard.currency))}
-        </Notice>
+        <Notice tone="info">{texts.deposit.walletAdded(displayCode(currency), displayCode(standard.currency))}</Notice>
       )}
       <div className="dialog-foot">
         <PrimaryButton

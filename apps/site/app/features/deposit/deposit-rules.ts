@@ -27,7 +27,11 @@ type Limits = Pick<Minimums, 'currency' | 'minDeposit' | 'minPromotion' | 'eurRa
 
 /** `.5`, `5.` and `05` as a person means them; undefined while it is no amount above zero of that currency. */
 export const amountOf = (code: CurrencyCode, typed: string): Money | undefined => {
-  const plain = typed.trim().replace(/\.$/, '').replace(/^0+(?=\d)/, '').replace(/^\./, '0.');
+  const plain = typed
+    .trim()
+    .replace(/\.$/, '')
+    .replace(/^0+(?=\d)/, '')
+    .replace(/^\./, '0.');
   const parsed = parseAmount(code, plain);
   return parsed.ok && parsed.money.subunits > 0n ? parsed.money : undefined;
 };

@@ -78,7 +78,11 @@ const callingCodes = (countries: readonly CountryEntry[]): Choice[] => {
   for (const { code, name } of countries) byCode.set(code, byCode.has(code) ? `${byCode.get(code)}, ${name}` : name);
   return [...byCode]
     .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
-    .map(([code, names]) => ({ value: code, label: code, detail: names.length > 24 ? `${names.slice(0, 23)}…` : names }));
+    .map(([code, names]) => ({
+      value: code,
+      label: code,
+      detail: names.length > 24 ? `${names.slice(0, 23)}…` : names,
+    }));
 };
 
 export const DetailsFields = ({ form, countries, fieldsOf, range }: DetailsFieldsProps) => {
@@ -132,12 +136,7 @@ export const DetailsFields = ({ form, countries, fieldsOf, range }: DetailsField
         <TextInput label={details.city} autoComplete="address-level2" maxLength={80} {...plain('city')} />
       )}
       {has('dialingCode') && (
-        <ChoiceField
-          form={form}
-          name="dialingCode"
-          label={details.dialingCode}
-          options={callingCodes(countries)}
-        />
+        <ChoiceField form={form} name="dialingCode" label={details.dialingCode} options={callingCodes(countries)} />
       )}
       {has('phoneNumber') && (
         <TextInput

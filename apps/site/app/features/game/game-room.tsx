@@ -67,4 +67,3 @@ export const GameRoom = ({ game }: { readonly game: Game }) => {
     </div>
   );
 };
-

@@ -18,7 +18,10 @@ export const railsOf = (segments: readonly Segment[], games: readonly Game[]): S
   const seen = new Set<string>();
   return segments.flatMap(({ id, title, gameIds }) => {
     const own = gameIds.flatMap((gameId) => byId.get(gameId) ?? []);
-    const content = own.map((game) => game.id).toSorted().join(' ');
+    const content = own
+      .map((game) => game.id)
+      .toSorted()
+      .join(' ');
     if (content === '' || seen.has(content)) return [];
     seen.add(content);
     return [{ id, title, games: own }];

@@ -9,6 +9,7 @@ import { useSite } from '../../platform/site-data.ts';
 import { texts } from '../../texts/en.ts';
 import { captchaToken } from '../session/captcha.ts';
 import { enterAs } from '../session/enter.ts';
+import { rememberUser } from '../session/stored-user.ts';
 import type { RegistrationForm } from './registration-rules.ts';
 
 /** The field a failure belongs to, with its text. */
@@ -79,12 +80,14 @@ export const useRegistration = (onDone: () => void) => {
       return orThrowResponse(await call(register, { body: bodyOf(form, captcha) }));
     },
     onSuccess: async ({ user }) => {
-      enterAs(client, user);
       onDone();
       if (location.pathname === '/') {
+        // The new document asks for everything; calls that the reload would cut off are not begun.
+        rememberUser(user);
         location.reload();
         return;
       }
+      enterAs(client, user);
       await navigate('/');
       notify('success', texts.register.done);
     },

@@ -27,7 +27,8 @@ export const useSignOut = () => {
     }
     forgetUser();
     client.setQueryData(sessionQuery().queryKey, null);
-    for (const key of ownKeys) client.removeQueries({ queryKey: [key] });
+    // After the next drawing: a component that still shows a wallet would ask for it again.
+    setTimeout(() => ownKeys.forEach((key) => client.removeQueries({ queryKey: [key] })), 100);
     await client.invalidateQueries({ queryKey: ['minimums'] });
   };
 };
