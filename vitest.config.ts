@@ -40,10 +40,21 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
-          include: tests('tests'),
+          include: tests('tests/journeys'),
           globalSetup: ['tools/testing/product-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: tests('tests/faults'),
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },

@@ -14,7 +14,6 @@ const programs = {
   bench: { file: 'bench/main.ts' },
   budgets: { file: 'bench/budgets.ts', built: true },
   prove: { file: 'tools/prove-rtp.ts' },
-  screenshots: { file: 'tests/screenshots.ts', built: true },
   soak: { file: 'tests/faults/soak.ts', built: true },
 };
 

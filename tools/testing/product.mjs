@@ -23,14 +23,30 @@ const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.ur
 const linkIn = (/** @type {string[]} */ lines) =>
   lines.map((line) => /https?:\/\/\S*#token=\S+/.exec(line)?.[0]).find(Boolean) ?? '';
 
+/** An empty folder that the database's own account can walk through. */
+export const newDataFolder = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'carmine-product-'));
+  chmodSync(folder, 0o711);
+  return folder;
+};
+
 /**
- * @param {Record<string, string>} [settings] variables of the product's environment
- * @returns {Promise<{ product: Product, pid: number, stop: () => Promise<void> }>}
+ * Takes away what a product left in its data folder, and the folder.
+ * @param {string} dataDir
+ */
+export const removeDataFolder = async (dataDir) => {
+  const env = { ...process.env, DATA_DIR: dataDir };
+  await runProgram(process.execPath, [path.join(root, 'tools', 'reset.mjs')], { cwd: root, env });
+  rmSync(dataDir, { recursive: true, force: true });
+};
+
+/**
+ * @param {Record<string, string>} [settings] variables of the product's environment; with DATA_DIR that folder is used,
+ *   and stays, else one is made and removed
+ * @returns {Promise<{ product: Product, pid: number, said: string[], ended: Promise<number | null>, stop: () => Promise<void> }>}
  */
 export const startProduct = async (settings = {}) => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'carmine-product-'));
-  // The database's own account must be able to walk through.
-  chmodSync(dataDir, 0o711);
+  const dataDir = settings['DATA_DIR'] ?? newDataFolder();
   const [site, sandbox, backOffice, metrics] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
   const ports = { PORT: site, SANDBOX_PORT: sandbox, BACK_OFFICE_PORT: backOffice, METRICS_PORT: metrics };
   const env = {
@@ -43,6 +59,7 @@ export const startProduct = async (settings = {}) => {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  /** @type {Promise<number | null>} */
   const ended = new Promise((resolve) => child.once('exit', resolve));
   /** @type {string[]} */
   const lines = [];
@@ -55,8 +72,7 @@ export const startProduct = async (settings = {}) => {
     }
   });
   const clear = async () => {
-    await runProgram(process.execPath, [path.join(root, 'tools', 'reset.mjs')], { cwd: root, env });
-    rmSync(dataDir, { recursive: true, force: true });
+    if (settings['DATA_DIR'] === undefined) await removeDataFolder(dataDir);
   };
   const stop = async () => {
     child.kill('SIGTERM');
@@ -73,5 +89,5 @@ export const startProduct = async (settings = {}) => {
     ...{ site: at(site), sandbox: at(sandbox), backOffice: at(backOffice), metrics: at(metrics) },
     ...{ dataDir, operatorLink: linkIn(lines) },
   };
-  return { product, pid: child.pid ?? 0, stop };
+  return { product, pid: child.pid ?? 0, said: lines, ended, stop };
 };

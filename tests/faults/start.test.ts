@@ -1,0 +1,172 @@
+/** The start, the watch and the end of the whole product, by really breaking them. */
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isAlive, waitUntilGone } from '../../tools/postgres/process-state.mjs';
+import { newDataFolder, removeDataFolder, startProduct } from '../../tools/testing/product.mjs';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const soonMs = 10_000;
+
+let dataDir = '';
+beforeEach(() => {
+  dataDir = newDataFolder();
+});
+afterEach(() => removeDataFolder(dataDir));
+
+interface Child {
+  readonly name: string;
+  readonly pid: number;
+}
+
+/** None when the run has just ended and taken its record away. */
+const children = (): Child[] => {
+  if (!existsSync(path.join(dataDir, 'running.json'))) return [];
+  const { children: known } = JSON.parse(readFileSync(path.join(dataDir, 'running.json'), 'utf8')) as {
+    children: Child[];
+  };
+  return known;
+};
+
+const pidOf = (name: string): number => children().find((child) => child.name === name)?.pid ?? 0;
+
+const allGone = async (pids: readonly number[]): Promise<boolean> =>
+  (await Promise.all(pids.map((pid) => waitUntilGone(pid, soonMs)))).every(Boolean);
+
+/** A start that is to be refused: its exit code and what it wrote to the standard error. */
+const refused = (settings: Record<string, string>): Promise<{ code: number | null; said: string }> =>
+  new Promise((resolve) => {
+    const env = {
+      ...process.env,
+      DATABASE_URL: '',
+      PORT: '4150',
+      SANDBOX_PORT: '4151',
+      BACK_OFFICE_PORT: '4152',
+      METRICS_PORT: '4153',
+      DATA_DIR: dataDir,
+    };
+    const child = execFile(
+      process.execPath,
+      ['tools/start.mjs'],
+      { cwd: root, env: { ...env, ...settings } },
+      (_error, _out, said) => resolve({ code: child.exitCode, said }),
+    );
+  });
+
+describe('the end', () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    '%s ends every process of the tree, with status 0',
+    async (signal) => {
+      const { pid, ended } = await startProduct({ DATA_DIR: dataDir });
+      const pids = children().map((child) => child.pid);
+      expect(pids).toHaveLength(5);
+      process.kill(pid, signal);
+      expect(await ended).toBe(0);
+      expect(pids.filter(isAlive)).toEqual([]);
+    },
+  );
+
+  test('a supervisor that is killed takes every process with it, and the next start is an ordinary one', async () => {
+    const first = await startProduct({ DATA_DIR: dataDir });
+    const pids = children().map((child) => child.pid);
+    process.kill(first.pid, 'SIGKILL');
+    expect(await allGone(pids)).toBe(true);
+    const second = await startProduct({ DATA_DIR: dataDir });
+    await second.stop();
+  });
+
+  test('a process that was stuck while its supervisor was killed is ended by the next start', async () => {
+    const first = await startProduct({ DATA_DIR: dataDir });
+    const stuck = pidOf('worker');
+    process.kill(stuck, 'SIGSTOP');
+    process.kill(first.pid, 'SIGKILL');
+    await first.ended;
+    const second = await startProduct({ DATA_DIR: dataDir });
+    expect(isAlive(stuck)).toBe(false);
+    expect(second.said.join('\n')).toMatch(/ended what a killed run had left behind: .*worker/);
+    await second.stop();
+  });
+});
+
+describe('the watch', () => {
+  test('the database and every other process that dies is said and started again', async () => {
+    const { product, said, stop } = await startProduct({ DATA_DIR: dataDir });
+    for (const name of ['database', 'server', 'worker', 'signer', 'sandbox']) {
+      const before = pidOf(name);
+      process.kill(before, 'SIGKILL');
+      await expect.poll(() => said, { timeout: 30_000 }).toContain(`${name} runs again`);
+      expect(pidOf(name)).not.toBe(before);
+    }
+    await expect.poll(async () => (await fetch(`${product.site}/readyz`)).status, { timeout: 30_000 }).toBe(200);
+    await stop();
+  });
+
+  test('one that dies again and again ends the rest, with status 1', async () => {
+    const { said, ended } = await startProduct({ DATA_DIR: dataDir });
+    const isOver = () => said.some((line) => line.includes('ending the rest'));
+    for (let killed = 0; !isOver(); await new Promise((resolve) => setTimeout(resolve, 50))) {
+      const pid = pidOf('sandbox');
+      if (pid === killed || !isAlive(pid)) continue;
+      process.kill(pid, 'SIGKILL');
+      killed = pid;
+    }
+    expect(await ended).toBe(1);
+  });
+});
+
+describe('a start is refused in one sentence', () => {
+  test('when the data folder is in use by a living run', async () => {
+    const { stop } = await startProduct({ DATA_DIR: dataDir });
+    const { code, said } = await refused({});
+    await stop();
+    expect(code).toBe(1);
+    expect(said).toMatch(/^Carmine already runs on .* stop it, or set another DATA_DIR\.\n$/);
+  });
+
+  test('when a port is taken', async () => {
+    const holder = createServer();
+    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+    const { port } = holder.address() as AddressInfo;
+    const answer = await refused({ SANDBOX_PORT: String(port) });
+    holder.close();
+    expect(answer).toEqual({
+      code: 1,
+      said: `Port ${port} is in use by another program: stop it, or set SANDBOX_PORT to another port.\n`,
+    });
+  });
+
+  test.each([
+    [
+      'when the data folder is a file',
+      { DATA_DIR: '/etc/passwd' },
+      /^Cannot write to the data folder \/etc\/passwd: .*\.\n$/,
+    ],
+    [
+      'when the data folder cannot be made',
+      { DATA_DIR: '/proc/nowhere' },
+      /^Cannot write to the data folder \/proc\/nowhere: .*\.\n$/,
+    ],
+    [
+      'when the database is away',
+      { DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/x' },
+      /^server did not start .*127\.0\.0\.1:1 cannot be reached/,
+    ],
+    ['when a port is no port', { PORT: '70000' }, /^PORT must be a port from 1 to 65535, not "70000"\.\n$/],
+    ['when two ports are one', { PORT: '4151' }, /^SANDBOX_PORT and PORT are both 4151/],
+    [
+      'when the address is not ours',
+      { HOST: '203.0.113.9' },
+      /^HOST=203\.0\.113\.9 is not an address of this machine\.\n$/,
+    ],
+    ['when it is live without a key', { DEPLOYMENT: 'live' }, /^DEPLOYMENT=live needs SECRETS_KEY/],
+  ])('%s', async (_when, settings, sentence) => {
+    const { code, said } = await refused(settings);
+    expect(code).toBe(1);
+    expect(said).toMatch(sentence);
+    expect(said).not.toContain('secret@');
+    expect(said.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
