@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { connect } from '../apps/server/src/database/database.ts';
 import { createWallet } from '../apps/server/src/modules/wallet/index.ts';
 import { systemRandom } from '../apps/server/src/platform/random.ts';
+import { startHttpPlay } from './http-load.ts';
 import { createPlayers, queuedBets, singleBets } from './ledger-load.ts';
 import { closedLoops } from './load.ts';
 import { toRow, type Measured, type Row, type Sample } from './measurement.ts';
@@ -43,6 +44,7 @@ const ledgerPaths = async (server: MeasuredServer): Promise<{ paths: Path[]; fin
   const app = connect(server.appUrl, { size: 32, applicationName: 'bench' });
   const wallet = createWallet({ database: app, random: systemRandom, alarm: { checked: () => undefined } });
   const players = await createPlayers(owner, playerCount);
+  const http = await startHttpPlay(owner, server.ownerUrl, server.secretsKey, 128);
   const seconds = { warmUp: 1, measured };
   const single = singleBets(app, players, 32);
   const paths: Path[] = [
@@ -52,8 +54,13 @@ const ledgerPaths = async (server: MeasuredServer): Promise<{ paths: Path[]; fin
       const goal = clients === 32 ? 2.5 : 4;
       return { name: `settle-sql-batch-${clients}`, clients, goal, run: () => closedLoops(clients, seconds, bet) };
     }),
+    ...[32, 128].map((clients) => {
+      const goal = clients === 32 ? 0.7 : 1.5;
+      return { name: `settle-http-${clients}`, clients, goal, run: () => closedLoops(clients, seconds, http.bet) };
+    }),
   ];
   const finish = async (): Promise<void> => {
+    await http.close();
     const { sound, findings, counts, tookMs } = await wallet.audit();
     say(`audit of ${counts.rounds} rounds and ${counts.transfers} transfers: ${sound ? 'sound' : 'BROKEN'}, ${tookMs} ms`);
     await Promise.all([owner.close(), app.close()]);

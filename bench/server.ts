@@ -11,6 +11,7 @@ export interface MeasuredServer {
   /** The product's schema, as its owner and as the servers' role. */
   readonly ownerUrl: string;
   readonly appUrl: string;
+  readonly secretsKey: Buffer;
   /** An empty database of the same server. */
   readonly referenceUrl: string;
   readonly version: string;
@@ -60,7 +61,7 @@ export const startMeasuredServer = async (): Promise<MeasuredServer> => {
     const migrated = await migrate({ url: ownerUrl, appPassword: appRolePassword(secretsKey) });
     if (!migrated.ok) throw new Error(migrated.message);
     return {
-      ...{ ownerUrl, version, stop, referenceUrl: embedded.url('reference') },
+      ...{ ownerUrl, version, secretsKey, stop, referenceUrl: embedded.url('reference') },
       appUrl: appDatabaseUrl(ownerUrl, secretsKey),
     };
   } catch (error) {

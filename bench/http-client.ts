@@ -1,0 +1,63 @@
+/** A client that costs little itself: one socket, one request at a time, no parsing beyond status and length. */
+import { connect, type Socket } from 'node:net';
+
+export interface HttpClient {
+  /** The status and the body's text. */
+  post(path: string, headers: Readonly<Record<string, string>>, body: string): Promise<{ status: number; body: string }>;
+  close(): void;
+}
+
+interface Waiting {
+  resolve(answer: { status: number; body: string }): void;
+  reject(error: Error): void;
+}
+
+const headEnd = Buffer.from('\r\n\r\n');
+
+export const createHttpClient = async (port: number): Promise<HttpClient> => {
+  const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('error', reject);
+  });
+  let received: Buffer = Buffer.alloc(0);
+  let waiting: Waiting | undefined;
+
+  const fail = (error: Error): void => {
+    waiting?.reject(error);
+    waiting = undefined;
+  };
+  socket.on('error', fail);
+  socket.on('close', () => fail(new Error('The server closed the connection')));
+  socket.on('data', (chunk: Buffer) => {
+    received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+    const end = received.indexOf(headEnd);
+    if (end < 0) return;
+    const head = received.toString('latin1', 0, end);
+    const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+    if (length === undefined) return fail(new Error(`An answer without a length: ${head}`));
+    const total = end + headEnd.length + parseInt(length, 10);
+    if (received.length < total) return;
+    const answer = {
+      status: parseInt(head.slice(9, 12), 10),
+      body: received.toString('utf8', end + headEnd.length, total),
+    };
+    received = received.subarray(total);
+    const done = waiting;
+    waiting = undefined;
+    done?.resolve(answer);
+  });
+
+  return {
+    post: (path, headers, body) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+        socket.write(
+          `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\norigin: http://127.0.0.1:${port}\r\n` +
+            `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n${lines.join('')}\r\n${body}`,
+        );
+      }),
+    close: () => socket.destroy(),
+  };
+};
