@@ -24,6 +24,7 @@ export const createClientAddress = (trustedProxies: readonly string[]) => {
 
   return (peer: string | undefined, forwardedFor: string | readonly string[] | undefined): string => {
     let address = addressIn(peer ?? '') ?? '0.0.0.0';
+    if (trustedProxies.length === 0) return address;
     const hops = [forwardedFor ?? []].flat().join(',').split(',').reverse();
     for (const hop of hops) {
       if (!isTrusted(address)) return address;

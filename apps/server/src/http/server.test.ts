@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { beforeEach, expect, test } from 'vitest';
+import { own, routeWorld } from '../testing/route-world.ts';
+import type { TestFloor } from '../testing/test-floor.ts';
+
+let app: FastifyInstance;
+let floor: TestFloor;
+let port: number;
+
+beforeEach(async () => {
+  ({ app, floor } = routeWorld());
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  port = (app.server.address() as AddressInfo).port;
+  return () => app.close();
+});
+
+const closed = (socket: Socket): Promise<unknown> => new Promise((resolve) => socket.once('close', resolve));
+
+test('clients that send their headers or bodies drop by drop are cut off, while others are answered', async () => {
+  const slow = Array.from({ length: 50 }, (_, n) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined).resume();
+    if (n % 2 === 0) socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    else
+      socket.write(
+        'POST /signin HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+      );
+    const drip = setInterval(() => socket.write(' '), 500);
+    socket.once('close', () => clearInterval(drip));
+    return socket;
+  });
+  const began = performance.now();
+  const all = Promise.all(slow.map(closed));
+  expect((await fetch(`http://127.0.0.1:${port}/look/1`)).status).toBe(200);
+  await all;
+  expect(performance.now() - began).toBeLessThan(14_000);
+}, 20_000);
+
+test('a line that is no HTTP ends the connection and not the server', async () => {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined).resume();
+  socket.write('\x16\x03\x01\x02\x00\x01\x00 hello\r\n\r\n');
+  await closed(socket);
+  expect((await fetch(`http://127.0.0.1:${port}/look/1`)).status).toBe(200);
+});
+
+test('a request is one line of log, without address, query or body', async () => {
+  floor.logged.length = 0;
+  await app.inject({
+    method: 'POST',
+    url: '/signin?token=secret-7',
+    headers: { ...own, cookie: 'session=secret-8' },
+    payload: {},
+  });
+  expect(floor.logged).toHaveLength(1);
+  const line = JSON.parse(floor.logged[0] ?? '{}') as Record<string, unknown>;
+  expect(line).toMatchObject({ route: 'signin', method: 'POST', status: 200, client: 'hash', country: 'MT' });
+  expect(floor.logged[0]).not.toMatch(/secret-|127\.0\.0\.1/);
+});
+
+test('a route that is registered past the contract stops the start', () => {
+  const { app: other } = routeWorld();
+  expect(() => other.get('/back-door', () => 'hello')).toThrow('nobody who guards it');
+});
