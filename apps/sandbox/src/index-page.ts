@@ -48,6 +48,13 @@ export const indexPage = (siteUrl: string | undefined): Markup =>
             </p>
           </section>
           <section>
+            <h2>ETH, a local chain</h2>
+            <p>
+              <code>POST /chain/ETH/send</code> with <code>{ "address", "amount" }</code> sends coins;
+              <code>GET /chain/ETH/address/…</code> tells what an address has received.
+            </p>
+          </section>
+          <section>
             <h2>Rates</h2>
             <p>
               EUR for one unit of each currency, quoted now:

@@ -3,6 +3,9 @@ import { pino } from 'pino';
 import { createSandbox } from './sandbox.ts';
 import { readSettings } from './settings.ts';
 
+/** Between the blocks that confirm a transaction: quick enough to watch. */
+const blockMs = 1_000;
+
 const run = async (): Promise<void> => {
   const read = readSettings(process.env);
   if (!read.ok) {
@@ -10,7 +13,7 @@ const run = async (): Promise<void> => {
     process.exit(1);
   }
   const log = pino({ name: 'sandbox' });
-  const sandbox = createSandbox({ ...read.settings, log });
+  const sandbox = createSandbox({ ...read.settings, chain: { blockMs }, log });
   let stopping: Promise<void> | undefined;
   const stop = (): void => {
     stopping ??= sandbox.close().then(() => process.exit(0));

@@ -2,6 +2,7 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
+import { createChainParty, type ChainSettings } from './chain/index.ts';
 import { indexPage } from './index-page.ts';
 import { createKluwpParty } from './kluwp/index.ts';
 import { createMailParty } from './mail/index.ts';
@@ -25,6 +26,8 @@ export interface SandboxSettings {
   readonly lateMs?: number;
   /** Pauses before a notification is sent again. */
   readonly retryMs?: readonly number[];
+  /** Without it there are no chains: a node is dear for those who do not need one. */
+  readonly chain?: Omit<ChainSettings, 'folder'>;
   readonly log?: Logger;
 }
 
@@ -71,6 +74,11 @@ export const createSandbox = (settings: SandboxSettings): Sandbox => {
     retryMs: settings.retryMs ?? defaultRetryMs,
     publicUrl: () => settings.publicUrl ?? url,
   });
+  const chainFolder = under('chain');
+  const chain =
+    settings.chain === undefined
+      ? undefined
+      : createChainParty(app, { ...settings.chain, ...(chainFolder === undefined ? {} : { folder: chainFolder }) });
 
   return {
     rates,
@@ -81,11 +89,13 @@ export const createSandbox = (settings: SandboxSettings): Sandbox => {
       url = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
       const smtpPort = await mail.listen(settings.smtpPort, host);
       kluwp.start();
+      const missing = (await chain?.start()) === false;
+      if (missing) settings.log?.warn('no local chain on this machine: coins are off');
       return { url, smtpPort };
     },
     close: async () => {
       await app.close();
-      await Promise.all([mail.close(), kluwp.close()]);
+      await Promise.all([mail.close(), kluwp.close(), chain?.close()]);
     },
   };
 };

@@ -1,0 +1,123 @@
+/** The local Ethereum: one thing after another, a block only where something happened, everything kept on disk. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { findAnvil } from './anvil-binary.ts';
+import { startAnvil, type Anvil } from './anvil-process.ts';
+import { keptState } from './kept-state.ts';
+import { createReceipts, type Received } from './receipts.ts';
+
+export interface ChainSettings {
+  /** Where it outlives a restart; without it everything is in memory. */
+  readonly folder?: string;
+  /** Pause between the blocks that follow a transaction by themselves; without it only `mine` makes blocks. */
+  readonly blockMs?: number;
+  /** How many blocks follow by themselves. */
+  readonly confirmations?: number;
+}
+
+export interface EthChain {
+  /** Starts it if it does not run. */
+  open(): Promise<void>;
+  /** The transaction's hash; it waits for the next block. */
+  send(address: string, wei: bigint): Promise<string>;
+  mine(blocks: number): Promise<void>;
+  /** Replaces the last blocks by empty ones; what they held is gone. */
+  reorganise(depth: number): Promise<void>;
+  /** Passes a JSON-RPC document of a wallet on. */
+  forward(document: string): Promise<string>;
+  /** A transaction came in from outside: its blocks follow. */
+  followUp(blocks?: number): void;
+  received(address: string): Promise<{ height: number; payments: Received[] }>;
+  close(): Promise<void>;
+}
+
+const defaultConfirmations = 4;
+
+export const createEthChain = (settings: ChainSettings): EthChain => {
+  const kept = keptState(settings.folder);
+  let running: Promise<Anvil> | undefined;
+  let closed = false;
+  let turn: Promise<unknown> = Promise.resolve();
+  let owed = 0;
+  let paying = false;
+
+  const open = (): Promise<Anvil> => {
+    if (closed) return Promise.reject(new Error('The chain is closed'));
+    if (running !== undefined) return running;
+    const binary = findAnvil();
+    if (binary === undefined) return Promise.reject(new Error('There is no local chain for this machine'));
+    const starting = startAnvil(binary, kept.file());
+    running = starting;
+    const forget = (): void => {
+      if (running === starting) running = undefined;
+    };
+    starting.then(({ ended }) => ended.then(forget), forget);
+    return starting;
+  };
+  const call = async (method: string, params: readonly unknown[] = []) => (await open()).call(method, params);
+  const receipts = createReceipts(call);
+
+  /** What changes the chain waits for what changes it already. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = turn.then(work, work);
+    turn = result.catch(() => undefined);
+    return result;
+  };
+  const head = async (): Promise<number> => Number(BigInt(String(await call('eth_blockNumber'))));
+  const keep = async (): Promise<void> => {
+    kept.write(await call('anvil_dumpState'));
+    await receipts.follow(await head());
+  };
+  const mine = (blocks: number): Promise<void> =>
+    inTurn(async () => {
+      await call('anvil_mine', [`0x${blocks.toString(16)}`]);
+      await keep();
+    });
+
+  const payOwed = async (pauseMs: number): Promise<void> => {
+    if (paying) return;
+    paying = true;
+    try {
+      while (owed > 0 && !closed) {
+        owed -= 1;
+        await mine(1);
+        if (owed > 0) await pause(pauseMs);
+      }
+    } catch {
+      // The chain went away; what waits in nobody's block is sent again by whoever wants it.
+    } finally {
+      paying = false;
+    }
+  };
+
+  return {
+    open: async () => receipts.follow(await open().then(head)),
+    send: (address, wei) =>
+      inTurn(async () => {
+        const [from] = (await call('eth_accounts')) as string[];
+        return String(await call('eth_sendTransaction', [{ from, to: address, value: `0x${wei.toString(16)}` }]));
+      }),
+    mine,
+    reorganise: (depth) =>
+      inTurn(async () => {
+        await call('anvil_reorg', [depth, []]);
+        await keep();
+      }),
+    forward: async (document) => (await open()).forward(document),
+    followUp: (blocks = settings.confirmations ?? defaultConfirmations) => {
+      if (settings.blockMs === undefined) return;
+      owed = Math.max(owed, blocks);
+      void payOwed(settings.blockMs);
+    },
+    received: async (address) => {
+      const height = await head();
+      await receipts.follow(height);
+      return { height, payments: receipts.of(address) };
+    },
+    close: async () => {
+      closed = true;
+      const anvil = await running?.catch(() => undefined);
+      await turn;
+      await anvil?.stop();
+    },
+  };
+};

@@ -1,0 +1,110 @@
+/** Plays the chains: anybody can send coins, look at an address, and speak to the node as a wallet does. */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { createEthChain, type ChainSettings, type EthChain } from './eth-chain.ts';
+
+export type { ChainSettings } from './eth-chain.ts';
+
+export interface ChainParty {
+  /** False where this machine has no local chain. */
+  start(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const weiDecimals = 18;
+const gweiDecimals = 9;
+const mostBlocks = 100;
+
+const address = z.string().regex(/^0x[0-9a-f]{40}$/i);
+const wei = z
+  .string()
+  .regex(/^[0-9]{1,9}(\.[0-9]{1,18})?$/)
+  .transform((text) => {
+    const [whole = '0', fraction = ''] = text.split('.');
+    return BigInt(whole + fraction.padEnd(weiDecimals, '0'));
+  })
+  .refine((value) => value > 0n);
+const sending = z.object({ address, amount: wei, confirmations: z.number().int().min(0).max(mostBlocks).optional() });
+const blocks = z.object({ blocks: z.number().int().min(1).max(mostBlocks).default(1) });
+const depth = z.object({ depth: z.number().int().min(1).max(mostBlocks) });
+
+/** What a wallet asks of a node. Nothing that would send with the node's own keys or change the chain by force. */
+const document = z.object({
+  method: z.enum([
+    ...(['eth_chainId', 'eth_blockNumber', 'eth_getBlockByNumber', 'eth_getBlockByHash', 'eth_getBalance'] as const),
+    ...(['eth_getTransactionByHash', 'eth_getTransactionReceipt', 'eth_getTransactionCount'] as const),
+    ...(['eth_feeHistory', 'eth_gasPrice', 'eth_maxPriorityFeePerGas', 'eth_estimateGas'] as const),
+    'eth_sendRawTransaction',
+  ]),
+});
+
+const inUnits = (amount: bigint, decimals: number): string => {
+  const digits = (amount / 10n ** BigInt(weiDecimals - decimals)).toString().padStart(decimals + 1, '0');
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+};
+
+const refuse = (reply: FastifyReply, error: string) => reply.status(422).send({ error });
+
+const registerPeople = (app: FastifyInstance, chain: EthChain): void => {
+  app.post('/chain/ETH/send', async (request, reply) => {
+    const read = sending.safeParse(request.body);
+    if (!read.success) return refuse(reply, 'address and amount (ETH, up to 18 decimals) are needed');
+    const { confirmations } = read.data;
+    const txid = await chain.send(read.data.address, read.data.amount);
+    if (confirmations === undefined) chain.followUp();
+    else if (confirmations > 0) await chain.mine(confirmations);
+    return reply.status(201).send({ currency: 'ETH', address: read.data.address, txid, wei: String(read.data.amount) });
+  });
+
+  app.get<{ Params: { address: string } }>('/chain/ETH/address/:address', async (request, reply) => {
+    const read = address.safeParse(request.params.address);
+    if (!read.success) return refuse(reply, 'not an address');
+    const { height, payments } = await chain.received(read.data);
+    const total = payments.reduce((sum, { wei: amount }) => sum + amount, 0n);
+    return reply.header('cache-control', 'no-store').send({
+      ...{ currency: 'ETH', address: read.data, received: inUnits(total, gweiDecimals), receivedWei: String(total) },
+      transactions: payments.map((one) => ({
+        ...{ txid: one.txid, amount: inUnits(one.wei, gweiDecimals), height: one.height },
+        confirmations: height - one.height + 1,
+      })),
+    });
+  });
+
+  app.post('/chain/ETH/mine', async (request, reply) => {
+    const read = blocks.safeParse(request.body ?? {});
+    if (!read.success) return refuse(reply, `blocks: 1 to ${mostBlocks}`);
+    await chain.mine(read.data.blocks);
+    return reply.send({ ok: true });
+  });
+
+  app.post('/chain/ETH/reorganise', async (request, reply) => {
+    const read = depth.safeParse(request.body);
+    if (!read.success) return refuse(reply, `depth: 1 to ${mostBlocks}`);
+    await chain.reorganise(read.data.depth);
+    return reply.send({ ok: true });
+  });
+};
+
+const registerNode = (app: FastifyInstance, chain: EthChain): void => {
+  app.post('/chain/ETH/rpc', async (request, reply) => {
+    const read = document.safeParse(request.body);
+    if (!read.success) return refuse(reply, 'not a call of a wallet');
+    const answer = await chain.forward(JSON.stringify(request.body));
+    if (read.data.method === 'eth_sendRawTransaction') chain.followUp();
+    return reply.header('content-type', 'application/json').send(answer);
+  });
+};
+
+export const createChainParty = (app: FastifyInstance, settings: ChainSettings): ChainParty => {
+  const chain = createEthChain(settings);
+  registerPeople(app, chain);
+  registerNode(app, chain);
+  return {
+    start: () =>
+      chain.open().then(
+        () => true,
+        () => false,
+      ),
+    close: () => chain.close(),
+  };
+};
