@@ -49,7 +49,7 @@ describe('the frame', () => {
   it('says that play money is played for', async () => {
     await open({ mode: 'demo' });
     expect(screen.getByText('Demo')).toBeTruthy();
-    expect(screen.getByText('play money')).toBeTruthy();
+    expect(screen.getByText('Play money')).toBeTruthy();
   });
 
   it('plays a round, tells it in words and moves the balance', async () => {

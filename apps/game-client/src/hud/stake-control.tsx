@@ -14,6 +14,10 @@ interface Props {
 
 const levelsShown = 8;
 
+/** How much room the amount needs between the two steps on a phone. */
+const sizeOf = (amount: string): 'short' | 'long' | 'longest' =>
+  amount.length > 9 ? 'longest' : amount.length > 6 ? 'long' : 'short';
+
 /** At most so many levels, spread evenly from the least to the most. */
 const someLevels = (levels: readonly bigint[]): bigint[] =>
   levels.length <= levelsShown
@@ -130,7 +134,7 @@ export const StakeControl = ({ state, onStake, play }: Props) => {
         className="value"
         disabled={locked}
         aria-expanded={editing}
-        data-long={amountText(currency, stake).length > 9}
+        data-size={sizeOf(amountText(currency, stake))}
         onClick={() => {
           setEditing(!editing);
         }}

@@ -26,7 +26,7 @@ export const texts = {
   more: 'Higher stake',
   levels: 'Stakes to choose',
   stakeRange: (least: string, most: string) => `from ${least} to ${most}`,
-  playMoney: 'play money',
+  playMoney: 'Play money',
   freeSpins: (left: number) => `${left} free`,
   close: 'Close',
   dismiss: 'Dismiss',
