@@ -93,7 +93,7 @@ export const BetBar = ({ state, controller, press, reducedMotion, play }: Props)
       <button
         type="button"
         className="hud-cta action"
-        data-waiting={phase === 'waiting'}
+        data-phase={phase}
         aria-disabled={blocked || phase === 'waiting'}
         onClick={(event) => {
           if (event.detail > 0) event.currentTarget.blur();
