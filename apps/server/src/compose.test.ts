@@ -1,5 +1,7 @@
 import * as contract from '@carmine/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sandboxedParties } from './platform/parties.ts';
+import { gatewayMakers } from './providers/payments/registry.ts';
 import { testServer, type SignedUp, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -165,7 +167,7 @@ test('hostile values in every field of every open call are refused, never a 500'
   expect(failures).toEqual([]);
 }, 60_000);
 
-test('a page that nobody built says how to build it, and an unknown call is a problem, not a page', async () => {
+test('an unknown call is a problem, not a page', async () => {
   expect((await server.doors.site.inject('/profile-service/api/v1/nothing')).json()).toMatchObject({
     code: 'not_found',
   });
@@ -179,4 +181,10 @@ test('draining makes readiness false while calls are still answered', async () =
   expect((await other.doors.site.inject('/readyz')).statusCode).toBe(503);
   expect((await other.doors.site.inject('/livez')).statusCode).toBe(200);
   await other.close();
+});
+
+test('every gateway that the sandbox plays is a party that a live start asks about', () => {
+  expect(Object.keys(gatewayMakers).filter((name) => !(sandboxedParties as readonly string[]).includes(name))).toEqual(
+    [],
+  );
 });

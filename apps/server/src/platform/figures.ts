@@ -42,6 +42,12 @@ export const addDatabaseGauges = (metrics: Metrics, db: Database): void => {
     );
     return new Map([['outbox', lag]]);
   });
+  metrics.gauge('schedule_age_seconds', 'Since a repeating job was last done', 'kind', async () => {
+    const rows = await db.rows<{ kind: string; age: number }>(
+      `select kind, extract(epoch from now() - done_at)::float8 as age from job_schedules where done_at is not null`,
+    );
+    return new Map(rows.map(({ kind, age }) => [kind, age]));
+  });
 };
 
 /** A process without a door puts its figures where the one with the door finds them. */
