@@ -36,12 +36,15 @@ const invalid = (issues: readonly FieldError[]): Read => ({
   refusal: refuse('invalid_request', { errors: issues.slice(0, 50) }),
 });
 
+/** Bytes or a stream: the handler reads them. */
+const isUnread = ({ bodyType }: Endpoint): boolean => bodyType === 'raw' || bodyType === 'multipart';
+
 const readBody = (
   endpoint: Endpoint,
   body: unknown,
 ): { ok: true; data: unknown } | { ok: false; errors: FieldError[] } => {
   const kind = endpoint.bodyType ?? 'json';
-  if (kind === 'raw' || kind === 'multipart') return { ok: true, data: body };
+  if (isUnread(endpoint)) return { ok: true, data: body };
   if (endpoint.body === undefined) {
     if (kind === 'form' || isEmpty(body)) return { ok: true, data: undefined };
     return { ok: false, errors: [{ path: '', message: 'This call takes no body' }] };
@@ -52,7 +55,7 @@ const readBody = (
 
 export const readInput = (endpoint: Endpoint, raw: Input): Read => {
   if (hasNull(raw.params)) return { ok: false, refusal: refuse('not_found') };
-  if (hasNull(raw.query) || hasNull(raw.body))
+  if (hasNull(raw.query) || (!isUnread(endpoint) && hasNull(raw.body)))
     return invalid([{ path: '', message: 'Must not hold a null character' }]);
   const params = endpoint.params?.safeParse(raw.params);
   if (params?.success === false) return { ok: false, refusal: refuse('not_found') };

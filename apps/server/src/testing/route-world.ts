@@ -39,6 +39,9 @@ export const launch = endpoint({
 const play = endpoint({ ...base, name: 'play', method: 'POST', path: '/play', access: 'play' });
 export const signin = endpoint({ ...base, name: 'signin', method: 'POST', path: '/signin', access: 'open' });
 const hook = endpoint({ ...base, name: 'hook', method: 'POST', path: '/hook', access: 'provider', bodyType: 'raw' });
+const upload = endpoint({
+  ...{ ...base, name: 'upload', method: 'POST', path: '/upload', access: 'open', bodyType: 'multipart' },
+});
 const unsubscribe = endpoint({
   ...base,
   name: 'unsubscribe',
@@ -92,6 +95,11 @@ export const routeWorld = (): RouteWorld => {
   route(app, service, play, async ({ playSession }) => answer(200, { mode: playSession.mode }));
   route(app, service, signin, async () => answer(200, {}, { session: 'new-token' }));
   route(app, service, hook, async ({ body }) => answer(200, { bytes: body.length }));
+  route(app, service, upload, async ({ body }) => {
+    let bytes = 0;
+    for await (const chunk of body) bytes += chunk.length;
+    return answer(200, { bytes });
+  });
   route(app, service, unsubscribe, async () => answer(204));
   const call = async (options: InjectOptions): Promise<Reply> => {
     const reply = await app.inject(options);
