@@ -41,7 +41,7 @@ afterAll(async () => {
 const watch = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`.trim());
     else if (message.type() === 'warning' && /hydrat|did not match/i.test(message.text()))
       complaints.push(message.text());
   });
