@@ -108,7 +108,8 @@ export const createCommitQueue = (options: CommitQueueOptions): CommitQueue => {
     const batch = takeBatch(lane, largestBatch);
     void sendBatch(batch).finally(() => {
       lane.inFlight = false;
-      pump(lane);
+      // Requests that came with the reply in the same turn of the loop are not read yet: one turn more takes them along.
+      setImmediate(pump, lane);
     });
   };
 

@@ -23,16 +23,25 @@ export const insertPlaySession = async (
   return id;
 };
 
-export const findPlaySession = async (sql: Sql, tokenHash: Buffer): Promise<PlaySession | undefined> => {
-  const [row] = await sql.prepared<PlaySession>(
-    'find_play_session',
-    `select p.id, p.player_id as "playerId", p.session_id as "sessionId", p.game_id as "gameId", p.currency,
-       p.created_at as "createdAt", p.expires_at as "expiresAt",
+interface PlaySessionRow extends PlaySession {
+  hash: Buffer;
+}
+
+/** In the order of the hashes. */
+export const findPlaySessions = async (
+  sql: Sql,
+  tokenHashes: readonly Buffer[],
+): Promise<(PlaySession | undefined)[]> => {
+  const rows = await sql.prepared<PlaySessionRow>(
+    'find_play_sessions',
+    `select p.token_hash as hash, p.id, p.player_id as "playerId", p.session_id as "sessionId", p.game_id as "gameId",
+       p.currency, p.created_at as "createdAt", p.expires_at as "expiresAt",
        not (p.ended_at is null and p.expires_at > now() and s.ended_at is null and s.expires_at > now()) is true as ended
-     from play_sessions p left join sessions s on s.id = p.session_id where p.token_hash = $1`,
-    [tokenHash],
+     from play_sessions p left join sessions s on s.id = p.session_id where p.token_hash = any ($1)`,
+    [[...tokenHashes]],
   );
-  return row;
+  const known = new Map(rows.map(({ hash, ...session }) => [hash.toString('hex'), session]));
+  return tokenHashes.map((hash) => known.get(hash.toString('hex')));
 };
 
 export const endPlaySessions = (sql: Sql, playerId: PlayerId) =>

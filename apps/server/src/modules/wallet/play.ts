@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import type { Random } from '../../platform/random.ts';
 import type { CommitQueue } from './commit-queue.ts';
-import { endPlaySessions, findPlaySession, insertPlaySession } from './play-session-store.ts';
+import { createGatherer } from './gather.ts';
+import { endPlaySessions, findPlaySessions, insertPlaySession } from './play-session-store.ts';
 import { reverseAction } from './reversal-store.ts';
 import { decodeReply } from './round-codec.ts';
 import * as rounds from './round-store.ts';
@@ -12,35 +13,39 @@ import type { Play } from './wallet.ts';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-export const createPlay = (db: Database, queue: CommitQueue, random: Random): Play => ({
-  openPlaySession: async (sql, input) => {
-    const token = random.token();
-    const id = await insertPlaySession(sql, { ...input, tokenHash: hashOf(token) });
-    return { id, token };
-  },
-  findPlaySession: (token) => findPlaySession(db, hashOf(token)),
-  endPlaySessions: async (sql, playerId) => {
-    await endPlaySessions(sql, playerId);
-  },
-  activeSeed: (playerId) => activePair(db, playerId),
-  seed: (seedId) => findSeed(db, seedId),
-  insertSeeds: async (sql, input) =>
-    (await insertSeeds(sql, input)) ? { ok: true } : { ok: false, reason: 'already_seeded' },
-  rotateSeeds: async (sql, input) => {
-    const refusal = await rotateSeeds(sql, input);
-    return refusal === '' ? { ok: true, revealed: input.activeSeedId } : { ok: false, reason: refusal };
-  },
-  commitRound: async (element) => decodeReply(await queue.commit(element), element, new Date()),
-  reverseAction,
-  openRound: async (playerId, gameId) => (await rounds.openRounds(db, playerId, gameId))[0],
-  openRounds: (playerId) => rounds.openRounds(db, playerId),
-  overdueRounds: (size) => rounds.overdueRounds(db, size),
-  findRound: (roundId) => rounds.findRound(db, roundId),
-  roundsOfPlaySession: (playSessionId, size) => rounds.roundsOfPlaySession(db, playSessionId, size),
-  netOfPlaySession: (playSessionId) => rounds.netOfPlaySession(db, playSessionId),
-  roundActions: (roundId) => rounds.roundActions(db, roundId),
-  betHistory: (filter) => rounds.betHistory(db, filter),
-  playedGames: (playerId) => rounds.playedGames(db, playerId),
-  latestWinners: (size) => rounds.latestWinners(db, size),
-  topWinners: (size, since) => rounds.topWinners(db, size, since),
-});
+export const createPlay = (db: Database, queue: CommitQueue, random: Random): Play => {
+  // Every call of a game frame begins with this look.
+  const findByHash = createGatherer((hashes: readonly Buffer[]) => findPlaySessions(db, hashes));
+  return {
+    openPlaySession: async (sql, input) => {
+      const token = random.token();
+      const id = await insertPlaySession(sql, { ...input, tokenHash: hashOf(token) });
+      return { id, token };
+    },
+    findPlaySession: (token) => findByHash(hashOf(token)),
+    endPlaySessions: async (sql, playerId) => {
+      await endPlaySessions(sql, playerId);
+    },
+    activeSeed: (playerId) => activePair(db, playerId),
+    seed: (seedId) => findSeed(db, seedId),
+    insertSeeds: async (sql, input) =>
+      (await insertSeeds(sql, input)) ? { ok: true } : { ok: false, reason: 'already_seeded' },
+    rotateSeeds: async (sql, input) => {
+      const refusal = await rotateSeeds(sql, input);
+      return refusal === '' ? { ok: true, revealed: input.activeSeedId } : { ok: false, reason: refusal };
+    },
+    commitRound: async (element) => decodeReply(await queue.commit(element), element, new Date()),
+    reverseAction,
+    openRound: async (playerId, gameId) => (await rounds.openRounds(db, playerId, gameId))[0],
+    openRounds: (playerId) => rounds.openRounds(db, playerId),
+    overdueRounds: (size) => rounds.overdueRounds(db, size),
+    findRound: (roundId) => rounds.findRound(db, roundId),
+    roundsOfPlaySession: (playSessionId, size) => rounds.roundsOfPlaySession(db, playSessionId, size),
+    netOfPlaySession: (playSessionId) => rounds.netOfPlaySession(db, playSessionId),
+    roundActions: (roundId) => rounds.roundActions(db, roundId),
+    betHistory: (filter) => rounds.betHistory(db, filter),
+    playedGames: (playerId) => rounds.playedGames(db, playerId),
+    latestWinners: (size) => rounds.latestWinners(db, size),
+    topWinners: (size, since) => rounds.topWinners(db, size, since),
+  };
+};

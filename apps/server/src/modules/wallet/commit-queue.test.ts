@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { createCommitQueue } from './commit-queue.ts';
+import { createGatherer } from './gather.ts';
+import type { ReplyRow } from './round-codec.ts';
+import type { RoundElement } from './round.ts';
+
+const element = (playerId: number, key = `${playerId}`) => ({ playerId: BigInt(playerId), key }) as unknown as RoundElement;
+const row = (status: ReplyRow['status']) => ({ status }) as ReplyRow;
+
+/** A database that answers when told to. */
+const manual = () => {
+  const calls: { elements: readonly RoundElement[]; wait: boolean; answer: (rows: ReplyRow[]) => void; fail: (error: Error) => void }[] = [];
+  const send = (elements: readonly RoundElement[], wait: boolean) =>
+    new Promise<ReplyRow[]>((answer, fail) => calls.push({ elements, wait, answer, fail }));
+  return { calls, send };
+};
+const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+it('sends a lone bet at once and gathers what comes while a batch is under way', async () => {
+  const { calls, send } = manual();
+  const queue = createCommitQueue({ send });
+  const first = queue.commit(element(1));
+  await turn();
+  expect(calls).toHaveLength(1);
+  const rest = [2, 3, 4].map((player) => queue.commit(element(player)));
+  await turn();
+  expect(calls).toHaveLength(1);
+  calls[0]?.answer([row('settled')]);
+  await first;
+  await turn();
+  expect(calls[1]?.elements).toHaveLength(3);
+  calls[1]?.answer([row('settled'), row('funds'), row('settled')]);
+  expect((await Promise.all(rest)).map(({ status }) => status)).toEqual(['settled', 'funds', 'settled']);
+  expect(queue.size).toBe(0);
+});
+
+it('never sends two bets of one player together, and keeps their order', async () => {
+  const { calls, send } = manual();
+  const queue = createCommitQueue({ send });
+  const replies = ['a', 'b', 'c'].map((key) => queue.commit(element(1, key)));
+  for (let i = 0; i < 3; i += 1) {
+    await turn();
+    expect(calls[i]?.elements.map(({ key }) => key)).toEqual([['a', 'b', 'c'][i]]);
+    calls[i]?.answer([row('settled')]);
+  }
+  await Promise.all(replies);
+});
+
+it('sends at most the largest batch', async () => {
+  const { calls, send } = manual();
+  const queue = createCommitQueue({ send, largestBatch: 2 });
+  const replies = [1, 2, 3].map((player) => queue.commit(element(player)));
+  await turn();
+  calls[0]?.answer([row('settled'), row('settled')]);
+  await turn();
+  expect(calls.map(({ elements }) => elements.length)).toEqual([2, 1]);
+  calls[1]?.answer([row('settled')]);
+  await Promise.all(replies);
+});
+
+it('sends each element again alone, with its own key, when a batch fails as a whole', async () => {
+  const { calls, send } = manual();
+  const queue = createCommitQueue({ send });
+  const replies = [1, 2].map((player) => queue.commit(element(player)));
+  await turn();
+  calls[0]?.fail(new Error('one of them is a bug'));
+  await turn();
+  expect(calls.slice(1).map(({ elements, wait }) => [elements.map(({ key }) => key), wait])).toEqual([[['1'], true], [['2'], true]]);
+  calls[1]?.answer([row('replayed')]);
+  calls[2]?.fail(new Error('the bug'));
+  expect(await replies[0]).toMatchObject({ status: 'replayed' });
+  await expect(replies[1]).rejects.toThrow('the bug');
+});
+
+it('waits for a busy player beside the lane, which goes on', async () => {
+  const { calls, send } = manual();
+  const queue = createCommitQueue({ send });
+  const [busy] = [queue.commit(element(1)), queue.commit(element(2))];
+  await turn();
+  calls[0]?.answer([row('busy'), row('settled')]);
+  await turn();
+  expect(calls[1]).toMatchObject({ wait: true });
+  const other = queue.commit(element(3));
+  await turn();
+  calls[2]?.answer([row('settled')]);
+  expect(await other).toMatchObject({ status: 'settled' });
+  calls[1]?.answer([row('settled')]);
+  expect(await busy).toMatchObject({ status: 'settled' });
+});
+
+it('reads for many in one query, each its own answer, and an outage for all who asked', async () => {
+  const asked: (readonly number[])[] = [];
+  const read = createGatherer(async (keys: readonly number[]) => {
+    asked.push(keys);
+    if (keys.includes(13)) throw new Error('outage');
+    return keys.map((key) => key * 2);
+  });
+  expect(await Promise.all([1, 2, 3].map(read))).toEqual([2, 4, 6]);
+  await expect(Promise.all([12, 13].map(read))).rejects.toThrow('outage');
+  expect(await read(4)).toBe(8);
+  expect(asked).toEqual([[1, 2, 3], [12, 13], [4]]);
+});
