@@ -7,6 +7,8 @@ const ofTheProduct = [
   ...['TRUSTED_PROXIES', 'LOG_LEVEL', 'SKIN'],
 ];
 
+const ofTheSigner = ['ETH_CHAIN_ID', 'SIGNER_ETH_PER_TRANSACTION', 'SIGNER_ETH_PER_DAY', 'SIGNER_ETH_FEE'];
+
 const pick = (/** @type {NodeJS.ProcessEnv} */ env, /** @type {string[]} */ names) =>
   /** @type {Record<string, string>} */ (
     Object.fromEntries(
@@ -33,7 +35,7 @@ export const environments = ({ env, settings, secretsKey, smtpPort, signerPort, 
     PUBLIC_URL: env['PUBLIC_URL'] || settings.localUrl,
   };
   const sandbox = { SANDBOX_SECRET: derive(secretsKey, 'sandbox'), SANDBOX_SMTP_PORT: String(smtpPort) };
-  const signer = { SIGNER_PORT: String(signerPort) };
+  const signer = { ...pick(env, ofTheSigner), SIGNER_PORT: String(signerPort) };
   return {
     sandbox: { ...shared, ...sandbox },
     signer: { ...shared, ...signer, SECRETS_KEY: secretsKey },

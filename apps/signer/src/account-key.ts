@@ -17,3 +17,12 @@ export const accountXpub = (seed: Uint8Array, currency: AccountCurrency): string
   master.wipePrivateData();
   return xpub;
 };
+
+/** The private key at a path under the currency's account; the caller wipes it. `change` 1 is the house's own chain. */
+export const privateKeyAt = (seed: Uint8Array, currency: AccountCurrency, change: 0 | 1, index: number): Uint8Array => {
+  const master = HDKey.fromMasterSeed(seed);
+  const key = master.derive(`${accountPaths[currency]}/${change}/${index}`).privateKey;
+  master.wipePrivateData();
+  if (key === null) throw new Error('This path has no private key');
+  return key;
+};

@@ -1,5 +1,6 @@
 /** The only process with chain keys: opens the seed, listens on loopback, ends with its supervisor. */
 import { pino } from 'pino';
+import { openJournal } from './journal.ts';
 import { openSeed } from './seed-store.ts';
 import { readSettings } from './settings.ts';
 import { createSigner } from './signer.ts';
@@ -12,12 +13,12 @@ const refuse = (message: string): never => {
 const read = readSettings(process.env);
 if (!read.ok) refuse(read.message);
 else {
-  const { port, dataDir, secretsKey } = read.settings;
+  const { port, dataDir, secretsKey, policy } = read.settings;
   const opened = openSeed(dataDir, secretsKey);
   if (!opened.ok) refuse(opened.message);
   else {
     const log = pino({ name: 'signer' });
-    const signer = createSigner({ seed: opened.seed, secretsKey, log });
+    const signer = createSigner({ seed: opened.seed, secretsKey, policy, journal: openJournal(dataDir), log });
     const stop = (): void => {
       void signer.close().then(() => process.exit(0));
     };

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountXpub } from './account-key.ts';
 import { requestKey, signatureOf } from './request-signature.ts';
+import { openJournal } from './journal.ts';
 import { openSeed } from './seed-store.ts';
 import { createSigner } from './signer.ts';
 
@@ -22,6 +23,8 @@ const seedOf = (key: Buffer) => {
   if (!opened.ok) throw new Error(opened.message);
   return opened.seed;
 };
+
+const without = { policy: { chainId: 31_337, perTransaction: 0n, perDay: 0n, feePerTransaction: 0n } };
 
 describe('the seed', () => {
   test('is made once and opens again to the same bytes', () => {
@@ -87,14 +90,26 @@ describe('a request', () => {
   };
 
   test('with a good signature is answered with a public key', async () => {
-    const signer = createSigner({ seed: seedOf(secretsKey), secretsKey, log });
+    const signer = createSigner({
+      ...without,
+      seed: seedOf(secretsKey),
+      secretsKey,
+      log,
+      journal: openJournal(dataDir),
+    });
     const answer = await call(signer);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ currency: 'ETH', xpub: expect.stringMatching(/^xpub/) });
   });
 
   test('is refused unsigned, signed by another key, with a changed body, too old, or sent twice', async () => {
-    const signer = createSigner({ seed: seedOf(secretsKey), secretsKey, log });
+    const signer = createSigner({
+      ...without,
+      seed: seedOf(secretsKey),
+      secretsKey,
+      log,
+      journal: openJournal(dataDir),
+    });
     const nonce = randomUUID();
     await call(signer, { nonce });
     const answers = await Promise.all([
@@ -109,7 +124,7 @@ describe('a request', () => {
 
   test('leaves no private material in answers or logs', async () => {
     const seed = seedOf(secretsKey);
-    const signer = createSigner({ seed, secretsKey, log });
+    const signer = createSigner({ ...without, seed, secretsKey, log, journal: openJournal(dataDir) });
     const answer = await call(signer);
     const said = lines.join('') + answer.body;
     expect(said).toContain('gave an account key');

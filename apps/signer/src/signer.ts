@@ -3,12 +3,17 @@ import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { accountCurrencies, accountXpub } from './account-key.ts';
+import type { Journal } from './journal.ts';
+import type { Policy } from './policy.ts';
 import { createVerifier, requestKey } from './request-signature.ts';
+import { createTransferSigner, transferRequest } from './sign-transfer.ts';
 
 export interface SignerOptions {
   readonly seed: Uint8Array;
   /** 32 bytes. */
   readonly secretsKey: Buffer;
+  readonly policy: Policy;
+  readonly journal: Journal;
   readonly log: FastifyBaseLogger;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -30,12 +35,56 @@ const header = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-export const createSigner = ({ seed, secretsKey, log, now = Date.now }: SignerOptions): FastifyInstance => {
+type Reply = { readonly status: number; readonly body: Record<string, unknown> };
+
+/** A call's answer, once its signature held and its body is one. */
+interface Call<T> {
+  readonly path: string;
+  readonly request: z.ZodType<T>;
+  answer(request: T): Promise<Reply>;
+}
+
+const accountCall = (seed: Uint8Array, log: FastifyBaseLogger): Call<z.infer<typeof accountRequest>> => ({
+  path: '/account-xpub',
+  request: accountRequest,
+  answer: async ({ currency }) => {
+    log.info({ currency }, 'gave an account key');
+    return { status: 200, body: { currency, xpub: accountXpub(seed, currency) } };
+  },
+});
+
+const transferCall = ({
+  seed,
+  policy,
+  journal,
+  log,
+  now = Date.now,
+}: SignerOptions): Call<z.infer<typeof transferRequest>> => {
+  const sign = createTransferSigner({ seed, policy, journal, now });
+  return {
+    path: '/sign-transfer',
+    request: transferRequest,
+    answer: async ({ currency: _currency, ...request }) => {
+      const { reference, nonce } = request;
+      const signed = await sign(request);
+      if (!signed.ok) {
+        log.warn({ reference, nonce, reason: signed.reason }, 'refused to sign');
+        return { status: 409, body: { code: signed.reason } };
+      }
+      log.info({ reference, nonce, txid: signed.txid }, 'signed a transfer');
+      return { status: 200, body: { raw: signed.raw, txid: signed.txid } };
+    },
+  };
+};
+
+export const createSigner = (options: SignerOptions): FastifyInstance => {
+  const { seed, secretsKey, log, now = Date.now } = options;
   const verify = createVerifier(requestKey(secretsKey), now);
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
+    forceCloseConnections: true,
   });
   // The signature covers the bytes that were sent.
   app.removeAllContentTypeParsers();
@@ -43,22 +92,25 @@ export const createSigner = ({ seed, secretsKey, log, now = Date.now }: SignerOp
 
   app.get('/health', () => ({ ok: true }));
 
-  app.post('/account-xpub', async (request, reply) => {
-    const body = typeof request.body === 'string' ? request.body : '';
-    const signed = {
-      ...{ method: request.method, path: request.url, body },
-      timeMs: header(request, 'x-carmine-time'),
-      nonce: header(request, 'x-carmine-nonce'),
-    };
-    if (!verify(signed, header(request, 'x-carmine-signature'))) {
-      log.warn({ path: request.url }, 'refused a request without a good signature');
-      return reply.code(401).send({ code: 'signature_invalid' });
-    }
-    const read = accountRequest.safeParse(parsed(body));
-    if (!read.success) return reply.code(422).send({ code: 'request_invalid' });
-    log.info({ currency: read.data.currency }, 'gave an account key');
-    return { currency: read.data.currency, xpub: accountXpub(seed, read.data.currency) };
-  });
-
+  const serve = <T>(call: Call<T>): void => {
+    app.post(call.path, async (request, reply) => {
+      const body = typeof request.body === 'string' ? request.body : '';
+      const signed = {
+        ...{ method: request.method, path: request.url, body },
+        timeMs: header(request, 'x-carmine-time'),
+        nonce: header(request, 'x-carmine-nonce'),
+      };
+      if (!verify(signed, header(request, 'x-carmine-signature'))) {
+        log.warn({ path: request.url }, 'refused a request without a good signature');
+        return reply.code(401).send({ code: 'signature_invalid' });
+      }
+      const read = call.request.safeParse(parsed(body));
+      if (!read.success) return reply.code(422).send({ code: 'request_invalid' });
+      const answer = await call.answer(read.data);
+      return reply.code(answer.status).send(answer.body);
+    });
+  };
+  serve(accountCall(seed, log));
+  serve(transferCall(options));
   return app;
 };
