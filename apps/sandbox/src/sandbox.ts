@@ -51,6 +51,8 @@ const useCommon = (app: FastifyInstance, log: Logger | undefined): void => {
     return reply.status(status).send({ error: status >= 500 ? 'internal' : error.message });
   });
   app.get('/livez', (_request, reply) => reply.send({ ok: true }));
+  // A browser asks for it beside every page.
+  app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
 };
 
 export const createSandbox = (settings: SandboxSettings): Sandbox => {
