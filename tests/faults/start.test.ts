@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isAlive, waitUntilGone } from '../../tools/postgres/process-state.mjs';
-import { newDataFolder, removeDataFolder, startProduct } from '../../tools/testing/product.mjs';
+import { newDataFolder, removeDataFolder, startProduct, stopProducts } from '../../tools/testing/product.mjs';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const soonMs = 10_000;
@@ -15,7 +15,10 @@ let dataDir = '';
 beforeEach(() => {
   dataDir = newDataFolder();
 });
-afterEach(() => removeDataFolder(dataDir));
+afterEach(async () => {
+  await stopProducts();
+  await removeDataFolder(dataDir);
+});
 
 interface Child {
   readonly name: string;

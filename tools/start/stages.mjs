@@ -65,6 +65,8 @@ export const start = async () => {
       void end(ready ? 0 : 128 + number);
     });
   }
+  // A test that starts the product holds a channel to it: its end is ours.
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   whenNpmIsEnded(() => process.kill(process.pid, 'SIGTERM'));
   // A closed terminal must not turn the end into a crash.
   process.stdout.on('error', () => undefined);

@@ -23,6 +23,14 @@ const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.ur
 const linkIn = (/** @type {string[]} */ lines) =>
   lines.map((line) => /https?:\/\/\S*#token=\S+/.exec(line)?.[0]).find(Boolean) ?? '';
 
+/** @type {Set<() => Promise<void>>} */
+const running = new Set();
+
+/** Ends every product that a test left running. */
+export const stopProducts = async () => {
+  for (const stop of [...running]) await stop();
+};
+
 /** An empty folder that the database's own account can walk through. */
 export const newDataFolder = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'carmine-product-'));
@@ -57,7 +65,7 @@ export const startProduct = async (settings = {}) => {
   const child = spawn(process.execPath, [path.join(root, 'tools', 'start.mjs')], {
     cwd: root,
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   /** @type {Promise<number | null>} */
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -65,6 +73,7 @@ export const startProduct = async (settings = {}) => {
   const lines = [];
   const ready = new Promise((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
+      if (stream === null) continue;
       createInterface({ input: stream }).on('line', (line) => {
         lines.push(line);
         if (line.startsWith('ready ')) resolve(true);
@@ -75,10 +84,12 @@ export const startProduct = async (settings = {}) => {
     if (settings['DATA_DIR'] === undefined) await removeDataFolder(dataDir);
   };
   const stop = async () => {
+    running.delete(stop);
     child.kill('SIGTERM');
     await ended;
     await clear();
   };
+  running.add(stop);
   const isUp = await Promise.race([ready, ended.then(() => false)]);
   if (isUp !== true) {
     await clear();
