@@ -3,7 +3,11 @@ import { connect, type Socket } from 'node:net';
 
 export interface HttpClient {
   /** The status and the body's text. */
-  post(path: string, headers: Readonly<Record<string, string>>, body: string): Promise<{ status: number; body: string }>;
+  post(
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    body: string,
+  ): Promise<{ status: number; body: string }>;
   close(): void;
 }
 

@@ -18,7 +18,10 @@ export interface HttpPlay {
 
 const program = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
-const startApi = async (databaseUrl: string, secretsKey: Buffer): Promise<{ port: number; stop: () => Promise<void> }> => {
+const startApi = async (
+  databaseUrl: string,
+  secretsKey: Buffer,
+): Promise<{ port: number; stop: () => Promise<void> }> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'carmine-bench-api-'));
   const ports = { PORT: await freePort(), BACK_OFFICE_PORT: await freePort(), METRICS_PORT: await freePort() };
   const child: ChildProcess = fork(program, ['api'], {
@@ -57,7 +60,10 @@ const createPlayer = async (owner: Database): Promise<string> => {
     [createHash('sha256').update(cookie).digest(), id],
   );
   await owner.run(`select open_wallet($1, 'EUR', true)`, [id]);
-  await owner.run(`select credit_deposit($1::bigint, 1000000000 + $1::bigint, 'provider', 'bench', 'EUR', 1000000000000, 'cash', 1)`, [id]);
+  await owner.run(
+    `select credit_deposit($1::bigint, 1000000000 + $1::bigint, 'provider', 'bench', 'EUR', 1000000000000, 'cash', 1)`,
+    [id],
+  );
   return cookie;
 };
 

@@ -27,7 +27,9 @@ export const createPlayers = async (owner: Database, count: number): Promise<Pla
   await owner.run(`insert into sessions (token_hash, player_id, scope, expires_at, address_enc, country, user_agent)
     select sha256(convert_to('session ' || id, 'utf8')), id, 'player', now() + interval '1 day', '', 'MT', 'bench' from players`);
   await owner.run(`select open_wallet(id, 'EUR', true) from players`);
-  await owner.run(`select insert_seeds(id, 'sealed', repeat('a', 64), 'bench', 'sealed', repeat('b', 64)) from players`);
+  await owner.run(
+    `select insert_seeds(id, 'sealed', repeat('a', 64), 'bench', 'sealed', repeat('b', 64)) from players`,
+  );
   await owner.run(`select credit_deposit(id, id, 'provider', 'bench', 'EUR', 1000000000000, 'cash', 1) from players`);
   await owner.run(`insert into play_sessions (token_hash, player_id, session_id, game_id, currency, expires_at)
     select sha256(convert_to('play ' || id, 'utf8')), player_id, id, 'dice', 'EUR', now() + interval '12 hours' from sessions`);

@@ -62,7 +62,9 @@ const ledgerPaths = async (server: MeasuredServer): Promise<{ paths: Path[]; fin
   const finish = async (): Promise<void> => {
     await http.close();
     const { sound, findings, counts, tookMs } = await wallet.audit();
-    say(`audit of ${counts.rounds} rounds and ${counts.transfers} transfers: ${sound ? 'sound' : 'BROKEN'}, ${tookMs} ms`);
+    say(
+      `audit of ${counts.rounds} rounds and ${counts.transfers} transfers: ${sound ? 'sound' : 'BROKEN'}, ${tookMs} ms`,
+    );
     await Promise.all([owner.close(), app.close()]);
     if (!sound) throw new Error(`The books do not balance: ${findings.map(({ check }) => check).join(', ')}`);
   };

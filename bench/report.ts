@@ -29,10 +29,13 @@ const git = (...args: string[]): string => execFileSync('git', args, { encoding:
 /** The commit that ran, with a mark when the tree held more than it. */
 export const commitOf = (): string => {
   try {
-    return git('rev-parse', '--short=12', 'HEAD') + (git('status', '--porcelain') === '' ? '' : ' and uncommitted changes');
+    return (
+      git('rev-parse', '--short=12', 'HEAD') + (git('status', '--porcelain') === '' ? '' : ' and uncommitted changes')
+    );
   } catch {
     return 'unknown';
   }
 };
 
-export const machine = (): string => `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}`;
+export const machine = (): string =>
+  `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}`;

@@ -92,7 +92,8 @@ const ownTpcb = async (url: string): Promise<Reference> => {
     const delta = anyOf(10_000, seed) - 5_000;
     const values = [[delta, account], [account], [delta, teller], [delta, branch], [teller, branch, account, delta]];
     await connection.query('begin');
-    for (const [i, [name, text]] of statements.entries()) await connection.query({ name, text, values: values[i] ?? [] });
+    for (const [i, [name, text]] of statements.entries())
+      await connection.query({ name, text, values: values[i] ?? [] });
     await connection.query('commit');
   };
   return {

@@ -44,10 +44,12 @@ export const createAppProcess = (databaseUrl: string): AppProcess => {
         if (child === undefined) return reject(new Error('not running'));
         const id = nextId++;
         const late = setTimeout(() => receive({ id, error: 'no answer in time' }), patienceMs);
-        const done = <T>(settle: (value: T) => void) => (value: T): void => {
-          clearTimeout(late);
-          settle(value);
-        };
+        const done =
+          <T>(settle: (value: T) => void) =>
+          (value: T): void => {
+            clearTimeout(late);
+            settle(value);
+          };
         waiting.set(id, { resolve: done(resolve), reject: done(reject) });
         child.send({ id, element }, (error) => {
           if (error !== null) receive({ id, error: error.message });

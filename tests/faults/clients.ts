@@ -25,9 +25,11 @@ export const startClients = (
   commit: (element: RoundElement) => Promise<CommitReply>,
 ): Clients => {
   const acknowledged: Acknowledged[] = [];
-  let met = 0;
-  let stopped = false;
-  let failure: Error | undefined;
+  const state: { met: number; stopped: boolean; failure: Error | undefined } = {
+    met: 0,
+    stopped: false,
+    failure: undefined,
+  };
 
   const untilKnown = async (element: RoundElement): Promise<{ reply: CommitReply; tries: number }> => {
     for (let tries = 1; ; tries += 1) {
@@ -40,11 +42,11 @@ export const startClients = (
   };
 
   const play = async (player: Bettor): Promise<void> => {
-    for (let nonce = 0n; !stopped; nonce += 1n) {
+    for (let nonce = 0n; !state.stopped; nonce += 1n) {
       const element = betElement(player, { nonce, stake: 10n, win: nonce % 2n === 0n ? 0n : 19n });
       const { reply, tries } = await untilKnown(element);
       if (reply.status !== 'settled' && reply.status !== 'replayed') throw new Error(`A bet was ${reply.status}`);
-      if (reply.status === 'replayed') met += 1;
+      if (reply.status === 'replayed') state.met += 1;
       if (reply.status === 'replayed' && tries === 1) throw new Error('A bet that was sent once was replayed');
       acknowledged.push({ player, key: element.key, roundId: reply.roundId });
     }
@@ -53,24 +55,24 @@ export const startClients = (
   const playing = Promise.all(
     bettors.map((player) =>
       play(player).catch((error: Error) => {
-        failure ??= error;
-        stopped = true;
+        state.failure ??= error;
+        state.stopped = true;
       }),
     ),
   );
 
   return {
     acknowledged,
-    metCommitted: () => met,
+    metCommitted: () => state.met,
     fresh: async (count) => {
       const goal = acknowledged.length + count;
-      while (acknowledged.length < goal && failure === undefined) await pause(5);
-      if (failure !== undefined) throw failure;
+      while (acknowledged.length < goal && state.failure === undefined) await pause(5);
+      if (state.failure !== undefined) throw state.failure;
     },
     stop: async () => {
-      stopped = true;
+      state.stopped = true;
       await playing;
-      if (failure !== undefined) throw failure;
+      if (state.failure !== undefined) throw state.failure;
     },
   };
 };

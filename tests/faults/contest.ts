@@ -18,7 +18,8 @@ export interface ContestResult {
 
 export const runContest = async (database: DatabaseProcess, attempts: number): Promise<ContestResult> => {
   const owner = connect(database.ownerUrl, { size: 4, applicationName: 'faults-setup' });
-  const apps = [createAppProcess(database.appUrl), createAppProcess(database.appUrl)];
+  const [one, two] = [createAppProcess(database.appUrl), createAppProcess(database.appUrl)] as const;
+  const apps = [one, two];
   try {
     await Promise.all(apps.map((app) => app.start()));
     const wallet = createWallet({ database: owner, random: systemRandom, alarm: { checked: () => undefined } });
@@ -26,10 +27,10 @@ export const runContest = async (database: DatabaseProcess, attempts: number): P
     const seedless = { round: { kind: 'new' as const, stake: 1n } };
     const replies = await Promise.all(
       Array.from({ length: attempts }, (_value, i) =>
-        apps[i % 2]?.commit(betElement(player, { key: `contest-${i}`, stake: 1n }, seedless)),
+        (i % 2 === 0 ? one : two).commit(betElement(player, { key: `contest-${i}`, stake: 1n }, seedless)),
       ),
     );
-    const count = (status: string): number => replies.filter((reply) => reply?.status === status).length;
+    const count = (status: string): number => replies.filter((reply) => reply.status === status).length;
     const [held] = await wallet.wallets(player.playerId);
     return {
       attempts,

@@ -29,7 +29,11 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: `${Date.now() % 1_000_000}` },
   },
 });
-const fullLength: Readonly<Record<string, number>> = { 'contested-attempts': 10_000, 'app-kills': 200, 'database-kills': 50 };
+const fullLength: Readonly<Record<string, number>> = {
+  'contested-attempts': 10_000,
+  'app-kills': 200,
+  'database-kills': 50,
+};
 const whole = (text: string): number => parseInt(text, 10);
 const seed = whole(options.seed);
 const commit = commitOf();
@@ -58,7 +62,8 @@ const contests = async (database: DatabaseProcess): Promise<SoakRow> => {
 const kills = async (database: DatabaseProcess, target: 'app' | 'database', count: number): Promise<SoakRow> => {
   const startedAt = Date.now();
   const onKill = (done: number): void => {
-    if (done % 10 === 0) say(`kills of the ${target}: ${done} of ${count}, ${Math.round((Date.now() - startedAt) / 1000)} s`);
+    if (done % 10 === 0)
+      say(`kills of the ${target}: ${done} of ${count}, ${Math.round((Date.now() - startedAt) / 1000)} s`);
   };
   const result = await runKills({ database, target, kills: count, clients: 50, seed, onKill });
   const { acknowledged, lost, doubled, unsound, metCommitted } = result;

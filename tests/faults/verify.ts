@@ -19,7 +19,9 @@ export const verify = async (
   acknowledged: readonly Acknowledged[],
   players: ReadonlySet<bigint>,
 ): Promise<Verdict> => {
-  const rounds = await database.rows<{ id: bigint }>('select id from rounds where player_id = any ($1)', [[...players]]);
+  const rounds = await database.rows<{ id: bigint }>('select id from rounds where player_id = any ($1)', [
+    [...players],
+  ]);
   const known = new Set(rounds.map(({ id }) => id));
   const lost = acknowledged.filter(({ roundId }) => !known.has(roundId)).length;
   const distinct = new Set(acknowledged.map(({ player, key }) => `${player.playerId} ${key}`)).size;

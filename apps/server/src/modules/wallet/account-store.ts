@@ -14,7 +14,10 @@ export const openWallet = async (sql: Sql, playerId: PlayerId, code: CurrencyCod
 };
 
 export const setDefault = async (sql: Sql, playerId: PlayerId, code: CurrencyCode) => {
-  const { held } = await sql.one<{ held: boolean | null }>('select set_default_currency($1, $2) as held', [playerId, code]);
+  const { held } = await sql.one<{ held: boolean | null }>('select set_default_currency($1, $2) as held', [
+    playerId,
+    code,
+  ]);
   return held === true;
 };
 

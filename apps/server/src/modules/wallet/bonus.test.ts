@@ -5,7 +5,11 @@ import { ledgerWorld, settled } from './testing/ledger-world.ts';
 const world = ledgerWorld();
 let bonuses = 0n;
 
-const withBonus = async (cash: bigint, amount: bigint, rest: { wagerRequired?: bigint; maxFirstStake?: bigint; expiresAt?: Date } = {}) => {
+const withBonus = async (
+  cash: bigint,
+  amount: bigint,
+  rest: { wagerRequired?: bigint; maxFirstStake?: bigint; expiresAt?: Date } = {},
+) => {
   const player = await world.bettor({ cash });
   bonuses += 1n;
   const bonusId = bonuses;
@@ -39,8 +43,13 @@ describe('a stake with a bonus', () => {
 
   it('cannot use a bonus that is over, of another currency, or more than there is', async () => {
     const { player } = await withBonus(100n, 200n);
-    expect(await bet(player, { stake: 301n })).toMatchObject({ status: 'funds', balances: { cash: 100n, bonus: 200n } });
-    await world.database.db.run(`update player_gate set bonus_expires_at = now() where player_id = $1`, [player.playerId]);
+    expect(await bet(player, { stake: 301n })).toMatchObject({
+      status: 'funds',
+      balances: { cash: 100n, bonus: 200n },
+    });
+    await world.database.db.run(`update player_gate set bonus_expires_at = now() where player_id = $1`, [
+      player.playerId,
+    ]);
     expect(await bet(player, { stake: 101n })).toMatchObject({ status: 'funds' });
     expect(await bet(player, { stake: 100n })).toMatchObject({ status: 'settled' });
   });
@@ -69,8 +78,15 @@ describe('wagering', () => {
   it('forgets a stake that is refunded', async () => {
     const { player } = await withBonus(0n, 1_000n);
     const { roundId } = settled(await bet(player, { stake: 300n, open: true }, { wagerWeightBp: 10_000 }));
-    const refund = stepElement(player, { roundId, seq: 0 }, { actions: [{ type: 'REFUND', amount: 300n }], wagerWeightBp: 10_000 });
-    expect(await world.wallet.commitRound(refund)).toMatchObject({ status: 'settled', balances: { cash: 0n, bonus: 1_000n } });
+    const refund = stepElement(
+      player,
+      { roundId, seq: 0 },
+      { actions: [{ type: 'REFUND', amount: 300n }], wagerWeightBp: 10_000 },
+    );
+    expect(await world.wallet.commitRound(refund)).toMatchObject({
+      status: 'settled',
+      balances: { cash: 0n, bonus: 1_000n },
+    });
     expect((await world.wallet.gate(player.playerId))?.bonus?.wagered).toBe(0n);
     expect(await world.wallet.findRound(roundId)).toMatchObject({ status: 'voided', stake: 300n, staked: 0n });
   });
@@ -80,7 +96,9 @@ describe('wagering', () => {
     const { roundId } = settled(await bet(player, { stake: 60n, open: true }));
     expect(await bet(player, { nonce: 1n, stake: 40n })).toMatchObject({ status: 'settled' });
     expect((await world.wallet.gate(player.playerId))?.bonus).toBeDefined();
-    expect(await world.wallet.commitRound(stepElement(player, { roundId, seq: 0 }))).toMatchObject({ status: 'settled' });
+    expect(await world.wallet.commitRound(stepElement(player, { roundId, seq: 0 }))).toMatchObject({
+      status: 'settled',
+    });
     expect((await world.wallet.gate(player.playerId))?.bonus).toBeUndefined();
   });
 });
@@ -101,7 +119,9 @@ describe('a bonus that ends while a round is open', () => {
   it('pays its share as cash when it was completed', async () => {
     const { player } = await withBonus(100n, 1_000n, { wagerRequired: 250n });
     const { roundId } = settled(await bet(player, { stake: 200n, open: true }, { wagerWeightBp: 10_000 }));
-    expect(await bet(player, { nonce: 1n, stake: 50n }, { wagerWeightBp: 10_000 })).toMatchObject({ balances: { cash: 850n } });
+    expect(await bet(player, { nonce: 1n, stake: 50n }, { wagerWeightBp: 10_000 })).toMatchObject({
+      balances: { cash: 850n },
+    });
     const end = stepElement(player, { roundId, seq: 0 }, { actions: [{ type: 'WIN', amount: 400n }] });
     expect(await world.wallet.commitRound(end)).toMatchObject({ balances: { cash: 1_250n, bonus: 0n } });
   });
@@ -117,7 +137,9 @@ describe('a bonus that ends while a round is open', () => {
     });
     const raise = stepElement(player, { roundId, seq: 0 }, { actions: [{ type: 'BET', amount: 10n }] });
     expect(await world.wallet.commitRound(raise)).toMatchObject({ status: 'funds' });
-    expect(await world.wallet.commitRound(stepElement(player, { roundId, seq: 0 }))).toMatchObject({ status: 'settled' });
+    expect(await world.wallet.commitRound(stepElement(player, { roundId, seq: 0 }))).toMatchObject({
+      status: 'settled',
+    });
     expect(await bonusOf(player)).toBe(500n);
   });
 });
@@ -138,7 +160,13 @@ it('grants one bonus at a time, once', async () => {
 describe('free spins', () => {
   const grant = (player: Bettor, rest: { count?: number; games?: string[]; validTo?: Date } = {}) =>
     world.wallet.grantFreeSpins(world.database.app, {
-      ...{ playerId: player.playerId, currency: player.currency, stake: 20n, count: rest.count ?? 2, games: rest.games ?? [] },
+      ...{
+        playerId: player.playerId,
+        currency: player.currency,
+        stake: 20n,
+        count: rest.count ?? 2,
+        games: rest.games ?? [],
+      },
       ...{ validFrom: new Date(Date.now() - 1000), validTo: rest.validTo ?? new Date(Date.now() + 60_000) },
     });
   const spin = (player: Bettor, grantId: Awaited<ReturnType<typeof grant>>, nonce: bigint, win = 0n, stake = 20n) =>
@@ -147,7 +175,10 @@ describe('free spins', () => {
   it('cost nothing, pay to their own account, and are used up', async () => {
     const player = await world.bettor({ cash: 50n });
     const grantId = await grant(player);
-    expect(await spin(player, grantId, 0n, 130n)).toMatchObject({ status: 'settled', balances: { cash: 50n, bonus: 0n } });
+    expect(await spin(player, grantId, 0n, 130n)).toMatchObject({
+      status: 'settled',
+      balances: { cash: 50n, bonus: 0n },
+    });
     expect((await world.wallet.freeSpins(player.playerId))[0]).toMatchObject({ id: grantId, left: 1 });
     expect(await spin(player, grantId, 1n)).toMatchObject({ status: 'settled' });
     expect(await spin(player, grantId, 2n)).toMatchObject({ status: 'funds' });
@@ -162,7 +193,9 @@ describe('free spins', () => {
     const open = await grant(player);
     expect(await spin(player, open, 0n, 0n, 21n)).toMatchObject({ status: 'funds' });
     expect(await spin(other, open, 0n)).toMatchObject({ status: 'funds' });
-    expect(await spin(player, await grant(player, { validTo: new Date(Date.now() - 10) }), 0n)).toMatchObject({ status: 'funds' });
+    expect(await spin(player, await grant(player, { validTo: new Date(Date.now() - 10) }), 0n)).toMatchObject({
+      status: 'funds',
+    });
     const paid = bet(player, { stake: 20n }, { funding: 'free_spin', grantId: open });
     expect(await paid).toMatchObject({ status: 'funds' });
   });
@@ -186,7 +219,10 @@ describe('free spins', () => {
       ...{ playerId: player.playerId, bonusId: bonuses, currency: 'EUR' as const, amount: 150n, fromFreeSpins: 100n },
       ...{ wagerRequired: 1_000n, maxFirstStake: 500n, expiresAt: new Date(Date.now() + 60_000) },
     };
-    expect(await world.wallet.grantBonus(world.database.app, { ...unlock, fromFreeSpins: 101n })).toEqual({ ok: false, reason: 'funds' });
+    expect(await world.wallet.grantBonus(world.database.app, { ...unlock, fromFreeSpins: 101n })).toEqual({
+      ok: false,
+      reason: 'funds',
+    });
     expect(await world.wallet.grantBonus(world.database.app, unlock)).toEqual({ ok: true, repeated: false });
     expect((await world.wallet.wallets(player.playerId))[0]).toMatchObject({ bonus: 150n, freeSpinWin: 0n });
   });

@@ -26,12 +26,20 @@ describe('the audit', () => {
   const breaches: [what: string, check: string, statement: string][] = [
     ['a balance', 'stored balance = its transfers', `update accounts set balance = balance + 1 where kind = 'cash'`],
     ['an amount', 'stored balance = its transfers', `update transfers set amount = amount + 1 where kind = 'win'`],
-    ['a currency', 'a transfer joins two accounts of its currency', `update transfers set currency = 'BTC' where kind = 'bet'`],
+    [
+      'a currency',
+      'a transfer joins two accounts of its currency',
+      `update transfers set currency = 'BTC' where kind = 'bet'`,
+    ],
     ['a lost transfer', 'a round took and paid what its transfers say', `delete from transfers where kind = 'win'`],
     ['a nonce counter', 'next nonce = rounds of the seed', `update player_gate set next_nonce = next_nonce + 1`],
     ['a lost nonce', 'a nonce is the nonce of its round', `delete from nonces where nonce = 1`],
     ['a lost round', 'a transfer of a round has its round', `delete from rounds where nonce = 1`],
-    ['a roll-up', 'derived balance = its transfers', `insert into account_rollups select id, 5 from accounts where kind = 'bank'`],
+    [
+      'a roll-up',
+      'derived balance = its transfers',
+      `insert into account_rollups select id, 5 from accounts where kind = 'bank'`,
+    ],
   ];
   it.each(breaches)('finds %s that was changed', async (_what, check, statement) => {
     await played();
@@ -56,7 +64,9 @@ describe('the watcher', () => {
 
   it('stops cash-outs when a promise is broken, says so once, and an operator lifts it', async () => {
     const player = await played();
-    await world.database.db.run(`update accounts set balance = balance + 7 where owner_id = $1 and kind = 'locked'`, [player.playerId]);
+    await world.database.db.run(`update accounts set balance = balance + 7 where owner_id = $1 and kind = 'locked'`, [
+      player.playerId,
+    ]);
     const [found] = await world.wallet.watchInvariants();
     expect(found).toMatchObject({ check: 'balances of a currency add up to nothing', examples: ['EUR'] });
     expect(world.alarms.at(-1)).toHaveLength(1);
@@ -67,7 +77,9 @@ describe('the watcher', () => {
       world.wallet.holdCashOut(world.database.app, { ...player, paymentId: newPaymentId(), amount: 5n });
     expect(await hold()).toMatchObject({ ok: false, reason: 'cashouts_stopped' });
     expect((await world.wallet.cashOutsStopped())?.reason).toContain('EUR');
-    await world.database.db.run(`update accounts set balance = balance - 7 where owner_id = $1 and kind = 'locked'`, [player.playerId]);
+    await world.database.db.run(`update accounts set balance = balance - 7 where owner_id = $1 and kind = 'locked'`, [
+      player.playerId,
+    ]);
     expect(await world.wallet.watchInvariants()).toEqual([]);
     expect(await hold()).toMatchObject({ reason: 'cashouts_stopped' });
     await world.wallet.resumeCashOuts(world.database.app);
@@ -91,14 +103,18 @@ describe('the watcher', () => {
 describe('upkeep', () => {
   it('rolls the house up without changing what it has, while bets go on', async () => {
     const house = () =>
-      world.database.app.one<{ balance: string }>(`select balance from derived_balances where kind = 'bank' and currency = 'EUR'`);
+      world.database.app.one<{ balance: string }>(
+        `select balance from derived_balances where kind = 'bank' and currency = 'EUR'`,
+      );
     const player = await played();
     const before = await house();
     await world.wallet.rollUp();
     expect(await house()).toEqual(before);
     const bets = Promise.all(
       Array.from({ length: 30 }, (_value, i) =>
-        world.wallet.commitRound(betElement(player, { key: `roll-${i}`, stake: 1n }, { round: { kind: 'new', stake: 1n } })),
+        world.wallet.commitRound(
+          betElement(player, { key: `roll-${i}`, stake: 1n }, { round: { kind: 'new', stake: 1n } }),
+        ),
       ),
     );
     await Promise.all([bets, world.wallet.rollUp(), world.wallet.rollUp()]);

@@ -28,7 +28,9 @@ export const stopCashOuts = async (sql: Sql, reason: string): Promise<boolean> =
 export const resumeCashOuts = (sql: Sql) => sql.run('select resume_cashouts()');
 
 export const cashOutsStopped = (sql: Sql): Promise<{ reason: string; since: Date } | undefined> =>
-  sql.maybe(`select reason, cashouts_stopped_since as since from ledger_guard where cashouts_stopped_since is not null`);
+  sql.maybe(
+    `select reason, cashouts_stopped_since as since from ledger_guard where cashouts_stopped_since is not null`,
+  );
 
 /** The highest transfer that no lower one can follow any more; 0 when nothing is new. */
 export const rollUpMark = async (sql: Sql): Promise<bigint> =>

@@ -4,12 +4,18 @@ import { createGatherer } from './gather.ts';
 import type { ReplyRow } from './round-codec.ts';
 import type { RoundElement } from './round.ts';
 
-const element = (playerId: number, key = `${playerId}`) => ({ playerId: BigInt(playerId), key }) as unknown as RoundElement;
+const element = (playerId: number, key = `${playerId}`) =>
+  ({ playerId: BigInt(playerId), key }) as unknown as RoundElement;
 const row = (status: ReplyRow['status']) => ({ status }) as ReplyRow;
 
 /** A database that answers when told to. */
 const manual = () => {
-  const calls: { elements: readonly RoundElement[]; wait: boolean; answer: (rows: ReplyRow[]) => void; fail: (error: Error) => void }[] = [];
+  const calls: {
+    elements: readonly RoundElement[];
+    wait: boolean;
+    answer: (rows: ReplyRow[]) => void;
+    fail: (error: Error) => void;
+  }[] = [];
   const send = (elements: readonly RoundElement[], wait: boolean) =>
     new Promise<ReplyRow[]>((answer, fail) => calls.push({ elements, wait, answer, fail }));
   return { calls, send };
@@ -65,7 +71,10 @@ it('sends each element again alone, with its own key, when a batch fails as a wh
   await turn();
   calls[0]?.fail(new Error('one of them is a bug'));
   await turn();
-  expect(calls.slice(1).map(({ elements, wait }) => [elements.map(({ key }) => key), wait])).toEqual([[['1'], true], [['2'], true]]);
+  expect(calls.slice(1).map(({ elements, wait }) => [elements.map(({ key }) => key), wait])).toEqual([
+    [['1'], true],
+    [['2'], true],
+  ]);
   calls[1]?.answer([row('replayed')]);
   calls[2]?.fail(new Error('the bug'));
   expect(await replies[0]).toMatchObject({ status: 'replayed' });

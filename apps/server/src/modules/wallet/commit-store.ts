@@ -16,11 +16,7 @@ const poolsOf = (elements: readonly RoundElement[]): PoolId[] => {
  * The rows in the order of the elements; at most one element a player. `wait`: for a gate that somebody else holds.
  * Rejects as a whole, with nothing moved, for a bug of one element or an outage.
  */
-export const commitRounds = async (
-  sql: Sql,
-  elements: readonly RoundElement[],
-  wait: boolean,
-): Promise<ReplyRow[]> => {
+export const commitRounds = async (sql: Sql, elements: readonly RoundElement[], wait: boolean): Promise<ReplyRow[]> => {
   const rows = await sql.prepared<ReplyRow>('commit_rounds', text, [
     elements.map(({ playerId }) => playerId.toString()),
     JSON.stringify(elements.map(encodeElement)),

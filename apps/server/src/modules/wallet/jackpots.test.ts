@@ -15,7 +15,9 @@ const pool = (seedCents: bigint, mustHitAtCents?: bigint) => {
 const amountOf = async (poolId: bigint) =>
   (await world.wallet.pools()).find((one) => one.poolId === poolId)?.amountCents;
 const bet = (player: Bettor, nonce: bigint, poolId: bigint, contributionMicro: bigint, winBp = 0, rest = {}) =>
-  world.wallet.commitRound(betElement(player, { nonce }, { jackpots: [{ poolId, contributionMicro, winBp }], ...rest }));
+  world.wallet.commitRound(
+    betElement(player, { nonce }, { jackpots: [{ poolId, contributionMicro, winBp }], ...rest }),
+  );
 
 it('gathers parts of a cent until they are one', async () => {
   const [player, poolId] = [await world.bettor({ cash: 10_000n }), await pool(1_000n)];
@@ -69,7 +71,9 @@ it('keeps several pools of one game at once in order while many bet', async () =
   const players = await Promise.all(Array.from({ length: 20 }, () => world.bettor({ cash: 1_000n })));
   const jackpots = pools.map((poolId) => ({ poolId, contributionMicro: 1_500_000n, winBp: 0 }));
   const all = players.flatMap((player) => [0n, 1n].map((nonce) => ({ player, nonce })));
-  const replies = await Promise.all(all.map(({ player, nonce }) => world.wallet.commitRound(betElement(player, { nonce }, { jackpots }))));
+  const replies = await Promise.all(
+    all.map(({ player, nonce }) => world.wallet.commitRound(betElement(player, { nonce }, { jackpots }))),
+  );
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set(['settled']));
   expect(await Promise.all(pools.map(amountOf))).toEqual([70n, 80n, 90n]);
 });

@@ -24,80 +24,105 @@ interface Real {
 type Step = (model: Model, real: Real) => Promise<void>;
 const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-const deposit = (amount: bigint, to: 'cash' | 'locked'): Step => async (model, { player }) => {
-  await world.wallet.creditDeposit(world.database.app, {
-    ...{ playerId: player.playerId, paymentId: newPaymentId(), provider: 'model', currency: 'EUR' },
-    ...{ amount, to, eurRate: euroRate },
-  });
-  model[to] += amount;
-  if (to === 'cash') model.unstaked += amount;
-};
+const deposit =
+  (amount: bigint, to: 'cash' | 'locked'): Step =>
+  async (model, { player }) => {
+    await world.wallet.creditDeposit(world.database.app, {
+      ...{ playerId: player.playerId, paymentId: newPaymentId(), provider: 'model', currency: 'EUR' },
+      ...{ amount, to, eurRate: euroRate },
+    });
+    model[to] += amount;
+    if (to === 'cash') model.unstaked += amount;
+  };
 
-const bet = (stake: bigint, win: bigint, open: boolean): Step => async (model, { player }) => {
-  const reply = await world.wallet.commitRound(betElement(player, { nonce: model.nonce, stake, win: open ? 0n : win, open }));
-  if (open && model.open !== undefined) return expect(reply.status).toBe('stale_seq');
-  if (stake > model.cash) return expect(reply.status).toBe('funds');
-  const { roundId } = settled(reply);
-  const used = smaller(model.unstaked, stake);
-  model.unstaked -= used;
-  model.nonce += 1n;
-  model.cash += (open ? 0n : win) - stake;
-  if (open) model.open = { roundId, seq: 0, staked: stake, used };
-};
-
-const end = (win: bigint, refund: boolean): Step => async (model, { player }) => {
-  if (model.open === undefined) return;
-  const { staked, used } = model.open;
-  const actions = refund ? [{ type: 'REFUND' as const, amount: staked }] : [{ type: 'WIN' as const, amount: win }];
-  settled(await world.wallet.commitRound(stepElement(player, model.open, { actions })));
-  model.cash += refund ? staked : win;
-  if (refund) model.unstaked += used;
-  model.open = undefined;
-};
-
-const raise = (amount: bigint): Step => async (model, { player }) => {
-  if (model.open === undefined) return;
-  const step = stepElement(player, model.open, { final: false, actions: [{ type: 'BET', amount }], key: `raise-${model.steps}` });
-  const reply = await world.wallet.commitRound(step);
-  if (amount > model.cash) return expect(reply.status).toBe('funds');
-  settled(reply);
-  const used = smaller(model.unstaked, amount);
-  model.unstaked -= used;
-  model.cash -= amount;
-  model.open = { ...model.open, seq: model.open.seq + 1, staked: model.open.staked + amount, used: model.open.used + used };
-};
-
-const cashOut = (amount: bigint): Step => async (model, { player }) => {
-  if (model.hold !== undefined) return;
-  const paymentId = newPaymentId();
-  const input = { playerId: player.playerId, paymentId, currency: 'EUR' as const, amount };
-  const result = await world.wallet.holdCashOut(world.database.app, input);
-  const free = model.locked + (model.cash > model.unstaked ? model.cash - model.unstaked : 0n);
-  if (amount > model.cash + model.locked) return expect(result).toMatchObject({ reason: 'funds', withdrawable: free });
-  if (amount > free) return expect(result).toMatchObject({ reason: 'not_withdrawable_yet', withdrawable: free });
-  const fromLocked = smaller(model.locked, amount);
-  model.locked -= fromLocked;
-  model.cash -= amount - fromLocked;
-  model.pending += amount;
-  model.hold = paymentId;
-};
-
-const payOut = (returned: boolean): Step => async (model) => {
-  if (model.hold === undefined) return;
-  const paymentId = model.hold as never;
-  const { app } = world.database;
-  if (returned) {
-    const before = await world.database.db.one<{ locked_part: bigint; cash_part: bigint }>(
-      'select locked_part, cash_part from cashout_holds where payment_id = $1',
-      [model.hold],
+const bet =
+  (stake: bigint, win: bigint, open: boolean): Step =>
+  async (model, { player }) => {
+    const reply = await world.wallet.commitRound(
+      betElement(player, { nonce: model.nonce, stake, win: open ? 0n : win, open }),
     );
-    await world.wallet.returnCashOut(app, { paymentId });
-    model.locked += before.locked_part;
-    model.cash += before.cash_part;
-  } else await world.wallet.settleCashOut(app, { paymentId, leg: 1, provider: 'model', amount: model.pending, fee: 0n });
-  model.pending = 0n;
-  model.hold = undefined;
-};
+    if (open && model.open !== undefined) return expect(reply.status).toBe('stale_seq');
+    if (stake > model.cash) return expect(reply.status).toBe('funds');
+    const { roundId } = settled(reply);
+    const used = smaller(model.unstaked, stake);
+    model.unstaked -= used;
+    model.nonce += 1n;
+    model.cash += (open ? 0n : win) - stake;
+    if (open) model.open = { roundId, seq: 0, staked: stake, used };
+  };
+
+const end =
+  (win: bigint, refund: boolean): Step =>
+  async (model, { player }) => {
+    if (model.open === undefined) return;
+    const { staked, used } = model.open;
+    const actions = refund ? [{ type: 'REFUND' as const, amount: staked }] : [{ type: 'WIN' as const, amount: win }];
+    settled(await world.wallet.commitRound(stepElement(player, model.open, { actions })));
+    model.cash += refund ? staked : win;
+    if (refund) model.unstaked += used;
+    model.open = undefined;
+  };
+
+const raise =
+  (amount: bigint): Step =>
+  async (model, { player }) => {
+    if (model.open === undefined) return;
+    const step = stepElement(player, model.open, {
+      final: false,
+      actions: [{ type: 'BET', amount }],
+      key: `raise-${model.steps}`,
+    });
+    const reply = await world.wallet.commitRound(step);
+    if (amount > model.cash) return expect(reply.status).toBe('funds');
+    settled(reply);
+    const used = smaller(model.unstaked, amount);
+    model.unstaked -= used;
+    model.cash -= amount;
+    model.open = {
+      ...model.open,
+      seq: model.open.seq + 1,
+      staked: model.open.staked + amount,
+      used: model.open.used + used,
+    };
+  };
+
+const cashOut =
+  (amount: bigint): Step =>
+  async (model, { player }) => {
+    if (model.hold !== undefined) return;
+    const paymentId = newPaymentId();
+    const input = { playerId: player.playerId, paymentId, currency: 'EUR' as const, amount };
+    const result = await world.wallet.holdCashOut(world.database.app, input);
+    const free = model.locked + (model.cash > model.unstaked ? model.cash - model.unstaked : 0n);
+    if (amount > model.cash + model.locked)
+      return expect(result).toMatchObject({ reason: 'funds', withdrawable: free });
+    if (amount > free) return expect(result).toMatchObject({ reason: 'not_withdrawable_yet', withdrawable: free });
+    const fromLocked = smaller(model.locked, amount);
+    model.locked -= fromLocked;
+    model.cash -= amount - fromLocked;
+    model.pending += amount;
+    model.hold = paymentId;
+  };
+
+const payOut =
+  (returned: boolean): Step =>
+  async (model) => {
+    if (model.hold === undefined) return;
+    const paymentId = model.hold as never;
+    const { app } = world.database;
+    if (returned) {
+      const before = await world.database.db.one<{ locked_part: bigint; cash_part: bigint }>(
+        'select locked_part, cash_part from cashout_holds where payment_id = $1',
+        [model.hold],
+      );
+      await world.wallet.returnCashOut(app, { paymentId });
+      model.locked += before.locked_part;
+      model.cash += before.cash_part;
+    } else
+      await world.wallet.settleCashOut(app, { paymentId, leg: 1, provider: 'model', amount: model.pending, fee: 0n });
+    model.pending = 0n;
+    model.hold = undefined;
+  };
 
 const amount = fc.bigInt(1n, 400n);
 const steps = fc.array(

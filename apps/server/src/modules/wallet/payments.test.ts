@@ -11,7 +11,12 @@ const credit = (player: Bettor, amount: bigint, rest: Partial<DepositCredit> = {
     ...{ to: 'within_limits' as const, eurRate: euroRate, ...rest },
   });
 const hold = (player: Bettor, amount: bigint, paymentId = newPaymentId()) =>
-  world.wallet.holdCashOut(world.database.app, { playerId: player.playerId, paymentId, currency: player.currency, amount });
+  world.wallet.holdCashOut(world.database.app, {
+    playerId: player.playerId,
+    paymentId,
+    currency: player.currency,
+    amount,
+  });
 const held = async (player: Bettor) => (await world.wallet.wallets(player.playerId))[0];
 const stakeAll = async (player: Bettor, amount: bigint, nonce = 0n) =>
   world.wallet.commitRound(betElement(player, { nonce, stake: amount, win: amount }));
@@ -55,9 +60,23 @@ describe('a deposit', () => {
     const paymentId = newPaymentId();
     await credit(player, 500n, { paymentId });
     await world.wallet.commitRound(betElement(player, { stake: 300n }));
-    const reversal = { playerId: player.playerId, paymentId, provider: 'kluwp', currency: player.currency, amount: 500n };
-    expect(await world.wallet.reverseDeposit(world.database.app, reversal)).toEqual({ ok: true, repeated: false, receivable: 300n });
-    expect(await world.wallet.reverseDeposit(world.database.app, reversal)).toEqual({ ok: true, repeated: true, receivable: 300n });
+    const reversal = {
+      playerId: player.playerId,
+      paymentId,
+      provider: 'kluwp',
+      currency: player.currency,
+      amount: 500n,
+    };
+    expect(await world.wallet.reverseDeposit(world.database.app, reversal)).toEqual({
+      ok: true,
+      repeated: false,
+      receivable: 300n,
+    });
+    expect(await world.wallet.reverseDeposit(world.database.app, reversal)).toEqual({
+      ok: true,
+      repeated: true,
+      receivable: 300n,
+    });
     expect(await held(player)).toMatchObject({ cash: 0n });
   });
 
@@ -81,7 +100,12 @@ describe('a cash-out', () => {
     await credit(player, 50n, { to: 'locked' });
     expect(await hold(player, 51n)).toEqual({ ok: false, reason: 'not_withdrawable_yet', withdrawable: 50n });
     await stakeAll(player, 600n);
-    expect((await world.wallet.withdrawable(player.playerId))[0]).toEqual({ currency: 'EUR', withdrawable: 650n, locked: 50n, unstaked: 400n });
+    expect((await world.wallet.withdrawable(player.playerId))[0]).toEqual({
+      currency: 'EUR',
+      withdrawable: 650n,
+      locked: 50n,
+      unstaked: 400n,
+    });
     expect(await hold(player, 651n)).toMatchObject({ reason: 'not_withdrawable_yet' });
     expect(await hold(player, 2_000n)).toMatchObject({ reason: 'funds' });
     expect(await hold(player, 650n)).toEqual({ ok: true, repeated: false });
@@ -101,7 +125,10 @@ describe('a cash-out', () => {
     expect(await leg(1, 290n, 10n)).toEqual({ ok: true, repeated: true });
     await expect(leg(1, 280n, 10n)).rejects.toThrow('other values');
     await expect(leg(2, 701n)).rejects.toThrow();
-    expect(await world.wallet.returnCashOut(world.database.app, { paymentId })).toMatchObject({ repeated: false, returned: 700n });
+    expect(await world.wallet.returnCashOut(world.database.app, { paymentId })).toMatchObject({
+      repeated: false,
+      returned: 700n,
+    });
     expect(await world.wallet.returnCashOut(world.database.app, { paymentId })).toMatchObject({ repeated: true });
     expect(await held(player)).toMatchObject({ cash: 700n, locked: 100n, cashoutPending: 0n });
   });
@@ -122,19 +149,33 @@ it('opens each currency once and keeps one of them as the default', async () => 
   const results = await Promise.all([open(true), open(true)]);
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await world.wallet.setDefault(world.database.app, { playerId, currency: 'EUR' })).toEqual({ ok: true });
-  expect(await world.wallet.setDefault(world.database.app, { playerId, currency: 'ETH' })).toEqual({ ok: false, reason: 'not_held' });
-  expect((await world.wallet.wallets(playerId)).map(({ currency, default: chosen }) => [currency, chosen])).toEqual([['EUR', true], ['BTC', false]]);
+  expect(await world.wallet.setDefault(world.database.app, { playerId, currency: 'ETH' })).toEqual({
+    ok: false,
+    reason: 'not_held',
+  });
+  expect((await world.wallet.wallets(playerId)).map(({ currency, default: chosen }) => [currency, chosen])).toEqual([
+    ['EUR', true],
+    ['BTC', false],
+  ]);
 });
 
 it('corrects a balance once a key, never below zero', async () => {
   const player = await world.bettor();
   const adjust = (key: string, amount: bigint) =>
-    world.wallet.adjust(world.database.app, { playerId: player.playerId, key: `${player.playerId}-${key}`, currency: 'EUR', amount });
+    world.wallet.adjust(world.database.app, {
+      playerId: player.playerId,
+      key: `${player.playerId}-${key}`,
+      currency: 'EUR',
+      amount,
+    });
   expect(await adjust('a', 50n)).toEqual({ ok: true, repeated: false });
   expect(await adjust('a', 50n)).toEqual({ ok: true, repeated: true });
   expect(await adjust('b', -51n)).toEqual({ ok: false, reason: 'funds' });
   expect(await adjust('b', -50n)).toEqual({ ok: true, repeated: false });
   const { items, total } = await world.wallet.statement({ playerId: player.playerId, page: 0, size: 10 });
   expect(total).toBe(2n);
-  expect(items.map(({ amount, account }) => [amount, account])).toEqual([[-50n, 'cash'], [50n, 'cash']]);
+  expect(items.map(({ amount, account }) => [amount, account])).toEqual([
+    [-50n, 'cash'],
+    [50n, 'cash'],
+  ]);
 });

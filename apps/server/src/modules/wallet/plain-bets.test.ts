@@ -41,13 +41,18 @@ const state = async ({ playerId }: Bettor) => {
     [playerId],
   );
   for (const name of ignored) delete gate[name];
-  const accounts = await db.rows('select kind, balance, unstaked, version from accounts where owner_id = $1 and owner_kind = \'player\' order by kind', [playerId]);
+  const accounts = await db.rows(
+    "select kind, balance, unstaked, version from accounts where owner_id = $1 and owner_kind = 'player' order by kind",
+    [playerId],
+  );
   const rounds = await db.rows(
     `select status, stake, staked, cash_staked, bonus_staked, payout, multiplier_e4, nonce, jackpot_micro, seq, draws,
        outcome, game_id, math_version, funding, settled_at = created_at as at_once from every_round where player_id = $1 order by id`,
     [playerId],
   );
-  const transfers = await db.rows('select kind, currency, amount from transfers where player_id = $1 order by id', [playerId]);
+  const transfers = await db.rows('select kind, currency, amount from transfers where player_id = $1 order by id', [
+    playerId,
+  ]);
   return { gate, accounts, rounds, transfers };
 };
 
@@ -68,7 +73,12 @@ it('are settled by the short way exactly as by the whole one', async () => {
           world.wallet.commitRound(betElement(short, bet, rest)),
           world.wallet.commitRound(betElement(long, bet, { ...rest, ...whole })),
         ]);
-        const [one, two] = replies.map((reply) => ({ ...reply, roundId: 0n, retryAfterMs: 0, limit: 'limit' in reply ? reply.limit.kind : '' }));
+        const [one, two] = replies.map((reply) => ({
+          ...reply,
+          roundId: 0n,
+          retryAfterMs: 0,
+          limit: 'limit' in reply ? reply.limit.kind : '',
+        }));
         expect(one).toEqual(two);
         if (one?.status === 'settled') nonce += 1n;
       }

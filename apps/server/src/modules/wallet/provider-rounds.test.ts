@@ -12,11 +12,18 @@ const action = (
   rest: Partial<RoundElement> & { externalRoundId?: string } = {},
 ): RoundElement => {
   const { externalRoundId = `round-of-${player.playerId}`, ...more } = rest;
-  return betElement(player, {}, {
-    ...{ key: '', requestHash: hashOf(JSON.stringify([actionId, actions.map(({ type, amount }) => `${type} ${amount}`)])) },
-    ...{ provider: { providerId: 'studio', externalRoundId, actionId: `${actionId}-${player.playerId}` } },
-    ...{ round: { kind: 'external' as const, stake: actions[0]?.amount ?? 0n }, actions, final: false, ...more },
-  });
+  return betElement(
+    player,
+    {},
+    {
+      ...{
+        key: '',
+        requestHash: hashOf(JSON.stringify([actionId, actions.map(({ type, amount }) => `${type} ${amount}`)])),
+      },
+      ...{ provider: { providerId: 'studio', externalRoundId, actionId: `${actionId}-${player.playerId}` } },
+      ...{ round: { kind: 'external' as const, stake: actions[0]?.amount ?? 0n }, actions, final: false, ...more },
+    },
+  );
 };
 const commit = (element: RoundElement) => world.wallet.commitRound(element);
 const reverse = (player: Bettor, actionId: string) =>
@@ -28,8 +35,14 @@ const reverse = (player: Bettor, actionId: string) =>
 it('opens a provider’s round with its first action, goes on with later ones, and closes once', async () => {
   const player = await world.bettor({ cash: 1_000n });
   const first = settled(await commit(action(player, 'bet', [{ type: 'BET', amount: 100n }])));
-  expect(await commit(action(player, 'more', [{ type: 'BET', amount: 50n }]))).toMatchObject({ roundId: first.roundId, seq: 1 });
-  expect(await commit(action(player, 'win', [{ type: 'WIN', amount: 400n }], { final: true }))).toMatchObject({ seq: 2, balances: { cash: 1_250n } });
+  expect(await commit(action(player, 'more', [{ type: 'BET', amount: 50n }]))).toMatchObject({
+    roundId: first.roundId,
+    seq: 1,
+  });
+  expect(await commit(action(player, 'win', [{ type: 'WIN', amount: 400n }], { final: true }))).toMatchObject({
+    seq: 2,
+    balances: { cash: 1_250n },
+  });
   expect(await world.wallet.findRound(first.roundId)).toMatchObject({ status: 'settled', staked: 150n, payout: 400n });
 });
 
@@ -82,7 +95,9 @@ it('keeps two players of one shared round apart', async () => {
   const [one, two] = [await world.bettor({ cash: 100n }), await world.bettor({ cash: 100n })];
   const shared = { externalRoundId: 'table-1' };
   const [first, second] = await Promise.all(
-    [one, two].map(async (player) => settled(await commit(action(player, 'bet', [{ type: 'BET', amount: 10n }], shared)))),
+    [one, two].map(async (player) =>
+      settled(await commit(action(player, 'bet', [{ type: 'BET', amount: 10n }], shared))),
+    ),
   );
   expect(first?.roundId).not.toBe(second?.roundId);
 });
@@ -92,6 +107,10 @@ it('takes a win after an exclusion, and a bet not', async () => {
   await commit(action(player, 'bet', [{ type: 'BET', amount: 100n }]));
   await world.wallet.setGate(world.database.app, player.playerId, { standing: 'excluded' });
   expect(await commit(action(player, 'late', [{ type: 'BET', amount: 1n }]))).toMatchObject({ status: 'excluded' });
-  expect(await commit(action(player, 'win', [{ type: 'WIN', amount: 300n }], { final: true }))).toMatchObject({ balances: { cash: 300n } });
-  expect(await commit(action(player, 'again', [{ type: 'WIN', amount: 300n }], { externalRoundId: 'unknown' }))).toMatchObject({ status: 'closed' });
+  expect(await commit(action(player, 'win', [{ type: 'WIN', amount: 300n }], { final: true }))).toMatchObject({
+    balances: { cash: 300n },
+  });
+  expect(
+    await commit(action(player, 'again', [{ type: 'WIN', amount: 300n }], { externalRoundId: 'unknown' })),
+  ).toMatchObject({ status: 'closed' });
 });

@@ -33,7 +33,9 @@ describe('two servers at once', () => {
 
   it('settle one key once and answer everybody the same', async () => {
     const player = await world.bettor({ cash: 500n });
-    const replies = await Promise.all(Array.from({ length: 40 }, (_value, i) => server(i).commitRound(betElement(player))));
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, (_value, i) => server(i).commitRound(betElement(player))),
+    );
     expect(settledOf(replies)).toBe(1);
     const known = replies.map((reply) => ('roundId' in reply ? reply.roundId : undefined));
     expect(new Set(known).size).toBe(1);
@@ -51,7 +53,8 @@ describe('two servers at once', () => {
 
   it('hold a limit that two bets reach together, for twenty players', async () => {
     const players = await Promise.all(Array.from({ length: 20 }, () => world.bettor({ cash: 1_000n })));
-    for (const { playerId } of players) await world.wallet.setGate(world.database.app, playerId, { stakeLimit: { day: 150n } });
+    for (const { playerId } of players)
+      await world.wallet.setGate(world.database.app, playerId, { stakeLimit: { day: 150n } });
     const pairs = await Promise.all(
       players.map((player) =>
         Promise.all(
@@ -66,7 +69,8 @@ describe('two servers at once', () => {
 
   it('hold a deposit limit that two deposits reach together, for twenty players', async () => {
     const players = await Promise.all(Array.from({ length: 20 }, () => world.bettor()));
-    for (const { playerId } of players) await world.wallet.setGate(world.database.app, playerId, { depositLimit: { day: 150n } });
+    for (const { playerId } of players)
+      await world.wallet.setGate(world.database.app, playerId, { depositLimit: { day: 150n } });
     for (const player of players) {
       const credits = await Promise.all(
         [world.database.app, otherDatabase].map((sql, i) =>

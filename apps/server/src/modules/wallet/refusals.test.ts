@@ -29,7 +29,11 @@ describe('no_session', () => {
     expect(await bet(player, {}, { gameId: 'mines' })).toEqual({ status: 'no_session' });
     const { playSessionId: _none, ...without } = betElement(player);
     expect(await world.wallet.commitRound(without)).toEqual({ status: 'no_session' });
-    await world.wallet.openWallet(world.database.app, { playerId: player.playerId, currency: 'BTC', makeDefault: false });
+    await world.wallet.openWallet(world.database.app, {
+      playerId: player.playerId,
+      currency: 'BTC',
+      makeDefault: false,
+    });
     expect(await bet(player, {}, { currency: 'BTC' })).toEqual({ status: 'no_session' });
   });
 
@@ -61,7 +65,11 @@ describe('excluded', () => {
     await set(player, { standing: 'excluded' });
     const raise = stepElement(player, { roundId, seq: 0 }, { final: false, actions: [{ type: 'BET', amount: 1n }] });
     expect(await world.wallet.commitRound(raise)).toEqual({ status: 'excluded', until: undefined });
-    const { playSessionId: _none, ...end } = stepElement(player, { roundId, seq: 0 }, { actions: [{ type: 'WIN', amount: 500n }] });
+    const { playSessionId: _none, ...end } = stepElement(
+      player,
+      { roundId, seq: 0 },
+      { actions: [{ type: 'WIN', amount: 500n }] },
+    );
     expect(await world.wallet.commitRound(end)).toMatchObject({ status: 'settled', balances: { cash: 1_000_400n } });
   });
 
@@ -136,8 +144,12 @@ describe('limit', () => {
   it('gives back to loss what a round pays, and not to stake', async () => {
     const player = await rich();
     await set(player, { lossLimit: { day: 100n }, stakeLimit: { day: 300n } });
-    for (const nonce of [0n, 1n, 2n]) expect(await bet(player, { nonce, win: 100n })).toMatchObject({ status: 'settled' });
-    expect(await bet(player, { nonce: 3n, stake: 1n })).toMatchObject({ status: 'limit', limit: { kind: 'stake_day' } });
+    for (const nonce of [0n, 1n, 2n])
+      expect(await bet(player, { nonce, win: 100n })).toMatchObject({ status: 'settled' });
+    expect(await bet(player, { nonce: 3n, stake: 1n })).toMatchObject({
+      status: 'limit',
+      limit: { kind: 'stake_day' },
+    });
   });
 
   it('opens again with the next window of the player’s own zone', async () => {
@@ -171,7 +183,10 @@ describe('limit', () => {
   it('holds the jurisdiction’s highest stake at the first stake of a round only', async () => {
     const player = await rich();
     await set(player, { maximumStakeEurCents: 100n });
-    expect(await bet(player, { stake: 101n })).toEqual({ status: 'limit', limit: { kind: 'stake_maximum', until: undefined } });
+    expect(await bet(player, { stake: 101n })).toEqual({
+      status: 'limit',
+      limit: { kind: 'stake_maximum', until: undefined },
+    });
     const { roundId } = settled(await bet(player, { stake: 100n, open: true }));
     const raise = stepElement(player, { roundId, seq: 0 }, { actions: [{ type: 'BET', amount: 150n }] });
     expect(await world.wallet.commitRound(raise)).toMatchObject({ status: 'settled' });
@@ -179,7 +194,9 @@ describe('limit', () => {
 });
 
 it('refuses one bet of a batch without touching its neighbours', async () => {
-  const players = await Promise.all(Array.from({ length: 12 }, (_value, i) => world.bettor({ cash: i % 3 === 0 ? 10n : 500n })));
+  const players = await Promise.all(
+    Array.from({ length: 12 }, (_value, i) => world.bettor({ cash: i % 3 === 0 ? 10n : 500n })),
+  );
   const replies = await Promise.all(players.map((player) => bet(player)));
   expect(replies.map(({ status }) => status)).toEqual(players.map((_player, i) => (i % 3 === 0 ? 'funds' : 'settled')));
 });

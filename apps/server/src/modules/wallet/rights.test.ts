@@ -7,17 +7,42 @@ const world = ledgerWorld();
 const player = (): Promise<Bettor> => world.bettor({ cash: 1_000n });
 
 const moneyTables = [
-  'accounts', 'transfers', 'transfers_default', 'account_rollups', 'rollup_mark', 'bookings', 'ledger_guard', 'player_gate',
-  'seeds', 'bonuses', 'free_spin_grants', 'deposit_reservations', 'cashout_holds', 'open_rounds', 'rounds', 'rounds_default',
-  'nonces', 'round_actions', 'external_rounds', 'provider_actions', 'provider_reversals', 'reply_cache', 'jackpot_pools',
-  'jackpot_wins', 'blocked_countries', 'ledger_parties',
+  'accounts',
+  'transfers',
+  'transfers_default',
+  'account_rollups',
+  'rollup_mark',
+  'bookings',
+  'ledger_guard',
+  'player_gate',
+  'seeds',
+  'bonuses',
+  'free_spin_grants',
+  'deposit_reservations',
+  'cashout_holds',
+  'open_rounds',
+  'rounds',
+  'rounds_default',
+  'nonces',
+  'round_actions',
+  'external_rounds',
+  'provider_actions',
+  'provider_reversals',
+  'reply_cache',
+  'jackpot_pools',
+  'jackpot_wins',
+  'blocked_countries',
+  'ledger_parties',
 ];
 
 describe('the servers’ role', () => {
   it.each(moneyTables)('can only read %s', async (table) => {
     const { app } = world.database;
     for (const right of ['insert', 'update', 'delete', 'truncate', 'references', 'trigger']) {
-      const { allowed } = await app.one<{ allowed: boolean }>(`select has_table_privilege('carmine_app', $1, $2) as allowed`, [table, right]);
+      const { allowed } = await app.one<{ allowed: boolean }>(
+        `select has_table_privilege('carmine_app', $1, $2) as allowed`,
+        [table, right],
+      );
       expect([right, allowed]).toEqual([right, false]);
     }
     await expect(app.run(`delete from ${table}`)).rejects.toThrow('permission denied');
@@ -27,7 +52,9 @@ describe('the servers’ role', () => {
     const { app } = world.database;
     await expect(app.run('update accounts set balance = balance + 1')).rejects.toThrow('permission denied');
     await expect(app.run('update player_gate set next_nonce = 0')).rejects.toThrow('permission denied');
-    const month = await app.one<{ name: string }>(`select 'transfers_' || to_char(now() at time zone 'UTC', 'YYYY_MM') as name`);
+    const month = await app.one<{ name: string }>(
+      `select 'transfers_' || to_char(now() at time zone 'UTC', 'YYYY_MM') as name`,
+    );
     await expect(app.run(`delete from ${month.name}`)).rejects.toThrow('permission denied');
     await expect(app.rows(`select ledger_move(1, 'gift', 1, 2, 'EUR', 100)`)).rejects.toThrow('permission denied');
     await expect(app.rows(`select ledger_account('house', 0, 'EUR', 'bank')`)).rejects.toThrow('permission denied');
@@ -49,11 +76,17 @@ describe('nobody, not even the owner', () => {
   it('overdraws an account, directly or by a movement', async () => {
     const { playerId } = await player();
     const { db } = world.database;
-    await expect(db.run('update accounts set balance = -1 where owner_id = $1', [playerId])).rejects.toThrow('check constraint');
+    await expect(db.run('update accounts set balance = -1 where owner_id = $1', [playerId])).rejects.toThrow(
+      'check constraint',
+    );
     const bank = `ledger_account('house', 0, 'EUR', 'bank')`;
     const cash = `ledger_account('player', ${playerId}, 'EUR', 'cash')`;
-    await expect(db.rows(`select ledger_move(1, 'theft', ${cash}, ${bank}, 'EUR', 1001)`)).rejects.toThrow('check constraint');
-    await expect(db.rows(`select ledger_move(1, 'theft', ${cash}, ${bank}, 'EUR', -1)`)).rejects.toThrow('check constraint');
+    await expect(db.rows(`select ledger_move(1, 'theft', ${cash}, ${bank}, 'EUR', 1001)`)).rejects.toThrow(
+      'check constraint',
+    );
+    await expect(db.rows(`select ledger_move(1, 'theft', ${cash}, ${bank}, 'EUR', -1)`)).rejects.toThrow(
+      'check constraint',
+    );
     await expect(db.rows(`select ledger_move(1, 'mix', ${cash}, ${bank}, 'BTC', 1)`)).rejects.toThrow('not both of it');
   });
 
@@ -77,7 +110,9 @@ describe('nobody, not even the owner', () => {
 
   it('empties a partition or takes an account away', async () => {
     const { db } = world.database;
-    const { name } = await db.one<{ name: string }>(`select 'rounds_' || to_char(now() at time zone 'UTC', 'YYYY_MM') as name`);
+    const { name } = await db.one<{ name: string }>(
+      `select 'rounds_' || to_char(now() at time zone 'UTC', 'YYYY_MM') as name`,
+    );
     await expect(db.run(`truncate ${name}`)).rejects.toThrow('history is never changed');
     await expect(db.run(`delete from accounts`)).rejects.toThrow('history is never changed');
   });
@@ -89,6 +124,8 @@ describe('nobody, not even the owner', () => {
          and table_name in ('accounts', 'transfers', 'rounds', 'open_rounds', 'player_gate', 'bonuses', 'cashout_holds')`,
     );
     expect(rows).toEqual([]);
-    await expect(world.database.db.run(`insert into account_rollups values (1, 'NaN')`)).rejects.toThrow('check constraint');
+    await expect(world.database.db.run(`insert into account_rollups values (1, 'NaN')`)).rejects.toThrow(
+      'check constraint',
+    );
   });
 });

@@ -151,7 +151,11 @@ export const decodeReply = (row: ReplyRow, element: RoundElement, now: Date): Co
       return { status: 'stale_seq', roundId: (row.round_id as RoundId | null) ?? undefined };
     case 'busy':
       throw new Error('A call that waits for the gate cannot find it busy');
-    default:
+    case 'no_session':
+    case 'stale_nonce':
+    case 'country':
+    case 'key_reused':
+    case 'closed':
       return { status: row.status };
   }
 };

@@ -35,7 +35,10 @@ export const findRound = async (sql: Sql, roundId: RoundId) =>
 
 /** `gameId`: only of that game. Oldest first. */
 export const openRounds = (sql: Sql, playerId: PlayerId, gameId?: string) =>
-  find(sql, open, 'where player_id = $1 and ($2::text is null or game_id = $2) order by id', [playerId, gameId ?? null]);
+  find(sql, open, 'where player_id = $1 and ($2::text is null or game_id = $2) order by id', [
+    playerId,
+    gameId ?? null,
+  ]);
 
 export const overdueRounds = (sql: Sql, size: number) =>
   find(sql, open, 'where deadline < now() order by deadline, id limit $1', [size]);
@@ -74,7 +77,11 @@ export const betHistory = async (sql: Sql, filter: HistoryFilter): Promise<{ ite
     and ($3::timestamptz is null or created_at < $3) and ($4::text[] is null or game_id = any ($4))`;
   const values = [filter.playerId, filter.from ?? null, filter.to ?? null, filter.games ?? null];
   const [items, { total }] = await Promise.all([
-    find(sql, 'every_round', `${where} order by id desc limit $5 offset $6`, [...values, filter.size, filter.page * filter.size]),
+    find(sql, 'every_round', `${where} order by id desc limit $5 offset $6`, [
+      ...values,
+      filter.size,
+      filter.page * filter.size,
+    ]),
     sql.one<{ total: bigint }>(`select count(*) as total from every_round ${where}`, values),
   ]);
   return { items, total };

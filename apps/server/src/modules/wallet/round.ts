@@ -84,7 +84,14 @@ export interface RoundBalances {
   readonly bonus: bigint;
 }
 
-export type LimitKind = 'stake_day' | 'stake_week' | 'stake_month' | 'loss_day' | 'loss_week' | 'loss_month' | 'stake_maximum';
+export type LimitKind =
+  | 'stake_day'
+  | 'stake_week'
+  | 'stake_month'
+  | 'loss_day'
+  | 'loss_week'
+  | 'loss_month'
+  | 'stake_maximum';
 
 export interface JackpotWin {
   readonly poolId: PoolId;

@@ -40,6 +40,9 @@ export type Settled = Extract<CommitReply, { roundId: unknown; balances: unknown
 
 /** The reply of a bet that must have been taken. */
 export const settled = (reply: CommitReply): Settled => {
-  if (reply.status !== 'settled') throw new Error(`The bet was ${JSON.stringify(reply, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`);
+  if (reply.status !== 'settled')
+    throw new Error(
+      `The bet was ${JSON.stringify(reply, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`,
+    );
   return reply;
 };
