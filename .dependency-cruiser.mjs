@@ -86,7 +86,10 @@ const layerRules = [
     'providers-ports',
     'An adapter knows the port it implements.',
     { path: '^apps/server/src/providers/', pathNot: test },
-    { path: '^apps/server/src/(modules|http)/', pathNot: `^${modules}/[\\w-]+/ports\\.ts$` },
+    {
+      path: '^apps/server/src/(modules|http)/',
+      pathNot: [`^${modules}/[\\w-]+/ports\\.ts$`, `^${modules}/[\\w-]+/[\\w-]+-ports\\.ts$`],
+    },
   ),
   error(
     'no-tests-inside',
