@@ -1,0 +1,122 @@
+import type { Minimums, Wallet } from '@carmine/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { minimumsQuery, walletsQuery } from '../../queries/wallets.ts';
+import { DepositFlow } from './deposit-flow.tsx';
+
+const wallet: Wallet = {
+  currency: 'EUR',
+  balance: '0.00',
+  bonusBalance: '0.00',
+  lockedBalance: '0.00',
+  default: true,
+  freeSpinWallet: null,
+};
+const minimums: Minimums = {
+  currency: 'EUR',
+  minPromotion: '20.00',
+  minDeposit: '10.00',
+  minWithdraw: '10.00',
+  eurRate: '1',
+};
+
+const show = (loaded = true) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(walletsQuery().queryKey, [wallet]);
+  if (loaded) client.setQueryData(minimumsQuery('EUR').queryKey, minimums);
+  render(
+    <QueryClientProvider client={client}>
+      <DepositFlow
+        currency={undefined}
+        frame={({ title, children, aside }) => (
+          <>
+            <h2>{title}</h2>
+            {children}
+            {aside}
+          </>
+        )}
+      />
+    </QueryClientProvider>,
+  );
+};
+
+const amount = () => screen.getByLabelText<HTMLInputElement>('Amount');
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Play with/ });
+const type = (text: string) => fireEvent.change(amount(), { target: { value: text } });
+
+beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the amount step', () => {
+  test('carries the three texts of the promotion box, letter by letter', () => {
+    show();
+    type('9');
+    expect(screen.getByText('Minimum deposit amount is ~10€')).toBeDefined();
+    type('15');
+    expect(screen.getByText("I don't want any promotion")).toBeDefined();
+    type('20');
+    expect(screen.queryByText("I don't want any promotion")).toBeNull();
+    expect(screen.getByText('Promotions are optional, you can either accept or reject them')).toBeDefined();
+  });
+
+  test('the button says Play with, and under it that it is instant', () => {
+    show();
+    type('50');
+    expect(button().textContent).toContain('Play with €50.00');
+    expect(screen.getByText('Instant')).toBeDefined();
+  });
+
+  test('the button is disabled until the minimums are there', () => {
+    show(false);
+    expect(button().disabled).toBe(true);
+  });
+
+  test('below the minimum the button looks disabled and leads nowhere', () => {
+    show();
+    type('9.99');
+    expect(button().disabled).toBe(false);
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(button());
+    expect(screen.queryByText('How would you like to pay?')).toBeNull();
+  });
+
+  test('from ten euros on it leads to the payment methods', async () => {
+    show();
+    type('10');
+    fireEvent.click(button());
+    expect(await screen.findByText('How would you like to pay?')).toBeDefined();
+  });
+
+  test('a quick amount fills the field and is marked as chosen', () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: '€100' }));
+    expect(amount().value).toBe('100');
+    expect(screen.getByRole('button', { name: '€100' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('the field takes twelve characters and no letters', () => {
+    show();
+    type('12a3,4567890123');
+    expect(amount().value).toBe('123.45678901');
+    expect(amount().maxLength).toBe(12);
+  });
+
+  test('one toggle shows and hides the bonus code, which gets the focus after half a second', () => {
+    vi.useFakeTimers();
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'I have a bonus code' }));
+    const field = screen.getByLabelText('Bonus code');
+    vi.advanceTimersByTime(499);
+    expect(document.activeElement).not.toBe(field);
+    vi.advanceTimersByTime(1);
+    expect(document.activeElement).toBe(field);
+    vi.useRealTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'No bonus code' }));
+    expect(screen.queryByLabelText('Bonus code')).toBeNull();
+  });
+});

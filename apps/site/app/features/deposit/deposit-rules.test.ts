@@ -1,0 +1,98 @@
+import { displayMoney } from '../../amounts/display.ts';
+import { describe, expect, test } from 'vitest';
+import { amountOf, fieldText, minimumEuros, playWith, promotionBox, quickAmount } from './deposit-rules.ts';
+
+const eur = { currency: 'EUR', minDeposit: '10.00', minPromotion: '20.00', eurRate: '1' } as const;
+const cad = { currency: 'CAD', minDeposit: '14.80', minPromotion: '14.80', eurRate: '0.68' } as const;
+const btc = {
+  currency: 'BTC',
+  minDeposit: '0.00011112',
+  minPromotion: '0.00011112',
+  eurRate: '90000',
+} as const;
+
+const shown = (amount: ReturnType<typeof quickAmount>) => amount && displayMoney(amount);
+
+describe('quick amounts', () => {
+  test('are 30, 75 and 100 euro in euros', () => {
+    expect([30, 75, 100].map((euros) => shown(quickAmount(euros, eur)))).toEqual(['€30.00', '€75.00', '€100.00']);
+  });
+
+  test('are rounded up to whole units in another fiat currency', () => {
+    expect(shown(quickAmount(30, cad))).toBe('CA$45.00');
+  });
+
+  test('are rounded up to six significant digits in crypto', () => {
+    expect(shown(quickAmount(75, btc))).toBe('0.00083334 BTC');
+    expect(shown(quickAmount(100, { ...btc, eurRate: '0.0712', currency: 'DOG' }))).toBe('1,404.50000000 DOGE');
+  });
+
+  test('stand in the field without zeros that nobody types', () => {
+    expect(fieldText(quickAmount(30, cad)!)).toBe('45');
+    expect(fieldText(quickAmount(75, btc)!)).toBe('0.00083334');
+    expect(fieldText(quickAmount(100, { ...btc, eurRate: '0.0712', currency: 'DOG' })!)).toBe('1404.5');
+  });
+});
+
+describe('a typed amount', () => {
+  test('is read as a person means it', () => {
+    expect(shown(amountOf('EUR', '5.'))).toBe('€5.00');
+    expect(shown(amountOf('EUR', '.5'))).toBe('€0.50');
+    expect(shown(amountOf('EUR', '075'))).toBe('€75.00');
+  });
+
+  test.each(['', '0', '0.00', '.', '1.234', 'ten', '-5', '1e3'])('"%s" is no amount of euros', (typed) => {
+    expect(amountOf('EUR', typed)).toBeUndefined();
+  });
+});
+
+describe('the promotion box', () => {
+  test('shows the offer from minPromotion on', () => {
+    expect(promotionBox(amountOf('EUR', '20'), eur)).toEqual({ kind: 'offer' });
+  });
+
+  test('below minPromotion says that no promotion is wanted', () => {
+    expect(promotionBox(amountOf('EUR', '19.99'), eur)).toEqual({
+      kind: 'none',
+      text: "I don't want any promotion",
+    });
+    expect(promotionBox(amountOf('EUR', '10'), eur).kind).toBe('none');
+  });
+
+  test('below minDeposit, or without an amount, names the minimum in whole euros, rounded up', () => {
+    const text = 'Minimum deposit amount is ~10€';
+    expect(promotionBox(amountOf('EUR', '9.99'), eur)).toEqual({ kind: 'minimum', text });
+    expect(promotionBox(undefined, eur)).toEqual({ kind: 'minimum', text });
+    expect(promotionBox(amountOf('CAD', '1'), cad)).toEqual({
+      kind: 'minimum',
+      text: 'Minimum deposit amount is ~11€',
+    });
+    expect(minimumEuros(btc)).toBe('11');
+  });
+
+  test('waits for the minimums', () => {
+    expect(promotionBox(amountOf('EUR', '50'), undefined)).toEqual({ kind: 'loading' });
+  });
+});
+
+describe('Play with', () => {
+  const wallets = [{}];
+
+  test('is disabled until minimums and wallets are loaded', () => {
+    expect(playWith(amountOf('EUR', '50'), undefined, wallets).disabled).toBe(true);
+    expect(playWith(amountOf('EUR', '50'), eur, undefined).disabled).toBe(true);
+    expect(playWith(amountOf('EUR', '50'), eur, wallets).disabled).toBe(false);
+  });
+
+  test('looks enabled only from minDeposit on and with any wallet', () => {
+    expect(playWith(amountOf('EUR', '10'), eur, wallets).looksEnabled).toBe(true);
+    expect(playWith(amountOf('EUR', '9.99'), eur, wallets).looksEnabled).toBe(false);
+    expect(playWith(amountOf('EUR', '10'), eur, []).looksEnabled).toBe(false);
+  });
+
+  test('proceeds only when the amount is worth ten euros', () => {
+    expect(playWith(amountOf('CAD', '14.70'), cad, wallets).proceeds).toBe(false);
+    expect(playWith(amountOf('CAD', '14.71'), cad, wallets).proceeds).toBe(true);
+    expect(playWith(undefined, cad, wallets).proceeds).toBe(false);
+  });
+});

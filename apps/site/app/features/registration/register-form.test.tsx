@@ -1,0 +1,128 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { RegisterForm } from './register-form.tsx';
+
+const skin = { captcha: { siteKey: 'key' }, switches: { promoCode: true } };
+
+interface Call {
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+}
+
+const answers = (emailStatus: string | number, registration: { status: number; body: unknown }) => {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    if (init.method !== 'POST') return Promise.resolve(Response.json([]));
+    calls.push({ path, body: JSON.parse(String(init.body)) as Record<string, unknown> });
+    if (path.endsWith('/validate')) {
+      return Promise.resolve(
+        typeof emailStatus === 'number'
+          ? Response.json({ message: 'x' }, { status: emailStatus })
+          : Response.json({ email_status: emailStatus }),
+      );
+    }
+    return Promise.resolve(Response.json(registration.body, { status: registration.status }));
+  });
+  return calls;
+};
+
+const show = () => {
+  const done = vi.fn();
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', loader: () => ({ skin }), Component: () => <RegisterForm onDone={done} /> },
+  ]);
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Stub hydrationData={{ loaderData: { root: { skin } } }} />
+    </QueryClientProvider>,
+  );
+  return done;
+};
+
+const fill = () => {
+  fireEvent.change(screen.getByLabelText('Full name'), { target: { value: 'Mara Lindqvist' } });
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'mara@example.com' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'velvet-otter-41' } });
+  fireEvent.click(screen.getByLabelText(/I am of legal age/));
+};
+
+const submit = () => fireEvent.click(screen.getByRole('button', { name: /Create account/ }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  delete window.grecaptcha;
+});
+
+describe('registration', () => {
+  test('an email that is not VALID stops there, with its status in lower case', async () => {
+    const calls = answers('UNDELIVERABLE', { status: 201, body: {} });
+    show();
+    fill();
+    submit();
+    expect(await screen.findByText('Your email seems to be undeliverable, Please try another email!')).toBeDefined();
+    expect(calls.map(({ path }) => path)).toEqual(['/user-service/api/v1/registration/validate']);
+  });
+
+  test('a failing validation call says so', async () => {
+    answers(500, { status: 201, body: {} });
+    show();
+    fill();
+    submit();
+    expect(await screen.findByText('Registration is not complete, Please contact support!')).toBeDefined();
+  });
+
+  test('a missing human check says so', async () => {
+    answers('VALID', { status: 201, body: {} });
+    show();
+    fill();
+    document.querySelectorAll('script').forEach((script) => script.dispatchEvent(new Event('error')));
+    submit();
+    document.querySelectorAll('script').forEach((script) => script.dispatchEvent(new Event('error')));
+    expect(await screen.findByText('Recaptcha has not been loaded')).toBeDefined();
+  });
+
+  test('the body holds both consents and the token of the register action', async () => {
+    const calls = answers('VALID', { status: 409, body: { code: 'email_taken', message: 'taken' } });
+    const actions: string[] = [];
+    window.grecaptcha = {
+      execute: (_key, { action }) => {
+        actions.push(action);
+        return Promise.resolve('token');
+      },
+    };
+    show();
+    fill();
+    submit();
+    expect(await screen.findByText('User with same email exists')).toBeDefined();
+    expect(actions).toEqual(['register']);
+    await waitFor(() =>
+      expect(calls.at(-1)?.body).toMatchObject({
+        terms: true,
+        receiveEmailPromo: false,
+        captcha: 'token',
+        language: 'en',
+      }),
+    );
+    expect(calls.at(-1)?.body).not.toHaveProperty('confirmPassword');
+  });
+
+  test('the promo code is behind a link; the second box is optional and unticked', () => {
+    answers('VALID', { status: 201, body: {} });
+    show();
+    expect(screen.queryByLabelText('Promo code')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'I have a promo code' }));
+    expect(screen.getByLabelText('Promo code')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('I want to receive email promotions').checked).toBe(false);
+  });
+
+  test('the terms link to their pages', () => {
+    answers('VALID', { status: 201, body: {} });
+    show();
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Terms and Conditions')).toBe('/en/page/terms-and-conditions');
+    expect(href('Privacy Policy')).toBe('/en/page/privacy-policy');
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createShellRewriter, rewriteShell } from './html-stream.ts';
+
+const entry = `<script nonce="n" type="module" async="">import "/assets/manifest-1.js";
+import * as route0 from "/assets/root-1.js";
+import * as route1 from "/assets/lobby-1.js";
+  
+window.__reactRouterRouteModules = {"root":route0,"routes/lobby":route1};
+
+import("/assets/entry.client-1.js");</script>`;
+
+test('module preloads leave the document', () => {
+  expect(rewriteShell('<head><link rel="modulepreload" href="/a.js"/><link rel="icon" href="/b"/></head>')).toBe(
+    '<head><link rel="icon" href="/b"/></head>',
+  );
+});
+
+test('the entry’s imports start after the first frame, in their order, with the nonce', () => {
+  const script = rewriteShell(entry);
+  expect(script).toContain('<script nonce="n" type="module" async="">');
+  expect(script).not.toMatch(/^\s*import [*"]/m);
+  expect(script).toContain('await import("/assets/manifest-1.js")');
+  expect(script).toContain(
+    'const [route0,route1]=await Promise.all([import("/assets/root-1.js"),import("/assets/lobby-1.js")]);',
+  );
+  expect(script.indexOf('__reactRouterRouteModules')).toBeLessThan(script.indexOf('entry.client-1.js'));
+  expect(script).toContain('requestAnimationFrame');
+});
+
+test('a script that is not recognised stays as it is', () => {
+  const other = '<script type="module">console.log(1)</script>';
+  expect(rewriteShell(other)).toBe(other);
+});
+
+test('what comes after the first flush passes untouched', async () => {
+  const stream = createShellRewriter();
+  const received: string[] = [];
+  stream.on('data', (chunk: Buffer) => received.push(chunk.toString()));
+  stream.write('<link rel="modulepreload" href="/a.js"/>');
+  stream.write('<p>shell</p>');
+  await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+  stream.end('<link rel="modulepreload" href="/late.js"/>');
+  await new Promise((resolve) => stream.on('end', resolve));
+  expect(received.join('|')).toBe('<p>shell</p>|<link rel="modulepreload" href="/late.js"/>');
+});

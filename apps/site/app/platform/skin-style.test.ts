@@ -1,0 +1,15 @@
+import type { Skin } from '@carmine/contract';
+import { expect, test } from 'vitest';
+import { skinStyle } from './skin-style.ts';
+
+const skin = (tokens: Record<string, string>) => ({ theme: { tokens } }) as unknown as Skin;
+
+test('a skin’s colours become variables', () => {
+  expect(skinStyle(skin({ 'wine-950': '#060b14', 'win-tint': '#3ee08f1f' }))).toBe(
+    ':root{--wine-950:#060b14;--win-tint:#3ee08f1f}',
+  );
+});
+
+test('nothing but colours under plain names gets into the style element', () => {
+  expect(skinStyle(skin({ 'a}body{x': '#000000', b: 'red;}</style>', 'c-d': '#00000g' }))).toBe(':root{}');
+});
