@@ -1,11 +1,12 @@
 /**
- * `npm run audit [-- --json]`: recomputes the whole ledger from its transfers and says what does not agree; exit code 1
- * when anything does not. Reads DATABASE_URL, else the product's own database under DATA_DIR, running or not. Changes
+ * `npm run audit [-- --json]`: recomputes the whole ledger from its transfers and the operators' audit log from its chain,
+ * and says what does not agree; exit code 1 when anything does not. Reads DATABASE_URL, else the product's own database under DATA_DIR, running or not. Changes
  * nothing.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { connect } from '../apps/server/src/database/database.ts';
+import { verifyAudit } from '../apps/server/src/modules/staff/index.ts';
 import { createWallet, type AuditReport } from '../apps/server/src/modules/wallet/index.ts';
 import { systemRandom } from '../apps/server/src/platform/random.ts';
 import { superuser } from './postgres/cluster.mjs';
@@ -40,6 +41,13 @@ const openDatabase = async (): Promise<Opened> => {
   return { url: server.url(), stop: server.stop };
 };
 
+type LogReport = Awaited<ReturnType<typeof verifyAudit>>;
+
+const logInWords = ({ entries, firstBroken, lastHash }: LogReport): string =>
+  firstBroken === null
+    ? `The audit log's chain is whole: ${entries} entries, last hash ${lastHash ?? 'none'}.`
+    : `BROKEN  the audit log's chain at entry ${firstBroken}.`;
+
 const inWords = ({ sound, findings, counts, tookMs }: AuditReport): string =>
   [
     `${counts.accounts} accounts, ${counts.transfers} transfers, ${counts.rounds} rounds, ${tookMs} ms`,
@@ -47,7 +55,7 @@ const inWords = ({ sound, findings, counts, tookMs }: AuditReport): string =>
     sound ? 'The books are sound.' : 'The books are NOT sound.',
   ].join('\n');
 
-const json = (report: AuditReport): string =>
+const json = (report: AuditReport & { readonly auditLog: LogReport }): string =>
   JSON.stringify(report, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
 
 const main = async (): Promise<boolean> => {
@@ -56,8 +64,12 @@ const main = async (): Promise<boolean> => {
   try {
     const wallet = createWallet({ database, random: systemRandom, alarm: { checked: () => undefined } });
     const report = await wallet.audit();
-    process.stdout.write(`${process.argv.includes('--json') ? json(report) : inWords(report)}\n`);
-    return report.sound;
+    const auditLog = await verifyAudit(database);
+    const text = process.argv.includes('--json')
+      ? json({ ...report, auditLog })
+      : `${inWords(report)}\n${logInWords(auditLog)}`;
+    process.stdout.write(`${text}\n`);
+    return report.sound && auditLog.firstBroken === null;
   } finally {
     await database.close();
     await stop();

@@ -47,9 +47,11 @@ export const readAudit = async (sql: Sql, page: { subjectId?: string; offset: nu
   return { items, total: Number(total) };
 };
 
+/** Recomputes the chain. The last hash, kept elsewhere, shows later whether the newest entries were cut off. */
 export const verifyAudit = async (sql: Sql) => {
-  const { entries, broken } = await sql.one<{ entries: bigint; broken: bigint | null }>(
-    `select (select count(*) from audit_log) as entries, first_broken_audit_entry() as broken`,
+  const { entries, broken, last } = await sql.one<{ entries: bigint; broken: bigint | null; last: string | null }>(
+    `select (select count(*) from audit_log) as entries, first_broken_audit_entry() as broken,
+       (select encode(hash, 'hex') from audit_log order by id desc limit 1) as last`,
   );
-  return { entries: Number(entries), firstBroken: broken };
+  return { entries: Number(entries), firstBroken: broken, lastHash: last };
 };

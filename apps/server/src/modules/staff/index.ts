@@ -7,7 +7,7 @@ import { listOperators } from './operator-store.ts';
 import { setOperatorStatus } from './set-operator-status.ts';
 import { findSession, signIn, signOut } from './sign-in.ts';
 
-export type { AuditEntry, AuditRow } from './audit-store.ts';
+export { verifyAudit, type AuditEntry, type AuditRow } from './audit-store.ts';
 export type { Operator, OperatorId } from './operator.ts';
 export { isAllowed, permissions, type OperatorRole } from './permissions.ts';
 
@@ -25,6 +25,8 @@ export const createStaff = (deps: StaffDeps) => ({
   setOperatorStatus: setOperatorStatus(deps),
   /** Every action of an operator and every look at a player. */
   record: (entry: AuditEntry) => deps.db.transaction((sql) => appendAudit(sql, entry)),
+  /** The same inside the transaction of what it records. */
+  recordWithin: appendAudit,
   auditLog: (page: { subjectId?: string; offset: number; size: number }) => readAudit(deps.db, page),
   verifyAuditLog: () => verifyAudit(deps.db),
 });
