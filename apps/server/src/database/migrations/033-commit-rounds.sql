@@ -534,11 +534,6 @@ begin
       select player_id from player_gate where player_id = any (p_players) order by player_id for no key update skip locked);
   end if;
   v_now := clock_timestamp();
-  if cardinality(p_pools) > 0 then
-    v_replies := array(select r from settle_rounds(p_elements, v_locked, v_now) r);
-    return query select * from unnest(settle_jackpots(p_elements, p_pools, v_replies, v_now));
-    return;
-  end if;
 
   return query
   with plain as materialized (
@@ -553,12 +548,12 @@ begin
       i integer, player bigint, play_session bigint, key text, hash bytea, game text, maths text, currency text, kind text,
       seed bigint, nonce bigint, stake bigint, funding text, provider text, bet bigint, tip bigint, win bigint,
       refund bigint, promo bigint, final boolean, multiplier_e4 bigint, outcome jsonb, draws jsonb, snapshot jsonb,
-      country text, eur numeric, reply json)
+      country text, eur numeric, jackpots json, reply json)
     join player_gate g on g.player_id = e.player
     join accounts c
       on c.owner_id = e.player and c.owner_kind = 'player' and c.currency = e.currency and c.kind = 'cash'
     where e.kind = 'new' and e.final and e.funding = 'cash' and e.provider is null and e.tip + e.refund + e.promo = 0
-      and e.player = any (v_locked) and g.standing = 'active' and g.bonus_id is null
+      and e.jackpots is null and e.player = any (v_locked) and g.standing = 'active' and g.bonus_id is null
       and g.active_seed_id = e.seed and g.next_nonce = e.nonce
       and v_now < least(g.day_ends, g.week_ends, g.month_ends)
       and (g.minimum_cycle_ms = 0 or v_now >= g.last_round_at + make_interval(secs => g.minimum_cycle_ms / 1000.0))
@@ -616,8 +611,12 @@ begin
   from plain d;
 
   get diagnostics v_settled = row_count;
-  if v_settled < cardinality(p_players) then
+  if v_settled = cardinality(p_players) then return; end if;
+  if cardinality(p_pools) = 0 then
     return query select * from settle_rounds(p_elements, v_locked, v_now);
+  else
+    v_replies := array(select r from settle_rounds(p_elements, v_locked, v_now) r);
+    return query select * from unnest(settle_jackpots(p_elements, p_pools, v_replies, v_now));
   end if;
 end
 $$;
