@@ -24,5 +24,5 @@ export const createFakeFetch = (play: FakePlay, breaks: { before?: () => void; a
     if (betting) breaks.after?.();
     return new Response(JSON.stringify(answer.body), { status: answer.status });
   };
-  return { fetcher: fetcher as typeof fetch, sent };
+  return { fetcher, sent };
 };

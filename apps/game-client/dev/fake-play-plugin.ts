@@ -2,7 +2,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { CurrencyCode } from '@carmine/money';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { FakeOptions, FakePlay } from './fake-play.ts';
+import type { FakeOptions } from './fake-answer.ts';
+import type { FakePlay } from './fake-play.ts';
+import type * as FakePlayModule from './fake-play.ts';
 
 const readBody = async (request: IncomingMessage): Promise<object> => {
   const parts: Buffer[] = [];
@@ -31,7 +33,7 @@ export const fakePlay = (): Plugin => {
     const known = sessions.get(token);
     if (known !== undefined) return known;
     // Through Vite, because the packages are TypeScript and this file is loaded by Node alone.
-    const { createFakePlay } = (await server.ssrLoadModule('/dev/fake-play.ts')) as typeof import('./fake-play.ts');
+    const { createFakePlay } = (await server.ssrLoadModule('/dev/fake-play.ts')) as typeof FakePlayModule;
     const created = createFakePlay(optionsOf(token));
     sessions.set(token, created);
     return created;
@@ -42,6 +44,11 @@ export const fakePlay = (): Plugin => {
     configureServer: (server) => {
       server.middlewares.use((request, response, next) => {
         const { method = 'GET', url = '', headers } = request;
+        if (url === '/game-service/api/v1/skin-configuration') {
+          response.setHeader('content-type', 'application/json');
+          response.end(JSON.stringify({ theme: { tokens: {} } }));
+          return;
+        }
         if (!url.startsWith('/play/v1/')) {
           next();
           return;

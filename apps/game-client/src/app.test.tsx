@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeOptions } from '../dev/fake-play.ts';
+import type { FakeOptions } from '../dev/fake-answer.ts';
 import { App } from './app.tsx';
 import { openTable } from './play/test-table.ts';
 import type { Synth } from './sound/synth.ts';

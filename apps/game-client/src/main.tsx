@@ -1,19 +1,20 @@
 import '@carmine/design/tokens.css';
 import './hud/frame.css';
+import { withoutEval } from '@carmine/contract';
 import { views } from '@carmine/games/views';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { z } from 'zod';
 import { App } from './app.tsx';
 import { readLaunch } from './launch.ts';
 import { createPageLink } from './page/page-link.ts';
 import { createPlayCalls } from './play/calls.ts';
 import { createController } from './play/controller.ts';
+import { applyTheme } from './theme.ts';
 import { createSynth } from './sound/synth.ts';
 
-// Compiled checks need eval, which the page's policy forbids.
-z.config({ jitless: true });
+withoutEval();
 
+void applyTheme(fetch.bind(globalThis), document.documentElement.style);
 const { token, gameHint } = readLaunch({ location, history, storage: sessionStorage });
 const loadView = (gameId: string) => (Object.hasOwn(views, gameId) ? views[gameId]?.() : undefined);
 if (gameHint !== undefined) void loadView(gameHint);

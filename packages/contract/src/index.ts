@@ -16,6 +16,8 @@ export * from './static-lists.ts';
 export * from './profile.ts';
 export * from './required-details.ts';
 export * from './user-service.ts';
+export * from './verification.ts';
 export * from './deposits.ts';
 export * from './wallet.ts';
 export * from './live.ts';
+export * from './without-eval.ts';

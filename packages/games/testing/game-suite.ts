@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { approximate, compareRationals, createRng, payoutOf, rational, replay, type AnyGame } from '../src/index.ts';
 import lock from '../math-lock.json' with { type: 'json' };
 import { behaviourHash, goldenRounds, shownRounds } from './golden.ts';
-import { playThrough } from './play-through.ts';
+import { bestPlayer, playThrough, type PlayedRound } from './play-through.ts';
 import { simulationRng } from './simulation-rng.ts';
 
 const serverSeed = '5f'.repeat(32);
@@ -16,7 +16,7 @@ const farthest = 4;
 
 const anyRound = fc.tuple(fc.nat({ max: 2 ** 31 }), fc.nat({ max: 1_000_000 }));
 
-const round = (game: AnyGame, [choiceSeed, nonce]: readonly [number, number]) => {
+const playedRound = (game: AnyGame, [choiceSeed, nonce]: readonly [number, number]) => {
   const choice = simulationRng(choiceSeed);
   const params = game.sampleParams(choice);
   const rng = createRng(serverSeed, clientSeed, nonce);
@@ -37,7 +37,7 @@ const reducerTests = (game: AnyGame): void => {
   it('replaying seeds, parameters and actions gives the same state, view, stakes and draws', () => {
     fc.assert(
       fc.property(anyRound, (seed) => {
-        const played = round(game, seed);
+        const played = playedRound(game, seed);
         const again = replay(game, played.seeds, played.params, played.actions);
         expect(again.state).toEqual(played.states.at(-1));
         expect(again.debitUnits).toBe(played.debitUnits);
@@ -50,7 +50,7 @@ const reducerTests = (game: AnyGame): void => {
   it('states and views survive JSON', () => {
     fc.assert(
       fc.property(anyRound, (seed) => {
-        for (const state of round(game, seed).states) {
+        for (const state of playedRound(game, seed).states) {
           expect(JSON.parse(JSON.stringify(state))).toEqual(state);
           expect(JSON.parse(JSON.stringify(game.view(state)))).toEqual(game.view(state));
         }
@@ -61,7 +61,7 @@ const reducerTests = (game: AnyGame): void => {
   it('an open round shows no secret and always has a forced end that stakes nothing', () => {
     fc.assert(
       fc.property(anyRound, (seed) => {
-        const { states } = round(game, seed);
+        const { states } = playedRound(game, seed);
         for (const state of states.slice(0, -1)) {
           expect(keysOf(game.view(state)).filter((key) => game.secrets.includes(key))).toEqual([]);
           const action = game.auto(state);
@@ -78,7 +78,7 @@ const reducerTests = (game: AnyGame): void => {
   it('an action that is not legal is refused and changes nothing', () => {
     fc.assert(
       fc.property(anyRound, fc.string(), (seed, type) => {
-        for (const state of round(game, seed).states) {
+        for (const state of playedRound(game, seed).states) {
           if (game.legal(state).includes(type)) continue;
           const before = structuredClone(state);
           expect(game.act(state, { type }, createRng(serverSeed, clientSeed, 0))).toEqual({
@@ -96,7 +96,7 @@ const moneyTests = (game: AnyGame): void => {
   it('pays whole subunits, never more than its highest multiplier and never more than it says', () => {
     fc.assert(
       fc.property(anyRound, fc.bigInt({ min: 1n, max: 10n ** 12n }), (seed, stake) => {
-        const played = round(game, seed);
+        const played = playedRound(game, seed);
         const payout = payoutOf(stake, played.multiplierE4);
         expect(played.multiplierE4 >= 0n && played.multiplierE4 <= game.maxMultiplierE4).toBe(true);
         expect(payout * 10_000n <= stake * played.multiplierE4).toBe(true);
@@ -119,13 +119,13 @@ const moneyTests = (game: AnyGame): void => {
   });
 };
 
-/** Mean and standard error of the payout per initial stake, and the share of rounds that pay. */
-const statistics = (game: AnyGame, params: unknown, rounds: number, make: (index: number) => bigint) => {
+/** How many standard errors the mean return per initial stake, and the share of rounds that pay, are off. */
+const statistics = (game: AnyGame, params: unknown, rounds: number, make: (index: number) => PlayedRound) => {
   let [sum, paid] = [0, 0];
   for (let index = 0; index < rounds; index += 1) {
-    const multiple = Number(make(index)) / 10_000;
-    sum += multiple;
-    if (multiple > 0) paid += 1;
+    const { multiplierE4, debitUnits } = make(index);
+    sum += Number(multiplierE4) / 10_000 - Number(debitUnits - 1n);
+    if (multiplierE4 > 0n) paid += 1;
   }
   const proof = game.rtpProof(params as Partial<unknown>);
   const hit = approximate(proof.hit);
@@ -145,7 +145,8 @@ const statisticalTests = (game: AnyGame): void => {
       game,
       bet.params,
       outcomes,
-      (nonce) => playThrough(game, bet.params, createRng(serverSeed, clientSeed, nonce), choice).multiplierE4,
+      (nonce) =>
+        playThrough(game, bet.params, createRng(serverSeed, clientSeed, nonce), choice, bestPlayer(game, choice)),
     );
     expect(returnOff).toBeLessThan(farthest);
     expect(hitOff).toBeLessThan(farthest);
@@ -158,7 +159,7 @@ const statisticalTests = (game: AnyGame): void => {
       let [rng, choice] = [stream(), simulationRng(2)];
       const { returnOff, hitOff } = statistics(game, params, rounds, (round) => {
         if (round % 1_000 === 0) [rng, choice] = [simulationRng(index * rounds + round + 7), simulationRng(round)];
-        return playThrough(game, params, rng, choice).multiplierE4;
+        return playThrough(game, params, rng, choice, bestPlayer(game, choice));
       });
       expect(returnOff).toBeLessThan(farthest);
       expect(hitOff).toBeLessThan(farthest);
@@ -183,7 +184,7 @@ const versionTests = (game: AnyGame): void => {
   it('says how it works, what it pays and how a round came about', () => {
     expect(game.info.rules.length).toBeGreaterThan(1);
     expect(game.info.paytable.length).toBeGreaterThan(0);
-    const { states } = round(game, [1, 1]);
+    const { states } = playedRound(game, [1, 1]);
     expect(game.explain(states.at(-1)).length).toBeGreaterThan(1);
   });
 };

@@ -12,13 +12,25 @@ export interface PlayedRound {
 
 const longestRound = 1_000;
 
+type Player = (state: unknown) => GameAction | null;
+
+/** Plays what the proof is of; where there is nothing to choose, anything. */
+export const bestPlayer = (game: AnyGame, choice: Rng): Player =>
+  (state) => (game.bestAction === undefined ? game.sampleAction(state, choice) : game.bestAction(state));
+
 /** `rng` is the round's stream, `choice` decides what the player does. Throws when a round does not end. */
-export const playThrough = (game: AnyGame, params: unknown, rng: Rng, choice: Rng): PlayedRound => {
+export const playThrough = (
+  game: AnyGame,
+  params: unknown,
+  rng: Rng,
+  choice: Rng,
+  player: Player = (state) => game.sampleAction(state, choice),
+): PlayedRound => {
   let step: Step<unknown> = game.init(params, rng);
   const [actions, states]: [GameAction[], unknown[]] = [[], [step.state]];
   let debitUnits = 1n + (step.debitUnits ?? 0n);
   while (!step.done) {
-    const action = game.sampleAction(step.state, choice);
+    const action = player(step.state);
     const result = action === null ? undefined : game.act(step.state, action, rng);
     if (action === null || result?.ok !== true || actions.length > longestRound)
       throw new Error(`${game.id} does not go on after ${JSON.stringify(step.state)}`);

@@ -16,7 +16,7 @@ const Choice = ({ state, controller }: { state: ReadyState; controller: Controll
           controller.setStake(stake);
         }}
       >
-        {texts.useStake(amountWithUnit(session.currency, stake))}
+        {texts.stakeInstead(amountWithUnit(session.currency, stake))}
       </button>
     );
   if (notice?.code !== 'insufficient_funds' || session.mode === 'demo') return null;

@@ -2,7 +2,8 @@
 import type { FrameToPageBody } from '@carmine/contract';
 import { views } from '@carmine/games/views';
 import { createFakeFetch } from '../../dev/fake-fetch.ts';
-import { createFakePlay, type FakeOptions, type FakePlay } from '../../dev/fake-play.ts';
+import type { FakeOptions } from '../../dev/fake-answer.ts';
+import { createFakePlay, type FakePlay } from '../../dev/fake-play.ts';
 import { createPlayCalls } from './calls.ts';
 import { createController } from './controller.ts';
 import type { ReadyState } from './state.ts';

@@ -30,7 +30,7 @@ export const texts = {
   freeSpins: (left: number) => `${left} free`,
   close: 'Close',
   dismiss: 'Dismiss',
-  useStake: (amount: string) => `Stake ${amount}`,
+  stakeInstead: (amount: string) => `Stake ${amount}`,
   deposit: 'Deposit',
   paused: 'Paused',
   ended: 'This game session has ended. Open the game again to go on.',

@@ -101,7 +101,7 @@ describe('Dice', () => {
   it('spreads 100,000 results evenly over the line (χ² of 100 equal parts, and of neighbouring pairs)', () => {
     const chiSquare = (counts: readonly number[], expected: number) =>
       counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-    const [parts, pairs] = [new Array<number>(100).fill(0), new Array<number>(100).fill(0)];
+    const [parts, pairs] = [Array.from({ length: 100 }, () => 0), Array.from({ length: 100 }, () => 0)];
     let before = 0;
     for (let nonce = 0; nonce < 100_000; nonce += 1) {
       const result = createRng('ab'.repeat(32), 'even', nonce).below(maths.outcomes);

@@ -9,9 +9,14 @@ const fold = (index: number) => {
     <g key={index}>
       <path
         d={`M${x} 0h${foldWidth}v${hem}q-${foldWidth / 2} 26-${foldWidth} 0z`}
-        fill={index % 2 === 0 ? '#2a0b15' : '#210810'}
+        fill={index % 2 === 0 ? 'var(--fold-a)' : 'var(--fold-b)'}
       />
-      <path d={`M${x + foldWidth / 2} 0v${hem + 8}`} stroke="#6b1a30" strokeOpacity=".35" strokeWidth="18" />
+      <path
+        d={`M${x + foldWidth / 2} 0v${hem + 8}`}
+        stroke="var(--velvet-light)"
+        strokeOpacity=".35"
+        strokeWidth="18"
+      />
       <path d={`M${x} 0v${hem}`} stroke="#000" strokeOpacity=".45" strokeWidth="14" />
     </g>
   );
@@ -26,12 +31,12 @@ export const Curtain = () => (
   >
     <defs>
       <linearGradient id="dice-glow" x2="0" y2="1">
-        <stop offset="0" stopColor="#c4174a" stopOpacity=".30" />
-        <stop offset="1" stopColor="#c4174a" stopOpacity="0" />
+        <stop offset="0" stopColor="var(--crimson-600)" stopOpacity=".30" />
+        <stop offset="1" stopColor="var(--crimson-600)" stopOpacity="0" />
       </linearGradient>
       <radialGradient id="dice-dark" cx=".5" cy=".42" r=".72">
-        <stop offset="0" stopColor="#12060a" stopOpacity="0" />
-        <stop offset=".55" stopColor="#12060a" stopOpacity=".55" />
+        <stop offset="0" stopColor="var(--wine-950)" stopOpacity="0" />
+        <stop offset=".55" stopColor="var(--wine-950)" stopOpacity=".55" />
         <stop offset="1" stopColor="#0a0305" stopOpacity=".95" />
       </radialGradient>
     </defs>

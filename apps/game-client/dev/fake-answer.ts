@@ -1,0 +1,27 @@
+/** What a fake play server is told, and what it answers. */
+import type { CurrencyCode } from '@carmine/money';
+
+export interface FakeOptions {
+  readonly gameId?: string;
+  readonly mode?: 'real' | 'demo';
+  readonly currency?: CurrencyCode;
+  readonly balance?: bigint;
+  readonly bonusBalance?: bigint;
+  readonly eurRate?: string;
+  readonly levels?: readonly string[];
+  readonly minCycleMs?: number;
+  readonly realityCheckMinutes?: number;
+  readonly startedAt?: Date;
+  /** The first server seed is derived from it, and all that follow. */
+  readonly seed?: string;
+}
+
+export interface FakeAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export const fakeProblem = (status: number, code: string, message: string, extra: object = {}): FakeAnswer => ({
+  status,
+  body: { type: 'about:blank', title: code, status, code, message, requestId: 'dev', ...extra },
+});

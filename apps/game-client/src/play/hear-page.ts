@@ -1,0 +1,29 @@
+import type { PageToFrame } from '@carmine/contract';
+import { texts } from '../texts/en.ts';
+import { readSubunits } from './read-answers.ts';
+import { refresh } from './refresh.ts';
+import { endGame, patch, readyState, type Table } from './table.ts';
+
+/** What the page around the frame says; its origin was checked before. */
+export const hearPage = (table: Table, message: PageToFrame): void => {
+  if (message.type === 'sessionEnded') {
+    endGame(table, texts.ended);
+    return;
+  }
+  const state = readyState(table);
+  if (state === undefined) return;
+  if (message.type === 'pause') patch(table, { pausedFor: message.reason });
+  if (message.type === 'resume') {
+    patch(table, { pausedFor: undefined, notice: undefined });
+    void refresh(table);
+  }
+  if (message.type !== 'balance' || message.currency !== state.session.currency) return;
+  if (state.phase !== 'idle') {
+    table.inFlight.pageMoved = true;
+    return;
+  }
+  patch(table, {
+    balance: readSubunits(message.currency, message.balance),
+    bonusBalance: readSubunits(message.currency, message.bonusBalance),
+  });
+};

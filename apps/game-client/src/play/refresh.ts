@@ -1,0 +1,24 @@
+import { texts } from '../texts/en.ts';
+import { readSession, readSubunits } from './read-answers.ts';
+import { endGame, patch, readyState, type Table } from './table.ts';
+
+const noSession = 401;
+
+/** Asks for the balances again: after a deposit, a pause, or whenever the page knows something newer. */
+export const refresh = async (table: Table): Promise<void> => {
+  const answer = await table.calls.session().catch(() => undefined);
+  const state = readyState(table);
+  if (answer === undefined || state?.phase !== 'idle') return;
+  if (!answer.ok) {
+    if (answer.status === noSession) endGame(table, texts.ended);
+    return;
+  }
+  const session = readSession(answer.data);
+  patch(table, {
+    session,
+    balance: readSubunits(session.currency, answer.data.balance),
+    bonusBalance: readSubunits(session.currency, answer.data.bonusBalance),
+    net: readSubunits(session.currency, answer.data.net),
+    fairness: answer.data.fairness,
+  });
+};

@@ -1,0 +1,63 @@
+/** What the frame's actions share: the state on the screen, and what is in flight behind it. */
+import type { FrameToPageBody } from '@carmine/contract';
+import { formatAmount, money } from '@carmine/money';
+import type { GameView } from '@carmine/games/stage';
+import type { BetRequest, PlayCalls } from './calls.ts';
+import type { FrameRound, PlayState, ReadyState } from './state.ts';
+import { createStore, type Store } from './store.ts';
+
+export interface TableDeps {
+  readonly calls: PlayCalls;
+  /** `undefined` for a game this build does not have. */
+  readonly loadView: (gameId: string) => Promise<GameView> | undefined;
+  readonly tell: (message: FrameToPageBody) => void;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
+  /** Milliseconds of a clock that only runs forward. */
+  readonly now: () => number;
+}
+
+export interface InFlight {
+  /** A bet of which it is not known whether it was taken; only its own key may be sent again. */
+  uncertain: BetRequest | undefined;
+  /** What the round being told leaves behind, applied once it was shown. */
+  outcome: { readonly round: FrameRound; readonly balance: bigint; readonly bonusBalance: bigint } | undefined;
+  /** The page spoke of a new balance while a round was told. */
+  pageMoved: boolean;
+  betAt: number;
+}
+
+export interface Table extends TableDeps {
+  readonly store: Store<PlayState>;
+  readonly inFlight: InFlight;
+}
+
+export const createTable = (deps: TableDeps): Table => ({
+  ...deps,
+  store: createStore<PlayState>({ status: 'loading' }),
+  inFlight: { uncertain: undefined, outcome: undefined, pageMoved: false, betAt: 0 },
+});
+
+export const readyState = ({ store }: Table): ReadyState | undefined => {
+  const state = store.get();
+  return state.status === 'ready' ? state : undefined;
+};
+
+/** Does nothing where no game is open. */
+export const patch = (table: Table, change: Partial<ReadyState>): void => {
+  const state = readyState(table);
+  if (state !== undefined) table.store.set({ ...state, ...change });
+};
+
+export const endGame = ({ store, tell }: Table, message: string): void => {
+  store.set({ status: 'ended', message });
+  tell({ type: 'error', code: 'session_ended', message });
+};
+
+export const tellBalance = (table: Table): void => {
+  const state = readyState(table);
+  if (state === undefined) return;
+  const { currency } = state.session;
+  const text = (subunits: bigint) => formatAmount(money(currency, subunits));
+  table.tell({ type: 'balance', currency, balance: text(state.balance), bonusBalance: text(state.bonusBalance) });
+};

@@ -1,0 +1,15 @@
+/** The brand's colours over the design's own. The frame plays without them; they only change how it looks. */
+import { createHttpCall, getSkinConfiguration } from '@carmine/contract';
+
+const isName = (name: string): boolean => /^[a-z]+(-[a-z0-9]+)*$/.test(name);
+const isColour = (value: string): boolean => /^#[0-9a-f]{6}([0-9a-f]{2})?$/i.test(value);
+
+export const applyTheme = async (
+  fetcher: typeof fetch,
+  style: Pick<CSSStyleDeclaration, 'setProperty'>,
+): Promise<void> => {
+  const answer = await createHttpCall(fetcher)(getSkinConfiguration, {}).catch(() => undefined);
+  if (answer?.ok !== true) return;
+  for (const [name, value] of Object.entries(answer.data.theme.tokens))
+    if (isName(name) && isColour(value)) style.setProperty(`--${name}`, value);
+};
