@@ -15,7 +15,7 @@ import { servicesContext } from './platform/services.ts';
 import { skinStyle } from './platform/skin-style.ts';
 import { favouritesQuery, gamesQuery } from './queries/games.ts';
 import { locationQuery } from './queries/location.ts';
-import { seed } from './queries/seed.ts';
+import { prefetch, seed } from './queries/seed.ts';
 import { sessionQuery } from './queries/session.ts';
 import { defaultWallet, minimumsQuery, walletsQuery } from './queries/wallets.ts';
 import { texts } from './texts/en.ts';
@@ -27,13 +27,13 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     // Without the address: an anonymous page is kept and shown to others of the same country.
     if (country !== undefined) client.setQueryData(locationQuery().queryKey, { ...country, ip: '' });
     if (country?.restricted) return [];
-    const catalogue = client.prefetchQuery(gamesQuery(undefined, call));
+    const catalogue = prefetch(client, gamesQuery(undefined, call));
     if (session === null) return [catalogue];
-    const wallets = client.prefetchQuery(walletsQuery(call)).then(async () => {
+    const wallets = prefetch(client, walletsQuery(call)).then(async () => {
       const wallet = defaultWallet(client.getQueryData(walletsQuery().queryKey));
-      if (wallet && wallet.currency !== 'EUR') await client.prefetchQuery(minimumsQuery(wallet.currency, call));
+      if (wallet && wallet.currency !== 'EUR') await prefetch(client, minimumsQuery(wallet.currency, call));
     });
-    return [catalogue, wallets, client.prefetchQuery(favouritesQuery(call))];
+    return [catalogue, wallets, prefetch(client, favouritesQuery(call))];
   });
   return { skin, site, publicUrl, state };
 };

@@ -2,7 +2,6 @@
 import {
   currency,
   formatAmount,
-  money,
   parseCurrencyCode,
   parseRate,
   readAmount,
@@ -43,5 +42,3 @@ export const euroEstimate = (amount: Money, eurRate: string | undefined): string
     ? undefined
     : `≈ ${displayMoney(toEur(amount, { currency: amount.currency, scaled }, 'floor'))}`;
 };
-
-export const zeroOf = (code: CurrencyCode): Money => money(code, 0n);

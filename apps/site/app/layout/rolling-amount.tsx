@@ -16,10 +16,10 @@ const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: red
 export const RollingAmount = ({ amount }: { readonly amount: Money }) => {
   const { currency, subunits } = amount;
   const [shown, setShown] = useState(subunits);
-  const last = useRef(amount);
+  const last = useRef({ currency, subunits });
   useEffect(() => {
     const from = last.current;
-    last.current = amount;
+    last.current = { currency, subunits };
     if (from.currency !== currency || from.subunits === subunits || prefersStillness()) {
       setShown(subunits);
       return;
@@ -31,7 +31,6 @@ export const RollingAmount = ({ amount }: { readonly amount: Money }) => {
       if (share < 1000n) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
-    // `amount` is a new object at every render; what counts is its value.
   }, [currency, subunits]);
   return (
     <span className="num">{displayMoney(money(currency, last.current.currency === currency ? shown : subunits))}</span>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 import { useLive } from '../live/use-live.ts';
 import { whenIdle } from '../platform/idle.ts';
+import { prefetch } from '../queries/seed.ts';
 import { countryCodesQuery, locationQuery, restrictedCountriesQuery } from '../queries/location.ts';
 import { useStore } from '../state/store.ts';
 
@@ -16,8 +17,8 @@ export const StartUp = () => {
     () =>
       whenIdle(() => {
         void refetch();
-        void client.prefetchQuery(restrictedCountriesQuery());
-        void client.prefetchQuery(countryCodesQuery());
+        void prefetch(client, restrictedCountriesQuery());
+        void prefetch(client, countryCodesQuery());
       }),
     [client, refetch],
   );

@@ -18,19 +18,19 @@ export class RefusedResponse extends Error {
 type Answer<E extends Endpoint> = Extract<CallResult<E>, { ok: true }>['data'];
 
 export const orThrowResponse = <E extends Endpoint>(result: CallResult<E>): Answer<E> => {
-  if (result.ok) return result.data as Answer<E>;
+  if (result.ok) return result.data;
   throw new RefusedResponse(result.status, result.problem);
 };
 
 /** Game service: the message, or else the status text. */
 export const orThrowMessage = <E extends Endpoint>(result: CallResult<E>): Answer<E> => {
-  if (result.ok) return result.data as Answer<E>;
+  if (result.ok) return result.data;
   throw new Error(result.problem?.message ?? result.problem?.title ?? String(result.status));
 };
 
 /** IP service: one text for everything. */
 export const orThrowAuthentication = <E extends Endpoint>(result: CallResult<E>): Answer<E> => {
-  if (result.ok) return result.data as Answer<E>;
+  if (result.ok) return result.data;
   throw new Error('Authentication failed!');
 };
 

@@ -1,10 +1,9 @@
 /** Deposit queries never retry: a second try of money must be the player's own. */
-import { getDeposit, getFiatPayments, getGateways, getTotalDeposits, type Call, type Payment } from '@carmine/contract';
+import { getDeposit, getFiatPayments, getGateways, type Call, type Payment } from '@carmine/contract';
 import type { CurrencyCode } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';
-import { texts } from '../texts/en.ts';
 
 /** Without a socket a page asks again after so long. */
 export const pollMs = 10_000;
@@ -14,14 +13,6 @@ export const gatewaysQuery = (currency: CurrencyCode, call: Call = browserCall) 
     queryKey: ['deposits', 'gateways', currency],
     queryFn: async () => orThrowResponse(await call(getGateways, { query: { currency } })),
     retry: false,
-  });
-
-export const totalDepositsQuery = (call: Call = browserCall) =>
-  queryOptions({
-    queryKey: ['deposits', 'total'],
-    queryFn: async () => orThrowResponse(await call(getTotalDeposits, {})),
-    retry: false,
-    meta: { failureText: texts.failures.totalDeposits },
   });
 
 export const depositHistoryQuery = (page: number, call: Call = browserCall) =>

@@ -28,6 +28,9 @@ export const gamesQuery = (currency?: string, call: Call = browserCall) =>
       orThrowMessage(await call(getGamesAndCategories, { params: { currency: catalogueCurrency(currency) } })),
   });
 
+/** The shelves that have a call, and a failure, of their own. */
+export const shelfCategories = ['top-games', 'new-games', 'featured-games'] as const satisfies readonly CategoryName[];
+
 const categoryFailures: Partial<Record<CategoryName, string>> = {
   'top-games': texts.failures.topGames,
   'new-games': texts.failures.newGames,

@@ -23,13 +23,13 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { call, country } = context.get(servicesContext);
   // A blocked visitor sees the gate, whatever the address.
   if (country?.restricted) return { game: undefined };
-  const { games } = await getQueryClient().fetchQuery(gamesQuery(undefined, call));
+  const { games } = await getQueryClient().query(gamesQuery(undefined, call));
   return gameOr404(games, params.gameName);
 };
 
 /** In the browser the catalogue is at hand: no call at all. */
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
-  const { games } = await getQueryClient().ensureQueryData(gamesQuery(undefined, browserCall));
+  const { games } = await getQueryClient().query({ ...gamesQuery(undefined, browserCall), staleTime: 'static' });
   return gameOr404(games, params.gameName);
 };
 

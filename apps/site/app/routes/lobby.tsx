@@ -4,15 +4,19 @@ import { CategoryPage } from '../features/lobby/category-page.tsx';
 import { Lobby } from '../features/lobby/lobby.tsx';
 import { servicesContext } from '../platform/services.ts';
 import { siteOf } from '../platform/site-data.ts';
-import { latestWinnersQuery } from '../queries/games.ts';
-import { seed } from '../queries/seed.ts';
+import { categoryQuery, latestWinnersQuery, shelfCategories } from '../queries/games.ts';
+import { prefetch, seed } from '../queries/seed.ts';
 import { texts, titleOr } from '../texts/en.ts';
 import type { Route } from './+types/lobby.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { call, country, skin } = context.get(servicesContext);
-  const wanted = skin.switches.winnersTicker && country?.restricted !== true;
-  return { state: await seed((client) => (wanted ? [client.prefetchQuery(latestWinnersQuery(call))] : [])) };
+  if (country?.restricted) return { state: undefined };
+  const state = await seed((client) => [
+    ...shelfCategories.map((name) => prefetch(client, categoryQuery(name, call))),
+    ...(skin.switches.winnersTicker ? [prefetch(client, latestWinnersQuery(call))] : []),
+  ]);
+  return { state };
 };
 
 /** In the browser the cache has it, or the ticker asks by itself. */

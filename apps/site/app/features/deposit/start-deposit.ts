@@ -1,10 +1,10 @@
 import {
-  getCountryCodes,
   missingDetails,
   postTierDeposit,
   postWallet,
   requiredBefore,
   type CardTier,
+  type CountryEntry,
   type RequiredDetail,
 } from '@carmine/contract';
 import { formatAmount, type CurrencyCode, type Money } from '@carmine/money';
@@ -17,10 +17,8 @@ import { profileQuery } from '../../queries/profile.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { texts } from '../../texts/en.ts';
 
-type Countries = Extract<Awaited<ReturnType<typeof call<typeof getCountryCodes>>>, { ok: true }>['data'];
-
 export const hasStatesIn =
-  (countries: Countries) =>
+  (countries: readonly CountryEntry[]) =>
   (isoCode: string): boolean =>
     (countries.find((country) => country.isoCode === isoCode)?.states?.length ?? 0) > 0;
 
@@ -36,8 +34,8 @@ export const addWallet = async (client: QueryClient, currency: CurrencyCode): Pr
 /** What this tier still needs to know of the player. */
 export const detailsMissingFor = async (client: QueryClient, tier: CardTier): Promise<RequiredDetail[]> => {
   const [profile, countries] = await Promise.all([
-    client.fetchQuery({ ...profileQuery(), staleTime: 0 }),
-    client.ensureQueryData(countryCodesQuery()),
+    client.query({ ...profileQuery(), staleTime: 0 }),
+    client.query({ ...countryCodesQuery(), staleTime: 'static' }),
   ]);
   return missingDetails(profile, requiredBefore(tier.code), hasStatesIn(countries));
 };

@@ -65,8 +65,9 @@ export const useFrame = (frame: RefObject<HTMLIFrameElement | null>, mode: PlayM
 
   useEffect(() => {
     if (!depositing) return;
-    sendToFrame(frame.current, { type: 'pause', reason: 'deposit' }, location.origin);
-    return () => sendToFrame(frame.current, { type: 'resume' }, location.origin);
+    const paused = frame.current;
+    sendToFrame(paused, { type: 'pause', reason: 'deposit' }, location.origin);
+    return () => sendToFrame(paused, { type: 'resume' }, location.origin);
   }, [depositing, frame]);
 
   const signedIn = session !== null;

@@ -1,7 +1,7 @@
 import type { Game } from '@carmine/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useSite } from '../../platform/site-data.ts';
-import { gamesQuery } from '../../queries/games.ts';
+import { categoryQuery, gamesQuery, shelfCategories } from '../../queries/games.ts';
 import { texts } from '../../texts/en.ts';
 import { EmptyShelf, TileSkeletons } from './empty-shelf.tsx';
 import { GameGrid } from './game-grid.tsx';
@@ -15,8 +15,18 @@ import { Winners } from './winners.tsx';
 /** Where few games are, one shelf that shows all of them is enough. */
 const shelvesFrom = 8;
 
-const Shelves = ({ games }: { readonly games: readonly Game[] }) => {
+/** A shelf with a call of its own shows that call's games; the catalogue's stand in for a failed one. */
+const useSegments = () => {
   const segments = useQuery(gamesQuery()).data?.segments ?? [];
+  const shelves = useQueries({ queries: shelfCategories.map((name) => categoryQuery(name)) });
+  return segments.map((segment) => {
+    const own = shelves[shelfCategories.findIndex((name) => name === segment.id)]?.data;
+    return own === undefined ? segment : { ...segment, gameIds: own.map(({ id }) => id) };
+  });
+};
+
+const Shelves = ({ games }: { readonly games: readonly Game[] }) => {
+  const segments = useSegments();
   const rails = railsOf(segments, games);
   const shown = new Set(rails.flatMap((rail) => rail.games.map(({ id }) => id)));
   const allShown = games.every(({ id }) => shown.has(id));

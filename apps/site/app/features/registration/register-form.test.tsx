@@ -15,7 +15,7 @@ const answers = (emailStatus: string | number, registration: { status: number; b
   const calls: Call[] = [];
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     if (init.method !== 'POST') return Promise.resolve(Response.json([]));
-    calls.push({ path, body: JSON.parse(String(init.body)) as Record<string, unknown> });
+    calls.push({ path, body: JSON.parse(init.body as string) as Record<string, unknown> });
     if (path.endsWith('/validate')) {
       return Promise.resolve(
         typeof emailStatus === 'number'

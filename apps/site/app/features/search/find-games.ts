@@ -7,7 +7,7 @@ export interface FoundGame {
   readonly ranges: readonly number[];
 }
 
-const fuzzy = new uFuzzy({ intraMode: 1 });
+const fuzzy = new uFuzzy();
 
 /** The best match first; a term without a letter or digit finds nothing. */
 export const findGames = (games: readonly Game[], term: string): FoundGame[] => {

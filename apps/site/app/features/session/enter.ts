@@ -14,6 +14,6 @@ export const enterAs = (client: QueryClient, user: User): void => {
   const session: SessionSummary = { id: user.id, name: user.name, email: user.email };
   client.setQueryData<SessionSummary | null>(sessionQuery().queryKey, session);
   for (const key of ofPlayer) void client.invalidateQueries({ queryKey: [key] });
-  void client.fetchQuery({ ...profileQuery(), staleTime: 0 }).catch(() => undefined);
+  void client.query({ ...profileQuery(), staleTime: 0 }).catch(() => undefined);
   void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
 };
