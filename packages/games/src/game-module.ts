@@ -45,11 +45,11 @@ export interface Settlement {
   readonly lines: readonly WinLine[];
 }
 
-/** The return of one bet, per unit of the initial stake. */
+/** The return of one bet, per unit of the initial stake: what is paid, less what was staked further. */
 export interface RtpProof {
   readonly method: 'exact' | 'dp' | 'enumeration' | 'mc';
   readonly rtp: Rational;
-  /** Standard deviation of the payout, in stakes. */
+  /** Standard deviation of that, in stakes. */
   readonly sd: number;
   /** Chance that anything is paid. */
   readonly hit: Rational;
@@ -59,6 +59,9 @@ export interface RtpProof {
   /** Standard error of a simulated return. */
   readonly se?: number;
 }
+
+/** A return that takes seconds to work out: `rtpProof` declares it, and this arrives at it again. */
+export type WorkOut = () => Rational;
 
 /** One line of an explanation: from the stream to the payout. */
 export interface Explanation {
@@ -104,6 +107,10 @@ export interface GameRules<P, S, A extends GameAction, V> {
   settle(state: S): Settlement;
   explain(state: S): readonly Explanation[];
   rtpProof(params?: Partial<P>): RtpProof;
+  /** Where `rtpProof` only declares. */
+  readonly workOut?: WorkOut;
+  /** The published play that the proof is of, where there are choices; `null` once settled. Reads only what is shown. */
+  bestAction?(state: S): A | null;
   /** Any valid parameters and any legal action (`null` once settled): what simulations and tests play. */
   sampleParams(rng: Rng): P;
   sampleAction(state: S, rng: Rng): A | null;
