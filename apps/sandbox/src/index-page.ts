@@ -55,6 +55,13 @@ export const indexPage = (siteUrl: string | undefined): Markup =>
             </p>
           </section>
           <section>
+            <h2>Identity Checks</h2>
+            <p>
+              Papers are checked in about a second and approved, unless a file’s name contains <code>reject</code> or
+              <code>pending</code>.
+            </p>
+          </section>
+          <section>
             <h2>Rates</h2>
             <p>
               EUR for one unit of each currency, quoted now:

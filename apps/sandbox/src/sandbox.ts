@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 
 import { createChainParty, type ChainSettings } from './chain/index.ts';
 import { indexPage } from './index-page.ts';
+import { createIdentityChecksParty } from './identity-checks/index.ts';
 import { createKluwpParty } from './kluwp/index.ts';
 import { createMailParty } from './mail/index.ts';
 import { createRatesParty, type RatesParty } from './rates/index.ts';
@@ -24,6 +25,8 @@ export interface SandboxSettings {
   readonly folder?: string;
   /** How long after its expiry an `approve-late` payment is paid. */
   readonly lateMs?: number;
+  /** How long a check of papers takes. */
+  readonly checkMs?: number;
   /** Pauses before a notification is sent again. */
   readonly retryMs?: readonly number[];
   /** Without it there are no chains: a node is dear for those who do not need one. */
@@ -82,6 +85,13 @@ export const createSandbox = (settings: SandboxSettings): Sandbox => {
       ? undefined
       : createChainParty(app, { ...settings.chain, ...(chainFolder === undefined ? {} : { folder: chainFolder }) });
 
+  const checksFolder = under('identity-checks');
+  const identityChecks = createIdentityChecksParty(app, {
+    secret: settings.secret,
+    checkMs: settings.checkMs ?? 1_000,
+    ...(checksFolder === undefined ? {} : { folder: checksFolder }),
+  });
+
   return {
     rates,
     listen: async () => {
@@ -97,6 +107,7 @@ export const createSandbox = (settings: SandboxSettings): Sandbox => {
     },
     close: async () => {
       await app.close();
+      identityChecks.flush();
       await Promise.all([mail.close(), kluwp.close(), chain?.close()]);
     },
   };

@@ -16,6 +16,7 @@ import { createLiveHub, type LiveHub } from './http/live-hub.ts';
 import { registerOpenapi } from './http/openapi.ts';
 import type { FloorPorts } from './http/ports.ts';
 import { accountRoutes } from './http/profile-service/account-routes.ts';
+import { verificationRoutes } from './http/profile-service/verification.ts';
 import { paymentRoutes } from './http/profile-service/payment-routes.ts';
 import { notificationRoutes } from './http/providers/notifications.ts';
 import { createRateLimits } from './http/rate-limits.ts';
@@ -95,6 +96,7 @@ const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform
   });
   accountRoutes(app, { floor, identity: modules.identity });
   paymentRoutes(app, { floor, db: platform.db, payments: modules.payments, wallet: modules.wallet });
+  verificationRoutes(app, { floor, verification: modules.verification });
   notificationRoutes(app, { floor, payments: modules.payments });
   currencyRoutes(app, plain);
   gamingRoutes(app, floor, modules);

@@ -1,4 +1,5 @@
 /** Joins accounts and mails to what they need: the human check, the name system, the mail server, the other modules. */
+import { findVerification, type CaseId, type Verification } from './modules/compliance/index.ts';
 import type { Content } from './modules/content/index.ts';
 import { findCountry, countryName, type Geo } from './modules/geo/index.ts';
 import { createIdentity, type Identity } from './modules/identity/index.ts';
@@ -48,8 +49,7 @@ export const composeIdentity = (platform: Platform, { geo, content, wallet }: Ne
       isRestricted: (isoCode) => geo.isRestricted(isoCode),
       legalAge: async (isoCode) => (await geo.jurisdiction(isoCode ?? '*')).minimumAge,
     },
-    // No document can be handed in yet, so nobody's can be verified.
-    findVerification: async () => ({ id: 'none', bill: 'none' }),
+    findVerification: (playerId) => findVerification(db, playerId),
     consentText: (kind) => (kind === 'terms' ? termsVersion(content) : emailPromotionsVersion),
     publish: (sql, event) => outbox.publish(sql, event),
     tellSessionEnded: ({ playerId, sessionIds }) => {
@@ -85,7 +85,7 @@ const mailBrand = (content: Content): MailBrand => {
 /** Worker only: the reactions and the repeating work of accounts and mails. */
 export const composeAccountsWorker = (
   { config, db, jobs, events }: Platform,
-  { identity, content }: { identity: Identity; content: Content },
+  { identity, content, verification }: { identity: Identity; content: Content; verification: Verification },
 ): void => {
   const smtp = createSmtp({ host: '127.0.0.1', port: config.sandbox.smtpPort });
   createMessages({
@@ -100,6 +100,7 @@ export const composeAccountsWorker = (
     issueToken: identity.issueToken,
     findSignIn: identity.signInOf,
     countryName,
+    findRefusal: (caseId) => verification.refusalOf(caseId as CaseId),
   }).subscribe(events);
   jobs.every('identity.prune', 600_000, identity.prune);
 };

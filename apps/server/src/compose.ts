@@ -1,6 +1,7 @@
 /** Joins everything that the program is made of, in the order of need. Nothing else knows everybody. */
 import { composeGaming, composeGamingWorker } from './compose-gaming.ts';
 import { composeAccountsWorker, composeIdentity } from './compose-identity.ts';
+import { composeVerification, composeVerificationWorker } from './compose-verification.ts';
 import { pruneRateLimits } from './http/rate-limits.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
 import { createCompliance, type FindFacts } from './modules/compliance/index.ts';
@@ -66,6 +67,7 @@ export const createModules = async (platform: Platform) => {
   const wallet = createWallet({ database: db, playDatabase: playDb, random, alarm: booksAlarm(platform) });
   const identity = composeIdentity(platform, { geo, content, wallet });
   const compliance = createCompliance({ db, clock, geo, wallet, findFacts: findFacts(identity) });
+  const verification = composeVerification(platform, identity);
   const payments = createPayments({
     ...{ db, ids, log, outbox, jobs, clock, live, wallet, rates, identity, compliance },
     gateways: createGateways({ clock, merchantName: brand, sandbox: config.sandbox }),
@@ -75,7 +77,7 @@ export const createModules = async (platform: Platform) => {
   const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
   const staff = createStaff({ db, clock, random, secretBox, backOfficeUrl: config.backOfficeUrl, brand });
 
-  return { geo, rates, content, analytics, wallet, identity, compliance, payments, gaming, staff };
+  return { geo, rates, content, analytics, wallet, identity, compliance, verification, payments, gaming, staff };
 };
 
 export type Modules = Awaited<ReturnType<typeof createModules>>;
@@ -103,4 +105,5 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   jobs.every('analytics.prune', day, async () => void (await modules.analytics.prune()));
   composeAccountsWorker(platform, modules);
   composeGamingWorker(platform, modules);
+  composeVerificationWorker(platform, modules);
 };

@@ -23,6 +23,13 @@ export const currencyRequest = z
 
 export const isoTime = z.iso.datetime();
 
+/** What a download is made of on the server; on the wire its bytes are the body. */
+export const fileAnswer = z.object({
+  name: z.string(),
+  type: z.string(),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
+
 /** Pages count from 0. */
 export const pageQuery = z.strictObject({
   page: z.coerce.number().int().min(0).max(100_000).default(0),

@@ -71,12 +71,17 @@ const securityOf = ({ access }: Endpoint): Schema => {
   return access === 'provider' ? { security: [{ signature: [] }] } : { security: [] };
 };
 
+const answerContent = ({ answerType }: Endpoint, schema: z.ZodType): Schema =>
+  answerType === 'file'
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: schemaOf(schema, 'output') } };
+
 const responsesOf = (endpoint: Endpoint): Schema => {
   const answers = Object.entries(endpoint.answers).map(([status, schema]): [string, Schema] => [
     status,
     schema === null
       ? { description: 'No content' }
-      : { description: endpoint.summary, content: { 'application/json': { schema: schemaOf(schema, 'output') } } },
+      : { description: endpoint.summary, content: answerContent(endpoint, schema) },
   ]);
   return { ...Object.fromEntries(answers), default: { $ref: '#/components/responses/Problem' } };
 };

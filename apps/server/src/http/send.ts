@@ -1,9 +1,10 @@
 /** Puts answers and refusals on the wire: cut to their schema, personal ones never stored, cookies by one rule. */
-import type { Endpoint } from '@carmine/contract';
+import { fileAnswer, type Endpoint } from '@carmine/contract';
 import type { FastifyReply } from 'fastify';
 import type { Answer, AnswerOptions, Refusal } from './answer.ts';
 import { cookieName, isSecure, type Floor } from './floor.ts';
 import { problemOf, type ProblemTable } from './problem-table.ts';
+import { dataPolicy } from './security-headers.ts';
 
 /** 30 days for players; an operator's cookie ends with the browser and, much earlier, on the server. */
 const playerCookieS = 30 * 24 * 3600;
@@ -21,6 +22,16 @@ const applyOptions = (floor: Floor, reply: FastifyReply, options: AnswerOptions)
   for (const [name, value] of Object.entries(options.headers ?? {})) reply.header(name, value);
 };
 
+/** Never shown as a page of ours: somebody else made it. */
+const sendFile = (reply: FastifyReply, body: unknown): FastifyReply => {
+  const { name, type, bytes } = fileAnswer.parse(body);
+  return reply
+    .header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`)
+    .header('content-security-policy', `${dataPolicy}; sandbox`)
+    .type(type)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+};
+
 export const sendAnswer = (
   floor: Floor,
   reply: FastifyReply,
@@ -32,6 +43,7 @@ export const sendAnswer = (
   applyOptions(floor, reply, result.options);
   reply.code(result.status);
   if (schema === null) return reply.send();
+  if (endpoint.answerType === 'file') return sendFile(reply, result.body);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(schema.parse(result.body)));
 };
 

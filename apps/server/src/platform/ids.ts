@@ -19,7 +19,8 @@ export type IdPrefix =
   | 'ntf'
   | 'opr'
   | 'aud'
-  | 'doc';
+  | 'doc'
+  | 'ver';
 
 /** The number of a row, branded with what it is the number of. */
 export type Id<P extends IdPrefix> = bigint & { readonly [idOf]: P };

@@ -8,6 +8,7 @@ import { registerPlayers } from './players.ts';
 import { backOfficeProblems } from './problems.ts';
 import type { BackOfficeModules, BackOfficeService } from './service.ts';
 import { registerSessions } from './sessions.ts';
+import { registerVerification } from './verification.ts';
 
 export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: BackOfficeModules): void => {
   const service: BackOfficeService = { floor, problems: backOfficeProblems, modules };
@@ -15,5 +16,6 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerOperators(app, service);
   registerPlayers(app, service);
   registerPlayerRecords(app, service);
+  registerVerification(app, service);
   registerAudit(app, service);
 };

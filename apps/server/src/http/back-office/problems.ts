@@ -20,5 +20,16 @@ export const backOfficeProblems = {
     message: 'There is no such operator, or the state is this one already.',
   },
   own_account: { status: 422, title: 'Own account', message: 'You cannot change the state of your own account.' },
+  case_not_found: { status: 404, title: 'No such case', message: 'There are no such papers, or they are erased.' },
+  already_decided: {
+    status: 409,
+    title: 'Decided already',
+    message: 'Somebody has decided this meanwhile. Load it again to see how.',
+  },
+  details_changed: {
+    status: 409,
+    title: 'Details changed',
+    message: 'The player has changed the details meanwhile. Load them again and compare once more.',
+  },
   player_not_found: { status: 404, title: 'No such player', message: 'There is no such player.' },
 } as const satisfies ProblemTable;

@@ -1,4 +1,5 @@
 /** What the back office's routes are built from. */
+import type { Verification } from '../../modules/compliance/index.ts';
 import type { Content } from '../../modules/content/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import type { Payments } from '../../modules/payments/index.ts';
@@ -13,6 +14,7 @@ export interface BackOfficeModules {
   readonly staff: Staff;
   readonly identity: Identity;
   readonly wallet: Wallet;
+  readonly verification: Verification;
   readonly payments: Payments;
   readonly rates: Rates;
   readonly content: Content;

@@ -1,4 +1,4 @@
-/** Owns who may play and deposit, where and under which rules; must never move money. */
+/** Owns who may play and deposit, where and under which rules, and the papers that prove who somebody is; must never move money. */
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { PlayerId } from '../../platform/ids.ts';
@@ -7,6 +7,10 @@ import { mayPlayDemo, mayUseMoney, placeOf, type Permission, type Situation } fr
 import type { FindFacts, Gatekeeper } from './ports.ts';
 
 export type { Permission, Refused } from './permission.ts';
+export { findVerification } from './read-verification.ts';
+export { checkJob } from './verification-deps.ts';
+export type { CaseId } from './verification-store.ts';
+export { createVerification, type Verification } from './verification.ts';
 export type { FindFacts, Gatekeeper, PlayerFacts } from './ports.ts';
 
 /** A visitor has no player. `addressCountry` is the ISO code of the caller's address, `ZZ` for unknown. */

@@ -1,4 +1,5 @@
 /** What compliance needs to know of a player and may change in the wallet's gate; compose.ts joins them. */
+import type { PaperSide, RefusalReason, VerificationKind } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import type { Gate, GatePatch } from '../wallet/index.ts';
@@ -20,3 +21,64 @@ export interface Gatekeeper {
   setGate(sql: Sql, playerId: PlayerId, patch: GatePatch): Promise<void>;
   setBlockedCountries(sql: Sql, isoCodes: readonly string[]): Promise<void>;
 }
+
+/** A file as it is kept, or as a provider gets it. Pictures are drawn anew, so they are always JPEG. */
+export interface Paper {
+  readonly side: PaperSide;
+  readonly type: 'image/jpeg' | 'application/pdf';
+  /** As the player's own device calls it. */
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** What is compared with the papers; a value that the player has not given is null. */
+export interface ComparedDetails {
+  readonly name: string;
+  /** `YYYY-MM-DD`; for an identity only. */
+  readonly dateOfBirth?: string | null;
+  /** For a bill only. */
+  readonly address?: string | null;
+}
+
+export interface CheckOrder {
+  /** Ours, opaque, the same for every try. */
+  readonly reference: string;
+  readonly kind: VerificationKind;
+  readonly details: ComparedDetails;
+  readonly papers: readonly Paper[];
+}
+
+export type Verdict =
+  | { readonly status: 'pending' }
+  | { readonly status: 'verified' }
+  | { readonly status: 'rejected'; readonly refusal: RefusalReason };
+
+/** An outside party that looks at papers. Neither call ever throws for its sake. */
+export interface KycProvider {
+  readonly name: string;
+  /** `refused`: they will never take these papers. `unknown`: whether they have them is not known; the same again is safe. */
+  hand(order: CheckOrder): Promise<{ ok: true } | { ok: false; reason: 'refused' | 'unknown' }>;
+  /** `check_unknown`: they do not know this reference, or have not got all of its papers. */
+  ask(
+    reference: string,
+  ): Promise<
+    { ok: true; verdict: Verdict } | { ok: false; reason: 'check_unknown' | 'unreachable' | 'answer_invalid' }
+  >;
+}
+
+/** Where sealed papers lie. Names are 64 hex digits. */
+export interface PaperFiles {
+  /** On disk for good once it resolves. */
+  write(name: string, bytes: Buffer): Promise<void>;
+  /** Nothing where there is no such file. */
+  read(name: string): Promise<Buffer | undefined>;
+  /** Nothing happens where there is no such file. */
+  remove(name: string): Promise<void>;
+  olderThan(at: Date): Promise<string[]>;
+}
+
+/** Makes a new picture of what can be seen in an old one: nothing else that was in the file is left. */
+export type RedrawPicture = (
+  bytes: Buffer,
+  type: 'image/jpeg' | 'image/png',
+) => Promise<{ ok: true; bytes: Buffer } | { ok: false; reason: 'unreadable' | 'too_many_pixels' }>;

@@ -17,6 +17,7 @@ import { findRecipient, findSignIn } from './recipient.ts';
 import { registerPlayer } from './register-player.ts';
 import { signIn } from './sign-in.ts';
 import { confineSessions, setPlayerStatus } from './standing.ts';
+import { createPlayerVault } from './player-vault.ts';
 import { newestPlayers, readStanding } from './standing-store.ts';
 import { stepUp } from './step-up.ts';
 import { updateProfile } from './update-profile.ts';
@@ -24,6 +25,7 @@ import { validateEmail } from './validate-email.ts';
 
 export type { IdentityReason, Refusal } from './errors.ts';
 export type { Client, Deps as IdentityDeps, NewSession, Session } from './identity.ts';
+export type { PlayerVault } from './player-vault.ts';
 export type { PlayerProfile } from './read-profile.ts';
 
 export const createIdentity = (deps: Deps) => {
@@ -58,6 +60,8 @@ export const createIdentity = (deps: Deps) => {
     newestPlayers: (size: number) => newestPlayers(deps.db, size),
     findByEmail: (email: string) => findPlayerIdByEmailHash(deps)(digest.email(email)),
     findByEmailHash: findPlayerIdByEmailHash(deps),
+    /** For other modules' personal values: they vanish with the player's key. */
+    vault: createPlayerVault(deps),
     recipient: findRecipient(deps),
     signInOf: findSignIn(deps),
     issueToken: issueToken(deps),

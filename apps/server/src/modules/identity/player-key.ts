@@ -7,6 +7,9 @@ import { createSecretBox, type SecretBox } from '../../platform/secret-box.ts';
 export interface PlayerKey {
   seal(field: string, text: string): Buffer;
   open(field: string, sealed: Buffer): string;
+  /** The same for files. */
+  sealBytes(field: string, bytes: Buffer): Buffer;
+  openBytes(field: string, sealed: Buffer): Buffer;
 }
 
 const purpose = 'player-key';
@@ -17,6 +20,8 @@ const keyOf = (playerId: bigint, secret: Buffer): PlayerKey => {
   return {
     seal: (field, text) => box.seal('personal', Buffer.from(text), binding(field)),
     open: (field, sealed) => box.open('personal', sealed, binding(field)).toString(),
+    sealBytes: (field, bytes) => box.seal('papers', bytes, binding(field)),
+    openBytes: (field, sealed) => box.open('papers', sealed, binding(field)),
   };
 };
 

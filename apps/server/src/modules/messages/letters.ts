@@ -75,3 +75,29 @@ export const newSignInLetter = ({
   action: { label: 'See where I am signed in', url },
   note: 'If it was you, there is nothing to do. If not, please change your password at once: that signs every other device out.',
 });
+
+type Papers = To & { what: 'identity' | 'address'; url: string };
+
+export const verifiedLetter = ({ brand, firstName, what, url }: Papers): Letter => ({
+  subject: `Your ${what} is verified at ${brand}`,
+  preview: 'Your papers have been accepted.',
+  title: what === 'identity' ? 'Your identity is verified' : 'Your address is verified',
+  paragraphs: [`Hello ${firstName}, your papers have been accepted. Thank you.`],
+  action: { label: 'See my verification', url },
+  note: 'Your papers stay encrypted. Nobody but the verification team can look at them, and every look is recorded.',
+});
+
+export const verificationRefusedLetter = ({
+  brand,
+  firstName,
+  what,
+  reason,
+  url,
+}: Papers & { reason: string }): Letter => ({
+  subject: `Please send your ${what} papers to ${brand} again`,
+  preview: 'Your last paper could not be accepted.',
+  title: 'Your last paper could not be accepted',
+  paragraphs: [`Hello ${firstName}, we looked at the papers for your ${what}.`, reason],
+  action: { label: 'Send a new one', url },
+  note: 'Your account and your money are as they were. Cashing out needs a verified identity and address.',
+});

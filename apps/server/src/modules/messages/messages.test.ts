@@ -53,6 +53,7 @@ const deliver = async (topic: string, payload: JsonObject, id = (job += 1n)) => 
       userAgent: 'Mozilla/5.0 (iPhone) Safari/604.1',
     }),
     countryName: (isoCode) => (isoCode === 'MT' ? 'Malta' : isoCode),
+    findRefusal: async () => 'The issue date is cut off.',
   }).subscribe({ subscribe: (name, _subscriber, handler) => void handlers.set(name, handler) });
   await handlers.get(topic)?.({ id, attempt: 1, payload });
   return id;

@@ -9,8 +9,10 @@ import {
   newSignInLetter,
   passwordChangedLetter,
   resetPasswordLetter,
+  verificationRefusedLetter,
+  verifiedLetter,
 } from './letters.ts';
-import type { CountryName, FindPlayerByEmailHash, FindSignIn, IssueToken } from './ports.ts';
+import type { CountryName, FindPlayerByEmailHash, FindRefusal, FindSignIn, IssueToken } from './ports.ts';
 import type { MailOrder } from './send-mail.ts';
 
 export interface OrderDeps {
@@ -18,6 +20,7 @@ export interface OrderDeps {
   issueToken: IssueToken;
   findSignIn: FindSignIn;
   countryName: CountryName;
+  findRefusal: FindRefusal;
   /** Origin without a trailing slash. */
   publicUrl: string;
 }
@@ -111,6 +114,24 @@ const newSignInOrder: MakeOrder = async ({ findSignIn, countryName, publicUrl },
   };
 };
 
+const verificationOrder: MakeOrder = async ({ findRefusal, publicUrl }, job) => {
+  const caseId = text(job, 'case');
+  const what = text(job, 'kind') === 'identity' ? 'identity' : 'address';
+  const url = `${publicUrl}/profile/verification`;
+  return {
+    source: `verification:${caseId}`,
+    kind: 'verification_decided',
+    playerId: playerOf(job),
+    write: async ({ firstName }, { name }) => {
+      if (text(job, 'status') === 'verified') return verifiedLetter({ brand: name, firstName, what, url });
+      const reason = await findRefusal(BigInt(caseId));
+      return reason === undefined
+        ? undefined
+        : verificationRefusedLetter({ brand: name, firstName, what, reason, url });
+    },
+  };
+};
+
 /** Topic, the reaction's name, the mail. */
 export const orders: readonly (readonly [topic: string, name: string, MakeOrder])[] = [
   ['player.registered', 'messages.confirm', confirmOrder],
@@ -119,4 +140,5 @@ export const orders: readonly (readonly [topic: string, name: string, MakeOrder]
   ['password.changed', 'messages.password', passwordChangedOrder],
   ['deposit.credited', 'messages.deposit', depositCreditedOrder],
   ['player.signed_in', 'messages.sign-in', newSignInOrder],
+  ['verification.decided', 'messages.verification', verificationOrder],
 ];

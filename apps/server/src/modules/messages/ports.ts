@@ -32,6 +32,9 @@ export type FindSignIn = (
 
 export type CountryName = (isoCode: string) => string;
 
+/** What to tell a player whose papers were refused; nothing for an erased player. */
+export type FindRefusal = (caseId: bigint) => Promise<string | undefined>;
+
 export type UnsubscribeId = (playerId: PlayerId) => string;
 
 /** The values of the skin that a mail shows. */

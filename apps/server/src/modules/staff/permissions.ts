@@ -7,9 +7,18 @@ export type OperatorRole = (typeof operatorRoles)[number];
 const permissionsOf = {
   support: ['self', 'players.read'],
   payments: ['self', 'players.read', 'players.reveal', 'payments.read'],
-  risk: ['self', 'players.read', 'players.reveal', 'payments.read', 'audit.read'],
+  // Whoever looks at papers does not pay money out: two different people stand between a forger and a cash-out.
+  risk: ['self', 'players.read', 'players.reveal', 'payments.read', 'audit.read', 'verification.review'],
   content: ['self'],
-  admin: ['self', 'players.read', 'players.reveal', 'payments.read', 'audit.read', 'operators.manage'],
+  admin: [
+    'self',
+    'players.read',
+    'players.reveal',
+    'payments.read',
+    'audit.read',
+    'verification.review',
+    'operators.manage',
+  ],
 } as const satisfies Record<OperatorRole, readonly string[]>;
 
 export type Permission = (typeof permissionsOf)[OperatorRole][number];

@@ -1,0 +1,63 @@
+/** Ends a case once, whoever comes first; the mail and the open pages hear of it. */
+import type { RefusalReason } from '@carmine/contract';
+import type { Sql } from '../../database/database.ts';
+import type { OperatorId } from '../../platform/ids.ts';
+import { comparedDetails, versionOf } from './compared-details.ts';
+import type { VerificationDeps } from './verification-deps.ts';
+import * as store from './verification-store.ts';
+
+export type Ruling =
+  | { readonly status: 'verified' }
+  | { readonly status: 'rejected'; readonly refusal: RefusalReason; readonly note?: string | undefined };
+
+export interface DecideInput {
+  readonly caseId: store.CaseId;
+  readonly ruling: Ruling;
+  /** Absent where the provider decides. */
+  readonly operatorId?: OperatorId;
+  /** Of the details that were compared; a decision about others is refused. */
+  readonly detailsVersion?: string;
+  /** Inside the transaction, once it is sure that this decision is the one. */
+  readonly also?: (sql: Sql) => Promise<unknown>;
+}
+
+export type DecideResult = { ok: true } | { ok: false; reason: 'not_found' | 'already_decided' | 'details_changed' };
+
+export const noteField = (caseId: store.CaseId): string => `verification-note:${caseId}`;
+
+export const decideCase =
+  (deps: VerificationDeps) =>
+  async ({ caseId, ruling, operatorId, detailsVersion, also }: DecideInput): Promise<DecideResult> => {
+    const found = await store.findCase(deps.db, caseId);
+    if (found === undefined) return { ok: false, reason: 'not_found' };
+    const { player_id: playerId, kind } = found;
+    const profile = await deps.identity.profile(playerId);
+    if (profile === undefined) return { ok: false, reason: 'not_found' };
+    const changed = detailsVersion !== undefined && detailsVersion !== versionOf(comparedDetails(kind, profile));
+    // A refusal stands whatever the details are.
+    if (changed && ruling.status === 'verified') return { ok: false, reason: 'details_changed' };
+    const note = ruling.status === 'rejected' ? (ruling.note ?? '') : '';
+    const [noteSealed] =
+      note === ''
+        ? []
+        : ((await deps.identity.vault.seal(playerId, [{ field: noteField(caseId), bytes: Buffer.from(note) }])) ?? []);
+    const decided = await deps.db.transaction(async (sql) => {
+      const row = await store.decide(sql, caseId, {
+        status: ruling.status,
+        refusal: ruling.status === 'rejected' ? ruling.refusal : null,
+        noteSealed: noteSealed ?? null,
+        by: operatorId ?? null,
+      });
+      if (row === undefined) return false;
+      await deps.outbox.publish(sql, {
+        topic: 'verification.decided',
+        key: caseId.toString(),
+        payload: { case: caseId.toString(), playerId: playerId.toString(), kind, status: ruling.status },
+      });
+      await also?.(sql);
+      return true;
+    });
+    if (!decided) return { ok: false, reason: 'already_decided' };
+    deps.live.push({ audience: { playerId }, topic: 'verification', data: { kind, status: ruling.status } });
+    return { ok: true };
+  };

@@ -1,0 +1,20 @@
+/** What a player reads about a refusal: what was wrong and what to do better. */
+import type { RefusalReason } from '@carmine/contract';
+
+const sentences: Readonly<Record<RefusalReason, string>> = {
+  unreadable: 'The picture is blurred, dark or too small to read. Send a sharp one, taken in good light.',
+  cut_off: 'Part of the paper is cut off. Send the whole page, all four corners visible.',
+  expired: 'The document has expired. Send one that is still valid.',
+  too_old: 'The bill is older than three months. Send a newer one.',
+  wrong_document: 'This kind of paper does not count here. Send one of those that are listed.',
+  name_differs: 'The name on the paper is not the name in your account.',
+  birth_date_differs: 'The date of birth on the paper is not the one in your account.',
+  address_differs: 'The address on the paper is not the address in your account.',
+  selfie_differs: 'The selfie does not match the document well enough. Send one without hat and glasses.',
+  not_genuine: 'We could not make sure that the paper is genuine. Please contact support.',
+  other: 'The paper could not be accepted.',
+};
+
+/** `note` is what an operator added. */
+export const refusalText = (refusal: RefusalReason, note?: string): string =>
+  note === undefined || note === '' ? sentences[refusal] : `${sentences[refusal]} ${note}`;

@@ -1,0 +1,23 @@
+/** Papers: taken in, checked by a provider or a person, decided once, kept sealed. */
+import { checkCase, sweepVerification } from './check-case.ts';
+import { decideCase } from './decide-case.ts';
+import { readVerification } from './read-verification.ts';
+import { listCases, readCase, readPaper, refusalOf } from './review-cases.ts';
+import { submitPapers } from './submit-papers.ts';
+import type { VerificationDeps } from './verification-deps.ts';
+
+export const createVerification = (deps: VerificationDeps) => ({
+  state: readVerification(deps),
+  submit: submitPapers(deps),
+  /** Worker only: one turn with the provider. */
+  check: checkCase(deps),
+  /** Worker only, now and then. */
+  sweep: sweepVerification(deps),
+  cases: listCases(deps),
+  readCase: readCase(deps),
+  readPaper: readPaper(deps),
+  decide: decideCase(deps),
+  refusalOf: refusalOf(deps),
+});
+
+export type Verification = ReturnType<typeof createVerification>;

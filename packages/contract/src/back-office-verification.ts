@@ -1,0 +1,104 @@
+/** The operators' calls about papers. Every look at a case and at each paper is in the audit log. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { fileAnswer, isoTime, pageOf, pageQuery, text } from './types.ts';
+import { paperSides, refusalReasons, verificationKinds } from './verification.ts';
+
+const base = '/back-office/api/v1/verifications';
+
+const id = z.string().min(5).max(64);
+const kind = z.enum(verificationKinds);
+const refusal = z.enum(refusalReasons);
+
+const caseHead = z.object({
+  id: z.string(),
+  player: z.object({ id: z.string(), name: z.string() }),
+  kind,
+  status: z.enum(['pending', 'verified', 'rejected']),
+  /** Who decides: the provider, which has not got it yet or has got it, or only a person. */
+  stage: z.enum(['waiting', 'handed', 'manual']),
+  provider: z.string(),
+  createdAt: isoTime,
+  decidedAt: isoTime.nullable(),
+  /** `null` while nobody has decided, and where the provider did. */
+  decidedBy: z.string().nullable(),
+  refusal: refusal.nullable(),
+});
+export type VerificationCaseHead = z.infer<typeof caseHead>;
+
+const details = z.object({
+  name: z.string(),
+  dateOfBirth: z.string().nullish(),
+  address: z.string().nullish(),
+});
+export type ComparedDetails = z.infer<typeof details>;
+
+const paper = z.object({
+  id: z.string(),
+  side: z.enum(paperSides),
+  type: z.enum(['image/jpeg', 'application/pdf']),
+  size: z.number().int(),
+  name: z.string(),
+});
+export type VerificationPaper = z.infer<typeof paper>;
+
+const caseView = caseHead.extend({
+  details: details.nullable(),
+  /** Where the player has changed them since. */
+  detailsAtHandIn: details.nullable(),
+  detailsVersion: z.string(),
+  note: z.string().nullable(),
+  papers: z.array(paper),
+  /** Other players who handed in one of these very files. */
+  samePapersOf: z.array(z.string()),
+});
+export type VerificationCase = z.infer<typeof caseView>;
+
+export const listVerifications = endpoint({
+  name: 'listVerifications',
+  method: 'GET',
+  path: base,
+  summary: 'Papers that wait for a decision, the longest wait first; or those decided, newest first',
+  access: 'staff:verification.review',
+  rateLimit: 'read',
+  query: pageQuery.extend({ state: z.enum(['pending', 'decided']).default('pending') }),
+  answers: { 200: pageOf(caseHead) },
+});
+
+export const readVerification = endpoint({
+  name: 'readVerification',
+  method: 'GET',
+  path: `${base}/:id`,
+  summary: 'One case: its papers beside the details that they have to prove',
+  access: 'staff:verification.review',
+  rateLimit: 'read',
+  params: z.strictObject({ id }),
+  answers: { 200: caseView },
+});
+
+export const readVerificationPaper = endpoint({
+  name: 'readVerificationPaper',
+  method: 'GET',
+  path: `${base}/:id/papers/:paper`,
+  summary: 'One paper, as a download',
+  access: 'staff:verification.review',
+  rateLimit: 'read',
+  params: z.strictObject({ id, paper: id }),
+  answerType: 'file',
+  answers: { 200: fileAnswer },
+});
+
+export const decideVerification = endpoint({
+  name: 'decideVerification',
+  method: 'POST',
+  path: `${base}/:id/decision`,
+  summary: 'Approves papers, or refuses them with a reason that the player reads',
+  access: 'staff:verification.review',
+  rateLimit: 'write',
+  params: z.strictObject({ id }),
+  body: z.discriminatedUnion('verdict', [
+    z.strictObject({ verdict: z.literal('approve'), detailsVersion: z.string().max(32) }),
+    z.strictObject({ verdict: z.literal('refuse'), reason: refusal, note: text(0, 300).default('') }),
+  ]),
+  answers: { 204: null },
+});

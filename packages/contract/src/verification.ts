@@ -1,0 +1,95 @@
+/** The profile service's calls about papers: identity (front, back, selfie) and the bill that proves an address. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { verificationStatus } from './profile.ts';
+import { isoTime } from './types.ts';
+
+const base = '/profile-service/api/v1/profile';
+
+export const verificationKinds = ['identity', 'bill'] as const;
+export type VerificationKind = (typeof verificationKinds)[number];
+
+export const paperSides = ['front', 'back', 'selfie', 'bill'] as const;
+export type PaperSide = (typeof paperSides)[number];
+
+/** What a file may be; the server looks at its content, never at what it says of itself. */
+export const paperRules = {
+  maximumBytes: 10 * 1024 * 1024,
+  maximumPixels: 40_000_000,
+  /** Of one player, for ever. */
+  maximumPapers: 20,
+  types: ['image/jpeg', 'image/png', 'application/pdf'],
+} as const;
+
+/** Why papers are refused; the server has a sentence for each. */
+export const refusalReasons = [
+  'unreadable',
+  'cut_off',
+  'expired',
+  'too_old',
+  'wrong_document',
+  'name_differs',
+  'birth_date_differs',
+  'address_differs',
+  'selfie_differs',
+  'not_genuine',
+  'other',
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+export const verificationAnswer = z.object({
+  status: verificationStatus,
+  verified: z.boolean(),
+  /** With `rejected`: what the player can do better. */
+  reason: z.string().optional(),
+  /** Ours: of the papers that the status is about. */
+  submittedAt: isoTime.optional(),
+  decidedAt: isoTime.optional(),
+});
+export type VerificationAnswer = z.infer<typeof verificationAnswer>;
+
+const file = z.unknown().meta({ type: 'string', format: 'binary' });
+
+export const getIdVerification = endpoint({
+  name: 'getIdVerification',
+  method: 'GET',
+  path: `${base}/id-verification`,
+  summary: 'How far the check of the player’s identity is.',
+  access: 'cashier',
+  rateLimit: 'read',
+  answers: { 200: verificationAnswer },
+});
+
+export const getBillVerification = endpoint({
+  name: 'getBillVerification',
+  method: 'GET',
+  path: `${base}/bill-verification`,
+  summary: 'How far the check of the player’s address is.',
+  access: 'cashier',
+  rateLimit: 'read',
+  answers: { 200: verificationAnswer },
+});
+
+export const postIdVerification = endpoint({
+  name: 'postIdVerification',
+  method: 'POST',
+  path: `${base}/id-verification`,
+  summary: 'Hands in the document’s front, its back where it has one, and a selfie.',
+  access: 'cashier',
+  rateLimit: 'write',
+  bodyType: 'multipart',
+  body: z.strictObject({ front: file, back: file.optional(), selfie: file }),
+  answers: { 201: verificationAnswer },
+});
+
+export const postBillVerification = endpoint({
+  name: 'postBillVerification',
+  method: 'POST',
+  path: `${base}/bill-verification`,
+  summary: 'Hands in a bill that shows name and address.',
+  access: 'cashier',
+  rateLimit: 'write',
+  bodyType: 'multipart',
+  body: z.strictObject({ file }),
+  answers: { 201: verificationAnswer },
+});
