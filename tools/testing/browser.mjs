@@ -32,7 +32,7 @@ const installed = async () => {
   }
   await timed('installing Chromium (apt-get, a few minutes, only this time)', async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']]) {
       const { code, output } = await runProgram('apt-get', args, { cwd: '/', env });
       if (code === 0) continue;
       throw new Refusal(

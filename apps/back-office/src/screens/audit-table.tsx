@@ -1,33 +1,38 @@
 /** Entries of the audit log, all of them or those about one player. */
 import { readAuditLog } from '@carmine/contract/back-office';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAsk } from '../calls.ts';
 import { time } from '../shell/figures.tsx';
 import { texts } from '../texts/en.ts';
-import { PagedTable } from './paged-table.tsx';
+import { PagedTable, pageSize } from './paged-table.tsx';
 
 const { columns } = texts;
 
-export const AuditTable = ({ player, aside }: { player?: string; aside?: ReactNode }) => (
-  <PagedTable
-    title={texts.audit.title}
-    aside={aside}
-    columns={[
-      { text: columns.time },
-      { text: columns.operator },
-      { text: columns.action },
-      { text: columns.subject },
-      { text: columns.details },
-    ]}
-    usePage={(page) => useAsk(readAuditLog, { query: { page, size: 20, ...(player === undefined ? {} : { player }) } })}
-    row={(entry) => (
-      <tr key={entry.id}>
-        <td className="number">{time(entry.at)}</td>
-        <td>{entry.operator ?? texts.audit.system}</td>
-        <td className="mono">{entry.action}</td>
-        <td className="mono">{entry.subjectId ?? '–'}</td>
-        <td className="mono">{Object.keys(entry.details).length === 0 ? '–' : JSON.stringify(entry.details)}</td>
-      </tr>
-    )}
-  />
-);
+export const AuditTable = ({ player, aside }: { player?: string; aside?: ReactNode }) => {
+  const [page, setPage] = useState(0);
+  const result = useAsk(readAuditLog, { query: { page, size: pageSize, ...(player === undefined ? {} : { player }) } });
+  return (
+    <PagedTable
+      title={texts.audit.title}
+      aside={aside}
+      columns={[
+        { text: columns.time },
+        { text: columns.operator },
+        { text: columns.action },
+        { text: columns.subject },
+        { text: columns.details },
+      ]}
+      result={result}
+      onPage={setPage}
+      row={(entry) => (
+        <tr key={entry.id}>
+          <td className="number">{time(entry.at)}</td>
+          <td>{entry.operator ?? texts.audit.system}</td>
+          <td className="mono">{entry.action}</td>
+          <td className="mono">{entry.subjectId ?? '–'}</td>
+          <td className="mono">{Object.keys(entry.details).length === 0 ? '–' : JSON.stringify(entry.details)}</td>
+        </tr>
+      )}
+    />
+  );
+};

@@ -1,6 +1,5 @@
 /** A table of one paged call: heading, states, rows and pager in the same shape everywhere. */
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Pager } from '../shell/pager.tsx';
 import { Failure, Loading, Nothing } from '../shell/states.tsx';
@@ -16,14 +15,14 @@ interface PagedTableProps<T> {
   readonly title: string;
   readonly aside?: ReactNode;
   readonly columns: readonly { readonly text: string; readonly right?: boolean }[];
-  /** A hook: called once a render with the page that shows. */
-  readonly usePage: (page: number) => UseQueryResult<Page<T>>;
+  readonly result: UseQueryResult<Page<T>>;
+  readonly onPage: (page: number) => void;
   readonly row: (item: T) => ReactNode;
 }
 
-export const PagedTable = <T,>({ title, aside, columns, usePage, row }: PagedTableProps<T>) => {
-  const [page, setPage] = useState(0);
-  const result = usePage(page);
+export const pageSize = 20;
+
+export const PagedTable = <T,>({ title, aside, columns, result, onPage, row }: PagedTableProps<T>) => {
   return (
     <section className="card" aria-busy={result.isPending}>
       <h2>
@@ -49,7 +48,7 @@ export const PagedTable = <T,>({ title, aside, columns, usePage, row }: PagedTab
               <tbody>{result.data.items.map(row)}</tbody>
             </table>
           </div>
-          <Pager page={page} size={result.data.size} total={result.data.total} onPage={setPage} />
+          <Pager page={result.data.page} size={result.data.size} total={result.data.total} onPage={onPage} />
         </>
       )}
     </section>

@@ -1,39 +1,45 @@
 /** A player's deposits and cash-outs. */
 import { readPlayerPayments } from '@carmine/contract/back-office';
+import { useState } from 'react';
 import { useAsk } from '../calls.ts';
 import { Amount, State, time } from '../shell/figures.tsx';
 import { texts } from '../texts/en.ts';
-import { PagedTable } from './paged-table.tsx';
+import { PagedTable, pageSize } from './paged-table.tsx';
 
 const { columns } = texts;
 
-export const PaymentsTable = ({ playerId }: { playerId: string }) => (
-  <PagedTable
-    title={texts.player.tabs.payments}
-    columns={[
-      { text: columns.time },
-      { text: columns.reference },
-      { text: columns.entry },
-      { text: columns.method },
-      { text: columns.state },
-      { text: columns.reason },
-      { text: columns.amount, right: true },
-    ]}
-    usePage={(page) => useAsk(readPlayerPayments, { params: { id: playerId }, query: { page, size: 20 } })}
-    row={(payment) => (
-      <tr key={payment.id}>
-        <td className="number">{time(payment.createdAt)}</td>
-        <td className="mono">{payment.id}</td>
-        <td>{payment.direction}</td>
-        <td>{payment.method}</td>
-        <td>
-          <State value={payment.status} />
-        </td>
-        <td>{payment.reason ?? '–'}</td>
-        <td className="right">
-          <Amount value={payment.amount} currency={payment.currency} />
-        </td>
-      </tr>
-    )}
-  />
-);
+export const PaymentsTable = ({ playerId }: { playerId: string }) => {
+  const [page, setPage] = useState(0);
+  const result = useAsk(readPlayerPayments, { params: { id: playerId }, query: { page, size: pageSize } });
+  return (
+    <PagedTable
+      title={texts.player.tabs.payments}
+      columns={[
+        { text: columns.time },
+        { text: columns.reference },
+        { text: columns.entry },
+        { text: columns.method },
+        { text: columns.state },
+        { text: columns.reason },
+        { text: columns.amount, right: true },
+      ]}
+      result={result}
+      onPage={setPage}
+      row={(payment) => (
+        <tr key={payment.id}>
+          <td className="number">{time(payment.createdAt)}</td>
+          <td className="mono">{payment.id}</td>
+          <td>{payment.direction}</td>
+          <td>{payment.method}</td>
+          <td>
+            <State value={payment.status} />
+          </td>
+          <td>{payment.reason ?? '–'}</td>
+          <td className="right">
+            <Amount value={payment.amount} currency={payment.currency} />
+          </td>
+        </tr>
+      )}
+    />
+  );
+};

@@ -2,7 +2,7 @@
 import { operatorSelf, operatorSignOut, type Operator } from '@carmine/contract/back-office';
 import { useQueryClient } from '@tanstack/react-query';
 import { LogOut, ScrollText, Search, UserCog, Users } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import type { SubmitEvent, ReactNode } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import { ask } from '../calls.ts';
 import { texts } from '../texts/en.ts';
@@ -15,7 +15,7 @@ const pages = [
 
 const Finder = () => {
   const navigate = useNavigate();
-  const find = (event: FormEvent<HTMLFormElement>) => {
+  const find = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const query = new FormData(event.currentTarget).get('query');
     void navigate(`/players?query=${encodeURIComponent(typeof query === 'string' ? query.trim() : '')}`);
