@@ -4,6 +4,7 @@ export default [
   index('routes/lobby.tsx'),
   route('game/:gameName', 'routes/game.tsx'),
   route('wallet/deposit', 'routes/deposit.tsx'),
+  route('profile/verification', 'routes/verification.tsx'),
   route('account/confirm', 'routes/confirm.tsx'),
   route('unsubscribe/:id', 'routes/unsubscribe.tsx'),
   route('en/page/:page', 'routes/page.tsx'),

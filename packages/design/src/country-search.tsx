@@ -80,7 +80,7 @@ export const CountrySearch = ({
           onKeyDown={onKeyDown}
         />
         {open && (
-          <div className="dropdown-list" role="listbox" id={`${id}-list`} aria-label={label}>
+          <div className="dropdown-list" role="listbox" tabIndex={0} id={`${id}-list`} aria-label={label}>
             {found.length === 0 && <div className="dropdown-group">{empty}</div>}
             {found.map((name, index) => (
               <div

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
+import { useLive } from '../live/use-live.ts';
 import { texts } from '../texts/en.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -16,6 +17,7 @@ const useSlim = (): boolean => useMatches().some(({ handle }) => (handle as Rout
 
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const slim = useSlim();
+  useLive();
   return (
     <div className={slim ? 'shell shell-slim' : 'shell'}>
       <a className="skip-link" href="#content">

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
-import { useLive } from '../live/use-live.ts';
 import { whenIdle } from '../platform/idle.ts';
 import { prefetch } from '../queries/seed.ts';
 import { countryCodesQuery, locationQuery, restrictedCountriesQuery } from '../queries/location.ts';
@@ -23,6 +22,5 @@ export const StartUp = () => {
     [client, refetch],
   );
   useEffect(() => (moving ? startTransition : stopTransition)(), [moving, startTransition, stopTransition]);
-  useLive();
   return moving ? <div className="page-progress" aria-hidden="true" /> : null;
 };

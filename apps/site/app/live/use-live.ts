@@ -10,7 +10,7 @@ const staleByTopic: Readonly<Record<LiveTopic, readonly string[]>> = {
   balance: ['wallets'],
   payment: ['deposits', 'wallets', 'minimums'],
   promotions: ['minimums'],
-  verification: ['profile'],
+  verification: ['verification', 'profile'],
   sessionEnded: ['session'],
   winners: ['winners'],
   jackpots: [],

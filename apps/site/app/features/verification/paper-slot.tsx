@@ -1,0 +1,123 @@
+import { type PaperSide } from '@carmine/contract';
+import { IconButton, SecondaryButton, buttonClass } from '@carmine/design/button';
+import Camera from 'lucide-react/icons/camera';
+import FileText from 'lucide-react/icons/file-text';
+import UploadIcon from 'lucide-react/icons/upload';
+import X from 'lucide-react/icons/x';
+import { useRef, useState, type DragEvent } from 'react';
+import { texts } from '../../texts/en.ts';
+import { acceptOf, isOptional, sizeText } from './paper-rules.ts';
+
+const words = texts.verification;
+
+interface SlotProps {
+  readonly side: PaperSide;
+  readonly file: File | undefined;
+  /** One slot of several is smaller. */
+  readonly compact: boolean;
+  readonly onChoose: (file: File) => void;
+  readonly onRemove: () => void;
+}
+
+const Picked = ({ file, onRemove }: { readonly file: File; readonly onRemove: () => void }) => (
+  <div className="paper-file">
+    <span className="paper-mark">
+      <FileText size={20} aria-hidden="true" />
+    </span>
+    <span className="paper-name">{file.name}</span>
+    <span className="paper-size">{sizeText(file.size)}</span>
+    <IconButton plain label={words.remove(file.name)} onClick={onRemove}>
+      <X size={18} aria-hidden="true" />
+    </IconButton>
+  </div>
+);
+
+/** The camera of a phone, the front one for a selfie; a machine without one opens its files. */
+const cameraOf = (side: PaperSide) => (side === 'selfie' ? 'user' : 'environment');
+
+export const PaperSlot = ({ side, file, compact, onChoose, onRemove }: SlotProps) => {
+  const [over, setOver] = useState(false);
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const { title, drop } = words.sides[side];
+  const take = (list: FileList | null) => {
+    const [first] = list ?? [];
+    if (first !== undefined) onChoose(first);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const hidden = { type: 'file', hidden: true, tabIndex: -1, 'aria-hidden': true } as const;
+  return (
+    <div
+      role="group"
+      aria-label={title}
+      className={`paper-slot${compact ? ' paper-slot-small' : ''}${over ? ' paper-slot-over' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      {compact && <h3 className="paper-title">{title}</h3>}
+      {file !== undefined && compact ? (
+        <Picked file={file} onRemove={onRemove} />
+      ) : (
+        <>
+          {!compact && (
+            <span className="paper-mark">
+              <UploadIcon size={20} aria-hidden="true" />
+            </span>
+          )}
+          {!compact && <b className="paper-drop">{drop}</b>}
+          <span className="paper-formats">
+            {side === 'selfie' ? words.pictureFormats : words.formats}
+            {isOptional(side) && ` · ${words.backOptional}`}
+          </span>
+          <div className="paper-actions">
+            <button
+              type="button"
+              className={buttonClass({ tone: compact ? 'ghost' : 'gold', size: 'small' })}
+              aria-label={words.of(words.choose, title)}
+              onClick={() => files.current?.click()}
+            >
+              <span className="btn-label">{words.choose}</span>
+            </button>
+            <SecondaryButton
+              size="small"
+              icon={<Camera size={16} aria-hidden="true" />}
+              aria-label={words.of(words.photo, title)}
+              onClick={() => camera.current?.click()}
+            >
+              {words.photo}
+            </SecondaryButton>
+          </div>
+        </>
+      )}
+      <input
+        {...hidden}
+        ref={files}
+        data-testid={`file-${side}`}
+        accept={acceptOf(side)}
+        onChange={(event) => {
+          take(event.target.files);
+          // The same file again after a removal is a choice too.
+          event.target.value = '';
+        }}
+      />
+      <input
+        {...hidden}
+        ref={camera}
+        accept="image/jpeg,image/png"
+        capture={cameraOf(side)}
+        onChange={(event) => {
+          take(event.target.files);
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+};

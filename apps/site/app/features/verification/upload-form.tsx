@@ -1,0 +1,63 @@
+import { type VerificationKind } from '@carmine/contract';
+import { IconButton, PrimaryButton } from '@carmine/design/button';
+import { Notice } from '@carmine/design/feedback';
+import FileText from 'lucide-react/icons/file-text';
+import X from 'lucide-react/icons/x';
+import { texts } from '../../texts/en.ts';
+import { PaperSlot } from './paper-slot.tsx';
+import { sidesOf, sizeText } from './paper-rules.ts';
+import { useUpload, type Upload } from './use-upload.ts';
+
+const words = texts.verification;
+
+const Progress = ({ upload, progress }: { readonly upload: Upload; readonly progress: number }) => {
+  const files = Object.values(upload.chosen);
+  const percent = Math.round(progress * 100);
+  const size = sizeText(files.reduce((sum, file) => sum + file.size, 0));
+  return (
+    <div className="paper-file paper-sending">
+      <span className="paper-mark">
+        <FileText size={20} aria-hidden="true" />
+      </span>
+      <div className="paper-progress">
+        <span className="paper-name">{files.map(({ name }) => name).join(', ')}</span>
+        <span className="paper-size">{words.uploaded(size, percent)}</span>
+        <progress max={100} value={percent} aria-label={words.progress} />
+      </div>
+      <IconButton plain label={words.cancel} onClick={upload.cancel}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+};
+
+export const UploadForm = ({ kind }: { readonly kind: VerificationKind }) => {
+  const upload = useUpload(kind);
+  const sides = sidesOf[kind];
+  const several = sides.length > 1;
+  return (
+    <div className="papers">
+      <div className={several ? 'paper-slots' : undefined} inert={upload.progress !== undefined}>
+        {sides.map((side) => (
+          <PaperSlot
+            key={side}
+            side={side}
+            file={upload.chosen[side]}
+            compact={several}
+            onChoose={(file) => void upload.choose(side, file)}
+            onRemove={() => upload.remove(side)}
+          />
+        ))}
+      </div>
+      {upload.problem !== undefined && (
+        <Notice tone="warn" role="alert">
+          {upload.problem}
+        </Notice>
+      )}
+      {upload.progress !== undefined && <Progress upload={upload} progress={upload.progress} />}
+      {several && upload.progress === undefined && (
+        <PrimaryButton onClick={() => void upload.send()}>{words.send}</PrimaryButton>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,97 @@
+import { type VerificationAnswer, type VerificationKind } from '@carmine/contract';
+import { Notice, Skeleton, Tag } from '@carmine/design/feedback';
+import { useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock-3';
+import House from 'lucide-react/icons/house';
+import ScanFace from 'lucide-react/icons/scan-face';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { useId } from 'react';
+import { messageOf } from '../../platform/answers.ts';
+import { useSite } from '../../platform/site-data.ts';
+import { profileQuery } from '../../queries/profile.ts';
+import { verificationQuery } from '../../queries/verification.ts';
+import { texts } from '../../texts/en.ts';
+import { checkedText, sentText } from './paper-rules.ts';
+import { UploadForm } from './upload-form.tsx';
+
+const words = texts.verification;
+
+const tones = { none: 'plain', pending: 'wait', verified: 'good', rejected: 'bad' } as const;
+const signs = { none: undefined, pending: Clock, verified: Check, rejected: X } as const;
+
+const Status = ({ status }: { readonly status: VerificationAnswer['status'] }) => {
+  const Sign = signs[status];
+  return (
+    <Tag tone={tones[status]}>
+      {Sign && <Sign size={15} aria-hidden="true" />}
+      {words.status[status]}
+    </Tag>
+  );
+};
+
+const useAddress = (): string | undefined => {
+  const details = useQuery(profileQuery()).data?.userDetails;
+  if (details === undefined) return undefined;
+  const parts = [details.address, details.address2, details.city, details.zipCode, details.country];
+  const filled = parts.filter((part) => part !== null && part !== '');
+  return details.address === null ? undefined : filled.join(', ');
+};
+
+const About = ({ kind, answer }: { readonly kind: VerificationKind; readonly answer: VerificationAnswer }) => {
+  const { support } = useSite().skin;
+  const address = useAddress();
+  const { submittedAt, decidedAt, status } = answer;
+  const verified = status === 'verified' && submittedAt !== undefined && decidedAt !== undefined;
+  const what = kind === 'bill' ? (address ?? (verified ? words.bill.text : words.bill.none)) : words.identity.text;
+  return (
+    <>
+      <p>
+        {what} {verified && checkedText(submittedAt, decidedAt)}
+        {status === 'pending' && submittedAt !== undefined && sentText(submittedAt)}
+      </p>
+      {verified && (
+        <p>
+          {words[kind].locked} <a href={`mailto:${support.email}`}>{words.change}</a>
+        </p>
+      )}
+    </>
+  );
+};
+
+const Refused = ({ reason }: { readonly reason: string | undefined }) => (
+  <Notice tone="warn" icon={<TriangleAlert size={20} aria-hidden="true" />}>
+    <b>{words.refused}</b> {reason}
+  </Notice>
+);
+
+export const VerificationCard = ({ kind }: { readonly kind: VerificationKind }) => {
+  const title = useId();
+  const query = useQuery(verificationQuery(kind));
+  const Sign = kind === 'identity' ? ScanFace : House;
+  const answer = query.data;
+  return (
+    <section className="verification-card" aria-labelledby={title} aria-busy={query.isPending}>
+      <div className="verification-head">
+        <span className={`paper-mark${answer?.verified === true ? ' paper-mark-good' : ''}`}>
+          <Sign size={20} aria-hidden="true" />
+        </span>
+        <div className="verification-about">
+          <h2 id={title}>{words[kind].title}</h2>
+          {answer !== undefined && <About kind={kind} answer={answer} />}
+        </div>
+        <div role="status">{answer !== undefined && <Status status={answer.status} />}</div>
+      </div>
+      {query.isPending && <Skeleton shape="block" />}
+      {query.isError && answer === undefined && (
+        <Notice tone="warn" role="alert">
+          {messageOf(query.error, words.failed)}
+        </Notice>
+      )}
+      {answer?.status === 'rejected' && <Refused reason={answer.reason} />}
+      {answer?.status === 'pending' && <Notice tone="info">{words.pending}</Notice>}
+      {(answer?.status === 'none' || answer?.status === 'rejected') && <UploadForm kind={kind} />}
+    </section>
+  );
+};

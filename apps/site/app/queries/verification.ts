@@ -1,0 +1,23 @@
+/** How far the player's papers are. */
+import {
+  getBillVerification,
+  getIdVerification,
+  type Call,
+  type VerificationAnswer,
+  type VerificationKind,
+} from '@carmine/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { orThrowResponse } from '../platform/answers.ts';
+import { call as browserCall } from '../platform/browser-call.ts';
+import { pollMs } from './deposits.ts';
+
+const endpoints = { identity: getIdVerification, bill: getBillVerification } as const;
+
+export const verificationQuery = (kind: VerificationKind, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['verification', kind],
+    queryFn: async (): Promise<VerificationAnswer> => orThrowResponse(await call(endpoints[kind], {})),
+    staleTime: 0,
+    // The socket says when it is decided; this is for a page that has none.
+    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? pollMs : false),
+  });
