@@ -1,0 +1,78 @@
+/** An operator's first day: the one-time link, the second factor, a player found and looked at, the traces of it. */
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { visit } from './browser.ts';
+import { barriers, screenshot, sidewaysPx, textOverlaps } from './inspect.ts';
+
+const journeyMs = 120_000;
+const password = 'paper instead of velvet';
+const email = 'olga.player@example.org';
+
+const look = async (page: Page, name: string): Promise<void> => {
+  await screenshot(page, `back-office-${name}`);
+  expect(await barriers(page), name).toEqual([]);
+  expect(await textOverlaps(page), name).toEqual([]);
+  expect(await sidewaysPx(page), name).toBe(0);
+};
+
+const registerPlayer = async (page: Page): Promise<void> => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Register' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full name').fill('Olga Player');
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill('velvet curtain 42');
+  await dialog.getByRole('checkbox', { name: /legal age/ }).check();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await dialog.waitFor({ state: 'detached' });
+};
+
+const becomeOperator = async (page: Page): Promise<void> => {
+  await page.goto(inject('product').operatorLink);
+  await page.getByLabel('Name').fill('Ada Root');
+  await page.getByLabel('Password').fill(password);
+  await look(page, 'invitation');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const secret = await page.locator('code').innerText();
+  await look(page, 'second-factor');
+  await page.getByLabel('Code').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await page.getByRole('button', { name: 'Turn on and sign in' }).click();
+  await page.getByRole('heading', { name: 'Players' }).waitFor();
+};
+
+test(
+  'an operator enrols by the one-time link, finds a player, and leaves a trace',
+  async () => {
+    await visit('desktop', async ({ page, complaints }) => {
+      await registerPlayer(page);
+      await becomeOperator(page);
+      // Asking who is signed in before anybody is answers 401, which the console reports.
+      complaints.splice(0);
+      await look(page, 'players');
+
+      await page.getByRole('searchbox', { name: 'Find a player' }).fill(email);
+      await page.keyboard.press('Enter');
+      await page.getByText('Found for').waitFor();
+      await page.getByRole('link', { name: /^usr_/ }).click();
+      await page.getByRole('heading', { name: 'Olga Player' }).waitFor();
+      await page.getByRole('heading', { name: 'Wallets' }).waitFor();
+      await look(page, 'player');
+      expect(await page.getByText(email).count()).toBe(0);
+
+      await page.getByLabel('Reason (audited)').fill('The player asked on the phone');
+      await page.getByRole('button', { name: 'Show, with a reason' }).click();
+      await page.getByText(email).waitFor();
+
+      await page.getByRole('link', { name: 'Audit log' }).click();
+      await page.getByText('Chain intact').waitFor();
+      await page.getByText('The player asked on the phone').waitFor();
+      await look(page, 'audit');
+
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      complaints.splice(0);
+    });
+  },
+  journeyMs,
+);
