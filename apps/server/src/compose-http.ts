@@ -95,7 +95,7 @@ const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform
     captchaScript: readPageScript(),
   });
   accountRoutes(app, { floor, identity: modules.identity });
-  paymentRoutes(app, { floor, db: platform.db, payments: modules.payments, wallet: modules.wallet });
+  paymentRoutes(app, { ...modules, floor, db: platform.db });
   verificationRoutes(app, { floor, verification: modules.verification });
   notificationRoutes(app, { floor, payments: modules.payments });
   currencyRoutes(app, plain);

@@ -1,4 +1,5 @@
 /** Joins everything that the program is made of, in the order of need. Nothing else knows everybody. */
+import { composeCoins, composeCoinsWorker } from './compose-coins.ts';
 import { composeGaming, composeGamingWorker } from './compose-gaming.ts';
 import { composeAccountsWorker, composeIdentity } from './compose-identity.ts';
 import { composeVerification, composeVerificationWorker } from './compose-verification.ts';
@@ -74,10 +75,11 @@ export const createModules = async (platform: Platform) => {
     publicUrl: config.publicUrl,
     stats: paymentStats(metrics),
   });
+  const coins = composeCoins(platform, { wallet, rates, identity, compliance }, paymentStats(metrics));
   const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
   const staff = createStaff({ db, clock, random, secretBox, backOfficeUrl: config.backOfficeUrl, brand });
 
-  return { geo, rates, content, analytics, wallet, identity, compliance, verification, payments, gaming, staff };
+  return { geo, rates, content, analytics, wallet, identity, compliance, verification, payments, coins, gaming, staff };
 };
 
 export type Modules = Awaited<ReturnType<typeof createModules>>;
@@ -103,6 +105,7 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   jobs.every('payments.reconcile', 5 * second, async () => void (await modules.payments.reconcile()));
   jobs.every('rates.poll', minute, async () => void (await modules.rates.poll()));
   jobs.every('analytics.prune', day, async () => void (await modules.analytics.prune()));
+  composeCoinsWorker(platform, modules);
   composeAccountsWorker(platform, modules);
   composeGamingWorker(platform, modules);
   composeVerificationWorker(platform, modules);

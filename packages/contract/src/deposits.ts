@@ -67,6 +67,7 @@ export const cashOutStates = [
   'failed',
   'returned',
 ] as const;
+export type CashOutState = (typeof cashOutStates)[number];
 
 const leg = z.object({ method: z.string(), currency: currencyAnswer, amount: amountAnswer, status: z.string() });
 

@@ -18,6 +18,8 @@ export * from './required-details.ts';
 export * from './user-service.ts';
 export * from './verification.ts';
 export * from './deposits.ts';
+export * from './crypto.ts';
+export * from './cash-outs.ts';
 export * from './wallet.ts';
 export * from './live.ts';
 export * from './without-eval.ts';

@@ -101,7 +101,7 @@ describe('live refuses what only development may have', () => {
     [{ SECRETS_KEY: undefined }, /needs SECRETS_KEY/],
     [{ SECRETS_KEY: 'too-short' }, /too short/],
     [{ ACCEPT_SANDBOX: '' }, new RegExp(sandboxedParties.join(', '))],
-    [{ ACCEPT_SANDBOX: 'mail,rates,identity-checks' }, /refuses the sandboxed kluwp:/],
+    [{ ACCEPT_SANDBOX: 'mail,rates,identity-checks,eth' }, /refuses the sandboxed kluwp:/],
   ];
   test.each(cases)('%o', (change, sentence) => {
     expect(messageOf({ ...live, ...change })).toMatch(sentence);

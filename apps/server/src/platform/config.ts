@@ -39,6 +39,8 @@ export interface Config {
     readonly secret: string;
     readonly smtpPort: number;
   };
+  /** Where the process with the chain keys is; on this machine. */
+  readonly signerUrl: string;
   /** The folder of the brand that every host has which no brand claims. */
   readonly skin: string;
   readonly logLevel: (typeof logLevels)[number];
@@ -94,6 +96,7 @@ const environment = z.object({
   METRICS_PORT: port('METRICS_PORT', 4003),
   SANDBOX_SMTP_PORT: port('SANDBOX_SMTP_PORT', 4004),
   SANDBOX_SECRET: z.string().optional(),
+  SIGNER_URL: origin('SIGNER_URL'),
   PUBLIC_URL: origin('PUBLIC_URL'),
   BACK_OFFICE_URL: origin('BACK_OFFICE_URL'),
   DATA_DIR: z.string().min(1, 'DATA_DIR must not be empty.').default('.data'),
@@ -186,6 +189,7 @@ const build = (values: Environment, secretsKey: Buffer): Config => {
       secret: values.SANDBOX_SECRET ?? deriveKey(secretsKey, 'sandbox').toString('hex'),
       smtpPort: values.SANDBOX_SMTP_PORT,
     },
+    signerUrl: values.SIGNER_URL ?? 'http://127.0.0.1:4005',
     skin: values.SKIN,
     logLevel: values.LOG_LEVEL,
     version: values.CARMINE_VERSION,

@@ -28,7 +28,7 @@ import type { PlayerProfile } from '../modules/identity/index.ts';
 import { createRates } from '../modules/rates/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
 import type { DepositGateway, DepositId, Payments, PaymentsDeps } from '../modules/payments/index.ts';
-import { confirmJob, createPayments } from '../modules/payments/index.ts';
+import { confirmJob, createCoins, createPayments } from '../modules/payments/index.ts';
 
 /** What a test says of its player; changed at will. */
 export interface Facts {
@@ -44,6 +44,8 @@ export interface Reply {
   readonly status: number;
   readonly body: Record<string, string> & { errors?: { path: string }[]; items?: Record<string, string>[] };
 }
+
+const unreachable = async () => ({ ok: false, reason: 'unreachable' }) as const;
 
 export const openCashier = async () => {
   const { db: owner, app: db } = await testDatabase();
@@ -108,7 +110,10 @@ export const openCashier = async () => {
   );
 
   const app = createServer(floor, { trustedProxies: [], hashAddress: () => '' });
-  paymentRoutes(app, { floor, db, payments, wallet });
+  // No chain is in reach here: coins have a stage of their own.
+  const noSigner = { accountKey: unreachable, sign: unreachable };
+  const coins = createCoins({ ...deps, wallet, chains: [], signer: noSigner, alarm: () => undefined });
+  paymentRoutes(app, { floor, db, payments, coins, wallet });
   notificationRoutes(app, { floor, payments });
   await app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

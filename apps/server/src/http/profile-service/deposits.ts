@@ -6,7 +6,8 @@ import type { DepositRefusal } from '../../modules/payments/index.ts';
 import { answer, refuse } from '../answer.ts';
 import type { Extra } from '../problem-table.ts';
 import { route } from '../route.ts';
-import { depositAnswer, type PaymentService } from './payment-service.ts';
+import { coinDepositAnswer, expectedAnswer } from './coin-service.ts';
+import type { PaymentService } from './payment-service.ts';
 
 /** The missing details stand as a list of their own and as the form's field errors. */
 const extraOf = (refusal: DepositRefusal): Extra => {
@@ -21,7 +22,7 @@ const extraOf = (refusal: DepositRefusal): Extra => {
 };
 
 export const depositRoutes = (app: FastifyInstance, service: PaymentService): void => {
-  const { payments, floor } = service;
+  const { payments, coins, floor } = service;
 
   for (const { code, path } of cardTiers) {
     route(app, service, postTierDeposit[path], async ({ player, body, client, idempotencyKey }) => {
@@ -41,8 +42,14 @@ export const depositRoutes = (app: FastifyInstance, service: PaymentService): vo
 
   route(app, service, getDeposit, async ({ player, params }) => {
     const id = floor.ids.decode('dep', params.id);
-    const deposit = id === undefined ? undefined : await payments.deposit(player.playerId, id);
-    return deposit === undefined ? refuse('not_found') : answer(200, depositAnswer(floor.ids, deposit));
+    if (id === undefined) return refuse('not_found');
+    const deposit = await payments.deposit(player.playerId, id);
+    if (deposit !== undefined) {
+      const details = await coins.coinDetails([id]);
+      return answer(200, coinDepositAnswer(floor.ids, deposit, details.get(id)));
+    }
+    const expected = await coins.expected(player.playerId, id);
+    return expected === undefined ? refuse('not_found') : answer(200, expectedAnswer(floor.ids, expected));
   });
 
   route(app, service, getTotalDeposits, async ({ player }) => {

@@ -1,7 +1,7 @@
 /** What the routes about money are given, and how its things look on the wire. */
 import type { Payment, Wallet as WalletAnswer } from '@carmine/contract';
 import { formatAmount, money } from '@carmine/money';
-import type { Deposit, Payments } from '../../modules/payments/index.ts';
+import type { Coins, Deposit, Payments } from '../../modules/payments/index.ts';
 import type { FreeSpinGrant, Wallet, WalletBalance } from '../../modules/wallet/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
@@ -13,6 +13,7 @@ export interface PaymentService {
   readonly problems: typeof paymentProblems;
   readonly db: Database;
   readonly payments: Payments;
+  readonly coins: Coins;
   readonly wallet: Wallet;
 }
 

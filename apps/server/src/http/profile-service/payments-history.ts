@@ -2,9 +2,11 @@
 import { getCryptoPayments, getFiatPayments } from '@carmine/contract';
 import { currencies, type CurrencyType } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
+import type { HistoryFilter } from '../../modules/payments/index.ts';
 import { answer } from '../answer.ts';
 import { route } from '../route.ts';
-import { depositAnswer, type PaymentService } from './payment-service.ts';
+import { cashOutAnswer, coinDepositAnswer } from './coin-service.ts';
+import type { PaymentService } from './payment-service.ts';
 
 const codesOf = (type: CurrencyType) => currencies.filter((one) => one.type === type).map(({ code }) => code);
 
@@ -17,7 +19,16 @@ const range = ({ from, to }: { from?: string | undefined; to?: string | undefine
 });
 
 export const paymentHistoryRoutes = (app: FastifyInstance, service: PaymentService): void => {
-  const { payments, floor } = service;
+  const { payments, coins, floor } = service;
+
+  const cashOuts = async (filter: HistoryFilter) => {
+    const { items, total } = await coins.history(filter);
+    const transactions = await coins.transactions(items.map(({ id }) => id));
+    return {
+      items: items.map((cashOut) => cashOutAnswer(floor.ids, cashOut, transactions.get(cashOut.id))),
+      total: Number(total),
+    };
+  };
 
   for (const [endpoint, type] of [
     [getFiatPayments, 'FIAT'],
@@ -25,17 +36,12 @@ export const paymentHistoryRoutes = (app: FastifyInstance, service: PaymentServi
   ] as const) {
     route(app, service, endpoint, async ({ player, params, query }) => {
       const { page, size } = query;
-      // Only deposits exist so far; a player without cash-outs has an empty list of them.
-      if (params.type === 'withdraw') return answer(200, { items: [], page, size, total: 0 });
-      const found = await payments.history({
-        playerId: player.playerId,
-        currencies: codesOf(type),
-        ...range(query),
-        page,
-        size,
-      });
+      const filter = { playerId: player.playerId, currencies: codesOf(type), ...range(query), page, size };
+      if (params.type === 'withdraw') return answer(200, { ...(await cashOuts(filter)), page, size });
+      const found = await payments.history(filter);
+      const details = await coins.coinDetails(found.items.map(({ id }) => id));
       return answer(200, {
-        items: found.items.map((deposit) => depositAnswer(floor.ids, deposit)),
+        items: found.items.map((deposit) => coinDepositAnswer(floor.ids, deposit, details.get(deposit.id))),
         page,
         size,
         total: Number(found.total),

@@ -2,15 +2,19 @@
 import { formatAmount, money } from '@carmine/money';
 
 import type { Sql } from '../../database/database.ts';
-import { decide, isOpen, type Deposit, type DepositId, type DepositState, type Move } from './deposit.ts';
+import { decide, isOpen, partyOf, type Deposit, type DepositId, type DepositState, type Move } from './deposit.ts';
 import { lockDeposit, moveDeposit, noteReference, readDeposit } from './deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
 import type { PaymentReport } from './ports.ts';
 import { tellPlayer } from './tell-player.ts';
 
+export interface MoveDeps extends Pick<PaymentsDeps, 'outbox' | 'ids'> {
+  readonly wallet: Pick<PaymentsDeps['wallet'], 'creditDeposit' | 'reverseDeposit' | 'releaseDeposit'>;
+}
+
 /** Money that has come is credited to everybody; who may not deposit now may only cash it out. */
-const creditTo = async (
-  { compliance }: PaymentsDeps,
+export const creditTo = async (
+  { compliance }: Pick<PaymentsDeps, 'compliance'>,
   deposit: Deposit | undefined,
 ): Promise<'locked' | 'within_limits'> => {
   if (deposit === undefined) return 'within_limits';
@@ -19,19 +23,21 @@ const creditTo = async (
 };
 
 const moveMoney = async (
-  deps: PaymentsDeps,
+  deps: MoveDeps,
   sql: Sql,
   deposit: Deposit,
   to: DepositState,
   account: 'locked' | 'within_limits',
 ) => {
   const { playerId, currency, amount, id: paymentId, gateway: provider, eurRate } = deposit;
+  const partyKind = partyOf(deposit);
   if (to === 'credited') {
-    await deps.wallet.creditDeposit(sql, { playerId, paymentId, provider, currency, amount, to: account, eurRate });
+    const credit = { playerId, paymentId, provider, partyKind, currency, amount, to: account, eurRate };
+    await deps.wallet.creditDeposit(sql, credit);
     return true;
   }
   if (deposit.state === 'credited') {
-    await deps.wallet.reverseDeposit(sql, { playerId, paymentId, provider, currency, amount });
+    await deps.wallet.reverseDeposit(sql, { playerId, paymentId, provider, partyKind, currency, amount });
     return true;
   }
   if (!isOpen(to) && isOpen(deposit.state)) await deps.wallet.releaseDeposit(sql, paymentId);
@@ -48,7 +54,7 @@ const topics: Partial<Record<DepositState, string>> = {
   charged_back: 'deposit.reversed',
 };
 
-const publish = async ({ outbox, ids }: PaymentsDeps, sql: Sql, deposit: Deposit, move: Move): Promise<void> => {
+const publish = async ({ outbox, ids }: MoveDeps, sql: Sql, deposit: Deposit, move: Move): Promise<void> => {
   const topic = topics[move.to];
   if (topic === undefined) return;
   await outbox.publish(sql, {
@@ -69,7 +75,7 @@ const publish = async ({ outbox, ids }: PaymentsDeps, sql: Sql, deposit: Deposit
 
 /** Moves a deposit, with all that follows; the caller holds its row lock. */
 export const carryOut = async (
-  deps: PaymentsDeps,
+  deps: MoveDeps,
   sql: Sql,
   deposit: Deposit,
   move: Move,

@@ -1,6 +1,6 @@
 /** A deposit's states and the one decision about them: pure. */
 import type { DepositState } from '@carmine/contract';
-import type { CurrencyCode } from '@carmine/money';
+import { currency, type CurrencyCode } from '@carmine/money';
 
 import type { Id, PlayerId } from '../../platform/ids.ts';
 import type { PaymentReport, ReportedStatus } from './ports.ts';
@@ -41,6 +41,10 @@ export const moves: Readonly<Record<DepositState, readonly DepositState[]>> = {
   refunded: [],
   charged_back: [],
 };
+
+/** On whose clearing account it stands: coins come from a chain, everything else from a gateway. */
+export const partyOf = (deposit: Pick<Deposit, 'currency'>): 'chain' | 'provider' =>
+  currency(deposit.currency).type === 'CRYPTO' ? 'chain' : 'provider';
 
 /** Still counted against the deposit limit: money may yet come. */
 export const isOpen = (state: DepositState): boolean =>

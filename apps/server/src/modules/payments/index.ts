@@ -1,5 +1,5 @@
 /**
- * Owns deposits, their gateways and what these tell; must never move money itself (the wallet does) nor believe a
+ * Owns deposits and cash-outs, their gateways and chains and what these tell; must never move money itself (the wallet does) nor believe a
  * notification that the gateway does not confirm when it is asked.
  */
 import type { CurrencyCode } from '@carmine/money';
@@ -24,6 +24,15 @@ import { reconcileDeposits } from './reconcile-deposits.ts';
 import { startDeposit, type StartedDeposit } from './start-deposit.ts';
 
 export type { DepositRefusal, DepositRequest } from './check-deposit.ts';
+export type { CashOut, CashOutId, CashOutState } from './cash-out.ts';
+export type * from './chain-ports.ts';
+export type { CashOutRefusal, CashOutRequest } from './check-cash-out.ts';
+export type { CoinDeps } from './coin-deps.ts';
+export { createCoins, type Coins } from './coins.ts';
+export type { Decided } from './decide-cash-out.ts';
+export type { AddressRefusal, ExpectedDeposit, IssuedAddress } from './issue-address.ts';
+export type { ChecklistItem, Quote } from './quote-cash-out.ts';
+export type { CoinDetails } from './transfer-store.ts';
 export { confirmJob, type PaymentsDeps, type PaymentStats } from './deps.ts';
 export type { Deposit, DepositId, DepositState } from './deposit.ts';
 export type { HistoryFilter } from './deposit-store.ts';

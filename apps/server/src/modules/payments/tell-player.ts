@@ -4,9 +4,13 @@ import { formatAmount, money } from '@carmine/money';
 import type { Deposit, DepositState } from './deposit.ts';
 import type { PaymentsDeps } from './deps.ts';
 
+export interface TellDeps extends Pick<PaymentsDeps, 'live' | 'ids' | 'log' | 'stats'> {
+  readonly wallet: Pick<PaymentsDeps['wallet'], 'wallets'>;
+}
+
 /** Returns at once. */
 export const tellPlayer = (
-  { live, wallet, ids, log, stats }: PaymentsDeps,
+  { live, wallet, ids, log, stats }: TellDeps,
   { id, playerId, currency, gateway }: Deposit,
   change: { state: DepositState; moneyMoved: boolean },
 ): void => {

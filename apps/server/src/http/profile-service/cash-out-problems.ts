@@ -1,0 +1,73 @@
+/** Every refusal about coins: those of deposits, and what a cash-out says in words of its own. */
+import type { Extra, ProblemTable } from '../problem-table.ts';
+import { paymentProblems } from './payment-problems.ts';
+
+const of = (extra: Extra, name: string): string => {
+  const value = extra[name];
+  return typeof value === 'string' ? value : '';
+};
+
+export const coinDepositProblems = {
+  ...paymentProblems,
+  currency_not_supported: {
+    status: 422,
+    title: 'Currency not supported',
+    message: 'Deposits by address are not available in this currency.',
+  },
+  gateway_unavailable: {
+    status: 503,
+    title: 'Chain unavailable',
+    message: 'Deposits in this currency are not available right now. Please try again soon.',
+  },
+} as const satisfies ProblemTable;
+
+export const cashOutProblems = {
+  ...paymentProblems,
+  currency_not_supported: {
+    status: 422,
+    title: 'Currency not supported',
+    message: 'Cash-outs to an address are not available in this currency.',
+  },
+  gateway_unavailable: {
+    status: 503,
+    title: 'Chain unavailable',
+    message: 'Cash-outs in this currency are not available right now. Please try again soon.',
+  },
+  network_busy: {
+    status: 503,
+    title: 'Network busy',
+    message: 'The network takes too much for an amount this small right now. Please try again later.',
+  },
+  cashouts_stopped: {
+    status: 503,
+    title: 'Cash-outs paused',
+    message: 'Cash-outs are paused while we check something. Your money is safe. Please try again later.',
+  },
+  verification_required: {
+    status: 422,
+    title: 'Verification required',
+    message: 'Your identification and address has to be verified before cashout',
+  },
+  insufficient_funds: {
+    status: 422,
+    title: 'Not enough money',
+    message: 'You do not have enough money for this cash-out.',
+  },
+  address_required: { status: 422, title: 'Address missing', message: '*required' },
+  address_invalid: {
+    status: 422,
+    title: 'Not an address',
+    message: 'This is not an address we can send to. Please check it letter by letter.',
+  },
+  not_withdrawable_yet: {
+    status: 422,
+    title: 'To be played first',
+    message: (extra) =>
+      `Deposits have to be played once before they can leave: ${of(extra, 'missing')} ${of(extra, 'currency')} is missing.`,
+  },
+  step_up_required: {
+    status: 403,
+    title: 'Confirm who you are',
+    message: 'Please enter your password again to cash out.',
+  },
+} as const satisfies ProblemTable;

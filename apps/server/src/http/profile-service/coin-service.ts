@@ -1,0 +1,61 @@
+/** What the routes about coins are given, and how coins look on the wire. */
+import type { Payment } from '@carmine/contract';
+import { formatAmount, money } from '@carmine/money';
+import type { CashOut, CoinDetails, Coins, Deposit, ExpectedDeposit } from '../../modules/payments/index.ts';
+import type { Ids } from '../../platform/ids.ts';
+import type { Floor } from '../floor.ts';
+import type { cashOutProblems } from './cash-out-problems.ts';
+import { depositAnswer } from './payment-service.ts';
+
+export interface CoinService {
+  readonly floor: Floor;
+  readonly problems: typeof cashOutProblems;
+  readonly coins: Coins;
+}
+
+const over = new Set<CashOut['state']>(['paid', 'rejected', 'failed', 'returned']);
+
+export const cashOutAnswer = (
+  ids: Ids,
+  cashOut: CashOut,
+  transaction?: { txid: string; confirmations: number },
+): Payment => ({
+  id: ids.encode('wdr', cashOut.id),
+  direction: 'withdraw',
+  method: cashOut.method,
+  currency: cashOut.currency,
+  amount: formatAmount(money(cashOut.currency, cashOut.amount)),
+  fee: formatAmount(money(cashOut.currency, cashOut.fee)),
+  amountEur: formatAmount(money('EUR', cashOut.eurCents)),
+  status: cashOut.state,
+  ...(cashOut.reason === undefined ? {} : { reason: cashOut.reason }),
+  createdAt: cashOut.createdAt.toISOString(),
+  updatedAt: cashOut.updatedAt.toISOString(),
+  ...(over.has(cashOut.state) ? {} : { dueAt: cashOut.dueAt.toISOString() }),
+  address: cashOut.address,
+  ...transaction,
+});
+
+export const coinDepositAnswer = (ids: Ids, deposit: Deposit, details: CoinDetails | undefined): Payment => ({
+  ...depositAnswer(ids, deposit),
+  ...details,
+});
+
+/** Before coins have made it: nothing yet, or less than the minimum. */
+export const expectedAnswer = (ids: Ids, expected: ExpectedDeposit): Payment => {
+  const gathering = /[1-9]/.test(expected.gathered);
+  return {
+    id: ids.encode('dep', expected.id),
+    direction: 'deposit',
+    method: expected.chain,
+    currency: expected.currency,
+    amount: expected.gathered,
+    fee: formatAmount(money(expected.currency, 0n)),
+    amountEur: formatAmount(money('EUR', 0n)),
+    status: gathering ? 'pending' : 'created',
+    ...(gathering ? { reason: 'below_minimum' } : {}),
+    createdAt: expected.issuedAt.toISOString(),
+    updatedAt: expected.issuedAt.toISOString(),
+    address: expected.address,
+  };
+};

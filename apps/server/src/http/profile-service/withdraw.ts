@@ -1,0 +1,100 @@
+/** Cash-outs of coins: asking, their price, what stands in the way, and following one. */
+import {
+  getCashOutChecklist,
+  getCryptoWithdrawQuote,
+  getWithdraw,
+  postCryptoWithdraw,
+  type CashOutChecklist,
+} from '@carmine/contract';
+import { formatAmount } from '@carmine/money';
+import type { FastifyInstance } from 'fastify';
+import type { CashOutRefusal, ChecklistItem, Coins } from '../../modules/payments/index.ts';
+import { answer, refuse } from '../answer.ts';
+import type { Floor } from '../floor.ts';
+import type { Extra } from '../problem-table.ts';
+import { route } from '../route.ts';
+import { cashOutProblems } from './cash-out-problems.ts';
+import { cashOutAnswer, type CoinService } from './coin-service.ts';
+
+const extraOf = (refusal: CashOutRefusal): Extra => {
+  const { ok: _ok, reason, ...extra } = refusal;
+  if (reason === 'amount_invalid' || reason === 'amount_too_large') {
+    return { errors: [{ path: 'amount', message: 'Please enter a correct amount' }] };
+  }
+  if (reason === 'address_required' || reason === 'address_invalid') {
+    return { errors: [{ path: 'address', message: cashOutProblems[reason].message }] };
+  }
+  return extra;
+};
+
+const verification = { link: '/profile/verification' };
+
+const sentences: Readonly<
+  Record<ChecklistItem['code'], (amounts: readonly string[], currency: string) => { message: string; link?: string }>
+> = {
+  minimum: ([least = ''], currency) => ({ message: `At least ${least} ${currency}` }),
+  identity: () => ({ message: 'Your identity is verified', ...verification }),
+  address: () => ({ message: 'Your address is verified', ...verification }),
+  funds: ([held = ''], currency) => ({ message: `Enough in your wallet: you have ${held} ${currency}` }),
+  maximum: ([most = ''], currency) => ({ message: `At most ${most} ${currency} at once` }),
+  staked: ([missing = ''], currency) => ({
+    message: /[1-9]/.test(missing) ? `Deposits played once: ${missing} ${currency} is missing` : 'Deposits played once',
+  }),
+};
+
+const checklistAnswer = (items: readonly ChecklistItem[], currency: string): CashOutChecklist => ({
+  payable: items.every(({ done }) => done),
+  items: items.map(({ code, done, amounts }) => ({ code, done, ...sentences[code](amounts, currency) })),
+});
+
+const priceRoutes = (app: FastifyInstance, service: CoinService): void => {
+  const { coins } = service;
+
+  route(app, service, getCryptoWithdrawQuote, async ({ query }) => {
+    const quote = await coins.quote(query);
+    if (!quote.ok) return refuse(quote.reason, extraOf(quote));
+    const { amount, fee, net, amountEur, feeEur, dueAt } = quote;
+    return answer(200, {
+      currency: query.currency,
+      amount: formatAmount(amount),
+      fee: formatAmount(fee),
+      net: formatAmount(net),
+      amountEur: formatAmount(amountEur),
+      feeEur: formatAmount(feeEur),
+      dueAt: dueAt.toISOString(),
+    });
+  });
+
+  route(app, service, getCashOutChecklist, async ({ player, query: { currency, amount } }) => {
+    const list = await coins.checklist(player.playerId, { currency, ...(amount === undefined ? {} : { amount }) });
+    return list.ok ? answer(200, checklistAnswer(list.items, currency)) : refuse(list.reason, extraOf(list));
+  });
+};
+
+export const withdrawRoutes = (app: FastifyInstance, { floor, coins }: { floor: Floor; coins: Coins }): void => {
+  const service: CoinService = { floor, coins, problems: cashOutProblems };
+  priceRoutes(app, service);
+
+  route(app, service, postCryptoWithdraw, async ({ player, body, idempotencyKey }) => {
+    const requested = await coins.requestCashOut({
+      playerId: player.playerId,
+      currency: body.currency,
+      amount: body.amount,
+      address: body.address ?? '',
+      steppedUpAt: player.steppedUpAt,
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    });
+    if (!requested.ok) return refuse(requested.reason, extraOf(requested));
+    const { cashOut } = requested;
+    const transactions = await coins.transactions([cashOut.id]);
+    return answer(201, cashOutAnswer(floor.ids, cashOut, transactions.get(cashOut.id)));
+  });
+
+  route(app, service, getWithdraw, async ({ player, params }) => {
+    const id = floor.ids.decode('wdr', params.id);
+    const cashOut = id === undefined ? undefined : await coins.cashOut(player.playerId, id);
+    if (cashOut === undefined) return refuse('not_found');
+    const transactions = await coins.transactions([cashOut.id]);
+    return answer(200, cashOutAnswer(floor.ids, cashOut, transactions.get(cashOut.id)));
+  });
+};

@@ -1,0 +1,76 @@
+/** A cash-out's states and the rules that need nothing but itself: pure. */
+import type { CashOutState } from '@carmine/contract';
+import type { CurrencyCode } from '@carmine/money';
+import type { Id, OperatorId, PlayerId } from '../../platform/ids.ts';
+
+export type { CashOutState } from '@carmine/contract';
+export type CashOutId = Id<'wdr'>;
+
+export interface CashOut {
+  readonly id: CashOutId;
+  readonly playerId: PlayerId;
+  /** A chain's code. */
+  readonly method: string;
+  readonly currency: CurrencyCode;
+  /** What left the balance; the fee is part of it. */
+  readonly amount: bigint;
+  readonly fee: bigint;
+  readonly eurCents: bigint;
+  /** In 1/10¹⁸. */
+  readonly eurRate: bigint;
+  readonly address: string;
+  readonly state: CashOutState;
+  readonly reason: string | undefined;
+  /** `undefined`: by the operator's rule, or not yet. */
+  readonly decidedBy: OperatorId | undefined;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly dueAt: Date;
+}
+
+/** EUR cents of one request. */
+export const maximumEurCents = 40_000n;
+
+/** A sign-in or a step-up is good for so long. */
+export const stepUpMs = 15 * 60 * 1000;
+
+/** How long each state may take; a cash-out that stays longer wants a person. */
+export const dueSeconds: Readonly<Record<CashOutState, number>> = {
+  requested: 60,
+  review: 86_400,
+  approved: 900,
+  submitting: 900,
+  submitted: 3_600,
+  paid: 0,
+  rejected: 0,
+  failed: 0,
+  returned: 0,
+};
+
+export const isOver = (state: CashOutState): boolean =>
+  state === 'paid' || state === 'rejected' || state === 'failed' || state === 'returned';
+
+export interface Rules {
+  readonly automatic: boolean;
+  /** EUR cents. */
+  readonly automaticUpTo: bigint;
+  readonly automaticPerDay: bigint;
+  readonly twoPersonsFrom: bigint;
+}
+
+/** Why a person has to look at it; nothing when it may leave by itself. `dayCents`: what left or leaves within a day. */
+export const reviewReason = (
+  { eurCents }: Pick<CashOut, 'eurCents'>,
+  rules: Rules,
+  facts: { dayCents: bigint; booksBroken: boolean; ownAddress: boolean; restricted: boolean },
+): string | undefined => {
+  if (!rules.automatic) return 'by_rule';
+  if (facts.booksBroken) return 'books_broken';
+  if (facts.ownAddress) return 'own_address';
+  if (facts.restricted) return 'player_restricted';
+  if (eurCents > rules.automaticUpTo) return 'above_automatic';
+  return facts.dayCents > rules.automaticPerDay ? 'above_day' : undefined;
+};
+
+export const approvalsNeeded = ({ eurCents }: Pick<CashOut, 'eurCents'>, rules: Rules): number =>
+  eurCents >= rules.twoPersonsFrom ? 2 : 1;

@@ -1,0 +1,172 @@
+/** Whether a player may cash out this much to this address now: every rule, in the order in which they are told. */
+import { compare, formatAmount, money, parseAmount, toEur, type CurrencyCode, type Money } from '@carmine/money';
+import type { PlayerId } from '../../platform/ids.ts';
+import type { CurrentRate } from '../rates/index.ts';
+import { maximumEurCents, stepUpMs } from './cash-out.ts';
+import type { Chain } from './chain-ports.ts';
+import { readChain } from './chain-store.ts';
+import { chainOf, type CoinDeps } from './coin-deps.ts';
+import { minimumEurCents, worthAtLeast } from './minimums.ts';
+
+export interface CashOutRequest {
+  readonly playerId: PlayerId;
+  readonly currency: CurrencyCode;
+  /** A decimal string in units. */
+  readonly amount: string;
+  readonly address: string;
+  /** When the player last proved who is there. */
+  readonly steppedUpAt: Date | null;
+  readonly idempotencyKey?: string;
+}
+
+export type CashOutRefusal =
+  | {
+      readonly ok: false;
+      readonly reason:
+        | 'currency_not_supported'
+        | 'amount_invalid'
+        | 'amount_too_large'
+        | 'verification_required'
+        | 'insufficient_funds'
+        | 'address_required'
+        | 'address_invalid'
+        | 'step_up_required'
+        | 'rate_unavailable'
+        | 'gateway_unavailable'
+        | 'network_busy'
+        | 'cashouts_stopped'
+        | 'idempotency_key_reused';
+    }
+  | { readonly ok: false; readonly reason: 'below_minimum'; readonly minimum: string; readonly currency: CurrencyCode }
+  | { readonly ok: false; readonly reason: 'above_maximum'; readonly maximum: string; readonly currency: CurrencyCode }
+  | {
+      readonly ok: false;
+      readonly reason: 'not_withdrawable_yet';
+      readonly missing: string;
+      readonly currency: CurrencyCode;
+    };
+
+export interface CheckedCashOut {
+  readonly ok: true;
+  readonly chain: Chain;
+  readonly amount: Money;
+  readonly fee: Money;
+  readonly rate: CurrentRate;
+  readonly eurCents: bigint;
+  /** In the chain's normal form. */
+  readonly address: string;
+}
+
+export const refuse = <const R extends string>(reason: R) => ({ ok: false, reason }) as const;
+
+/** What the rules look at, asked once. */
+export interface CashOutFacts {
+  readonly verified: { readonly identity: boolean; readonly bill: boolean };
+  /** Cash and locked money. */
+  readonly held: bigint;
+  readonly withdrawable: bigint;
+}
+
+export const factsOf = async (
+  { identity, wallet }: CoinDeps,
+  playerId: PlayerId,
+  currency: CurrencyCode,
+): Promise<CashOutFacts> => {
+  const [profile, wallets, parts] = await Promise.all([
+    identity.profile(playerId),
+    wallet.wallets(playerId),
+    wallet.withdrawable(playerId),
+  ]);
+  const held = wallets.find((one) => one.currency === currency);
+  return {
+    verified: {
+      identity: profile?.idVerification.verified === true,
+      bill: profile?.billVerification.verified === true,
+    },
+    held: (held?.cash ?? 0n) + (held?.locked ?? 0n),
+    withdrawable: parts.find((one) => one.currency === currency)?.withdrawable ?? 0n,
+  };
+};
+
+export const missingToStake = (amount: Money, withdrawable: bigint) =>
+  ({
+    ok: false,
+    reason: 'not_withdrawable_yet',
+    missing: formatAmount(money(amount.currency, amount.subunits - withdrawable)),
+    currency: amount.currency,
+  }) as const;
+
+export const highestAmount = (rate: CurrentRate): Money => {
+  const least = worthAtLeast(maximumEurCents, rate);
+  return toEur(least, rate, 'floor').subunits > maximumEurCents ? money(least.currency, least.subunits - 1n) : least;
+};
+
+/** Before the first look at anything: what the player typed, and what it is worth. */
+export const readRequest = async (
+  deps: CoinDeps,
+  request: Pick<CashOutRequest, 'currency' | 'amount'>,
+): Promise<CashOutRefusal | { ok: true; chain: Chain; amount: Money; rate: CurrentRate }> => {
+  const chain = chainOf(deps, request.currency);
+  if (chain === undefined) return refuse('currency_not_supported');
+  const parsed = parseAmount(request.currency, request.amount);
+  if (!parsed.ok) return parsed;
+  // The last one known: money that is owed does not wait for a rate.
+  const rate = await deps.rates.rate(request.currency);
+  if (rate === undefined) return refuse('rate_unavailable');
+  deps.alarm(`cash_out_rate_stale_${request.currency}`, rate.stale ? 1 : 0);
+  return { ok: true, chain, amount: parsed.money, rate };
+};
+
+const checkMoney = (
+  { playerId: _playerId, address }: CashOutRequest,
+  { chain, amount, rate }: { chain: Chain; amount: Money; rate: CurrentRate },
+  facts: CashOutFacts,
+): CashOutRefusal | { ok: true; address: string } => {
+  const minimum = worthAtLeast(minimumEurCents, rate);
+  if (compare(amount, minimum) < 0) {
+    return { ok: false, reason: 'below_minimum', minimum: formatAmount(minimum), currency: amount.currency };
+  }
+  if (!facts.verified.identity || !facts.verified.bill) return refuse('verification_required');
+  if (facts.held < amount.subunits) return refuse('insufficient_funds');
+  if (address.trim() === '') return refuse('address_required');
+  const target = chain.readAddress(address);
+  if (target === undefined) return refuse('address_invalid');
+  const maximum = highestAmount(rate);
+  if (compare(amount, maximum) > 0) {
+    return { ok: false, reason: 'above_maximum', maximum: formatAmount(maximum), currency: amount.currency };
+  }
+  if (facts.withdrawable < amount.subunits) return missingToStake(amount, facts.withdrawable);
+  return { ok: true, address: target };
+};
+
+/** What the network takes for it now, in the currency; the player bears it. */
+export const feeOf = async (
+  deps: CoinDeps,
+  chain: Chain,
+  amount: Money,
+): Promise<CashOutRefusal | { ok: true; fee: Money; houseAddress: string }> => {
+  const known = await readChain(deps.db, chain.code);
+  if (known?.feeRaw === undefined) return refuse('gateway_unavailable');
+  const subunits = (known.feeRaw + chain.rawPerSubunit - 1n) / chain.rawPerSubunit;
+  // A network that takes half of it is better waited for.
+  if (subunits * 2n > amount.subunits) return refuse('network_busy');
+  return { ok: true, fee: money(chain.currency, subunits), houseAddress: known.houseAddress };
+};
+
+export const checkCashOut =
+  (deps: CoinDeps) =>
+  async (request: CashOutRequest): Promise<CashOutRefusal | CheckedCashOut> => {
+    const read = await readRequest(deps, request);
+    if (!read.ok) return read;
+    const { chain, amount, rate } = read;
+    const checked = checkMoney(request, read, await factsOf(deps, request.playerId, request.currency));
+    if (!checked.ok) return checked;
+    const { steppedUpAt } = request;
+    const freshFrom = deps.clock.now().getTime() - stepUpMs;
+    if (steppedUpAt === null || steppedUpAt.getTime() < freshFrom) return refuse('step_up_required');
+    const price = await feeOf(deps, chain, amount);
+    if (!price.ok) return price;
+    if (checked.address === price.houseAddress) return refuse('address_invalid');
+    const eurCents = toEur(amount, rate, 'floor').subunits;
+    return { ok: true, chain, amount, fee: price.fee, rate, eurCents, address: checked.address };
+  };

@@ -1,0 +1,18 @@
+/** What the use cases of coins and cash-outs are given beside what deposits are. */
+import type { Wallet } from '../wallet/index.ts';
+import type { Chain, FloatSource, TransferSigner } from './chain-ports.ts';
+import type { PaymentsDeps } from './deps.ts';
+
+export interface CoinDeps extends Omit<PaymentsDeps, 'wallet' | 'gateways' | 'publicUrl' | 'jobs'> {
+  readonly wallet: PaymentsDeps['wallet'] &
+    Pick<Wallet, 'withdrawable' | 'holdCashOut' | 'settleCashOut' | 'returnCashOut' | 'cashOutsStopped'>;
+  readonly chains: readonly Chain[];
+  readonly signer: TransferSigner;
+  /** Absent where a person refills the house's address. */
+  readonly float?: FloatSource;
+  /** Anything but 0 wants a person. */
+  readonly alarm: (kind: string, count: number) => void;
+}
+
+export const chainOf = (deps: Pick<CoinDeps, 'chains'>, currency: string): Chain | undefined =>
+  deps.chains.find((chain) => chain.currency === currency);

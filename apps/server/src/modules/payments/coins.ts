@@ -1,0 +1,101 @@
+/** Coins in and out, as one object of use cases. */
+import type { CurrencyCode } from '@carmine/money';
+import type { PlayerId } from '../../platform/ids.ts';
+import type { CashOut, CashOutId } from './cash-out.ts';
+import {
+  countOverdue,
+  readCashOut,
+  readCashOutHistory,
+  readInState,
+  readOwnCashOut,
+  readTransactions,
+  type TransactionDetails,
+} from './cash-out-store.ts';
+import type { CashOutRefusal, CashOutRequest } from './check-cash-out.ts';
+import { readChains } from './chain-store.ts';
+import type { CoinDeps } from './coin-deps.ts';
+import { approveCashOut, decideCashOuts, rejectCashOut, type Decided, type Decision } from './decide-cash-out.ts';
+import type { DepositId } from './deposit.ts';
+import type { HistoryFilter } from './deposit-store.ts';
+import { followSubmitted, recheckPaid } from './follow-cash-outs.ts';
+import {
+  expectedDeposit,
+  issueAddress,
+  type AddressRequest,
+  type ExpectedDeposit,
+  type IssuedAddress,
+} from './issue-address.ts';
+import { cashOutChecklist, quoteCashOut, type Checklist, type Quote } from './quote-cash-out.ts';
+import { requestCashOut, type RequestedCashOut } from './request-cash-out.ts';
+import { showToChain, signApproved } from './send-cash-outs.ts';
+import { readCoinDetails, type CoinDetails } from './transfer-store.ts';
+import { watchChain } from './watch-chain.ts';
+
+export interface Coins {
+  /** Currencies in which coins can come and go now. */
+  currencies(): Promise<CurrencyCode[]>;
+  issueAddress(request: AddressRequest): Promise<IssuedAddress>;
+  /** A deposit that was told with an address and that no coins have made yet. */
+  expected(playerId: PlayerId, id: DepositId): Promise<ExpectedDeposit | undefined>;
+  coinDetails(ids: readonly DepositId[]): Promise<Map<DepositId, CoinDetails>>;
+  quote(request: Pick<CashOutRequest, 'currency' | 'amount'>): Promise<Quote | CashOutRefusal>;
+  checklist(playerId: PlayerId, request: { currency: CurrencyCode; amount?: string }): Promise<Checklist>;
+  /** The money has left the playable balance when this answers; a key that was used before gets its first answer. */
+  requestCashOut(request: CashOutRequest): Promise<RequestedCashOut>;
+  /** `undefined` for another player's. */
+  cashOut(playerId: PlayerId, id: CashOutId): Promise<CashOut | undefined>;
+  transactions(ids: readonly CashOutId[]): Promise<Map<CashOutId, TransactionDetails>>;
+  history(filter: HistoryFilter): Promise<{ items: CashOut[]; total: bigint }>;
+  /** For operators: what waits for a person, oldest first. */
+  queue(): Promise<CashOut[]>;
+  find(id: CashOutId): Promise<CashOut | undefined>;
+  approve(decision: Decision): Promise<Decided>;
+  /** `code`: what the player is told, in snake_case. */
+  reject(decision: Omit<Decision, 'reason'>, code: string): Promise<Decided>;
+  /** Worker, every second or so: reads the chains and credits what has come. */
+  watch(): Promise<void>;
+  /** Worker, every second or so: brings every cash-out as far as it can come now. */
+  moveCashOuts(): Promise<void>;
+  /** Worker, every minute: paid ones that a branch dropped. */
+  recheckPaid(): Promise<void>;
+}
+
+export const createCoins = (deps: CoinDeps): Coins => {
+  const { db, chains } = deps;
+  return {
+    currencies: async () => {
+      const known = await readChains(db);
+      return chains
+        .filter(({ code }) => known.some((row) => row.code === code && row.feeRaw !== undefined))
+        .map(({ currency }) => currency);
+    },
+    issueAddress: issueAddress(deps),
+    expected: expectedDeposit(deps),
+    coinDetails: (ids) => readCoinDetails(db, ids),
+    quote: quoteCashOut(deps),
+    checklist: cashOutChecklist(deps),
+    requestCashOut: requestCashOut(deps),
+    cashOut: (playerId, id) => readOwnCashOut(db, playerId, id),
+    transactions: (ids) => readTransactions(db, ids),
+    history: (filter) => readCashOutHistory(db, filter),
+    queue: () => readInState(db, 'review', { size: 100 }),
+    find: (id) => readCashOut(db, id),
+    approve: approveCashOut(deps),
+    reject: rejectCashOut(deps),
+    watch: async () => {
+      for (const chain of chains) await watchChain(deps, chain);
+    },
+    moveCashOuts: async () => {
+      await decideCashOuts(deps);
+      for (const chain of chains) {
+        await signApproved(deps, chain);
+        await showToChain(deps, chain);
+        await followSubmitted(deps, chain);
+      }
+      deps.alarm('cash_outs_overdue', await countOverdue(db));
+    },
+    recheckPaid: async () => {
+      for (const chain of chains) await recheckPaid(deps, chain);
+    },
+  };
+};

@@ -1,0 +1,78 @@
+/** Lets a cash-out go or gives its money back: by the operator's rule, or by people. */
+import type { OperatorId } from '../../platform/ids.ts';
+import { findAddresses } from './address-store.ts';
+import { approvalsNeeded, reviewReason, type CashOut, type CashOutId } from './cash-out.ts';
+import { addApproval, lockCashOut, readInState, readRules, sumOfDay } from './cash-out-store.ts';
+import type { CoinDeps } from './coin-deps.ts';
+import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
+
+const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: CashOut): Promise<void> => {
+  const { db, wallet, compliance } = deps;
+  // Before the transaction: a second connection asked for inside it could wait for ever when all are in use.
+  const [stopped, permission, own] = await Promise.all([
+    wallet.cashOutsStopped(),
+    compliance.mayDeposit({ playerId, addressCountry: 'ZZ' }),
+    findAddresses(db, method, [address]),
+  ]);
+  const locked = !permission.ok && permission.reason === 'account_locked';
+  const moved = await db.transaction(async (sql) => {
+    const cashOut = await lockCashOut(sql, id);
+    if (cashOut?.state !== 'requested') return undefined;
+    const reason = reviewReason(cashOut, await readRules(sql), {
+      dayCents: await sumOfDay(sql, playerId),
+      booksBroken: stopped !== undefined,
+      ownAddress: own.length > 0,
+      restricted: locked,
+    });
+    return moveCashOut(deps, sql, cashOut, reason === undefined ? { to: 'approved' } : { to: 'review', reason });
+  });
+  if (moved !== undefined) tellCashOut(deps, moved);
+};
+
+/** Worker: what was asked for and nobody looked at yet. */
+export const decideCashOuts = async (deps: CoinDeps): Promise<void> => {
+  for (const cashOut of await readInState(deps.db, 'requested')) await decideOne(deps, cashOut);
+};
+
+export interface Decision {
+  readonly id: CashOutId;
+  readonly operatorId: OperatorId;
+  readonly reason: string;
+}
+
+export type Decided =
+  /** `more`: how many other operators still have to agree. */
+  | { readonly ok: true; readonly cashOut: CashOut; readonly more: number }
+  | { readonly ok: false; readonly reason: 'cash_out_not_found' | 'not_in_review' };
+
+export const approveCashOut =
+  (deps: CoinDeps) =>
+  async ({ id, operatorId, reason }: Decision): Promise<Decided> => {
+    const decided = await deps.db.transaction(async (sql): Promise<Decided> => {
+      const cashOut = await lockCashOut(sql, id);
+      if (cashOut === undefined) return { ok: false, reason: 'cash_out_not_found' };
+      if (cashOut.state !== 'review') return { ok: false, reason: 'not_in_review' };
+      const agreed = await addApproval(sql, id, operatorId, reason);
+      const more = approvalsNeeded(cashOut, await readRules(sql)) - agreed;
+      if (more > 0) return { ok: true, cashOut, more };
+      return { ok: true, cashOut: await moveCashOut(deps, sql, cashOut, { to: 'approved', by: operatorId }), more: 0 };
+    });
+    if (decided.ok && decided.more === 0) tellCashOut(deps, decided.cashOut);
+    return decided;
+  };
+
+/** The money goes back to where it came from. */
+export const rejectCashOut =
+  (deps: CoinDeps) =>
+  async ({ id, operatorId }: Omit<Decision, 'reason'>, code: string): Promise<Decided> => {
+    const decided = await deps.db.transaction(async (sql): Promise<Decided> => {
+      const cashOut = await lockCashOut(sql, id);
+      if (cashOut === undefined) return { ok: false, reason: 'cash_out_not_found' };
+      if (cashOut.state !== 'review') return { ok: false, reason: 'not_in_review' };
+      const moved = await moveCashOut(deps, sql, cashOut, { to: 'rejected', reason: code, by: operatorId });
+      await deps.wallet.returnCashOut(sql, { paymentId: id });
+      return { ok: true, cashOut: moved, more: 0 };
+    });
+    if (decided.ok) tellCashOut(deps, decided.cashOut);
+    return decided;
+  };

@@ -1,0 +1,27 @@
+/** Addresses of Ethereum: made from the account's public key alone, read with their check sum. */
+import { secp256k1 } from '@noble/curves/secp256k1.js';
+import { HDKey } from '@scure/bip32';
+import { getAddress, isAddress, toHex, zeroAddress } from 'viem';
+import { publicKeyToAddress } from 'viem/accounts';
+
+/** An account's own key has depth 3: purpose, coin, account. */
+const accountDepth = 3;
+
+export const addressAt = (xpub: string, branch: 0 | 1, index: number): string => {
+  const account = HDKey.fromExtendedKey(xpub);
+  if (account.depth !== accountDepth || account.privateKey !== null)
+    throw new Error('Not the public key of an account');
+  const { publicKey } = account.deriveChild(branch).deriveChild(index);
+  if (publicKey === null) throw new Error('This key has no public part');
+  return publicKeyToAddress(toHex(secp256k1.Point.fromBytes(publicKey).toBytes(false)));
+};
+
+/** In mixed case the check sum must hold; in one case there is none to hold. */
+export const readAddress = (text: string): string | undefined => {
+  const trimmed = text.trim();
+  const oneCase = trimmed === trimmed.toLowerCase() || /^0x[0-9A-F]{40}$/.test(trimmed);
+  const candidate = oneCase ? trimmed.toLowerCase() : trimmed;
+  if (!isAddress(candidate, { strict: true })) return undefined;
+  const address = getAddress(candidate);
+  return address === zeroAddress ? undefined : address;
+};

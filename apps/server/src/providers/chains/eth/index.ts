@@ -1,0 +1,115 @@
+/** Ethereum through any node's JSON-RPC. Plain transfers of ether; amounts are wei, our subunit is a gwei. */
+import { getAddress, numberToHex } from 'viem';
+import { z } from 'zod';
+import type { Chain, ChainFailure } from '../../../modules/payments/chain-ports.ts';
+import type { OutboundHttp } from '../../outbound-http.ts';
+import { addressAt, readAddress } from './addresses.ts';
+import { createJsonRpc, type JsonRpc, type RpcAnswer } from './json-rpc.ts';
+import * as wire from './wire.ts';
+
+export interface EthSettings {
+  readonly http: OutboundHttp;
+  /** Of the node's JSON-RPC, from the root of the allowed origin. */
+  readonly path: string;
+  readonly chainId: number;
+  readonly confirmations: number;
+}
+
+const weiPerGwei = 1_000_000_000n;
+const plainGas = 21_000n;
+/** A contract's wallet needs more than a plain address; nothing honest needs more than this. */
+const mostGas = 100_000n;
+
+/** For a call whose refusal means no more than a bad answer. */
+const failed = (reason: ChainFailure | 'refused'): { ok: false; reason: ChainFailure } => ({
+  ok: false,
+  reason: reason === 'refused' ? 'answer_invalid' : reason,
+});
+
+/** Base fee and tip of the newest block, with room for the base fee to double: what is not needed is not taken. */
+const prices = async (rpc: JsonRpc): Promise<RpcAnswer<{ tip: bigint; base: bigint }>> => {
+  const [latest, tip] = await Promise.all([
+    rpc('eth_getBlockByNumber', ['latest', false], wire.head),
+    rpc('eth_maxPriorityFeePerGas', [], wire.quantity),
+  ]);
+  if (!latest.ok) return latest;
+  return tip.ok ? { ok: true, value: { tip: tip.value, base: latest.value.baseFeePerGas } } : tip;
+};
+
+const createReading = (rpc: JsonRpc): Pick<Chain, 'head' | 'block' | 'standing' | 'nextNonce' | 'balance'> => ({
+  head: async () => {
+    const answer = await rpc('eth_getBlockByNumber', ['latest', false], wire.head);
+    return answer.ok ? { ok: true, height: answer.value.number, hash: answer.value.hash } : failed(answer.reason);
+  },
+  block: async (height) => {
+    const answer = await rpc('eth_getBlockByNumber', [numberToHex(height), true], wire.block);
+    if (!answer.ok) return failed(answer.reason);
+    if (answer.value === null) return { ok: false, reason: 'no_such_block' };
+    const { number, hash, parentHash, transactions } = answer.value;
+    if (number !== height) return { ok: false, reason: 'answer_invalid' };
+    const transfers = transactions.flatMap(({ hash: txid, to, value }) =>
+      to === null || value === 0n ? [] : [{ txid, position: 0, to: getAddress(to), raw: value }],
+    );
+    return { ok: true, block: { height, hash, parentHash, transfers } };
+  },
+  standing: async (txid) => {
+    const receipt = await rpc('eth_getTransactionReceipt', [txid], wire.receipt);
+    if (!receipt.ok) return failed(receipt.reason);
+    if (receipt.value !== null) {
+      const { blockNumber, blockHash, status } = receipt.value;
+      return { ok: true, at: 'block', height: blockNumber, hash: blockHash, succeeded: status === 1n };
+    }
+    const known = await rpc('eth_getTransactionByHash', [txid], wire.transaction);
+    if (!known.ok) return failed(known.reason);
+    return { ok: true, at: known.value === null ? 'unknown' : 'waiting' };
+  },
+  nextNonce: async (address) => {
+    const answer = await rpc('eth_getTransactionCount', [address, 'latest'], wire.quantity);
+    return answer.ok ? { ok: true, nonce: answer.value } : failed(answer.reason);
+  },
+  balance: async (address) => {
+    const answer = await rpc('eth_getBalance', [address, 'latest'], wire.quantity);
+    return answer.ok ? { ok: true, raw: answer.value } : failed(answer.reason);
+  },
+});
+
+const createSending = (rpc: JsonRpc, chainId: number): Pick<Chain, 'fee' | 'draft' | 'broadcast'> => ({
+  fee: async () => {
+    const now = await prices(rpc);
+    if (!now.ok) return failed(now.reason);
+    // A quarter more than now: it is paid a little later.
+    const { base, tip } = now.value;
+    return { ok: true, raw: plainGas * ((base * 5n) / 4n + tip) + 1n };
+  },
+  draft: async ({ from, to, raw }) => {
+    const call = { from, to, value: numberToHex(raw) };
+    const [now, gas] = await Promise.all([prices(rpc), rpc('eth_estimateGas', [call], wire.quantity)]);
+    if (!now.ok) return failed(now.reason);
+    if (!gas.ok) return gas.reason === 'refused' ? { ok: false, reason: 'receiver_refuses' } : failed(gas.reason);
+    if (gas.value > mostGas) return { ok: false, reason: 'receiver_refuses' };
+    const { base, tip } = now.value;
+    return {
+      ok: true,
+      draft: {
+        chainId,
+        gas: (gas.value > plainGas ? (gas.value * 5n) / 4n : plainGas).toString(),
+        maxFeePerGas: (2n * base + tip).toString(),
+        maxPriorityFeePerGas: tip.toString(),
+      },
+    };
+  },
+  broadcast: async (rawTransaction) => {
+    const sent = await rpc('eth_sendRawTransaction', [rawTransaction], z.string());
+    return sent.ok ? { ok: true } : sent;
+  },
+});
+
+export const createEth = ({ http, path, chainId, confirmations }: EthSettings): Chain => {
+  const rpc = createJsonRpc(http, path);
+  return {
+    ...{ code: 'ETH', currency: 'ETH', rawPerSubunit: weiPerGwei, confirmations },
+    ...{ addressAt, readAddress },
+    ...createReading(rpc),
+    ...createSending(rpc, chainId),
+  };
+};

@@ -1,0 +1,35 @@
+/** The shapes of Ethereum's answers. */
+import { z } from 'zod';
+
+/** Up to 256 bits. */
+export const quantity = z
+  .string()
+  .regex(/^0x[0-9a-f]{1,64}$/i)
+  .transform(BigInt);
+export const hash = z
+  .string()
+  .regex(/^0x[0-9a-f]{64}$/i)
+  .transform((text) => text.toLowerCase());
+const address = z
+  .string()
+  .regex(/^0x[0-9a-f]{40}$/i)
+  .transform((text) => text.toLowerCase());
+
+export const head = z.object({ number: quantity, hash, baseFeePerGas: quantity });
+
+export const block = z
+  .object({
+    number: quantity,
+    hash,
+    parentHash: hash,
+    // A contract's creation has no receiver.
+    transactions: z.array(z.object({ hash, to: address.nullable(), value: quantity })).max(20_000),
+  })
+  .nullable();
+
+/** A transaction that waits is in no block. */
+export const transaction = z.object({ hash, blockNumber: quantity.nullable() }).nullable();
+
+export const receipt = z
+  .object({ transactionHash: hash, blockNumber: quantity, blockHash: hash, status: quantity })
+  .nullable();

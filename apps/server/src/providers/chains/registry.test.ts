@@ -1,0 +1,29 @@
+import { currency } from '@carmine/money';
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sandboxedParties } from '../../platform/parties.ts';
+import { chainMakers, createChains } from './registry.ts';
+
+const chains = createChains({ deployment: 'sandbox', sandboxUrl: 'http://127.0.0.1:1' });
+
+test('every adapter folder is registered, and nothing else', () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(Object.keys(chainMakers).toSorted()).toEqual(folders.toSorted());
+});
+
+test('each chain has a currency of coins and codes of its own', () => {
+  for (const chain of chains) expect(currency(chain.currency).type).toBe('CRYPTO');
+  expect(new Set(chains.map(({ code }) => code)).size).toBe(chains.length);
+});
+
+test('a chain that the sandbox plays must be accepted by name before real money moves', () => {
+  expect(sandboxedParties).toEqual(expect.arrayContaining(Object.keys(chainMakers)));
+});
+
+test('a chain takes more confirmations where money is real', () => {
+  const live = createChains({ deployment: 'live', sandboxUrl: 'http://127.0.0.1:1' });
+  for (const [place, chain] of live.entries())
+    expect(chain.confirmations).toBeGreaterThan(chains[place]?.confirmations ?? 99);
+});

@@ -1,0 +1,16 @@
+/** In the sandbox the house's larger store of coins is one call away; in life a person moves them. */
+import { formatEther } from 'viem';
+import type { FloatSource } from '../../modules/payments/chain-ports.ts';
+import type { OutboundHttp } from '../outbound-http.ts';
+
+export const createSandboxFloat = (http: OutboundHttp): FloatSource => ({
+  ask: async ({ chain, address, raw }) => {
+    const answer = await http.send({
+      method: 'POST',
+      path: `/chain/${chain}/send`,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ address, amount: formatEther(raw) }),
+    });
+    return answer.ok && answer.status === 201;
+  },
+});

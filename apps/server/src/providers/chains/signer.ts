@@ -1,0 +1,72 @@
+/** The signer's client: every request signed, good for half a minute and once. */
+import { createHash, createHmac } from 'node:crypto';
+import { z } from 'zod';
+import type { TransferSigner } from '../../modules/payments/chain-ports.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { deriveKey } from '../../platform/derive-key.ts';
+import type { Random } from '../../platform/random.ts';
+import type { OutboundAnswer, OutboundHttp } from '../outbound-http.ts';
+
+export interface SignerSettings {
+  readonly http: OutboundHttp;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** 32 bytes, shared with the signer. */
+  readonly secretsKey: Buffer;
+}
+
+const account = z.object({ xpub: z.string().startsWith('xpub') });
+const signed = z.object({ raw: z.string().regex(/^0x[0-9a-f]+$/), txid: z.string().regex(/^0x[0-9a-f]{64}$/) });
+const refusal = z.object({ code: z.string() });
+
+const read = <T>(answer: OutboundAnswer, status: number, schema: z.ZodType<T>): T | undefined => {
+  if (!answer.ok || answer.status !== status) return undefined;
+  try {
+    return schema.safeParse(JSON.parse(answer.body)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+export const createSignerClient = ({ http, clock, random, secretsKey }: SignerSettings): TransferSigner => {
+  const key = deriveKey(secretsKey, 'signer:requests');
+
+  const send = (path: string, request: object): Promise<OutboundAnswer> => {
+    const body = JSON.stringify(request);
+    const timeMs = String(clock.now().getTime());
+    const nonce = random.token();
+    const digest = createHash('sha256').update(body).digest('hex');
+    const text = ['POST', path, timeMs, nonce, digest].join('\n');
+    return http.send({
+      method: 'POST',
+      path,
+      headers: {
+        'content-type': 'application/json',
+        'x-carmine-time': timeMs,
+        'x-carmine-nonce': nonce,
+        'x-carmine-signature': createHmac('sha256', key).update(text).digest('hex'),
+      },
+      body,
+    });
+  };
+
+  return {
+    accountKey: async (currency) => {
+      const found = read(await send('/account-xpub', { currency }), 200, account);
+      return found === undefined ? { ok: false, reason: 'unreachable' } : { ok: true, xpub: found.xpub };
+    },
+    sign: async ({ currency, reference, nonce, to, raw, draft }) => {
+      const answer = await send('/sign-transfer', {
+        ...{ currency, reference, to, wei: raw.toString() },
+        // A count of our own transactions: far below 2^53.
+        ...{ ...draft, nonce: Number(nonce) },
+      });
+      const done = read(answer, 200, signed);
+      if (done !== undefined) return { ok: true, ...done };
+      const refused = read(answer, 409, refusal) ?? read(answer, 422, refusal);
+      return refused === undefined
+        ? { ok: false, reason: 'unreachable' }
+        : { ok: false, reason: 'refused', cause: refused.code };
+    },
+  };
+};

@@ -1,0 +1,185 @@
+/**
+ * Coins on a real database, with the real wallet, a real chain and the real signer; blocks are made only when a test says
+ * so. What identity and compliance say of a player is what the test says.
+ */
+import { formatAmount, money } from '@carmine/money';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Refused } from '../modules/compliance/index.ts';
+import type { PlayerProfile } from '../modules/identity/index.ts';
+import { createCoins, createPayments, type CashOutId, type CoinDeps, type Coins } from '../modules/payments/index.ts';
+import { createRates } from '../modules/rates/index.ts';
+import { createWallet } from '../modules/wallet/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { PlayerId } from '../platform/ids.ts';
+import type { Push } from '../platform/live.ts';
+import { createOutbox } from '../platform/outbox.ts';
+import { systemRandom } from '../platform/random.ts';
+import { createEth } from '../providers/chains/eth/index.ts';
+import { createSandboxFloat } from '../providers/chains/sandbox-float.ts';
+import { createSignerClient } from '../providers/chains/signer.ts';
+import { createOutboundHttp } from '../providers/outbound-http.ts';
+import { createRateProvider } from '../providers/rates/index.ts';
+import { startOutsideWorld, type OutsideWorld } from './outside-world.ts';
+import { testSecretsKey } from './secrets-key.ts';
+import { startSigner } from './signer-world.ts';
+import { testDatabase } from './test-database.ts';
+import { testFloor } from './test-floor.ts';
+
+export const confirmations = 3;
+
+export interface Facts {
+  verified: boolean;
+  missing: ('country' | 'dateOfBirth')[];
+  refused: Refused | undefined;
+}
+
+const profileOf = ({ verified }: Facts): PlayerProfile =>
+  ({
+    ...{ firstName: 'Ada', lastName: 'Lovelace', userDetails: { country: 'MT' } },
+    ...{ idVerification: { verified }, billVerification: { verified } },
+  }) as PlayerProfile;
+
+export const openCoinStage = async () => {
+  const { db: owner, app: db } = await testDatabase();
+  const folder = mkdtempSync(path.join(tmpdir(), 'coins-'));
+  let world: OutsideWorld = await startOutsideWorld({ chain: {}, folder });
+  const signerWorld = await startSigner();
+  const floor = testFloor();
+  const { ids, log } = floor;
+  const facts = new Map<PlayerId, Facts>();
+  const pushed: Push[] = [];
+  const alarms = new Map<string, number>();
+  const wallet = createWallet({ database: db, random: systemRandom, alarm: { checked: () => undefined } });
+  const { port } = new URL(world.url);
+  const sandboxHttp = createOutboundHttp({ origin: world.url, allowPrivate: true, timeoutMs: 3_000 });
+  const rates = createRates({ db, log, provider: createRateProvider(sandboxHttp) });
+  await rates.poll();
+  const factsOf = (playerId: PlayerId): Facts => {
+    const found = facts.get(playerId);
+    if (found === undefined) throw new Error('No such player in this test');
+    return found;
+  };
+
+  const deps: CoinDeps = {
+    ...{ db, ids, log, wallet, rates, outbox: createOutbox(), clock: systemClock },
+    identity: {
+      profile: async (playerId) => profileOf(factsOf(playerId)),
+      missingFields: async (playerId) => factsOf(playerId).missing,
+    },
+    compliance: {
+      mayDeposit: async ({ playerId }) => {
+        const { refused } = factsOf(playerId);
+        return refused === undefined ? { ok: true, jurisdiction: {} as never } : { ok: false, reason: refused };
+      },
+    },
+    chains: [createEth({ http: sandboxHttp, path: '/chain/ETH/rpc', chainId: 31_337, confirmations })],
+    signer: createSignerClient({
+      http: createOutboundHttp({ origin: signerWorld.url, allowPrivate: true, timeoutMs: 3_000 }),
+      ...{ clock: systemClock, random: systemRandom, secretsKey: testSecretsKey },
+    }),
+    float: createSandboxFloat(sandboxHttp),
+    live: { push: (push) => void pushed.push(push) },
+    alarm: (kind, count) => void alarms.set(kind, count),
+  };
+  const coins = createCoins(deps);
+  const payments = createPayments({
+    ...{ ...deps, wallet, jobs: { enqueue: async () => undefined }, gateways: [], publicUrl: 'http://casino.test' },
+  });
+
+  const post = async (call: string, body: object): Promise<Record<string, unknown>> => {
+    const response = await fetch(`${world.url}/chain/ETH/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${call}: ${await response.text()}`);
+    return (await response.json()) as Record<string, unknown>;
+  };
+  const chain = {
+    /** Into as many blocks as asked for; 0: it waits. The transaction's hash. */
+    send: async (address: string, amount: string, blocks = 1) =>
+      String((await post('send', { address, amount, confirmations: blocks }))['txid']),
+    mine: async (blocks = 1) => void (await post('mine', { blocks })),
+    reorganise: async (depth: number) => void (await post('reorganise', { depth })),
+    received: async (address: string) => {
+      const response = await fetch(`${world.url}/chain/ETH/address/${address}`);
+      return (await response.json()) as { receivedWei: string; transactions: { txid: string }[] };
+    },
+  };
+
+  await coins.watch();
+  const turn = async (with_: Coins = coins): Promise<void> => {
+    await with_.watch();
+    await with_.moveCashOuts();
+  };
+  /** Until nothing more can happen without a new request. */
+  const settle = async (with_: Coins = coins): Promise<void> => {
+    for (let rounds = 0; rounds < 4; rounds += 1) {
+      await turn(with_);
+      await chain.mine(confirmations);
+    }
+    await turn(with_);
+  };
+
+  const newPlayer = async () => {
+    const row = await owner.one<{ id: bigint }>(
+      `insert into players (email_hash, password_hash) values ($1, '') returning id`,
+      [randomBytes(32)],
+    );
+    const playerId = row.id as PlayerId;
+    await db.transaction((sql) => wallet.openWallet(sql, { playerId, currency: 'ETH', makeDefault: true }));
+    const said: Facts = { verified: true, missing: [], refused: undefined };
+    facts.set(playerId, said);
+    const held = async () => {
+      const found = (await wallet.wallets(playerId)).find(({ currency }) => currency === 'ETH');
+      return { cash: found?.cash ?? 0n, locked: found?.locked ?? 0n, pending: found?.cashoutPending ?? 0n };
+    };
+    const address = async () => {
+      const issued = await coins.issueAddress({ playerId, currency: 'ETH', addressCountry: 'MT' });
+      if (!issued.ok) throw new Error(issued.reason);
+      return issued;
+    };
+    const deposits = async () =>
+      (await payments.history({ playerId, currencies: ['ETH'], page: 0, size: 100 })).items.toReversed();
+    /** Money that may be cashed out at once, in gwei. */
+    const fund = (amount: bigint) =>
+      db.transaction(async (sql) => {
+        const { id } = await sql.one<{ id: bigint }>(`select nextval('payment_ids') as id`);
+        const credit = { playerId, paymentId: id as CashOutId, provider: 'ETH', partyKind: 'chain' as const };
+        await wallet.creditDeposit(sql, { ...credit, currency: 'ETH', amount, to: 'locked', eurRate: 10n ** 21n });
+      });
+    const withdraw = (amount: bigint, to: string, key?: string, with_: Coins = coins) =>
+      with_.requestCashOut({
+        ...{ playerId, currency: 'ETH', amount: formatAmount(money('ETH', amount)), address: to },
+        ...{ steppedUpAt: new Date(), ...(key === undefined ? {} : { idempotencyKey: key }) },
+      });
+    const stateOf = async (id: CashOutId) => (await coins.cashOut(playerId, id))?.state;
+    return { playerId, facts: said, held, address, deposits, fund, withdraw, stateOf };
+  };
+
+  return {
+    ...{ owner, db, deps, coins, payments, wallet, rates, pushed, alarms, chain, signer: signerWorld, floor },
+    ...{ turn, settle, newPlayer },
+    /** The same use cases where something dies or lies. */
+    variant: (change: Partial<CoinDeps>): Coins => createCoins({ ...deps, ...change }),
+    /** A kill of the whole outside world, and its restart on the same address and files. */
+    restartWorld: async () => {
+      await world.close();
+      world = await startOutsideWorld({ chain: {}, folder, port: Number(port) });
+    },
+    stopWorld: () => world.close(),
+    startWorld: async () => {
+      world = await startOutsideWorld({ chain: {}, folder, port: Number(port) });
+    },
+    close: async () => {
+      await Promise.all([world.close(), signerWorld.close()]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
+
+export type CoinStage = Awaited<ReturnType<typeof openCoinStage>>;
+export type CoinPlayer = Awaited<ReturnType<CoinStage['newPlayer']>>;

@@ -1,0 +1,81 @@
+/** Cash-outs of coins: the request, what it costs, what stands in its way, and how far it is. */
+import { z } from 'zod';
+import { payment } from './deposits.ts';
+import { endpoint } from './endpoint.ts';
+import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime } from './types.ts';
+
+const base = '/profile-service/api/v1/profile';
+
+export const postCryptoWithdraw = endpoint({
+  name: 'postCryptoWithdraw',
+  method: 'POST',
+  path: `${base}/crypto/withdraw`,
+  summary: 'Asks for a cash-out in coins. The money leaves the playable balance at once.',
+  access: 'cashier',
+  rateLimit: 'payment',
+  idempotency: 'optional',
+  body: z.strictObject({
+    amount: amountRequest,
+    currency: currencyRequest,
+    address: z.string().max(200).nullish(),
+  }),
+  answers: { 201: payment },
+});
+
+export const cashOutQuote = z.object({
+  currency: currencyAnswer,
+  amount: amountAnswer,
+  /** Part of the amount. */
+  fee: amountAnswer,
+  /** What the address receives. */
+  net: amountAnswer,
+  amountEur: amountAnswer,
+  feeEur: amountAnswer,
+  /** At the latest, where no person has to look at it. */
+  dueAt: isoTime,
+});
+export type CashOutQuote = z.infer<typeof cashOutQuote>;
+
+export const getCryptoWithdrawQuote = endpoint({
+  name: 'getCryptoWithdrawQuote',
+  method: 'GET',
+  path: `${base}/crypto/withdraw/quote`,
+  summary: 'What a cash-out of this amount would cost now; nothing moves.',
+  access: 'cashier',
+  rateLimit: 'read',
+  query: z.strictObject({ currency: currencyRequest, amount: amountRequest }),
+  answers: { 200: cashOutQuote },
+});
+
+export const getWithdraw = endpoint({
+  name: 'getWithdraw',
+  method: 'GET',
+  path: `${base}/withdraw/:id`,
+  summary: 'One cash-out of the player.',
+  access: 'cashier',
+  rateLimit: 'read',
+  params: z.strictObject({ id: z.string().max(40) }),
+  answers: { 200: payment },
+});
+
+export const checklistCodes = ['minimum', 'identity', 'address', 'funds', 'maximum', 'staked'] as const;
+
+export const cashOutChecklist = z.object({
+  /** Whether this amount could be cashed out now. */
+  payable: z.boolean(),
+  items: z.array(
+    z.object({ code: z.enum(checklistCodes), done: z.boolean(), message: z.string(), link: z.string().optional() }),
+  ),
+});
+export type CashOutChecklist = z.infer<typeof cashOutChecklist>;
+
+export const getCashOutChecklist = endpoint({
+  name: 'getCashOutChecklist',
+  method: 'GET',
+  path: `${base}/cashout-checklist`,
+  summary: 'What stands between the player and this amount; without an amount, the least one.',
+  access: 'cashier',
+  rateLimit: 'read',
+  query: z.strictObject({ currency: currencyRequest, amount: amountRequest.optional() }),
+  answers: { 200: cashOutChecklist },
+});
