@@ -1,4 +1,5 @@
 import { useDismiss } from '@carmine/design/dismiss';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import LogOut from 'lucide-react/icons/log-out';
 import WalletIcon from 'lucide-react/icons/wallet';
 import { useState } from 'react';
@@ -33,6 +34,10 @@ export const AvatarMenu = ({ session }: { readonly session: SessionSummary }) =>
           <Link className="menu-item" to="/wallet/deposit" onClick={close}>
             <WalletIcon size={18} />
             {texts.header.wallets}
+          </Link>
+          <Link className="menu-item" to="/profile/verification" onClick={close}>
+            <BadgeCheck size={18} />
+            {texts.header.verification}
           </Link>
           <button
             type="button"

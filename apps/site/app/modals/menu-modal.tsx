@@ -1,6 +1,8 @@
 import { SecondaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import LogOut from 'lucide-react/icons/log-out';
+import { Link } from 'react-router';
 import { useSignOut } from '../features/session/sign-out.ts';
 import { Navigation } from '../layout/navigation.tsx';
 import { SandboxBadge } from '../layout/sandbox-badge.tsx';
@@ -16,6 +18,12 @@ export const MenuModal = ({ open, onClose }: ModalProps) => {
     <Dialog open={open} onClose={onClose} title={session?.name ?? texts.tabs.menu} closeLabel={texts.common.close}>
       {session && <p className="menu-email">{session.email}</p>}
       <Navigation onFollow={onClose} />
+      {session && (
+        <Link className="menu-item" to="/profile/verification" onClick={onClose}>
+          <BadgeCheck size={18} aria-hidden="true" />
+          {texts.header.verification}
+        </Link>
+      )}
       {session && (
         <SecondaryButton
           block

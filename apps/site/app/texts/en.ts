@@ -411,7 +411,7 @@ export const texts = {
       selfie: { title: 'Photo of you', drop: 'Drop a photo of you here' },
       bill: { title: 'Bill', drop: 'Drop one bill here' },
     },
-    backOptional: 'A passport has none',
+    backOptional: 'A passport has none.',
     formats: 'JPEG, PNG or PDF, up to 10 MB',
     pictureFormats: 'JPEG or PNG, up to 10 MB',
     choose: 'Choose a file',

@@ -1,10 +1,10 @@
 import { type PaperSide } from '@carmine/contract';
-import { IconButton, SecondaryButton, buttonClass } from '@carmine/design/button';
+import { IconButton, PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import Camera from 'lucide-react/icons/camera';
 import FileText from 'lucide-react/icons/file-text';
 import UploadIcon from 'lucide-react/icons/upload';
 import X from 'lucide-react/icons/x';
-import { useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { texts } from '../../texts/en.ts';
 import { acceptOf, isOptional, sizeText } from './paper-rules.ts';
 
@@ -19,18 +19,37 @@ interface SlotProps {
   readonly onRemove: () => void;
 }
 
-const Picked = ({ file, onRemove }: { readonly file: File; readonly onRemove: () => void }) => (
-  <div className="paper-file">
-    <span className="paper-mark">
-      <FileText size={20} aria-hidden="true" />
-    </span>
-    <span className="paper-name">{file.name}</span>
-    <span className="paper-size">{sizeText(file.size)}</span>
-    <IconButton plain label={words.remove(file.name)} onClick={onRemove}>
-      <X size={18} aria-hidden="true" />
-    </IconButton>
-  </div>
-);
+/** An address in this page's memory, given back when it is no longer shown. */
+const usePreview = (file: File): string | undefined => {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file.type.startsWith('image/')) return undefined;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+};
+
+const Picked = ({ file, onRemove }: { readonly file: File; readonly onRemove: () => void }) => {
+  const preview = usePreview(file);
+  return (
+    <>
+      <span className="paper-preview">
+        {preview === undefined ? <FileText size={28} aria-hidden="true" /> : <img src={preview} alt="" />}
+      </span>
+      <div className="paper-file">
+        <span className="paper-picked">
+          <span className="paper-name">{file.name}</span>
+          <span className="paper-size">{sizeText(file.size)}</span>
+        </span>
+        <IconButton plain label={words.remove(file.name)} onClick={onRemove}>
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </>
+  );
+};
 
 /** The camera of a phone, the front one for a selfie; a machine without one opens its files. */
 const cameraOf = (side: PaperSide) => (side === 'selfie' ? 'user' : 'environment');
@@ -40,6 +59,7 @@ export const PaperSlot = ({ side, file, compact, onChoose, onRemove }: SlotProps
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const { title, drop } = words.sides[side];
+  const Choose = compact ? SecondaryButton : PrimaryButton;
   const take = (list: FileList | null) => {
     const [first] = list ?? [];
     if (first !== undefined) onChoose(first);
@@ -73,19 +93,12 @@ export const PaperSlot = ({ side, file, compact, onChoose, onRemove }: SlotProps
             </span>
           )}
           {!compact && <b className="paper-drop">{drop}</b>}
-          <span className="paper-formats">
-            {side === 'selfie' ? words.pictureFormats : words.formats}
-            {isOptional(side) && ` · ${words.backOptional}`}
-          </span>
+          <span className="paper-formats">{side === 'selfie' ? words.pictureFormats : words.formats}</span>
+          {isOptional(side) && <span className="paper-formats">{words.backOptional}</span>}
           <div className="paper-actions">
-            <button
-              type="button"
-              className={buttonClass({ tone: compact ? 'ghost' : 'gold', size: 'small' })}
-              aria-label={words.of(words.choose, title)}
-              onClick={() => files.current?.click()}
-            >
-              <span className="btn-label">{words.choose}</span>
-            </button>
+            <Choose size="small" aria-label={words.of(words.choose, title)} onClick={() => files.current?.click()}>
+              {words.choose}
+            </Choose>
             <SecondaryButton
               size="small"
               icon={<Camera size={16} aria-hidden="true" />}

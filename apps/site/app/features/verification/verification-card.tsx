@@ -31,10 +31,13 @@ const Status = ({ status }: { readonly status: VerificationAnswer['status'] }) =
   );
 };
 
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
 const useAddress = (): string | undefined => {
   const details = useQuery(profileQuery()).data?.userDetails;
   if (details === undefined) return undefined;
-  const parts = [details.address, details.address2, details.city, details.zipCode, details.country];
+  const country = details.country === null ? null : (countryNames.of(details.country) ?? details.country);
+  const parts = [details.address, details.address2, details.zipCode, details.city, country];
   const filled = parts.filter((part) => part !== null && part !== '');
   return details.address === null ? undefined : filled.join(', ');
 };
@@ -47,10 +50,9 @@ const About = ({ kind, answer }: { readonly kind: VerificationKind; readonly ans
   const what = kind === 'bill' ? (address ?? (verified ? words.bill.text : words.bill.none)) : words.identity.text;
   return (
     <>
-      <p>
-        {what} {verified && checkedText(submittedAt, decidedAt)}
-        {status === 'pending' && submittedAt !== undefined && sentText(submittedAt)}
-      </p>
+      {(kind === 'bill' || !verified) && <p>{what}</p>}
+      {verified && <p>{checkedText(submittedAt, decidedAt)}</p>}
+      {status === 'pending' && submittedAt !== undefined && <p>{sentText(submittedAt)}</p>}
       {verified && (
         <p>
           {words[kind].locked} <a href={`mailto:${support.email}`}>{words.change}</a>

@@ -1,0 +1,174 @@
+import type { Profile, VerificationAnswer } from '@carmine/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { profileQuery } from '../../queries/profile.ts';
+import { sessionQuery } from '../../queries/session.ts';
+import { verificationQuery } from '../../queries/verification.ts';
+import { VerificationPage } from './verification-page.tsx';
+
+/** The one call that is no fetch: what a test does with it by hand. */
+class FakeRequest extends EventTarget {
+  static last: FakeRequest | undefined;
+  readonly upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  address = '';
+  body: FormData | undefined;
+  open = (_method: string, address: string) => {
+    this.address = address;
+    FakeRequest.last = this;
+  };
+  setRequestHeader = () => undefined;
+  send = (body: FormData) => {
+    this.body = body;
+  };
+  abort = () => this.dispatchEvent(new Event('abort'));
+  progress = (loaded: number, total: number) =>
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
+  answer = (status: number, body: object) => {
+    Object.assign(this, { status, responseText: JSON.stringify(body) });
+    this.dispatchEvent(new Event('load'));
+  };
+}
+
+const none: VerificationAnswer = { status: 'none', verified: false };
+
+const show = async (identity: VerificationAnswer = none, bill: VerificationAnswer = none, signedIn = true) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(
+    sessionQuery().queryKey,
+    signedIn ? { id: 'usr_1', name: 'Ann', email: 'ann@example.org' } : null,
+  );
+  client.setQueryData(verificationQuery('identity').queryKey, identity);
+  client.setQueryData(verificationQuery('bill').queryKey, bill);
+  const userDetails = {
+    address: '14 Triq il-Wied',
+    address2: null,
+    city: 'Sliema',
+    zipCode: 'SLM 1432',
+    country: 'MT',
+  };
+  client.setQueryData(profileQuery().queryKey, { userDetails } as Profile);
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => ({ skin: { support: { email: 'help@example.org' } } }),
+      HydrateFallback: () => null,
+      children: [{ index: true, Component: VerificationPage }],
+    },
+  ]);
+  render(
+    <QueryClientProvider client={client}>
+      <Stub />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+};
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const picture = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+const choose = (side: string, file: File) =>
+  act(async () => void fireEvent.change(screen.getByTestId(`file-${side}`), { target: { files: [file] } }));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  FakeRequest.last = undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('what a player sees', () => {
+  test('a visitor is asked to sign in', async () => {
+    await show(none, none, false);
+    expect(screen.getByText('Please sign in to see your verification.')).toBeDefined();
+  });
+
+  test('each status is in words, and how many steps are left', async () => {
+    const times = { submittedAt: '2026-11-12T10:00:00Z', decidedAt: '2026-11-12T10:00:48Z' };
+    await show({ status: 'verified', verified: true, ...times }, { status: 'pending', verified: false });
+    expect(screen.getByText('1 of 2 done')).toBeDefined();
+    expect(section('Identity').getByText('Verified')).toBeDefined();
+    expect(section('Identity').getByText('Checked on 12 November in 48 seconds.')).toBeDefined();
+    expect(section('Identity').getByRole('link', { name: 'Contact support to change' }).getAttribute('href')).toBe(
+      'mailto:help@example.org',
+    );
+    expect(section('Address').getByText('Being checked')).toBeDefined();
+    expect(section('Address').getByText(/14 Triq il-Wied, SLM 1432, Sliema, Malta/)).toBeDefined();
+    expect(screen.queryAllByRole('button', { name: /^Choose a file/ })).toEqual([]);
+  });
+
+  test('a refusal says why, and the way to send another stands below it', async () => {
+    await show(none, { status: 'rejected', verified: false, reason: 'The issue date is cut off.' });
+    expect(section('Address').getByText(/The issue date is cut off\./)).toBeDefined();
+    expect(section('Address').getByRole('button', { name: 'Choose a file: Bill' })).toBeDefined();
+  });
+});
+
+describe('handing in', () => {
+  test('a bill leaves at once, shows its progress and ends as the server says', async () => {
+    await show();
+    await choose('bill', new File(['%PDF'], 'electricity.pdf', { type: 'application/pdf' }));
+    const request = FakeRequest.last;
+    expect(request?.address).toBe('/profile-service/api/v1/profile/bill-verification');
+    expect((request?.body?.get('file') as File).name).toBe('electricity.pdf');
+    act(() => void request?.progress(64, 100));
+    expect(screen.getByRole('progressbar', { name: 'Upload' }).getAttribute('value')).toBe('64');
+    act(() => request?.answer(201, { status: 'pending', verified: false }));
+    await waitFor(() => expect(section('Address').getByText('Being checked')).toBeDefined());
+  });
+
+  test('an identity waits for its front and selfie, and the back may be left out', async () => {
+    await show();
+    await choose('front', picture('front.jpg'));
+    fireEvent.click(screen.getByRole('button', { name: 'Send for checking' }));
+    expect(screen.getByRole('alert').textContent).toBe('Please add the front of the document and a photo of you.');
+    expect(FakeRequest.last).toBeUndefined();
+    await choose('selfie', picture('selfie.jpg'));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send for checking' })));
+    expect([...(FakeRequest.last?.body?.keys() ?? [])]).toEqual(['front', 'selfie']);
+  });
+
+  test('what cannot be right is refused before it is sent', async () => {
+    await show();
+    await choose('bill', new File(['GIF89a'], 'a.gif', { type: 'image/gif' }));
+    expect(screen.getByRole('alert').textContent).toBe('Please choose a JPEG, PNG or PDF.');
+    await choose('selfie', new File(['%PDF'], 'me.pdf', { type: 'application/pdf' }));
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
+      'Please choose a JPEG or PNG.',
+    );
+    expect(FakeRequest.last).toBeUndefined();
+  });
+
+  test('the server’s reason is shown, and the file can be exchanged', async () => {
+    await show();
+    await choose('bill', picture('bill.jpg'));
+    const message = 'This file is damaged and cannot be opened. Please try another copy.';
+    act(() => FakeRequest.last?.answer(422, { code: 'paper_unreadable', message }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+    expect(screen.getByRole('button', { name: 'Choose a file: Bill' })).toBeDefined();
+  });
+
+  test('an upload that never arrives says so, one that is cancelled says nothing', async () => {
+    await show();
+    await choose('bill', picture('bill.jpg'));
+    act(() => void FakeRequest.last?.dispatchEvent(new Event('error')));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('did not arrive'));
+    await choose('bill', picture('bill.jpg'));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Cancel the upload' })));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  test('a dropped file counts like a chosen one', async () => {
+    await show();
+    const slot = screen.getByRole('group', { name: 'Bill' });
+    await act(async () => void fireEvent.drop(slot, { dataTransfer: { files: [picture('bill.jpg')] } }));
+    expect((FakeRequest.last?.body?.get('file') as File).name).toBe('bill.jpg');
+  });
+});
