@@ -580,7 +580,7 @@ begin
   balances as (
     update accounts a set
       balance = a.balance - d.bet + d.win, unstaked = a.unstaked - least(a.unstaked, d.bet), version = a.version + 1
-    from plain d where a.id = d.cash_account
+    from plain d where a.id = d.cash_account and (d.bet <> d.win or least(a.unstaked, d.bet) > 0)
   ),
   booked as (
     insert into transfers (created_at, player_id, group_id, kind, from_account, to_account, currency, amount, round_id)

@@ -24,7 +24,8 @@ const gates: fc.Arbitrary<GatePatch> = fc.record({
 });
 const attempts: fc.Arbitrary<Attempt[]> = fc.array(
   fc.record({
-    stake: fc.bigInt(0n, 500n),
+    // A stake of nothing, and one that comes back whole, move no balance: both ways must leave the account alone.
+    stake: fc.oneof(fc.constantFrom(0n, 77n), fc.bigInt(0n, 500n)),
     win: fc.constantFrom(0n, 0n, 77n, 300n),
     country: fc.constantFrom('MT', 'MT', 'MT', undefined, 'ZZ', 'KP'),
     repeat: fc.constantFrom(false, false, true),
