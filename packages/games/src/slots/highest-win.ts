@@ -1,0 +1,84 @@
+/**
+ * What the highest win costs the return, and how likely it is. The pays of a spin are laid on a grid of two stakes, each
+ * split between its two neighbours so that its mean stays: that spreads the sum a little and so can only overstate the
+ * cost. Sums and products of positive numbers in an order of their own: every machine gets the same digits.
+ */
+import type { Compiled } from './evaluate.ts';
+import type { SpinDistribution } from './spin-distribution.ts';
+
+/** Chances by pay, in grid steps. */
+type Chances = Float64Array;
+
+export interface HighestWin {
+  /** Stakes per round that are not paid because of it: never less than the true figure. */
+  readonly cost: number;
+  /** Chance of a round to reach it. */
+  readonly chance: number;
+}
+
+const stakesPerStep = 2;
+/** Chances below this cannot move any figure that is published. */
+const nothing = 1e-24;
+/** Free spins within free spins within free spins …: deeper ones have a chance below 10⁻¹⁴. */
+const generations = 12;
+
+const add = (chances: Chances, place: number, chance: number): void => {
+  if (place < chances.length) chances[place] = (chances[place] as number) + chance;
+};
+
+const product = (a: Chances, b: Chances): Chances => {
+  const out = new Float64Array(a.length);
+  for (let left = 0; left < a.length; left += 1) {
+    const chance = a[left] as number;
+    if (chance < nothing) continue;
+    for (let right = 0; left + right < a.length; right += 1)
+      out[left + right] = (out[left + right] as number) + chance * (b[right] as number);
+  }
+  return out;
+};
+
+const power = (base: Chances, exponent: number): Chances => {
+  if (exponent === 1) return base;
+  const half = power(base, Math.floor(exponent / 2));
+  const even = product(half, half);
+  return exponent % 2 === 0 ? even : product(base, even);
+};
+
+const plus = (a: Chances, b: Chances): Chances => a.map((chance, place) => chance + (b[place] as number));
+
+/** `toSteps` turns a pay in line bets into steps of the grid. */
+const onGrid = (counts: ReadonlyMap<number, number>, cycle: number, size: number, toSteps: number): Chances => {
+  const out = new Float64Array(size);
+  for (const [pay, ways] of counts) {
+    const steps = pay * toSteps;
+    const lower = Math.floor(steps);
+    add(out, lower, (ways / cycle) * (lower + 1 - steps));
+    add(out, lower + 1, (ways / cycle) * (steps - lower));
+  }
+  return out;
+};
+
+/** One opening of free spins with all that they open: `feature = (plain + opening · feature) ^ award`. */
+const featureOf = (plain: Chances, opening: Chances, award: number): Chances => {
+  let feature = power(plain, award);
+  for (let generation = 1; generation < generations; generation += 1)
+    feature = power(plus(plain, product(opening, feature)), award);
+  return feature;
+};
+
+/** `mean`: the return without a highest win, in stakes. */
+export const highestWin = (slot: Compiled, spin: SpinDistribution, mean: number): HighestWin => {
+  const { maxWin, freeSpins } = slot.definition;
+  const size = Math.floor(maxWin / stakesPerStep);
+  const read = (counts: ReadonlyMap<number, number>, multiplier: number) =>
+    onGrid(counts, spin.cycle, size, multiplier / (slot.lineCount * stakesPerStep));
+  const free = [read(spin.plain, freeSpins.multiplier), read(spin.opening, freeSpins.multiplier)] as const;
+  const feature = featureOf(...free, Math.max(...slot.awards));
+  const all = plus(read(spin.plain, 1), product(read(spin.opening, 1), feature));
+  let [missing, below] = [0, 0];
+  for (let step = size - 1; step >= 0; step -= 1) {
+    missing += (maxWin - step * stakesPerStep) * (all[step] as number);
+    below += all[step] as number;
+  }
+  return { cost: Math.max(0, mean - maxWin + missing), chance: Math.max(0, 1 - below) };
+};

@@ -1,0 +1,60 @@
+/** A game out of a definition: the one engine of every lines slot. */
+import { z } from 'zod';
+import { defineGame, type GameInfo } from '../game-module.ts';
+import { rationalText } from '../rational.ts';
+import { compile, type Compiled, type LineWin } from './evaluate.ts';
+import { faultsOf, type LinesDefinition } from './definition.ts';
+import { expectedOf } from './expected.ts';
+import { explain } from './explain.ts';
+import { prove } from './proof.ts';
+import { settle, spin, worth, type SlotState } from './round.ts';
+
+export type SlotParams = Record<string, never>;
+
+export interface SlotGame {
+  readonly name: string;
+  readonly definition: LinesDefinition;
+  readonly info: GameInfo;
+  /** What players call each symbol. */
+  readonly symbolNames: Readonly<Record<string, string>>;
+}
+
+/** Throws on a definition that contradicts itself. */
+const load = (definition: LinesDefinition): Compiled => {
+  const faults = [...faultsOf(definition)];
+  if (10_000 % definition.lines.length !== 0) faults.push('a line bet is no whole part of the stake');
+  if (faults.length > 0) throw new Error(`${definition.game}: ${faults.join('; ')}`);
+  const slot = compile(definition);
+  const { round } = expectedOf(slot);
+  if (rationalText(round) !== definition.declared.unlimited)
+    throw new Error(`${definition.game} returns ${rationalText(round)}, declared ${definition.declared.unlimited}`);
+  return slot;
+};
+
+export const linesSlot = ({ name, definition, info, symbolNames }: SlotGame) => {
+  const slot = load(definition);
+  const nameOf = ({ line, symbol, count }: LineWin) => `Line ${line + 1}: ${count} × ${symbolNames[symbol] ?? symbol}`;
+  let proof: ReturnType<typeof prove> | undefined;
+  return defineGame<SlotParams, SlotState, { readonly type: never }, SlotState>({
+    id: definition.game,
+    name,
+    version: definition.version,
+    kind: 'instant',
+    definition: { ...definition },
+    params: z.strictObject({}),
+    secrets: [],
+    maxMultiplierE4: worth(slot, definition.maxWin * slot.lineCount),
+    info,
+    bets: [{ name: 'every spin', params: {} }],
+    init: (_, rng) => spin(slot, rng),
+    legal: () => [],
+    act: () => ({ ok: false, reason: 'illegal_action' }),
+    auto: () => null,
+    view: (state) => state,
+    settle: (state) => settle(slot, state, nameOf),
+    explain: (state) => explain(slot, state, nameOf),
+    rtpProof: () => (proof ??= prove(slot)),
+    sampleParams: () => ({}),
+    sampleAction: () => null,
+  });
+};

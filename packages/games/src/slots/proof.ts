@@ -1,0 +1,60 @@
+/** What a lines slot returns, how often it pays and how much it swings: all from its definition. */
+import type { RtpProof } from '../game-module.ts';
+import { approximate, rational, rationalText, sum, type Rational } from '../rational.ts';
+import type { Compiled } from './evaluate.ts';
+import { expectedOf } from './expected.ts';
+import { highestWin } from './highest-win.ts';
+import { spinDistribution, type SpinDistribution } from './spin-distribution.ts';
+
+const billion = 1_000_000_000;
+
+const hitOf = ({ cycle, plain }: SpinDistribution): Rational => rational(cycle - (plain.get(0) ?? 0), cycle);
+
+/** Means over a spin: its pay, its square, and its pay where free spins open. In stakes. */
+const moments = (slot: Compiled, { cycle, plain, opening }: SpinDistribution) => {
+  const mean = (counts: ReadonlyMap<number, number>, power: number) =>
+    [...counts].reduce((total, [pay, ways]) => total + (ways / cycle) * (pay / slot.lineCount) ** power, 0);
+  return {
+    first: mean(plain, 1) + mean(opening, 1),
+    second: mean(plain, 2) + mean(opening, 2),
+    withOpening: mean(opening, 1),
+    opens: mean(opening, 0),
+  };
+};
+
+/**
+ * Standard deviation of a round. S is a free spin with all it opens: S = m·W + [opens]·Y with Y the sum of `award` such S,
+ * which gives E S and E S² as solutions of linear equations. The highest win is left out, which only overstates it.
+ */
+const deviation = (slot: Compiled, spin: SpinDistribution): number => {
+  const { first, second, withOpening, opens } = moments(slot, spin);
+  const m = slot.definition.freeSpins.multiplier;
+  const award = Math.max(...slot.awards);
+  const free = (m * first) / (1 - award * opens);
+  const pairs = opens * award * (award - 1) * free ** 2;
+  const freeSquare = (m ** 2 * second + 2 * m * withOpening * award * free + pairs) / (1 - award * opens);
+  const mean = first + opens * award * free;
+  const square = second + 2 * withOpening * award * free + opens * award * freeSquare + pairs;
+  return Math.sqrt(square - mean ** 2);
+};
+
+/** Throws when the definition declares anything else than what follows from it. */
+export const prove = (slot: Compiled): RtpProof => {
+  const { declared, maxWin } = slot.definition;
+  const { round, opened } = expectedOf(slot);
+  const spin = spinDistribution(slot);
+  const hit = hitOf(spin);
+  const computed = { unlimited: rationalText(round), hit: rationalText(hit), opened: rationalText(opened) };
+  for (const key of ['unlimited', 'hit', 'opened'] as const)
+    if (computed[key] !== declared[key]) throw new Error(`${key} is ${computed[key]}, declared ${declared[key]}`);
+  const limit = highestWin(slot, spin, approximate(round));
+  return {
+    method: 'exact',
+    // Cut off in the player's favour: the highest win never costs more than this.
+    rtp: sum(round, rational(-Math.ceil(limit.cost * billion), billion)),
+    sd: deviation(slot, spin),
+    hit,
+    maxWin,
+    maxWinChance: rational(1, Math.round(1 / limit.chance)),
+  };
+};

@@ -1,0 +1,101 @@
+/** One round of a lines slot: the paid spin and every free spin it opens, settled at once. */
+import type { GameEvent, Settlement, Step } from '../game-module.ts';
+import type { Rng } from '../rng.ts';
+import { lineWinsOf, scattersOf, type Compiled, type LineWin } from './evaluate.ts';
+
+export interface SlotState extends Record<string, unknown> {
+  /** The paid spin first, then the free spins: where each reel stopped. */
+  readonly stops: readonly (readonly number[])[];
+  /** What the whole round pays, in line bets. */
+  readonly pays: number;
+  /** The highest win was reached, and the round ended there. */
+  readonly limited: boolean;
+}
+
+/** One spin as it is told. Amounts in line bets, the free spins' multiplier and the highest win taken into account. */
+export interface SpunEvent extends GameEvent {
+  readonly type: 'spun';
+  readonly free: boolean;
+  readonly stops: number[];
+  /** Before the multiplier. */
+  readonly lines: (LineWin & Record<string, number | string>)[];
+  readonly scatters: number;
+  /** Before the multiplier. */
+  readonly scatterPays: number;
+  readonly multiplier: number;
+  readonly pays: number;
+  /** Free spins that this one opens. */
+  readonly opened: number;
+  /** Free spins still to come, those included. */
+  readonly left: number;
+  /** Everything so far. */
+  readonly total: number;
+}
+
+const told = (slot: Compiled, stops: number[], before: { total: number; left: number; free: boolean }): SpunEvent => {
+  const lines = lineWinsOf(slot, stops) as SpunEvent['lines'];
+  const scatters = scattersOf(slot, stops);
+  const scatterPays = slot.scatterPays[scatters] ?? 0;
+  const multiplier = before.free ? slot.definition.freeSpins.multiplier : 1;
+  const full = multiplier * lines.reduce((sum, { pays }) => sum + pays, scatterPays);
+  const pays = Math.min(full, slot.definition.maxWin * slot.lineCount - before.total);
+  const total = before.total + pays;
+  const opened = total < slot.definition.maxWin * slot.lineCount ? (slot.awards[scatters] ?? 0) : 0;
+  const left = total < slot.definition.maxWin * slot.lineCount ? before.left + opened : 0;
+  return {
+    type: 'spun',
+    free: before.free,
+    stops,
+    lines,
+    scatters,
+    scatterPays,
+    multiplier,
+    pays,
+    opened,
+    left,
+    total,
+  };
+};
+
+/** Free spins that a round may hold before a generator must be broken: never seen in 10¹² rounds. */
+const longest = 5_000;
+
+/** Tells the round from its stops, `next` giving those of one spin after the other. */
+const tell = (slot: Compiled, next: () => number[]): SpunEvent[] => {
+  let last = told(slot, next(), { total: 0, left: 0, free: false });
+  const spins = [last];
+  while (last.left > 0) {
+    if (spins.length > longest) throw new Error('Free spins do not end');
+    last = told(slot, next(), { total: last.total, left: last.left - 1, free: true });
+    spins.push(last);
+  }
+  return spins;
+};
+
+export const spin = (slot: Compiled, rng: Rng): Step<SlotState> => {
+  const events = tell(slot, () => slot.lengths.map((length) => rng.below(length)));
+  const pays = events.at(-1)?.total ?? 0;
+  const limited = pays >= slot.definition.maxWin * slot.lineCount;
+  return { state: { stops: events.map(({ stops }) => stops), pays, limited }, events, done: true };
+};
+
+export const retell = (slot: Compiled, { stops }: SlotState): SpunEvent[] => {
+  let place = -1;
+  return tell(slot, () => [...(stops[(place += 1)] ?? [])]);
+};
+
+const whole = 10_000n;
+
+/** In 1/10,000 of the stake. */
+export const worth = (slot: Compiled, lineBets: number): bigint => (BigInt(lineBets) * whole) / BigInt(slot.lineCount);
+
+export const settle = (slot: Compiled, state: SlotState, nameOf: (win: LineWin) => string): Settlement => {
+  const [first, ...free] = retell(slot, state);
+  const lines = (first?.lines ?? []).map((win) => ({ name: nameOf(win), multiplierE4: worth(slot, win.pays) }));
+  const add = (name: string, pays: number) => {
+    if (pays > 0) lines.push({ name, multiplierE4: worth(slot, pays) });
+  };
+  add(`${first?.scatters ?? 0} scatters`, first?.scatterPays ?? 0);
+  add(`${free.length} free spins`, state.pays - (first?.total ?? 0));
+  return { multiplierE4: worth(slot, state.pays), lines };
+};
