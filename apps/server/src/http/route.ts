@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { Log } from '../platform/log.ts';
 import { admit, type Admission } from './admit.ts';
 import type { AnswersOf, Refusal } from './answer.ts';
+import { allowUploadTime } from './body-time.ts';
 import { useBodyType } from './body-types.ts';
 import type { Floor } from './floor.ts';
 import type { Client, OperatorSession, PlayCaller, PlayerSession } from './ports.ts';
@@ -101,6 +102,7 @@ export const route = <const E extends Endpoint, P extends ProblemTable>(
     const admitted = await admit(floor, endpoint, request);
     if (!admitted.ok) return sendRefusal(floor, reply, problems, admitted.refusal);
     admissions.set(request, admitted.admission);
+    if (endpoint.bodyType === 'multipart') allowUploadTime(request.raw);
     return undefined;
   };
 

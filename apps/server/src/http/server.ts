@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { refuse } from './answer.ts';
+import { limitBodyTime, uploadMs } from './body-time.ts';
 import { useJson } from './body-types.ts';
 import { createClientAddress } from './client-address.ts';
 import { isSecure, type Floor } from './floor.ts';
@@ -90,7 +91,7 @@ const closeWhenDraining = (app: FastifyInstance): void => {
 export const createServer = (floor: Floor, options: ServerOptions): FastifyInstance => {
   const app = Fastify({
     bodyLimit: bodyLimitBytes,
-    requestTimeout: 10_000,
+    requestTimeout: uploadMs,
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 10_000,
     forceCloseConnections: 'idle',
@@ -113,6 +114,7 @@ export const createServer = (floor: Floor, options: ServerOptions): FastifyInsta
   void app.register(cookie);
   app.decorateRequest('client', null as unknown as Client);
   app.addHook('onRequest', async (request, reply) => {
+    limitBodyTime(request.raw);
     const ip = addressOf(request.raw.socket.remoteAddress, request.headers['x-forwarded-for']);
     request.client = {
       ip,
