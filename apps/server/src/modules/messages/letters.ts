@@ -52,7 +52,7 @@ export const depositCreditedLetter = ({
     { name: 'Reference', value: reference },
   ],
   action: { label: 'See my wallet', url },
-  note: 'Play only with what you can spare. You can set limits in your account at any time.',
+  note: 'Play only with what you can spare.',
 });
 
 export const newSignInLetter = ({
