@@ -107,6 +107,23 @@ describe('the mappings', () => {
     );
   });
 
+  it('redraw exactly the words that would favour a value, for small ranges too', () => {
+    const excess = (n: number) => 2 ** 32 % n;
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 2 ** 21 }), fc.nat(), (n, pick) => {
+        // The lowest word of a value's share: of every value there are excess(n) / n such words too many.
+        const word = Math.ceil(((pick % n) * 2 ** 32) / n);
+        const low = Number((BigInt(word) * BigInt(n)) % 2n ** 32n);
+        const accepted = 2 ** 31 + 1;
+        const words = [word, accepted].values();
+        const rng = rngOver(() => words.next().value ?? accepted);
+        rng.below(n);
+        fc.pre(Number((BigInt(accepted) * BigInt(n)) % 2n ** 32n) >= excess(n));
+        expect(rng.position).toBe(low < excess(n) ? 2 : 1);
+      }),
+    );
+  });
+
   it('go on from a position as if they had never stopped', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1000 }), fc.nat({ max: 60 }), (nonce, position) => {
