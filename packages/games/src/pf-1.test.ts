@@ -116,10 +116,10 @@ describe('the mappings', () => {
         const low = Number((BigInt(word) * BigInt(n)) % 2n ** 32n);
         const accepted = 2 ** 31 + 1;
         const words = [word, accepted].values();
-        const rng = rngOver(() => words.next().value ?? accepted);
-        rng.below(n);
+        const drawing = rngOver(() => words.next().value ?? accepted);
+        drawing.below(n);
         fc.pre(Number((BigInt(accepted) * BigInt(n)) % 2n ** 32n) >= excess(n));
-        expect(rng.position).toBe(low < excess(n) ? 2 : 1);
+        expect(drawing.position).toBe(low < excess(n) ? 2 : 1);
       }),
     );
   });
