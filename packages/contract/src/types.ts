@@ -39,7 +39,7 @@ export const pageQuery = z.strictObject({
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), page: z.number().int(), size: z.number().int(), total: z.number().int() });
 
-/** A text that a person writes: NFC, no control characters, bounded by code points. */
+/** A text that a person writes: NFC, no control characters nor any that turn the reading direction, bounded by code points. */
 export const text = (minimum: number, maximum: number) =>
   z
     .string()
@@ -48,7 +48,7 @@ export const text = (minimum: number, maximum: number) =>
     .refine(
       (value) => {
         const length = [...value].length;
-        return length >= minimum && length <= maximum && !/[\u0000-\u001f\u007f-\u009f]/.test(value);
+        return length >= minimum && length <= maximum && !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(value);
       },
       { message: `Must have ${minimum} to ${maximum} characters` },
     );
