@@ -30,7 +30,7 @@ const confirmationLink = async (email: string): Promise<string> => {
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const [mail] = (await mailsTo(email)).filter(({ text }) => text.includes('/account/confirm?token='));
+      const mail = (await mailsTo(email)).find(({ text }) => text.includes('/account/confirm?token='));
       link = mail === undefined ? undefined : /http\S+\/account\/confirm\?token=\S+/.exec(mail.text)?.[0];
       return link;
     })
