@@ -11,7 +11,9 @@ export const livePath = '/live';
 /** What anybody may follow. */
 export const publicTopics = {
   winners: z.object({ latest: z.array(winner) }),
-  jackpots: z.object({ jackpots: z.array(z.object({ id: z.string(), currency: currencyAnswer, amount: amountAnswer })) }),
+  jackpots: z.object({
+    jackpots: z.array(z.object({ id: z.string(), currency: currencyAnswer, amount: amountAnswer })),
+  }),
   tables: z.object({ table: z.string(), seq: z.number().int() }),
 } as const;
 

@@ -38,7 +38,9 @@ const withDatabase = (url: string, name: string) => {
 export const testDatabase = async ({ booksMustHold = true } = {}): Promise<TestDatabase> => {
   const { owner, app: appMaintenance, template } = inject('testServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await withMaintenance((maintenance) => maintenance.run(`create database ${name} template ${template} strategy file_copy`));
+  await withMaintenance((maintenance) =>
+    maintenance.run(`create database ${name} template ${template} strategy file_copy`),
+  );
   const url = withDatabase(owner, name);
   const appUrl = withDatabase(appMaintenance, name);
   const db = connect(url, { applicationName: 'test-owner' });
