@@ -106,7 +106,10 @@ export const openCoinStage = async () => {
     reorganise: async (depth: number) => void (await post('reorganise', { depth })),
     received: async (address: string) => {
       const response = await fetch(`${world.url}/chain/ETH/address/${address}`);
-      return (await response.json()) as { receivedWei: string; transactions: { txid: string }[] };
+      return (await response.json()) as {
+        receivedWei: string;
+        transactions: { txid: string; confirmations: number }[];
+      };
     },
   };
 
