@@ -101,7 +101,7 @@ describe('the watch', () => {
       const before = pidOf(name);
       process.kill(before, 'SIGKILL');
       await expect.poll(() => said, { timeout: 30_000 }).toContain(`${name} runs again`);
-      expect(pidOf(name)).not.toBe(before);
+      await expect.poll(() => pidOf(name)).not.toBe(before);
     }
     await expect.poll(async () => (await fetch(`${product.site}/readyz`)).status, { timeout: 30_000 }).toBe(200);
     await stop();
