@@ -1,5 +1,6 @@
 import { useDismiss } from '@carmine/design/dismiss';
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import History from 'lucide-react/icons/history';
 import LogOut from 'lucide-react/icons/log-out';
 import WalletIcon from 'lucide-react/icons/wallet';
 import { useState } from 'react';
@@ -38,6 +39,10 @@ export const AvatarMenu = ({ session }: { readonly session: SessionSummary }) =>
           <Link className="menu-item" to="/profile/verification" onClick={close}>
             <BadgeCheck size={18} />
             {texts.header.verification}
+          </Link>
+          <Link className="menu-item" to="/history/bets" onClick={close}>
+            <History size={18} />
+            {texts.header.history}
           </Link>
           <button
             type="button"

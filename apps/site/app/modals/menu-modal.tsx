@@ -1,6 +1,7 @@
 import { SecondaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import History from 'lucide-react/icons/history';
 import LogOut from 'lucide-react/icons/log-out';
 import { Link } from 'react-router';
 import { useSignOut } from '../features/session/sign-out.ts';
@@ -22,6 +23,12 @@ export const MenuModal = ({ open, onClose }: ModalProps) => {
         <Link className="menu-item" to="/profile/verification" onClick={onClose}>
           <BadgeCheck size={18} aria-hidden="true" />
           {texts.header.verification}
+        </Link>
+      )}
+      {session && (
+        <Link className="menu-item" to="/history/bets" onClick={onClose}>
+          <History size={18} aria-hidden="true" />
+          {texts.header.history}
         </Link>
       )}
       {session && (

@@ -59,6 +59,7 @@ export const texts = {
     signOut: 'Sign out',
     wallets: 'Wallet and deposits',
     verification: 'Verification',
+    history: 'Bets and payments',
     signOutFailed: 'Signout did not work!',
   },
   sidebar: {
@@ -382,7 +383,8 @@ export const texts = {
   verification: {
     title: 'Verification',
     intro: 'Needed once, before your first cash-out.',
-    left: (steps: number) => (steps === 2 ? 'Two steps, a few minutes.' : steps === 1 ? 'One step is left.' : 'All done, thank you.'),
+    left: (steps: number) =>
+      steps === 2 ? 'Two steps, a few minutes.' : steps === 1 ? 'One step is left.' : 'All done, thank you.',
     done: (count: number) => `${count} of 2 done`,
     signInFirst: 'Please sign in to see your verification.',
     failed: 'Your verification could not be loaded.',
@@ -400,9 +402,11 @@ export const texts = {
     },
     change: 'Contact support to change',
     refused: 'Your last paper could not be accepted.',
-    pending: 'We are checking your papers. Most are done within a minute; when a person has to look, it may take a day. You will get a mail.',
+    pending:
+      'We are checking your papers. Most are done within a minute; when a person has to look, it may take a day. You will get a mail.',
     sentOn: (date: string) => `Sent on ${date}.`,
-    checkedOn: (date: string, took: string | undefined) => (took === undefined ? `Checked on ${date}.` : `Checked on ${date} in ${took}.`),
+    checkedOn: (date: string, took: string | undefined) =>
+      took === undefined ? `Checked on ${date}.` : `Checked on ${date} in ${took}.`,
     seconds: (count: number) => plural(count, 'second', 'seconds'),
     minutes: (count: number) => plural(count, 'minute', 'minutes'),
     sides: {

@@ -1,0 +1,99 @@
+import type { Payment } from '@carmine/contract';
+import { Notice, Skeleton } from '@carmine/design/feedback';
+import { money, readAmount } from '@carmine/money';
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
+import X from 'lucide-react/icons/x';
+import { Link } from 'react-router';
+import { displayAmount, displayMoney } from '../../amounts/display.ts';
+import { displayMoment } from '../../amounts/moment.ts';
+import { isCashOutOver, withdrawQuery } from '../../queries/cash-outs.ts';
+import { pollMs } from '../../queries/deposits.ts';
+import { useSession } from '../../queries/session.ts';
+import { cashierTexts } from '../../texts/en-cashier.ts';
+import { texts } from '../../texts/en.ts';
+import { AccountPage } from '../history/account-page.tsx';
+import { Facts } from '../history/facts.tsx';
+import { cashOutSteps, type StepMark } from './cash-out-steps.ts';
+import './cash-out.css';
+
+const { tracker: words } = cashierTexts.cashOut;
+
+const marks: Readonly<Record<StepMark, typeof Check>> = { done: Check, waiting: Clock, failed: X, later: Clock };
+
+const Steps = ({ payment }: { readonly payment: Payment }) => (
+  <ol className="steps">
+    {cashOutSteps(payment).map(({ name, mark }) => {
+      const Icon = marks[mark];
+      return (
+        <li key={name} className={`step step-${mark}`}>
+          <span className="step-mark">
+            <Icon size={14} strokeWidth={2.5} aria-hidden="true" />
+          </span>
+          {name}
+        </li>
+      );
+    })}
+  </ol>
+);
+
+const factsOf = ({ currency, amount, fee, address, txid }: Payment) => {
+  const net = money(currency, readAmount(currency, amount).subunits - readAmount(currency, fee).subunits);
+  return [
+    { name: words.fee, value: displayAmount(currency, fee) },
+    { name: words.receive, value: displayMoney(net) },
+    ...(address === undefined ? [] : [{ name: words.to, value: address, code: true }]),
+    ...(txid === undefined ? [] : [{ name: words.transaction, value: txid, code: true }]),
+  ];
+};
+
+const Due = ({ payment: { status, dueAt } }: { readonly payment: Payment }) => {
+  if (isCashOutOver(status)) return null;
+  const late = dueAt !== undefined && Date.parse(dueAt) < Date.now();
+  return (
+    <p className="progress-live">
+      <span className="pulse" />
+      {late ? words.late : dueAt && words.due(displayMoment(dueAt))} {words.live}
+    </p>
+  );
+};
+
+const Tracker = ({ id }: { readonly id: string }) => {
+  const { data, isPending } = useQuery({
+    ...withdrawQuery(id),
+    refetchInterval: ({ state }) => (state.data !== undefined && isCashOutOver(state.data.status) ? false : pollMs),
+  });
+  if (isPending) return <Skeleton shape="block" />;
+  if (data === undefined) return <Notice tone="warn">{words.missing}</Notice>;
+  const explanation = (words.texts as Partial<Record<Payment['status'], string>>)[data.status];
+  return (
+    <>
+      <section className="progress-card" aria-live="polite">
+        <p className="progress-amount num">{displayAmount(data.currency, data.amount)}</p>
+        <p className="cash-out-small num">≈ {displayAmount('EUR', data.amountEur)}</p>
+        <p className="progress-state">{texts.deposit.progress.states[data.status]}</p>
+        <p className="progress-text">{explanation}</p>
+        <Steps payment={data} />
+        <Due payment={data} />
+      </section>
+      <section className="history-card">
+        <Facts facts={factsOf(data)} />
+      </section>
+    </>
+  );
+};
+
+export const TrackerPage = ({ id }: { readonly id: string }) => {
+  const signedIn = useSession() !== null;
+  return (
+    <AccountPage title={words.title}>
+      <Link className="history-back" to="/history/payments?type=withdraw&kind=crypto">
+        <ArrowLeft size={18} aria-hidden="true" />
+        {words.history}
+      </Link>
+      {signedIn && <Tracker id={id} />}
+    </AccountPage>
+  );
+};

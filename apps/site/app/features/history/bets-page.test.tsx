@@ -1,0 +1,96 @@
+import type { Bet } from '@carmine/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionQuery } from '../../queries/session.ts';
+import { BetsPage } from './bets-page.tsx';
+
+const bet: Bet = {
+  id: 'bet_1',
+  roundId: 'rnd_1',
+  game: 'dice',
+  provider: 'carmine-originals',
+  currency: 'EUR',
+  stake: '1.00',
+  payout: '1.98',
+  multiplier: 19_800,
+  status: 'settled',
+  funding: 'cash',
+  placedAt: '2026-11-20T10:00:00.000Z',
+};
+
+const asked: URL[] = [];
+
+const answerOf = (url: URL): unknown => {
+  if (url.pathname.endsWith('/history/bet/provider')) return ['carmine-originals', 'second-house'];
+  if (url.pathname.endsWith('/history/bet')) return { items: [bet], page: 0, size: 20, total: 45 };
+  return { games: [], segments: [] };
+};
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal('fetch', (address: string) => {
+    const url = new URL(address, 'http://localhost');
+    asked.push(url);
+    return Promise.resolve(new Response(JSON.stringify(answerOf(url))));
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = (address: string, signedIn = true) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(sessionQuery().queryKey, signedIn ? { id: 'usr_1', name: 'Mara', email: 'm@example.com' } : null);
+  const router = createMemoryRouter([{ path: '/history/bets', element: <BetsPage /> }], { initialEntries: [address] });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+};
+
+const lastQuery = () =>
+  Object.fromEntries(asked.findLast(({ pathname }) => pathname.endsWith('/history/bet'))?.searchParams ?? []);
+
+test('every bet leads to its round', async () => {
+  show('/history/bets');
+  const link = await screen.findByRole('link', { name: /^Round of dice/ });
+  expect(link.getAttribute('href')).toBe('/history/bets/rnd_1');
+  expect(screen.getByText('+€0.98')).toBeDefined();
+});
+
+test('the filters of the address are asked for, and a new choice begins with its first page', async () => {
+  const router = show('/history/bets?from=2026-11-01&to=2026-11-20&page=1');
+  await screen.findByRole('link', { name: /^Round of dice/ });
+  expect(lastQuery()).toEqual({ from: '2026-11-01', to: '2026-11-20', page: '1', size: '20' });
+  await screen.findByRole('option', { name: 'second-house' });
+  fireEvent.change(screen.getByLabelText('Provider'), { target: { value: 'second-house' } });
+  await vi.waitFor(() => expect(lastQuery()['provider']).toBe('second-house'));
+  expect(lastQuery()['page']).toBe('0');
+  expect(router.state.location.search).toBe('?from=2026-11-01&to=2026-11-20&provider=second-house');
+});
+
+test('what is no day and no page in the address is not asked for', async () => {
+  show('/history/bets?from=yesterday&page=-3');
+  await screen.findByRole('link', { name: /^Round of dice/ });
+  expect(lastQuery()).toEqual({ page: '0', size: '20' });
+});
+
+test('the pages turn, and end', async () => {
+  show('/history/bets?page=1');
+  expect(await screen.findByText('21–40 of 45')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Older' }));
+  expect(await screen.findByText('41–45 of 45')).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Older' }).disabled).toBe(true);
+});
+
+test('a visitor is asked to sign in, and nothing is fetched', () => {
+  show('/history/bets', false);
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { imagePath, type Bet, type Game } from '@carmine/contract';
+import { Tag } from '@carmine/design/feedback';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { displayAmount } from '../../amounts/display.ts';
+import { displayMoment } from '../../amounts/moment.ts';
+import { betProvidersQuery, betsQuery, pageSize } from '../../queries/bets.ts';
+import { gamesQuery } from '../../queries/games.ts';
+import { useSession } from '../../queries/session.ts';
+import { cashierTexts } from '../../texts/en-cashier.ts';
+import { AccountPage } from './account-page.tsx';
+import { betResult } from './bet-result.ts';
+import { Choice, FilterBar } from './filter-bar.tsx';
+import { ListState } from './list-state.tsx';
+import { Pager } from './pager.tsx';
+import { useFilters, type Filters } from './use-filters.ts';
+
+const { bets, filters: words } = cashierTexts;
+
+const Result = ({ bet }: { readonly bet: Bet }) => {
+  if (bet.status === 'open') return <Tag tone="wait">{bets.open}</Tag>;
+  if (bet.status === 'voided') return <Tag>{bets.voided}</Tag>;
+  const { text, tone } = betResult(bet.currency, bet.stake, bet.payout);
+  return <b className={`num result-${tone}`}>{text}</b>;
+};
+
+const Row = ({ bet, game }: { readonly bet: Bet; readonly game: Game | undefined }) => {
+  const name = game?.name ?? bet.game;
+  const when = displayMoment(bet.placedAt);
+  return (
+    <tr>
+      <td>
+        <Link
+          className="history-game"
+          to={`/history/bets/${encodeURIComponent(bet.roundId)}`}
+          aria-label={bets.openRound(name, when)}
+        >
+          {game && <img src={imagePath.game(game.imageId)} alt="" width="36" height="44" loading="lazy" />}
+          <span>
+            <b>{name}</b>
+            <span className="history-small">
+              {when}
+              {bet.funding === 'free_spin' && ` · ${bets.freeSpin}`}
+            </span>
+          </span>
+        </Link>
+      </td>
+      <td className="num history-wide">{displayAmount(bet.currency, bet.stake)}</td>
+      <td className="num history-wide">{displayAmount(bet.currency, bet.payout)}</td>
+      <td>
+        <Result bet={bet} />
+        <span className="history-small history-narrow num">{displayAmount(bet.currency, bet.stake)}</span>
+      </td>
+    </tr>
+  );
+};
+
+const BetTable = ({ items }: { readonly items: readonly Bet[] }) => {
+  const games = useQuery(gamesQuery()).data?.games;
+  return (
+    <table className="history-table">
+      <thead>
+        <tr>
+          <th scope="col">{bets.columns.game}</th>
+          <th scope="col" className="history-wide">
+            {bets.columns.stake}
+          </th>
+          <th scope="col" className="history-wide">
+            {bets.columns.payout}
+          </th>
+          <th scope="col">{bets.columns.result}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((bet) => (
+          <Row key={bet.id} bet={bet} game={games?.find(({ id }) => id === bet.game)} />
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const ProviderChoice = ({ filters }: { readonly filters: Filters }) => {
+  const providers = useQuery(betProvidersQuery()).data ?? [];
+  const chosen = filters.text('provider');
+  // A provider of the address stands in the list even before the answer.
+  const all = chosen === '' || providers.includes(chosen) ? providers : [chosen, ...providers];
+  return (
+    <Choice
+      label={bets.provider}
+      value={chosen}
+      options={[{ value: '', text: words.all }, ...all.map((name) => ({ value: name, text: name }))]}
+      onChange={(value) => filters.choose('provider', value)}
+    />
+  );
+};
+
+const Bets = () => {
+  const filters = useFilters();
+  const { from, to, page } = filters;
+  const query = useQuery(betsQuery({ from, to, page, provider: filters.text('provider') }));
+  return (
+    <>
+      <FilterBar filters={filters}>
+        <ProviderChoice filters={filters} />
+      </FilterBar>
+      <section className="history-card" aria-busy={query.isFetching}>
+        <ListState query={query} empty={filters.filtered ? bets.emptyFiltered : bets.empty} />
+        {query.data && query.data.items.length > 0 && <BetTable items={query.data.items} />}
+        <Pager page={page} size={pageSize} total={query.data?.total ?? 0} onTurn={filters.turnTo} />
+      </section>
+    </>
+  );
+};
+
+export const BetsPage = () => {
+  const signedIn = useSession() !== null;
+  return (
+    <AccountPage title={bets.title} text={bets.text}>
+      {signedIn && <Bets />}
+    </AccountPage>
+  );
+};

@@ -1,0 +1,72 @@
+import { SecondaryButton } from '@carmine/design/button';
+import { useId, type ReactNode } from 'react';
+import { cashierTexts } from '../../texts/en-cashier.ts';
+import type { Filters } from './use-filters.ts';
+
+const { filters: words } = cashierTexts;
+
+const Day = ({
+  label,
+  value,
+  min,
+  max,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly min?: string;
+  readonly max?: string;
+  readonly onChange: (day: string) => void;
+}) => {
+  const id = useId();
+  return (
+    <div className="filter">
+      <label htmlFor={id}>{label}</label>
+      <div className="field">
+        <input
+          id={id}
+          type="date"
+          value={value}
+          min={min || undefined}
+          max={max || undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+    </div>
+  );
+};
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+export const Choice = ({ label, value, options, onChange }: ChoiceProps) => {
+  const id = useId();
+  return (
+    <div className="filter">
+      <label htmlFor={id}>{label}</label>
+      <div className="field">
+        <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+};
+
+/** The choices of a page, then the range of days. */
+export const FilterBar = ({ filters, children }: { readonly filters: Filters; readonly children: ReactNode }) => (
+  <form className="filters" role="search" aria-label={words.label} onSubmit={(event) => event.preventDefault()}>
+    {children}
+    <Day label={words.from} value={filters.from} max={filters.to} onChange={(day) => filters.choose('from', day)} />
+    <Day label={words.to} value={filters.to} min={filters.from} onChange={(day) => filters.choose('to', day)} />
+    {filters.filtered && <SecondaryButton onClick={filters.clear}>{words.clear}</SecondaryButton>}
+  </form>
+);

@@ -1,0 +1,32 @@
+import { SecondaryButton } from '@carmine/design/button';
+import { Notice, Skeleton } from '@carmine/design/feedback';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { cashierTexts } from '../../texts/en-cashier.ts';
+import { texts } from '../../texts/en.ts';
+
+interface Props {
+  readonly query: UseQueryResult<{ readonly items: readonly unknown[] }>;
+  readonly empty: string;
+}
+
+/** What stands in a list's place while it loads, when it failed, and when there is nothing. */
+export const ListState = ({ query, empty }: Props) => {
+  if (query.isPending) {
+    return (
+      <div role="status" aria-label={texts.common.loading}>
+        <Skeleton shape="block" />
+      </div>
+    );
+  }
+  if (query.isError) {
+    return (
+      <Notice tone="warn" role="alert">
+        <p>{cashierTexts.failed}</p>
+        <SecondaryButton size="small" onClick={() => void query.refetch()}>
+          {texts.common.retry}
+        </SecondaryButton>
+      </Notice>
+    );
+  }
+  return query.data.items.length === 0 ? <p className="history-empty">{empty}</p> : null;
+};

@@ -1,0 +1,30 @@
+import { SecondaryButton } from '@carmine/design/button';
+import { cashierTexts } from '../../texts/en-cashier.ts';
+
+const { pager } = cashierTexts;
+
+interface Props {
+  readonly page: number;
+  readonly size: number;
+  readonly total: number;
+  readonly onTurn: (page: number) => void;
+}
+
+/** Nothing where everything fits on one page. */
+export const Pager = ({ page, size, total, onTurn }: Props) => {
+  if (total <= size && page === 0) return null;
+  const last = Math.max(Math.ceil(total / size) - 1, 0);
+  return (
+    <nav className="pager" aria-label={pager.label}>
+      <SecondaryButton size="small" back disabled={page === 0} onClick={() => onTurn(Math.min(page - 1, last))}>
+        {pager.previous}
+      </SecondaryButton>
+      <span className="num" aria-live="polite">
+        {pager.shown(Math.min(page * size + 1, total), Math.min((page + 1) * size, total), total)}
+      </span>
+      <SecondaryButton size="small" disabled={page >= last} onClick={() => onTurn(page + 1)}>
+        {pager.next}
+      </SecondaryButton>
+    </nav>
+  );
+};

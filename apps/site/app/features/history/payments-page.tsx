@@ -1,0 +1,113 @@
+import { cardTiers, type Payment } from '@carmine/contract';
+import { Tag } from '@carmine/design/feedback';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { displayAmount } from '../../amounts/display.ts';
+import { displayMoment } from '../../amounts/moment.ts';
+import { pageSize } from '../../queries/bets.ts';
+import { paymentsQuery, type PaymentFilter } from '../../queries/payments.ts';
+import { useSession } from '../../queries/session.ts';
+import { cashierTexts } from '../../texts/en-cashier.ts';
+import { texts } from '../../texts/en.ts';
+import { AccountPage } from './account-page.tsx';
+import { Choice, FilterBar } from './filter-bar.tsx';
+import { ListState } from './list-state.tsx';
+import { Pager } from './pager.tsx';
+import { paymentTone } from './payment-tone.ts';
+import { useFilters } from './use-filters.ts';
+
+const { payments: words } = cashierTexts;
+const { states } = texts.deposit.progress;
+
+const methodName = (code: string): string => cardTiers.find((tier) => tier.code === code)?.name ?? code;
+
+export const paymentAddress = ({ direction, id }: Pick<Payment, 'direction' | 'id'>): string =>
+  direction === 'deposit'
+    ? `/wallet/deposit?deposit=${encodeURIComponent(id)}`
+    : `/wallet/withdraw/${encodeURIComponent(id)}`;
+
+const Row = ({ payment }: { readonly payment: Payment }) => {
+  const when = displayMoment(payment.createdAt);
+  return (
+    <tr>
+      <td>
+        <Link className="history-link" to={paymentAddress(payment)} aria-label={words.openPayment(when)}>
+          {when}
+        </Link>
+        <span className="history-small history-narrow">{methodName(payment.method)}</span>
+      </td>
+      <td className="history-wide">{methodName(payment.method)}</td>
+      <td className="num">{displayAmount(payment.currency, payment.amount)}</td>
+      <td className="num history-wide">{displayAmount(payment.currency, payment.fee)}</td>
+      <td>
+        <Tag tone={paymentTone(payment.status)}>{states[payment.status]}</Tag>
+      </td>
+    </tr>
+  );
+};
+
+const PaymentTable = ({ items }: { readonly items: readonly Payment[] }) => (
+  <table className="history-table">
+    <thead>
+      <tr>
+        <th scope="col">{words.columns.when}</th>
+        <th scope="col" className="history-wide">
+          {words.columns.method}
+        </th>
+        <th scope="col">{words.columns.amount}</th>
+        <th scope="col" className="history-wide">
+          {words.columns.fee}
+        </th>
+        <th scope="col">{words.columns.status}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {items.map((payment) => (
+        <Row key={payment.id} payment={payment} />
+      ))}
+    </tbody>
+  </table>
+);
+
+const optionsOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, text]) => ({ value, text }));
+
+const Payments = () => {
+  const filters = useFilters();
+  const { from, to, page } = filters;
+  const direction: PaymentFilter['direction'] = filters.text('type') === 'withdraw' ? 'withdraw' : 'deposit';
+  const kind: PaymentFilter['kind'] = filters.text('kind') === 'crypto' ? 'crypto' : 'fiat';
+  const query = useQuery(paymentsQuery({ direction, kind, from, to, page }));
+  return (
+    <>
+      <FilterBar filters={filters}>
+        <Choice
+          label={words.direction}
+          value={direction}
+          options={optionsOf(words.directions)}
+          onChange={(value) => filters.choose('type', value)}
+        />
+        <Choice
+          label={words.kind}
+          value={kind}
+          options={optionsOf(words.kinds)}
+          onChange={(value) => filters.choose('kind', value)}
+        />
+      </FilterBar>
+      <section className="history-card" aria-busy={query.isFetching}>
+        <ListState query={query} empty={from === '' && to === '' ? words.empty : words.emptyFiltered} />
+        {query.data && query.data.items.length > 0 && <PaymentTable items={query.data.items} />}
+        <Pager page={page} size={pageSize} total={query.data?.total ?? 0} onTurn={filters.turnTo} />
+      </section>
+    </>
+  );
+};
+
+export const PaymentsPage = () => {
+  const signedIn = useSession() !== null;
+  return (
+    <AccountPage title={words.title} text={words.text}>
+      {signedIn && <Payments />}
+    </AccountPage>
+  );
+};

@@ -1,0 +1,119 @@
+import type { RoundRecord } from '@carmine/contract';
+import { buttonClass, SecondaryButton } from '@carmine/design/button';
+import { Notice, Skeleton } from '@carmine/design/feedback';
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { Link } from 'react-router';
+import { displayAmount } from '../../amounts/display.ts';
+import { displayMoment } from '../../amounts/moment.ts';
+import { useCopy } from '../../platform/use-copy.ts';
+import { roundQuery } from '../../queries/bets.ts';
+import { gamesQuery } from '../../queries/games.ts';
+import { useSession } from '../../queries/session.ts';
+import { cashierTexts } from '../../texts/en-cashier.ts';
+import { gameAddress } from '../game/game-address.ts';
+import { AccountPage } from './account-page.tsx';
+import { betResult } from './bet-result.ts';
+import { Facts, type Fact } from './facts.tsx';
+
+const { round: words } = cashierTexts;
+
+const multiplierText = (e4: number): string => `${(e4 / 10_000).toFixed(2)}×`;
+
+const factsOf = (round: RoundRecord, game: string): readonly Fact[] => {
+  const { currency, staked, payout } = round;
+  const { text, tone } = betResult(currency, staked, payout);
+  return [
+    { name: words.game, value: game },
+    { name: words.placed, value: displayMoment(round.at) },
+    ...(round.settledAt === undefined ? [] : [{ name: words.settled, value: displayMoment(round.settledAt) }]),
+    { name: words.status, value: words.states[round.status] },
+    { name: words.fundedBy, value: words.funding[round.funding ?? 'cash'] },
+    { name: words.stake, value: displayAmount(currency, staked) },
+    { name: words.payout, value: displayAmount(currency, payout) },
+    ...(round.status === 'open'
+      ? []
+      : [
+          { name: words.multiplier, value: multiplierText(round.multiplier) },
+          { name: words.result, value: text, tone },
+        ]),
+  ];
+};
+
+const seedsOf = ({ fairness, nonce, mathVersion, id }: RoundRecord): readonly Fact[] => [
+  ...(fairness === undefined
+    ? []
+    : [
+        { name: words.serverSeedHash, value: fairness.serverSeedHash, code: true },
+        {
+          name: words.serverSeed,
+          value: fairness.serverSeed ?? words.hidden,
+          code: fairness.serverSeed !== undefined,
+        },
+        { name: words.clientSeed, value: fairness.clientSeed, code: true },
+      ]),
+  ...(nonce === null ? [] : [{ name: words.nonce, value: String(nonce) }]),
+  { name: words.maths, value: mathVersion, code: true },
+  { name: words.id, value: id, code: true },
+];
+
+const Seeds = ({ round }: { readonly round: RoundRecord }) => {
+  const { copied, copy } = useCopy();
+  return (
+    <section className="history-card">
+      <h2>{words.seeds}</h2>
+      <p className="account-text">{round.status === 'open' ? words.noSeeds : words.seedsText}</p>
+      <Facts facts={seedsOf(round)} />
+      <div className="history-actions">
+        <SecondaryButton
+          icon={copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+          onClick={() => copy(JSON.stringify(round, null, 2))}
+        >
+          <span aria-live="polite">{copied ? cashierTexts.copied : words.copy}</span>
+        </SecondaryButton>
+        <Link className={buttonClass({ tone: 'ghost' })} to="/en/page/fairness">
+          {words.how}
+        </Link>
+      </div>
+    </section>
+  );
+};
+
+const Round = ({ id }: { readonly id: string }) => {
+  const { data: round, isPending } = useQuery(roundQuery(id));
+  const games = useQuery(gamesQuery()).data?.games;
+  if (isPending) return <Skeleton shape="block" />;
+  if (round === undefined) return <Notice tone="warn">{words.missing}</Notice>;
+  const game = games?.find((one) => one.id === round.game);
+  return (
+    <>
+      <section className="history-card">
+        <h2>{words.facts}</h2>
+        <Facts facts={factsOf(round, game?.name ?? round.game)} />
+        {game && (
+          <div className="history-actions">
+            <Link className={buttonClass({ tone: 'ghost' })} to={gameAddress(game)}>
+              {words.play(game.name)}
+            </Link>
+          </div>
+        )}
+      </section>
+      <Seeds round={round} />
+    </>
+  );
+};
+
+export const RoundPage = ({ id }: { readonly id: string }) => {
+  const signedIn = useSession() !== null;
+  return (
+    <AccountPage title={words.titlePlain} text={words.text}>
+      <Link className="history-back" to="/history/bets">
+        <ArrowLeft size={18} aria-hidden="true" />
+        {words.back}
+      </Link>
+      {signedIn && <Round id={id} />}
+    </AccountPage>
+  );
+};

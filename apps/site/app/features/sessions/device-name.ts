@@ -1,0 +1,31 @@
+import { cashierTexts } from '../../texts/en-cashier.ts';
+
+const { sessions } = cashierTexts;
+
+/** The first that fits: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Macintosh/, 'macOS'],
+  [/Linux|X11/, 'Linux'],
+];
+
+const first = (names: typeof browsers, text: string): string | undefined =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
+
+/** A guess that a person can tell devices apart by; nothing depends on it. */
+export const deviceName = (userAgent: string): string => {
+  const browser = first(browsers, userAgent);
+  const system = first(systems, userAgent);
+  if (browser !== undefined && system !== undefined) return sessions.device(browser, system);
+  return browser ?? system ?? sessions.unknownDevice;
+};

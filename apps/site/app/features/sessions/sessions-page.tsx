@@ -1,0 +1,91 @@
+import { deleteSession, getSessions } from '@carmine/contract';
+import { SecondaryButton } from '@carmine/design/button';
+import { Tag } from '@carmine/design/feedback';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Monitor from 'lucide-react/icons/monitor';
+import { displayMoment } from '../../amounts/moment.ts';
+import { messageOf, orThrowResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { notify } from '../../platform/notify.ts';
+import { useSession } from '../../queries/session.ts';
+import { cashierTexts } from '../../texts/en-cashier.ts';
+import { AccountPage } from '../history/account-page.tsx';
+import { ListState } from '../history/list-state.tsx';
+import { deviceName } from './device-name.ts';
+
+const { sessions: words } = cashierTexts;
+
+const sessionsQuery = () =>
+  queryOptions({
+    queryKey: ['session', 'list'],
+    queryFn: async () => ({ items: orThrowResponse(await call(getSessions, {})) }),
+    staleTime: 0,
+  });
+
+type Entry = Awaited<ReturnType<NonNullable<ReturnType<typeof sessionsQuery>['queryFn']>>>['items'][number];
+
+const useEnd = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => orThrowResponse(await call(deleteSession, { params: { id } })),
+    onSuccess: () => notify('success', words.ended),
+    onError: (error) => notify('error', messageOf(error, words.failed)),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
+  });
+};
+
+const SessionRow = ({ entry }: { readonly entry: Entry }) => {
+  const { mutate, isPending } = useEnd();
+  const device = deviceName(entry.userAgent);
+  return (
+    <li className="session">
+      <span className="option-mark">
+        <Monitor size={20} aria-hidden="true" />
+      </span>
+      <div className="session-text">
+        <b>{device}</b>
+        <span>{words.from(entry.country, entry.ip)}</span>
+        <span>
+          {words.since(displayMoment(entry.createdAt))}, {words.seen(displayMoment(entry.lastSeenAt))}
+        </span>
+      </div>
+      {entry.current ? (
+        <Tag tone="good">{words.current}</Tag>
+      ) : (
+        <SecondaryButton
+          size="small"
+          loading={isPending}
+          aria-label={words.endOf(device)}
+          onClick={() => mutate(entry.id)}
+        >
+          {words.end}
+        </SecondaryButton>
+      )}
+    </li>
+  );
+};
+
+const Sessions = () => {
+  const query = useQuery(sessionsQuery());
+  const items = query.data?.items ?? [];
+  return (
+    <section className="history-card">
+      <ListState query={query} empty={words.onlyThis} />
+      <ul>
+        {items.map((entry) => (
+          <SessionRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {items.length === 1 && <p className="history-empty">{words.onlyThis}</p>}
+    </section>
+  );
+};
+
+export const SessionsPage = () => {
+  const signedIn = useSession() !== null;
+  return (
+    <AccountPage title={words.title} text={words.text}>
+      {signedIn && <Sessions />}
+    </AccountPage>
+  );
+};

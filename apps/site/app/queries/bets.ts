@@ -1,0 +1,42 @@
+import { getBetHistory, getBetProviders, getRoundRecord, type Call } from '@carmine/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { orThrowMessage, orThrowResponse } from '../platform/answers.ts';
+import { call as browserCall } from '../platform/browser-call.ts';
+
+export interface BetFilter {
+  /** Whole days, both included; empty for no bound. */
+  readonly from: string;
+  readonly to: string;
+  readonly provider: string;
+  readonly page: number;
+}
+
+export const pageSize = 20;
+
+/** Rounds end while the page is open elsewhere: each visit asks anew. */
+export const betsQuery = ({ from, to, provider, page }: BetFilter, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['bets', 'page', from, to, provider, page],
+    queryFn: async () =>
+      orThrowResponse(
+        await call(getBetHistory, {
+          query: { page, size: pageSize, ...(from && { from }), ...(to && { to }), ...(provider && { provider }) },
+        }),
+      ),
+    staleTime: 0,
+  });
+
+export const betProvidersQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['bets', 'providers'],
+    queryFn: async () => orThrowResponse(await call(getBetProviders, {})),
+    staleTime: 0,
+  });
+
+export const roundQuery = (id: string, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['bets', 'round', id],
+    queryFn: async () => orThrowMessage(await call(getRoundRecord, { params: { id } })),
+    staleTime: 0,
+    retry: false,
+  });

@@ -1,0 +1,62 @@
+/** Cash-outs move while nobody looks: every visit asks anew, and nothing here is tried twice by itself. */
+import {
+  getCashOutChecklist,
+  getCryptoWithdrawQuote,
+  getWithdraw,
+  getWithdrawable,
+  type Call,
+  type Payment,
+} from '@carmine/contract';
+import { formatAmount, type CurrencyCode, type Money } from '@carmine/money';
+import { queryOptions } from '@tanstack/react-query';
+import { orThrowResponse } from '../platform/answers.ts';
+import { call as browserCall } from '../platform/browser-call.ts';
+import { texts } from '../texts/en.ts';
+
+/** Under `wallets`, so that whatever makes the balances old makes this old. */
+export const withdrawableQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['wallets', 'withdrawable'],
+    queryFn: async () => orThrowResponse(await call(getWithdrawable, {})),
+    staleTime: 0,
+    meta: { failureText: texts.failures.withdrawable },
+  });
+
+export const checklistQuery = (currency: CurrencyCode, amount: Money | undefined, call: Call = browserCall) => {
+  const asked = amount?.currency === currency ? formatAmount(amount) : undefined;
+  return queryOptions({
+    queryKey: ['wallets', 'checklist', currency, asked ?? ''],
+    queryFn: async () =>
+      orThrowResponse(
+        await call(getCashOutChecklist, { query: { currency, ...(asked === undefined ? {} : { amount: asked }) } }),
+      ),
+    staleTime: 0,
+    retry: false,
+  });
+};
+
+/** A price of the network, good for seconds. */
+const quoteFreshMs = 20_000;
+
+export const quoteQuery = (amount: Money, call: Call = browserCall) => {
+  const query = { currency: amount.currency, amount: formatAmount(amount) };
+  return queryOptions({
+    queryKey: ['cash-outs', 'quote', query.currency, query.amount],
+    queryFn: async () => orThrowResponse(await call(getCryptoWithdrawQuote, { query })),
+    staleTime: quoteFreshMs,
+    retry: false,
+  });
+};
+
+/** Beside the deposits, because the socket's word about a payment makes both old. */
+export const withdrawQuery = (id: string, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['deposits', 'withdraw', id],
+    queryFn: async () => orThrowResponse(await call(getWithdraw, { params: { id } })),
+    staleTime: 0,
+    retry: false,
+  });
+
+const over: readonly Payment['status'][] = ['paid', 'rejected', 'failed', 'returned'];
+
+export const isCashOutOver = (status: Payment['status']): boolean => over.includes(status);

@@ -1,0 +1,19 @@
+import { TrackerPage } from '../features/cash-out/tracker-page.tsx';
+import { siteOf } from '../platform/site-data.ts';
+import { cashierTexts } from '../texts/en-cashier.ts';
+import type { Route } from './+types/cash-out.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: cashierTexts.titles.tracker(siteOf(matches)?.skin.brand.name ?? '') },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Only in the browser: what it shows is the player's own and of this moment. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export { DepositSkeleton as HydrateFallback } from '../features/deposit/deposit-skeleton.tsx';
+
+const CashOutRoute = ({ params }: Route.ComponentProps) => <TrackerPage id={params.id} />;
+
+export default CashOutRoute;

@@ -1,0 +1,19 @@
+import { BetsPage } from '../features/history/bets-page.tsx';
+import { siteOf } from '../platform/site-data.ts';
+import { cashierTexts } from '../texts/en-cashier.ts';
+import type { Route } from './+types/history-bets.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: cashierTexts.titles.bets(siteOf(matches)?.skin.brand.name ?? '') },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Only in the browser: what it shows is the player's own and of this moment. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export { DepositSkeleton as HydrateFallback } from '../features/deposit/deposit-skeleton.tsx';
+
+const BetsRoute = () => <BetsPage />;
+
+export default BetsRoute;

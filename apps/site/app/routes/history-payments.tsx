@@ -1,0 +1,19 @@
+import { PaymentsPage } from '../features/history/payments-page.tsx';
+import { siteOf } from '../platform/site-data.ts';
+import { cashierTexts } from '../texts/en-cashier.ts';
+import type { Route } from './+types/history-payments.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: cashierTexts.titles.payments(siteOf(matches)?.skin.brand.name ?? '') },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Only in the browser: what it shows is the player's own and of this moment. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export { DepositSkeleton as HydrateFallback } from '../features/deposit/deposit-skeleton.tsx';
+
+const PaymentsRoute = () => <PaymentsPage />;
+
+export default PaymentsRoute;
