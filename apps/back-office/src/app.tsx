@@ -8,6 +8,8 @@ import { OperatorsScreen } from './screens/operators.tsx';
 import { PlayerScreen } from './screens/player.tsx';
 import { PlayersScreen } from './screens/players.tsx';
 import { SignInScreen } from './screens/sign-in.tsx';
+import { VerificationCaseScreen } from './screens/verification-case.tsx';
+import { VerificationsScreen } from './screens/verifications.tsx';
 import { Failure, Loading } from './shell/states.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -21,6 +23,8 @@ const SignedIn = () => {
       <Routes>
         <Route path="/players" element={<PlayersScreen />} />
         <Route path="/players/:id" element={<PlayerScreen operator={self.data.operator} />} />
+        <Route path="/verifications" element={<VerificationsScreen />} />
+        <Route path="/verifications/:id" element={<VerificationCaseScreen />} />
         <Route path="/audit" element={<AuditScreen />} />
         <Route path="/operators" element={<OperatorsScreen self={self.data.operator} />} />
         <Route path="*" element={<Navigate to="/players" replace />} />

@@ -1,5 +1,12 @@
 /** The back office's door to the server: typed calls, one query client, problems as errors that can be read. */
-import { createHttpCall, type AnswerOf, type CallInput, type Endpoint, type Problem } from '@carmine/contract';
+import {
+  addressOf,
+  createHttpCall,
+  type AnswerOf,
+  type CallInput,
+  type Endpoint,
+  type Problem,
+} from '@carmine/contract';
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { texts } from './texts/en.ts';
 
@@ -25,6 +32,15 @@ export const ask = async <E extends Endpoint>(endpoint: E, input: CallInput<E>):
   throw new Refusal(result.status, result.problem);
 };
 
+/** A download; its bytes stay in this page's memory. */
+export const askFile = async <E extends Endpoint>(endpoint: E, { signal, ...input }: CallInput<E>): Promise<Blob> => {
+  const reply = await fetch(addressOf(endpoint, input), signal === undefined ? {} : { signal }).catch(() => {
+    throw new Error(texts.offline);
+  });
+  if (reply.ok) return reply.blob();
+  throw new Refusal(reply.status, (await reply.json()) as Problem);
+};
+
 const isRefusal = (error: unknown) => error instanceof Refusal && error.status < 500;
 
 export const queryClient = new QueryClient({
@@ -34,7 +50,11 @@ export const queryClient = new QueryClient({
   },
 });
 
-export const useAsk = <E extends Endpoint>(endpoint: E, input: CallInput<E>, options: { enabled?: boolean } = {}) =>
+export const useAsk = <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: { enabled?: boolean; refetchInterval?: number } = {},
+) =>
   useQuery({
     queryKey: [endpoint.name, input],
     queryFn: ({ signal }) => ask(endpoint, { ...input, signal }),

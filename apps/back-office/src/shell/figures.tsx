@@ -15,6 +15,8 @@ const tones: Readonly<Record<string, string>> = {
   credited: 'good',
   settled: '',
   paid: 'good',
+  verified: 'good',
+  rejected: 'bad',
   pending: 'info',
   created: 'info',
   open: 'info',

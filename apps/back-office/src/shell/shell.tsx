@@ -1,7 +1,7 @@
 /** The frame of every signed-in page: navigation by permission, the finder, who is signed in. */
 import { operatorSelf, operatorSignOut, type Operator } from '@carmine/contract/back-office';
 import { useQueryClient } from '@tanstack/react-query';
-import { LogOut, ScrollText, Search, UserCog, Users } from 'lucide-react';
+import { BadgeCheck, LogOut, ScrollText, Search, UserCog, Users } from 'lucide-react';
 import type { SubmitEvent, ReactNode } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import { ask } from '../calls.ts';
@@ -9,6 +9,7 @@ import { texts } from '../texts/en.ts';
 
 const pages = [
   { to: '/players', text: texts.navigation.players, permission: 'players.read', Icon: Users },
+  { to: '/verifications', text: texts.navigation.verifications, permission: 'verification.review', Icon: BadgeCheck },
   { to: '/audit', text: texts.navigation.audit, permission: 'audit.read', Icon: ScrollText },
   { to: '/operators', text: texts.navigation.operators, permission: 'operators.manage', Icon: UserCog },
 ];
