@@ -1,0 +1,20 @@
+import { systemClock } from '../../../platform/clock.ts';
+import { startOutsideWorld } from '../../../testing/outside-world.ts';
+import { describeKycProvider } from '../conformance.ts';
+import { createKycProvider } from '../registry.ts';
+
+const secret = 'the-secret-of-a-check';
+
+describeKycProvider('Identity Checks', {
+  start: async () => {
+    const world = await startOutsideWorld({ secret, checkMs: 100 });
+    return { origin: world.url, close: world.close };
+  },
+  adapter: (origin, timeoutMs) =>
+    createKycProvider({
+      clock: systemClock,
+      sandbox: { url: origin, secret },
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    }),
+  strange: (origin) => createKycProvider({ clock: systemClock, sandbox: { url: origin, secret: 'another' } }),
+});

@@ -1,0 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sandboxedParties } from '../../platform/parties.ts';
+import { kycMakers } from './registry.ts';
+
+test('every folder of a party is registered, and every one that the sandbox plays is named as such', () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name)).toEqual(Object.keys(kycMakers));
+  expect(sandboxedParties).toEqual(expect.arrayContaining(Object.keys(kycMakers)));
+});
