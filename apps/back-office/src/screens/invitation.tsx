@@ -57,7 +57,7 @@ const ConfirmStep = ({ token, enrolment }: { token: string; enrolment: Enrolment
     <Door title={texts.invitation.title} error={confirm.error}>
       <p>{texts.invitation.signInAs(enrolment.email)}</p>
       <p>{texts.invitation.scan}</p>
-      <QRCodeSVG className="qr" value={enrolment.otpauthUri} size={qrSize} level="M" />
+      <QRCodeSVG className="qr" title={texts.invitation.scan} value={enrolment.otpauthUri} size={qrSize} level="M" />
       <p>
         {texts.invitation.secret}: <code>{enrolment.secret}</code>
       </p>
