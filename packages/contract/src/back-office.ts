@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from './types.ts';
 
+export * from './back-office-cash-outs.ts';
 export * from './back-office-verification.ts';
 
 const base = '/back-office/api/v1';

@@ -9,6 +9,8 @@ const byId = async ({ modules, floor: { ids } }: BackOfficeService, text: string
   if (player !== undefined) return player;
   const deposit = ids.decode('dep', text);
   if (deposit !== undefined) return modules.payments.playerOf(deposit);
+  const cashOut = ids.decode('wdr', text);
+  if (cashOut !== undefined) return (await modules.coins.find(cashOut))?.playerId;
   const round = ids.decode('rnd', text);
   return round === undefined ? undefined : (await modules.wallet.findRound(round))?.playerId;
 };

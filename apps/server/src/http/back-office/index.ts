@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Floor } from '../floor.ts';
 import { registerAudit } from './audit.ts';
+import { registerCashOuts } from './cash-outs.ts';
 import { registerOperators } from './operators.ts';
 import { registerPlayerRecords } from './player-records.ts';
 import { registerPlayers } from './players.ts';
@@ -17,5 +18,6 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerPlayers(app, service);
   registerPlayerRecords(app, service);
   registerVerification(app, service);
+  registerCashOuts(app, service);
   registerAudit(app, service);
 };

@@ -31,5 +31,7 @@ export const backOfficeProblems = {
     title: 'Details changed',
     message: 'The player has changed the details meanwhile. Load them again and compare once more.',
   },
+  cash_out_not_found: { status: 404, title: 'No such cash-out', message: 'There is no such cash-out.' },
+  not_in_review: { status: 409, title: 'Not in review', message: 'Somebody has decided about this cash-out already.' },
   player_not_found: { status: 404, title: 'No such player', message: 'There is no such player.' },
 } as const satisfies ProblemTable;

@@ -92,6 +92,20 @@ describe('a mail for an event', () => {
     expect(sent[2]?.text).toContain('Safari on iPhone');
   });
 
+  test('follows a cash-out from the request to its end', async () => {
+    const cashOut = { playerId: '7', cashOut: 'wdr_1', amount: '0.100000000', currency: 'ETH', reason: null };
+    await deliver('cash_out.requested', { ...cashOut, state: 'requested' });
+    await deliver('cash_out.paid', { ...cashOut, state: 'paid' });
+    await deliver('cash_out.returned', { ...cashOut, state: 'rejected', reason: 'documents_needed' });
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      'Your cash-out of 0.100000000 ETH from Carmine',
+      '0.100000000 ETH has been paid out to you',
+      '0.100000000 ETH is back in your Carmine wallet',
+    ]);
+    expect(sent[0]?.text).toContain('https://casino.example/wallet/withdraw/wdr_1');
+    expect(sent[2]?.text).toContain('We need further documents');
+  });
+
   test('is not made for a device that is known', async () => {
     await deliver('player.signed_in', { playerId: '7', sessionId: '10', newDevice: false });
     expect(sent).toHaveLength(0);

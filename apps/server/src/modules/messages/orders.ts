@@ -2,6 +2,7 @@
 import { currency, parseCurrencyCode } from '@carmine/money';
 import type { Job } from '../../platform/job.ts';
 import type { PlayerId, SessionId } from '../../platform/ids.ts';
+import { cashOutPaidLetter, cashOutRequestedLetter, cashOutReturnedLetter } from './cash-out-letters.ts';
 import { deviceName } from './device.ts';
 import {
   confirmEmailLetter,
@@ -114,6 +115,24 @@ const newSignInOrder: MakeOrder = async ({ findSignIn, countryName, publicUrl },
   };
 };
 
+const cashOutOrder: MakeOrder = async ({ publicUrl }, job) => {
+  const reference = text(job, 'cashOut');
+  const state = text(job, 'state');
+  const { reason } = job.payload;
+  const amount = `${text(job, 'amount')} ${shownCode(text(job, 'currency'))}`;
+  return {
+    source: `cash-out:${reference}:${state}`,
+    kind: `cash_out_${state}`,
+    playerId: playerOf(job),
+    write: async ({ firstName }, { name }) => {
+      const told = { brand: name, firstName, amount, reference, url: `${publicUrl}/wallet/withdraw/${reference}` };
+      if (state === 'requested') return cashOutRequestedLetter(told);
+      if (state === 'paid') return cashOutPaidLetter(told);
+      return cashOutReturnedLetter({ ...told, reason: typeof reason === 'string' ? reason : '' });
+    },
+  };
+};
+
 const verificationOrder: MakeOrder = async ({ findRefusal, publicUrl }, job) => {
   const caseId = text(job, 'case');
   const what = text(job, 'kind') === 'identity' ? 'identity' : 'address';
@@ -139,6 +158,9 @@ export const orders: readonly (readonly [topic: string, name: string, MakeOrder]
   ['password.reset_requested', 'messages.reset', resetOrder],
   ['password.changed', 'messages.password', passwordChangedOrder],
   ['deposit.credited', 'messages.deposit', depositCreditedOrder],
+  ['cash_out.requested', 'messages.cash-out', cashOutOrder],
+  ['cash_out.paid', 'messages.cash-out', cashOutOrder],
+  ['cash_out.returned', 'messages.cash-out', cashOutOrder],
   ['player.signed_in', 'messages.sign-in', newSignInOrder],
   ['verification.decided', 'messages.verification', verificationOrder],
 ];

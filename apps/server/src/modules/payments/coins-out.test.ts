@@ -170,7 +170,7 @@ describe('a person decides', () => {
     expect(await player.stateOf(id)).toBe('review');
     expect((await stage.coins.queue()).map((one) => one.id)).toContain(id);
     const operatorId = await newOperator();
-    expect(await stage.coins.reject({ id, operatorId }, 'documents_needed')).toMatchObject({ ok: true });
+    expect(await stage.coins.reject({ id, operatorId, reason: 'documents_needed' })).toMatchObject({ ok: true });
     expect(await stage.coins.approve({ id, operatorId, reason: 'too late' })).toEqual({
       ok: false,
       reason: 'not_in_review',

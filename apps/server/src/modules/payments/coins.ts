@@ -50,8 +50,8 @@ export interface Coins {
   queue(): Promise<CashOut[]>;
   find(id: CashOutId): Promise<CashOut | undefined>;
   approve(decision: Decision): Promise<Decided>;
-  /** `code`: what the player is told, in snake_case. */
-  reject(decision: Omit<Decision, 'reason'>, code: string): Promise<Decided>;
+  /** The money goes back. */
+  reject(decision: Decision): Promise<Decided>;
   /** Worker, every second or so: reads the chains and credits what has come. */
   watch(): Promise<void>;
   /** Worker, every second or so: brings every cash-out as far as it can come now. */

@@ -1,4 +1,5 @@
 /** Lets a cash-out go or gives its money back: by the operator's rule, or by people. */
+import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import { findAddresses } from './address-store.ts';
 import { approvalsNeeded, reviewReason, type CashOut, type CashOutId } from './cash-out.ts';
@@ -37,7 +38,10 @@ export const decideCashOuts = async (deps: CoinDeps): Promise<void> => {
 export interface Decision {
   readonly id: CashOutId;
   readonly operatorId: OperatorId;
+  /** The operator's own words; of a refusal the code that the player is told, in snake_case. */
   readonly reason: string;
+  /** Written down in the same transaction. */
+  readonly also?: (sql: Sql, cashOut: CashOut) => Promise<unknown>;
 }
 
 export type Decided =
@@ -47,11 +51,12 @@ export type Decided =
 
 export const approveCashOut =
   (deps: CoinDeps) =>
-  async ({ id, operatorId, reason }: Decision): Promise<Decided> => {
+  async ({ id, operatorId, reason, also }: Decision): Promise<Decided> => {
     const decided = await deps.db.transaction(async (sql): Promise<Decided> => {
       const cashOut = await lockCashOut(sql, id);
       if (cashOut === undefined) return { ok: false, reason: 'cash_out_not_found' };
       if (cashOut.state !== 'review') return { ok: false, reason: 'not_in_review' };
+      await also?.(sql, cashOut);
       const agreed = await addApproval(sql, id, operatorId, reason);
       const more = approvalsNeeded(cashOut, await readRules(sql)) - agreed;
       if (more > 0) return { ok: true, cashOut, more };
@@ -64,12 +69,13 @@ export const approveCashOut =
 /** The money goes back to where it came from. */
 export const rejectCashOut =
   (deps: CoinDeps) =>
-  async ({ id, operatorId }: Omit<Decision, 'reason'>, code: string): Promise<Decided> => {
+  async ({ id, operatorId, reason, also }: Decision): Promise<Decided> => {
     const decided = await deps.db.transaction(async (sql): Promise<Decided> => {
       const cashOut = await lockCashOut(sql, id);
       if (cashOut === undefined) return { ok: false, reason: 'cash_out_not_found' };
       if (cashOut.state !== 'review') return { ok: false, reason: 'not_in_review' };
-      const moved = await moveCashOut(deps, sql, cashOut, { to: 'rejected', reason: code, by: operatorId });
+      await also?.(sql, cashOut);
+      const moved = await moveCashOut(deps, sql, cashOut, { to: 'rejected', reason, by: operatorId });
       await deps.wallet.returnCashOut(sql, { paymentId: id });
       return { ok: true, cashOut: moved, more: 0 };
     });

@@ -6,7 +6,7 @@ export type OperatorRole = (typeof operatorRoles)[number];
 /** `self` is what every signed-in operator may do. */
 const permissionsOf = {
   support: ['self', 'players.read'],
-  payments: ['self', 'players.read', 'players.reveal', 'payments.read'],
+  payments: ['self', 'players.read', 'players.reveal', 'payments.read', 'payments.approve'],
   // Whoever looks at papers does not pay money out: two different people stand between a forger and a cash-out.
   risk: ['self', 'players.read', 'players.reveal', 'payments.read', 'audit.read', 'verification.review'],
   content: ['self'],
@@ -15,6 +15,7 @@ const permissionsOf = {
     'players.read',
     'players.reveal',
     'payments.read',
+    'payments.approve',
     'audit.read',
     'verification.review',
     'operators.manage',

@@ -1,0 +1,82 @@
+import { listCashOuts, approveCashOut, refuseCashOut } from '@carmine/contract/back-office';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OperatorId } from '../../platform/ids.ts';
+import { openCoinStage, type CoinPlayer, type CoinStage } from '../../testing/coin-stage.ts';
+import { testFloor } from '../../testing/test-floor.ts';
+import { appendAudit } from '../../modules/staff/audit-store.ts';
+import { createServer } from '../server.ts';
+import { registerCashOuts } from './cash-outs.ts';
+import { backOfficeProblems } from './problems.ts';
+import type { BackOfficeModules } from './service.ts';
+
+let stage: CoinStage;
+let player: CoinPlayer;
+let app: ReturnType<typeof createServer>;
+let operatorId: OperatorId;
+let permitted = true;
+beforeAll(async () => {
+  stage = await openCoinStage();
+  await stage.owner.run('update cash_out_rules set automatic = false, two_persons_from = 1');
+  const made = await stage.owner.one<{ id: bigint }>(
+    `insert into operators (email, name, role) values ('o@example.com', 'Olga', 'payments') returning id`,
+  );
+  operatorId = made.id as OperatorId;
+  const office = testFloor('back-office');
+  const ports = {
+    ...office.ports,
+    findOperator: async () => ({ id: operatorId, name: 'Olga', email: 'o@example.com' }),
+    isAllowed: () => permitted,
+  };
+  const staff = {
+    record: (entry: Parameters<typeof appendAudit>[1]) => stage.db.transaction((sql) => appendAudit(sql, entry)),
+    recordWithin: appendAudit,
+  };
+  const floor = { ...office, ids: stage.floor.ids, ports };
+  const modules = { staff, coins: stage.coins } as unknown as BackOfficeModules;
+  app = createServer(floor, { trustedProxies: [], hashAddress: () => '' });
+  registerCashOuts(app, { floor, problems: backOfficeProblems, modules });
+  player = await stage.newPlayer();
+  await player.fund(10n ** 9n);
+});
+afterAll(async () => {
+  await app.close();
+  await stage.close();
+});
+
+const call = async (endpoint: { method: string; path: string }, id = '', body?: object) => {
+  const reply = await app.inject({
+    ...{ method: endpoint.method as 'GET' | 'POST', url: endpoint.path.replace(':id', id) },
+    headers: { cookie: 'operator=token', origin: 'http://casino.test' },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() };
+};
+const waiting = async (): Promise<string> => {
+  const answer = await player.withdraw(10n ** 8n, `0x${'ab'.repeat(20)}`);
+  if (!answer.ok) throw new Error(answer.reason);
+  await stage.turn();
+  return stage.floor.ids.encode('wdr', answer.cashOut.id);
+};
+const traces = async () =>
+  (await stage.owner.rows<{ action: string }>('select action from audit_log order by id')).map(({ action }) => action);
+
+test('what waits is listed; one operator’s yes is not enough above the threshold; every step leaves a trace', async () => {
+  const id = await waiting();
+  expect(await call(listCashOuts)).toMatchObject({ status: 200, body: [{ id, status: 'review', reason: 'by_rule' }] });
+  const yes = await call(approveCashOut, id, { reason: 'a known player' });
+  expect(yes).toMatchObject({ status: 200, body: { more: 1, cashOut: { status: 'review' } } });
+  expect((await call(approveCashOut, id, { reason: 'no' })).status).toBe(422);
+  const no = await call(refuseCashOut, id, { code: 'documents_needed', reason: 'the papers are old' });
+  expect(no).toMatchObject({ status: 200, body: { cashOut: { status: 'rejected', reason: 'documents_needed' } } });
+  expect(await call(approveCashOut, id, { reason: 'a known player' })).toMatchObject({ status: 409 });
+  expect(await player.held()).toMatchObject({ locked: 10n ** 9n, pending: 0n });
+  expect(await traces()).toEqual(['cash_out.list', 'cash_out.approve', 'cash_out.refuse']);
+});
+
+test('nobody decides without the permission, and nothing that does not exist', async () => {
+  const id = await waiting();
+  permitted = false;
+  expect((await call(approveCashOut, id, { reason: 'a known player' })).status).toBe(403);
+  permitted = true;
+  expect((await call(approveCashOut, 'wdr_nothing', { reason: 'a known player' })).status).toBe(404);
+});
