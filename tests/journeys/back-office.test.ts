@@ -2,7 +2,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { visit } from './browser.ts';
+import { openDialog, visit } from './browser.ts';
 import { barriers, screenshot, sidewaysPx, textOverlaps } from './inspect.ts';
 
 const journeyMs = 120_000;
@@ -18,8 +18,8 @@ const look = async (page: Page, name: string): Promise<void> => {
 
 const registerPlayer = async (page: Page): Promise<void> => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Register' }).first().click();
   const dialog = page.getByRole('dialog');
+  await openDialog(page, 'Register');
   await dialog.getByLabel('Full name').fill('Olga Player');
   await dialog.getByLabel('Email', { exact: true }).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill('velvet curtain 42');

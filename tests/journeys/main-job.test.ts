@@ -1,7 +1,7 @@
 /** What the product is for, from the first visit to the last: seen by a person on a phone and at a desk. */
 import type { FrameLocator, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { screens, visit, type Screen } from './browser.ts';
+import { openDialog, screens, visit, type Screen } from './browser.ts';
 import { barriers, screenshot, sidewaysPx, textOverlaps } from './inspect.ts';
 
 const password = 'velvet curtain 42';
@@ -52,8 +52,8 @@ const roll = async (page: Page): Promise<void> => {
 };
 
 const register = async (page: Page, email: string, screen: Screen): Promise<void> => {
-  await page.getByRole('button', { name: 'Register' }).first().click();
   const dialog = page.getByRole('dialog');
+  await openDialog(page, 'Register');
   await dialog.getByLabel('Full name').fill('Mara Lindqvist');
   await look(page, 'register', screen);
   await dialog.getByLabel('Email', { exact: true }).fill(email);
