@@ -55,7 +55,7 @@ export const indexPage = (siteUrl: string | undefined): Markup =>
             </p>
           </section>
           <section>
-            <h2>Identity Checks</h2>
+            <h2>Identity checks</h2>
             <p>
               Papers are checked in about a second and approved, unless a file’s name contains <code>reject</code> or
               <code>pending</code>.
@@ -64,9 +64,7 @@ export const indexPage = (siteUrl: string | undefined): Markup =>
           <section>
             <h2>Rates</h2>
             <p>
-              EUR for one unit of each currency, quoted now:
-              <a href="/rates/v1/latest"><code>GET /rates/v1/latest</code></a
-              >.
+              <a href="/rates/v1/latest">EUR for one unit of each currency</a>, quoted now.
             </p>
           </section>
         </main>
