@@ -63,9 +63,7 @@ export const indexPage = (siteUrl: string | undefined): Markup =>
           </section>
           <section>
             <h2>Rates</h2>
-            <p>
-              <a href="/rates/v1/latest">EUR for one unit of each currency</a>, quoted now.
-            </p>
+            <p><a href="/rates/v1/latest">EUR for one unit of each currency</a>, quoted now.</p>
           </section>
         </main>
       </body>
