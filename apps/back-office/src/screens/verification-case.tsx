@@ -86,7 +86,7 @@ export const VerificationCaseScreen = () => {
           <Link className="mono link" to={`/players/${view.player.id}`}>
             {view.player.id}
           </Link>
-          , {time(view.createdAt)} UTC
+          , {words.handedIn(time(view.createdAt))}
           {view.status === 'pending' && `, ${words.stages[view.stage](view.provider)}`}
         </p>
       </header>

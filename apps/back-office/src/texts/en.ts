@@ -113,6 +113,7 @@ export const texts = {
       handed: (provider: string) => `${provider} is looking`,
       manual: () => 'you: only a person can decide',
     },
+    handedIn: (at: string) => `handed in ${at} UTC`,
     look: 'Look',
     sides: { front: 'Front', back: 'Back', selfie: 'Selfie', bill: 'Bill' },
     papers: 'Papers',
