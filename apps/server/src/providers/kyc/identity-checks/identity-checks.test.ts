@@ -1,6 +1,6 @@
 import { systemClock } from '../../../platform/clock.ts';
 import { startOutsideWorld } from '../../../testing/outside-world.ts';
-import { describeKycProvider } from '../conformance.ts';
+import { describeKycProvider } from '../../../testing/kyc-conformance.ts';
 import { createKycProvider } from '../registry.ts';
 
 const secret = 'the-secret-of-a-check';

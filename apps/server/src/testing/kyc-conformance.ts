@@ -1,7 +1,7 @@
 /** What every party that checks papers has to keep, held against its adapter and a real counterpart over HTTP. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { CheckOrder, KycProvider, Verdict } from '../../modules/compliance/ports.ts';
-import { listen, readAll, type Listener } from '../../testing/http-listener.ts';
+import type { CheckOrder, KycProvider, Verdict } from '../modules/compliance/ports.ts';
+import { listen, readAll, type Listener } from './http-listener.ts';
 
 export interface KycStage {
   /** The adapter for a counterpart at this origin. */
