@@ -53,7 +53,8 @@ export const operatorSignIn = endpoint({
   summary: 'Signs an operator in with password and second factor',
   access: 'open',
   rateLimit: 'sign-in',
-  body: z.strictObject({ email, password: z.string().max(128), code }),
+  // The first operator's name is no address that mail would find.
+  body: z.strictObject({ email: z.string().min(1).max(254), password: z.string().max(128), code }),
   answers: { 200: z.object({ operator }) },
 });
 
