@@ -11,6 +11,21 @@ h1{font-size:24px;margin:0 0 4px}h2{font-size:17px;margin:0 0 6px}p{margin:0 0 6
 code{background:#eef1f5;border-radius:5px;padding:1px 5px;font-size:14px;overflow-wrap:anywhere}
 `);
 
+const chains = html`<section>
+    <h2>ETH, a local chain</h2>
+    <p>
+      <code>POST /chain/ETH/send</code> with <code>{ "address", "amount" }</code> sends coins;
+      <code>GET /chain/ETH/address/…</code> tells what an address has received.
+    </p>
+  </section>
+  <section>
+    <h2>Identity checks</h2>
+    <p>
+      Papers are checked in about a second and approved, unless a file’s name contains <code>reject</code> or
+      <code>pending</code>.
+    </p>
+  </section>`;
+
 export const indexPage = (siteUrl: string | undefined): Markup =>
   html`<!doctype html>
     <html lang="en">
@@ -47,20 +62,7 @@ export const indexPage = (siteUrl: string | undefined): Markup =>
               <code>cancel</code>, and for a paid one <code>refund</code> <code>chargeback</code>.
             </p>
           </section>
-          <section>
-            <h2>ETH, a local chain</h2>
-            <p>
-              <code>POST /chain/ETH/send</code> with <code>{ "address", "amount" }</code> sends coins;
-              <code>GET /chain/ETH/address/…</code> tells what an address has received.
-            </p>
-          </section>
-          <section>
-            <h2>Identity checks</h2>
-            <p>
-              Papers are checked in about a second and approved, unless a file’s name contains <code>reject</code> or
-              <code>pending</code>.
-            </p>
-          </section>
+          ${chains}
           <section>
             <h2>Rates</h2>
             <p><a href="/rates/v1/latest">EUR for one unit of each currency</a>, quoted now.</p>

@@ -1,7 +1,7 @@
 /** One running anvil: mines only when it is told to, ends with us however we end, and says nothing (it would print keys). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Anvil {
@@ -37,8 +37,8 @@ const guard = (pid: number): (() => void) => {
   child.unref();
   child.on('error', () => undefined);
   child.stdin.on('error', () => undefined);
-  // An open pipe must not keep us alive either.
-  if ('unref' in child.stdin && typeof child.stdin.unref === 'function') child.stdin.unref();
+  // An open pipe must not keep us alive either: it is a socket, whatever its type says.
+  (child.stdin as unknown as Socket).unref();
   return () => child.kill('SIGKILL');
 };
 

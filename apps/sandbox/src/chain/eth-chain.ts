@@ -32,16 +32,15 @@ export interface EthChain {
 
 const defaultConfirmations = 4;
 
-export const createEthChain = (settings: ChainSettings): EthChain => {
-  const kept = keptState(settings.folder);
+/** The one running node: started when it is wanted, from what was kept; changed by one at a time. */
+const createNode = (folder: string | undefined) => {
+  const kept = keptState(folder);
+  const state = { closed: false };
   let running: Promise<Anvil> | undefined;
-  let closed = false;
   let turn: Promise<unknown> = Promise.resolve();
-  let owed = 0;
-  let paying = false;
 
   const open = (): Promise<Anvil> => {
-    if (closed) return Promise.reject(new Error('The chain is closed'));
+    if (state.closed) return Promise.reject(new Error('The chain is closed'));
     if (running !== undefined) return running;
     const binary = findAnvil();
     if (binary === undefined) return Promise.reject(new Error('There is no local chain for this machine'));
@@ -55,32 +54,46 @@ export const createEthChain = (settings: ChainSettings): EthChain => {
   };
   const call = async (method: string, params: readonly unknown[] = []) => (await open()).call(method, params);
   const receipts = createReceipts(call);
-
-  /** What changes the chain waits for what changes it already. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = turn.then(work, work);
-    turn = result.catch(() => undefined);
-    return result;
-  };
   const head = async (): Promise<number> => Number(BigInt(String(await call('eth_blockNumber'))));
-  const keep = async (): Promise<void> => {
-    kept.write(await call('anvil_dumpState'));
-    await receipts.follow(await head());
-  };
-  const mine = (blocks: number): Promise<void> =>
-    inTurn(async () => {
-      await call('anvil_mine', [`0x${blocks.toString(16)}`]);
-      await keep();
-    });
 
-  const payOwed = async (pauseMs: number): Promise<void> => {
+  return {
+    ...{ state, open, call, receipts, head },
+    /** What changes the chain waits for what changes it already. */
+    inTurn: <T>(work: () => Promise<T>): Promise<T> => {
+      const result = turn.then(work, work);
+      turn = result.catch(() => undefined);
+      return result;
+    },
+    /** To the disk, and into the list of what was received. */
+    keep: async (): Promise<void> => {
+      kept.write(await call('anvil_dumpState'));
+      await receipts.follow(await head());
+    },
+    close: async (): Promise<void> => {
+      state.closed = true;
+      const anvil = await running?.catch(() => undefined);
+      await turn;
+      await anvil?.stop();
+    },
+  };
+};
+
+/** Mines what is owed, one block after the other with a pause between; nothing without a pause. */
+const createPace = (
+  node: { state: { closed: boolean } },
+  mine: (blocks: number) => Promise<void>,
+  pauseMs?: number,
+) => {
+  let owed = 0;
+  let paying = false;
+  const pay = async (ms: number): Promise<void> => {
     if (paying) return;
     paying = true;
     try {
-      while (owed > 0 && !closed) {
+      while (owed > 0 && !node.state.closed) {
         owed -= 1;
         await mine(1);
-        if (owed > 0) await pause(pauseMs);
+        if (owed > 0) await pause(ms);
       }
     } catch {
       // The chain went away; what waits in nobody's block is sent again by whoever wants it.
@@ -88,6 +101,22 @@ export const createEthChain = (settings: ChainSettings): EthChain => {
       paying = false;
     }
   };
+  return (blocks: number): void => {
+    if (pauseMs === undefined) return;
+    owed = Math.max(owed, blocks);
+    void pay(pauseMs);
+  };
+};
+
+export const createEthChain = (settings: ChainSettings): EthChain => {
+  const node = createNode(settings.folder);
+  const { call, head, inTurn, keep, open, receipts } = node;
+  const mine = (blocks: number): Promise<void> =>
+    inTurn(async () => {
+      await call('anvil_mine', [`0x${blocks.toString(16)}`]);
+      await keep();
+    });
+  const owe = createPace(node, mine, settings.blockMs);
 
   return {
     open: async () => receipts.follow(await open().then(head)),
@@ -103,21 +132,12 @@ export const createEthChain = (settings: ChainSettings): EthChain => {
         await keep();
       }),
     forward: async (document) => (await open()).forward(document),
-    followUp: (blocks = settings.confirmations ?? defaultConfirmations) => {
-      if (settings.blockMs === undefined) return;
-      owed = Math.max(owed, blocks);
-      void payOwed(settings.blockMs);
-    },
+    followUp: (blocks = settings.confirmations ?? defaultConfirmations) => owe(blocks),
     received: async (address) => {
       const height = await head();
       await receipts.follow(height);
       return { height, payments: receipts.of(address) };
     },
-    close: async () => {
-      closed = true;
-      const anvil = await running?.catch(() => undefined);
-      await turn;
-      await anvil?.stop();
-    },
+    close: node.close,
   };
 };

@@ -1,7 +1,14 @@
 /** What the routes about coins are given, and how coins look on the wire. */
 import type { Payment } from '@carmine/contract';
 import { formatAmount, money } from '@carmine/money';
-import type { CashOut, CoinDetails, Coins, Deposit, ExpectedDeposit } from '../../modules/payments/index.ts';
+import {
+  isOver,
+  type CashOut,
+  type CoinDetails,
+  type Coins,
+  type Deposit,
+  type ExpectedDeposit,
+} from '../../modules/payments/index.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { Floor } from '../floor.ts';
 import type { cashOutProblems } from './cash-out-problems.ts';
@@ -12,8 +19,6 @@ export interface CoinService {
   readonly problems: typeof cashOutProblems;
   readonly coins: Coins;
 }
-
-const over = new Set<CashOut['state']>(['paid', 'rejected', 'failed', 'returned']);
 
 export const cashOutAnswer = (
   ids: Ids,
@@ -31,7 +36,7 @@ export const cashOutAnswer = (
   ...(cashOut.reason === undefined ? {} : { reason: cashOut.reason }),
   createdAt: cashOut.createdAt.toISOString(),
   updatedAt: cashOut.updatedAt.toISOString(),
-  ...(over.has(cashOut.state) ? {} : { dueAt: cashOut.dueAt.toISOString() }),
+  ...(isOver(cashOut.state) ? {} : { dueAt: cashOut.dueAt.toISOString() }),
   address: cashOut.address,
   ...transaction,
 });

@@ -24,7 +24,7 @@ import { reconcileDeposits } from './reconcile-deposits.ts';
 import { startDeposit, type StartedDeposit } from './start-deposit.ts';
 
 export type { DepositRefusal, DepositRequest } from './check-deposit.ts';
-export type { CashOut, CashOutId, CashOutState } from './cash-out.ts';
+export { isOver, type CashOut, type CashOutId, type CashOutState } from './cash-out.ts';
 export type * from './chain-ports.ts';
 export type { CashOutRefusal, CashOutRequest } from './check-cash-out.ts';
 export type { CoinDeps } from './coin-deps.ts';
