@@ -1,0 +1,174 @@
+/** What every chain adapter must hold to, whichever chain it is: run by each adapter's own test against a real node. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Chain } from '../../modules/payments/chain-ports.ts';
+import { listen, type Listener } from '../../testing/http-listener.ts';
+
+export interface ChainStage {
+  readonly chain: Chain;
+  /** The same adapter against another, usually worse, server. */
+  against(origin: string): Chain;
+  /** An account's public key that was made elsewhere, and its first addresses as another wallet derives them. */
+  readonly account: { readonly xpub: string; readonly players: readonly string[]; readonly house: string };
+  readonly addresses: { readonly good: readonly string[]; readonly bad: readonly string[] };
+  /** Sends from somewhere; it waits for a block. The transaction. */
+  send(address: string, raw: bigint): Promise<string>;
+  mine(blocks: number): Promise<void>;
+  /** Takes the last blocks away, with what they held. */
+  reorganise(depth: number): Promise<void>;
+  /** Signs a transfer from an address with coins of its own. */
+  sign(transfer: { nonce: bigint; to: string; raw: bigint; draft: object }): Promise<{ raw: string; txid: string }>;
+  readonly payer: string;
+  close(): Promise<void>;
+}
+
+type On = () => ChainStage;
+
+const found = <T extends { ok: boolean }>(answer: T): Extract<T, { ok: true }> => {
+  if (!answer.ok) throw new Error(`Not answered: ${JSON.stringify(answer)}`);
+  return answer as Extract<T, { ok: true }>;
+};
+
+const describeAddresses = (on: On): void => {
+  test('makes the addresses that any other wallet makes of the same key, each its own', () => {
+    const { chain, account } = on();
+    const made = account.players.map((_address, index) => chain.addressAt(account.xpub, 0, index));
+    expect(made).toEqual(account.players);
+    expect(chain.addressAt(account.xpub, 1, 0)).toBe(account.house);
+    expect(new Set([...made, account.house]).size).toBe(made.length + 1);
+  });
+
+  test('reads what it made, and refuses what nobody can own', () => {
+    const { chain, account, addresses } = on();
+    for (const address of [...account.players, ...addresses.good]) {
+      const read = chain.readAddress(` ${address} `);
+      expect(read).toBeDefined();
+      expect(chain.readAddress(read ?? '')).toBe(read);
+    }
+    for (const address of addresses.bad) expect(chain.readAddress(address)).toBeUndefined();
+  });
+};
+
+const describeReading = (on: On): void => {
+  test('tells blocks in their order, each naming the one before', async () => {
+    const { chain, mine } = on();
+    await mine(3);
+    const head = found(await chain.head());
+    const last = found(await chain.block(head.height)).block;
+    const before = found(await chain.block(head.height - 1n)).block;
+    expect(last).toMatchObject({ hash: head.hash, height: head.height, parentHash: before.hash });
+    expect(await chain.block(head.height + 1n)).toEqual({ ok: false, reason: 'no_such_block' });
+  });
+
+  test('sees a transfer wait, then lie in a block with its exact amount, then be gone with its block', async () => {
+    const { chain, send, mine, reorganise, account } = on();
+    const to = account.players[0] ?? '';
+    const raw = chain.rawPerSubunit * 12_345_678n + 1n;
+    const txid = await send(to, raw);
+    expect(await chain.standing(txid)).toEqual({ ok: true, at: 'waiting' });
+    await mine(1);
+    const { height, hash } = found(await chain.head());
+    expect(await chain.standing(txid)).toEqual({ ok: true, at: 'block', height, hash, succeeded: true });
+    expect(found(await chain.block(height)).block.transfers).toContainEqual({ txid, position: 0, to, raw });
+    await reorganise(1);
+    expect(found(await chain.block(height)).block.hash).not.toBe(hash);
+    expect(await chain.standing(txid)).toEqual({ ok: true, at: 'unknown' });
+  });
+
+  test('knows what it does not know', async () => {
+    const unknown = (await on().send(on().account.house, 1n)).replace(/.{8}$/, '00000000');
+    expect(await on().chain.standing(unknown)).toEqual({ ok: true, at: 'unknown' });
+  });
+};
+
+const describeSending = (on: On): void => {
+  test('a signed transfer may be shown any number of times and moves its amount once', async () => {
+    const { chain, sign, mine, payer, account } = on();
+    const to = account.players[1] ?? '';
+    const raw = chain.rawPerSubunit * 1_000_000n;
+    const before = found(await chain.balance(to)).raw;
+    const { draft } = found(await chain.draft({ from: payer, to, raw }));
+    const { nonce } = found(await chain.nextNonce(payer));
+    const signed = await sign({ nonce, to, raw, draft });
+    await Promise.all([chain.broadcast(signed.raw), chain.broadcast(signed.raw), chain.broadcast(signed.raw)]);
+    expect(await chain.standing(signed.txid)).toMatchObject({ ok: true, at: 'waiting' });
+    await mine(1);
+    expect(await chain.standing(signed.txid)).toMatchObject({ ok: true, at: 'block', succeeded: true });
+    // Whatever it answers to the same bytes now, nothing moves again.
+    await chain.broadcast(signed.raw);
+    await mine(1);
+    expect(found(await chain.balance(to)).raw - before).toBe(raw);
+    expect(found(await chain.nextNonce(payer)).nonce).toBe(nonce + 1n);
+  });
+
+  test('names a price and drafts a transfer', async () => {
+    const { chain, payer, account } = on();
+    expect(found(await chain.fee()).raw).toBeGreaterThan(0n);
+    expect(found(await chain.draft({ from: payer, to: account.house, raw: 1n })).draft).not.toEqual({});
+  });
+
+  test('refuses bytes that are no transaction', async () => {
+    expect(await on().chain.broadcast('0x00')).toEqual({ ok: false, reason: 'refused' });
+  });
+};
+
+const answers: readonly (readonly [string, number, string])[] = [
+  ['nothing', 200, ''],
+  ['a page', 200, '<html></html>'],
+  ['another document', 200, '{"jsonrpc":"2.0","id":1,"result":{"number":"many"}}'],
+  ['an overflow', 200, `{"jsonrpc":"2.0","id":1,"result":"0x${'f'.repeat(65)}"}`],
+  ['a refusal', 200, '{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"no"}}'],
+  ['a fault', 500, 'oops'],
+  ['too many requests', 429, ''],
+];
+
+const describeFailures = (on: On): void => {
+  test.each(answers)('against a node that answers %s every call fails as a value', async (_what, status, body) => {
+    const liar: Listener = await listen(async (_request, response) => {
+      response.statusCode = status;
+      response.end(body);
+    });
+    try {
+      const chain = on().against(liar.origin);
+      const { house } = on().account;
+      const calls = [
+        ...[chain.head(), chain.block(1n), chain.fee(), chain.nextNonce(house), chain.balance(house)],
+        ...[chain.standing(`0x${'1'.repeat(64)}`), chain.draft({ from: house, to: house, raw: 1n })],
+      ];
+      for (const answer of await Promise.all(calls)) expect(answer.ok).toBe(false);
+    } finally {
+      await liar.close();
+    }
+  });
+
+  test('a node that is away is unreachable', async () => {
+    const chain = on().against('http://127.0.0.1:1');
+    expect(await chain.head()).toEqual({ ok: false, reason: 'unreachable' });
+    expect(await chain.broadcast('0x00')).toEqual({ ok: false, reason: 'unreachable' });
+  });
+};
+
+export const describeChain = (name: string, open: () => Promise<ChainStage>): void => {
+  describe(`${name} keeps what every chain promises`, () => {
+    let stage: ChainStage | undefined;
+    const on: On = () => {
+      if (stage === undefined) throw new Error('The stage is not open');
+      return stage;
+    };
+    beforeAll(async () => {
+      stage = await open();
+    });
+    afterAll(() => stage?.close());
+    describe('addresses', () => {
+      describeAddresses(on);
+    });
+    describe('reading', () => {
+      describeReading(on);
+    });
+    describe('sending', () => {
+      describeSending(on);
+    });
+    describe('failures', () => {
+      describeFailures(on);
+    });
+  });
+};
