@@ -1,6 +1,6 @@
 /** Seeds, balance and rounds of one launch, in memory. */
 import type { PlayRound } from '@carmine/contract';
-import { commitment, createRng, payoutOf, type AnyGame } from '@carmine/games';
+import { commitment, createRng, payoutOf, replay, type AnyGame, type GameAction, type Step } from '@carmine/games';
 import { formatAmount, money, parseAmount, type CurrencyCode } from '@carmine/money';
 import { fakeProblem, type FakeAnswer, type FakeOptions } from './fake-answer.ts';
 
@@ -48,74 +48,151 @@ const readBet = (game: AnyGame, currency: CurrencyCode, body: { stake?: string; 
   return stake.ok && params.success ? { stake: stake.money.subunits, params: params.data } : undefined;
 };
 
-/** What a settled round looks like before its id, its balances and its place among the seeds are known. */
-const roundOf = (game: AnyGame, currency: CurrencyCode, stake: bigint, params: unknown, pair: Pair, nonce: number) => {
-  const { state, events } = game.init(params, createRng(pair.serverSeed, pair.clientSeed, nonce));
-  const { multiplierE4 } = game.settle(state);
+interface Played {
+  round: PlayRound;
+  readonly pair: Pair;
+  readonly stake: bigint;
+  readonly position: number;
+  readonly actions: readonly GameAction[];
+  readonly state: unknown;
+}
+
+/** What a step changes of a round, its id, balances and place among the seeds apart. */
+const tellStep = (game: AnyGame, currency: CurrencyCode, stake: bigint, staked: bigint, step: Step<unknown>) => {
+  const multiplierE4 = step.done ? game.settle(step.state).multiplierE4 : 0n;
   const payout = payoutOf(stake, multiplierE4);
   const text = (subunits: bigint) => formatAmount(money(currency, subunits));
   const told = {
-    game: game.id,
-    mathVersion: game.mathVersion,
-    status: 'settled',
-    seq: 0,
-    stake: text(stake),
-    staked: text(stake),
+    status: step.done ? 'settled' : 'open',
+    staked: text(staked),
     payout: text(payout),
     multiplier: Number(multiplierE4),
-    currency,
-    nonce,
-    params: params as Record<string, unknown>,
-    view: game.view(state) as Record<string, unknown>,
-    events: [...events],
-    legal: [],
+    view: game.view(step.state) as Record<string, unknown>,
+    events: [...step.events],
+    legal: step.done ? [] : [...game.legal(step.state)],
   } satisfies Partial<PlayRound>;
   return { payout, told };
 };
 
-export const createFakeBook = (game: AnyGame, currency: CurrencyCode, options: FakeOptions) => {
+const tooLittle = () => fakeProblem(422, 'insufficient_funds', 'Your balance is too low.');
+
+/** What lies in the book's drawer. */
+const createPurse = (currency: CurrencyCode, options: FakeOptions) => {
   const bonusBalance = options.bonusBalance ?? 50_000_000n;
   let balance = options.balance ?? 1_318_400_000n;
   let net = 0n;
-  const seeds = createSeeds(options.seed ?? 'development');
-  const rounds: { round: PlayRound; pair: Pair }[] = [];
-  const replies = new Map<string, FakeAnswer>();
-  const refusals: FakeAnswer[] = [];
   const text = (subunits: bigint) => formatAmount(money(currency, subunits));
-
-  const settle = (body: object): FakeAnswer => {
-    const bet = readBet(game, currency, body);
-    if (bet === undefined) return fakeProblem(422, 'validation', 'Something in this bet is not valid.');
-    if (bet.stake > balance + bonusBalance) return fakeProblem(422, 'insufficient_funds', 'Your balance is too low.');
-    const { pair, nonce } = seeds.take();
-    const { payout, told } = roundOf(game, currency, bet.stake, bet.params, pair, nonce);
-    balance += payout - bet.stake;
-    net += payout - bet.stake;
-    const balances = { balance: text(balance), bonusBalance: text(bonusBalance) };
-    const at = new Date().toISOString();
-    const round = { id: `rnd_${rounds.length + 1}`, ...told, ...balances, fairness: seedsOf(pair), at };
-    rounds.unshift({ round, pair });
-    return { status: 201, body: round };
-  };
-
   return {
-    startedAt: new Date(),
     bonusBalance,
     balance: () => balance,
     net: () => net,
+    text,
+    covers: (stake: bigint) => stake <= balance + bonusBalance,
+    move: (debit: bigint, payout: bigint) => {
+      balance += payout - debit;
+      net += payout - debit;
+    },
+    shown: () => ({ balance: text(balance), bonusBalance: text(bonusBalance) }),
+  };
+};
+
+interface Desk {
+  readonly game: AnyGame;
+  readonly currency: CurrencyCode;
+  readonly purse: ReturnType<typeof createPurse>;
+  readonly seeds: ReturnType<typeof createSeeds>;
+  /** Newest first. */
+  readonly rounds: Played[];
+}
+
+const begin = ({ game, currency, purse, seeds, rounds }: Desk, body: object): FakeAnswer => {
+  const bet = readBet(game, currency, body);
+  if (bet === undefined) return fakeProblem(422, 'validation', 'Something in this bet is not valid.');
+  if (!purse.covers(bet.stake)) return tooLittle();
+  const { pair, nonce } = seeds.take();
+  const rng = createRng(pair.serverSeed, pair.clientSeed, nonce);
+  const step = game.init(bet.params, rng);
+  const { payout, told } = tellStep(game, currency, bet.stake, bet.stake, step);
+  purse.move(bet.stake, payout);
+  const round: PlayRound = {
+    id: `rnd_${rounds.length + 1}`,
+    game: game.id,
+    mathVersion: game.mathVersion,
+    seq: 0,
+    stake: purse.text(bet.stake),
+    currency,
+    nonce,
+    params: bet.params as Record<string, unknown>,
+    ...told,
+    ...purse.shown(),
+    fairness: seedsOf(pair),
+    at: new Date().toISOString(),
+  };
+  rounds.unshift({ round, pair, stake: bet.stake, position: rng.position, actions: [], state: step.state });
+  return { status: 201, body: round };
+};
+
+const takeAction = (desk: Desk, id: string, body: { seq?: number; action?: GameAction }): FakeAnswer => {
+  const { game, currency, purse, rounds } = desk;
+  const index = rounds.findIndex(({ round }) => round.id === id);
+  const played = rounds[index];
+  if (played === undefined) return fakeProblem(404, 'not_found', 'There is no such round.');
+  const { round, pair, stake, actions, position } = played;
+  const current = { round: { ...round, ...purse.shown(), events: [] } };
+  const { seq, action } = body;
+  if (round.status !== 'open' || round.seq !== seq || action === undefined)
+    return fakeProblem(409, 'stale_action', 'This round has moved on. Here is where it stands.', current);
+  const nonce = round.nonce ?? 0;
+  const rng = createRng(pair.serverSeed, pair.clientSeed, nonce, position);
+  const result = game.act(played.state, action, rng);
+  if (!result.ok) return fakeProblem(422, 'illegal_action', 'That is not possible here.', current);
+  const debit = stake * (result.step.debitUnits ?? 0n);
+  if (!purse.covers(debit)) return tooLittle();
+  const all = [...actions, action];
+  const staked = replay(game, { ...pair, nonce }, round.params, all).debitUnits * stake;
+  const { payout, told } = tellStep(game, currency, stake, staked, result.step);
+  purse.move(debit, payout);
+  const next: PlayRound = { ...round, ...told, ...purse.shown(), seq: round.seq + 1 };
+  rounds[index] = { ...played, round: next, position: rng.position, actions: all, state: result.step.state };
+  return { status: 200, body: next };
+};
+
+const recordOf = ({ rounds }: Desk, id: string): FakeAnswer => {
+  const played = rounds.find(({ round }) => round.id === id);
+  if (played === undefined) return fakeProblem(404, 'not_found', 'There is no such round.');
+  const actions = played.actions.map((action, index) => ({ seq: index + 1, action }));
+  return { status: 200, body: { ...played.round, actions, fairness: seedsOf(played.pair) } };
+};
+
+export const createFakeBook = (game: AnyGame, currency: CurrencyCode, options: FakeOptions) => {
+  const purse = createPurse(currency, options);
+  const seeds = createSeeds(options.seed ?? 'development');
+  const rounds: Played[] = [];
+  const desk: Desk = { game, currency, purse, seeds, rounds };
+  const replies = new Map<string, FakeAnswer>();
+  const refusals: FakeAnswer[] = [];
+  /** A key that was answered is answered the same way again. */
+  const once = (key: string | undefined, work: () => FakeAnswer): FakeAnswer => {
+    if (key === undefined) return fakeProblem(400, 'idempotency_key_required', 'A bet needs a key.');
+    const answer = replies.get(key) ?? refusals.shift() ?? work();
+    if (answer.status < 300) replies.set(key, answer);
+    return answer;
+  };
+  return {
+    startedAt: new Date(),
+    bonusBalance: purse.bonusBalance,
+    balance: purse.balance,
+    net: purse.net,
     fairness: seeds.fairness,
     rotate: seeds.rotate,
     refuseNext: (answer: FakeAnswer) => {
       refusals.push(answer);
     },
-    list: () => rounds.map(({ round, pair }) => ({ ...round, fairness: seedsOf(pair) })),
-    /** A key that was answered is answered the same way again. */
-    bet: (key: string | undefined, body: object): FakeAnswer => {
-      if (key === undefined) return fakeProblem(400, 'idempotency_key_required', 'A bet needs a key.');
-      const answer = replies.get(key) ?? refusals.shift() ?? settle(body);
-      if (answer.status === 201) replies.set(key, answer);
-      return answer;
-    },
+    list: () => rounds.map(({ round, pair }) => ({ ...round, events: [], fairness: seedsOf(pair) })),
+    open: () => rounds.find(({ round }) => round.status === 'open')?.round,
+    record: (id: string) => recordOf(desk, id),
+    bet: (key: string | undefined, body: object) => once(key, () => begin(desk, body)),
+    act: (id: string, key: string | undefined, body: object) => once(key, () => takeAction(desk, id, body)),
   };
 };
 export type FakeBook = ReturnType<typeof createFakeBook>;

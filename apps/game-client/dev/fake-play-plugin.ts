@@ -15,10 +15,13 @@ const readBody = async (request: IncomingMessage): Promise<object> => {
 
 const levelsInBtc = ['0.000001', '0.000002', '0.000005', '0.00001', '0.00002', '0.00005', '0.0001', '0.0002'];
 
-/** Mode, currency, balance and bonus in subunits; all but the first may be left out. */
+/** Mode, currency, balance and bonus in subunits; all but the first may be left out. Before it, `game:`, and a seed after `@`. */
 const optionsOf = (token: string): FakeOptions => {
-  const [mode, currency, balance, bonusBalance] = token.split('-');
+  const [, gameId, situation = '', seed] = /^(?:([a-z-]+):)?([^@]*)(?:@(.+))?$/.exec(token) ?? [];
+  const [mode, currency, balance, bonusBalance] = situation.split('-');
   return {
+    ...(gameId === undefined ? {} : { gameId }),
+    ...(seed === undefined ? {} : { seed }),
     mode: mode === 'demo' ? 'demo' : 'real',
     ...(currency === undefined ? {} : { currency: currency as CurrencyCode }),
     ...(balance === undefined ? {} : { balance: BigInt(balance) }),

@@ -2,7 +2,7 @@
  * A play server for work on the frame and for its tests: the real rules and seeds, balances in memory, no login. It
  * answers the calls of the contract and can be told to refuse.
  */
-import type { PlaySessionAnswer } from '@carmine/contract';
+import type { PlayRound, PlaySessionAnswer } from '@carmine/contract';
 import { gameById, proofRows, type AnyGame } from '@carmine/games';
 import { formatAmount, money, parseAmount, type CurrencyCode } from '@carmine/money';
 import { z } from 'zod';
@@ -34,6 +34,7 @@ const sessionOf = (options: FakeOptions, game: AnyGame, book: FakeBook, stakes: 
     bonusBalance: text(book.bonusBalance),
     game: game.id,
     limits: { ...stakes, minCycleMs: options.minCycleMs ?? 0 },
+    ...(book.open() === undefined ? {} : { openRound: { ...(book.open() as PlayRound), events: [] } }),
     freeSpins: [],
     fairness: book.fairness(),
     ...(currency === 'EUR' ? {} : { eurRate: options.eurRate ?? '0.92' }),
@@ -73,10 +74,15 @@ export const createFakePlay = (options: FakeOptions = {}) => {
     'GET /play/v1/rounds': () => ({ status: 200, body: book.list() }),
     'POST /play/v1/rounds': (body, key) => book.bet(key, body),
   };
+  const ofRound = (method: string, path: string, body: object, key?: string): FakeAnswer | undefined => {
+    const [, id, rest] = /^\/play\/v1\/rounds\/(\w+)(\/actions)?$/.exec(path) ?? [];
+    if (id === undefined) return undefined;
+    return method === 'POST' && rest !== undefined ? book.act(id, key, body) : book.record(id);
+  };
   return {
     /** One call of the contract. `undefined` for an address that is none of ours. */
     handle: (method: string, path: string, body: object, key?: string): FakeAnswer | undefined =>
-      answers[`${method} ${path.split('?')[0]}`]?.(body, key),
+      answers[`${method} ${path.split('?')[0]}`]?.(body, key) ?? ofRound(method, path, body, key),
     /** The next bet is refused like this. */
     refuseNext: (status: number, code: string, message: string, extra?: object) => {
       book.refuseNext(fakeProblem(status, code, message, extra));

@@ -15,8 +15,10 @@ const longestRound = 1_000;
 type Player = (state: unknown) => GameAction | null;
 
 /** Plays what the proof is of; where there is nothing to choose, anything. */
-export const bestPlayer = (game: AnyGame, choice: Rng): Player =>
-  (state) => (game.bestAction === undefined ? game.sampleAction(state, choice) : game.bestAction(state));
+export const bestPlayer =
+  (game: AnyGame, choice: Rng): Player =>
+  (state) =>
+    game.bestAction === undefined ? game.sampleAction(state, choice) : game.bestAction(state);
 
 /** `rng` is the round's stream, `choice` decides what the player does. Throws when a round does not end. */
 export const playThrough = (

@@ -32,7 +32,7 @@ export const FairnessDrawer = ({ state, controller, verifying, onVerify, onClose
           />
           <CopyLine label={texts.fairness.nextHash} value={fairness.nextServerSeedHash} />
           <RotateSeeds state={state} controller={controller} />
-          <RoundList state={state} onVerify={onVerify} />
+          <RoundList state={state} controller={controller} onVerify={onVerify} />
           <p className="drawer-note">{texts.fairness.offline}</p>
         </>
       ) : (

@@ -1,6 +1,7 @@
 import { amountText, isWin, signedText, unitOf } from '@carmine/games/stage';
 import { useState } from 'react';
 import { Check, ChevronRight, X } from '../hud/icons.tsx';
+import type { Controller } from '../play/controller.ts';
 import type { FrameRound, ReadyState } from '../play/state.ts';
 import { verifyRound } from '../play/verify-round.ts';
 import { texts } from '../texts/en.ts';
@@ -35,17 +36,18 @@ const Row = ({ round, state, onVerify }: { round: FrameRound; state: ReadyState;
   );
 };
 
-const VerifyAll = ({ state }: { state: ReadyState }) => {
+const VerifyAll = ({ state, controller }: { state: ReadyState; controller: Controller }) => {
   const [failed, setFailed] = useState<number>();
   const revealed = state.history.filter(({ serverSeed }) => serverSeed !== undefined);
   if (state.history.length === 0) return null;
   if (revealed.length === 0) return <p className="drawer-note">{texts.fairness.notYet}</p>;
-  const check = () => {
-    setFailed(revealed.filter((round) => verifyRound(state.view.versions, round)?.holds !== true).length);
+  const check = async () => {
+    const rounds = await controller.loadActions(revealed).catch(() => revealed);
+    setFailed(rounds.filter((round) => verifyRound(state.view.versions, round)?.holds !== true).length);
   };
   return (
     <div className="drawer-verify-all">
-      <button type="button" className="hud-button" onClick={check}>
+      <button type="button" className="hud-button" onClick={() => void check()}>
         {texts.fairness.verifyAll}
       </button>
       {failed === undefined ? null : (
@@ -58,14 +60,20 @@ const VerifyAll = ({ state }: { state: ReadyState }) => {
   );
 };
 
-export const RoundList = ({ state, onVerify }: { state: ReadyState; onVerify: (id: string) => void }) => {
+interface Props {
+  state: ReadyState;
+  controller: Controller;
+  onVerify: (id: string) => void;
+}
+
+export const RoundList = ({ state, controller, onVerify }: Props) => {
   const { history, session } = state;
   const { columns } = texts.fairness;
   return (
     <section className="drawer-rounds">
       <h3>{texts.fairness.last}</h3>
       {history.length === 0 ? <p className="drawer-note">{texts.fairness.none}</p> : null}
-      <VerifyAll state={state} />
+      <VerifyAll state={state} controller={controller} />
       {history.length === 0 ? null : (
         <table>
           <thead>

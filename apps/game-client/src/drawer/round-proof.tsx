@@ -1,5 +1,6 @@
 /** One round from seed to payout, every step worked out in this browser. */
 import { amountText, amountWithUnit } from '@carmine/games/stage';
+import { useEffect } from 'react';
 import { ArrowLeft, Check, X } from '../hud/icons.tsx';
 import type { Controller } from '../play/controller.ts';
 import type { FrameRound, ReadyState } from '../play/state.ts';
@@ -71,7 +72,7 @@ const Result = ({ proof, round, state }: { proof: Verified; round: FrameRound; s
           <dt>{words.payout}</dt>
           <dd>
             <b>{amountWithUnit(currency, proof.payout)}</b>
-            <small>{words.payoutHow(amountText(currency, round.staked), multiplierText(proof.multiplierE4))}</small>
+            <small>{words.payoutHow(amountText(currency, round.stake), multiplierText(proof.multiplierE4))}</small>
           </dd>
         </div>
         <div>
@@ -93,7 +94,16 @@ interface Props {
   onBack: () => void;
 }
 
+/** A round of several steps is only known with what was done in it. */
+const useActions = (round: FrameRound, { loadActions }: Controller): void => {
+  useEffect(() => {
+    // Without an answer the round stays unproven here; the next look asks again.
+    if (round.actions === undefined) loadActions([round]).catch(() => undefined);
+  }, [round, loadActions]);
+};
+
 export const RoundProof = ({ state, round, controller, onBack }: Props) => {
+  useActions(round, controller);
   const proof = verifyRound(state.view.versions, round);
   return (
     <div className="drawer-proof">

@@ -124,7 +124,7 @@ export const RulesDrawer = ({ state, onClose }: { state: ReadyState; onClose: ()
         <p>{texts.stakeRange(amountText(session.currency, min), amountWithUnit(session.currency, max))}</p>
         <h3>{words.keys}</h3>
         <dl className="keys">
-          {words.keyList.map(([key, does]) => (
+          {[...words.keyList, ...(state.view.keys ?? [])].map(([key, does]) => (
             <div key={key}>
               <dt>{key}</dt>
               <dd>{does}</dd>

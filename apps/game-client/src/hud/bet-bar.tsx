@@ -48,10 +48,17 @@ const lastWinOf = ({ history }: ReadyState): { payout: bigint; won: boolean } =>
   return { payout: last?.payout ?? 0n, won: last !== undefined && last === history[0] && isWin(last) };
 };
 
+/** Where a round's actions are in the scene, the bar shows what is at stake in place of a button. */
+const inPlayOf = ({ view, round, phase }: ReadyState): { label: string; staked: bigint } | undefined => {
+  if (view.inPlay === undefined || round === undefined || !(round.open || phase === 'showing')) return undefined;
+  return { label: view.inPlay(round), staked: round.staked };
+};
+
 export const BetBar = ({ state, controller, press, reducedMotion, play }: Props) => {
   const { session, phase, view } = state;
   const { currency, eurRate, wageredPercent } = session;
   const { payout, won } = lastWinOf(state);
+  const inPlay = inPlayOf(state);
   // The balance falls at once with the bet; only on its way up it rolls.
   const rising = phase === 'idle' && !reducedMotion;
   const blocked = state.pausedFor !== undefined || state.cooling;
@@ -90,18 +97,28 @@ export const BetBar = ({ state, controller, press, reducedMotion, play }: Props)
           rolling={false}
         />
       </div>
-      <button
-        type="button"
-        className="hud-cta action"
-        data-phase={phase}
-        aria-disabled={blocked || phase === 'waiting'}
-        onClick={(event) => {
-          if (event.detail > 0) event.currentTarget.blur();
-          press();
-        }}
-      >
-        {view.action}
-      </button>
+      {inPlay === undefined ? (
+        <button
+          type="button"
+          className="hud-cta action"
+          data-phase={phase}
+          aria-disabled={blocked || phase === 'waiting'}
+          onClick={(event) => {
+            if (event.detail > 0) event.currentTarget.blur();
+            press();
+          }}
+        >
+          {view.action}
+        </button>
+      ) : (
+        <p className="hud-in-play">
+          <span>{inPlay.label}</span>
+          <b>
+            {amountText(currency, inPlay.staked)}
+            <i>{unitOf(currency)}</i>
+          </b>
+        </p>
+      )}
     </footer>
   );
 };

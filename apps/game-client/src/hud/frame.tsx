@@ -22,9 +22,10 @@ interface Props {
 }
 
 /** The sentence of the last round that was told to its end in this sitting. */
-const useAnnouncement = ({ history, view, session }: ReadyState): string => {
+const useAnnouncement = ({ history, view, session, round, phase }: ReadyState): string => {
   const [first] = useState(history[0]?.id);
   const [last] = history;
+  if (round?.open === true) return phase === 'idle' ? (view.announceOpen?.(round) ?? '') : '';
   return last === undefined || last.id === first ? '' : view.announce(last, session.currency);
 };
 
@@ -64,10 +65,15 @@ export const Frame = ({ state, controller, synth }: Props) => {
           round={state.round}
           history={state.history}
           onShown={controller.shown}
+          onAct={(type) => {
+            synth.play('press');
+            void controller.act(type);
+          }}
           onVerify={verify}
           skips={state.skips}
           locked={state.phase === 'waiting'}
           reducedMotion={reducedMotion}
+          mayHurry={state.session.minCycleMs === 0}
           play={synth.play}
         />
         <NoticePlate state={state} controller={controller} />

@@ -92,7 +92,7 @@ export const StakeControl = ({ state, onStake, play }: Props) => {
   const group = useRef<HTMLDivElement>(null);
   const { stake, session, phase } = state;
   const { currency, stakes, eurRate } = session;
-  const locked = phase === 'waiting';
+  const locked = phase === 'waiting' || state.round?.open === true;
   const step = (change: typeof halved) => (event: MouseEvent<HTMLButtonElement>) => {
     if (event.detail > 0) event.currentTarget.blur();
     play('press');

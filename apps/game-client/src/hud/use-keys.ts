@@ -6,7 +6,7 @@ import type { ReadyState } from '../play/state.ts';
 
 interface Keys {
   readonly state: ReadyState;
-  readonly controller: Pick<Controller, 'setStake' | 'setParams'>;
+  readonly controller: Pick<Controller, 'setStake' | 'setParams' | 'act'>;
   readonly press: () => void;
   /** Off while a panel is open. */
   readonly active: boolean;
@@ -27,7 +27,13 @@ export const handleKey = (event: KeyboardEvent, { state, controller, press, acti
     return;
   }
   if (state.phase === 'waiting') return;
-  const { stake, session, params, view } = state;
+  const { stake, session, params, view, round } = state;
+  const action = round?.open === true && !event.repeat ? view.actionOf?.(event.key) : undefined;
+  if (action !== undefined) {
+    event.preventDefault();
+    void controller.act(action);
+    return;
+  }
   if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
     event.preventDefault();
     controller.setStake((event.key === 'ArrowUp' ? raised : lowered)(stake, session.stakes));

@@ -1,8 +1,10 @@
 /** The calls of `/play`, each with the launch's bearer. A call throws only when no answer came at all. */
 import {
+  actInPlayRound,
   createHttpCall,
   getPlayFairness,
   getPlayGame,
+  getPlayRound,
   getPlaySession,
   listPlayRounds,
   rotatePlayFairness,
@@ -19,6 +21,13 @@ export interface BetRequest {
   readonly stake: string;
   readonly params: Record<string, unknown>;
   readonly grantId?: string;
+}
+
+export interface ActRequest {
+  readonly key: string;
+  readonly roundId: string;
+  readonly seq: number;
+  readonly action: { readonly type: string };
 }
 
 export const createPlayCalls = (bearer: string, fetcher: typeof fetch) => {
@@ -38,6 +47,9 @@ export const createPlayCalls = (bearer: string, fetcher: typeof fetch) => {
       }),
     bet: async ({ key, ...body }: BetRequest) =>
       call(startPlayRound, { body, bearer, idempotencyKey: key, signal: signal() }),
+    act: async ({ key, roundId, ...body }: ActRequest) =>
+      call(actInPlayRound, { params: { id: roundId }, body, bearer, idempotencyKey: key, signal: signal() }),
+    round: async (id: string) => call(getPlayRound, { params: { id }, bearer, signal: signal() }),
   };
 };
 export type PlayCalls = ReturnType<typeof createPlayCalls>;

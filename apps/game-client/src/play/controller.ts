@@ -3,10 +3,13 @@ import type { PageToFrame } from '@carmine/contract';
 import { texts } from '../texts/en.ts';
 import { hearPage } from './hear-page.ts';
 import { openGame } from './open-game.ts';
-import { needFunds, press, shown } from './play-round.ts';
+import { loadActions } from './load-actions.ts';
+import { act, needFunds, press, shown } from './play-round.ts';
 import { refresh } from './refresh.ts';
+import { resumeTelling } from './resume-telling.ts';
 import { rotateSeeds } from './rotate-seeds.ts';
 import { clampStake } from './stake.ts';
+import type { FrameRound } from './state.ts';
 import { createTable, patch, readyState, type Table, type TableDeps } from './table.ts';
 
 /** Without a token there is nothing to open. */
@@ -20,6 +23,7 @@ const open = async (table: Table, launched: boolean): Promise<void> => {
   const state = readyState(table);
   if (state === undefined) return;
   table.tell({ type: 'ready', game: state.game.id, mode: state.session.mode, currency: state.session.currency });
+  resumeTelling(table, state);
 };
 
 export const createController = (deps: TableDeps) => {
@@ -28,6 +32,8 @@ export const createController = (deps: TableDeps) => {
     store: table.store,
     open: async (launched = true) => open(table, launched),
     press: async () => press(table),
+    act: async (type: string) => act(table, type),
+    loadActions: async (rounds: readonly FrameRound[]) => loadActions(table, rounds),
     shown: () => {
       shown(table);
     },
@@ -42,7 +48,7 @@ export const createController = (deps: TableDeps) => {
     },
     setStake: (stake: bigint) => {
       const state = readyState(table);
-      if (state !== undefined && table.inFlight.uncertain === undefined)
+      if (state !== undefined && state.round?.open !== true && table.inFlight.uncertain === undefined)
         patch(table, { stake: clampStake(stake, state.session.stakes), notice: undefined });
     },
     dismiss: () => {

@@ -26,6 +26,7 @@ export const openGame = async ({ calls, loadView }: Deps): Promise<PlayState> =>
   if (view === undefined || rules === undefined) return failed(texts.unknownGame);
   if (rules.mathVersion !== game.data.mathVersion) return failed(texts.otherMaths);
   const read = readSession(data);
+  const open = data.openRound === undefined ? undefined : readRound(data.openRound);
   const history = rounds.ok ? rounds.data.filter(({ status }) => status === 'settled').map(readRound) : [];
   return {
     status: 'ready',
@@ -34,11 +35,12 @@ export const openGame = async ({ calls, loadView }: Deps): Promise<PlayState> =>
     view,
     balance: readSubunits(data.currency, data.balance),
     bonusBalance: readSubunits(data.currency, data.bonusBalance),
-    net: readSubunits(data.currency, data.net),
-    stake: read.stakes.initial,
-    params: (history[0]?.params ?? rules.params.parse({})) as ReadyState['params'],
+    // What is at stake counts once it is decided.
+    net: readSubunits(data.currency, data.net) + (open?.staked ?? 0n),
+    stake: open?.stake ?? read.stakes.initial,
+    params: (open?.params ?? history[0]?.params ?? rules.params.parse({})) as ReadyState['params'],
     phase: 'idle',
-    round: history[0],
+    round: open ?? history[0],
     history,
     skips: 0,
     fairness: data.fairness,

@@ -1,5 +1,5 @@
-/** One bet, placed once: while no answer comes, the same key asks again. The server settles a key only once. */
-import type { BetAnswer, BetRequest } from './calls.ts';
+/** One bet or action, placed once: while no answer comes, the same key asks again. The server settles a key only once. */
+import type { BetAnswer } from './calls.ts';
 
 /** Waits between attempts; after the last one the caller decides, still with the same key. */
 export const retryDelaysMs = [300, 800, 1_500, 3_000, 5_000, 5_000, 10_000, 10_000, 10_000];
@@ -8,14 +8,14 @@ const firstUncertainStatus = 500;
 
 export type Placed = { readonly certain: true; readonly answer: BetAnswer } | { readonly certain: false };
 
-interface Deps {
-  readonly bet: (request: BetRequest) => Promise<BetAnswer>;
+interface Deps<R> {
+  readonly bet: (request: R) => Promise<BetAnswer>;
   readonly wait: (ms: number) => Promise<void>;
   readonly onRetry: (attempt: number) => void;
 }
 
 /** `certain: false` when it is still unknown whether the bet was taken: only its own key may ask again. */
-export const placeBet = async ({ bet, wait, onRetry }: Deps, request: BetRequest): Promise<Placed> => {
+export const placeBet = async <R>({ bet, wait, onRetry }: Deps<R>, request: R): Promise<Placed> => {
   for (const [attempt, delayMs] of [0, ...retryDelaysMs].entries()) {
     if (attempt > 0) {
       onRetry(attempt);

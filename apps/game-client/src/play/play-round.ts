@@ -1,18 +1,19 @@
 /** One round on the screen: the balance falls with the bet, and rises when the scene has told the result. */
-import type { PlayRound } from '@carmine/contract';
+import type { PlayRound, Problem } from '@carmine/contract';
 import { formatAmount, money } from '@carmine/money';
 import { texts } from '../texts/en.ts';
+import type { ActRequest, BetRequest } from './calls.ts';
 import { newKey, placeBet, type Placed } from './place-bet.ts';
 import { readRound, readSubunits } from './read-answers.ts';
 import { refresh } from './refresh.ts';
-import { fundsNotice, refusalOf } from './refusal.ts';
-import type { ReadyState } from './state.ts';
+import { fundsNotice, refusalOf, roundOfRefusal } from './refusal.ts';
+import type { FrameRound, ReadyState } from './state.ts';
 import { endGame, patch, readyState, tellBalance, type Table } from './table.ts';
 
 const historyKept = 100;
 
 /** Cash is staked first, then bonus: what the balances show while the bet is on its way. */
-const afterStake = ({ balance, bonusBalance, stake }: ReadyState) => {
+const afterStake = ({ balance, bonusBalance }: ReadyState, stake: bigint) => {
   const cash = balance < stake ? balance : stake;
   return { balance: balance - cash, bonusBalance: bonusBalance - (stake - cash) };
 };
@@ -24,8 +25,23 @@ export const needFunds = (table: Table, state: ReadyState): void => {
   if (mode === 'real') table.tell({ type: 'needFunds', currency, stake: formatAmount(money(currency, state.stake)) });
 };
 
-const show = (table: Table, before: ReadyState, answer: PlayRound): void => {
-  const round = readRound(answer);
+type Request = BetRequest | ActRequest;
+
+interface Refused {
+  readonly status: number;
+  readonly problem: Problem;
+}
+
+/** What this frame did itself it knows; the rest of a round that was begun elsewhere it does not. */
+const actionsAfter = (before: ReadyState, request: Request | undefined): FrameRound['actions'] => {
+  if (request === undefined) return undefined;
+  if (!('roundId' in request)) return [];
+  return before.round?.actions === undefined ? undefined : [...before.round.actions, request.action];
+};
+
+/** `request` is missing where a refusal told the round. */
+const show = (table: Table, before: ReadyState, answer: PlayRound, request?: Request): void => {
+  const round = { ...readRound(answer), actions: actionsAfter(before, request) };
   table.inFlight.outcome = {
     round,
     balance: readSubunits(answer.currency, answer.balance),
@@ -33,10 +49,27 @@ const show = (table: Table, before: ReadyState, answer: PlayRound): void => {
   };
   const nonce = round.nonce === null ? before.fairness.nonce : round.nonce + 1;
   const fairness = { ...before.fairness, nonce };
-  patch(table, { phase: 'showing', round, retrying: false, notice: undefined, fairness });
+  const bet = round.open ? { stake: round.stake, params: round.params } : {};
+  patch(table, { phase: 'showing', round, retrying: false, notice: undefined, fairness, ...bet });
 };
 
-const settle = (table: Table, before: ReadyState, placed: Placed): void => {
+const refuse = (table: Table, before: ReadyState, { status, problem }: Refused): void => {
+  const current = roundOfRefusal(problem);
+  const refusal = refusalOf(status, problem, before);
+  if (refusal.kind === 'ended') {
+    endGame(table, refusal.message);
+    return;
+  }
+  if (current !== undefined) show(table, before, current);
+  if (refusal.needFunds) needFunds(table, before);
+  else {
+    patch(table, { notice: refusal.notice });
+    table.tell({ type: 'error', code: refusal.notice.code, message: refusal.notice.message });
+  }
+  if (current === undefined) void refresh(table);
+};
+
+const settle = (table: Table, before: ReadyState, placed: Placed, request: Request): void => {
   if (!placed.certain) {
     patch(table, { phase: 'idle', retrying: false, notice: { code: 'uncertain', message: texts.uncertain } });
     return;
@@ -44,44 +77,53 @@ const settle = (table: Table, before: ReadyState, placed: Placed): void => {
   table.inFlight.uncertain = undefined;
   const { answer } = placed;
   if (answer.ok) {
-    show(table, before, answer.data);
+    show(table, before, answer.data, request);
     return;
   }
   patch(table, { phase: 'idle', retrying: false, balance: before.balance, bonusBalance: before.bonusBalance });
-  table.tell({ type: 'round', open: false });
-  const refusal = refusalOf(answer.status, answer.problem, before);
-  if (refusal.kind === 'ended') {
-    endGame(table, refusal.message);
-    return;
-  }
-  if (refusal.needFunds) needFunds(table, before);
-  else {
-    patch(table, { notice: refusal.notice });
-    table.tell({ type: 'error', code: refusal.notice.code, message: refusal.notice.message });
-  }
-  void refresh(table);
+  if (before.round?.open !== true) table.tell({ type: 'round', open: false });
+  refuse(table, before, answer);
 };
 
-const place = async (table: Table, state: ReadyState): Promise<void> => {
-  const { inFlight, calls, wait, random, now, tell } = table;
+/** What was sent before and never answered is sent again, whatever is asked for now. */
+const submit = async (table: Table, state: ReadyState, cost: bigint, make: () => Request): Promise<void> => {
+  const { inFlight, calls, wait, tell } = table;
   const again = inFlight.uncertain;
-  if (again === undefined && state.stake > state.balance + state.bonusBalance) {
-    needFunds(table, state);
+  if (again === undefined && cost > state.balance + state.bonusBalance) {
+    needFunds(table, { ...state, stake: cost });
     return;
   }
-  const request = again ?? {
-    key: newKey(random),
-    stake: formatAmount(money(state.session.currency, state.stake)),
-    params: state.params,
-  };
+  const request = again ?? make();
   inFlight.uncertain = request;
-  inFlight.betAt = now();
-  patch(table, { phase: 'waiting', notice: undefined, ...(again === undefined ? afterStake(state) : {}) });
+  patch(table, { phase: 'waiting', notice: undefined, ...(again === undefined ? afterStake(state, cost) : {}) });
   tell({ type: 'round', open: true });
   const onRetry = () => {
     patch(table, { retrying: true });
   };
-  settle(table, state, await placeBet({ bet: calls.bet, wait, onRetry }, request));
+  const bet = async (sent: Request) => ('roundId' in sent ? calls.act(sent) : calls.bet(sent));
+  settle(table, state, await placeBet({ bet, wait, onRetry }, request), request);
+};
+
+const place = async (table: Table, state: ReadyState): Promise<void> => {
+  table.inFlight.betAt = table.now();
+  await submit(table, state, state.stake, () => ({
+    key: newKey(table.random),
+    stake: formatAmount(money(state.session.currency, state.stake)),
+    params: state.params,
+  }));
+};
+
+/** One action in the open round; while a step is told, the wish to see its end. */
+export const act = async (table: Table, type: string): Promise<void> => {
+  const state = readyState(table);
+  if (state === undefined || state.pausedFor !== undefined || state.phase === 'waiting') return;
+  const { round } = state;
+  if (state.phase === 'showing') patch(table, { skips: state.skips + 1 });
+  else if (round?.open === true && (round.legal.includes(type) || table.inFlight.uncertain !== undefined)) {
+    const cost = (state.view.debitUnits?.(type) ?? 0n) * round.stake;
+    const { id: roundId, seq } = round;
+    await submit(table, state, cost, () => ({ key: newKey(table.random), roundId, seq, action: { type } }));
+  }
 };
 
 /** No round starts before the shortest cycle has passed; the server holds to it as well. */
@@ -98,7 +140,7 @@ export const press = async (table: Table): Promise<void> => {
   const state = readyState(table);
   if (state === undefined || state.pausedFor !== undefined || state.phase === 'waiting') return;
   if (state.phase === 'showing') patch(table, { skips: state.skips + 1 });
-  else if (!state.cooling) await place(table, state);
+  else if (state.round?.open !== true && !state.cooling) await place(table, state);
 };
 
 /** The scene has told the whole result. */
@@ -108,16 +150,17 @@ export const shown = (table: Table): void => {
   if (state === undefined || inFlight.outcome === undefined || state.phase !== 'showing') return;
   const { round, balance, bonusBalance } = inFlight.outcome;
   inFlight.outcome = undefined;
-  patch(table, {
-    phase: 'idle',
-    balance,
-    bonusBalance,
-    net: state.net + round.payout - round.staked,
-    history: [round, ...state.history].slice(0, historyKept),
-  });
-  table.tell({ type: 'round', open: false });
+  patch(table, { phase: 'idle', balance, bonusBalance });
+  if (!round.open) {
+    const known = state.history.filter(({ id }) => id !== round.id);
+    patch(table, {
+      net: state.net + round.payout - round.staked,
+      history: [round, ...known].slice(0, historyKept),
+    });
+    table.tell({ type: 'round', open: false });
+    void cool(table, state.session.minCycleMs);
+  }
   tellBalance(table);
-  void cool(table, state.session.minCycleMs);
   if (!inFlight.pageMoved) return;
   inFlight.pageMoved = false;
   void refresh(table);

@@ -1,5 +1,5 @@
 /** What a refused bet means for the frame. Nothing was staked. */
-import { playProblemExtra, type Problem } from '@carmine/contract';
+import { playProblemExtra, type PlayRound, type Problem } from '@carmine/contract';
 import { amountWithUnit } from '@carmine/games/stage';
 import { texts } from '../texts/en.ts';
 import { readSubunits } from './read-answers.ts';
@@ -20,6 +20,10 @@ export const fundsNotice = (state: ReadyState): Notice => ({
       ? texts.noPlayMoney
       : texts.noFunds(amountWithUnit(state.session.currency, state.stake)),
 });
+
+/** The round that a refusal shows as it now stands: this screen was not the last to act. */
+export const roundOfRefusal = (problem: Problem): PlayRound | undefined =>
+  playProblemExtra.safeParse(problem).data?.round;
 
 const timeOf = (iso: string): string =>
   new Date(iso).toLocaleString('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' });

@@ -1,5 +1,6 @@
 /** Everything the frame knows; changed only by the controller. Amounts in subunits of the session's currency. */
 import type { Fairness, PlayGame, PlaySessionAnswer } from '@carmine/contract';
+import type { GameAction } from '@carmine/games';
 import type { CurrencyCode } from '@carmine/money';
 import type { GameView, Phase, ShownRound } from '@carmine/games/stage';
 import type { Stakes } from './stake.ts';
@@ -8,6 +9,10 @@ import type { Stakes } from './stake.ts';
 export interface FrameRound extends ShownRound {
   readonly mathVersion: string;
   readonly at: string;
+  /** How many actions were taken: what the next one is held to. */
+  readonly seq: number;
+  /** Every action so far; `undefined` where the server has to be asked for them. */
+  readonly actions: readonly GameAction[] | undefined;
   readonly serverSeedHash: string | undefined;
   readonly clientSeed: string | undefined;
   readonly serverSeed: string | undefined;

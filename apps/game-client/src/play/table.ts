@@ -2,7 +2,7 @@
 import type { FrameToPageBody } from '@carmine/contract';
 import { formatAmount, money } from '@carmine/money';
 import type { GameView } from '@carmine/games/stage';
-import type { BetRequest, PlayCalls } from './calls.ts';
+import type { ActRequest, BetRequest, PlayCalls } from './calls.ts';
 import type { FrameRound, PlayState, ReadyState } from './state.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -18,8 +18,8 @@ export interface TableDeps {
 }
 
 export interface InFlight {
-  /** A bet of which it is not known whether it was taken; only its own key may be sent again. */
-  uncertain: BetRequest | undefined;
+  /** A bet or action of which it is not known whether it was taken; only its own key may be sent again. */
+  uncertain: BetRequest | ActRequest | undefined;
   /** What the round being told leaves behind, applied once it was shown. */
   outcome: { readonly round: FrameRound; readonly balance: bigint; readonly bonusBalance: bigint } | undefined;
   /** The page spoke of a new balance while a round was told. */

@@ -24,13 +24,15 @@ const same = (a: unknown, b: unknown): boolean => {
   return [...keys].every((key) => same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
 };
 
-/** `undefined` while the server seed is not revealed, or when this build does not have the round's maths. */
+/** `undefined` while the server seed is not revealed, when this build does not have the round's maths, or not its actions. */
 export const verifyRound = (versions: readonly AnyGame[], round: FrameRound): Verified | undefined => {
   const { serverSeed, clientSeed, nonce, serverSeedHash } = round;
   const game = versions.find(({ mathVersion }) => mathVersion === round.mathVersion);
   if (serverSeed === undefined || clientSeed === undefined || nonce === null || game === undefined) return undefined;
   const seeds = { serverSeed, clientSeed, nonce };
-  const again = replay(game, seeds, round.params, []);
+  const actions = round.actions ?? (game.kind === 'steps' ? undefined : []);
+  if (actions === undefined) return undefined;
+  const again = replay(game, seeds, round.params, actions);
   const { multiplierE4 } = game.settle(again.state);
   const payout = payoutOf(round.staked / again.debitUnits, multiplierE4);
   const checks = {

@@ -13,8 +13,15 @@ export interface ShownRound<P = Record<string, unknown>, V = Record<string, unkn
   readonly view: V;
   readonly events: readonly GameEvent[];
   readonly multiplierE4: bigint;
+  /** One betting unit. */
+  readonly stake: bigint;
+  /** All that was staked, further units included. */
   readonly staked: bigint;
   readonly payout: bigint;
+  /** Of several steps, and not at its end. */
+  readonly open: boolean;
+  /** The actions that an open round waits for. */
+  readonly legal: readonly string[];
 }
 
 /** `waiting`: the bet is on its way. `showing`: the answer is here and the scene tells it. */
@@ -32,12 +39,16 @@ export interface SceneProps<P = Record<string, unknown>, V = Record<string, unkn
   readonly history: readonly ShownRound<P, V>[];
   /** To be called once the scene has told the whole result: only then the balance rises. */
   readonly onShown: () => void;
+  /** One action in the open round. */
+  readonly onAct: (type: string) => void;
   /** Opens the verifier at a round. */
   readonly onVerify: (roundId: string) => void;
   /** Counts presses of the action while a result is told: each asks to come to the end at once. */
   readonly skips: number;
   readonly locked: boolean;
   readonly reducedMotion: boolean;
+  /** A press may shorten what is told, and quick play may be offered: not every jurisdiction allows it. */
+  readonly mayHurry: boolean;
   readonly play: (sound: SoundName, pitch?: number) => void;
 }
 
@@ -51,6 +62,18 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
   readonly announce: (round: ShownRound<P, V>, currency: CurrencyCode) => string;
   /** A key of the game's own, pressed outside of any field. `undefined` when it means nothing here. */
   readonly onKey?: (key: string, fine: boolean, params: P) => P | undefined;
+  /** What stands in the bar while a round is played whose actions are in the scene: `In play, 2 hands`. */
+  readonly inPlay?: (round: ShownRound<P, V>) => string;
+  /** An open round in a sentence. */
+  readonly announceOpen?: (round: ShownRound<P, V>) => string;
+  /** The action of a key in an open round. */
+  readonly actionOf?: (key: string) => string | undefined;
+  /** What an action stakes further, in units of the stake. */
+  readonly debitUnits?: (action: string) => bigint;
+  /** The game's own keys and what they do. */
+  readonly keys?: readonly (readonly [string, string])[];
+  /** A round that was settled, but told to its middle only when the page was left: its telling goes on. */
+  readonly unfinished?: (roundId: string) => boolean;
   /** The bet in a few words: `Over 50.49`. */
   readonly betText: (params: P) => string;
   /** The exact return of a bet, with what this stake loses to whole subunits. */
