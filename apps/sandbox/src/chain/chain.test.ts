@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'chain-'));
@@ -9,8 +9,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let open: Sandbox | undefined;
 let url = '';
-const start = async (): Promise<void> => {
-  open = createSandbox({ secret: 'the-secret-of-a-test', port: 0, smtpPort: 0, folder, chain: {} });
+const start = async (blockMs?: number): Promise<void> => {
+  open = createSandbox({
+    secret: 'the-secret-of-a-test',
+    port: 0,
+    smtpPort: 0,
+    folder,
+    chain: blockMs === undefined ? {} : { blockMs },
+  });
   ({ url } = await open.listen());
 };
 afterEach(() => open?.close());
@@ -60,4 +66,14 @@ test('a wallet can read and broadcast, but neither use the node’s keys nor rew
     expect((await post('rpc', { jsonrpc: '2.0', id: 1, method, params: [] })).status).toBe(422);
   expect((await post('send', { address: 'nowhere', amount: '1' })).status).toBe(422);
   expect((await post('send', { address: one, amount: '-1' })).status).toBe(422);
+});
+
+test('a transaction gets its confirmations by itself, though the chain is restarted in between', async () => {
+  await start(300);
+  const three = `0x${'3'.repeat(40)}`;
+  await post('send', { address: three, amount: '1' });
+  await vi.waitFor(async () => expect((await look(three)).transactions).toMatchObject([{ confirmations: 1 }]));
+  await open?.close();
+  await start(10);
+  await vi.waitFor(async () => expect((await look(three)).transactions[0]?.confirmations).toBeGreaterThanOrEqual(4));
 });

@@ -100,11 +100,16 @@ export const createChainParty = (app: FastifyInstance, settings: ChainSettings):
   registerPeople(app, chain);
   registerNode(app, chain);
   return {
-    start: () =>
-      chain.open().then(
-        () => true,
-        () => false,
-      ),
+    start: async () => {
+      try {
+        await chain.open();
+        // What was killed between its blocks would wait for ever where nothing else happens.
+        chain.followUp();
+        return true;
+      } catch {
+        return false;
+      }
+    },
     close: () => chain.close(),
   };
 };
