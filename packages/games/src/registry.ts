@@ -1,8 +1,9 @@
 /** Every game, one line each. */
 import type { AnyGame } from './game-module.ts';
+import { versions as blackjackClassic } from './blackjack-classic/game.ts';
 import { versions as dice } from './dice/game.ts';
 
-const games: readonly (readonly AnyGame[])[] = [dice];
+const games: readonly (readonly AnyGame[])[] = [dice, blackjackClassic];
 
 /** Oldest first within a game: a round that began under old maths ends under it. */
 export const allVersions: readonly AnyGame[] = games.flat();

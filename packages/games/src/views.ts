@@ -2,5 +2,6 @@
 import type { GameView } from './stage/game-view.ts';
 
 export const views: Readonly<Record<string, () => Promise<GameView>>> = {
+  'blackjack-classic': async () => (await import('./blackjack-classic/view/view.ts')).view,
   dice: async () => (await import('./dice/view/view.ts')).view,
 };

@@ -31,7 +31,8 @@ it('lists the games with the segments that have any; a currency of another shape
     tags: ['top', 'main', 'popular', 'featured', 'new', 'hot'],
     isNew: true,
   });
-  expect(reply.body.segments[0]).toEqual({ id: 'top-games', title: 'Top games', gameIds: ['dice'] });
+  expect(reply.body.segments[0]).toMatchObject({ id: 'top-games', title: 'Top games' });
+  expect(reply.body.segments[0].gameIds).toContain('dice');
   expect(JSON.stringify(reply.body.segments)).not.toContain('slots-games');
   for (const currency of ['usd', 'USDT', '12', '%2F'])
     expect((await world.get(`${base}/games-and-categories/${currency}`)).body).toEqual(reply.body);

@@ -19,4 +19,11 @@ export const catalogueEntries: Readonly<Record<string, CatalogueEntry>> = {
     hasDemo: true,
     wagerWeightBp: 1_000,
   },
+  'blackjack-classic': {
+    category: 'table',
+    tags: ['top', 'main', 'new'],
+    isNew: true,
+    hasDemo: true,
+    wagerWeightBp: 1_000,
+  },
 };

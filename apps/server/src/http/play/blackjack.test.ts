@@ -1,0 +1,125 @@
+import type { PlayRound } from '@carmine/contract';
+import { gameById, replay, type GameAction } from '@carmine/games';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectLedgerSound } from '../../modules/wallet/testing/expect-ledger-sound.ts';
+import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../testing/play-world.ts';
+
+const id = 'blackjack-classic';
+let world: PlayWorld;
+beforeAll(async () => {
+  world = await createPlayWorld();
+});
+afterAll(async () => {
+  await expectLedgerSound(world.database.app);
+  await world.close();
+});
+
+type Round = PlayRound;
+
+const act = async (
+  token: string,
+  { id: roundId, seq }: Round,
+  type: string,
+): Promise<{ status: number; code: string | undefined; body: Round }> =>
+  world.play(token, 'POST', `rounds/${roundId}/actions`, { seq, action: { type } }, `${roundId}:${seq}`);
+
+/** Splits whatever can be split, else doubles, else stands: the most that a round can take. */
+const greedy = ({ legal }: Round): string => ['split', 'double'].find((type) => legal.includes(type)) ?? 'stand';
+
+const cashOf = async (player: WorldPlayer) => (await world.wallet.wallets(player.playerId))[0]?.cash ?? 0n;
+const cents = (amount: string) => BigInt(amount.replace('.', ''));
+
+/** Plays until a round is open: a blackjack is over at once. */
+const openRound = async (token: string, name: string): Promise<Round> => {
+  for (let count = 0; ; count += 1) {
+    const body: Round = (await world.bet(token, { stake: '1.00' }, `${name}-${count}`)).body;
+    if (body.status === 'open') return body;
+  }
+};
+
+it('every stake of splits and doubles is taken and every hand paid, and the seeds alone tell each round', async () => {
+  const player = await world.player(100_000n);
+  const token = await world.launch(player, id);
+  const ended: Round[] = [];
+  for (let count = 0; count < 40; count += 1) {
+    let body: Round = (await world.bet(token, { stake: '1.00' }, `round-${count}`)).body;
+    while (body.status === 'open') {
+      expect((body.view as { dealer: { cards: unknown[] } }).dealer.cards[1]).toBeNull();
+      expect(Object.keys(body.view)).not.toContain('shoe');
+      ({ body } = await act(token, body, greedy(body)));
+    }
+    ended.push(body);
+  }
+  expect(ended.some(({ staked }) => cents(staked) > 200n)).toBe(true);
+  const net = ended.reduce((sum, { staked, payout }) => sum + cents(payout) - cents(staked), 0n);
+  expect(await cashOf(player)).toBe(100_000n + net);
+
+  const { body: rotated } = await world.play(token, 'POST', 'fairness/rotate', {});
+  const game = gameById(id);
+  for (const round of ended) {
+    const { body: record } = await world.play(token, 'GET', `rounds/${round.id}`);
+    const actions = (record.actions as { action: GameAction }[]).map(({ action }) => action);
+    const { serverSeed, clientSeed } = record.fairness as { serverSeed: string; clientSeed: string };
+    const told = replay(game as never, { serverSeed, clientSeed, nonce: record.nonce as number }, {}, actions as never);
+    expect(game?.view(told.state)).toEqual(record.view);
+    expect(told.draws).toEqual(record.draws);
+    expect(told.debitUnits * 100n).toBe(cents(record.staked as string));
+  }
+  const pair = await world.database.app.one<{ seedId: bigint }>(
+    'select id as "seedId" from seeds where server_seed_hash = $1',
+    [rotated.revealed.serverSeedHash],
+  );
+  const verdict = await world.database.app.rows<{ complaint: string | null }>(
+    'select complaint from verify_pair($1, $2)',
+    [pair.seedId, rotated.revealed.serverSeed],
+  );
+  expect(verdict).toEqual(ended.map(() => ({ complaint: null })));
+});
+
+it('goes on where it was on another device, which the first one then learns: 409 with the round as it stands', async () => {
+  const player = await world.player(10_000n);
+  const first = await world.launch(player, id);
+  const opened = await openRound(first, 'device');
+  const second = await world.launch(player, id);
+  const { body: session } = await world.play(second, 'GET', 'session');
+  expect(session.openRound).toMatchObject({ id: opened.id, seq: 0, view: opened.view, legal: opened.legal });
+  const { body: moved } = await act(second, session.openRound as Round, 'stand');
+  expect(moved).toMatchObject({ seq: 1, status: 'settled' });
+  const late = await world.play(
+    first,
+    'POST',
+    `rounds/${opened.id}/actions`,
+    { seq: 0, action: { type: 'hit' } },
+    'late',
+  );
+  expect(late).toMatchObject({ status: 409, code: 'stale_action', body: { round: { seq: 1, view: moved.view } } });
+});
+
+it('a double that the balance does not cover is refused and leaves the round as it was', async () => {
+  let [token, body] = ['', undefined as Round | undefined];
+  while (body?.status !== 'open') {
+    token = await world.launch(await world.player(150n), id);
+    ({ body } = await world.bet(token, { stake: '1.00' }, 'only'));
+  }
+  expect(await act(token, body, 'double')).toMatchObject({ status: 422, code: 'insufficient_funds' });
+  const { body: session } = await world.play(token, 'GET', 'session');
+  expect(session.openRound).toMatchObject({ id: body.id, seq: 0, staked: '1.00' });
+});
+
+it('a round nobody comes back to stands on every hand and stakes nothing more', async () => {
+  const player = await world.player(100_000n);
+  const token = await world.launch(player, id);
+  for (let count = 0; ; count += 1) {
+    let round = await openRound(token, `left-${count}`);
+    if (round.legal.includes('split')) ({ body: round } = await act(token, round, 'split'));
+    const { staked, status } = round;
+    if (status !== 'open') continue;
+    await world.gaming.resolve.ofPlayer(player.playerId);
+    const { body: record } = await world.play(token, 'GET', `rounds/${round.id}`);
+    expect(record).toMatchObject({ status: 'settled', staked });
+    const hands = (record.view as { hands: unknown[] }).hands.length;
+    const taken = (record.actions as { action: GameAction }[]).map(({ action }) => action.type);
+    expect(new Set(taken.filter((type) => type !== 'split'))).toEqual(new Set(['stand']));
+    if (hands > 1 || count > 60) return;
+  }
+});

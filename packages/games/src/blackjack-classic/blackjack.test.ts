@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gameSuite } from '../../testing/game-suite.ts';
+import { playThrough } from '../../testing/play-through.ts';
+import { simulationRng } from '../../testing/simulation-rng.ts';
+import { rationalText } from '../rational.ts';
+import { createRng, rngOver, type Rng } from '../rng.ts';
+import { versions } from './game.ts';
+import { cardAt } from './versions/1-cards.ts';
+import { exactReturn } from './versions/1-proof.ts';
+import { advise } from './versions/1-strategy.ts';
+import type { BlackjackState } from './versions/1.ts';
+
+const [blackjack] = versions;
+gameSuite(blackjack);
+
+const rankNames = '23456789TJQKA';
+const cardsOf = (text: string): number[] => [...text].map((rank, index) => rankNames.indexOf(rank) * 4 + (index % 4));
+
+/** A stream that deals exactly these ranks: you, dealer, you, dealer, then as they are drawn. */
+const dealing = (text: string): Rng => {
+  const wanted = cardsOf(text);
+  const left = Array.from({ length: 312 }, (_, place) => place);
+  const real = rngOver(() => 0);
+  return {
+    ...real,
+    below: () => {
+      const card = wanted.shift() ?? 0;
+      const index = left.findIndex((place) => cardAt(place) === card);
+      left.splice(index, 1);
+      return index;
+    },
+  };
+};
+
+const play = (ranks: string, ...moves: string[]) => {
+  const rng = dealing(ranks);
+  let step = blackjack.init({}, rng);
+  let staked = 1n;
+  for (const type of moves) {
+    const result = blackjack.act(step.state, { type }, rng);
+    if (!result.ok) throw new Error(`${type} is not legal`);
+    step = result.step;
+    staked += step.debitUnits ?? 0n;
+  }
+  const pays = Number(blackjack.settle(step.state).multiplierE4) / 10_000;
+  return {
+    ...step,
+    staked: Number(staked),
+    pays,
+    view: blackjack.view(step.state),
+    legal: blackjack.legal(step.state),
+  };
+};
+
+describe('Blackjack Classic', () => {
+  it('draws the same cards as a whole shoe dealt at once', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 100_000 }), fc.nat(), (nonce, choiceSeed) => {
+        const rng = createRng('ab'.repeat(32), 'shoe', nonce);
+        const { states } = playThrough(blackjack, {}, rng, simulationRng(choiceSeed));
+        const { shoe } = states.at(-1) as BlackjackState;
+        expect(shoe.map(cardAt)).toEqual(createRng('ab'.repeat(32), 'shoe', nonce).deck(6, shoe.length));
+      }),
+    );
+  });
+
+  it('tells nothing that depends on the hidden card before it is turned', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 100_000 }), fc.nat(), fc.nat({ max: 51 }), (nonce, choiceSeed, other) => {
+        const rng = createRng('cd'.repeat(32), 'hidden', nonce);
+        const { states } = playThrough(blackjack, {}, rng, simulationRng(choiceSeed));
+        for (const state of states.slice(0, -1) as BlackjackState[]) {
+          const [up = 0] = state.dealerCards;
+          const swapped = { ...state, dealerCards: [up, other] };
+          expect(blackjack.view(swapped)).toEqual(blackjack.view(state));
+          expect(blackjack.legal(swapped)).toEqual(blackjack.legal(state));
+          expect(blackjack.bestAction?.(swapped)).toEqual(blackjack.bestAction?.(state));
+          expect(blackjack.view(state).dealer.cards).toEqual([up, null]);
+        }
+      }),
+    );
+  });
+
+  it('deals the hidden card face down in its events, too', () => {
+    for (let nonce = 0; nonce < 200; nonce += 1) {
+      const { events, done } = blackjack.init({}, createRng('ef'.repeat(32), 'events', nonce));
+      expect(events[3]).toEqual({ type: 'card', to: 'dealer', card: null });
+      expect(events.some(({ type }) => type === 'reveal')).toBe(done);
+    }
+  });
+
+  it.each([
+    ['a blackjack pays 3 to 2', 'A7K8', [], 2.5, 1],
+    ['two blackjacks are a push', 'AAKK', [], 1, 1],
+    ['a dealer’s blackjack under a ten ends the round at once', 'TK9A', [], 0, 1],
+    ['a dealer’s blackjack under an ace ends the round at once', '9A9K', [], 0, 1],
+    ['a higher total wins', 'T7KT', ['stand'], 2, 1],
+    ['a lower total loses', 'T98T', ['stand'], 0, 1],
+    ['equal totals are a push', 'T99T', ['stand'], 1, 1],
+    ['the dealer stands on soft 17', 'TA86', ['stand'], 2, 1],
+    ['a bust hand has lost whatever the dealer has', 'T6K6K', ['hit'], 0, 1],
+    ['a dealer who busts pays', 'T6K6T', ['stand'], 2, 1],
+    ['a double gets one card and stakes once more', '6655T9', ['double'], 4, 2],
+    ['21 stands by itself', '5T67T', ['hit'], 2, 1],
+    ['split hands pay one by one', '868TKTT', ['split', 'stand', 'stand'], 4, 2],
+    ['aces get one card each, and 21 is no blackjack then', 'A7AKKT', ['split'], 4, 2],
+  ] as const)('%s', (_name, ranks, moves, pays, staked) => {
+    expect(play(ranks, ...moves)).toMatchObject({ done: true, pays, staked });
+  });
+
+  it('splits to four hands and no further', () => {
+    const round = play('86858888', 'split', 'split', 'split');
+    expect(round.view.hands).toHaveLength(4);
+    expect(round.legal).not.toContain('split');
+    expect(round.staked).toBe(4);
+  });
+
+  it('standing is the forced end of every split hand', () => {
+    let { state, done } = play('868588', 'split', 'split');
+    for (let count = 0; !done; count += 1) {
+      const action = blackjack.auto(state);
+      const result = action === null ? undefined : blackjack.act(state, action, createRng('01'.repeat(32), 'x', count));
+      if (result?.ok !== true) throw new Error('The round does not end');
+      ({ state, done } = result.step);
+      expect(result.step.debitUnits).toBe(0n);
+    }
+    expect(state.hands).toHaveLength(3);
+  });
+
+  it('advises by the published table', () => {
+    const at = (total: number, soft: boolean, up: number, pair?: number, mayDouble = true) =>
+      advise({ total, soft, up, pair, mayDouble });
+    expect(at(16, false, 10)).toBe('hit');
+    expect(at(12, false, 4)).toBe('stand');
+    expect(at(11, false, 1)).toBe('hit');
+    expect(at(11, false, 10)).toBe('double');
+    expect(at(11, false, 10, undefined, false)).toBe('hit');
+    expect(at(18, true, 6, undefined, false)).toBe('stand');
+    expect(at(18, true, 9)).toBe('hit');
+    expect(at(16, false, 10, 8)).toBe('split');
+    expect(at(18, false, 7, 9)).toBe('stand');
+    expect(at(12, true, 6, 1)).toBe('split');
+  });
+
+  it('returns exactly what is declared, worked out from the shoe', () => {
+    expect(rationalText(exactReturn())).toBe(rationalText(blackjack.rtpProof().rtp));
+  }, 120_000);
+});

@@ -1,0 +1,63 @@
+/** Blackjack Classic: six fresh decks, several steps; the newest version of its maths with what players read about it. */
+import { defineGame, type Explanation } from '../game-module.ts';
+import { cardSign } from './card-text.ts';
+import { info } from './info.ts';
+import { cardAt, totalOf } from './versions/1-cards.ts';
+import { exactReturn } from './versions/1-proof.ts';
+import { rtpProof } from './versions/1-declared.ts';
+import * as maths from './versions/1.ts';
+
+export type { BlackjackParams, BlackjackView, Outcome, SeenHand } from './versions/1.ts';
+export type { Move } from './versions/1-strategy.ts';
+
+const multiple = (multiplierE4: bigint): string => `${(Number(multiplierE4) / 10_000).toString()}×`;
+
+const explainCard = (place: number, index: number): Explanation => ({
+  label: `Card ${index + 1}`,
+  value: cardSign(cardAt(place)),
+  how: `place ${place} of the shoe’s 0 to 311, places drawn before passed over; ${place} mod 52 = ${cardAt(place)}`,
+});
+
+const explain = (state: maths.BlackjackState): Explanation[] => {
+  const seen = maths.view(state);
+  const { multiplierE4 } = maths.settle(state);
+  const list = (cards: readonly number[]) => `${cards.map(cardSign).join(' ')} = ${totalOf(cards).total}`;
+  return [
+    ...state.shoe.map(explainCard),
+    { label: 'Dealer', value: list(state.dealerCards), how: 'cards 2 and 4, then what was drawn after your last hand' },
+    ...seen.hands.map(({ cards, bet, outcome }, index) => ({
+      label: seen.hands.length > 1 ? `Hand ${index + 1}` : 'Your hand',
+      value: list(cards),
+      how: `${outcome ?? 'open'}, ${bet === 2 ? 'doubled' : 'one bet'}`,
+    })),
+    { label: 'Multiplier', value: multiple(multiplierE4), how: 'of the first bet, all hands together' },
+  ];
+};
+
+const version1 = defineGame({
+  id: 'blackjack-classic',
+  name: 'Blackjack Classic',
+  version: maths.definition.version,
+  kind: 'steps',
+  definition: maths.definition,
+  params: maths.params,
+  secrets: ['shoe', 'dealerCards'],
+  maxMultiplierE4: 160_000n,
+  info,
+  bets: [{ name: 'basic strategy', params: {} }],
+  init: maths.init,
+  legal: maths.legal,
+  act: maths.act,
+  auto: maths.auto,
+  view: maths.view,
+  settle: maths.settle,
+  explain,
+  rtpProof,
+  workOut: exactReturn,
+  bestAction: maths.bestAction,
+  sampleParams: () => ({}),
+  sampleAction: maths.sampleAction,
+});
+
+/** Oldest first; the last one is played. */
+export const versions = [version1] as const;

@@ -1,0 +1,123 @@
+import './scene.css';
+import './dock.css';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import type { SceneProps } from '../../stage/game-view.ts';
+import type { BlackjackParams, BlackjackView } from '../game.ts';
+import { shoeArt, trayArt } from './chip-art.ts';
+import { Dock } from './dock.tsx';
+import { Drawing } from './drawing.tsx';
+import { Felt } from './felt.tsx';
+import { layoutOf, type Layout, type Size } from './layout.ts';
+import { CardRow, Seat, Total } from './seat.tsx';
+import { texts } from './texts.ts';
+import { useHint } from './use-hint.ts';
+import { useStory, type Story } from './use-story.ts';
+
+type Props = SceneProps<BlackjackParams, BlackjackView>;
+
+const anySize: Size = { width: 1280, height: 584 };
+
+/** The stage as large as it is, followed as it changes. */
+const useSize = () => {
+  const element = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>(anySize);
+  useEffect(() => {
+    const stage = element.current;
+    if (stage === null) return undefined;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = stage;
+      if (width > 0 && height > 0) setSize({ width, height });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(stage);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return { element, size };
+};
+
+/** Cards leave the shoe's mouth; on a phone it stands outside, above the right corner. */
+const originOf = ({ phone, tight }: Layout, { width }: Size) =>
+  phone || tight ? { x: width + 20, y: -60 } : { x: width - 200, y: 90 };
+
+const Dealer = ({
+  story,
+  view,
+  layout,
+  from,
+}: {
+  story: Story;
+  view: BlackjackView | undefined;
+  layout: Layout;
+  from: { x: number; y: number } | undefined;
+}) => {
+  const { dealer } = story.felt;
+  return (
+    <section
+      className="bj-dealer"
+      style={{ top: layout.dealerTop }}
+      aria-label={view === undefined ? texts.dealer : texts.dealerLabel(view)}
+    >
+      {dealer.length === 0 ? null : <span className="bj-name">{texts.dealer}</span>}
+      <CardRow
+        cards={dealer}
+        layout={layout}
+        room={layout.slot}
+        step={Math.min(layout.card + 10, (layout.phone ? 190 : 420) / Math.max(1, dealer.length - 1))}
+        from={from}
+      />
+      <Total cards={dealer} settled={view?.over === true} />
+    </section>
+  );
+};
+
+export const BlackjackScene = (props: Props) => {
+  const { round, phase, reducedMotion } = props;
+  const { element, size } = useSize();
+  const story = useStory(props);
+  const [hint, toggleHint] = useHint();
+  const { felt, told } = story;
+  const layout = layoutOf(size, felt.hands.length);
+  const from = reducedMotion || told ? undefined : originOf(layout, size);
+  const view = told ? round?.view : undefined;
+  const cleared = phase === 'waiting' && round?.open !== true;
+  return (
+    <div
+      className="bj"
+      ref={element}
+      data-phone={layout.phone}
+      data-tight={layout.tight}
+      data-bet={layout.betBelow ? 'below' : 'beside'}
+      style={{ '--card': `${layout.card}px` } as CSSProperties}
+    >
+      <Felt size={size} layout={layout} />
+      {layout.phone || layout.tight ? null : (
+        <>
+          <Drawing className="bj-tray" art={trayArt} />
+          <Drawing className="bj-shoe" art={shoeArt} />
+        </>
+      )}
+      <div className="bj-table" data-cleared={cleared}>
+        <Dealer story={story} view={view} layout={layout} from={from} />
+        <div className="bj-seats" style={{ top: layout.handsTop }}>
+          {felt.hands.map((hand, index) => (
+            <Seat
+              key={index}
+              felt={hand}
+              seen={view?.hands[index]}
+              label={view === undefined ? '' : texts.handLabel(view.hands, index)}
+              active={told ? view?.active === index : felt.active === index}
+              layout={layout}
+              from={from}
+              currency={props.currency}
+              stake={round?.stake ?? props.stake}
+            />
+          ))}
+        </div>
+      </div>
+      <Dock {...props} told={told} hint={hint} onHint={toggleHint} />
+    </div>
+  );
+};

@@ -1,0 +1,84 @@
+/** One hand: cards in a fan, its total, its bet, and what became of it. */
+import { amountText } from '../../stage/amounts.ts';
+import type { SceneProps } from '../../stage/game-view.ts';
+import type { BlackjackParams, BlackjackView, SeenHand } from '../game.ts';
+import { totalOf } from '../versions/1-cards.ts';
+import { Card } from './card.tsx';
+import { pileArt } from './chip-art.ts';
+import { Drawing } from './drawing.tsx';
+import { stepOf, type Layout } from './layout.ts';
+import type { FeltHand } from './story.ts';
+import { texts } from './texts.ts';
+
+/** Narrower cards show rank and suit only. */
+const smallest = 60;
+
+type Origin = { readonly x: number; readonly y: number } | undefined;
+
+interface RowProps {
+  readonly cards: readonly (number | null)[];
+  readonly layout: Layout;
+  readonly room: number;
+  readonly step?: number;
+  readonly from: Origin;
+}
+
+/** Cards side by side as far as there is room, over each other beyond. */
+export const CardRow = ({ cards, layout, room, step, from }: RowProps) => {
+  const each = step ?? stepOf(cards.length, layout.card, room);
+  return (
+    <div className="bj-cards" style={{ width: layout.card + each * Math.max(0, cards.length - 1) }}>
+      {cards.map((card, index) => (
+        <Card key={index} card={card} index={index} left={each * index} large={layout.card < smallest} from={from} />
+      ))}
+    </div>
+  );
+};
+
+/** `7/17` while an ace can still count either way. */
+export const Total = ({ cards, settled }: { cards: readonly (number | null)[]; settled: boolean }) => {
+  const { total, soft } = totalOf(cards.filter((card) => card !== null));
+  if (total === 0) return null;
+  return <span className="bj-total">{soft && !settled && total < 21 ? `${total - 10}/${total}` : total}</span>;
+};
+
+interface Props {
+  readonly felt: FeltHand;
+  readonly seen: SeenHand | undefined;
+  readonly label: string;
+  readonly active: boolean;
+  readonly layout: Layout;
+  readonly from: Origin;
+  readonly currency: SceneProps<BlackjackParams, BlackjackView>['currency'];
+  readonly stake: bigint;
+}
+
+const stateOf = (active: boolean, felt: FeltHand, outcome: SeenHand['outcome']): string => {
+  if (outcome !== null) return outcome;
+  if (active) return 'active';
+  return totalOf(felt.cards).total === 21 ? 'full' : 'waiting';
+};
+
+export const Seat = ({ felt, seen, label, active, layout, from, currency, stake }: Props) => {
+  const outcome = seen?.outcome ?? null;
+  const beside = layout.betBelow ? 12 : 96;
+  return (
+    <section className="bj-seat" data-state={stateOf(active, felt, outcome)} aria-label={label}>
+      <div className="bj-hand">
+        <CardRow cards={felt.cards} layout={layout} room={layout.slot - beside} from={from} />
+        <Total cards={felt.cards} settled={outcome !== null} />
+        {outcome === null ? null : (
+          <span className="bj-outcome" key={outcome}>
+            {texts.outcomes[outcome]}
+          </span>
+        )}
+      </div>
+      {felt.cards.length === 0 ? null : (
+        <div className="bj-bet">
+          <Drawing className="bj-pile" key={felt.bet} art={pileArt(felt.bet)} />
+          <b>{amountText(currency, stake * BigInt(felt.bet))}</b>
+        </div>
+      )}
+    </section>
+  );
+};

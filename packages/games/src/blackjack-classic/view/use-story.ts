@@ -1,0 +1,89 @@
+/** Tells the events of a step one after the other; then what the server says lies on the felt. */
+import { useEffect, useRef, useState } from 'react';
+import type { GameEvent } from '../../game-module.ts';
+import { isWin, type SceneProps } from '../../stage/game-view.ts';
+import { reducedMs } from '../../stage/motion.ts';
+import type { BlackjackParams, BlackjackView } from '../game.ts';
+import { after, emptyFelt, feltOf, pauseAfter, times, type FeltState } from './story.ts';
+
+type Props = SceneProps<BlackjackParams, BlackjackView>;
+
+export interface Story {
+  readonly felt: FeltState;
+  /** False while cards are on their way: nothing is asked or judged before. */
+  readonly told: boolean;
+}
+
+const bigWinE4 = 500_000n;
+
+const soundOf = (event: GameEvent): 'card' | 'chip' | undefined => {
+  if (event.type === 'card' || event.type === 'reveal') return 'card';
+  return event.type === 'double' || event.type === 'split' ? 'chip' : undefined;
+};
+
+const soundEnd = ({ round, play }: Props): void => {
+  if (round === undefined || round.open) return;
+  if (isWin(round)) play(round.multiplierE4 >= bigWinE4 ? 'bigWin' : 'smallWin');
+  else if (round.payout === 0n) play('lose');
+  else play('chip');
+};
+
+export const useStory = (props: Props): Story => {
+  const { phase, round, skips } = props;
+  const latest = useRef(props);
+  latest.current = props;
+  const [story, setStory] = useState<Story>({ felt: round === undefined ? emptyFelt : feltOf(round.view), told: true });
+  const felt = useRef(story.felt);
+  const finish = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    if (phase !== 'showing' || round === undefined) return undefined;
+    const { events, view, open } = round;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let live = true;
+    const land = () => {
+      if (!live) return;
+      live = false;
+      clearTimeout(timer);
+      felt.current = feltOf(view);
+      setStory({ felt: felt.current, told: true });
+      soundEnd(latest.current);
+      latest.current.onShown();
+    };
+    finish.current = land;
+    const dealing = events[0]?.type === 'card' && events[1]?.['to'] === 'dealer';
+    if (dealing) felt.current = emptyFelt;
+    const tell = (index: number) => {
+      const event = events[index];
+      if (event === undefined) {
+        timer = setTimeout(land, open ? 0 : times.breath);
+        return;
+      }
+      felt.current = after(felt.current, event);
+      setStory({ felt: felt.current, told: false });
+      const sound = soundOf(event);
+      if (sound !== undefined) latest.current.play(sound);
+      timer = setTimeout(
+        () => {
+          tell(index + 1);
+        },
+        pauseAfter(event, events[index + 1], dealing && index < 3),
+      );
+    };
+    if (events.length === 0) land();
+    else if (latest.current.reducedMotion) {
+      setStory({ felt: feltOf(view), told: false });
+      timer = setTimeout(land, reducedMs);
+    } else tell(0);
+    return () => {
+      live = false;
+      clearTimeout(timer);
+    };
+  }, [phase, round]);
+
+  useEffect(() => {
+    if (skips > 0) finish.current?.();
+  }, [skips]);
+
+  return story;
+};

@@ -1,0 +1,32 @@
+import { amountWithUnit } from '../../stage/amounts.ts';
+import { defineView } from '../../stage/game-view.ts';
+import { versions, type BlackjackParams, type BlackjackView } from '../game.ts';
+import { rtpProof } from '../versions/1-declared.ts';
+import { BlackjackScene } from './blackjack-scene.tsx';
+import { texts } from './texts.ts';
+
+const actions: Readonly<Record<string, string>> = { h: 'hit', s: 'stand', d: 'double', p: 'split' };
+
+export const view = defineView<BlackjackParams, BlackjackView>({
+  versions,
+  Scene: BlackjackScene,
+  action: texts.deal,
+  announce: ({ view: seen, payout, staked }, currency) => {
+    const net = payout - staked;
+    const money =
+      net > 0n
+        ? `You won ${amountWithUnit(currency, net)}.`
+        : net === 0n
+          ? 'Your stake is back.'
+          : `You lost ${amountWithUnit(currency, -net)}.`;
+    return `${texts.announce(seen)} ${money}`;
+  },
+  announceOpen: ({ view: seen }) => texts.announceOpen(seen),
+  inPlay: ({ view: seen }) => texts.inPlay(seen.hands.length),
+  actionOf: (key) => actions[key.toLowerCase()],
+  debitUnits: (action) => (action === 'double' || action === 'split' ? 1n : 0n),
+  keys: texts.keys,
+  betText: () => texts.bet,
+  // The cut to whole subunits costs less than one subunit a round, and nothing at an even stake.
+  returnAtStake: () => rtpProof().rtp,
+});
