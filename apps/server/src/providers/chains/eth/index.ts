@@ -73,6 +73,17 @@ const createReading = (rpc: JsonRpc): Pick<Chain, 'head' | 'block' | 'standing' 
   },
 });
 
+/** A node refuses for reasons of its own too: the receiver is only blamed where the same sum to ourselves would pass. */
+const gasFor = async (rpc: JsonRpc, { from, to, raw }: { from: string; to: string; raw: bigint }) => {
+  const ask = (receiver: string) =>
+    rpc('eth_estimateGas', [{ from, to: receiver, value: numberToHex(raw) }], wire.quantity);
+  const gas = await ask(to);
+  if (gas.ok) return gas.value > mostGas ? ({ ok: false, reason: 'receiver_refuses' } as const) : gas;
+  if (gas.reason !== 'refused') return gas;
+  const ourselves = await ask(from);
+  return ourselves.ok ? ({ ok: false, reason: 'receiver_refuses' } as const) : ourselves;
+};
+
 const createSending = (rpc: JsonRpc, chainId: number): Pick<Chain, 'fee' | 'draft' | 'broadcast'> => ({
   fee: async () => {
     const now = await prices(rpc);
@@ -82,11 +93,9 @@ const createSending = (rpc: JsonRpc, chainId: number): Pick<Chain, 'fee' | 'draf
     return { ok: true, raw: plainGas * ((base * 5n) / 4n + tip) + 1n };
   },
   draft: async ({ from, to, raw }) => {
-    const call = { from, to, value: numberToHex(raw) };
-    const [now, gas] = await Promise.all([prices(rpc), rpc('eth_estimateGas', [call], wire.quantity)]);
+    const [now, gas] = await Promise.all([prices(rpc), gasFor(rpc, { from, to, raw })]);
     if (!now.ok) return failed(now.reason);
-    if (!gas.ok) return gas.reason === 'refused' ? { ok: false, reason: 'receiver_refuses' } : failed(gas.reason);
-    if (gas.value > mostGas) return { ok: false, reason: 'receiver_refuses' };
+    if (!gas.ok) return gas.reason === 'receiver_refuses' ? { ok: false, reason: gas.reason } : failed(gas.reason);
     const { base, tip } = now.value;
     return {
       ok: true,

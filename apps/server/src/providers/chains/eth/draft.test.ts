@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { OutboundHttp } from '../../outbound-http.ts';
+import { createEth } from './index.ts';
+
+const house = `0x${'1'.repeat(40)}`;
+const contract = `0x${'2'.repeat(40)}`;
+const head = { number: '0x1', hash: `0x${'a'.repeat(64)}`, baseFeePerGas: '0x64' };
+
+/** A node that estimates as it is told, by receiver: gas, or nothing for an error. */
+const nodeWith = (gasOf: (to: string) => string | undefined): OutboundHttp => ({
+  send: async ({ body }) => {
+    const { method, params } = JSON.parse(body ?? '') as { method: string; params: { to?: string }[] };
+    const result = {
+      eth_getBlockByNumber: head,
+      eth_maxPriorityFeePerGas: '0x1',
+      eth_estimateGas: gasOf(params[0]?.to ?? ''),
+    }[method];
+    const said = result === undefined ? { error: { code: 3, message: 'execution reverted' } } : { result };
+    return { ok: true, status: 200, body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...said }) };
+  },
+});
+const draft = (gasOf: (to: string) => string | undefined) =>
+  createEth({ http: nodeWith(gasOf), path: '/', chainId: 1, confirmations: 1 }).draft({
+    from: house,
+    to: contract,
+    raw: 1n,
+  });
+
+test('a plain receiver takes the least gas, a contract a quarter more than it says, at twice the base fee and the tip', async () => {
+  const fees = { chainId: 1, maxFeePerGas: '201', maxPriorityFeePerGas: '1' };
+  expect(await draft(() => '0x5208')).toEqual({ ok: true, draft: { ...fees, gas: '21000' } });
+  expect(await draft(() => '0x9c40')).toEqual({ ok: true, draft: { ...fees, gas: '50000' } });
+});
+
+test('a receiver is blamed only where the same sum to ourselves would pass, or where it wants too much', async () => {
+  expect(await draft((to) => (to === house ? '0x5208' : undefined))).toEqual({ ok: false, reason: 'receiver_refuses' });
+  expect(await draft(() => undefined)).toEqual({ ok: false, reason: 'answer_invalid' });
+  expect(await draft(() => '0x186a1')).toEqual({ ok: false, reason: 'receiver_refuses' });
+});
