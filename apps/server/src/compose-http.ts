@@ -98,7 +98,7 @@ const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform
   paymentRoutes(app, { ...modules, floor, db: platform.db });
   verificationRoutes(app, { floor, verification: modules.verification });
   notificationRoutes(app, { floor, payments: modules.payments });
-  currencyRoutes(app, plain);
+  currencyRoutes(app, plain, modules);
   gamingRoutes(app, floor, modules);
   staticListRoutes(app, plain, { ...modules, site: siteConfig(platform) });
   registerOpenapi(app, floor.endpoints, describe(platform, floor));

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { useSignOut } from '../features/session/sign-out.ts';
 import type { SessionSummary } from '../platform/services.ts';
 import { texts } from '../texts/en.ts';
+import { CashOutItem } from './cash-out-item.tsx';
 
 export const AvatarMenu = ({ session }: { readonly session: SessionSummary }) => {
   const [open, setOpen] = useState(false);
@@ -36,6 +37,7 @@ export const AvatarMenu = ({ session }: { readonly session: SessionSummary }) =>
             <WalletIcon size={18} />
             {texts.header.wallets}
           </Link>
+          <CashOutItem onFollow={close} />
           <Link className="menu-item" to="/profile/verification" onClick={close}>
             <BadgeCheck size={18} />
             {texts.header.verification}

@@ -14,6 +14,7 @@ const loaders: Readonly<Record<ModalName, Loader>> = {
   register: () => import('../features/registration/register-modal.tsx').then((m) => ({ default: m.RegisterModal })),
   login: () => import('../features/session/login-modal.tsx').then((m) => ({ default: m.LoginModal })),
   deposit: () => import('../features/deposit/deposit-modal.tsx').then((m) => ({ default: m.DepositModal })),
+  cashout: () => import('../features/cash-out/cash-out-modal.tsx').then((m) => ({ default: m.CashOutModal })),
   search: () => import('../features/search/search-modal.tsx').then((m) => ({ default: m.SearchModal })),
   menu: () => import('./menu-modal.tsx').then((m) => ({ default: m.MenuModal })),
 };

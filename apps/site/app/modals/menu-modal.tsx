@@ -5,6 +5,7 @@ import History from 'lucide-react/icons/history';
 import LogOut from 'lucide-react/icons/log-out';
 import { Link } from 'react-router';
 import { useSignOut } from '../features/session/sign-out.ts';
+import { CashOutItem } from '../layout/cash-out-item.tsx';
 import { Navigation } from '../layout/navigation.tsx';
 import { SandboxBadge } from '../layout/sandbox-badge.tsx';
 import { useSession } from '../queries/session.ts';
@@ -19,6 +20,7 @@ export const MenuModal = ({ open, onClose }: ModalProps) => {
     <Dialog open={open} onClose={onClose} title={session?.name ?? texts.tabs.menu} closeLabel={texts.common.close}>
       {session && <p className="menu-email">{session.email}</p>}
       <Navigation onFollow={onClose} />
+      {session && <CashOutItem />}
       {session && (
         <Link className="menu-item" to="/profile/verification" onClick={onClose}>
           <BadgeCheck size={18} aria-hidden="true" />

@@ -60,6 +60,7 @@ export const texts = {
     wallets: 'Wallet and deposits',
     verification: 'Verification',
     history: 'Bets and payments',
+    cashOut: 'Cash out',
     signOutFailed: 'Signout did not work!',
   },
   sidebar: {

@@ -1,7 +1,8 @@
-/** The currencies that are on. */
+/** The currencies that are on: all of states, and the coins that can come and go now. */
 import { getCurrencies, type CurrencyEntry } from '@carmine/contract';
 import { currencies } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
+import type { Coins } from '../../modules/payments/index.ts';
 import { answer } from '../answer.ts';
 import { route, type Service } from '../route.ts';
 
@@ -15,6 +16,15 @@ const entries: readonly CurrencyEntry[] = currencies.map(({ code, name, symbol, 
   ...(label === undefined ? {} : { label }),
 }));
 
-export const currencyRoutes = (app: FastifyInstance, service: Service): void => {
-  route(app, service, getCurrencies, async () => answer(200, [...entries], { cacheControl: 'public, max-age=300' }));
+interface CurrencyModules {
+  readonly coins: Pick<Coins, 'currencies'>;
+}
+
+export const currencyRoutes = (app: FastifyInstance, service: Service, { coins }: CurrencyModules): void => {
+  route(app, service, getCurrencies, async () => {
+    const usable = await coins.currencies();
+    const on = entries.filter(({ fiat, currency }) => fiat || usable.includes(currency));
+    // Short: a chain that was just reached should not be missed for long.
+    return answer(200, on, { cacheControl: 'public, max-age=15' });
+  });
 };

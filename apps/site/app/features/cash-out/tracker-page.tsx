@@ -49,19 +49,19 @@ const factsOf = ({ currency, amount, fee, address, txid }: Payment) => {
   ];
 };
 
-const Due = ({ payment: { status, dueAt } }: { readonly payment: Payment }) => {
+const Due = ({ payment: { status, dueAt }, at }: { readonly payment: Payment; readonly at: number }) => {
   if (isCashOutOver(status)) return null;
-  const late = dueAt !== undefined && Date.parse(dueAt) < Date.now();
+  const late = dueAt !== undefined && Date.parse(dueAt) < at;
   return (
     <p className="progress-live">
       <span className="pulse" />
-      {late ? words.late : dueAt && words.due(displayMoment(dueAt))} {words.live}
+      {late ? words.late : dueAt && `${words.due(displayMoment(dueAt))}.`} {words.live}
     </p>
   );
 };
 
 const Tracker = ({ id }: { readonly id: string }) => {
-  const { data, isPending } = useQuery({
+  const { data, dataUpdatedAt, isPending } = useQuery({
     ...withdrawQuery(id),
     refetchInterval: ({ state }) => (state.data !== undefined && isCashOutOver(state.data.status) ? false : pollMs),
   });
@@ -76,7 +76,7 @@ const Tracker = ({ id }: { readonly id: string }) => {
         <p className="progress-state">{texts.deposit.progress.states[data.status]}</p>
         <p className="progress-text">{explanation}</p>
         <Steps payment={data} />
-        <Due payment={data} />
+        <Due payment={data} at={dataUpdatedAt} />
       </section>
       <section className="history-card">
         <Facts facts={factsOf(data)} />

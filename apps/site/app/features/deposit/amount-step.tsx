@@ -2,7 +2,7 @@ import { AmountField } from '@carmine/design/amount-field';
 import { PrimaryButton } from '@carmine/design/button';
 import { CurrencySelector } from '@carmine/design/currency-selector';
 import { Notice } from '@carmine/design/feedback';
-import { compare, readAmount } from '@carmine/money';
+import { compare, currency as currencyOf, readAmount } from '@carmine/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displayAmount, displayCode, displayMoney, displayWholeEuro, euroEstimate } from '../../amounts/display.ts';
@@ -12,6 +12,7 @@ import { texts } from '../../texts/en.ts';
 import { BonusCode } from './bonus-code.tsx';
 import { fieldText, playWith, quickAmount, quickEuros } from './deposit-rules.ts';
 import { addWallet } from './start-deposit.ts';
+import { useAddress } from './use-address.ts';
 import type { Deposit } from './use-deposit.ts';
 
 type Props = { readonly deposit: Deposit };
@@ -66,6 +67,7 @@ const QuickAmounts = ({ deposit }: Props) => (
 /** The chosen currency's wallet is added first where it is not held. */
 const useProceed = (deposit: Deposit) => {
   const client = useQueryClient();
+  const coin = useAddress(deposit);
   const [pending, setPending] = useState(false);
   const { currency, wallets } = deposit;
   const proceed = async () => {
@@ -85,15 +87,16 @@ const useProceed = (deposit: Deposit) => {
         setPending(false);
       }
     }
-    deposit.setStep({ name: 'methods' });
+    if (currencyOf(currency).type === 'CRYPTO') await coin.ask();
+    else deposit.setStep({ name: 'methods' });
   };
-  return { proceed, pending };
+  return { proceed, pending: pending || coin.pending, problem: coin.problem };
 };
 
 export const AmountStep = ({ deposit }: Props) => {
   const { amount, currency, minimums, wallets } = deposit;
   const rule = playWith(amount, minimums, wallets);
-  const { proceed, pending } = useProceed(deposit);
+  const { proceed, pending, problem } = useProceed(deposit);
   const standard = defaultWallet(wallets);
   const isNew = standard !== undefined && wallets?.every((wallet) => wallet.currency !== currency);
   return (
@@ -109,6 +112,11 @@ export const AmountStep = ({ deposit }: Props) => {
       <BonusCode shown={deposit.codeShown} onToggle={deposit.setCodeShown} />
       {isNew && (
         <Notice tone="info">{texts.deposit.walletAdded(displayCode(currency), displayCode(standard.currency))}</Notice>
+      )}
+      {problem !== undefined && (
+        <Notice tone="warn" role="alert">
+          {problem}
+        </Notice>
       )}
       <div className="dialog-foot">
         <PrimaryButton

@@ -1,8 +1,8 @@
 import { Skeleton } from '@carmine/design/feedback';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { texts } from '../../texts/en.ts';
 import { AmountStep } from './amount-step.tsx';
-import { DetailsStep } from './details-step.tsx';
+import { CoinDetails, TierDetails } from './details-for.tsx';
 import { MethodsStep, TierPane } from './methods-step.tsx';
 import { PromotionBox } from './promotion-box.tsx';
 import { RedirectStep } from './redirect-step.tsx';
@@ -16,6 +16,11 @@ export interface DepositFrame {
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
+
+/** With the code that draws the picture of an address: nobody else needs it. */
+const AddressStep = lazy(() =>
+  import('../crypto-deposit/address-step.tsx').then((module) => ({ default: module.AddressStep })),
+);
 
 interface DepositFlowProps {
   readonly currency: string | undefined;
@@ -61,17 +66,44 @@ export const DepositFlow = ({ currency, frame }: DepositFlowProps) => {
     });
   }
   if (step.name === 'methods') return <MethodsFrame deposit={deposit} frame={frame} />;
-  if (step.name === 'details') {
+  if (step.name === 'details' || step.name === 'coin-details') {
     return frame({
       title: texts.deposit.details.title,
-      onBack: () => setStep({ name: 'methods' }),
+      onBack: () => setStep(step.name === 'details' ? { name: 'methods' } : { name: 'amount' }),
       children: (
         <>
           <Crumbs step={3} />
-          <DetailsStep deposit={deposit} tier={step.tier} missing={step.missing} />
+          {step.name === 'details' ? (
+            <TierDetails deposit={deposit} tier={step.tier} missing={step.missing} />
+          ) : (
+            <CoinDetails deposit={deposit} missing={step.missing} />
+          )}
         </>
       ),
     });
+  }
+  if (step.name === 'address') {
+    return (
+      <Suspense fallback={frame({ title: texts.deposit.title, children: <Skeleton shape="block" /> })}>
+        <AddressStep
+          address={step.address}
+          amount={deposit.amount}
+          eurRate={deposit.minimums?.eurRate}
+          frame={({ children, ...parts }) =>
+            frame({
+              ...parts,
+              onBack: () => setStep({ name: 'amount' }),
+              children: (
+                <>
+                  <Crumbs step={3} />
+                  {children}
+                </>
+              ),
+            })
+          }
+        />
+      </Suspense>
+    );
   }
   return frame({ title: texts.deposit.title, children: <RedirectStep tier={step.tier} /> });
 };

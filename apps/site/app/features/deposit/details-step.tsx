@@ -1,4 +1,4 @@
-import { dateOfBirthRange, resendConfirmation, type CardTier, type RequiredDetail } from '@carmine/contract';
+import { dateOfBirthRange, resendConfirmation, type RequiredDetail } from '@carmine/contract';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
@@ -11,13 +11,16 @@ import { profileQuery, useSaveProfile } from '../../queries/profile.ts';
 import { texts } from '../../texts/en.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { countryByName, detailsErrors, shownFields, updateOf, type DetailsForm } from './details-rules.ts';
-import { useStartDeposit } from './use-tier-choice.ts';
-import type { Deposit } from './use-deposit.ts';
 
 interface DetailsStepProps {
-  readonly deposit: Deposit;
-  readonly tier: CardTier;
+  /** What needs them, as people call it. */
+  readonly name: string;
   readonly missing: readonly RequiredDetail[];
+  /** After they are saved: the deposit goes on. */
+  readonly onSaved: () => Promise<void>;
+  /** While it goes on, and why it did not. */
+  readonly pending: boolean;
+  readonly problem: string | undefined;
 }
 
 const { details } = texts.deposit;
@@ -55,10 +58,16 @@ const useDefaults = (): DetailsForm | undefined => {
   };
 };
 
-const Form = ({ deposit, tier, missing, defaults }: DetailsStepProps & { readonly defaults: DetailsForm }) => {
+const Form = ({
+  name,
+  missing,
+  onSaved,
+  pending,
+  problem,
+  defaults,
+}: DetailsStepProps & { readonly defaults: DetailsForm }) => {
   const countries = useQuery(countryCodesQuery()).data ?? [];
   const save = useSaveProfile();
-  const { start, pending, problem } = useStartDeposit(deposit);
   const form = useForm<DetailsForm>({ defaultValues: defaults });
   const fieldsOf = (values: DetailsForm) => shownFields(missing, countryByName(countries, values.country));
   const submit = form.handleSubmit(async (values) => {
@@ -74,12 +83,12 @@ const Form = ({ deposit, tier, missing, defaults }: DetailsStepProps & { readonl
       if (error instanceof RefusedResponse) form.setError('root', { message: error.message });
       return;
     }
-    await start(tier);
+    await onSaved();
   });
   const refusal = form.formState.errors.root?.message ?? problem;
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <p className="dialog-text">{details.text(tier.name)}</p>
+      <p className="dialog-text">{details.text(name)}</p>
       {missing.includes('confirmed') && <Unconfirmed />}
       <DetailsFields form={form} countries={countries} fieldsOf={fieldsOf} range={dateOfBirthRange} />
       {refusal !== undefined && (

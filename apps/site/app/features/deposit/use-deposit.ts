@@ -1,6 +1,6 @@
 /** The deposit's steps and what each has learnt. */
-import type { CardTier, RequiredDetail } from '@carmine/contract';
-import { parseCurrencyCode, type CurrencyCode } from '@carmine/money';
+import type { CardTier, CryptoAddress, RequiredDetail } from '@carmine/contract';
+import { currency as currencyOf, parseCurrencyCode, type CurrencyCode } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { defaultWallet, minimumsQuery, walletsQuery } from '../../queries/wallets.ts';
@@ -12,24 +12,27 @@ export type DepositStep =
   | { readonly name: 'amount' }
   | { readonly name: 'methods' }
   | { readonly name: 'details'; readonly tier: CardTier; readonly missing: readonly RequiredDetail[] }
-  | { readonly name: 'redirect'; readonly tier: CardTier };
+  | { readonly name: 'redirect'; readonly tier: CardTier }
+  | { readonly name: 'coin-details'; readonly missing: readonly RequiredDetail[] }
+  | { readonly name: 'address'; readonly address: CryptoAddress };
 
-/** Card gateways take money of states: the coins' own way is an address. */
-export const useDepositCurrencies = () => useSelectableCurrencies().filter(({ fiat }) => fiat);
+/** Of a coin nobody guesses: one unit may be worth a car. */
+const firstAmount = { FIAT: '75', CRYPTO: '' } as const;
 
-const firstAmount = '75';
+const kindOf = (code: CurrencyCode) => currencyOf(code).type;
 
 export const useDeposit = (asked: string | undefined) => {
   const remembered = useState(() => readPaymentConfig(document.cookie))[0];
   const wallets = useQuery(walletsQuery()).data;
-  const currencies = useDepositCurrencies();
+  const currencies = useSelectableCurrencies();
   const [step, setStep] = useState<DepositStep>({ name: 'amount' });
-  const [typed, setTyped] = useState(remembered?.depositAmount ?? firstAmount);
+  const [entered, setTyped] = useState<string | undefined>(remembered?.depositAmount);
   const [chosen, setChosen] = useState(asked ?? remembered?.currency);
   const [codeShown, setCodeShown] = useState(false);
   const offered = (code: string | undefined): CurrencyCode | undefined =>
     code !== undefined && currencies.some((entry) => entry.currency === code) ? parseCurrencyCode(code) : undefined;
   const currency = offered(chosen) ?? offered(defaultWallet(wallets)?.currency) ?? 'EUR';
+  const typed = entered ?? firstAmount[kindOf(currency)];
   const minimums = useQuery(minimumsQuery(currency)).data;
   return {
     step,
@@ -37,7 +40,11 @@ export const useDeposit = (asked: string | undefined) => {
     typed,
     setTyped,
     currency,
-    setCurrency: setChosen,
+    setCurrency: (next: string) => {
+      const code = offered(next);
+      if (code !== undefined && kindOf(code) !== kindOf(currency)) setTyped(undefined);
+      setChosen(next);
+    },
     codeShown,
     setCodeShown,
     amount: amountOf(currency, typed),

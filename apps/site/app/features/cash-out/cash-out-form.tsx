@@ -1,0 +1,131 @@
+import { AmountField } from '@carmine/design/amount-field';
+import { PrimaryButton } from '@carmine/design/button';
+import { CurrencySelector } from '@carmine/design/currency-selector';
+import { Notice } from '@carmine/design/feedback';
+import { FieldMessage, TextInput } from '@carmine/design/text-input';
+import { compare, fromEur, money, parseRate, type Money } from '@carmine/money';
+import { Link } from 'react-router';
+import { displayMoney, euroEstimate } from '../../amounts/display.ts';
+import { cashierTexts } from '../../texts/en-cashier.ts';
+import { texts } from '../../texts/en.ts';
+import { fieldText } from '../deposit/deposit-rules.ts';
+import { isVerified, looksLikeAddress } from './cash-out-rules.ts';
+import type { CashOut } from './use-cash-out.ts';
+
+const { cashOut: words } = cashierTexts;
+
+const Withdrawable = ({ cashOut }: { readonly cashOut: CashOut }) => {
+  const { withdrawable, minimums } = cashOut;
+  return (
+    <div className="cash-out-held">
+      <div>
+        <span>{words.canCashOut}</span>
+        <b className="num">{withdrawable === undefined ? '–' : displayMoney(withdrawable)}</b>
+      </div>
+      {withdrawable && <span className="num">{euroEstimate(withdrawable, minimums?.eurRate)}</span>}
+    </div>
+  );
+};
+
+/** EUR cents that one request may be worth. */
+const maximumEurCents = 40_000n;
+
+/** All there is, within the limit and what the field can hold. */
+const highest = ({ withdrawable, minimums, currency }: CashOut): Money | undefined => {
+  const scaled = minimums && parseRate(minimums.eurRate);
+  if (withdrawable === undefined || scaled === undefined) return undefined;
+  const limit = fromEur(money('EUR', maximumEurCents), { currency, scaled }, 'floor');
+  const most = compare(withdrawable, limit) < 0 ? withdrawable : limit;
+  return most.subunits > 0n ? most : undefined;
+};
+
+const Amount = ({ cashOut }: { readonly cashOut: CashOut }) => {
+  const { amount, typed, minimums, currency, coins, complaints } = cashOut;
+  const most = highest(cashOut);
+  return (
+    <div>
+      <AmountField
+        label={words.amount}
+        limit={words.limit}
+        value={typed}
+        onChange={cashOut.setTyped}
+        estimate={amount && euroEstimate(amount, minimums?.eurRate)}
+        invalid={complaints.amount !== undefined || (typed !== '' && amount === undefined)}
+        selector={
+          <>
+            <button
+              type="button"
+              className="cash-out-max"
+              aria-label={words.maxLabel}
+              disabled={most === undefined}
+              onClick={() => most && cashOut.setTyped(fieldText(most).slice(0, 12))}
+            >
+              {words.max}
+            </button>
+            <CurrencySelector
+              label={texts.common.currency}
+              fiatTitle={texts.common.fiat}
+              cryptoTitle={texts.common.crypto}
+              look="pill"
+              currencies={coins}
+              value={currency}
+              onChange={cashOut.setCurrency}
+            />
+          </>
+        }
+      />
+      {complaints.amount !== undefined && <FieldMessage>{complaints.amount}</FieldMessage>}
+    </div>
+  );
+};
+
+const VerificationWarning = () => (
+  <Notice tone="warn" role="alert">
+    {words.verify}{' '}
+    <Link className="link" to="/profile/verification">
+      {words.verifyLink}
+    </Link>
+  </Notice>
+);
+
+export const CashOutForm = ({ cashOut }: { readonly cashOut: CashOut }) => {
+  const { profile, complaints, check, address, pending } = cashOut;
+  const unverified = profile !== undefined && !isVerified(profile);
+  return (
+    <form
+      className="form cash-out-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        cashOut.press();
+      }}
+    >
+      <Withdrawable cashOut={cashOut} />
+      <Amount cashOut={cashOut} />
+      <TextInput
+        label={words.address(cashOut.coinName)}
+        value={address}
+        onChange={(event) => cashOut.setAddress(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={200}
+        valid={looksLikeAddress(address)}
+        error={complaints.address}
+      />
+      {(unverified || complaints.verification === true) && <VerificationWarning />}
+      <div className="dialog-foot">
+        <PrimaryButton
+          type="submit"
+          size="large"
+          block
+          disabled={check === 'blocked'}
+          dimmed={check !== 'ready'}
+          loading={pending}
+        >
+          {words.submit}
+        </PrimaryButton>
+      </div>
+    </form>
+  );
+};

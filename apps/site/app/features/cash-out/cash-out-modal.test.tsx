@@ -1,0 +1,181 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notify } from '../../platform/notify.ts';
+import type { SessionSummary } from '../../platform/services.ts';
+import { sessionQuery } from '../../queries/session.ts';
+import { CashOutModal } from './cash-out-modal.tsx';
+
+vi.mock('../../platform/notify.ts', () => ({ notify: vi.fn() }));
+
+const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+const mara: SessionSummary = { id: 'usr_1', name: 'Mara', email: 'm@example.com' };
+
+let verified = true;
+let answers: { status: number; body?: unknown }[] = [];
+const sent: { key: string | null; body: unknown }[] = [];
+
+const reply = (status: number, body?: unknown) =>
+  Promise.resolve(new Response(body === undefined ? null : JSON.stringify(body), { status }));
+
+const reads: Readonly<Record<string, () => unknown>> = {
+  '/game-service/api/v1/currency': () => [{ currency: 'EUR' }, { currency: 'ETH' }],
+  '/profile-service/api/v1/profile/currency': () => [
+    {
+      currency: 'ETH',
+      balance: '0.100000000',
+      bonusBalance: '0.000000000',
+      lockedBalance: '0.000000000',
+      default: true,
+    },
+  ],
+  '/profile-service/api/v1/profile': () => ({ idVerification: { verified }, billVerification: { verified } }),
+  '/profile-service/api/v1/rate/limit/ETH': () => ({ currency: 'ETH', minWithdraw: '0.005000000', eurRate: '2000' }),
+  '/profile-service/api/v1/profile/withdrawable': () => ({
+    currency: 'ETH',
+    withdrawable: '0.100000000',
+    perCurrency: [{ currency: 'ETH', withdrawable: '0.100000000' }],
+  }),
+  '/profile-service/api/v1/profile/cashout-checklist': () => ({
+    payable: verified,
+    items: [{ code: 'identity', done: verified, message: 'Your identity is verified', link: '/profile/verification' }],
+  }),
+  '/profile-service/api/v1/profile/crypto/withdraw/quote': () => ({
+    currency: 'ETH',
+    amount: '0.010000000',
+    fee: '0.000100000',
+    net: '0.009900000',
+    amountEur: '20.00',
+    feeEur: '0.20',
+    dueAt: '2026-11-21T12:00:00.000Z',
+  }),
+};
+
+beforeEach(() => {
+  verified = true;
+  answers = [];
+  sent.length = 0;
+  vi.mocked(notify).mockClear();
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    if (init.method === 'GET') return reply(200, reads[pathname]?.());
+    if (pathname.endsWith('/step-up')) return reply(204);
+    sent.push({ key: new Headers(init.headers).get('idempotency-key'), body: JSON.parse(init.body as string) });
+    const { status, body } = answers.shift() ?? { status: 201, body: { id: 'wdr_1' } };
+    return reply(status, body);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const onClose = vi.fn();
+
+const show = async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(sessionQuery().queryKey, mara);
+  const modal = (open: boolean) => (
+    <QueryClientProvider client={client}>
+      <CashOutModal open={open} onClose={onClose} content={{}} />
+    </QueryClientProvider>
+  );
+  const route = (open: boolean) => createMemoryRouter([{ path: '*', element: modal(open) }], { initialEntries: ['/'] });
+  const router = route(true);
+  render(<RouterProvider router={router} />);
+  await screen.findByLabelText('Amount');
+  await screen.findByText('0.100000000 ETH');
+  return router;
+};
+
+const enter = async (amount: string, to: string) => {
+  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: amount } });
+  fireEvent.change(screen.getByLabelText(/address$/), { target: { value: to } });
+  await act(async () => undefined);
+};
+
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Cashout' }));
+
+test('the limit stands there letter by letter', async () => {
+  await show();
+  expect(screen.getByText('min 10.00 EUR, max 400.00 EUR')).toBeDefined();
+});
+
+test('below the minimum the button cannot be pressed', async () => {
+  await show();
+  await enter('0.004', address);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cashout' }).disabled).toBe(true);
+});
+
+test('without papers the warning leads to the verification, and nothing is sent', async () => {
+  verified = false;
+  await show();
+  await enter('0.01', address);
+  press();
+  const warning = screen.getByText('Your identification and address has to be verified before cashout');
+  expect(warning.querySelector('a')?.getAttribute('href')).toBe('/profile/verification');
+  expect(sent).toEqual([]);
+});
+
+test('more than there is says so', async () => {
+  await show();
+  await enter('0.2', address);
+  press();
+  expect(await screen.findByText('You do not have enough money for this cash-out.')).toBeDefined();
+  expect(sent).toEqual([]);
+});
+
+test('an empty address shows *required and the toast', async () => {
+  await show();
+  await enter('0.01', '');
+  press();
+  expect(await screen.findByText('*required')).toBeDefined();
+  expect(notify).toHaveBeenCalledWith('error', 'Please insert correct amount and crypto address');
+});
+
+test('the fee and what arrives are told before', async () => {
+  await show();
+  await enter('0.01', address);
+  expect(await screen.findByText('0.009900000 ETH')).toBeDefined();
+  expect(screen.getByText('0.000100000 ETH (≈ €0.20)')).toBeDefined();
+});
+
+test('success closes the modal, says so and leads to its page', async () => {
+  const router = await show();
+  await enter('0.01', address);
+  press();
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'Cash out request has been sent!'));
+  expect(onClose).toHaveBeenCalled();
+  expect(router.state.location.pathname).toBe('/wallet/withdraw/wdr_1');
+  expect(sent[0]?.body).toEqual({ amount: '0.010000000', currency: 'ETH', address });
+});
+
+test('asked who is there, the same order goes out again with the same key', async () => {
+  answers = [{ status: 403, body: { code: 'step_up_required', message: 'x' } }];
+  await show();
+  await enter('0.01', address);
+  press();
+  fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'velvet curtain 42' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm and cash out' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual(sent[0]);
+  expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('a rule of the server is told in its words, an accident in ours', async () => {
+  answers = [
+    { status: 422, body: { code: 'address_invalid', message: 'This is not an address.' } },
+    { status: 500, body: { code: 'internal', message: 'x' } },
+  ];
+  await show();
+  await enter('0.01', address);
+  press();
+  expect(await screen.findByText('This is not an address.')).toBeDefined();
+  expect(notify).not.toHaveBeenCalled();
+  press();
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('error', 'Something went wrong, please contact support!'));
+});

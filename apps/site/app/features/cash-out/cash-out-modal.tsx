@@ -1,0 +1,80 @@
+import { Dialog } from '@carmine/design/dialog';
+import { Notice, Skeleton } from '@carmine/design/feedback';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { ModalProps } from '../../modals/lazy-modals.ts';
+import { cashierTexts } from '../../texts/en-cashier.ts';
+import { texts } from '../../texts/en.ts';
+import { CashOutForm } from './cash-out-form.tsx';
+import { Checklist } from './checklist.tsx';
+import { Quote } from './quote.tsx';
+import { StepUpForm } from './step-up-form.tsx';
+import { useCashOut, type CashOut } from './use-cash-out.ts';
+import './cash-out.css';
+
+const { cashOut: words } = cashierTexts;
+
+/** So long after closing the form is as it was at first: nobody sees it change. */
+const resetAfterMs = 500;
+
+const Consequences = ({ cashOut }: { readonly cashOut: CashOut }) => {
+  const { currency, amount, minimums, bonus } = cashOut;
+  return (
+    <>
+      <Checklist currency={currency} amount={amount} />
+      <div className="cash-out-price">
+        {amount === undefined ? (
+          <p className="cash-out-small">{words.quote.waiting}</p>
+        ) : (
+          <Quote amount={amount} eurRate={minimums?.eurRate} bonus={bonus} />
+        )}
+      </div>
+    </>
+  );
+};
+
+const Content = ({ open, onClose, content }: ModalProps) => {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const cashOut = useCashOut(content.currency, (id) => {
+    onClose();
+    // Nobody is taken away from a game: there the payments page leads to it.
+    if (!pathname.startsWith('/game/')) void navigate(`/wallet/withdraw/${encodeURIComponent(id)}`);
+  });
+  const frame = { open, onClose, closeLabel: texts.common.close };
+  if (cashOut.step === 'step-up') {
+    return (
+      <Dialog
+        {...frame}
+        title={words.stepUp.title}
+        back={{ label: texts.common.back, onBack: () => cashOut.setStep('form') }}
+      >
+        <StepUpForm onProven={cashOut.send} />
+      </Dialog>
+    );
+  }
+  if (!cashOut.loaded || cashOut.coins.length === 0) {
+    return (
+      <Dialog {...frame} title={words.title}>
+        {cashOut.loaded ? <Notice tone="info">{words.noCoins}</Notice> : <Skeleton shape="block" />}
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog {...frame} title={words.title} layout="two" aside={<Consequences cashOut={cashOut} />}>
+      <CashOutForm cashOut={cashOut} />
+    </Dialog>
+  );
+};
+
+/** Mode Withdraw. */
+export const CashOutModal = (props: ModalProps) => {
+  const { open } = props;
+  const [visit, setVisit] = useState(0);
+  useEffect(() => {
+    if (open) return undefined;
+    const timer = setTimeout(() => setVisit((count) => count + 1), resetAfterMs);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return <Content key={visit} {...props} />;
+};

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { cashOutSteps } from './cash-out-steps.ts';
+
+const marks = (status: Parameters<typeof cashOutSteps>[0]['status']) =>
+  cashOutSteps({ status }).map(({ mark }) => mark);
+
+test('a cash-out is paid only when the network has confirmed it', () => {
+  expect(marks('requested')).toEqual(['done', 'waiting', 'later', 'later']);
+  expect(marks('approved')).toEqual(['done', 'done', 'waiting', 'later']);
+  expect(marks('submitted')).toEqual(['done', 'done', 'done', 'waiting']);
+  expect(marks('paid')).toEqual(['done', 'done', 'done', 'done']);
+});
+
+test('what was refused is told apart from what could not be sent', () => {
+  expect(marks('rejected')).toEqual(['done', 'failed', 'later', 'later']);
+  expect(marks('failed')).toEqual(['done', 'done', 'failed', 'later']);
+});
+
+test('the confirmations so far are told', () => {
+  expect(cashOutSteps({ status: 'submitted', confirmations: 2 })[2]?.name).toBe('Sent to the network, 2 confirmations');
+});

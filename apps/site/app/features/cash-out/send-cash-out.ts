@@ -1,0 +1,42 @@
+import { postCryptoWithdraw, stepUp, type Payment } from '@carmine/contract';
+import { formatAmount, type Money } from '@carmine/money';
+import { RefusedResponse, orThrowResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+
+export interface CashOutOrder {
+  readonly amount: Money;
+  readonly address: string;
+  /** The same for every try of the same order: however often it is sent, it is one cash-out. */
+  readonly key: string;
+}
+
+export type Sent =
+  | { readonly kind: 'sent'; readonly payment: Payment }
+  | { readonly kind: 'step-up' }
+  /** A rule that the player can do something about, in the server's words. */
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string }
+  | { readonly kind: 'failed' };
+
+export const sendCashOut = async ({ amount, address, key }: CashOutOrder): Promise<Sent> => {
+  const result = await call(postCryptoWithdraw, {
+    body: { amount: formatAmount(amount), currency: amount.currency, address: address.trim() },
+    idempotencyKey: key,
+  }).catch(() => undefined);
+  if (result === undefined) return { kind: 'failed' };
+  if (result.ok) return { kind: 'sent', payment: result.data };
+  const { status, problem } = result;
+  if (problem?.code === 'step_up_required') return { kind: 'step-up' };
+  return status === 422 || status === 503
+    ? { kind: 'refused', code: problem.code, message: problem.message }
+    : { kind: 'failed' };
+};
+
+/** Why the password was not taken, or nothing. */
+export const proveByPassword = async (password: string, otherwise: string): Promise<string | undefined> => {
+  try {
+    orThrowResponse(await call(stepUp, { body: { password } }));
+    return undefined;
+  } catch (error) {
+    return error instanceof RefusedResponse && error.problem !== undefined ? error.problem.message : otherwise;
+  }
+};

@@ -1,0 +1,122 @@
+/** What the cash-out form knows, and what a press of its button does. */
+import { parseCurrencyCode, type Money } from '@carmine/money';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { displayCode } from '../../amounts/display.ts';
+import { notify } from '../../platform/notify.ts';
+import { useCoinWallets } from '../../queries/coin-currencies.ts';
+import { cashierTexts } from '../../texts/en-cashier.ts';
+import { amountOf } from '../deposit/deposit-rules.ts';
+import { checkCashOut } from './cash-out-rules.ts';
+import { sendCashOut, type Sent } from './send-cash-out.ts';
+import { useFacts } from './use-facts.ts';
+
+const { cashOut: words } = cashierTexts;
+
+/** What is shown at the fields after a press. */
+interface Complaints {
+  readonly verification?: boolean;
+  readonly amount?: string;
+  readonly address?: string;
+}
+
+const complaintsOf = ({ code, message }: Extract<Sent, { kind: 'refused' }>): Complaints => {
+  if (code === 'verification_required') return { verification: true };
+  return code === 'address_required' || code === 'address_invalid' ? { address: message } : { amount: message };
+};
+
+/** One key an order: another amount, address or currency is another order. */
+const useOrderKey = () => {
+  const last = useRef<{ order: string; key: string }>(undefined);
+  return (order: string): string => {
+    if (last.current?.order !== order) last.current = { order, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+};
+
+/** The fields, and what is wrong with them; a changed field is not complained about any more. */
+const useForm = (asked: string | undefined) => {
+  const [chosen, setChosen] = useState(asked);
+  const [typed, setTyped] = useState('');
+  const [address, setAddress] = useState('');
+  const [complaints, setComplaints] = useState<Complaints>({});
+  return {
+    chosen,
+    typed,
+    address,
+    complaints,
+    setComplaints,
+    setCurrency: (next: string) => {
+      setChosen(next);
+      setTyped('');
+      setAddress('');
+      setComplaints({});
+    },
+    setTyped: (text: string) => {
+      setTyped(text);
+      setComplaints(({ amount: _amount, ...rest }) => rest);
+    },
+    setAddress: (text: string) => {
+      setAddress(text);
+      setComplaints(({ address: _address, ...rest }) => rest);
+    },
+  };
+};
+
+interface Order {
+  readonly amount: Money | undefined;
+  readonly address: string;
+}
+
+/** Sends an order, however often it is pressed as one, and says what came of it. */
+const useSend = ({ amount, address }: Order, complain: (what: Complaints) => void, onSent: (id: string) => void) => {
+  const client = useQueryClient();
+  const keyOf = useOrderKey();
+  const [step, setStep] = useState<'form' | 'step-up'>('form');
+  const [pending, setPending] = useState(false);
+  const conclude = (sent: Sent) => {
+    if (sent.kind === 'sent') {
+      notify('success', words.sent);
+      for (const key of ['wallets', 'deposits']) void client.invalidateQueries({ queryKey: [key] });
+      onSent(sent.payment.id);
+    } else if (sent.kind === 'step-up') setStep('step-up');
+    else {
+      setStep('form');
+      if (sent.kind === 'refused') complain(complaintsOf(sent));
+      else notify('error', words.failed);
+    }
+  };
+  const send = async () => {
+    if (amount === undefined) return;
+    setPending(true);
+    const key = keyOf(`${amount.currency} ${amount.subunits} ${address.trim()}`);
+    conclude(await sendCashOut({ amount, address, key }).finally(() => setPending(false)));
+  };
+  return { step, setStep, pending, send };
+};
+
+export const useCashOut = (asked: string | undefined, onSent: (id: string) => void) => {
+  const coins = useCoinWallets();
+  const form = useForm(asked);
+  const offered = coins.find((coin) => coin.currency === form.chosen) ?? coins[0];
+  const currency = parseCurrencyCode(offered?.currency ?? 'ETH') ?? 'ETH';
+  const facts = useFacts(currency);
+  const amount = amountOf(currency, form.typed);
+  const check = checkCashOut({ amount, address: form.address }, facts);
+  const sending = useSend({ amount, address: form.address }, form.setComplaints, onSent);
+
+  const press = () => {
+    form.setComplaints({});
+    if (check === 'verification') form.setComplaints({ verification: true });
+    else if (check === 'funds') form.setComplaints({ amount: words.notEnough });
+    else if (check === 'address') {
+      form.setComplaints({ address: words.required });
+      notify('error', words.incomplete);
+    } else if (check === 'ready') void sending.send();
+  };
+
+  const coinName = offered?.name ?? displayCode(currency);
+  return { ...facts, ...form, ...sending, coins, currency, coinName, amount, check, press };
+};
+
+export type CashOut = ReturnType<typeof useCashOut>;

@@ -1,0 +1,30 @@
+/** What is known of the player's wallets and papers, for a cash-out. */
+import { money, readAmount, type CurrencyCode, type Money } from '@carmine/money';
+import { useQuery } from '@tanstack/react-query';
+import { withdrawableQuery } from '../../queries/cash-outs.ts';
+import { profileQuery } from '../../queries/profile.ts';
+import { minimumsQuery, walletsQuery } from '../../queries/wallets.ts';
+
+export const useFacts = (currency: CurrencyCode) => {
+  const wallets = useQuery(walletsQuery()).data;
+  const minimums = useQuery(minimumsQuery(currency)).data;
+  // Papers may have been accepted in another tab a moment ago.
+  const profile = useQuery({ ...profileQuery(), staleTime: 0 }).data;
+  const withdrawable = useQuery(withdrawableQuery()).data;
+  const wallet = wallets?.find((held) => held.currency === currency);
+  const part = withdrawable?.perCurrency.find((entry) => entry.currency === currency);
+  const held: Money | undefined =
+    wallet &&
+    money(
+      currency,
+      readAmount(currency, wallet.balance).subunits + readAmount(currency, wallet.lockedBalance).subunits,
+    );
+  return {
+    loaded: wallets !== undefined,
+    minimums,
+    profile,
+    held,
+    bonus: wallet && readAmount(currency, wallet.bonusBalance),
+    withdrawable: part && readAmount(currency, part.withdrawable),
+  };
+};

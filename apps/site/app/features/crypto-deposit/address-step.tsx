@@ -1,0 +1,119 @@
+import type { CryptoAddress, Payment } from '@carmine/contract';
+import { Notice } from '@carmine/design/feedback';
+import { currency as currencyOf, readAmount, type CurrencyCode, type Money } from '@carmine/money';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { QRCodeSVG } from 'qrcode.react';
+import { useEffect, type ReactNode } from 'react';
+import { displayAmount, displayMoney, euroEstimate } from '../../amounts/display.ts';
+import { notify } from '../../platform/notify.ts';
+import { useCopy } from '../../platform/use-copy.ts';
+import { depositQuery } from '../../queries/deposits.ts';
+import { cashierTexts } from '../../texts/en-cashier.ts';
+import { CoinProgress } from './coin-progress.tsx';
+import './crypto-deposit.css';
+
+const { coins: words } = cashierTexts;
+
+const qrPx = 200;
+/** Blocks of a test chain come every few seconds; the socket tells of the rest. */
+const pollMs = 4000;
+
+interface Props {
+  readonly address: CryptoAddress;
+  /** What the player said they would send; whatever comes is credited. */
+  readonly amount: Money | undefined;
+  readonly eurRate: string | undefined;
+  readonly frame: (parts: { title: string; aside: ReactNode; children: ReactNode }) => ReactNode;
+}
+
+/** Where the chain has another name than its coin. */
+const networkOf = (code: CurrencyCode): string =>
+  (words.networks as Partial<Record<CurrencyCode, string>>)[code] ?? currencyOf(code).name;
+
+const AddressField = ({ address }: { readonly address: string }) => {
+  const { copied, copy } = useCopy();
+  return (
+    <div className="field-block">
+      <div className="field-label" id="coin-address-label">
+        {words.address}
+      </div>
+      <div className="coin-address">
+        <output aria-labelledby="coin-address-label">{address}</output>
+        <button type="button" className={copied ? 'coin-copy coin-copied' : 'coin-copy'} onClick={() => copy(address)}>
+          {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+          <span aria-live="polite">{copied ? cashierTexts.copied : cashierTexts.copy}</span>
+        </button>
+      </div>
+    </div>
+  );
+};
+
+/** The deposit that the address was given out for; a toast and fresh balances when it is credited. */
+const useArrival = (id: string): Payment | undefined => {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    ...depositQuery(id),
+    refetchInterval: ({ state }) => (state.data?.status === 'credited' ? false : pollMs),
+  });
+  const credited = data?.status === 'credited' ? displayAmount(data.currency, data.amount) : undefined;
+  useEffect(() => {
+    if (credited === undefined) return;
+    notify('success', words.credited(credited));
+    for (const key of ['wallets', 'minimums']) void client.invalidateQueries({ queryKey: [key] });
+  }, [client, credited]);
+  return data;
+};
+
+const Facts = ({ address, amount, eurRate }: Omit<Props, 'frame'>) => (
+  <dl className="coin-facts">
+    {amount && (
+      <div>
+        <dt>{words.amount}</dt>
+        <dd className="num">
+          <b>{displayMoney(amount)}</b>
+          <span>{euroEstimate(amount, eurRate)}</span>
+        </dd>
+      </div>
+    )}
+    <div>
+      <dt>{words.network}</dt>
+      <dd>
+        <b>{networkOf(address.currency)}</b>
+      </dd>
+    </div>
+    <div>
+      <dt>{words.creditedAfter}</dt>
+      <dd>
+        <b>{words.confirmations(address.confirmations)}</b>
+      </dd>
+    </div>
+  </dl>
+);
+
+export const AddressStep = ({ address, amount, eurRate, frame }: Props) => {
+  const payment = useArrival(address.id);
+  const { name } = currencyOf(address.currency);
+  const least = readAmount(address.currency, address.minDeposit);
+  const estimate = euroEstimate(least, eurRate);
+  return frame({
+    title: words.title(name),
+    aside: <CoinProgress address={address} payment={payment} />,
+    children: (
+      <div className="coin-step">
+        <div className="coin-top">
+          <div className="coin-qr">
+            <QRCodeSVG value={address.address} level="M" size={qrPx} title={words.qr(name)} role="img" />
+          </div>
+          <Facts address={address} amount={amount} eurRate={eurRate} />
+        </div>
+        <AddressField address={address.address} />
+        <Notice>
+          {words.minimum} <b className="num">{displayMoney(least)}</b>
+          {estimate !== undefined && ` (${estimate})`}. {words.gathers} {words.same}
+        </Notice>
+      </div>
+    ),
+  });
+};

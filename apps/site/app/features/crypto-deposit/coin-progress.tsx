@@ -1,0 +1,68 @@
+import type { CryptoAddress, Payment } from '@carmine/contract';
+import { Notice } from '@carmine/design/feedback';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
+import X from 'lucide-react/icons/x';
+import { displayAmount } from '../../amounts/display.ts';
+import { cashierTexts } from '../../texts/en-cashier.ts';
+import { coinSteps, type StepMark } from './coin-steps.ts';
+
+const { coins: words } = cashierTexts;
+
+const marks: Readonly<Record<StepMark, typeof Check>> = { done: Check, waiting: Clock, failed: X, later: Clock };
+
+interface Props {
+  readonly address: CryptoAddress;
+  readonly payment: Payment | undefined;
+}
+
+const Remark = ({ address, payment }: Props) => {
+  if (payment?.status === 'credited') {
+    return <Notice tone="good">{words.credited(displayAmount(payment.currency, payment.amount))}</Notice>;
+  }
+  if (payment?.status === 'review') return <Notice tone="info">{words.review}</Notice>;
+  if (payment?.reason === 'below_minimum') {
+    return (
+      <Notice tone="info">
+        {words.gathering(
+          displayAmount(payment.currency, payment.amount),
+          displayAmount(address.currency, address.minDeposit),
+        )}
+      </Notice>
+    );
+  }
+  return (
+    <p className="progress-live">
+      <span className="pulse" />
+      {words.live}
+    </p>
+  );
+};
+
+export const CoinProgress = ({ address, payment }: Props) => {
+  const credited = payment?.status === 'credited';
+  return (
+    <section aria-live="polite">
+      <h3 className="aside-title">
+        {credited ? words.done : payment?.status === 'review' ? words.stopped : words.waiting}
+      </h3>
+      <ol className="coin-steps">
+        {coinSteps(address, payment).map(({ name, text, mark }) => {
+          const Icon = marks[mark];
+          return (
+            <li key={name} className={`step step-${mark}`}>
+              <span className="step-mark">
+                <Icon size={14} strokeWidth={2.5} aria-hidden="true" />
+              </span>
+              <span>
+                {name}
+                {text !== undefined && <span className="coin-step-text">{text}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <Remark address={address} payment={payment} />
+    </section>
+  );
+};

@@ -1,0 +1,41 @@
+import { postCryptoDeposit, type RequiredDetail } from '@carmine/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RefusedResponse, messageOf, orThrowResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { useStore } from '../../state/store.ts';
+import { texts } from '../../texts/en.ts';
+import type { Deposit } from './use-deposit.ts';
+
+const missingOf = (error: unknown): readonly RequiredDetail[] | undefined => {
+  if (!(error instanceof RefusedResponse) || error.problem?.code !== 'profile_incomplete') return undefined;
+  const missing = error.problem['missing'];
+  return Array.isArray(missing) ? (missing as RequiredDetail[]) : [];
+};
+
+/** Asks for an address to send coins to: the same one until coins come to it. Missing details are asked for first. */
+export const useAddress = ({ currency, setStep }: Pick<Deposit, 'currency' | 'setStep'>) => {
+  const client = useQueryClient();
+  const coupon = useStore((state) => state.promotion.coupon);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const ask = async () => {
+    setPending(true);
+    setProblem(undefined);
+    const promotionCoupon = coupon.trim();
+    try {
+      const body = { currency, ...(promotionCoupon === '' ? {} : { promotionCoupon }) };
+      const address = orThrowResponse(await call(postCryptoDeposit, { body }));
+      // The server opens the wallet with the address.
+      void client.invalidateQueries({ queryKey: ['wallets'] });
+      setStep({ name: 'address', address });
+    } catch (error) {
+      const missing = missingOf(error);
+      if (missing === undefined) setProblem(messageOf(error, texts.failures.network));
+      else setStep({ name: 'coin-details', missing });
+    } finally {
+      setPending(false);
+    }
+  };
+  return { ask, pending, problem };
+};
