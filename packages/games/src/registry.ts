@@ -2,8 +2,9 @@
 import type { AnyGame } from './game-module.ts';
 import { versions as blackjackClassic } from './blackjack-classic/game.ts';
 import { versions as dice } from './dice/game.ts';
+import { versions as lanternHarbour } from './lantern-harbour/game.ts';
 
-const games: readonly (readonly AnyGame[])[] = [dice, blackjackClassic];
+const games: readonly (readonly AnyGame[])[] = [dice, blackjackClassic, lanternHarbour];
 
 /** Oldest first within a game: a round that began under old maths ends under it. */
 export const allVersions: readonly AnyGame[] = games.flat();

@@ -26,4 +26,11 @@ export const catalogueEntries: Readonly<Record<string, CatalogueEntry>> = {
     hasDemo: true,
     wagerWeightBp: 1_000,
   },
+  'lantern-harbour': {
+    category: 'slots',
+    tags: ['top', 'main', 'popular', 'featured', 'new', 'slots'],
+    isNew: true,
+    hasDemo: true,
+    wagerWeightBp: 10_000,
+  },
 };

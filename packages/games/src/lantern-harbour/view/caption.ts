@@ -1,0 +1,13 @@
+/** What stands on the plate and beside it while the canvas tells the rest. */
+export interface Caption {
+  readonly note: { readonly title: string; readonly text: string } | undefined;
+  /** The number on the plate, in subunits. */
+  readonly amount: bigint | undefined;
+  readonly tag: { readonly title: string; readonly text: string; readonly pays: string } | undefined;
+  /** The interlude waits for a press. */
+  readonly waiting: boolean;
+  /** Said to those who cannot see. */
+  readonly said: string;
+}
+
+export const noCaption: Caption = { note: undefined, amount: undefined, tag: undefined, waiting: false, said: '' };

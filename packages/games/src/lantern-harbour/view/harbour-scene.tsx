@@ -1,0 +1,77 @@
+import './scene.css';
+import { type CSSProperties } from 'react';
+import type { SlotParams } from '../../slots/lines-slot.ts';
+import type { SlotState } from '../../slots/round.ts';
+import { stripOf } from '../../slots/definition.ts';
+import { amountText } from '../../stage/amounts.ts';
+import type { SceneProps } from '../../stage/game-view.ts';
+import { definition } from '../versions/1.ts';
+import type { Layout } from './layout.ts';
+import type { Caption } from './caption.ts';
+import { QuickSwitch, useQuick } from './quick-switch.tsx';
+import { texts } from './texts.ts';
+import { useHarbour } from './use-harbour.ts';
+import { useTelling } from './use-telling.ts';
+
+const rules = {
+  strips: definition.strips.map((_, reel) => stripOf(definition, reel)),
+  scatter: definition.scatter,
+  lines: definition.lines,
+};
+
+const Plate = ({ caption, text, layout }: { caption: Caption; text: string | undefined; layout: Layout }) => {
+  const { x, y, width, height } = layout.plate;
+  const place: CSSProperties = { left: x, top: y, width, height, fontSize: height * 0.62 };
+  return (
+    <div className="harbour-plate" style={place} data-upright={layout.upright}>
+      {text === undefined ? (
+        caption.note === undefined ? null : (
+          <p className="note">
+            <b>{caption.note.title}</b>
+            <span>{caption.note.text}</span>
+          </p>
+        )
+      ) : (
+        <p className="amount" data-long={text.length > 9}>
+          {text}
+        </p>
+      )}
+      {caption.tag === undefined ? null : (
+        <p className="tag">
+          <i />
+          <b>{caption.tag.title}</b>
+          {caption.tag.text === '' ? null : <span>{caption.tag.text}</span>}
+          <em>{caption.tag.pays}</em>
+        </p>
+      )}
+    </div>
+  );
+};
+
+export const HarbourScene = (props: SceneProps<SlotParams, SlotState>) => {
+  const { quick, setQuick } = useQuick(props.mayHurry);
+  const stage = useHarbour(rules.strips, props.reducedMotion);
+  const { caption, hurry } = useTelling(props, stage, rules, quick);
+  const text = caption.amount === undefined ? undefined : amountText(props.currency, caption.amount);
+  return (
+    <div className="harbour" data-phase={props.phase} data-waiting={caption.waiting}>
+      <div className="harbour-canvas" ref={stage.host} />
+      {stage.layout === undefined ? <p className="harbour-loading">{texts.loading}</p> : null}
+      {stage.layout === undefined || caption.waiting ? null : (
+        <Plate caption={caption} text={text} layout={stage.layout} />
+      )}
+      {caption.waiting ? (
+        <div className="harbour-start">
+          <button type="button" onClick={hurry}>
+            {texts.start}
+            <small>{texts.startText}</small>
+          </button>
+        </div>
+      ) : null}
+      {props.mayHurry ? <QuickSwitch on={quick} onChange={setQuick} /> : null}
+      <p className="hud-hidden" role="status" aria-live="polite">
+        {caption.said}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+/** The harbour repainted crimson, and three lines of carved gold over it. */
+import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
+import type { Patience } from '../../slots/stage/patience.ts';
+import type { Layout } from './layout.ts';
+import { scatter } from './symbols/scatter.ts';
+import type { Textures } from './textures.ts';
+import { carvedWord, ruby } from './words.ts';
+
+export interface Interlude {
+  readonly container: Container;
+  readonly open: (words: readonly [string, string, string], patience: Patience, still: boolean) => Promise<void>;
+  readonly close: () => void;
+}
+
+const [dimMs, wordMs, betweenMs] = [250, 420, 90];
+/** The lotus without its word. */
+const lotus = (): string => scatter('big').replace(/<g transform="translate\([^>]*157\)[\s\S]*<\/g><\/svg>/, '</svg>');
+
+export const createInterlude = (layout: Layout, textures: Textures): Interlude => {
+  const { width: w, height: h, upright } = layout;
+  const unit = Math.min(h / 584, 1.6);
+  const container = new Container();
+  container.visible = false;
+  const dim = new Graphics().rect(0, 0, w, h).fill({ color: 0x1a_02_10, alpha: 0.26 });
+  const rays = new Sprite(textures.rays);
+  [rays.width, rays.height] = [w, h];
+  const glow = new Sprite(textures.dot);
+  glow.anchor.set(0.5);
+  glow.position.set(w / 2, h * 0.25);
+  glow.width = glow.height = upright ? 420 : 560 * unit;
+  glow.alpha = 0.75;
+  const words = new Container();
+  container.addChild(dim, rays, glow, words);
+  const place = (texture: Texture, size: readonly [number, number], y: number) => {
+    const sprite = new Sprite(texture);
+    sprite.anchor.set(0.5);
+    [sprite.width, sprite.height] = size;
+    sprite.position.set(w / 2, y);
+    words.addChild(sprite);
+    return sprite;
+  };
+  const clear = () => {
+    for (const sprite of words.removeChildren()) sprite.destroy();
+  };
+  const sizes = upright
+    ? ([
+        [Math.min(106, h * 0.17), h * 0.415],
+        [62, h * 0.595],
+        [30, h * 0.708],
+      ] as const)
+    : ([
+        [108 * unit, h * 0.418],
+        [78 * unit, h * 0.647],
+        [34 * unit, h * 0.791],
+      ] as const);
+  return {
+    container,
+    open: async (lines, patience, still) => {
+      clear();
+      const flower = upright ? Math.min(170, h * 0.26) : 176 * unit;
+      const baked = await Promise.all(
+        lines.map(async (text, index) => {
+          const [height, y] = sizes[index] ?? [0, 0];
+          const word = carvedWord(text, { height, widest: w * 0.94 }, index === 2 ? ruby : undefined);
+          return { word, y, texture: await textures.of(word.svg, word.width, word.height) };
+        }),
+      );
+      const flowerTexture = await textures.of(lotus(), flower, flower);
+      if (!patience.live()) return;
+      container.visible = true;
+      container.alpha = still ? 1 : 0;
+      place(flowerTexture, [flower, flower], h * (upright ? 0.187 : 0.165));
+      if (!still)
+        await patience.run(dimMs, (progress) => {
+          container.alpha = progress;
+        });
+      container.alpha = 1;
+      for (const { word, y, texture } of baked) {
+        if (!patience.live()) return;
+        const sprite = place(texture, [word.width, word.height], y);
+        const { x: sx, y: sy } = sprite.scale;
+        if (still) continue;
+        await patience.run(wordMs, (progress) => {
+          if (sprite.destroyed) return;
+          sprite.alpha = Math.min(1, progress * 2);
+          sprite.scale.set(sx * (1.25 - 0.25 * progress), sy * (1.25 - 0.25 * progress));
+        });
+        await patience.wait(betweenMs);
+      }
+    },
+    close: () => {
+      container.visible = false;
+      clear();
+    },
+  };
+};

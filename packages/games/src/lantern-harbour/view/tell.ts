@@ -1,0 +1,231 @@
+/** Tells a settled round, spin by spin. Nothing here decides anything: every figure comes from the events. */
+import type { Patience } from '../../slots/stage/patience.ts';
+import type { SpunEvent } from '../../slots/round.ts';
+import { writePlace } from '../../slots/stage/telling-place.ts';
+import { isWin, type ShownRound } from '../../stage/game-view.ts';
+import { countUpMs } from '../../stage/motion.ts';
+import type { Caption } from './caption.ts';
+import type { Sign } from './harbour.ts';
+import { landReels, scatterCells, startReels, type Machine } from './machine.ts';
+import { texts } from './texts.ts';
+import type { Cell } from './win-lights.ts';
+
+export interface Teller extends Machine {
+  readonly lines: readonly (readonly number[])[];
+  readonly caption: (change: Partial<Caption>) => void;
+}
+
+const [haloMs, lineWaitMs, lineMs, togetherMs, eachMs] = [80, 80, 260, 900, 1_100];
+const [interludeMs, moreMs, freeGapMs, runningMs, resumeMs] = [12_000, 1_700, 350, 500, 900];
+/** From these multiples of the stake on, in 1/10,000. */
+const [bigE4, hugeE4] = [500_000n, 2_000_000n];
+
+const eventsOf = (round: ShownRound): SpunEvent[] => round.events.filter(({ type }) => type === 'spun') as SpunEvent[];
+
+/** Whole subunits of so many line bets; the last amount of a round is always its payout. */
+const amountOf = (teller: Teller, round: ShownRound, lineBets: number): bigint =>
+  (round.staked * BigInt(lineBets)) / BigInt(teller.lines.length);
+
+const cellsOf = (teller: Teller, event: SpunEvent): Cell[] => [
+  ...event.lines.flatMap(({ line, count }) =>
+    (teller.lines[line] ?? []).slice(0, count).map((row, reel): Cell => [reel, row]),
+  ),
+  ...(event.scatterPays > 0 ? scatterCells(teller, event.stops) : []),
+];
+
+const tagOf = (event: SpunEvent, lineCount: number, index?: number): Caption['tag'] => {
+  const win = index === undefined ? (event.lines.length === 1 ? event.lines[0] : undefined) : event.lines[index];
+  if (win === undefined) {
+    if (event.lines.length < 2) return undefined;
+    return { title: texts.lines(event.lines.length), text: '', pays: texts.times(event.pays / lineCount) };
+  }
+  const pays = texts.times((win.pays * event.multiplier) / lineCount);
+  return { title: texts.line(win.line), text: texts.kind(win.count, win.symbol), pays };
+};
+
+/** Lights every winning line of a spin at once. */
+const lightLines = async (teller: Teller, patience: Patience, event: SpunEvent): Promise<void> => {
+  const { lights } = teller.harbour();
+  const lines = event.lines.map(({ line }) => teller.lines[line] ?? []);
+  if (!teller.still) await patience.wait(haloMs);
+  if (!patience.live()) return;
+  lights.light(cellsOf(teller, event));
+  teller.caption({ tag: tagOf(event, teller.lines.length) });
+  if (teller.still) {
+    lights.draw(lines, 1);
+    return;
+  }
+  await patience.wait(lineWaitMs);
+  await patience.run(lineMs, (progress) => {
+    teller.harbour().lights.draw(lines, progress);
+  });
+};
+
+/** One line after the other, until the next press. */
+const cycle = async (teller: Teller, patience: Patience, event: SpunEvent): Promise<void> => {
+  if (event.lines.length < 2) return;
+  await patience.wait(togetherMs, true);
+  for (let index = 0; patience.live(); index = (index + 1) % event.lines.length) {
+    const win = event.lines[index];
+    const line = teller.lines[win?.line ?? 0] ?? [];
+    const { lights } = teller.harbour();
+    lights.light(line.slice(0, win?.count ?? 0).map((row, reel): Cell => [reel, row]));
+    lights.draw([line], 1);
+    teller.caption({ tag: tagOf(event, teller.lines.length, index) });
+    await patience.wait(eachMs, true);
+  }
+};
+
+const countTo = async (teller: Teller, patience: Patience, [from, to]: readonly [bigint, bigint], ms: number) => {
+  if (teller.still || ms === 0) {
+    teller.caption({ amount: to, note: undefined });
+    return;
+  }
+  await patience.run(ms, (progress) => {
+    const part = progress === 1 ? to : from + ((to - from) * BigInt(Math.round(progress * 10_000))) / 10_000n;
+    teller.caption({ amount: part, note: undefined });
+    if (progress < 1) teller.play('count');
+  });
+};
+
+const signOf = (event: SpunEvent, multiplierE4: bigint, highest: bigint): Sign | undefined => {
+  if (multiplierE4 >= highest) return 'MAX WIN';
+  if (multiplierE4 >= hugeE4) return 'HUGE WIN';
+  if (multiplierE4 >= bigE4) return 'BIG WIN';
+  return event.free ? 'FREE SPINS' : undefined;
+};
+
+/** The end of a round that brought more than it cost; anything else ends in silence. */
+const celebrate = async (teller: Teller, patience: Patience, round: ShownRound, last: SpunEvent): Promise<void> => {
+  if (!isWin(round)) return;
+  const harbour = teller.harbour();
+  const sign = signOf(last, round.multiplierE4, 50_000_000n);
+  harbour.lightPlate(true);
+  const big = round.multiplierE4 >= bigE4;
+  if (sign !== undefined) await harbour.sign(sign);
+  if (!patience.live()) return;
+  teller.play(big ? 'bigWin' : 'smallWin');
+  if (big) harbour.ambience.celebrate(true);
+  const told = last.free ? amountOf(teller, round, last.total) : 0n;
+  await countTo(teller, patience, [last.free && !big ? told : 0n, round.payout], countUpMs(round.multiplierE4));
+};
+
+const spinOnce = async (teller: Teller, patience: Patience, event: SpunEvent, startedAt: number): Promise<void> => {
+  await landReels(teller, patience, event.stops, startedAt, () => {
+    if (!event.free) teller.caption({ note: texts.hoping });
+  });
+};
+
+/** Scatters shine, the harbour turns crimson, the words come, and a press begins. */
+const openFreeSpins = async (teller: Teller, patience: Patience, event: SpunEvent): Promise<void> => {
+  const harbour = teller.harbour();
+  harbour.lights.light(scatterCells(teller, event.stops));
+  teller.play('gem');
+  teller.caption({ note: texts.opened(event.scatters), said: texts.announce.opened(event.scatters), tag: undefined });
+  await patience.wait(togetherMs);
+  if (!patience.live()) return;
+  harbour.mood(true);
+  harbour.hideReels(true);
+  harbour.ambience.celebrate(true);
+  teller.caption({ note: undefined, amount: undefined, waiting: true });
+  teller.play('smallWin');
+  await harbour.interlude.open([String(event.opened), 'FREE SPINS', 'ALL WINS ×3'], patience, teller.still);
+  await patience.wait(interludeMs);
+  closeInterlude(teller);
+  await beginFreeSpins(teller);
+};
+
+const closeInterlude = (teller: Teller): void => {
+  const harbour = teller.harbour();
+  harbour.interlude.close();
+  harbour.hideReels(false);
+  harbour.ambience.celebrate(false);
+  harbour.lights.clear();
+  teller.caption({ waiting: false });
+};
+
+const beginFreeSpins = async (teller: Teller): Promise<void> => {
+  teller.harbour().mood(true);
+  await teller.harbour().sign('FREE SPINS');
+};
+
+const moreFreeSpins = async (teller: Teller, patience: Patience, event: SpunEvent): Promise<void> => {
+  const harbour = teller.harbour();
+  harbour.lights.light(scatterCells(teller, event.stops));
+  teller.play('gem');
+  teller.caption({ said: texts.announce.more });
+  await patience.wait(togetherMs);
+  if (!patience.live()) return;
+  harbour.hideReels(true);
+  await harbour.interlude.open([String(event.opened), 'MORE', 'FREE SPINS'], patience, teller.still);
+  await patience.wait(moreMs);
+  closeInterlude(teller);
+};
+
+const tellFreeSpin = async (teller: Teller, patience: Patience, round: ShownRound, told: number): Promise<void> => {
+  const events = eventsOf(round);
+  const event = events[told];
+  const before = events[told - 1];
+  if (event === undefined || before === undefined) return;
+  const note = { title: texts.freeSpin(told, told + before.left - 1), text: texts.won };
+  const sofar = amountOf(teller, round, before.total);
+  teller.caption({ note: before.total > 0 ? undefined : note, tag: { title: note.title, text: '', pays: '×3' } });
+  if (before.total > 0) teller.caption({ amount: sofar });
+  await spinOnce(teller, patience, event, startReels(teller));
+  if (!patience.live()) return;
+  if (event.pays > 0) {
+    await lightLines(teller, patience, event);
+    if (event.pays > teller.lines.length) teller.play('cashOut');
+    await countTo(teller, patience, [sofar, amountOf(teller, round, event.total)], teller.quick() ? 200 : runningMs);
+    await patience.wait(teller.quick() ? freeGapMs : togetherMs);
+  } else await patience.wait(freeGapMs);
+  if (event.opened > 0 && patience.live()) await moreFreeSpins(teller, patience, event);
+};
+
+const tellFreeSpins = async (teller: Teller, patience: Patience, round: ShownRound, from: number): Promise<void> => {
+  const events = eventsOf(round);
+  for (let told = from; told < events.length && patience.live(); told += 1) {
+    writePlace({ round: round.id, told });
+    await tellFreeSpin(teller, patience, round, told);
+  }
+  if (patience.live()) writePlace(undefined);
+};
+
+/**
+ * The whole telling. `from` is how many spins were told before (a reload), `startedAt` when the reels began to run.
+ * Resolves when everything was told; the lines of the last spin may go on after it, until `patience` is left.
+ */
+export const tellRound = async (
+  teller: Teller,
+  patience: Patience,
+  round: ShownRound,
+  at: { readonly from: number; readonly startedAt: number },
+): Promise<void> => {
+  const [first, ...free] = eventsOf(round);
+  const last = free.at(-1) ?? first;
+  if (first === undefined || last === undefined) return;
+  if (at.from === 0) {
+    await spinOnce(teller, patience, first, at.startedAt);
+    if (!patience.live()) return;
+    if (first.lines.length > 0 && (isWin(round) || free.length > 0)) await lightLines(teller, patience, first);
+    if (free.length > 0 && patience.live()) await openFreeSpins(teller, patience, first);
+  } else {
+    await beginFreeSpins(teller);
+    await patience.wait(resumeMs);
+  }
+  if (free.length > 0) {
+    await tellFreeSpins(teller, patience, round, Math.max(1, at.from));
+    if (!patience.live()) return;
+    teller.caption({
+      tag: { title: texts.freeTotal(free.length), text: '', pays: texts.times(Number(round.multiplierE4) / 10_000) },
+    });
+  }
+  await celebrate(teller, patience, round, last);
+};
+
+/** What goes on after a round until the next press. */
+export const afterRound = async (teller: Teller, patience: Patience, round: ShownRound): Promise<void> => {
+  const events = eventsOf(round);
+  const [first] = events;
+  if (first !== undefined && events.length === 1 && isWin(round)) await cycle(teller, patience, first);
+};

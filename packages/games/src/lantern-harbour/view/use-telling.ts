@@ -1,0 +1,100 @@
+/** Ties the frame's phases to the picture: a press starts the reels, an answer is told, the end is reported once. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createPatience, type Patience } from '../../slots/stage/patience.ts';
+import type { SlotParams } from '../../slots/lines-slot.ts';
+import type { SlotState } from '../../slots/round.ts';
+import { readPlace } from '../../slots/stage/telling-place.ts';
+import type { SceneProps, ShownRound } from '../../stage/game-view.ts';
+import { noCaption, type Caption } from './caption.ts';
+import { startReels } from './machine.ts';
+import { afterRound, tellRound, type Teller } from './tell.ts';
+import { texts } from './texts.ts';
+import type { HarbourStage } from './use-harbour.ts';
+
+type Props = SceneProps<SlotParams, SlotState>;
+
+const idle: Caption = { ...noCaption, note: texts.idle };
+/** What the reels show before the first spin. */
+const welcome = [24, 14, 14, 29, 3];
+
+export const useTelling = (
+  props: Props,
+  { harbour, built }: HarbourStage,
+  rules: Pick<Teller, 'strips' | 'scatter' | 'lines'>,
+  quick: boolean,
+) => {
+  const { phase, round, skips } = props;
+  const [caption, setCaption] = useState<Caption>(idle);
+  const latest = useRef({ props, quick });
+  latest.current = { props, quick };
+  const patience = useRef<Patience>(undefined);
+  const started = useRef(0);
+  const running = useRef(false);
+  const shown = useRef<readonly number[]>(round?.view.stops[0] ?? welcome);
+  const ready = built > 0;
+
+  const change = useCallback((part: Partial<Caption>) => {
+    setCaption((before) => ({ ...before, ...part }));
+  }, []);
+  const tellerOf = (): Teller => ({
+    ...rules,
+    harbour: () => {
+      if (harbour.current === undefined) throw new Error('The picture is gone');
+      return harbour.current;
+    },
+    play: props.play,
+    still: props.reducedMotion,
+    quick: () => latest.current.quick,
+    mayHurry: props.mayHurry,
+    caption: change,
+  });
+
+  // A picture built anew shows what the last one showed.
+  useEffect(() => {
+    harbour.current?.show(shown.current);
+  }, [built, harbour]);
+
+  useEffect(() => {
+    if (!ready) return undefined;
+    const own = createPatience();
+    const teller = tellerOf();
+    const calm = () => {
+      const picture = teller.harbour();
+      picture.mood(false);
+      void picture.sign('LANTERN HARBOUR');
+    };
+    if (phase === 'waiting') {
+      calm();
+      setCaption(idle);
+      started.current = startReels(teller);
+      running.current = true;
+    } else if (phase === 'showing' && round !== undefined) {
+      patience.current = own;
+      running.current = false;
+      const place = readPlace();
+      const from = place?.round === round.id ? Math.min(place.told, round.view.stops.length - 1) : 0;
+      shown.current = round.view.stops.at(-1) ?? welcome;
+      if (from > 0) teller.harbour().show(round.view.stops[from - 1] ?? welcome);
+      const told = tellRound(teller, own, round as unknown as ShownRound, { from, startedAt: started.current });
+      void told.then(() => {
+        if (own.live()) latest.current.props.onShown();
+      });
+    } else {
+      // Refused: the reels go back to where they stood.
+      if (running.current) teller.harbour().show(shown.current);
+      running.current = false;
+      if (round !== undefined && props.history[0]?.id === round.id && patience.current !== undefined)
+        void afterRound(teller, own, round as unknown as ShownRound);
+    }
+    return () => {
+      own.leave();
+    };
+    // One telling a round and phase: everything else is read when it is needed.
+  }, [phase, round, ready]);
+
+  useEffect(() => {
+    if (skips > 0) patience.current?.hurry();
+  }, [skips]);
+
+  return { caption, hurry: () => patience.current?.hurry() };
+};

@@ -1,0 +1,38 @@
+import { rational } from '../../rational.ts';
+import type { SlotParams } from '../../slots/lines-slot.ts';
+import type { SlotState, SpunEvent } from '../../slots/round.ts';
+import { readPlace } from '../../slots/stage/telling-place.ts';
+import { amountWithUnit } from '../../stage/amounts.ts';
+import { defineView, isWin } from '../../stage/game-view.ts';
+import { versions } from '../game.ts';
+import { HarbourScene } from './harbour-scene.tsx';
+import { texts } from './texts.ts';
+
+const words = texts.announce;
+
+export const view = defineView<SlotParams, SlotState>({
+  versions,
+  Scene: HarbourScene,
+  action: 'Spin',
+  announce: (round, currency) => {
+    const spins = round.events as readonly SpunEvent[];
+    const amount = amountWithUnit(currency, round.payout);
+    return [
+      words.spin,
+      spins.length > 1
+        ? words.free(spins.length - 1)
+        : (spins[0]?.lines.length ?? 0) > 0
+          ? words.lines(spins[0]?.lines.length ?? 0)
+          : '',
+      isWin(round) ? words.won(amount) : round.payout > 0n ? words.returned(amount) : words.lost,
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' ');
+  },
+  betText: () => texts.bet,
+  returnAtStake: () => {
+    const { rtp } = versions[0].rtpProof();
+    return rational(rtp.n, rtp.d);
+  },
+  unfinished: (roundId) => readPlace()?.round === roundId,
+});

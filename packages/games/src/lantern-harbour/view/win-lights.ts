@@ -1,0 +1,114 @@
+/** Winning cells and lines, under the symbols; everything else is dimmed. */
+import { Container, Graphics, Sprite } from 'pixi.js';
+import type { Reel } from '../../slots/stage/reel.ts';
+import { cellAt, rows, type Layout } from './layout.ts';
+import type { Textures } from './textures.ts';
+
+export type Cell = readonly [reel: number, row: number];
+
+export interface WinLights {
+  readonly container: Container;
+  /** Only these cells are lit; all others are dimmed. */
+  readonly light: (cells: readonly Cell[]) => void;
+  /** The line through these rows, as far as `progress` of its length. */
+  readonly draw: (lines: readonly (readonly number[])[], progress: number) => void;
+  /** A soft light behind single cells, nothing dimmed. */
+  readonly mark: (cells: readonly Cell[]) => void;
+  readonly clear: () => void;
+}
+
+const dimmed = 0.34;
+const strokes = [
+  [16, 0xff_7a_1f, 0.22],
+  [10, 0xff_b5_2e, 0.4],
+  [5, 0xff_e0_8a, 1],
+  [2, 0xff_ff_ff, 1],
+] as const;
+
+const pathOf = (layout: Layout, line: readonly number[]): (readonly [number, number])[] => {
+  const points = line.map((row, reel) => cellAt(layout, reel, row));
+  const { x, width } = layout.window;
+  return [[x - 2, points[0]?.[1] ?? 0], ...points, [x + width + 2, points.at(-1)?.[1] ?? 0]];
+};
+
+/** The first part of a path, by the horizontal way it has come. */
+const partOf = (path: readonly (readonly [number, number])[], progress: number) => {
+  const [from, to] = [path[0]?.[0] ?? 0, path.at(-1)?.[0] ?? 0];
+  const until = from + (to - from) * progress;
+  const part: (readonly [number, number])[] = [];
+  for (const [index, point] of path.entries()) {
+    if (point[0] <= until) part.push(point);
+    else {
+      const before = path[index - 1];
+      if (before === undefined) break;
+      const t = (until - before[0]) / (point[0] - before[0]);
+      part.push([until, before[1] + (point[1] - before[1]) * t]);
+      break;
+    }
+  }
+  return part;
+};
+
+export const createWinLights = (layout: Layout, textures: Textures, reels: readonly Reel[]): WinLights => {
+  const container = new Container();
+  const [halos, lines] = [new Container(), new Graphics()];
+  container.addChild(halos, lines);
+  const addHalo = ([reel, row]: Cell, soft: boolean) => {
+    const sprite = new Sprite(soft ? textures.dot : textures.halo);
+    const [x, y] = cellAt(layout, reel, row);
+    sprite.anchor.set(0.5);
+    sprite.position.set(x, y);
+    sprite.width = soft ? layout.cell.width * 1.35 : ((layout.cell.width - 6) * 180) / 132;
+    sprite.height = soft ? layout.cell.width * 1.35 : ((layout.cell.height - 6) * 180) / 132;
+    if (soft) sprite.tint = 0xff_9a_c8;
+    halos.addChild(sprite);
+  };
+  const dropHalos = () => {
+    for (const sprite of halos.removeChildren()) sprite.destroy();
+  };
+  const reset = (alpha: number) => {
+    for (const reel of reels)
+      for (const cell of reel.cells()) {
+        cell.alpha = alpha;
+        cell.width = cell.height = reel.symbolSize;
+      }
+  };
+  return {
+    container,
+    light: (cells) => {
+      dropHalos();
+      reset(dimmed);
+      const seen = new Set<number>();
+      for (const cell of cells) {
+        const [reel, row] = cell;
+        if (seen.has(reel * rows + row)) continue;
+        seen.add(reel * rows + row);
+        addHalo(cell, false);
+        const sprite = reels[reel]?.cells()[row];
+        if (sprite === undefined) continue;
+        sprite.alpha = 1;
+        sprite.width = sprite.height = layout.symbol * 1.06;
+      }
+    },
+    draw: (winning, progress) => {
+      lines.clear();
+      for (const line of winning) {
+        const [first, ...rest] = partOf(pathOf(layout, line), progress);
+        if (first === undefined) continue;
+        for (const [width, color, alpha] of strokes) {
+          lines.moveTo(...first);
+          for (const point of rest) lines.lineTo(...point);
+          lines.stroke({ width: layout.upright ? width * 0.7 : width, color, alpha, join: 'round', cap: 'round' });
+        }
+      }
+    },
+    mark: (cells) => {
+      for (const cell of cells) addHalo(cell, true);
+    },
+    clear: () => {
+      dropHalos();
+      lines.clear();
+      reset(1);
+    },
+  };
+};

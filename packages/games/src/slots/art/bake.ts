@@ -1,0 +1,14 @@
+/** SVG text to a canvas of a pixel size: the one path from art to texture. */
+export const bake = async (svg: string, width: number, height: number): Promise<HTMLCanvasElement> => {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.min(largest, Math.ceil(width));
+  canvas.height = Math.min(largest, Math.ceil(height));
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
+};
+
+/** Phones draw nothing larger. */
+export const largest = 2_047;

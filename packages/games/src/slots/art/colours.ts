@@ -1,0 +1,31 @@
+/** Colours as `#rrggbb`, and numbers between two others. */
+export const lerp = (from: number, to: number, t: number): number => from + (to - from) * t;
+
+const channels = (hex: string): number[] => [1, 3, 5].map((place) => Number.parseInt(hex.slice(place, place + 2), 16));
+
+/** Throws on anything but six hexadecimal digits: a short form would be read as blue. */
+export const mix = (from: string, to: string, t: number): string => {
+  if (from.length !== 7 || to.length !== 7) throw new Error(`Not colours: ${from}, ${to}`);
+  const target = channels(to);
+  return `#${channels(from)
+    .map((value, index) =>
+      Math.round(lerp(value, target[index] ?? 0, t))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+};
+
+/** The same colour with an opacity. */
+export const fade = (hex: string, opacity: number): string => `rgba(${channels(hex).join()},${opacity})`;
+
+/** Where stars stand and lanterns float: the same on every screen, and no part of any result. */
+export const decorSource = (seed: number): (() => number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
