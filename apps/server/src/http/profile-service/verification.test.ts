@@ -75,6 +75,19 @@ describe('a player', () => {
     expect(moved.ok ? 'changed' : moved.problem.code).toBe('field_locked');
   });
 
+  it('may deposit where the law asks for proof first only once the identity is verified', async () => {
+    const player = await desk.server.signUp();
+    const details = { country: 'GB', dateOfBirth: 642_902_400 };
+    expect((await player.call(contract.putProfile, { body: details })).ok).toBe(true);
+    const playerId = desk.server.platform.ids.decode('usr', player.userId);
+    if (playerId === undefined) throw new Error('No such player');
+    const permission = () => desk.server.modules.compliance.mayDeposit({ playerId, addressCountry: 'GB' });
+    expect(await permission()).toEqual({ ok: false, reason: 'verification_required' });
+    await desk.send(player, 'id', desk.identityFiles());
+    await desk.settled(player, 'id');
+    expect(await permission()).toMatchObject({ ok: true });
+  });
+
   it('is not verified for an address that was changed while the papers were being checked', async () => {
     const player = await desk.server.signUp();
     await player.call(contract.putProfile, { body: { country: 'MT', city: 'Sliema', address: 'Old 1', zipCode: '1' } });
@@ -96,7 +109,13 @@ describe('a player', () => {
     ['more than 10 MB', 413, 'paper_too_large', 'bill', () => billFile('a.pdf', Buffer.alloc(10 * 1024 * 1024 + 1))],
     ['nothing', 422, 'paper_missing', 'bill', () => []],
     ['no selfie', 422, 'paper_missing', 'id', () => desk.identityFiles().slice(0, 1)],
-    ['a field too many', 422, 'invalid_request', 'bill', () => [...billFile(), { field: 'x', name: 'x', bytes: pdf() }]],
+    [
+      'a field too many',
+      422,
+      'invalid_request',
+      'bill',
+      () => [...billFile(), { field: 'x', name: 'x', bytes: pdf() }],
+    ],
     ['the same field twice', 422, 'invalid_request', 'bill', () => [...billFile(), ...billFile()]],
   ])('hears why %s is not taken', async (_what, status, code, kind, files) => {
     const player = await desk.server.signUp();
