@@ -77,7 +77,7 @@ export const cashierTexts = {
   },
   sessions: {
     title: 'Where you are signed in',
-    text: 'End what you do not know, and change your password then.',
+    text: 'End what you do not know, and write to support then.',
     current: 'This browser',
     since: (when: string) => `Signed in ${when}`,
     seen: (when: string) => `last seen ${when}`,

@@ -336,7 +336,7 @@ export const texts = {
       },
       texts: {
         created: 'The provider has not told us of a payment yet.',
-        pending: 'The provider has your payment and is about to confirm it.',
+        pending: 'We wait for the provider to tell us how the payment ended.',
         review: 'The provider told us another amount than you asked for. Somebody looks at it.',
         credited: 'The money is in your wallet.',
         failed: 'The payment was declined. Nothing was taken.',
