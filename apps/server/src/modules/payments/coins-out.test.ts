@@ -82,6 +82,20 @@ describe('a cash-out', () => {
     expect(BigInt((await stage.chain.received(to)).receivedWei)).toBeLessThan(amount * 10n ** 9n);
   });
 
+  test('is paid once though three workers do everything at once', async () => {
+    await player.fund(5n * amount);
+    const targets = Array.from({ length: 5 }, newTarget);
+    const ids: CashOutId[] = [];
+    for (const to of targets) ids.push(await requested(to));
+    for (let turns = 0; turns < 4; turns += 1) {
+      await Promise.all([stage.turn(), stage.turn(), stage.turn()]);
+      await stage.chain.mine(3);
+    }
+    await stage.settle();
+    for (const id of ids) expect(await player.stateOf(id)).toBe('paid');
+    for (const to of targets) expect((await stage.chain.received(to)).transactions).toHaveLength(1);
+  });
+
   test('costs what its quote said', async () => {
     await player.fund(gwei);
     await stage.turn();
