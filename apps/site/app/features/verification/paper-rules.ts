@@ -28,8 +28,7 @@ export const sizeText = (bytes: number): string =>
     ? texts.verification.kilobytes(Math.max(1, Math.round(bytes / 1000)))
     : texts.verification.megabytes((bytes / 1_000_000).toFixed(1));
 
-const dayText = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+const dayText = (iso: string): string => new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
 
 export const sentText = (submittedAt: string): string => texts.verification.sentOn(dayText(submittedAt));
 
