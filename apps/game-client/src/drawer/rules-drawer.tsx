@@ -1,5 +1,6 @@
 import { percentText, proofRows, rational, rationalText, readRational, type AnyGame } from '@carmine/games';
 import { amountText, amountWithUnit } from '@carmine/games/stage';
+import { useEffect, useState } from 'react';
 import { Check, Info, X } from '../hud/icons.tsx';
 import type { ReadyState } from '../play/state.ts';
 import { texts } from '../texts/en.ts';
@@ -53,6 +54,41 @@ const YourBet = ({ state, rules }: { state: ReadyState; rules: AnyGame }) => {
   );
 };
 
+const Verdict = ({ agrees }: { agrees: boolean }) => (
+  <p className="check" data-holds={agrees} role="status">
+    {agrees ? <Check /> : <X />}
+    {agrees ? words.recomputed : words.differs}
+  </p>
+);
+
+/** A return that takes seconds is worked out when asked for: the page stands still meanwhile. */
+const WorkOut = ({ state, workOut }: { state: ReadyState; workOut: NonNullable<AnyGame['workOut']> }) => {
+  const [stage, setStage] = useState<'asked' | boolean>();
+  useEffect(() => {
+    if (stage !== 'asked') return undefined;
+    // After a frame, so that the button can say what it does.
+    const timer = setTimeout(() => {
+      setStage(state.game.rtp[0]?.rtp === rationalText(workOut()));
+    }, 60);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [stage, state.game.rtp, workOut]);
+  if (typeof stage === 'boolean') return <Verdict agrees={stage} />;
+  return (
+    <button
+      type="button"
+      className="hud-button wide"
+      disabled={stage === 'asked'}
+      onClick={() => {
+        setStage('asked');
+      }}
+    >
+      {stage === 'asked' ? words.workingOut : words.workOut}
+    </button>
+  );
+};
+
 const Published = ({ state, rules }: { state: ReadyState; rules: AnyGame }) => {
   const own = proofRows(rules);
   const agrees = state.game.rtp.every((row, index) => row.rtp === own[index]?.rtp && row.hit === own[index].hit);
@@ -77,10 +113,7 @@ const Published = ({ state, rules }: { state: ReadyState; rules: AnyGame }) => {
           ))}
         </tbody>
       </table>
-      <p className="check" data-holds={agrees}>
-        {agrees ? <Check /> : <X />}
-        {agrees ? words.recomputed : words.differs}
-      </p>
+      {rules.workOut === undefined ? <Verdict agrees={agrees} /> : <WorkOut state={state} workOut={rules.workOut} />}
     </section>
   );
 };

@@ -108,6 +108,8 @@ export const texts = {
     maxWin: 'Highest win',
     pays: 'What it pays',
     published: 'Published returns',
+    workOut: 'Work it out in this browser',
+    workingOut: 'Working it out: some seconds',
     recomputed: 'Recomputed in your browser: the same.',
     differs: 'Your browser computes other values than the published ones.',
     columns: { bet: 'Bet', rtp: 'Return', hit: 'Wins', max: 'Highest' },

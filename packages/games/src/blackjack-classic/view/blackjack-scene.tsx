@@ -68,7 +68,7 @@ const Dealer = ({
         step={Math.min(layout.card + 10, (layout.phone ? 190 : 420) / Math.max(1, dealer.length - 1))}
         from={from}
       />
-      <Total cards={dealer} settled={view?.over === true} />
+      <Total cards={dealer} settled={view?.over === true} from={from} />
     </section>
   );
 };

@@ -1,13 +1,14 @@
 /** One hand: cards in a fan, its total, its bet, and what became of it. */
+import { useEffect, useState } from 'react';
 import { amountText } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
 import type { BlackjackParams, BlackjackView, SeenHand } from '../game.ts';
-import { totalOf } from '../versions/1-cards.ts';
+import { isBust, totalOf } from '../versions/1-cards.ts';
 import { Card } from './card.tsx';
 import { pileArt } from './chip-art.ts';
 import { Drawing } from './drawing.tsx';
 import { stepOf, type Layout } from './layout.ts';
-import type { FeltHand } from './story.ts';
+import { times, type FeltHand } from './story.ts';
 import { texts } from './texts.ts';
 
 /** Narrower cards show rank and suit only. */
@@ -35,11 +36,32 @@ export const CardRow = ({ cards, layout, room, step, from }: RowProps) => {
   );
 };
 
+interface TotalProps {
+  readonly cards: readonly (number | null)[];
+  readonly settled: boolean;
+  readonly from: Origin;
+}
+
+/** A text that changes only when the card that changes it has landed. */
+const useLanded = (text: string, delayMs: number): string => {
+  const [landed, setLanded] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLanded(text);
+    }, delayMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text, delayMs]);
+  return delayMs === 0 ? text : landed;
+};
+
 /** `7/17` while an ace can still count either way. */
-export const Total = ({ cards, settled }: { cards: readonly (number | null)[]; settled: boolean }) => {
+export const Total = ({ cards, settled, from }: TotalProps) => {
   const { total, soft } = totalOf(cards.filter((card) => card !== null));
-  if (total === 0) return null;
-  return <span className="bj-total">{soft && !settled && total < 21 ? `${total - 10}/${total}` : total}</span>;
+  const text = soft && !settled && total < 21 ? `${total - 10}/${total}` : `${total}`;
+  const landed = useLanded(text, from === undefined ? 0 : times.flight);
+  return total === 0 || landed === '0' ? null : <span className="bj-total">{landed}</span>;
 };
 
 interface Props {
@@ -60,13 +82,13 @@ const stateOf = (active: boolean, felt: FeltHand, outcome: SeenHand['outcome']):
 };
 
 export const Seat = ({ felt, seen, label, active, layout, from, currency, stake }: Props) => {
-  const outcome = seen?.outcome ?? null;
+  const outcome = seen?.outcome ?? (isBust(felt.cards) ? 'bust' : null);
   const beside = layout.betBelow ? 12 : 96;
   return (
     <section className="bj-seat" data-state={stateOf(active, felt, outcome)} aria-label={label}>
       <div className="bj-hand">
         <CardRow cards={felt.cards} layout={layout} room={layout.slot - beside} from={from} />
-        <Total cards={felt.cards} settled={outcome !== null} />
+        <Total cards={felt.cards} settled={outcome !== null} from={from} />
         {outcome === null ? null : (
           <span className="bj-outcome" key={outcome}>
             {texts.outcomes[outcome]}
