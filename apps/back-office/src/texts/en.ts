@@ -106,7 +106,14 @@ export const texts = {
     states: { pending: 'Waiting', decided: 'Decided' },
     waiting: 'Waiting for a decision, the longest wait first',
     decided: 'Decided, newest first',
-    columns: { since: 'Handed in, UTC', player: 'Player', kind: 'Proves', who: 'Decided by', decides: 'Decides', at: 'Decided, UTC' },
+    columns: {
+      since: 'Handed in, UTC',
+      player: 'Player',
+      kind: 'Proves',
+      who: 'Decided by',
+      decides: 'Decides',
+      at: 'Decided, UTC',
+    },
     kinds: { identity: 'Identity', bill: 'Address' },
     stages: {
       waiting: (provider: string) => `${provider} has not got it yet`,

@@ -13,7 +13,8 @@ export const CategoryPage = ({ category }: { readonly category: string }) => {
   if (isPending) return <TileSkeletons count={12} />;
   const games = data?.games ?? [];
   const segment = data?.segments.find(({ id }) => id === category);
-  const wanted = category === 'favourites' ? favourites?.map(({ id }) => id) : segment?.gameIds;
+  // Nobody's favourites, and those that have not come yet, are none.
+  const wanted = category === 'favourites' ? (favourites ?? []).map(({ id }) => id) : segment?.gameIds;
   const shown = wanted === undefined ? games : wanted.flatMap((id) => games.find((game) => game.id === id) ?? []);
   const title = category === 'favourites' ? texts.lobby.favourites : (segment?.title ?? texts.lobby.allGames);
   if (shown.length > 0) return <GameGrid title={title} games={shown} page />;
