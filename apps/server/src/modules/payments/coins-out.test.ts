@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { OperatorId } from '../../platform/ids.ts';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../testing/coin-stage.ts';
 import type { CashOutId } from './cash-out.ts';
+import type { Chain } from './chain-ports.ts';
 
 let stage: CoinStage;
 let player: CoinPlayer;
@@ -105,6 +106,55 @@ describe('a cash-out', () => {
     const id = await requested();
     expect((await stage.coins.cashOut(player.playerId, id))?.fee).toBe(quote.fee.subunits);
     await stage.settle();
+  });
+});
+
+describe('the chain’s word', () => {
+  const chainThat = (change: Partial<Chain>) => {
+    const [chain] = stage.deps.chains;
+    if (chain === undefined) throw new Error('No chain');
+    return stage.variant({ chains: [{ ...chain, ...change }] });
+  };
+
+  test('counts only from as many blocks as were asked for', async () => {
+    await player.fund(gwei);
+    const id = await requested();
+    await stage.turn();
+    await stage.chain.mine(1);
+    await stage.turn();
+    for (const blocks of [1, 1]) {
+      await stage.turn();
+      expect(await player.stateOf(id)).toBe('submitted');
+      await stage.chain.mine(blocks);
+    }
+    await stage.turn();
+    expect(await player.stateOf(id)).toBe('paid');
+  });
+
+  test('that a transaction moved nothing gives the money back', async () => {
+    await player.fund(gwei);
+    const id = await requested();
+    const failing = chainThat({
+      standing: async () => ({ ok: true, at: 'block', height: 1n, hash: 'h', succeeded: false }),
+    });
+    await stage.settle(failing);
+    expect(await stage.coins.cashOut(player.playerId, id)).toMatchObject({
+      state: 'failed',
+      reason: 'refused_by_address',
+    });
+    expect(await player.held()).toMatchObject({ locked: gwei, pending: 0n });
+  });
+
+  test('that a receiver takes nothing gives it back before anything is signed', async () => {
+    await player.fund(gwei);
+    const id = await requested();
+    await stage.turn(chainThat({ draft: async () => ({ ok: false, reason: 'receiver_refuses' }) }));
+    expect(await stage.coins.cashOut(player.playerId, id)).toMatchObject({
+      state: 'failed',
+      reason: 'address_refuses',
+    });
+    expect(await player.held()).toMatchObject({ locked: gwei, pending: 0n });
+    expect(await stage.coins.transactions([id])).toEqual(new Map());
   });
 });
 
