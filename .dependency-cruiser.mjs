@@ -125,7 +125,7 @@ const layerRules = [
   error(
     'pixi-in-views',
     'Pixi is loaded by game views alone.',
-    { path: '^(apps|packages)/', pathNot: '^packages/games/src/(stage|[\\w-]+/view)/' },
+    { path: '^(apps|packages)/', pathNot: '^packages/games/src/(stage|slots/stage|[\\w-]+/view)/' },
     { path: 'node_modules/pixi\\.js/' },
   ),
   error(
