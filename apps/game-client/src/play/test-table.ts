@@ -13,12 +13,14 @@ interface Table {
   readonly breaks?: { before?: () => void; after?: () => void };
 }
 
+/** Each key once, over all tables: two frames at one server never share one. */
+let keys = 0;
+
 export const openTable = async (options: FakeOptions = {}, { server, breaks }: Table = {}) => {
   const play = server ?? createFakePlay({ currency: 'EUR', balance: 10_000n, bonusBalance: 0n, ...options });
   const { fetcher, sent } = createFakeFetch(play, breaks);
   const told: FrameToPageBody[] = [];
   const clock = { now: 0, waits: [] as (() => void)[] };
-  let keys = 0;
   const controller = createController({
     calls: createPlayCalls('token', fetcher),
     loadView: (id) => views[id]?.(),

@@ -37,7 +37,7 @@ const dockOf = (phone: boolean, tight: boolean): number => {
 };
 
 export const layoutOf = ({ width, height }: Size, hands: number): Layout => {
-  const phone = width < phoneWidth;
+  const phone = width < phoneWidth && height > width * 0.7;
   const tight = height < tightHeight;
   const dockHeight = dockOf(phone, tight);
   const dealerTop = phone ? 20 : tight ? 14 : 24;
