@@ -8,7 +8,7 @@ import { versions } from './game.ts';
 import { definition } from './versions/1.ts';
 
 const [harbour] = versions;
-gameSuite(harbour as unknown as Parameters<typeof gameSuite>[0]);
+gameSuite(harbour);
 
 const serverSeed = '8c1f6b0e5d2a9c47e3b8f01d6a5c92e7b4d3f8a1069e7c5b2d4f1a3e8b6c9d07';
 

@@ -64,7 +64,7 @@ const createReels = (layout: Layout, textures: Textures, strips: readonly (reado
   const { window: w, cell } = layout;
   const container = new Container();
   const [behind, moving] = [new Container(), new Container()];
-  behind.addChild(new Graphics().rect(w.x, w.y, w.width, w.height).fill({ color: 0x07_0a_26, alpha: 0.95 }));
+  behind.addChild(new Graphics().rect(w.x, w.y, w.width, w.height).fill(0x07_0a_26));
   const reels = strips.map((strip, index) => {
     const x = w.x + index * (cell.width + cell.gap);
     const band = new Sprite(textures.band);

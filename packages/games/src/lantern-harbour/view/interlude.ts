@@ -21,7 +21,8 @@ export const createInterlude = (layout: Layout, textures: Textures): Interlude =
   const unit = Math.min(h / 584, 1.6);
   const container = new Container();
   container.visible = false;
-  const dim = new Graphics().rect(0, 0, w, h).fill({ color: 0x1a_02_10, alpha: 0.26 });
+  const dim = new Graphics().rect(0, 0, w, h).fill(0x1a_02_10);
+  dim.alpha = 0.26;
   const rays = new Sprite(textures.rays);
   [rays.width, rays.height] = [w, h];
   const glow = new Sprite(textures.dot);

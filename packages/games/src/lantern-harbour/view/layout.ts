@@ -82,7 +82,7 @@ export const cellAt = ({ window, cell }: Layout, reel: number, row: number): rea
 
 /** The harbour behind it. Texture sizes stay below what phones can take. */
 export const planOf = ({ width: w, height: h, upright }: Layout, warm: number, density: number): HarbourPlan => {
-  const unit = Math.min(1.6, Math.max(0.7, h / 584));
+  const unit = Math.min(1.6, Math.max(0.7, Math.min(h / 584, w / 1_100)));
   const common = { width: w, height: h, warm, density: Math.min(density, 2_047 / Math.max(w, h)) };
   if (upright)
     return {

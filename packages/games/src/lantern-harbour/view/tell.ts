@@ -1,9 +1,11 @@
 /** Tells a settled round, spin by spin. Nothing here decides anything: every figure comes from the events. */
-import type { Patience } from '../../slots/stage/patience.ts';
-import type { SpunEvent } from '../../slots/round.ts';
+import { createPatience, type Patience } from '../../slots/stage/patience.ts';
+import { compile } from '../../slots/evaluate.ts';
+import { retell, type SlotState, type SpunEvent } from '../../slots/round.ts';
 import { writePlace } from '../../slots/stage/telling-place.ts';
 import { isWin, type ShownRound } from '../../stage/game-view.ts';
 import { countUpMs } from '../../stage/motion.ts';
+import { definition } from '../versions/1.ts';
 import type { Caption } from './caption.ts';
 import type { Sign } from './harbour.ts';
 import { landReels, scatterCells, startReels, type Machine } from './machine.ts';
@@ -16,11 +18,15 @@ export interface Teller extends Machine {
 }
 
 const [haloMs, lineWaitMs, lineMs, togetherMs, eachMs] = [80, 80, 260, 900, 1_100];
-const [interludeMs, moreMs, freeGapMs, runningMs, resumeMs] = [12_000, 1_700, 350, 500, 900];
+const [interludeMs, moreMs, freeGapMs, runningMs, resumeMs] = [12_000, 3_200, 350, 500, 900];
 /** From these multiples of the stake on, in 1/10,000. */
 const [bigE4, hugeE4] = [500_000n, 2_000_000n];
 
-const eventsOf = (round: ShownRound): SpunEvent[] => round.events.filter(({ type }) => type === 'spun') as SpunEvent[];
+const slot = compile(definition);
+
+/** A round out of a list has no events: they follow from its stops, as they did when it was settled. */
+const eventsOf = (round: ShownRound): SpunEvent[] =>
+  round.events.length > 0 ? (round.events as SpunEvent[]) : retell(slot, round.view as SlotState);
 
 /** Whole subunits of so many line bets; the last amount of a round is always its payout. */
 const amountOf = (teller: Teller, round: ShownRound, lineBets: number): bigint =>
@@ -129,10 +135,24 @@ const openFreeSpins = async (teller: Teller, patience: Patience, event: SpunEven
   harbour.ambience.celebrate(true);
   teller.caption({ note: undefined, amount: undefined, waiting: true });
   teller.play('smallWin');
-  await harbour.interlude.open([String(event.opened), 'FREE SPINS', 'ALL WINS ×3'], patience, teller.still);
-  await patience.wait(interludeMs);
-  closeInterlude(teller);
+  await showWords(teller, patience, [String(event.opened), 'FREE SPINS', 'ALL WINS ×3'], interludeMs);
+  if (!patience.live()) return;
   await beginFreeSpins(teller);
+};
+
+/** A press ends all of it at once, however far the words have come. */
+const showWords = async (
+  teller: Teller,
+  patience: Patience,
+  words: readonly [string, string, string],
+  ms: number,
+): Promise<void> => {
+  const own = createPatience();
+  const shown = teller.harbour().interlude.open(words, own, teller.still);
+  await patience.wait(ms);
+  own.leave();
+  await shown;
+  if (patience.live()) closeInterlude(teller);
 };
 
 const closeInterlude = (teller: Teller): void => {
@@ -157,9 +177,7 @@ const moreFreeSpins = async (teller: Teller, patience: Patience, event: SpunEven
   await patience.wait(togetherMs);
   if (!patience.live()) return;
   harbour.hideReels(true);
-  await harbour.interlude.open([String(event.opened), 'MORE', 'FREE SPINS'], patience, teller.still);
-  await patience.wait(moreMs);
-  closeInterlude(teller);
+  await showWords(teller, patience, [String(event.opened), 'MORE', 'FREE SPINS'], moreMs);
 };
 
 const tellFreeSpin = async (teller: Teller, patience: Patience, round: ShownRound, told: number): Promise<void> => {

@@ -4,7 +4,7 @@ import { createPatience, type Patience } from '../../slots/stage/patience.ts';
 import type { SlotParams } from '../../slots/lines-slot.ts';
 import type { SlotState } from '../../slots/round.ts';
 import { readPlace } from '../../slots/stage/telling-place.ts';
-import type { SceneProps, ShownRound } from '../../stage/game-view.ts';
+import type { SceneProps } from '../../stage/game-view.ts';
 import { noCaption, type Caption } from './caption.ts';
 import { startReels } from './machine.ts';
 import { afterRound, tellRound, type Teller } from './tell.ts';
@@ -25,8 +25,6 @@ export const useTelling = (
 ) => {
   const { phase, round, skips } = props;
   const [caption, setCaption] = useState<Caption>(idle);
-  const latest = useRef({ props, quick });
-  latest.current = { props, quick };
   const patience = useRef<Patience>(undefined);
   const started = useRef(0);
   const running = useRef(false);
@@ -36,7 +34,7 @@ export const useTelling = (
   const change = useCallback((part: Partial<Caption>) => {
     setCaption((before) => ({ ...before, ...part }));
   }, []);
-  const tellerOf = (): Teller => ({
+  const tellerNow = (): Teller => ({
     ...rules,
     harbour: () => {
       if (harbour.current === undefined) throw new Error('The picture is gone');
@@ -48,16 +46,18 @@ export const useTelling = (
     mayHurry: props.mayHurry,
     caption: change,
   });
+  const latest = useRef({ props, quick, tellerNow });
+  latest.current = { props, quick, tellerNow };
 
   // A picture built anew shows what the last one showed.
   useEffect(() => {
-    harbour.current?.show(shown.current);
+    if (built > 0) harbour.current?.show(shown.current);
   }, [built, harbour]);
 
   useEffect(() => {
     if (!ready) return undefined;
     const own = createPatience();
-    const teller = tellerOf();
+    const teller = latest.current.tellerNow();
     const calm = () => {
       const picture = teller.harbour();
       picture.mood(false);
@@ -75,16 +75,22 @@ export const useTelling = (
       const from = place?.round === round.id ? Math.min(place.told, round.view.stops.length - 1) : 0;
       shown.current = round.view.stops.at(-1) ?? welcome;
       if (from > 0) teller.harbour().show(round.view.stops[from - 1] ?? welcome);
-      const told = tellRound(teller, own, round as unknown as ShownRound, { from, startedAt: started.current });
-      void told.then(() => {
-        if (own.live()) latest.current.props.onShown();
-      });
+      const told = tellRound(teller, own, round, { from, startedAt: started.current });
+      told.then(
+        () => {
+          if (own.live()) latest.current.props.onShown();
+        },
+        (error: unknown) => {
+          // Whoever has left may find the picture gone; nobody else may.
+          if (own.live()) throw error;
+        },
+      );
     } else {
       // Refused: the reels go back to where they stood.
       if (running.current) teller.harbour().show(shown.current);
       running.current = false;
-      if (round !== undefined && props.history[0]?.id === round.id && patience.current !== undefined)
-        void afterRound(teller, own, round as unknown as ShownRound);
+      if (round !== undefined && latest.current.props.history[0]?.id === round.id && patience.current !== undefined)
+        void afterRound(teller, own, round);
     }
     return () => {
       own.leave();

@@ -15,15 +15,12 @@ export const view = defineView<SlotParams, SlotState>({
   Scene: HarbourScene,
   action: 'Spin',
   announce: (round, currency) => {
-    const spins = round.events as readonly SpunEvent[];
+    const spins = round.view.stops.length;
+    const lines = (round.events[0] as SpunEvent | undefined)?.lines.length ?? 0;
     const amount = amountWithUnit(currency, round.payout);
     return [
       words.spin,
-      spins.length > 1
-        ? words.free(spins.length - 1)
-        : (spins[0]?.lines.length ?? 0) > 0
-          ? words.lines(spins[0]?.lines.length ?? 0)
-          : '',
+      spins > 1 ? words.free(spins - 1) : lines > 0 ? words.lines(lines) : '',
       isWin(round) ? words.won(amount) : round.payout > 0n ? words.returned(amount) : words.lost,
     ]
       .filter((sentence) => sentence !== '')

@@ -39,6 +39,55 @@ type Motion =
   | { readonly kind: 'run'; readonly began: number; readonly from: number }
   | { readonly kind: 'stop'; readonly began: number; readonly ms: number; readonly from: number; readonly to: number };
 
+/** Where a reel stands on its strip (the row on top, with what lies between two rows) and how it moves. */
+interface Drive {
+  motion: Motion;
+  place: number;
+  /** Cells a second. */
+  speed: number;
+  before: number;
+  lingering: boolean;
+}
+
+const advance = (drive: Drive, now: number): void => {
+  const { motion } = drive;
+  const seconds = Math.min(0.05, (now - drive.before) / 1_000);
+  drive.before = now;
+  if (motion.kind === 'run') {
+    const passed = now - motion.began;
+    if (passed < 0) return;
+    if (passed < windUpMs) {
+      drive.place = motion.from + windUpCells * Math.sin(((passed / windUpMs) * Math.PI) / 2);
+      return;
+    }
+    const top = drive.lingering ? lingerSpeed : fullSpeed;
+    drive.speed = top * Math.min(1, (passed - windUpMs) / speedUpMs) ** 2;
+    drive.place -= drive.speed * seconds;
+  } else if (motion.kind === 'stop') {
+    const t = Math.min(1, Math.max(0, (now - motion.began) / motion.ms));
+    drive.place = lerp(motion.from, motion.to, backOut(t));
+    drive.speed = t < sharpAfter ? fullSpeed : 0;
+    if (t < 1) return;
+    drive.place = motion.to;
+    drive.motion = { kind: 'rest' };
+  }
+};
+
+const draw = (strip: readonly string[], look: ReelLook, sprites: readonly Sprite[], { place, speed }: Drive): void => {
+  const base = Math.floor(place);
+  const blurred = speed > blurAbove;
+  for (const [index, sprite] of sprites.entries()) {
+    const row = base + index - 1;
+    const symbol = strip[((row % strip.length) + strip.length) % strip.length] ?? '';
+    const textures = look.textureOf(symbol);
+    sprite.texture = blurred ? textures.blurred : textures.sharp;
+    sprite.width = look.symbolSize;
+    sprite.height = look.symbolSize * (blurred ? blurStretch : 1);
+    sprite.y = (index - 0.5 - (place - base)) * look.cellHeight;
+    sprite.alpha = 1;
+  }
+};
+
 export const createReel = (strip: readonly string[], look: ReelLook): Reel => {
   const container = new Container();
   container.position.set(look.x, look.y);
@@ -48,69 +97,29 @@ export const createReel = (strip: readonly string[], look: ReelLook): Reel => {
     container.addChild(sprite);
     return sprite;
   });
-  let motion: Motion = { kind: 'rest' };
-  let [place, speed, before, lingering] = [0, 0, 0, false];
-
-  const draw = () => {
-    const base = Math.floor(place);
-    const blurred = speed > blurAbove;
-    for (const [index, sprite] of sprites.entries()) {
-      const row = base + index - 1;
-      const symbol = strip[((row % strip.length) + strip.length) % strip.length] ?? '';
-      const textures = look.textureOf(symbol);
-      sprite.texture = blurred ? textures.blurred : textures.sharp;
-      sprite.width = look.symbolSize;
-      sprite.height = look.symbolSize * (blurred ? blurStretch : 1);
-      sprite.y = (index - 0.5 - (place - base)) * look.cellHeight;
-      sprite.alpha = 1;
-    }
-  };
-  const advance = (now: number): void => {
-    const seconds = Math.min(0.05, (now - before) / 1_000);
-    before = now;
-    if (motion.kind === 'run') {
-      const passed = now - motion.began;
-      if (passed < 0) return;
-      if (passed < windUpMs) {
-        place = motion.from + windUpCells * Math.sin(((passed / windUpMs) * Math.PI) / 2);
-        return;
-      }
-      const top = lingering ? lingerSpeed : fullSpeed;
-      speed = top * Math.min(1, (passed - windUpMs) / speedUpMs) ** 2;
-      place -= speed * seconds;
-    } else if (motion.kind === 'stop') {
-      const t = Math.min(1, Math.max(0, (now - motion.began) / motion.ms));
-      place = lerp(motion.from, motion.to, backOut(t));
-      speed = t < sharpAfter ? fullSpeed : 0;
-      if (t < 1) return;
-      place = motion.to;
-      motion = { kind: 'rest' };
-    }
-  };
+  const drive: Drive = { motion: { kind: 'rest' }, place: 0, speed: 0, before: 0, lingering: false };
   return {
     container,
     symbolSize: look.symbolSize,
     show: (stop) => {
-      motion = { kind: 'rest' };
-      [place, speed] = [stop, 0];
-      draw();
+      Object.assign(drive, { motion: { kind: 'rest' }, place: stop, speed: 0 });
+      draw(strip, look, sprites, drive);
     },
     start: (at) => {
-      motion = { kind: 'run', began: at, from: place };
-      before = at;
-      lingering = false;
+      Object.assign(drive, { motion: { kind: 'run', began: at, from: drive.place }, before: at, lingering: false });
     },
     linger: (on) => {
-      lingering = on;
+      drive.lingering = on;
     },
     stop: (stop, at, quick) => {
       // The jump to the stop's own stretch of the strip happens while everything is blurred.
-      motion = { kind: 'stop', began: at, ms: quick ? quickStopMs : stopMs, from: stop + stopCells, to: stop };
+      const ms = quick ? quickStopMs : stopMs;
+      drive.motion = { kind: 'stop', began: at, ms, from: stop + stopCells, to: stop };
     },
     tick: (now) => {
-      if (motion.kind === 'rest') return false;
-      advance(now);
-      draw();
+      if (drive.motion.kind === 'rest') return false;
+      advance(drive, now);
+      draw(strip, look, sprites, drive);
       return true;
     },
     cells: () => sprites.slice(1, -1),
