@@ -6,8 +6,17 @@ export interface Caption {
   readonly tag: { readonly title: string; readonly text: string; readonly pays: string } | undefined;
   /** The interlude waits for a press. */
   readonly waiting: boolean;
+  /** Free spins wait or run: the bar's own controls rest. */
+  readonly free: boolean;
   /** Said to those who cannot see. */
   readonly said: string;
 }
 
-export const noCaption: Caption = { note: undefined, amount: undefined, tag: undefined, waiting: false, said: '' };
+export const noCaption: Caption = {
+  note: undefined,
+  amount: undefined,
+  tag: undefined,
+  waiting: false,
+  free: false,
+  said: '',
+};

@@ -54,7 +54,7 @@ export const HarbourScene = (props: SceneProps<SlotParams, SlotState>) => {
   const { caption, hurry } = useTelling(props, stage, rules, quick);
   const text = caption.amount === undefined ? undefined : amountText(props.currency, caption.amount);
   return (
-    <div className="harbour" data-phase={props.phase} data-waiting={caption.waiting}>
+    <div className="harbour" data-phase={props.phase} data-free={caption.free}>
       <div className="harbour-canvas" ref={stage.host} />
       {stage.layout === undefined ? <p className="harbour-loading">{texts.loading}</p> : null}
       {stage.layout === undefined || caption.waiting ? null : (
@@ -68,7 +68,7 @@ export const HarbourScene = (props: SceneProps<SlotParams, SlotState>) => {
           </button>
         </div>
       ) : null}
-      {props.mayHurry ? <QuickSwitch on={quick} onChange={setQuick} /> : null}
+      {props.mayHurry && !caption.waiting ? <QuickSwitch on={quick} onChange={setQuick} /> : null}
       <p className="hud-hidden" role="status" aria-live="polite">
         {caption.said}
       </p>

@@ -133,7 +133,7 @@ const openFreeSpins = async (teller: Teller, patience: Patience, event: SpunEven
   harbour.mood(true);
   harbour.hideReels(true);
   harbour.ambience.celebrate(true);
-  teller.caption({ note: undefined, amount: undefined, waiting: true });
+  teller.caption({ note: undefined, amount: undefined, waiting: true, free: true });
   teller.play('smallWin');
   await showWords(teller, patience, [String(event.opened), 'FREE SPINS', 'ALL WINS ×3'], interludeMs);
   if (!patience.live()) return;
@@ -166,6 +166,7 @@ const closeInterlude = (teller: Teller): void => {
 
 const beginFreeSpins = async (teller: Teller): Promise<void> => {
   teller.harbour().mood(true);
+  teller.caption({ free: true });
   await teller.harbour().sign('FREE SPINS');
 };
 
@@ -239,6 +240,7 @@ export const tellRound = async (
     });
   }
   await celebrate(teller, patience, round, last);
+  if (patience.live()) teller.caption({ free: false });
 };
 
 /** What goes on after a round until the next press. */

@@ -28,6 +28,8 @@ export const useTelling = (
   const patience = useRef<Patience>(undefined);
   const started = useRef(0);
   const running = useRef(false);
+  const quickNow = useRef(quick);
+  quickNow.current = quick;
   const shown = useRef<readonly number[]>(round?.view.stops[0] ?? welcome);
   const ready = built > 0;
 
@@ -42,12 +44,12 @@ export const useTelling = (
     },
     play: props.play,
     still: props.reducedMotion,
-    quick: () => latest.current.quick,
+    quick: () => quickNow.current,
     mayHurry: props.mayHurry,
     caption: change,
   });
-  const latest = useRef({ props, quick, tellerNow });
-  latest.current = { props, quick, tellerNow };
+  const latest = useRef({ props, tellerNow });
+  latest.current = { props, tellerNow };
 
   // A picture built anew shows what the last one showed.
   useEffect(() => {
