@@ -38,7 +38,7 @@ const becomeOperator = async (page: Page): Promise<void> => {
   await look(page, 'second-factor');
   await page.getByLabel('Code').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await page.getByRole('button', { name: 'Turn on and sign in' }).click();
-  await page.getByRole('heading', { name: 'Players' }).waitFor();
+  await page.getByRole('heading', { name: 'Players', exact: true }).waitFor();
 };
 
 test(
@@ -62,7 +62,7 @@ test(
 
       await page.getByLabel('Reason (audited)').fill('The player asked on the phone');
       await page.getByRole('button', { name: 'Show, with a reason' }).click();
-      await page.getByText(email).waitFor();
+      await page.getByText(email).first().waitFor();
 
       await page.getByRole('link', { name: 'Audit log' }).click();
       await page.getByText('Chain intact').waitFor();
