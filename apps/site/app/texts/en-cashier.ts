@@ -7,7 +7,6 @@ export const cashierTexts = {
     sessions: (brand: string) => `Where you are signed in · ${brand}`,
     tracker: (brand: string) => `Cash out · ${brand}`,
   },
-  tabs: { label: 'Your account', bets: 'Bets', payments: 'Payments', sessions: 'Sessions' },
   signInFirst: 'Sign in to see this page.',
   failed: 'This could not be read just now.',
   copy: 'Copy',

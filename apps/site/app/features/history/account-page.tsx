@@ -1,51 +1,73 @@
-/** The frame that the pages about one's own account share: who may see them, the tabs, the title. */
+/** The frame that the pages about one's own account share: who may see them, the way to the others, the title. */
 import { PrimaryButton } from '@carmine/design/button';
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
+import { accountTexts } from '../../texts/en-account.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { texts } from '../../texts/en.ts';
+import { accountLinks } from './account-links.ts';
+import './account-page.css';
 import './history.css';
-
-const tabs = [
-  { to: '/history/bets', text: cashierTexts.tabs.bets },
-  { to: '/history/payments', text: cashierTexts.tabs.payments },
-  { to: '/profile/sessions', text: cashierTexts.tabs.sessions },
-] as const;
 
 interface Props {
   readonly title: string;
-  readonly text?: string;
+  readonly text?: ReactNode;
+  /** At the title's right end. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-export const AccountPage = ({ title, text, children }: Props) => {
-  const signedIn = useSession() !== null;
+const SignInFirst = ({ title }: Pick<Props, 'title'>) => {
   const open = useStore((state) => state.modal.open);
-  if (!signedIn) {
-    return (
-      <section className="message-card">
-        <h1 className="page-title">{title}</h1>
-        <p>{cashierTexts.signInFirst}</p>
-        <PrimaryButton arrow onClick={() => open('login')}>
-          {texts.header.signIn}
-        </PrimaryButton>
-      </section>
-    );
-  }
   return (
-    <div className="account-page">
-      <nav className="account-tabs" aria-label={cashierTexts.tabs.label}>
-        {tabs.map((tab) => (
-          <NavLink key={tab.to} to={tab.to}>
-            {tab.text}
-          </NavLink>
-        ))}
-      </nav>
+    <section className="message-card">
       <h1 className="page-title">{title}</h1>
-      {text !== undefined && <p className="account-text">{text}</p>}
-      {children}
+      <p>{cashierTexts.signInFirst}</p>
+      <PrimaryButton arrow onClick={() => open('login')}>
+        {texts.header.signIn}
+      </PrimaryButton>
+    </section>
+  );
+};
+
+/** Beside the page where there is room, above it in one row that scrolls where there is not. */
+const Links = () => {
+  const list = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const row = list.current;
+    const here = row?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (row && here) row.scrollLeft = here.offsetLeft - (row.clientWidth - here.offsetWidth) / 2;
+  }, [pathname]);
+  return (
+    <nav className="account-links" aria-label={accountTexts.links.label} ref={list}>
+      {accountLinks.map(({ to, text, icon: Icon }) => (
+        <NavLink key={to} to={to} end={to === '/profile'}>
+          <Icon size={18} />
+          {text}
+        </NavLink>
+      ))}
+    </nav>
+  );
+};
+
+export const AccountPage = ({ title, text, aside, children }: Props) => {
+  if (useSession() === null) return <SignInFirst title={title} />;
+  return (
+    <div className="account">
+      <Links />
+      <div className="account-page">
+        <header className="account-head">
+          <div>
+            <h1 className="page-title">{title}</h1>
+            {text !== undefined && <p className="account-text">{text}</p>}
+          </div>
+          {aside}
+        </header>
+        {children}
+      </div>
     </div>
   );
 };

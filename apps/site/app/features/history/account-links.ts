@@ -1,0 +1,22 @@
+/** The pages about one's own account, in the order in which they are listed beside each of them. */
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import History from 'lucide-react/icons/history';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import type { ComponentType } from 'react';
+import { accountTexts } from '../../texts/en-account.ts';
+
+interface AccountLink {
+  readonly to: string;
+  readonly text: string;
+  readonly icon: ComponentType<{ size?: number }>;
+}
+
+const { links } = accountTexts;
+
+export const accountLinks: readonly AccountLink[] = [
+  { to: '/profile/verification', text: links.verification, icon: BadgeCheck },
+  { to: '/history/bets', text: links.bets, icon: History },
+  { to: '/history/payments', text: links.payments, icon: ReceiptText },
+  { to: '/profile/sessions', text: links.sessions, icon: MonitorSmartphone },
+];
