@@ -1,7 +1,11 @@
 /** What people choose first. Only what is longer than eight characters can pass the length rule, so only that is here. */
+import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Written down as they are guessed, lower case. */
-export const commonPasswords: ReadonlySet<string> = new Set(
+/** The most frequent passwords of published leaks, by the list that the strength meter zxcvbn ranks them with. */
+const leaked = dictionary['passwords-common'].filter((password) => password.length > 8);
+
+/** What that list is too old or too general for: years, games of chance, this house. Lower case. */
+const ownList =
   `password1 password12 password123 password1234 password12345 password123456 password! password1! passw0rd1
   passw0rd123 p@ssword1 p@ssword123 p@ssw0rd1 p@ssw0rd123 pa$$word1 pa$$w0rd passwordpassword mypassword mypassword1
   yourpassword newpassword oldpassword testpassword changeme1 changeme123 changeitnow letmein123 letmeinnow letmein12
@@ -60,8 +64,10 @@ export const commonPasswords: ReadonlySet<string> = new Set(
   password22 password69 password99 passwords1 passport1 whatever1 whatever12 whatever123 nothing123 something1 something
   everything everything1 somebody1 nopassword nopasswords secret123 secret1234 secretsecret topsecret topsecret1
   opensesame openssesame access123 access1234 default123 guest1234 guest12345 user12345 user123456 test12345 test123456
-  test1234! testing123 testing1234 tester123 demo12345 sample123 example123 correcthorsebatterystaple`.split(/\s+/),
-);
+  test1234! testing123 testing1234 tester123 demo12345 sample123 example123 correcthorsebatterystaple`.split(/\s+/);
+
+/** Written down as they are guessed, lower case. */
+export const commonPasswords: ReadonlySet<string> = new Set([...leaked, ...ownList]);
 
 /** Common with any figures before or behind. */
 export const commonWords: ReadonlySet<string> = new Set(

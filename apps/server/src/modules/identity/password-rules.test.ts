@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { commonPasswords } from './common-passwords.ts';
 import { judgePassword } from './password-rules.ts';
 
 describe('a new password', () => {
@@ -28,6 +29,12 @@ describe('a new password', () => {
     'letmein123',
   ])('is not %s', (password) => {
     expect(judgePassword(password)).toBe('password_common');
+  });
+
+  test('is none of the thousands that leaked most often, in any case of letters', () => {
+    const leaked = [...commonPasswords];
+    expect(leaked.length).toBeGreaterThan(3_500);
+    for (const password of leaked) expect(judgePassword(password.toUpperCase()), password).not.toBe('good');
   });
 
   test.each(['Correct-Horse-7', 'tall copper lanterns', 'Tr0ub4dor&3x', 'S3cure-Passw0rd!', 'journey-Test-2026'])(

@@ -38,9 +38,19 @@ describe('checking an address', () => {
     expect(await validate(address)).toBe('INVALID');
   });
 
-  test.each(['a@mailinator.com', 'a@Sub.YopMail.com'])('%s is DISPOSABLE', async (address) => {
-    expect(await validate(address)).toBe('DISPOSABLE');
-  });
+  test.each(['a@mailinator.com', 'a@Sub.YopMail.com', 'a@guerrillamail.com', 'a@moakt.ws'])(
+    '%s is DISPOSABLE',
+    async (address) => {
+      expect(await validate(address)).toBe('DISPOSABLE');
+    },
+  );
+
+  test.each(['gmail.com', 'outlook.com', 'proton.me', 'icloud.com', 'gmx.de'])(
+    'a@%s is not taken for one',
+    async (domain) => {
+      expect(await validate(`a@${domain}`)).toBe('VALID');
+    },
+  );
 
   test('only a denial with authority is UNDELIVERABLE', async () => {
     expect(await validate('a@nowhere.example')).toBe('UNDELIVERABLE');
