@@ -1,7 +1,7 @@
 /** Joins accounts and mails to what they need: the human check, the name system, the mail server, the other modules. */
 import { findVerification, type CaseId, type Verification } from './modules/compliance/index.ts';
 import type { Content } from './modules/content/index.ts';
-import { findCountry, countryName, type Geo } from './modules/geo/index.ts';
+import { countries, countryName, findCountry, type Geo } from './modules/geo/index.ts';
 import { createIdentity, type Identity } from './modules/identity/index.ts';
 import { createMessages, type MailBrand } from './modules/messages/index.ts';
 import type { Wallet } from './modules/wallet/index.ts';
@@ -46,6 +46,8 @@ export const composeIdentity = (platform: Platform, { geo, content, wallet }: Ne
     countries: {
       find: (text) => findCountry(text)?.isoCode,
       hasStates: (isoCode) => (findCountry(isoCode)?.states?.length ?? 0) > 0,
+      hasState: (isoCode, state) => findCountry(isoCode)?.states?.some(({ code }) => code === state) === true,
+      hasDialingCode: (dialing) => countries.some(({ code }) => code === dialing),
       isRestricted: (isoCode) => geo.isRestricted(isoCode),
       legalAge: async (isoCode) => (await geo.jurisdiction(isoCode ?? '*')).minimumAge,
     },

@@ -62,6 +62,9 @@ describe('the profile over HTTP', () => {
     [{ city: 'Val\u0000letta' }, ''],
     [{ city: 'Val\nletta' }, 'city'],
     [{ dialingCode: 'abc' }, 'dialingCode'],
+    [{ dialingCode: '+999' }, 'dialingCode'],
+    [{ phoneNumber: '()' }, 'phoneNumber'],
+    [{ phoneNumber: '123' }, 'phoneNumber'],
     [{ email: 'other@mail.example' }, 'email'],
     [{ firstName: 'Eve' }, 'firstName'],
   ])('refuses %o', async (body, path) => {

@@ -2,8 +2,26 @@
 import { getProfile, putProfile } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../answer.ts';
+import type { FieldError } from '../problem-table.ts';
 import { route } from '../route.ts';
+import { accountProblems } from '../user-service/problems.ts';
 import type { AccountService } from './account-service.ts';
+
+/** The field that each refusal is about, so that a form can show it there. */
+const fieldOf: Readonly<Record<string, string>> = {
+  unknown_country: 'country',
+  unknown_state: 'state',
+  unknown_dialing_code: 'dialingCode',
+  under_age: 'dateOfBirth',
+};
+
+const errorsOf = (refused: { reason: keyof typeof accountProblems; fields?: string[] }): FieldError[] | undefined => {
+  if (refused.fields !== undefined) {
+    return refused.fields.map((path) => ({ path, message: 'Contact support to change' }));
+  }
+  const path = fieldOf[refused.reason];
+  return path === undefined ? undefined : [{ path, message: accountProblems[refused.reason].message as string }];
+};
 
 export const profileRoutes = (app: FastifyInstance, service: AccountService): void => {
   const { identity, floor } = service;
@@ -17,8 +35,6 @@ export const profileRoutes = (app: FastifyInstance, service: AccountService): vo
   route(app, service, putProfile, async ({ player, body, client }) => {
     const saved = await identity.updateProfile(player.playerId, body, client.ip);
     if (saved.ok) return answer(200, { id: floor.ids.encode('usr', player.playerId), ...saved.profile });
-    const errors =
-      'fields' in saved ? saved.fields.map((path) => ({ path, message: 'Contact support to change' })) : undefined;
-    return refuse(saved.reason, { errors });
+    return refuse(saved.reason, { errors: errorsOf(saved) });
   });
 };

@@ -84,6 +84,12 @@ export const accountProblems = {
     message: 'These details can no longer be changed here, please contact support.',
   },
   unknown_country: { status: 422, title: 'Unknown country', message: 'Please choose a country from the list.' },
+  unknown_state: { status: 422, title: 'Unknown state', message: 'Please choose a state from the list.' },
+  unknown_dialing_code: {
+    status: 422,
+    title: 'Unknown dialing code',
+    message: 'Please choose a dialing code from the list.',
+  },
   under_age: { status: 422, title: 'Under age', message: 'You are not old enough to play in your country.' },
   not_found: { status: 404, title: 'Not found', message: 'This does not exist.' },
 } as const satisfies Record<IdentityReason, ProblemText>;

@@ -22,5 +22,7 @@ export type IdentityReason =
   | 'second_factor_not_set_up'
   | 'field_locked'
   | 'unknown_country'
+  | 'unknown_state'
+  | 'unknown_dialing_code'
   | 'under_age'
   | 'not_found';

@@ -45,6 +45,10 @@ export interface Countries {
   /** The ISO code of a code or name, whatever its case; nothing where there is no such country. */
   find(text: string): string | undefined;
   hasStates(isoCode: string): boolean;
+  /** By its code, `NSW`. */
+  hasState(isoCode: string, state: string): boolean;
+  /** With its plus: whether some country is reached by it. */
+  hasDialingCode(code: string): boolean;
   isRestricted(isoCode: string): Promise<boolean>;
   /** Years; without a country the strictest default. */
   legalAge(isoCode: string | undefined): Promise<number>;

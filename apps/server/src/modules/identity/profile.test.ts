@@ -157,6 +157,11 @@ describe('the profile', () => {
   test('refuses a country that is none', async () => {
     const { playerId } = await player();
     expect(await update(playerId, { country: 'Atlantis' })).toEqual({ ok: false, reason: 'unknown_country' });
+    expect(await update(playerId, { dialingCode: '+999' })).toEqual({ ok: false, reason: 'unknown_dialing_code' });
+    expect(await update(playerId, { country: 'US', state: 'Atlantis' })).toEqual({
+      ok: false,
+      reason: 'unknown_state',
+    });
   });
 
   test('another player’s id opens another player’s profile only to itself', async () => {

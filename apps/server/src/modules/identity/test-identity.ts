@@ -58,6 +58,8 @@ export const createTestIdentity = (db: Database, change: Partial<IdentityDeps> =
     countries: {
       find: (text) => ({ mt: 'MT', malta: 'MT', us: 'US', kp: 'KP', de: 'DE' })[text.toLowerCase()],
       hasStates: (isoCode) => isoCode === 'US',
+      hasState: (isoCode, state) => isoCode === 'US' && ['CA', 'NY'].includes(state),
+      hasDialingCode: (code) => ['+1', '+49', '+356'].includes(code),
       isRestricted: async (isoCode) => isoCode === 'KP',
       legalAge: async (isoCode) => (isoCode === 'US' ? 21 : 18),
     },

@@ -12,13 +12,24 @@ import { countryOf, toProfile, type PlayerProfile } from './read-profile.ts';
 export type UpdateProfileResult =
   | { ok: true; profile: PlayerProfile }
   | { ok: false; reason: 'field_locked'; fields: string[] }
-  | { ok: false; reason: 'unknown_country' | 'under_age' | 'not_found' };
+  | { ok: false; reason: 'unknown_country' | 'unknown_state' | 'unknown_dialing_code' | 'under_age' | 'not_found' };
 
 /** The update with the country as its ISO code. */
 const withCountry = (deps: Deps, update: ProfileUpdate): ProfileUpdate | undefined => {
   if (typeof update.country !== 'string' || update.country === '') return update;
   const country = deps.countries.find(update.country);
   return country === undefined ? undefined : { ...update, country };
+};
+
+/** What is new must exist; what has stood there for long is not asked again. */
+const unknownPart = ({ countries }: Deps, current: Editable, next: Editable) => {
+  const { state, country, dialingCode } = next;
+  const moved = state !== current.state || country !== current.country;
+  if (moved && state !== undefined && country !== undefined) {
+    if (countries.hasStates(country) && !countries.hasState(country, state)) return 'unknown_state';
+  }
+  if (dialingCode === undefined || dialingCode === current.dialingCode) return undefined;
+  return countries.hasDialingCode(dialingCode) ? undefined : 'unknown_dialing_code';
 };
 
 const save = async (sql: Sql, deps: Deps, player: Player, next: Editable, ip: string): Promise<void> => {
@@ -47,9 +58,12 @@ export const updateProfile =
       const row = await players.lockPlayer(sql, playerId);
       if (row === undefined) return { ok: false, reason: 'not_found' };
       const player = openPlayer(deps.secretBox, row);
-      const applied = applyUpdate(toEditable(player), update, status.bill === 'verified');
+      const current = toEditable(player);
+      const applied = applyUpdate(current, update, status.bill === 'verified');
       if (!applied.ok) return applied;
       const { next } = applied;
+      const unknown = unknownPart(deps, current, next);
+      if (unknown !== undefined) return { ok: false, reason: unknown };
       const isTooYoung = next.dateOfBirth !== undefined && ageOn(next.dateOfBirth, deps.clock.now()) < legalAge;
       if (isTooYoung) return { ok: false, reason: 'under_age' };
       await save(sql, deps, player, next, ip);
