@@ -23,6 +23,7 @@ export interface Rng {
 }
 
 const words = 2 ** 32;
+const bits52 = 2 ** 52;
 /** Up to here a product with a 32-bit word is a safe integer. */
 const largestSafeRange = 2 ** 21;
 
@@ -39,6 +40,25 @@ export const acceptWord = (word: number, n: number): number | undefined => {
 
 const requireRange = (n: number, largest: number): void => {
   if (!Number.isSafeInteger(n) || n < 1 || n > largest) throw new Error(`Not a range to draw from: ${n}`);
+};
+
+/** What is made of single decisions. */
+const mappingsOver = (below: Rng['below']): Pick<Rng, 'draw' | 'deck' | 'weighted'> => {
+  const draw = (n: number, k: number): number[] => {
+    requireRange(n, words);
+    if (k > n) throw new Error(`Cannot draw ${k} of ${n}`);
+    const list = Array.from({ length: n }, (_, index) => index);
+    return Array.from({ length: k }, () => list.splice(below(list.length), 1)[0] as number);
+  };
+  return {
+    draw,
+    deck: (decks, k) => draw(52 * decks, k).map((id) => id % 52),
+    weighted: (weights) => {
+      const value = below(weights.reduce((sum, weight) => sum + weight, 0));
+      let sum = 0;
+      return weights.findIndex((weight) => (sum += weight) > value);
+    },
+  };
 };
 
 /** The mappings over any source of uniform 32-bit words. */
@@ -59,27 +79,39 @@ export const rngOver = (nextWord: () => number, start = 0): Rng => {
     while (value === undefined) value = acceptWord(word(), n);
     return record(n, value);
   };
-  const draw = (n: number, k: number): number[] => {
-    requireRange(n, words);
-    if (k > n) throw new Error(`Cannot draw ${k} of ${n}`);
-    const list = Array.from({ length: n }, (_, index) => index);
-    return Array.from({ length: k }, () => list.splice(below(list.length), 1)[0] as number);
-  };
   return {
     get position() {
       return position;
     },
     draws,
     u32: () => record(words, word()),
-    u52: () => record(2 ** 52, word() * 2 ** 20 + Math.floor(word() / 2 ** 12)),
+    u52: () => record(bits52, word() * 2 ** 20 + Math.floor(word() / 2 ** 12)),
     below,
-    draw,
-    deck: (decks, k) => draw(52 * decks, k).map((id) => id % 52),
-    weighted: (weights) => {
-      const value = below(weights.reduce((sum, weight) => sum + weight, 0));
-      let sum = 0;
-      return weights.findIndex((weight) => (sum += weight) > value);
+    ...mappingsOver(below),
+  };
+};
+
+/** Decisions that were recorded, given again in their order. Throws when another one is asked for. */
+export const rngOfDraws = (recorded: readonly Draw[]): Rng => {
+  let position = 0;
+  const given = (n: number): number => {
+    const [range, value] = recorded[position] ?? [];
+    if (range !== n || value === undefined || !Number.isSafeInteger(value) || value < 0 || value >= n)
+      throw new Error(`Decision ${position + 1} was not one out of ${n}`);
+    position += 1;
+    return value;
+  };
+  return {
+    get position() {
+      return position;
     },
+    get draws() {
+      return recorded.slice(0, position);
+    },
+    u32: () => given(words),
+    u52: () => given(bits52),
+    below: given,
+    ...mappingsOver(given),
   };
 };
 

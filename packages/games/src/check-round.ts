@@ -1,0 +1,74 @@
+/** A round worked out again from its seeds, beside what was recorded of it. */
+import type { AnyGame, Explanation, GameAction } from './game-module.ts';
+import { payoutOf, replay } from './replay.ts';
+import type { Draw } from './rng.ts';
+import { commitment, type Seeds } from './stream.ts';
+import { traceDraws } from './trace.ts';
+
+/** What a house says that happened. Amounts in subunits of one currency. */
+export interface Claim {
+  readonly seeds: Seeds;
+  /** The hash that was shown before the bet. */
+  readonly serverSeedHash: string | undefined;
+  readonly params: unknown;
+  readonly actions: readonly GameAction[];
+  /** One betting unit. */
+  readonly stake: bigint;
+  readonly view: unknown;
+  readonly multiplierE4: bigint;
+  readonly payout: bigint;
+  /** Where they were recorded. */
+  readonly draws?: readonly Draw[] | undefined;
+  /** All debits; left out for a round that cost its player nothing. */
+  readonly staked?: bigint | undefined;
+}
+
+export type CheckName = 'commitment' | 'draws' | 'view' | 'multiplier' | 'staked' | 'payout';
+
+export interface CheckedRound {
+  readonly checks: Readonly<Record<CheckName, boolean>>;
+  readonly holds: boolean;
+  readonly multiplierE4: bigint;
+  readonly payout: bigint;
+  readonly staked: bigint;
+  readonly view: unknown;
+  readonly draws: readonly Draw[];
+}
+
+/** Two JSON values, whatever the order of their keys. */
+export const sameJson = (a: unknown, b: unknown): boolean => {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
+};
+
+/** Throws when an action was not legal in its place, or when the actions do not lead to an end. */
+export const checkRound = (game: AnyGame, claim: Claim): CheckedRound => {
+  const again = replay(game, claim.seeds, claim.params, claim.actions);
+  if (!again.done) throw new Error('The round is not at its end');
+  const { multiplierE4 } = game.settle(again.state);
+  const [payout, staked] = [payoutOf(claim.stake, multiplierE4), claim.stake * again.debitUnits];
+  const view = game.view(again.state);
+  const checks = {
+    commitment: commitment(claim.seeds.serverSeed) === claim.serverSeedHash,
+    draws: claim.draws === undefined || sameJson(claim.draws, again.draws),
+    view: sameJson(view, claim.view),
+    multiplier: multiplierE4 === claim.multiplierE4,
+    staked: claim.staked === undefined || claim.staked === staked,
+    payout: payout === claim.payout,
+  };
+  const holds = Object.values(checks).every(Boolean);
+  return { checks, holds, multiplierE4, payout, staked, view, draws: again.draws };
+};
+
+export interface Walkthrough {
+  readonly trace: ReturnType<typeof traceDraws>;
+  readonly explanation: readonly Explanation[];
+}
+
+/** Every step from the seeds to the payout: for one round that somebody looks at. */
+export const walkThrough = (game: AnyGame, { seeds, params, actions }: Claim): Walkthrough => {
+  const again = replay(game, seeds, params, actions);
+  return { trace: traceDraws(seeds, again.draws), explanation: game.explain(again.state) };
+};

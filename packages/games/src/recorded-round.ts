@@ -1,0 +1,111 @@
+/** A round as its record is downloaded: JSON, amounts as decimal strings. Whoever wrote it, it is only a claim. */
+import { parseAmount, parseCurrencyCode, type CurrencyCode } from '@carmine/money';
+import { z } from 'zod';
+import { checkRound, type CheckedRound, type Claim } from './check-round.ts';
+import { canonicalJson, type Json } from './canonical-json.ts';
+import type { AnyGame } from './game-module.ts';
+import { gameByMath } from './registry.ts';
+
+const hex64 = z.string().regex(/^[0-9a-f]{64}$/);
+const amount = z.string().max(40);
+
+export const recordedRound = z.object({
+  id: z.string().max(64),
+  game: z.string().max(64),
+  mathVersion: z.string().max(64),
+  status: z.enum(['open', 'settled', 'voided']),
+  stake: amount,
+  staked: amount,
+  payout: amount,
+  /** In 1/10,000 of the stake. */
+  multiplier: z.int().min(0),
+  currency: z.string().max(8),
+  nonce: z.int().min(0).nullable(),
+  funding: z.enum(['cash', 'free_spin']).optional(),
+  params: z.record(z.string(), z.unknown()),
+  view: z.unknown(),
+  actions: z.array(z.object({ action: z.looseObject({ type: z.string() }) })),
+  draws: z.array(z.tuple([z.number(), z.number()])).optional(),
+  fairness: z
+    .object({ clientSeed: z.string().max(64), serverSeedHash: hex64, serverSeed: hex64.optional() })
+    .optional(),
+  at: z.string().max(40).optional(),
+});
+export type RecordedRound = z.infer<typeof recordedRound>;
+
+/** Why nothing can be said of a round: it is not decided, its seed still decides others, or it is not in this program. */
+export type Unchecked = 'open' | 'voided' | 'sealed' | 'unknown_maths' | 'unreadable';
+
+export type RoundVerdict =
+  | { readonly checked: true; readonly game: AnyGame; readonly claim: Claim; readonly result: CheckedRound }
+  | { readonly checked: false; readonly reason: Unchecked };
+
+const subunits = (code: CurrencyCode, text: string): bigint | undefined => {
+  const read = parseAmount(code, text);
+  return read.ok ? read.money.subunits : undefined;
+};
+
+const amountsOf = (round: RecordedRound): Pick<Claim, 'stake' | 'staked' | 'payout'> | undefined => {
+  const code = parseCurrencyCode(round.currency);
+  if (code === undefined) return undefined;
+  const read = (text: string) => subunits(code, text);
+  const [stake, staked, payout] = [read(round.stake), read(round.staked), read(round.payout)];
+  if (stake === undefined || staked === undefined || payout === undefined) return undefined;
+  return { stake, payout, staked: round.funding === 'free_spin' ? undefined : staked };
+};
+
+const unchecked = (reason: Unchecked): RoundVerdict => ({ checked: false, reason });
+
+/** Never throws: a record that contradicts itself is unreadable. */
+export const checkRecord = (round: RecordedRound): RoundVerdict => {
+  if (round.status !== 'settled') return unchecked(round.status);
+  const { fairness, nonce } = round;
+  if (fairness?.serverSeed === undefined || nonce === null) return unchecked('sealed');
+  const game = gameByMath(round.game, round.mathVersion);
+  if (game === undefined) return unchecked('unknown_maths');
+  const params = game.params.safeParse(round.params);
+  const amounts = amountsOf(round);
+  if (!params.success || amounts === undefined) return unchecked('unreadable');
+  const { serverSeed, clientSeed, serverSeedHash } = fairness;
+  const claim: Claim = {
+    ...amounts,
+    seeds: { serverSeed, clientSeed, nonce },
+    serverSeedHash,
+    params: params.data,
+    actions: round.actions.map(({ action }) => action),
+    view: round.view,
+    multiplierE4: BigInt(round.multiplier),
+    draws: round.draws,
+  };
+  try {
+    return { checked: true, game, claim, result: checkRound(game, claim) };
+  } catch {
+    return unchecked('unreadable');
+  }
+};
+
+/** What people download: one record, a list of them, or a file `{ rounds: […] }`. `undefined` when it is none of these. */
+export const readRecords = (text: string): readonly RecordedRound[] | undefined => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const file = z.object({ rounds: z.array(recordedRound).min(1) }).safeParse(value);
+  if (file.success) return file.data.rounds;
+  const list = z.array(recordedRound).min(1).safeParse(value);
+  if (list.success) return list.data;
+  const one = recordedRound.safeParse(value);
+  return one.success ? [one.data] : undefined;
+};
+
+/** The definitions that these rounds were played under, so that a file can be checked without asking anybody. */
+export const definitionsOf = (rounds: readonly Pick<RecordedRound, 'game' | 'mathVersion'>[]): Record<string, Json> => {
+  const found = new Map(rounds.map(({ game, mathVersion }) => [mathVersion, gameByMath(game, mathVersion)]));
+  return Object.fromEntries(
+    [...found].flatMap(([hash, game]) =>
+      game === undefined ? [] : [[hash, JSON.parse(canonicalJson(game.definition)) as Json]],
+    ),
+  );
+};
