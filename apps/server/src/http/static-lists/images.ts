@@ -28,7 +28,7 @@ export const imageRoutes = (app: FastifyInstance, floor: Floor, { content }: { c
     { config: { endpoint: 'gameImage' } },
     (request, reply) => send(request, reply, ['games', request.params.provider, withoutEnding(request.params.file)]),
   );
-  for (const kind of ['coins', 'flags'] as const) {
+  for (const kind of ['coins', 'flags', 'avatars'] as const) {
     app.get<{ Params: { file: string } }>(
       `/cdn/img/${kind}/:file`,
       { config: { endpoint: `${kind}Image` } },

@@ -1,3 +1,4 @@
+import { avatars } from '@carmine/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAnalytics } from '../../modules/analytics/index.ts';
@@ -115,7 +116,8 @@ describe('pictures', () => {
     );
   });
 
-  it('exist for every currency and every country', async () => {
+  it('exist for every currency, every country and every avatar', async () => {
+    for (const avatar of avatars) expect((await get(`/cdn/img/avatars/${avatar}.svg`)).status).toBe(200);
     for (const { currency } of (await get('/cdn/currencies.json')).json())
       expect((await get(`/cdn/img/coins/${String(currency).toLowerCase()}.svg`)).status).toBe(200);
     for (const { isoCode } of (await get('/cdn/country-codes.json')).json())

@@ -1,4 +1,4 @@
-/** Pictures of games, coins and countries, read from the content folder when they are first asked for. */
+/** Pictures of games, coins, countries and avatars, read from the content folder when they are first asked for. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,9 +1,10 @@
 import type { CountryEntry } from '@carmine/contract';
 import { CountrySearch } from '@carmine/design/country-search';
-import { Dropdown } from '@carmine/design/dropdown';
-import { FieldMessage, TextInput } from '@carmine/design/text-input';
+import { TextInput } from '@carmine/design/text-input';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { texts } from '../../texts/en.ts';
+import { callingCodes } from '../profile/calling-codes.ts';
+import { ChoiceField } from '../profile/choice-field.tsx';
 import { countryByName, type DetailsForm } from './details-rules.ts';
 
 interface DetailsFieldsProps {
@@ -13,42 +14,7 @@ interface DetailsFieldsProps {
   readonly range: { readonly earliest: string; readonly latest: string };
 }
 
-interface Choice {
-  readonly value: string;
-  readonly label: string;
-  readonly detail?: string;
-}
-
-interface ChoiceFieldProps {
-  readonly form: UseFormReturn<DetailsForm>;
-  readonly name: keyof DetailsForm;
-  readonly label: string;
-  readonly placeholder?: string;
-  readonly options: readonly Choice[];
-}
-
 const { details } = texts.deposit;
-
-const ChoiceField = ({ form, name, label, placeholder = label, options }: ChoiceFieldProps) => (
-  <Controller
-    control={form.control}
-    name={name}
-    render={({ field, fieldState }) => (
-      <div className="field-block">
-        <div className="field-label">{label}</div>
-        <Dropdown
-          label={label}
-          placeholder={placeholder}
-          groups={[{ options }]}
-          value={field.value === '' ? undefined : field.value}
-          onChange={field.onChange}
-          invalid={fieldState.invalid}
-        />
-        {fieldState.error && <FieldMessage>{fieldState.error.message}</FieldMessage>}
-      </div>
-    )}
-  />
-);
 
 const CountryField = ({ form, countries }: Pick<DetailsFieldsProps, 'form' | 'countries'>) => (
   <Controller
@@ -71,19 +37,6 @@ const CountryField = ({ form, countries }: Pick<DetailsFieldsProps, 'form' | 'co
     )}
   />
 );
-
-/** Each calling code once, by number. */
-const callingCodes = (countries: readonly CountryEntry[]): Choice[] => {
-  const byCode = new Map<string, string>();
-  for (const { code, name } of countries) byCode.set(code, byCode.has(code) ? `${byCode.get(code)}, ${name}` : name);
-  return [...byCode]
-    .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
-    .map(([code, names]) => ({
-      value: code,
-      label: code,
-      detail: names.length > 24 ? `${names.slice(0, 23)}…` : names,
-    }));
-};
 
 export const DetailsFields = ({ form, countries, fieldsOf, range }: DetailsFieldsProps) => {
   const shown = fieldsOf(useWatch({ control: form.control }) as DetailsForm);

@@ -1,0 +1,15 @@
+import type { CountryEntry } from '@carmine/contract';
+import type { Choice } from './choice-field.tsx';
+
+/** Each calling code once, by number, with the countries that it reaches. */
+export const callingCodes = (countries: readonly CountryEntry[]): Choice[] => {
+  const byCode = new Map<string, string>();
+  for (const { code, name } of countries) byCode.set(code, byCode.has(code) ? `${byCode.get(code)}, ${name}` : name);
+  return [...byCode]
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    .map(([code, names]) => ({
+      value: code,
+      label: code,
+      detail: names.length > 24 ? `${names.slice(0, 23)}…` : names,
+    }));
+};
