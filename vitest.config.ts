@@ -50,6 +50,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'screens',
+          environment: 'node',
+          include: tests('tests/screens'),
+          globalSetup: ['tools/testing/product-setup.ts'],
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'faults',
           environment: 'node',
           include: tests('tests/faults'),

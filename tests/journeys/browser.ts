@@ -38,7 +38,8 @@ afterAll(async () => {
   browser = undefined;
 });
 
-const watch = (page: Page): string[] => {
+/** What the console says from now on. */
+export const watch = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`.trim());

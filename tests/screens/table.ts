@@ -1,0 +1,78 @@
+/**
+ * Every screen and dialog of the product, one line each: `npm run screenshots` opens each line at three sizes, leaves its
+ * picture, and fails on a barrier, on a text that lies on another, on a page wider than the screen, on a complaint of the
+ * console. Who adds a screen adds its line.
+ */
+import type { Page } from 'playwright';
+import type { World } from './world.ts';
+
+export interface Line {
+  /** The picture's name, without the size. */
+  readonly name: string;
+  /** Who looks: nobody known, a player with money and a past, an operator who may do everything. */
+  readonly as: 'visitor' | 'player' | 'operator';
+  /** The address, from the root of the site or of the back office. */
+  readonly at: string | ((world: World) => string);
+  /** What has to be done there before it shows. */
+  readonly act?: (page: Page) => Promise<unknown>;
+  /** The picture holds the whole page, not only what is in view. */
+  readonly whole?: boolean;
+  /** The console's complaints that belong to the screen, such as the 404 of a page that is missing. */
+  readonly complaint?: RegExp;
+}
+
+/** Fills the first field of the open dialog. */
+const type = (text: string) => (page: Page) => page.getByRole('dialog').locator('input').first().fill(text);
+
+export const table: readonly Line[] = [
+  // Everybody's pages
+  { name: 'lobby', as: 'visitor', at: '/', whole: true },
+  { name: 'lobby-player', as: 'player', at: '/', whole: true },
+  { name: 'category', as: 'visitor', at: '/?category=all' },
+  { name: 'game', as: 'visitor', at: '/game/dice', whole: true },
+  { name: 'terms', as: 'visitor', at: '/en/page/terms-and-conditions', whole: true },
+  { name: 'privacy', as: 'visitor', at: '/en/page/privacy-policy', whole: true },
+  { name: 'fairness', as: 'visitor', at: '/en/page/fairness', whole: true },
+  { name: 'responsible-gaming', as: 'visitor', at: '/en/page/responsible-gaming', whole: true },
+  { name: 'not-found', as: 'visitor', at: '/nothing/here', complaint: /404/ },
+  { name: 'game-missing', as: 'visitor', at: '/game/nobody-knows-it', complaint: /404/ },
+  { name: 'unsubscribe-refused', as: 'visitor', at: '/unsubscribe/not-signed' },
+  { name: 'confirm-refused', as: 'visitor', at: '/account/confirm' },
+
+  // Dialogs
+  {
+    name: 'modal-search',
+    as: 'visitor',
+    at: '/',
+    act: async (page) => (await press(page, 'Search'), type('dic')(page)),
+  },
+  { name: 'modal-login', as: 'visitor', at: '/', act: (page) => press(page, 'Sign in') },
+  { name: 'modal-register', as: 'visitor', at: '/', act: (page) => press(page, 'Register') },
+  { name: 'modal-deposit', as: 'player', at: '/', act: (page) => press(page, 'Deposit') },
+
+  // A player's own pages
+  { name: 'deposit', as: 'player', at: '/wallet/deposit', whole: true },
+  { name: 'verification', as: 'player', at: '/profile/verification', whole: true },
+  { name: 'history-bets', as: 'player', at: '/history/bets' },
+  { name: 'history-round', as: 'player', at: ({ roundId }) => `/history/bets/${roundId}`, whole: true },
+  { name: 'history-payments', as: 'player', at: '/history/payments' },
+  { name: 'sessions', as: 'player', at: '/profile/sessions' },
+  { name: 'history-visitor', as: 'visitor', at: '/history/bets' },
+
+  // The back office
+  { name: 'office-players', as: 'operator', at: '/players' },
+  { name: 'office-player', as: 'operator', at: ({ playerId }) => `/players/${playerId}`, whole: true },
+  { name: 'office-verifications', as: 'operator', at: '/verifications' },
+  { name: 'office-audit', as: 'operator', at: '/audit' },
+  { name: 'office-operators', as: 'operator', at: '/operators' },
+];
+
+/** A drawn page may not be awake yet: pressed until the dialog is there. */
+async function press(page: Page, button: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const opener = page.getByRole('button', { name: button }).filter({ visible: true }).first();
+  for (let tries = 0; (await dialog.count()) === 0 && tries < 10; tries += 1) {
+    await opener.click();
+    await dialog.waitFor({ timeout: 3_000 }).catch(() => undefined);
+  }
+}
