@@ -12,6 +12,7 @@ import { ask, useAsk } from '../calls.ts';
 import { Field } from '../shell/door.tsx';
 import { State, time } from '../shell/figures.tsx';
 import { Failure, Loading } from '../shell/states.tsx';
+import { Scroll } from '../shell/scroll.tsx';
 import { texts } from '../texts/en.ts';
 
 const { columns } = texts;
@@ -99,7 +100,7 @@ export const OperatorsScreen = ({ self }: { self: Operator }) => {
     <>
       <h1>{texts.operators.title}</h1>
       <section className="card">
-        <div className="scroll">
+        <Scroll label={texts.navigation.operators}>
           <table>
             <thead>
               <tr>
@@ -124,7 +125,7 @@ export const OperatorsScreen = ({ self }: { self: Operator }) => {
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroll>
       </section>
       <InviteForm />
     </>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Pager } from '../shell/pager.tsx';
 import { Failure, Loading, Nothing } from '../shell/states.tsx';
+import { Scroll } from '../shell/scroll.tsx';
 
 interface Page<T> {
   readonly items: readonly T[];
@@ -34,7 +35,7 @@ export const PagedTable = <T,>({ title, aside, columns, result, onPage, row }: P
       {result.data?.total === 0 && <Nothing />}
       {result.data !== undefined && result.data.total > 0 && (
         <>
-          <div className="scroll">
+          <Scroll label={title}>
             <table>
               <thead>
                 <tr>
@@ -47,7 +48,7 @@ export const PagedTable = <T,>({ title, aside, columns, result, onPage, row }: P
               </thead>
               <tbody>{result.data.items.map(row)}</tbody>
             </table>
-          </div>
+          </Scroll>
           <Pager page={result.data.page} size={result.data.size} total={result.data.total} onPage={onPage} />
         </>
       )}

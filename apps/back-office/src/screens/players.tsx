@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useAsk } from '../calls.ts';
 import { day, State } from '../shell/figures.tsx';
 import { Failure, Loading, Nothing } from '../shell/states.tsx';
+import { Scroll } from '../shell/scroll.tsx';
 import { texts } from '../texts/en.ts';
 
 const { columns } = texts.players;
@@ -21,7 +22,7 @@ export const PlayersScreen = () => {
         {players.error && <Failure error={players.error} retry={() => void players.refetch()} />}
         {players.data?.length === 0 && <Nothing text={query === '' ? texts.none : texts.players.nobody} />}
         {players.data !== undefined && players.data.length > 0 && (
-          <div className="scroll">
+          <Scroll label={query === '' ? texts.players.newest : texts.players.found(query)}>
             <table>
               <thead>
                 <tr>
@@ -52,7 +53,7 @@ export const PlayersScreen = () => {
                 ))}
               </tbody>
             </table>
-          </div>
+          </Scroll>
         )}
       </section>
     </>

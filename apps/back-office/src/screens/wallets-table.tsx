@@ -1,12 +1,13 @@
 /** Every currency the player holds, account by account. */
 import type { PlayerOverview } from '@carmine/contract/back-office';
 import { Amount } from '../shell/figures.tsx';
+import { Scroll } from '../shell/scroll.tsx';
 import { texts } from '../texts/en.ts';
 
 export const WalletsTable = ({ wallets }: { wallets: PlayerOverview['wallets'] }) => (
   <section className="card">
     <h2>{texts.player.wallets}</h2>
-    <div className="scroll">
+    <Scroll label={texts.player.wallets}>
       <table>
         <thead>
           <tr>
@@ -39,6 +40,6 @@ export const WalletsTable = ({ wallets }: { wallets: PlayerOverview['wallets'] }
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   </section>
 );
