@@ -29,6 +29,18 @@ export const rotateFairnessAnswer = z.object({
 });
 export type FairnessRotation = z.infer<typeof rotateFairnessAnswer>;
 
+/** A pair that decided rounds; its server seed only once it is revealed. */
+export const seedPairAnswer = z.object({
+  serverSeedHash: sha256Hex,
+  clientSeed,
+  serverSeed: sha256Hex.optional(),
+  /** How many rounds it has decided: 0 to rounds − 1. */
+  rounds: z.number().int().min(0),
+});
+export type SeedPairAnswer = z.infer<typeof seedPairAnswer>;
+
+export const seedPairParams = z.object({ hash: sha256Hex });
+
 /** What a round says of its seeds; the server seed only once its pair was rotated. */
 export const roundSeeds = z.object({
   clientSeed,

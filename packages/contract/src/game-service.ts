@@ -1,7 +1,14 @@
 /** Catalogue, launches, winners, fairness, the brand. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { fairnessAnswer, rotateFairnessAnswer, rotateFairnessBody, roundSeeds } from './fairness.ts';
+import {
+  fairnessAnswer,
+  rotateFairnessAnswer,
+  rotateFairnessBody,
+  roundSeeds,
+  seedPairAnswer,
+  seedPairParams,
+} from './fairness.ts';
 import { playRound } from './play.ts';
 import { skin } from './skin.ts';
 import { amountAnswer, currencyAnswer, isoTime } from './types.ts';
@@ -39,6 +46,8 @@ export const game = z.object({
   tags: z.array(z.string()),
   isNew: z.boolean(),
   jackpotId: z.string().optional(),
+  /** Shown, but opened by nobody for the time being. */
+  maintenance: z.literal(true).optional(),
 });
 export type Game = z.infer<typeof game>;
 
@@ -52,6 +61,8 @@ export const getGamesAndCategories = endpoint({
   access: 'public',
   rateLimit: 'read',
   params: z.object({ currency: z.string().max(64) }),
+  // With the catalogue's own version the answer may be kept for ever (ours).
+  query: z.strictObject({ v: z.string().max(32).optional() }),
   answers: { 200: z.object({ games: z.array(game), segments: z.array(segment) }) },
 });
 
@@ -63,6 +74,8 @@ export const getCategory = endpoint({
   access: 'public',
   rateLimit: 'read',
   params: z.object({ name: z.string().max(64) }),
+  // So many of them; without it all (ours).
+  query: z.strictObject({ size: z.coerce.number().int().min(1).max(100).optional() }),
   answers: { 200: z.array(game) },
 });
 
@@ -107,6 +120,8 @@ const winners = <const N extends string, const P extends string>(name: N, path: 
     summary,
     access: 'public',
     rateLimit: 'read',
+    // Of one game only (ours).
+    query: z.strictObject({ game: z.string().max(64).optional() }),
     answers: { 200: z.array(winner) },
   });
 
@@ -225,6 +240,33 @@ export const roundRecord = playRound.omit({ balance: true, bonusBalance: true, e
   settledAt: isoTime.optional(),
 });
 export type RoundRecord = z.infer<typeof roundRecord>;
+
+export const getSeedPairs = endpoint({
+  name: 'getSeedPairs',
+  method: 'GET',
+  path: `${base}/fairness/pairs`,
+  summary: "Every pair that decided the player's rounds, the newest first (ours)",
+  access: 'cashier',
+  rateLimit: 'read',
+  answers: { 200: z.array(seedPairAnswer) },
+});
+
+export const mostRoundsOfPair = 500;
+
+export const getRoundsOfPair = endpoint({
+  name: 'getRoundsOfPair',
+  method: 'GET',
+  path: `${base}/fairness/pairs/:hash/rounds`,
+  summary: 'The rounds of one of the player’s pairs by number, with all that is needed to verify them (ours)',
+  access: 'cashier',
+  rateLimit: 'read',
+  params: seedPairParams,
+  query: z.object({
+    from: z.coerce.number().int().min(0).max(2_000_000).default(0),
+    size: z.coerce.number().int().min(1).max(mostRoundsOfPair).default(mostRoundsOfPair),
+  }),
+  answers: { 200: z.array(roundRecord) },
+});
 
 /** The same by the frame's token: a demo's rounds too. */
 export const getPlayRound = endpoint({

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
-import { gameById } from '@carmine/games';
+import type { RoundRecord } from '@carmine/contract';
+import { createChecker, gameById, readRecords } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createGaming } from '../../modules/gaming/index.ts';
 import { expectLedgerSound } from '../../modules/wallet/testing/expect-ledger-sound.ts';
@@ -82,6 +83,42 @@ it('rotates a pair by itself once it has decided as many rounds as it may', asyn
     [1, before.serverSeedHash],
     [0, before.nextServerSeedHash],
   ]);
+});
+
+it('every pair and its rounds can be had, page by page, and nobody else’s', async () => {
+  const [player, other] = [await world.player(10_000n), await world.player(10_000n)];
+  const token = await world.launch(player);
+  for (const key of ['a', 'b', 'c']) await world.bet(token, { stake: '1.00' }, key);
+  const table = await world.launch(player, 'blackjack-classic');
+  const { body: hand } = await world.bet(table, { stake: '1.00' }, 'd');
+  if (hand.status === 'open')
+    for (let seq = hand.seq, open = true; open; seq += 1)
+      open =
+        (await world.play(table, 'POST', `rounds/${hand.id}/actions`, { seq, action: { type: 'stand' } }, `s${seq}`))
+          .body.status === 'open';
+  const { body: before } = await world.get(`${base}/fairness/pairs`, player);
+  expect(before).toMatchObject([{ rounds: 4 }]);
+  expect(before[0]).not.toHaveProperty('serverSeed');
+  const address = `${base}/fairness/pairs/${before[0].serverSeedHash}/rounds`;
+  expect((await world.get(address, player)).body[0].fairness).not.toHaveProperty('serverSeed');
+
+  const { body: rotated } = await world.send('POST', `${base}/fairness/rotate`, {}, player);
+  expect((await world.get(`${base}/fairness/pairs`, player)).body).toMatchObject([
+    { rounds: 0, serverSeedHash: rotated.active.serverSeedHash },
+    { rounds: 4, serverSeed: rotated.revealed.serverSeed },
+  ]);
+  const pages = [`${address}?size=3`, `${address}?from=3`].map((url) => world.get(url, player));
+  const records = (await Promise.all(pages)).flatMap(({ body }) => body as RoundRecord[]);
+  expect(records.map(({ nonce }) => nonce)).toEqual([0, 1, 2, 3]);
+  const checker = createChecker();
+  for (const record of readRecords(JSON.stringify(records)) ?? []) checker.add(record);
+  expect(checker.pairs()).toMatchObject([{ held: 4, differ: 0, missing: 0, repeated: 0 }]);
+  expect((await world.get(`${base}/rounds/${records[3]?.id}`, player)).body).toEqual(records[3]);
+
+  expect(await world.get(address, other)).toMatchObject({ status: 404, code: 'not_found' });
+  expect(await world.get(address)).toMatchObject({ status: 401 });
+  for (const query of ['size=501', 'from=-1', 'size=x'])
+    expect((await world.get(`${address}?${query}`, player)).status).toBe(422);
 });
 
 it('another player’s round is nothing', async () => {

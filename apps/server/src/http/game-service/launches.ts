@@ -1,5 +1,12 @@
 /** Opens games, and lets players prove that they were fair. */
-import { getFairnessSeeds, getRoundRecord, postFairnessRotate, postGame } from '@carmine/contract';
+import {
+  getFairnessSeeds,
+  getRoundRecord,
+  getRoundsOfPair,
+  getSeedPairs,
+  postFairnessRotate,
+  postGame,
+} from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../answer.ts';
 import type { PlayModules, PlayService } from '../play/play-service.ts';
@@ -17,6 +24,11 @@ export const launchRoutes = (app: FastifyInstance, service: PlayService, { gamin
   route(app, service, postFairnessRotate, async ({ player, body }) => {
     const rotated = await gaming.rotate(player.playerId, body.clientSeed);
     return rotated.ok ? answer(200, rotated.rotation) : refuse(rotated.reason, rotated.details);
+  });
+  route(app, service, getSeedPairs, async ({ player }) => answer(200, await gaming.seedPairs.list(player.playerId)));
+  route(app, service, getRoundsOfPair, async ({ player, params, query }) => {
+    const rounds = await gaming.seedPairs.rounds(player.playerId, { serverSeedHash: params.hash, ...query });
+    return rounds === undefined ? refuse('not_found') : answer(200, rounds);
   });
   route(app, service, getRoundRecord, async ({ player, params }) => {
     const record = await gaming.round(player.playerId, params.id);

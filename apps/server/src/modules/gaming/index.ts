@@ -19,6 +19,7 @@ import { rotateSeeds } from './rotate-seeds.ts';
 import { tellRound } from './round-answer.ts';
 import { tellRoundRecord } from './round-record.ts';
 import type { PlaySeat } from './seat.ts';
+import { createSeedPairs } from './seed-pairs.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { toStakeRange } from './stakes.ts';
 import { startRound } from './start-round.ts';
@@ -104,6 +105,7 @@ export const createGaming = (deps: GamingDeps) => {
       return { ok: true, game: playGame(game, toStakeRange(currency, limits)) };
     },
     ...createTable(deps, support),
+    seedPairs: createSeedPairs({ ids, wallet, games: support.games, vault: support.vault }),
 
     /** For the worker. */
     resolve: createResolve({ clock: deps.clock, games: support.games, book: support.realBooks, wallet }),

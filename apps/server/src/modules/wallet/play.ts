@@ -5,6 +5,7 @@ import type { Random } from '../../platform/random.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import { createGatherer } from './gather.ts';
 import { endPlaySessions, findPlaySessions, insertPlaySession } from './play-session-store.ts';
+import { roundsOfSeed, seedsOfPlayer } from './proof-store.ts';
 import { reverseAction } from './reversal-store.ts';
 import { decodeReply } from './round-codec.ts';
 import * as rounds from './round-store.ts';
@@ -43,6 +44,8 @@ export const createPlay = (db: Database, queue: CommitQueue, random: Random): Pl
     roundsOfPlaySession: (playSessionId, size) => rounds.roundsOfPlaySession(db, playSessionId, size),
     netOfPlaySession: (playSessionId) => rounds.netOfPlaySession(db, playSessionId),
     roundActions: (roundId) => rounds.roundActions(db, roundId),
+    seedsOfPlayer: (playerId, size) => seedsOfPlayer(db, playerId, size),
+    roundsOfSeed: (seedId, fromNonce, size) => roundsOfSeed(db, seedId, fromNonce, size),
     betHistory: (filter) => rounds.betHistory(db, filter),
     playedGames: (playerId) => rounds.playedGames(db, playerId),
     latestWinners: (size) => rounds.latestWinners(db, size),

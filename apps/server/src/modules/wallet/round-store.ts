@@ -23,28 +23,33 @@ const toRound = (row: RoundRow): Round =>
     settledAt: row.settledAt ?? undefined,
   }) as Round;
 
-const find = async (sql: Sql, source: string, rest: string, values: readonly unknown[]): Promise<Round[]> =>
-  (await sql.rows<RoundRow>(`select ${columns} from ${source} ${rest}`, values)).map(toRound);
+/** Rounds out of any source that has the columns of `every_round`. */
+export const findRounds = async (
+  sql: Sql,
+  source: string,
+  rest: string,
+  values: readonly unknown[],
+): Promise<Round[]> => (await sql.rows<RoundRow>(`select ${columns} from ${source} ${rest}`, values)).map(toRound);
 
 // Open rounds are few and apart: asked for alone, history is never touched.
 const open = `(select *, 'open' as status, null::timestamptz as settled_at from open_rounds) r`;
 const finished = '(select *, null::timestamptz as deadline from rounds) r';
 
 export const findRound = async (sql: Sql, roundId: RoundId) =>
-  (await find(sql, 'every_round', 'where id = $1', [roundId]))[0];
+  (await findRounds(sql, 'every_round', 'where id = $1', [roundId]))[0];
 
 /** `gameId`: only of that game. Oldest first. */
 export const openRounds = (sql: Sql, playerId: PlayerId, gameId?: string) =>
-  find(sql, open, 'where player_id = $1 and ($2::text is null or game_id = $2) order by id', [
+  findRounds(sql, open, 'where player_id = $1 and ($2::text is null or game_id = $2) order by id', [
     playerId,
     gameId ?? null,
   ]);
 
 export const overdueRounds = (sql: Sql, size: number) =>
-  find(sql, open, 'where deadline < now() order by deadline, id limit $1', [size]);
+  findRounds(sql, open, 'where deadline < now() order by deadline, id limit $1', [size]);
 
 export const roundsOfPlaySession = (sql: Sql, playSessionId: PlaySessionId, size: number) =>
-  find(
+  findRounds(
     sql,
     'every_round',
     `where player_id = (select player_id from play_sessions where id = $1) and play_session_id = $1
@@ -77,7 +82,7 @@ export const betHistory = async (sql: Sql, filter: HistoryFilter): Promise<{ ite
     and ($3::timestamptz is null or created_at < $3) and ($4::text[] is null or game_id = any ($4))`;
   const values = [filter.playerId, filter.from ?? null, filter.to ?? null, filter.games ?? null];
   const [items, { total }] = await Promise.all([
-    find(sql, 'every_round', `${where} order by id desc limit $5 offset $6`, [
+    findRounds(sql, 'every_round', `${where} order by id desc limit $5 offset $6`, [
       ...values,
       filter.size,
       filter.page * filter.size,
@@ -107,7 +112,7 @@ const newest = 20_000;
 const won = `status = 'settled' and funding = 'cash' and payout > staked`;
 
 export const latestWinners = (sql: Sql, size: number): Promise<Round[]> =>
-  find(
+  findRounds(
     sql,
     `(select * from ${finished} order by id desc limit ${newest}) n`,
     `where ${won} order by id desc limit $1`,
@@ -115,7 +120,7 @@ export const latestWinners = (sql: Sql, size: number): Promise<Round[]> =>
   );
 
 export const topWinners = (sql: Sql, size: number, since: Date): Promise<Round[]> =>
-  find(
+  findRounds(
     sql,
     `unnest($3::text[]) c (code) cross join lateral (
        select * from ${finished} where currency = c.code and created_at >= $2 and ${won}

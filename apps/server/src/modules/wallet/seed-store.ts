@@ -30,7 +30,10 @@ export const activePair = async (sql: Sql, playerId: PlayerId): Promise<SeedPair
   return { ...pair, next: { seedId: nextSeedId, serverSeedHash: nextHash } };
 };
 
-type SeedRow = { [K in keyof StoredSeed]: StoredSeed[K] | null };
+export type SeedRow = { [K in keyof StoredSeed]: StoredSeed[K] | null };
+
+export const toStoredSeed = (row: SeedRow): StoredSeed =>
+  ({ ...row, clientSeed: row.clientSeed ?? undefined, lastNonce: row.lastNonce ?? undefined }) as StoredSeed;
 
 export const findSeed = async (sql: Sql, seedId: SeedId): Promise<StoredSeed | undefined> => {
   const row = await sql.maybe<SeedRow>(
@@ -39,8 +42,7 @@ export const findSeed = async (sql: Sql, seedId: SeedId): Promise<StoredSeed | u
      from seeds where id = $1`,
     [seedId],
   );
-  if (row === undefined) return undefined;
-  return { ...row, clientSeed: row.clientSeed ?? undefined, lastNonce: row.lastNonce ?? undefined } as StoredSeed;
+  return row === undefined ? undefined : toStoredSeed(row);
 };
 
 export const insertSeeds = async (

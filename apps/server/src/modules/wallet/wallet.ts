@@ -84,6 +84,14 @@ export interface Play {
   /** Payouts less stakes of all its rounds, in subunits. */
   netOfPlaySession(playSessionId: PlaySessionId): Promise<bigint>;
   roundActions(roundId: RoundId): Promise<RoundStep[]>;
+  /** The pairs that decide or decided the player's rounds, newest first; `rounds`: how many each has decided. */
+  seedsOfPlayer(playerId: PlayerId, size: number): Promise<(StoredSeed & { rounds: bigint })[]>;
+  /** The rounds of a pair with what was done in each, by number, from this number on. */
+  roundsOfSeed(
+    seedId: SeedId,
+    fromNonce: bigint,
+    size: number,
+  ): Promise<{ round: Round; steps: readonly Pick<RoundStep, 'seq' | 'action'>[] }[]>;
   betHistory(filter: HistoryFilter): Promise<{ items: Round[]; total: bigint }>;
   /** Ids of the games the player has bet on. */
   playedGames(playerId: PlayerId): Promise<string[]>;
