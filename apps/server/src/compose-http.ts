@@ -126,7 +126,8 @@ const registerPages = async (
     describe: async ({ playerId }) => {
       const user = await modules.identity.profile(playerId);
       if (user === undefined) return undefined;
-      return { id: floor.ids.encode('usr', playerId), name: `${user.firstName} ${user.lastName}`, email: user.email };
+      const name = `${user.firstName} ${user.lastName}`;
+      return { id: floor.ids.encode('usr', playerId), name, email: user.email, avatar: user.avatar };
     },
     site: siteConfig(platform),
   });

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { useDismiss } from './dismiss.ts';
 import { FieldMessage } from './text-input.tsx';
@@ -19,6 +19,8 @@ export interface CountrySearchProps {
   readonly placeholder?: string;
   readonly error?: string | undefined;
   readonly disabled?: boolean;
+  /** At the label's right end. */
+  readonly aside?: ReactNode;
 }
 
 export const CountrySearch = ({
@@ -30,6 +32,7 @@ export const CountrySearch = ({
   placeholder = 'Country...',
   error,
   disabled = false,
+  aside,
 }: CountrySearchProps) => {
   const id = useId();
   const [term, setTerm] = useState<string>();
@@ -54,6 +57,7 @@ export const CountrySearch = ({
     <div className="field-block">
       <div className="field-label">
         <label htmlFor={id}>{label}</label>
+        {aside}
       </div>
       <div className={classNames('dropdown', 'field', error !== undefined && 'field-bad')} ref={root}>
         <input

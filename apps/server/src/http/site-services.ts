@@ -9,7 +9,9 @@ export interface SiteFacts {
   locate(ip: string): { ip: string; isoCode: string; country: string };
   skin(host: string | undefined): Skin;
   /** The one who is signed in, as the pages greet. */
-  describe(session: PlayerSession): Promise<{ id: string; name: string; email: string } | undefined>;
+  describe(
+    session: PlayerSession,
+  ): Promise<{ id: string; name: string; email: string; avatar: string | null } | undefined>;
   readonly site: Omit<SiteConfig, 'skin'>;
 }
 

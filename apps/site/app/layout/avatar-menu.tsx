@@ -2,12 +2,14 @@ import { useDismiss } from '@carmine/design/dismiss';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import History from 'lucide-react/icons/history';
 import LogOut from 'lucide-react/icons/log-out';
+import UserRound from 'lucide-react/icons/user-round';
 import WalletIcon from 'lucide-react/icons/wallet';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSignOut } from '../features/session/sign-out.ts';
 import type { SessionSummary } from '../platform/services.ts';
 import { texts } from '../texts/en.ts';
+import { Avatar } from './avatar.tsx';
 import { CashOutItem } from './cash-out-item.tsx';
 
 export const AvatarMenu = ({ session }: { readonly session: SessionSummary }) => {
@@ -25,7 +27,7 @@ export const AvatarMenu = ({ session }: { readonly session: SessionSummary }) =>
         aria-haspopup="true"
         onClick={() => setOpen(!open)}
       >
-        {[...session.name][0]?.toUpperCase()}
+        <Avatar name={session.name} avatar={session.avatar} />
       </button>
       {open && (
         <div className="menu">
@@ -33,6 +35,10 @@ export const AvatarMenu = ({ session }: { readonly session: SessionSummary }) =>
             <b>{session.name}</b>
             <span>{session.email}</span>
           </div>
+          <Link className="menu-item" to="/profile" onClick={close}>
+            <UserRound size={18} />
+            {texts.header.details}
+          </Link>
           <Link className="menu-item" to="/wallet/deposit" onClick={close}>
             <WalletIcon size={18} />
             {texts.header.wallets}

@@ -15,6 +15,7 @@ const loaders: Readonly<Record<ModalName, Loader>> = {
   login: () => import('../features/session/login-modal.tsx').then((m) => ({ default: m.LoginModal })),
   deposit: () => import('../features/deposit/deposit-modal.tsx').then((m) => ({ default: m.DepositModal })),
   cashout: () => import('../features/cash-out/cash-out-modal.tsx').then((m) => ({ default: m.CashOutModal })),
+  currency: () => import('../features/profile/add-currency-modal.tsx').then((m) => ({ default: m.AddCurrencyModal })),
   search: () => import('../features/search/search-modal.tsx').then((m) => ({ default: m.SearchModal })),
   menu: () => import('./menu-modal.tsx').then((m) => ({ default: m.MenuModal })),
 };

@@ -3,6 +3,7 @@ import { Dialog } from '@carmine/design/dialog';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import History from 'lucide-react/icons/history';
 import LogOut from 'lucide-react/icons/log-out';
+import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router';
 import { useSignOut } from '../features/session/sign-out.ts';
 import { CashOutItem } from '../layout/cash-out-item.tsx';
@@ -20,6 +21,12 @@ export const MenuModal = ({ open, onClose }: ModalProps) => {
     <Dialog open={open} onClose={onClose} title={session?.name ?? texts.tabs.menu} closeLabel={texts.common.close}>
       {session && <p className="menu-email">{session.email}</p>}
       <Navigation onFollow={onClose} />
+      {session && (
+        <Link className="menu-item" to="/profile" onClick={onClose}>
+          <UserRound size={18} aria-hidden="true" />
+          {texts.header.details}
+        </Link>
+      )}
       {session && <CashOutItem />}
       {session && (
         <Link className="menu-item" to="/profile/verification" onClick={onClose}>

@@ -7,6 +7,8 @@ export interface SessionSummary {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  /** One of the built-in set. */
+  readonly avatar?: string | null;
 }
 
 export interface SiteServices {

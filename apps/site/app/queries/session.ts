@@ -12,7 +12,12 @@ export const sessionQuery = (call: Call = browserCall) =>
       const { authenticated } = orThrowResponse(await call(isAuthenticated, {}));
       if (!authenticated) return null;
       const profile = orThrowResponse(await call(getProfile, {}));
-      return { id: profile.id, name: `${profile.firstName} ${profile.lastName}`, email: profile.email };
+      return {
+        id: profile.id,
+        name: `${profile.firstName} ${profile.lastName}`,
+        email: profile.email,
+        avatar: profile.avatar,
+      };
     },
   });
 

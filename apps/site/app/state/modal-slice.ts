@@ -1,6 +1,6 @@
 import type { SliceCreator } from './slice.ts';
 
-export const modalNames = ['register', 'login', 'deposit', 'cashout', 'search', 'menu'] as const;
+export const modalNames = ['register', 'login', 'deposit', 'cashout', 'currency', 'search', 'menu'] as const;
 export type ModalName = (typeof modalNames)[number];
 
 /** What a modal is opened with. */
@@ -20,7 +20,15 @@ export interface ModalSlice extends Flags {
   reset(): void;
 }
 
-const closed: Flags = { register: false, login: false, deposit: false, cashout: false, search: false, menu: false };
+const closed: Flags = {
+  register: false,
+  login: false,
+  deposit: false,
+  cashout: false,
+  currency: false,
+  search: false,
+  menu: false,
+};
 
 export const createModalSlice: SliceCreator<ModalSlice> = (set) => ({
   ...closed,

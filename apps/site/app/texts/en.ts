@@ -58,6 +58,7 @@ export const texts = {
     account: (name: string) => `Account of ${name}`,
     signOut: 'Sign out',
     wallets: 'Wallet and deposits',
+    details: 'Account details',
     verification: 'Verification',
     history: 'Bets and payments',
     cashOut: 'Cash out',

@@ -11,7 +11,7 @@ import { defaultWallet } from '../../queries/wallets.ts';
 import { texts } from '../../texts/en.ts';
 import { BonusCode } from './bonus-code.tsx';
 import { fieldText, playWith, quickAmount, quickEuros } from './deposit-rules.ts';
-import { addWallet } from './start-deposit.ts';
+import { addWallet } from '../../queries/add-wallet.ts';
 import { useAddress } from './use-address.ts';
 import type { Deposit } from './use-deposit.ts';
 

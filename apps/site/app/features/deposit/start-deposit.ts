@@ -1,35 +1,22 @@
 import {
   missingDetails,
   postTierDeposit,
-  postWallet,
   requiredBefore,
   type CardTier,
   type CountryEntry,
   type RequiredDetail,
 } from '@carmine/contract';
-import { formatAmount, type CurrencyCode, type Money } from '@carmine/money';
+import { formatAmount, type Money } from '@carmine/money';
 import type { QueryClient } from '@tanstack/react-query';
-import { displayCode } from '../../amounts/display.ts';
 import { RefusedResponse, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { countryCodesQuery } from '../../queries/location.ts';
 import { profileQuery } from '../../queries/profile.ts';
-import { walletsQuery } from '../../queries/wallets.ts';
-import { texts } from '../../texts/en.ts';
 
 export const hasStatesIn =
   (countries: readonly CountryEntry[]) =>
   (isoCode: string): boolean =>
     (countries.find((country) => country.isoCode === isoCode)?.states?.length ?? 0) > 0;
-
-/** The wallet is added first. Throws with the text for the player. */
-export const addWallet = async (client: QueryClient, currency: CurrencyCode): Promise<void> => {
-  const result = await call(postWallet, { body: { currency } }).catch(() => undefined);
-  if (result === undefined || result.status >= 500) throw new Error(texts.currency.failed);
-  // 409: another tab was quicker, and the wallet is there.
-  if (!result.ok && result.status !== 409) throw new Error(texts.currency.refused(displayCode(currency)));
-  await client.invalidateQueries({ queryKey: walletsQuery().queryKey });
-};
 
 /** What this tier still needs to know of the player. */
 export const detailsMissingFor = async (client: QueryClient, tier: CardTier): Promise<RequiredDetail[]> => {

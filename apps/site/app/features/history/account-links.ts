@@ -3,6 +3,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import History from 'lucide-react/icons/history';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import UserRound from 'lucide-react/icons/user-round';
 import type { ComponentType } from 'react';
 import { accountTexts } from '../../texts/en-account.ts';
 
@@ -15,6 +16,7 @@ interface AccountLink {
 const { links } = accountTexts;
 
 export const accountLinks: readonly AccountLink[] = [
+  { to: '/profile', text: links.details, icon: UserRound },
   { to: '/profile/verification', text: links.verification, icon: BadgeCheck },
   { to: '/history/bets', text: links.bets, icon: History },
   { to: '/history/payments', text: links.payments, icon: ReceiptText },

@@ -1,0 +1,93 @@
+import { PrimaryButton } from '@carmine/design/button';
+import { classNames } from '@carmine/design/class-names';
+import { Coin } from '@carmine/design/coin';
+import { Dialog } from '@carmine/design/dialog';
+import { FieldMessage } from '@carmine/design/text-input';
+import { parseCurrencyCode } from '@carmine/money';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { displayCode } from '../../amounts/display.ts';
+import type { ModalProps } from '../../modals/lazy-modals.ts';
+import { notify } from '../../platform/notify.ts';
+import { addWallet } from '../../queries/add-wallet.ts';
+import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
+import { walletsQuery } from '../../queries/wallets.ts';
+import { accountTexts } from '../../texts/en-account.ts';
+import { texts } from '../../texts/en.ts';
+import './add-currency.css';
+
+const words = accountTexts.addCurrency;
+
+/** Of the currencies that are on, those that the player does not hold yet, fiat before coins. */
+const useOffered = () => {
+  const held = useQuery(walletsQuery()).data?.map(({ currency }) => currency as string) ?? [];
+  const free = useSelectableCurrencies().filter(({ currency }) => !held.includes(currency));
+  return [
+    { title: texts.common.fiat, options: free.filter(({ fiat }) => fiat) },
+    { title: texts.common.crypto, options: free.filter(({ fiat }) => !fiat) },
+  ].filter(({ options }) => options.length > 0);
+};
+
+const AddCurrency = ({ onDone }: { readonly onDone: () => void }) => {
+  const client = useQueryClient();
+  const groups = useOffered();
+  const [chosen, setChosen] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  if (groups.length === 0) return <p className="dialog-text">{words.all}</p>;
+  const add = async () => {
+    const currency = chosen === undefined ? undefined : parseCurrencyCode(chosen);
+    if (currency === undefined) {
+      setProblem(words.required);
+      return;
+    }
+    setPending(true);
+    try {
+      await addWallet(client, currency);
+      notify('success', texts.currency.added(displayCode(currency)));
+      onDone();
+    } catch (error) {
+      notify('error', error instanceof Error ? error.message : texts.currency.failed);
+    }
+    setPending(false);
+  };
+  return (
+    <>
+      <p className="dialog-text">{words.text}</p>
+      {groups.map(({ title, options }) => (
+        <fieldset key={title} className="add-currency">
+          <legend className="field-label">{title}</legend>
+          {options.map(({ currency, code, name }) => (
+            <label key={currency} className={classNames('option', currency === chosen && 'option-chosen')}>
+              <input
+                type="radio"
+                name="currency"
+                className="visually-hidden"
+                checked={currency === chosen}
+                onChange={() => {
+                  setChosen(currency);
+                  setProblem(undefined);
+                }}
+              />
+              <Coin currency={currency} />
+              <b>{code}</b>
+              <span>{name}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      {problem !== undefined && <FieldMessage>{problem}</FieldMessage>}
+      <div className="dialog-foot">
+        <PrimaryButton size="large" block loading={pending} onClick={() => void add()}>
+          {words.add}
+        </PrimaryButton>
+      </div>
+    </>
+  );
+};
+
+export const AddCurrencyModal = ({ open, onClose }: ModalProps) => (
+  <Dialog open={open} onClose={onClose} title={words.title} closeLabel={texts.common.close}>
+    {open && <AddCurrency onDone={onClose} />}
+  </Dialog>
+);

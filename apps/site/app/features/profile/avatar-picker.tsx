@@ -1,0 +1,42 @@
+import { avatars } from '@carmine/contract';
+import { classNames } from '@carmine/design/class-names';
+import { useController, type UseFormReturn } from 'react-hook-form';
+import { Avatar } from '../../layout/avatar.tsx';
+import { accountTexts } from '../../texts/en-account.ts';
+import type { ProfileForm } from './profile-rules.ts';
+
+const { avatar: words } = accountTexts.details;
+
+interface Props {
+  readonly form: UseFormReturn<ProfileForm>;
+  /** Whose first letter stands for no picture. */
+  readonly name: string;
+}
+
+/** One of the built-in set, or the letter. */
+export const AvatarPicker = ({ form, name }: Props) => {
+  const { field } = useController({ control: form.control, name: 'avatar' });
+  return (
+    <fieldset className="avatars">
+      <legend className="field-label">{words.title}</legend>
+      {['', ...avatars].map((avatar) => (
+        <label
+          key={avatar}
+          className={classNames('avatar', 'avatars-one', avatar === field.value && 'avatars-chosen')}
+          title={words.names[avatar as keyof typeof words.names]}
+        >
+          <input
+            type="radio"
+            name={field.name}
+            className="visually-hidden"
+            aria-label={words.names[avatar as keyof typeof words.names]}
+            checked={avatar === field.value}
+            onChange={() => field.onChange(avatar)}
+            onBlur={field.onBlur}
+          />
+          <Avatar name={name} avatar={avatar === '' ? null : avatar} />
+        </label>
+      ))}
+    </fieldset>
+  );
+};

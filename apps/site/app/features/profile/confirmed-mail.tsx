@@ -1,0 +1,35 @@
+import { resendConfirmation } from '@carmine/contract';
+import { useMutation } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import { messageOf, orThrowResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { notify } from '../../platform/notify.ts';
+import { accountTexts } from '../../texts/en-account.ts';
+import { texts } from '../../texts/en.ts';
+
+const words = accountTexts.details;
+
+/** Whether the address is known to be the player's, and the way to prove it. */
+export const ConfirmedMail = ({ confirmed }: { readonly confirmed: boolean }) => {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => orThrowResponse(await call(resendConfirmation, {})),
+    onSuccess: () => notify('success', texts.confirm.resent),
+    onError: (error) => notify('error', messageOf(error, texts.failures.network)),
+  });
+  if (confirmed) {
+    return (
+      <span className="profile-confirmed">
+        <Check size={15} aria-hidden="true" />
+        {words.confirmed}
+      </span>
+    );
+  }
+  return (
+    <>
+      {words.unconfirmed}
+      <button type="button" className="profile-lock" disabled={isPending} onClick={() => mutate()}>
+        {texts.confirm.resend}
+      </button>
+    </>
+  );
+};

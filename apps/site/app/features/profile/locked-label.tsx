@@ -1,0 +1,23 @@
+import { useSite } from '../../platform/site-data.ts';
+import { accountTexts } from '../../texts/en-account.ts';
+import type { Lock } from './profile-rules.ts';
+
+const words = accountTexts.details;
+
+/** What stands beside the label of a field that is shut: who can open it. */
+export const LockedLabel = ({ lock, onEdit }: { readonly lock: Lock; readonly onEdit?: () => void }) => {
+  const { support } = useSite().skin;
+  if (lock === undefined) return null;
+  if (lock === 'edit') {
+    return (
+      <button type="button" className="profile-lock" onClick={onEdit}>
+        {words.edit}
+      </button>
+    );
+  }
+  return (
+    <a className="profile-lock" href={`mailto:${support.email}?subject=${encodeURIComponent(words.lockedSubject)}`}>
+      {words.locked}
+    </a>
+  );
+};

@@ -1,0 +1,100 @@
+/** Account details as a form: what stands in it, which fields are shut and how, what a save sends. */
+import type { CountryEntry, Profile, ProfileUpdate } from '@carmine/contract';
+import { accountTexts } from '../../texts/en-account.ts';
+
+export interface ProfileForm {
+  readonly avatar: string;
+  readonly nickName: string;
+  readonly gender: string;
+  /** `YYYY-MM-DD`. */
+  readonly dateOfBirth: string;
+  /** The country's name. */
+  readonly country: string;
+  readonly state: string;
+  readonly address: string;
+  readonly address2: string;
+  readonly zipCode: string;
+  readonly city: string;
+  readonly dialingCode: string;
+  readonly phoneNumber: string;
+  readonly receiveEmailPromo: boolean;
+}
+
+export type ProfileField = keyof ProfileForm;
+
+/** `support`: only support can change it. `edit`: shut until the player asks for it. */
+export type Lock = 'support' | 'edit' | undefined;
+
+const lockedForGood: readonly ProfileField[] = ['gender', 'dateOfBirth', 'country'];
+export const addressFields = ['address', 'address2', 'zipCode', 'city', 'state'] as const;
+
+const dayOf = (seconds: number | null): string =>
+  seconds === null ? '' : new Date(seconds * 1000).toISOString().slice(0, 10);
+
+/** Unix seconds of the day's midnight in UTC; before 1970 negative. */
+const secondsOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000;
+
+export const formOf = ({ avatar, userDetails }: Profile, countries: readonly CountryEntry[]): ProfileForm => {
+  const { phone, country, gender, dateOfBirth, receiveEmailPromo } = userDetails;
+  return {
+    avatar: avatar ?? '',
+    nickName: userDetails.nickName ?? '',
+    gender: gender ?? '',
+    dateOfBirth: dayOf(dateOfBirth),
+    country: countries.find(({ isoCode }) => isoCode === country)?.name ?? country ?? '',
+    state: userDetails.state ?? '',
+    address: userDetails.address ?? '',
+    address2: userDetails.address2 ?? '',
+    zipCode: userDetails.zipCode ?? '',
+    city: userDetails.city ?? '',
+    dialingCode: phone.dialingCode ?? '',
+    phoneNumber: phone.phoneNumber ?? '',
+    receiveEmailPromo,
+  };
+};
+
+/** Of a filled field; what is empty is open to everybody. `editing`: the player asked to correct the address. */
+export const lockOf = (field: ProfileField, saved: ProfileForm, billVerified: boolean, editing: boolean): Lock => {
+  if (saved[field] === '') return undefined;
+  if (lockedForGood.includes(field)) return 'support';
+  if (!(addressFields as readonly ProfileField[]).includes(field)) return undefined;
+  if (billVerified) return 'support';
+  return editing ? undefined : 'edit';
+};
+
+/** Only what differs, so that a locked field that nobody touched is never in the way. */
+export const changesOf = (
+  form: ProfileForm,
+  saved: ProfileForm,
+  countries: readonly CountryEntry[],
+): ProfileUpdate | undefined => {
+  const changes: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(form) as [ProfileField, string | boolean][]) {
+    const given = typeof value === 'string' ? value.trim() : value;
+    if (given === saved[field]) continue;
+    if (field === 'dateOfBirth') changes[field] = secondsOf(form.dateOfBirth);
+    else if (field === 'country') {
+      changes[field] = countries.find(({ name }) => name === given)?.isoCode ?? given;
+    } else changes[field] = given;
+  }
+  return Object.keys(changes).length === 0 ? undefined : (changes as ProfileUpdate);
+};
+
+export type ProfileErrors = Partial<Record<ProfileField, string>>;
+
+const { errors: words } = accountTexts.details;
+
+/** What can be said before the server is asked; the legal age and the locks are the server's to judge. */
+export const errorsOf = (form: ProfileForm, range: { earliest: string; latest: string }): ProfileErrors => {
+  const errors: ProfileErrors = {};
+  const { dateOfBirth, phoneNumber, dialingCode } = form;
+  if (dateOfBirth !== '' && (dateOfBirth < range.earliest || dateOfBirth > range.latest)) {
+    errors.dateOfBirth = words.dateRange;
+  }
+  const digits = phoneNumber.replaceAll(/\D/g, '').length;
+  if (phoneNumber.trim() !== '' && (digits < 4 || digits > 15 || /[^\d ()-]/.test(phoneNumber.trim()))) {
+    errors.phoneNumber = words.phone;
+  }
+  if (phoneNumber.trim() !== '' && dialingCode === '') errors.dialingCode = words.dialingCode;
+  return errors;
+};

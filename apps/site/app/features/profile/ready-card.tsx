@@ -1,0 +1,70 @@
+import {
+  cardTiers,
+  missingDetails,
+  requiredBefore,
+  type CountryEntry,
+  type Profile,
+  type RequiredDetail,
+} from '@carmine/contract';
+import { useQuery } from '@tanstack/react-query';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { gatewaysQuery } from '../../queries/deposits.ts';
+import { defaultWallet, walletsQuery } from '../../queries/wallets.ts';
+import { accountTexts } from '../../texts/en-account.ts';
+
+const words = accountTexts.details.ready;
+
+/** A way of paying as people know it, and one gateway code whose needs are its own. */
+interface Method {
+  readonly name: string;
+  readonly gateway: string;
+}
+
+const named = ['JETON', 'MI_FINITY', 'INTERACT'] as const;
+
+/** The ways that the server lists now; coins need the least, whatever is listed. */
+const methodsOf = (gateways: readonly string[]): Method[] => {
+  const tier = cardTiers.find(({ code }) => gateways.includes(code));
+  return [
+    ...(tier === undefined ? [] : [{ name: words.methods.cards, gateway: tier.code }]),
+    ...named.filter((code) => gateways.includes(code)).map((code) => ({ name: words.methods[code], gateway: code })),
+    { name: words.methods.coins, gateway: 'CRYPTO' },
+  ];
+};
+
+const listOf = (missing: readonly RequiredDetail[]): string => missing.map((detail) => words.names[detail]).join(', ');
+
+interface Props {
+  readonly profile: Profile;
+  readonly countries: readonly CountryEntry[];
+}
+
+/** The same rule that the server refuses by, told before anybody is refused. */
+export const ReadyCard = ({ profile, countries }: Props) => {
+  const currency = defaultWallet(useQuery(walletsQuery()).data)?.currency ?? 'EUR';
+  const gateways = useQuery(gatewaysQuery(currency)).data ?? [];
+  const hasStates = (isoCode: string) =>
+    (countries.find((country) => country.isoCode === isoCode)?.states?.length ?? 0) > 0;
+  return (
+    <section className="profile-card">
+      <h2>{words.title}</h2>
+      <p className="profile-text">{words.text}</p>
+      <ul className="profile-ready">
+        {methodsOf(gateways).map(({ name, gateway }) => {
+          const missing = missingDetails(profile, requiredBefore(gateway), hasStates);
+          const Sign = missing.length === 0 ? CircleCheck : CircleAlert;
+          return (
+            <li key={gateway}>
+              <Sign size={18} aria-hidden="true" className={missing.length === 0 ? 'sign-good' : 'sign-wait'} />
+              <div>
+                <b>{name}</b>
+                <span>{missing.length === 0 ? words.done : words.missing(listOf(missing))}</span>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

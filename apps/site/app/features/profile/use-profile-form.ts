@@ -1,0 +1,57 @@
+/** The account details while somebody works on them. */
+import { dateOfBirthRange, type CountryEntry, type Profile } from '@carmine/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { RefusedResponse } from '../../platform/answers.ts';
+import { notify } from '../../platform/notify.ts';
+import { useSaveProfile } from '../../queries/profile.ts';
+import { sessionQuery } from '../../queries/session.ts';
+import { accountTexts } from '../../texts/en-account.ts';
+import { changesOf, errorsOf, formOf, lockOf, type ProfileField, type ProfileForm } from './profile-rules.ts';
+
+const words = accountTexts.details;
+
+export const useProfileForm = (profile: Profile, countries: readonly CountryEntry[]) => {
+  const saved = formOf(profile, countries);
+  const client = useQueryClient();
+  const save = useSaveProfile();
+  const [editing, setEditing] = useState(false);
+  const form = useForm<ProfileForm>({ defaultValues: saved });
+
+  const showRefusal = (error: unknown) => {
+    notify('error', words.failed);
+    if (!(error instanceof RefusedResponse) || error.problem === undefined) return;
+    const { errors = [], message } = error.problem;
+    const known = errors.filter(({ path }) => path in saved);
+    known.forEach(({ path, message: text }) => form.setError(path as ProfileField, { message: text }));
+    if (known.length === 0) form.setError('root', { message });
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    const wrong = Object.entries(errorsOf(values, dateOfBirthRange));
+    wrong.forEach(([field, message]) => form.setError(field as ProfileField, { message }));
+    if (wrong.length > 0) return;
+    const changes = changesOf(values, saved, countries);
+    if (changes === undefined) {
+      notify('info', words.unchanged);
+      return;
+    }
+    try {
+      form.reset(formOf(await save.mutateAsync(changes), countries));
+      setEditing(false);
+      notify('success', words.saved);
+      void client.invalidateQueries({ queryKey: sessionQuery().queryKey, exact: true });
+    } catch (error) {
+      showRefusal(error);
+    }
+  });
+
+  return {
+    form,
+    submit,
+    saving: save.isPending,
+    lock: (field: ProfileField) => lockOf(field, saved, profile.billVerification.verified, editing),
+    edit: () => setEditing(true),
+  };
+};

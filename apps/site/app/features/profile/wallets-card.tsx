@@ -1,0 +1,81 @@
+import { putDefaultWallet, type Wallet } from '@carmine/contract';
+import { SecondaryButton } from '@carmine/design/button';
+import { Coin } from '@carmine/design/coin';
+import { Skeleton, Tag } from '@carmine/design/feedback';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { displayAmount, displayCode } from '../../amounts/display.ts';
+import { preloadModal } from '../../modals/lazy-modals.ts';
+import { messageOf, orThrowResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { notify } from '../../platform/notify.ts';
+import { walletsQuery } from '../../queries/wallets.ts';
+import { useStore } from '../../state/store.ts';
+import { accountTexts } from '../../texts/en-account.ts';
+
+const words = accountTexts.details.wallets;
+
+const useMakeDefault = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (currency: Wallet['currency']) =>
+      orThrowResponse(await call(putDefaultWallet, { body: { currency } })),
+    onSuccess: (wallets, currency) => {
+      client.setQueryData(walletsQuery().queryKey, wallets);
+      notify('success', words.changed(displayCode(currency)));
+    },
+    onError: (error) => notify('error', messageOf(error, words.failed)),
+  });
+};
+
+const WalletRow = ({ wallet }: { readonly wallet: Wallet }) => {
+  const { mutate, isPending } = useMakeDefault();
+  const code = displayCode(wallet.currency);
+  return (
+    <li className="profile-wallet">
+      <Coin currency={wallet.currency} />
+      <div className="profile-wallet-text">
+        <b>{code}</b>
+        <span className="num">{displayAmount(wallet.currency, wallet.balance)}</span>
+      </div>
+      {wallet.default ? (
+        <Tag tone="good">{words.default}</Tag>
+      ) : (
+        <SecondaryButton
+          size="small"
+          loading={isPending}
+          aria-label={words.makeDefaultOf(code)}
+          onClick={() => mutate(wallet.currency)}
+        >
+          {words.makeDefault}
+        </SecondaryButton>
+      )}
+    </li>
+  );
+};
+
+/** What the player holds, which of it is the default, and the way to one more. */
+export const WalletsCard = () => {
+  const wallets = useQuery(walletsQuery()).data;
+  const open = useStore((state) => state.modal.open);
+  return (
+    <section className="profile-card">
+      <h2>{words.title}</h2>
+      <p className="profile-text">{words.text}</p>
+      {wallets === undefined && <Skeleton shape="block" />}
+      <ul>
+        {wallets?.map((wallet) => (
+          <WalletRow key={wallet.currency} wallet={wallet} />
+        ))}
+      </ul>
+      <SecondaryButton
+        block
+        icon={<Plus size={18} aria-hidden="true" />}
+        onPointerEnter={() => preloadModal('currency')}
+        onClick={() => open('currency')}
+      >
+        {words.add}
+      </SecondaryButton>
+    </section>
+  );
+};
