@@ -24,12 +24,15 @@ interface Neighbours {
 
 /** Brings the catalogue and the bets' list of countries up to date before anybody asks. */
 export const composeGaming = async (
-  platform: Pick<Platform, 'db' | 'clock' | 'random' | 'ids' | 'secretBox' | 'live'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'random' | 'ids' | 'secretBox' | 'live'> & {
+    readonly config?: Pick<Platform['config'], 'seedGames'>;
+  },
   { compliance, identity, rates, wallet }: Neighbours,
   games?: GameLibrary,
 ): Promise<Gaming> => {
   const gaming = createGaming({
     ...platform,
+    specimens: platform.config?.seedGames ?? 0,
     wallet,
     compliance,
     rates,

@@ -10,6 +10,8 @@ export * from './analytics.ts';
 export * from './bet-history.ts';
 export * from './favourites.ts';
 export * from './game-service.ts';
+export * from './game-filter.ts';
+export * from './catalogue.ts';
 export * from './ip-service.ts';
 export * from './skin.ts';
 export * from './static-lists.ts';

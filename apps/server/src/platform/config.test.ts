@@ -72,6 +72,7 @@ describe('a wrong variable is refused with one sentence that names it', () => {
     [{ DATABASE_URL: undefined }, /^DATABASE_URL is missing/],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must look like/],
     [{ DEPLOYMENT: 'production' }, /^DEPLOYMENT must be sandbox or live, not "production"\.$/],
+    [{ SEED_GAMES: '-3' }, /^SEED_GAMES must be a number from 0 to 9999/],
     [{ DEV_COUNTRY: 'Malta' }, /^DEV_COUNTRY must be an ISO code/],
     [{ RATE_LIMIT_FACTOR: '-1' }, /^RATE_LIMIT_FACTOR must be a number above 0/],
     [{ RATE_LIMIT_FACTOR: 'Infinity' }, /^RATE_LIMIT_FACTOR/],
@@ -97,6 +98,7 @@ describe('live refuses what only development may have', () => {
   });
   const cases: [Record<string, string | undefined>, RegExp][] = [
     [{ DEV_COUNTRY: 'MT' }, /refuses DEV_COUNTRY/],
+    [{ SEED_GAMES: '1' }, /refuses SEED_GAMES/],
     [{ RATE_LIMIT_FACTOR: '1.01' }, /refuses a RATE_LIMIT_FACTOR above 1/],
     [{ SECRETS_KEY: undefined }, /needs SECRETS_KEY/],
     [{ SECRETS_KEY: 'too-short' }, /too short/],

@@ -43,6 +43,8 @@ export interface Config {
   readonly signerUrl: string;
   /** The folder of the brand that every host has which no brand claims. */
   readonly skin: string;
+  /** So many entries that only fill the lobby, for tests and budgets; none when live. */
+  readonly seedGames: number;
   readonly logLevel: (typeof logLevels)[number];
   readonly version: string;
 }
@@ -124,6 +126,13 @@ const environment = z.object({
       error: (issue) => `RATE_LIMIT_FACTOR must be a number above 0, not "${String(issue.input)}".`,
     })
     .transform(Number),
+  SEED_GAMES: z
+    .string()
+    .default('0')
+    .refine((text) => /^\d{1,4}$/.test(text), {
+      error: (issue) => `SEED_GAMES must be a number from 0 to 9999, not "${String(issue.input)}".`,
+    })
+    .transform(Number),
   TRUSTED_PROXIES: list.refine((items) => items.every(isNetwork), {
     error: 'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas.',
   }),
@@ -145,6 +154,8 @@ const liveRefusal = (values: Environment): string | undefined => {
   if (values.DEV_COUNTRY !== undefined)
     return 'DEPLOYMENT=live refuses DEV_COUNTRY: it would let an address choose its country.';
   if (values.RATE_LIMIT_FACTOR > 1) return 'DEPLOYMENT=live refuses a RATE_LIMIT_FACTOR above 1.';
+  if (values.SEED_GAMES > 0)
+    return 'DEPLOYMENT=live refuses SEED_GAMES: games that do not exist are never shown to players.';
   if (values.SECRETS_KEY === undefined)
     return 'DEPLOYMENT=live needs SECRETS_KEY: at least 32 random characters, kept outside DATA_DIR.';
   const missing = sandboxedParties.filter((party) => !values.ACCEPT_SANDBOX.includes(party));
@@ -191,6 +202,7 @@ const build = (values: Environment, secretsKey: Buffer): Config => {
     },
     signerUrl: values.SIGNER_URL ?? 'http://127.0.0.1:4005',
     skin: values.SKIN,
+    seedGames: values.SEED_GAMES,
     logLevel: values.LOG_LEVEL,
     version: values.CARMINE_VERSION,
   };

@@ -140,7 +140,10 @@ const callOn =
     return { status: reply.statusCode, headers: reply.headers, body, code: body?.code };
   };
 
-export const createPlayWorld = async (extraGames: readonly AnyGame[] = []): Promise<PlayWorld> => {
+export const createPlayWorld = async (
+  extraGames: readonly AnyGame[] = [],
+  config = { seedGames: 0 },
+): Promise<PlayWorld> => {
   const database = await testDatabase();
   const wallet = createWallet({ database: database.app, random: systemRandom, alarm: { checked: () => undefined } });
   const pushed: Push[] = [];
@@ -148,6 +151,7 @@ export const createPlayWorld = async (extraGames: readonly AnyGame[] = []): Prom
   const floor = testFloor();
   const geo = createGeo({ sql: database.app, addresses: { countryOf: () => undefined }, devCountry: 'MT' });
   const platform = {
+    config,
     db: database.app,
     clock: systemClock,
     random: systemRandom,

@@ -1,26 +1,68 @@
-/** The lobby: games, categories, jackpots, winners. */
-import { getCategory, getGamesAndCategories, getJackpots, getLatestWinners, getTopWinners } from '@carmine/contract';
+/** The lobby: games, lists, jackpots, winners, as the visitor's country sees them. */
+import {
+  categoryNames,
+  filterGames,
+  findGame,
+  getCatalogueSummary,
+  getCategory,
+  getGame,
+  getGamesAndCategories,
+  getJackpots,
+  getLatestWinners,
+  getRecentGames,
+  getTopWinners,
+  listGames,
+  relatedGames,
+} from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
-import { gamesOfCategory, isCategoryName, segmentsOf } from '../../modules/gaming/index.ts';
+import { gamesOfCategory } from '../../modules/gaming/index.ts';
 import { answer, refuse } from '../answer.ts';
 import type { PlayModules, PlayService } from '../play/play-service.ts';
 import { route } from '../route.ts';
 
-const halfAMinute = { cacheControl: 'public, max-age=30' };
+/** Two countries may see two lists: no cache between them and us may hand one's to the other. */
+const halfAMinute = { cacheControl: 'private, max-age=30' };
+/** Under its own version a catalogue never changes, whoever asks. */
+const forEver = { cacheControl: 'public, max-age=31536000, immutable' };
+const relatedShown = 7;
 
-export const catalogueRoutes = (app: FastifyInstance, service: PlayService, { gaming }: PlayModules): void => {
+const listRoutes = (app: FastifyInstance, service: PlayService, { gaming }: PlayModules): void => {
+  const seenFrom = (client: { country: string }) => gaming.catalogue.of(client.country);
   // Every game is played in every currency, so the lobby's does not change what is listed.
-  route(app, service, getGamesAndCategories, async () => {
-    const games = await gaming.games();
-    const segments = segmentsOf(games).map(({ gameIds, ...segment }) => ({ ...segment, gameIds: [...gameIds] }));
-    return answer(200, { games: [...games], segments }, halfAMinute);
+  route(app, service, getGamesAndCategories, async ({ client, query }) => {
+    const { games, segments, summary } = await seenFrom(client);
+    const lists = segments.map(({ id, title, gameIds }) => ({ id, title, gameIds: [...gameIds] }));
+    return answer(200, { games: [...games], segments: lists }, query.v === summary.version ? forEver : halfAMinute);
   });
-  route(app, service, getCategory, async ({ params }) =>
-    isCategoryName(params.name)
-      ? answer(200, gamesOfCategory(await gaming.games(), params.name), halfAMinute)
-      : refuse('not_found'),
+  route(app, service, getCategory, async ({ params, query, client }) => {
+    const name = categoryNames.find((known) => known === params.name);
+    if (name === undefined) return refuse('not_found');
+    const { games } = await seenFrom(client);
+    return answer(200, gamesOfCategory(games, name).slice(0, query.size), halfAMinute);
+  });
+  route(app, service, getCatalogueSummary, async ({ client }) =>
+    answer(200, (await seenFrom(client)).summary, halfAMinute),
   );
+  route(app, service, listGames, async ({ query: { size, ...filter }, client }) => {
+    const found = filterGames((await seenFrom(client)).games, filter);
+    return answer(200, { games: found.slice(0, size), total: found.length }, halfAMinute);
+  });
+  route(app, service, getGame, async ({ query, client }) => {
+    const { games } = await seenFrom(client);
+    const game = findGame(games, query.name);
+    return game === undefined
+      ? refuse('not_found')
+      : answer(200, { game, related: relatedGames(games, game, relatedShown) }, halfAMinute);
+  });
+};
+
+export const catalogueRoutes = (app: FastifyInstance, service: PlayService, modules: PlayModules): void => {
+  const { gaming } = modules;
+  listRoutes(app, service, modules);
+  route(app, service, getRecentGames, async ({ player }) => answer(200, await gaming.recentGames(player.playerId)));
   route(app, service, getJackpots, async () => answer(200, await gaming.jackpots()));
-  route(app, service, getLatestWinners, async () => answer(200, [...(await gaming.winners.latest())]));
-  route(app, service, getTopWinners, async () => answer(200, [...(await gaming.winners.top())]));
+  route(app, service, getLatestWinners, async ({ query }) =>
+    answer(200, [...(await gaming.winners.latest(query.game))]),
+  );
+  route(app, service, getTopWinners, async ({ query }) => answer(200, [...(await gaming.winners.top(query.game))]));
 };

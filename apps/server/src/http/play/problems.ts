@@ -24,6 +24,11 @@ type OwnReason = Exclude<GamingReason, FloorReason>;
 
 export const gamingProblems = {
   game_unknown: { status: 404, title: 'Unknown game', message: 'This game does not exist.' },
+  game_unavailable: {
+    status: 503,
+    title: 'Game paused',
+    message: 'This game is being looked after. Your open rounds are safe; please come back soon.',
+  },
   demo_unavailable: { status: 403, title: 'No demo', message: 'This game has no demo.' },
   currency_unavailable: {
     status: 503,

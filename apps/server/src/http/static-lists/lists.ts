@@ -19,7 +19,7 @@ import { imageRoutes } from './images.ts';
 interface Modules {
   readonly geo: Geo;
   readonly content: Content;
-  readonly gaming: { games(): Promise<readonly Game[]> };
+  readonly gaming: { readonly catalogue: { of(country: string): Promise<{ readonly games: readonly Game[] }> } };
   readonly site: Omit<SiteConfig, 'skin'>;
 }
 
@@ -56,9 +56,9 @@ export const staticListRoutes = (app: FastifyInstance, service: Service, modules
   route(app, service, getSiteConfig, async ({ headers }) =>
     answer(200, { ...site, skin: content.skin(headers.host).id }, fiveMinutes),
   );
-  route(app, service, getRecommendedGames, async ({ headers }) => {
+  route(app, service, getRecommendedGames, async ({ headers, client }) => {
     const wanted = content.recommendedGames(content.skin(headers.host));
-    const games = await gaming.games();
+    const { games } = await gaming.catalogue.of(client.country);
     return answer(
       200,
       wanted.flatMap((id) => games.filter((game) => game.id === id)),

@@ -1,7 +1,18 @@
-/** The lists of the lobby, made from the games' tags. */
-import { categoryNames, type CategoryName, type Game } from '@carmine/contract';
+/** What is shown to whom: the games, their lists and a version of all of it, for each country. */
+import { createHash } from 'node:crypto';
+import {
+  filterGames,
+  gameFeatures,
+  isInSegment,
+  segmentIds,
+  type CatalogueSummary,
+  type Game,
+  type SegmentId,
+} from '@carmine/contract';
+import { createFreshValue } from '../../platform/fresh-value.ts';
+import type { KnownGame } from './catalogue-store.ts';
 
-const titles: Readonly<Record<CategoryName, string>> = {
+const titles: Readonly<Record<SegmentId, string>> = {
   'top-games': 'Top games',
   'main-games': 'Main games',
   'popular-games': 'Popular games',
@@ -10,24 +21,109 @@ const titles: Readonly<Record<CategoryName, string>> = {
   'slots-games': 'Slots',
   'live-games': 'Live games',
   'hot-games': 'Hot games',
+  'jackpot-games': 'Jackpot games',
+  'table-games': 'Table games',
+  'cards-games': 'Card games',
+  'instant-games': 'Originals',
+  'poker-games': 'Poker',
 };
 
 export interface Segment {
-  readonly id: string;
+  readonly id: SegmentId;
   readonly title: string;
   readonly gameIds: readonly string[];
 }
 
-export const isCategoryName = (name: string): name is CategoryName =>
-  (categoryNames as readonly string[]).includes(name);
+/** Everything that one country sees. */
+export interface CatalogueView {
+  /** In the order of the lists. */
+  readonly games: readonly Game[];
+  /** One for each list that has games. */
+  readonly segments: readonly Segment[];
+  readonly summary: CatalogueSummary;
+  find(id: string): Game | undefined;
+}
 
-const tagOf = (name: CategoryName): string => name.slice(0, -'-games'.length);
+export const gamesOfCategory = (games: readonly Game[], name: SegmentId): Game[] =>
+  games.filter((game) => isInSegment(game, name));
 
-export const gamesOfCategory = (games: readonly Game[], name: CategoryName): Game[] =>
-  games.filter(({ tags }) => tags.includes(tagOf(name)));
-
-/** One for each category that has games. */
-export const segmentsOf = (games: readonly Game[]): Segment[] =>
-  categoryNames
-    .map((name) => ({ id: name, title: titles[name], gameIds: gamesOfCategory(games, name).map(({ id }) => id) }))
+const segmentsOf = (games: readonly Game[]): Segment[] =>
+  segmentIds
+    .map((id) => ({ id, title: titles[id], gameIds: gamesOfCategory(games, id).map((game) => game.id) }))
     .filter(({ gameIds }) => gameIds.length > 0);
+
+/** None that holds the very games of an earlier one: a small house has few shelves. */
+const distinct = (segments: readonly Segment[]): Segment[] => {
+  const seen = new Set<string>();
+  return segments.filter(({ gameIds }) => {
+    const content = gameIds.toSorted().join(' ');
+    return !seen.has(content) && seen.add(content);
+  });
+};
+
+const providersOf = (games: readonly Game[]): { name: string; count: number }[] => {
+  const counts = new Map<string, number>();
+  for (const { provider } of games) counts.set(provider, (counts.get(provider) ?? 0) + 1);
+  return [...counts].map(([name, count]) => ({ name, count })).toSorted((a, b) => b.count - a.count);
+};
+
+export const viewOf = (games: readonly Game[]): CatalogueView => {
+  const segments = segmentsOf(games);
+  const byId = new Map(games.map((game) => [game.id, game]));
+  return {
+    games,
+    segments,
+    summary: {
+      version: createHash('sha256').update(JSON.stringify(games)).digest('base64url').slice(0, 12),
+      total: games.length,
+      segments: distinct(segments).map(({ id, title, gameIds }) => ({ id, title, count: gameIds.length })),
+      providers: providersOf(games),
+      features: gameFeatures.filter((feature) => filterGames(games, { feature }).length > 0),
+      hasJackpots: games.some(({ jackpotId }) => jackpotId !== undefined),
+    },
+    find: (id) => byId.get(id),
+  };
+};
+
+export interface Catalogue {
+  /** What visitors from this country see: ISO code, `ZZ` for unknown. */
+  of(country: string): Promise<CatalogueView>;
+  /** Every game that can be played, switched off or not, with what operators decided. */
+  all(): Promise<readonly KnownGame[]>;
+  /** The next look asks the database. */
+  forget(): void;
+}
+
+const lifetimeMs = 2_000;
+
+/** Countries that miss the same games share one view. */
+const createViews = (known: readonly KnownGame[]) => {
+  const on = known.filter(({ settings }) => settings.enabled);
+  const views = new Map<string, CatalogueView>();
+  return (country: string): CatalogueView => {
+    const seen = on.filter(({ settings }) => !settings.hiddenIn.includes(country));
+    const key = seen.length === on.length ? '' : seen.map(({ game }) => game.id).join(' ');
+    const view = views.get(key) ?? viewOf(seen.map(({ game }) => game));
+    views.set(key, view);
+    return view;
+  };
+};
+
+/** `further`: games that are in no database, behind all others. */
+export const createCatalogue = (read: () => Promise<KnownGame[]>, further: readonly KnownGame[] = []): Catalogue => {
+  let last: { text: string; own: readonly KnownGame[]; viewOf: (country: string) => CatalogueView } | undefined;
+  const fresh = createFreshValue(async () => {
+    const own = await read();
+    const text = JSON.stringify(own);
+    // Views are made when something has changed, not every two seconds.
+    if (last?.text !== text) {
+      last = { text, own, viewOf: createViews([...own, ...further]) };
+    }
+    return last;
+  }, lifetimeMs);
+  return {
+    of: async (country) => (await fresh.read()).viewOf(country),
+    all: async () => (await fresh.read()).own,
+    forget: fresh.forget,
+  };
+};

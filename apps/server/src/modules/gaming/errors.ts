@@ -1,6 +1,7 @@
 /** Every reason for which a call of gaming can be refused. */
 export type GamingReason =
   | 'game_unknown'
+  | 'game_unavailable'
   | 'unauthenticated'
   | 'demo_unavailable'
   | 'currency_unavailable'

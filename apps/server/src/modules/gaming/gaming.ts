@@ -24,6 +24,8 @@ export interface GamingDeps {
   readonly findName: FindName;
   /** After so many rounds a pair is rotated by itself. Default a million. */
   readonly roundsPerPair?: bigint;
+  /** So many entries that only fill the lobby: never live. Default none. */
+  readonly specimens?: number;
   /** The registry, unless a test brings games of its own. */
   readonly games?: GameLibrary;
 }

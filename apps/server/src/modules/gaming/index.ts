@@ -1,11 +1,12 @@
 /** Owns the catalogue, launches, play, fairness and winners; must never write money but through the wallet. */
 import type { Bet, Favourite, Game, Jackpot, PlayGame, PlayRound, Winner } from '@carmine/contract';
 import type { CurrencyCode } from '@carmine/money';
-import { createFreshValue } from '../../platform/fresh-value.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import { actInRound } from './act-in-round.ts';
 import { createBetHistory } from './bet-history.ts';
+import { createCatalogue } from './catalogue.ts';
 import { readGames, readProviders } from './catalogue-store.ts';
+import { changeGame } from './change-game.ts';
 import { findDemoSession, pruneDemoSessions } from './demo-store.ts';
 import { refused, type Refused } from './errors.ts';
 import { createFavourites } from './favourites.ts';
@@ -20,21 +21,22 @@ import { tellRound } from './round-answer.ts';
 import { tellRoundRecord } from './round-record.ts';
 import type { PlaySeat } from './seat.ts';
 import { createSeedPairs } from './seed-pairs.ts';
+import { createRecentGames } from './recent-games.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
+import { createSpecimens } from './specimens.ts';
 import { toStakeRange } from './stakes.ts';
 import { startRound } from './start-round.ts';
 import { readFairness, tellSession } from './tell-session.ts';
 import { createWinnersHint } from './winners-hint.ts';
 import { createWinners } from './winners.ts';
 
-export { gamesOfCategory, isCategoryName, segmentsOf } from './catalogue.ts';
+export { gamesOfCategory, type CatalogueView } from './catalogue.ts';
+export type { GameSettings, KnownGame } from './catalogue-store.ts';
 export type { GamingReason, Refused } from './errors.ts';
 export type { GameLibrary } from './game-library.ts';
 export type { GamingDeps } from './gaming.ts';
 export type { PlaySeat } from './seat.ts';
 export type { Bet, Favourite, Game, Winner };
-
-const catalogueLifetimeMs = 2_000;
 
 /** Bets, and the proof that they were fair: at a launched game's seat, or of a player. */
 const createTable = ({ ids }: GamingDeps, support: PlaySupport) => {
@@ -75,23 +77,30 @@ const createTable = ({ ids }: GamingDeps, support: PlaySupport) => {
 
 export const createGaming = (deps: GamingDeps) => {
   const { db, wallet, ids } = deps;
-  const catalogue = createFreshValue(() => readGames(db), catalogueLifetimeMs);
-  const games = () => catalogue.read();
+  const catalogue = createCatalogue(() => readGames(db), createSpecimens(deps.specimens ?? 0));
+  const enabled = async () => (await catalogue.all()).filter(({ settings }) => settings.enabled);
+  const games = async (): Promise<readonly Game[]> => (await enabled()).map(({ game }) => game);
   const winners = createWinners({ ...deps, rates: () => deps.rates.all() });
   const hint = createWinnersHint(winners, deps.live);
-  const support = createPlaySupport(deps, hint);
+  const isOpen = async (gameId: string): Promise<boolean> => {
+    const known = (await catalogue.all()).find(({ game }) => game.id === gameId);
+    return known === undefined || (known.settings.enabled && !known.settings.maintenance);
+  };
+  const support = createPlaySupport(deps, { winnersChanged: hint, isOpen });
   const playGame = createPlayGames();
   return {
     /** At the start, before anybody looks. */
     seedCatalogue: seedCatalogue({ db, games: support.games.all }),
-    games,
+    catalogue,
+    changeGame: changeGame({ db, catalogue }),
     favourites: createFavourites({ sql: db, games }),
+    recentGames: createRecentGames({ wallet, games }),
     bets: createBetHistory({ ids, wallet, providers: () => readProviders(db) }),
     winners,
     /** None until a game has one. */
     jackpots: async (): Promise<Jackpot[]> => [],
 
-    launch: launchGame({ ...deps, vault: support.vault, games }),
+    launch: launchGame({ ...deps, vault: support.vault, catalogue }),
     findPlaySession: async (token: string): Promise<PlaySeat | undefined> => {
       const real = await wallet.findPlaySession(token);
       if (real !== undefined) return { ...real, mode: 'real', account: `player:${real.playerId}` };

@@ -8,9 +8,11 @@ import type { Random } from '../../platform/random.ts';
 import type { Compliance } from '../compliance/index.ts';
 import { jurisdictionKind } from '../geo/index.ts';
 import type { Wallet } from '../wallet/index.ts';
+import type { Catalogue } from './catalogue.ts';
 import { seedDemo } from './demo-book.ts';
 import { insertDemoSession } from './demo-store.ts';
 import { refused, type Refused } from './errors.ts';
+import { isSpecimen } from './specimens.ts';
 import type { SeedVault } from './server-seed.ts';
 
 export interface LaunchRequest {
@@ -33,7 +35,7 @@ export interface LaunchDeps {
   readonly vault: SeedVault;
   readonly compliance: Compliance;
   readonly wallet: Pick<Wallet, 'openPlaySession' | 'wallets'>;
-  readonly games: () => Promise<readonly Game[]>;
+  readonly catalogue: Pick<Catalogue, 'of'>;
 }
 
 /** Play money: always euros, always this much. */
@@ -76,7 +78,9 @@ const launchReal = async (deps: LaunchDeps, game: Game, { player, country }: Lau
 export const launchGame =
   (deps: LaunchDeps) =>
   async (request: LaunchRequest): Promise<LaunchOutcome> => {
-    const game = (await deps.games()).find(({ launchId }) => launchId === request.launchId);
-    if (game === undefined) return refused('game_unknown');
+    const { games } = await deps.catalogue.of(request.country);
+    const game = games.find(({ launchId }) => launchId === request.launchId);
+    if (game === undefined || isSpecimen(game)) return refused('game_unknown');
+    if (game.maintenance === true) return refused('game_unavailable', { retryAfterS: 300 });
     return request.demo ? launchDemo(deps, game, request) : launchReal(deps, game, request);
   };

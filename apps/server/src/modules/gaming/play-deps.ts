@@ -18,6 +18,8 @@ export interface PlayDeps {
   readonly inTurn: InTurn;
   /** After so many rounds a pair is rotated by itself. */
   readonly roundsPerPair: bigint;
+  /** No new round of a game that is switched off or being looked after. */
+  isOpen(gameId: string): Promise<boolean>;
   bookOf(seat: PlaySeat, country: string): RoundBook;
   /** Nothing where no rate of the currency was ever known. */
   stakesOf(seat: PlaySeat, game: AnyGame): Promise<StakeLimits | undefined>;

@@ -121,7 +121,12 @@ const createJurisdictionOf = ({ compliance }: GamingDeps, gateOf: PlayDeps['gate
   };
 };
 
-export const createPlaySupport = (deps: GamingDeps, winnersChanged: () => void): PlaySupport => {
+interface Hooks {
+  readonly winnersChanged: () => void;
+  readonly isOpen: PlayDeps['isOpen'];
+}
+
+export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: Hooks): PlaySupport => {
   const games = deps.games ?? ownGames;
   const vault = createSeedVault(deps);
   const eurRateOf = createEurRates(deps);
@@ -149,6 +154,7 @@ export const createPlaySupport = (deps: GamingDeps, winnersChanged: () => void):
     realBooks,
     eurRateOf,
     stakesFor,
+    isOpen,
     bookOf,
     gateOf,
     stakesOf: async (seat, game) => stakesFor(game, seat.currency, await jurisdictionOf(seat)),

@@ -34,6 +34,7 @@ const deadlineMs = 24 * 3_600_000;
 type Checked = { ok: true; params: JsonObject; stake: bigint; grantId: GrantId | undefined } | Refused;
 
 const check = async (deps: PlayDeps, seat: PlaySeat, game: AnyGame, request: StartRequest): Promise<Checked> => {
+  if (!(await deps.isOpen(game.id))) return refused('game_unavailable', { retryAfterS: 300 });
   const amount = parseAmount(seat.currency, request.stake);
   if (!amount.ok) return refused(amount.reason);
   const params = game.params.safeParse(request.params ?? {});

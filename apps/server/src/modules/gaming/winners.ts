@@ -18,13 +18,16 @@ export interface WinnersDeps {
 }
 
 export interface Winners {
-  latest(): Promise<readonly Winner[]>;
-  top(): Promise<readonly Winner[]>;
+  /** Of one game when it is named. */
+  latest(gameId?: string): Promise<readonly Winner[]>;
+  top(gameId?: string): Promise<readonly Winner[]>;
   /** A new win is there to be read. */
   forget(): void;
 }
 
 const size = 20;
+/** A game's own winners are looked for among so many. */
+const pool = 400;
 const weekMs = 7 * 24 * 3_600_000;
 const lifetimeMs = 2_000;
 
@@ -45,12 +48,38 @@ const tell =
     at: (round.settledAt ?? round.createdAt).toISOString(),
   });
 
+type Rounds = readonly Round[];
+
+/** One list of rounds, and what is told of it: of all games, and of each that somebody asks for. */
+const createList = (read: () => Promise<Rounds>, findName: FindName) => {
+  const rounds = createFreshValue(read, lifetimeMs);
+  const told = new Map<string, ReturnType<typeof createFreshValue<readonly Winner[]>>>();
+  const tellOf = (gameId: string | undefined) => async (): Promise<readonly Winner[]> => {
+    const all = await rounds.read();
+    const own = gameId === undefined ? all : all.filter((round) => round.gameId === gameId);
+    return Promise.all(own.slice(0, size).map(tell(findName)));
+  };
+  return {
+    read: async (gameId?: string): Promise<readonly Winner[]> => {
+      // A game without a winner, or that does not exist, is nothing to remember.
+      if (gameId !== undefined && !(await rounds.read()).some((round) => round.gameId === gameId)) return [];
+      const key = gameId ?? '';
+      const value = told.get(key) ?? createFreshValue(tellOf(gameId), lifetimeMs);
+      told.set(key, value);
+      return value.read();
+    },
+    forget: () => {
+      rounds.forget();
+      told.clear();
+    },
+  };
+};
+
 export const createWinners = ({ clock, wallet, findName, rates }: WinnersDeps): Winners => {
-  const tellAll = (rounds: readonly Round[]) => Promise.all(rounds.map(tell(findName)));
-  const latest = createFreshValue(async () => tellAll(await wallet.latestWinners(size)), lifetimeMs);
-  const top = createFreshValue(async () => {
+  const latest = createList(() => wallet.latestWinners(pool), findName);
+  const readTop = async (): Promise<Rounds> => {
     const [rounds, known] = await Promise.all([
-      wallet.topWinners(size, new Date(clock.now().getTime() - weekMs)),
+      wallet.topWinners(pool, new Date(clock.now().getTime() - weekMs)),
       rates(),
     ]);
     const rateOf = new Map<CurrencyCode, Pick<Rate, 'currency' | 'scaled'>>(known.map((rate) => [rate.currency, rate]));
@@ -58,11 +87,12 @@ export const createWinners = ({ clock, wallet, findName, rates }: WinnersDeps): 
       const rate = rateOf.get(round.currency);
       return rate === undefined ? 0n : toEur(money(round.currency, round.payout), rate, 'floor').subunits;
     };
-    return tellAll(rounds.toSorted((a, b) => (worth(a) < worth(b) ? 1 : -1)).slice(0, size));
-  }, lifetimeMs);
+    return rounds.toSorted((a, b) => (worth(a) < worth(b) ? 1 : -1));
+  };
+  const top = createList(readTop, findName);
   return {
-    latest: () => latest.read(),
-    top: () => top.read(),
+    latest: latest.read,
+    top: top.read,
     forget: () => {
       latest.forget();
       top.forget();
