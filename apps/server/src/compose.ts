@@ -1,7 +1,7 @@
 /** Joins everything that the program is made of, in the order of need. Nothing else knows everybody. */
-import { composeCoins, composeCoinsWorker } from './compose-coins.ts';
 import { composeGaming, composeGamingWorker } from './compose-gaming.ts';
 import { composeAccountsWorker, composeIdentity } from './compose-identity.ts';
+import { composePayments, composePaymentsWorker } from './compose-payments.ts';
 import { composeVerification, composeVerificationWorker } from './compose-verification.ts';
 import { pruneRateLimits } from './http/rate-limits.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
@@ -9,7 +9,6 @@ import { createCompliance, type FindFacts } from './modules/compliance/index.ts'
 import { createContent } from './modules/content/index.ts';
 import { createGeo } from './modules/geo/index.ts';
 import type { Identity } from './modules/identity/index.ts';
-import { confirmJob, createPayments, type DepositId, type PaymentStats } from './modules/payments/index.ts';
 import { createRates, type RateStats } from './modules/rates/index.ts';
 import { createStaff } from './modules/staff/index.ts';
 import { createWallet } from './modules/wallet/index.ts';
@@ -17,7 +16,6 @@ import type { Metrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import { openAddressFile } from './providers/geo-ip/mmdb.ts';
 import { createOutboundHttp } from './providers/outbound-http.ts';
-import { createGateways } from './providers/payments/registry.ts';
 import { createRateProvider } from './providers/rates/index.ts';
 
 /** What the ledger's watcher finds wants a person at once; nothing found puts the alarm out. */
@@ -41,19 +39,13 @@ const findFacts =
     };
   };
 
-const paymentStats = (metrics: Metrics): PaymentStats => ({
-  moved: (gateway, to) => metrics.happened('deposit', `${gateway} ${to}`),
-  noticeRefused: (gateway, reason) => metrics.happened('notice_refused', `${gateway} ${reason}`),
-  gatewayFailed: (gateway, call) => metrics.happened('gateway_failed', `${gateway} ${call}`),
-});
-
 const rateStats = (metrics: Metrics): RateStats => ({
   polled: (ok) => metrics.happened('rates_polled', ok ? 'ok' : 'failed'),
   age: (currency, _seconds, stale) => metrics.alarm(`rate_stale_${currency}`, stale ? 1 : 0),
 });
 
 export const createModules = async (platform: Platform) => {
-  const { config, db, playDb, ids, log, clock, random, secretBox, outbox, jobs, live, metrics } = platform;
+  const { config, db, playDb, log, clock, random, secretBox, metrics } = platform;
 
   // Outside parties, each behind its port.
   const addresses = await openAddressFile();
@@ -69,17 +61,11 @@ export const createModules = async (platform: Platform) => {
   const identity = composeIdentity(platform, { geo, content, wallet });
   const compliance = createCompliance({ db, clock, geo, wallet, findFacts: findFacts(identity) });
   const verification = composeVerification(platform, identity);
-  const payments = createPayments({
-    ...{ db, ids, log, outbox, jobs, clock, live, wallet, rates, identity, compliance },
-    gateways: createGateways({ clock, merchantName: brand, sandbox: config.sandbox }),
-    publicUrl: config.publicUrl,
-    stats: paymentStats(metrics),
-  });
-  const coins = composeCoins(platform, { wallet, rates, identity, compliance }, paymentStats(metrics));
+  const paying = composePayments(platform, { wallet, rates, identity, compliance }, brand);
   const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
   const staff = createStaff({ db, clock, random, secretBox, backOfficeUrl: config.backOfficeUrl, brand });
 
-  return { geo, rates, content, analytics, wallet, identity, compliance, verification, payments, coins, gaming, staff };
+  return { geo, rates, content, analytics, wallet, identity, compliance, verification, ...paying, gaming, staff };
 };
 
 export type Modules = Awaited<ReturnType<typeof createModules>>;
@@ -99,13 +85,9 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   jobs.every('wallet.roll-up', 10 * minute, () => modules.wallet.rollUp());
   jobs.every('wallet.partitions', 60 * minute, async () => void (await modules.wallet.extendPartitions()));
   jobs.every('wallet.prune', 60 * minute, async () => void (await modules.wallet.pruneReplies()));
-  jobs.handle(confirmJob, async ({ payload }) =>
-    modules.payments.confirmNotified(BigInt(payload['deposit'] as string) as DepositId),
-  );
-  jobs.every('payments.reconcile', 5 * second, async () => void (await modules.payments.reconcile()));
   jobs.every('rates.poll', minute, async () => void (await modules.rates.poll()));
   jobs.every('analytics.prune', day, async () => void (await modules.analytics.prune()));
-  composeCoinsWorker(platform, modules);
+  composePaymentsWorker(platform, modules);
   composeAccountsWorker(platform, modules);
   composeGamingWorker(platform, modules);
   composeVerificationWorker(platform, modules);

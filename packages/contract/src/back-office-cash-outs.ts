@@ -1,8 +1,9 @@
-/** The operators' calls about cash-outs. What waits for a person, and that person's decision, in the audit log. */
+/** The operators' calls about cash-outs: what waits, one of them with all that is known, and the decision. */
 import { z } from 'zod';
 import { cashOutStates } from './deposits.ts';
 import { endpoint } from './endpoint.ts';
-import { amountAnswer, currencyAnswer, isoTime, text } from './types.ts';
+import { moneyFacts, ruling, step } from './back-office-money.ts';
+import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from './types.ts';
 
 const base = '/back-office/api/v1/cash-outs';
 
@@ -16,10 +17,15 @@ export const cashOutRefusals = [
   'rules_broken',
   'asked_by_player',
 ] as const;
+export type CashOutRefusalCode = (typeof cashOutRefusals)[number];
+
+/** `late`: on its way, and past its due time. */
+export const cashOutQueues = ['waiting', 'moving', 'late', 'over'] as const;
+export type CashOutQueueName = (typeof cashOutQueues)[number];
 
 const officeCashOut = z.object({
   id: z.string(),
-  playerId: z.string(),
+  player: z.object({ id: z.string(), name: z.string() }),
   method: z.string(),
   currency: currencyAnswer,
   amount: amountAnswer,
@@ -30,18 +36,66 @@ const officeCashOut = z.object({
   /** Why a person has to look at it, or what the player was told. */
   reason: z.string().nullable(),
   createdAt: isoTime,
+  updatedAt: isoTime,
   dueAt: isoTime,
+  late: z.boolean(),
+  /** Operators who agreed, and how many must. */
+  agreed: z.number().int(),
+  needed: z.number().int(),
+  facts: moneyFacts,
 });
 export type OfficeCashOut = z.infer<typeof officeCashOut>;
+
+const papers = z.enum(['none', 'pending', 'verified', 'rejected']);
+
+const officeCashOutView = officeCashOut.extend({
+  /** What the address receives. */
+  net: amountAnswer,
+  /** EUR for one unit, when it was asked for. */
+  eurRate: z.string(),
+  holder: z.object({
+    email: z.string(),
+    country: z.string().nullable(),
+    status: z.string(),
+    since: isoTime,
+    identity: papers,
+    bill: papers,
+  }),
+  addressFacts: z.object({
+    paidBefore: z.number().int(),
+    /** Players who asked for money to the same address. */
+    alsoUsedBy: z.array(z.string()),
+    /** Whose deposit address it is. */
+    depositAddressOf: z.string().nullable(),
+  }),
+  steps: z.array(step),
+  approvals: z.array(ruling),
+  transaction: z.object({ txid: z.string(), confirmations: z.number().int() }).nullable(),
+  stopped: z.object({ reason: z.string(), since: isoTime }).nullable(),
+  hold: z.string().nullable(),
+});
+export type OfficeCashOutView = z.infer<typeof officeCashOutView>;
 
 export const listCashOuts = endpoint({
   name: 'listCashOuts',
   method: 'GET',
   path: base,
-  summary: 'Cash-outs that wait for a person, the oldest first',
+  summary: 'Cash-outs of one queue: what waits for a person, what moves, what is late, what is over',
   access: 'staff:payments.read',
   rateLimit: 'read',
-  answers: { 200: z.array(officeCashOut) },
+  query: pageQuery.extend({ queue: z.enum(cashOutQueues).default('waiting') }),
+  answers: { 200: pageOf(officeCashOut) },
+});
+
+export const readCashOut = endpoint({
+  name: 'readCashOut',
+  method: 'GET',
+  path: `${base}/:id`,
+  summary: 'One cash-out with its player, what is known around it, its way so far and who agreed',
+  access: 'staff:payments.read',
+  rateLimit: 'read',
+  params: z.strictObject({ id }),
+  answers: { 200: officeCashOutView },
 });
 
 export const approveCashOut = endpoint({
@@ -54,7 +108,7 @@ export const approveCashOut = endpoint({
   params: z.strictObject({ id }),
   body: z.strictObject({ reason: text(5, 500) }),
   /** `more`: how many other operators still have to agree. */
-  answers: { 200: z.object({ cashOut: officeCashOut, more: z.number().int() }) },
+  answers: { 200: z.object({ status: z.enum(cashOutStates), more: z.number().int() }) },
 });
 
 export const refuseCashOut = endpoint({
@@ -66,5 +120,5 @@ export const refuseCashOut = endpoint({
   rateLimit: 'write',
   params: z.strictObject({ id }),
   body: z.strictObject({ code: z.enum(cashOutRefusals), reason: text(5, 500) }),
-  answers: { 200: z.object({ cashOut: officeCashOut }) },
+  answers: { 200: z.object({ status: z.enum(cashOutStates) }) },
 });

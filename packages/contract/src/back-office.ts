@@ -4,6 +4,9 @@ import { endpoint } from './endpoint.ts';
 import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from './types.ts';
 
 export * from './back-office-cash-outs.ts';
+export * from './back-office-deposits.ts';
+export * from './back-office-money.ts';
+export * from './back-office-money-settings.ts';
 export * from './back-office-verification.ts';
 
 const base = '/back-office/api/v1';

@@ -28,7 +28,7 @@ import type { PlayerProfile } from '../modules/identity/index.ts';
 import { createRates } from '../modules/rates/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
 import type { DepositGateway, DepositId, Payments, PaymentsDeps } from '../modules/payments/index.ts';
-import { confirmJob, createCoins, createPayments } from '../modules/payments/index.ts';
+import { confirmJob, createCoins, createDesk, createPayments } from '../modules/payments/index.ts';
 
 /** What a test says of its player; changed at will. */
 export interface Facts {
@@ -112,7 +112,9 @@ export const openCashier = async () => {
   const app = createServer(floor, { trustedProxies: [], hashAddress: () => '' });
   // No chain is in reach here: coins have a stage of their own.
   const noSigner = { accountKey: unreachable, sign: unreachable };
-  const coins = createCoins({ ...deps, wallet, chains: [], signer: noSigner, alarm: () => undefined });
+  const coinDeps = { ...deps, wallet, chains: [], signer: noSigner, alarm: () => undefined };
+  const coins = createCoins(coinDeps);
+  const desk = createDesk({ payments: deps, coins: coinDeps, wallet });
   paymentRoutes(app, { floor, db, payments, coins, wallet });
   notificationRoutes(app, { floor, payments });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -218,7 +220,7 @@ export const openCashier = async () => {
     await world.close();
   };
   return {
-    ...{ owner, db, world, floor, deps, payments, wallet, rates, pushed },
+    ...{ owner, db, world, floor, deps, payments, desk, wallet, rates, pushed },
     ...{ newPlayer, work, rest, close, numberOf, confirm, askAbout, withGateway, notify },
     origin: () => origin,
   };

@@ -9,7 +9,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Refused } from '../modules/compliance/index.ts';
 import type { PlayerProfile } from '../modules/identity/index.ts';
-import { createCoins, createPayments, type CashOutId, type CoinDeps, type Coins } from '../modules/payments/index.ts';
+import {
+  createCoins,
+  createDesk,
+  createPayments,
+  type CashOutId,
+  type CoinDeps,
+  type Coins,
+  type PaymentsDeps,
+} from '../modules/payments/index.ts';
 import { createRates } from '../modules/rates/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -85,9 +93,11 @@ export const openCoinStage = async () => {
     alarm: (kind, count) => void alarms.set(kind, count),
   };
   const coins = createCoins(deps);
-  const payments = createPayments({
+  const paymentsDeps: PaymentsDeps = {
     ...{ ...deps, wallet, jobs: { enqueue: async () => undefined }, gateways: [], publicUrl: 'http://casino.test' },
-  });
+  };
+  const payments = createPayments(paymentsDeps);
+  const desk = createDesk({ payments: paymentsDeps, coins: deps, wallet });
 
   const post = async (call: string, body: object): Promise<Record<string, unknown>> => {
     const response = await fetch(`${world.url}/chain/ETH/${call}`, {
@@ -164,7 +174,7 @@ export const openCoinStage = async () => {
   };
 
   return {
-    ...{ owner, db, deps, coins, payments, wallet, rates, pushed, alarms, chain, signer: signerWorld, floor },
+    ...{ owner, db, deps, coins, payments, desk, wallet, rates, pushed, alarms, chain, signer: signerWorld, floor },
     ...{ turn, settle, newPlayer },
     /** The same use cases where something dies or lies. */
     variant: (change: Partial<CoinDeps>): Coins => createCoins({ ...deps, ...change }),

@@ -1,4 +1,4 @@
-import { listCashOuts, approveCashOut, refuseCashOut } from '@carmine/contract/back-office';
+import { approveCashOut, countPayments, listCashOuts, readCashOut, refuseCashOut } from '@carmine/contract/back-office';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OperatorId } from '../../platform/ids.ts';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../testing/coin-stage.ts';
@@ -30,9 +30,18 @@ beforeAll(async () => {
   const staff = {
     record: (entry: Parameters<typeof appendAudit>[1]) => stage.db.transaction((sql) => appendAudit(sql, entry)),
     recordWithin: appendAudit,
+    operators: async () => [{ id: operatorId, name: 'Olga', email: 'o@example.com' }],
+  };
+  const papers = { status: 'verified', verified: true };
+  const identity = {
+    profile: async () => ({
+      ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', userDetails: { country: 'MT' } },
+      ...{ idVerification: papers, billVerification: papers },
+    }),
+    standing: async () => ({ status: 'active', createdAt: new Date(0) }),
   };
   const floor = { ...office, ids: stage.floor.ids, ports };
-  const modules = { staff, coins: stage.coins } as unknown as BackOfficeModules;
+  const modules = { staff, identity, desk: stage.desk } as unknown as BackOfficeModules;
   app = createServer(floor, { trustedProxies: [], hashAddress: () => '' });
   registerCashOuts(app, { floor, problems: backOfficeProblems, modules });
   player = await stage.newPlayer();
@@ -60,17 +69,45 @@ const waiting = async (): Promise<string> => {
 const traces = async () =>
   (await stage.owner.rows<{ action: string }>('select action from audit_log order by id')).map(({ action }) => action);
 
-test('what waits is listed; one operator’s yes is not enough above the threshold; every step leaves a trace', async () => {
+test('what waits is listed with what is known; one operator’s yes is not enough above the threshold; all is traced', async () => {
   const id = await waiting();
-  expect(await call(listCashOuts)).toMatchObject({ status: 200, body: [{ id, status: 'review', reason: 'by_rule' }] });
+  expect(await call(listCashOuts)).toMatchObject({
+    status: 200,
+    body: { total: 1, items: [{ id, status: 'review', reason: 'by_rule', agreed: 0, needed: 2, late: false }] },
+  });
+  expect(await call(countPayments)).toMatchObject({ body: { cashOutsWaiting: 1, cashOutsLate: 0, deposits: 0 } });
   const yes = await call(approveCashOut, id, { reason: 'a known player' });
-  expect(yes).toMatchObject({ status: 200, body: { more: 1, cashOut: { status: 'review' } } });
+  expect(yes).toMatchObject({ status: 200, body: { more: 1, status: 'review' } });
   expect((await call(approveCashOut, id, { reason: 'no' })).status).toBe(422);
+  const seen = await call(readCashOut, id);
+  expect(seen).toMatchObject({
+    status: 200,
+    body: {
+      ...{ agreed: 1, needed: 2, stopped: null, hold: null, transaction: null },
+      holder: { email: 'a•••@example.org', identity: 'verified' },
+      addressFacts: { paidBefore: 0, alsoUsedBy: [], depositAddressOf: null },
+      approvals: [{ operator: 'Olga', self: true, verdict: 'agree', reason: 'a known player' }],
+    },
+  });
+  expect((seen.body['steps'] as { to: string }[]).map(({ to }) => to)).toEqual(['requested', 'review']);
   const no = await call(refuseCashOut, id, { code: 'documents_needed', reason: 'the papers are old' });
-  expect(no).toMatchObject({ status: 200, body: { cashOut: { status: 'rejected', reason: 'documents_needed' } } });
+  expect(no).toMatchObject({ status: 200, body: { status: 'rejected' } });
   expect(await call(approveCashOut, id, { reason: 'a known player' })).toMatchObject({ status: 409 });
   expect(await player.held()).toMatchObject({ locked: 10n ** 9n, pending: 0n });
-  expect(await traces()).toEqual(['cash_out.list', 'cash_out.approve', 'cash_out.refuse']);
+  expect(await traces()).toEqual(['cash_out.list', 'cash_out.approve', 'cash_out.read', 'cash_out.refuse']);
+});
+
+test('what is past its due time is late, and an address that two players share is named', async () => {
+  const id = await waiting();
+  const number = stage.floor.ids.decode('wdr', id);
+  await stage.owner.run(`update cash_outs set due_at = now() - interval '1 hour' where id = $1`, [number]);
+  const late = await call({ ...listCashOuts, path: `${listCashOuts.path}?queue=late` });
+  expect(late).toMatchObject({ body: { items: [{ id, late: true }] } });
+  const other = await stage.newPlayer();
+  await other.fund(10n ** 9n);
+  await other.withdraw(10n ** 8n, `0x${'ab'.repeat(20)}`);
+  const shared = (await call(readCashOut, id)).body['addressFacts'] as { alsoUsedBy: string[] };
+  expect(shared.alsoUsedBy).toEqual([stage.floor.ids.encode('usr', other.playerId)]);
 });
 
 test('nobody decides without the permission, and nothing that does not exist', async () => {

@@ -1,32 +1,82 @@
-/** Cash-outs that wait for a person. A decision is in the audit log together with what it did. */
+/** Cash-outs at the operators' desk. A look is in the audit log before the answer leaves, a decision together with it. */
 import * as contract from '@carmine/contract/back-office';
-import { formatAmount, money } from '@carmine/money';
+import { formatAmount, formatRate, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
-import type { CashOut, CashOutId, Decided } from '../../modules/payments/index.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { CashOut, CashOutId, Decided, Desk } from '../../modules/payments/index.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids.ts';
 import type { Sql } from '../../database/database.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
+import { maskEmail } from './mask.ts';
+import { createRulingAnswer, eur, factsAnswer, playersOf, stepAnswer } from './money-answers.ts';
 import type { BackOfficeService } from './service.ts';
 
-export const registerCashOuts = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, coins } = service.modules;
-  const { ids } = service.floor;
+type AtDesk = Awaited<ReturnType<Desk['cashOuts']>>['items'][number];
+type View = NonNullable<Awaited<ReturnType<Desk['cashOut']>>>;
 
-  const shown = (cashOut: CashOut): contract.OfficeCashOut => ({
-    id: ids.encode('wdr', cashOut.id),
-    playerId: ids.encode('usr', cashOut.playerId),
-    method: cashOut.method,
-    currency: cashOut.currency,
-    amount: formatAmount(money(cashOut.currency, cashOut.amount)),
-    fee: formatAmount(money(cashOut.currency, cashOut.fee)),
-    amountEur: formatAmount(money('EUR', cashOut.eurCents)),
-    address: cashOut.address,
-    status: cashOut.state,
-    reason: cashOut.reason ?? null,
-    createdAt: cashOut.createdAt.toISOString(),
-    dueAt: cashOut.dueAt.toISOString(),
-  });
+const shown = (
+  { floor: { ids } }: BackOfficeService,
+  { cashOut, late, agreed, needed, facts }: AtDesk,
+  player: contract.OfficeCashOut['player'],
+): contract.OfficeCashOut => ({
+  ...{ id: ids.encode('wdr', cashOut.id), player, method: cashOut.method, currency: cashOut.currency },
+  amount: formatAmount(money(cashOut.currency, cashOut.amount)),
+  fee: formatAmount(money(cashOut.currency, cashOut.fee)),
+  amountEur: eur(cashOut.eurCents),
+  address: cashOut.address,
+  status: cashOut.state,
+  reason: cashOut.reason ?? null,
+  createdAt: cashOut.createdAt.toISOString(),
+  updatedAt: cashOut.updatedAt.toISOString(),
+  dueAt: cashOut.dueAt.toISOString(),
+  ...{ late, agreed, needed, facts: factsAnswer(facts) },
+});
+
+const holderOf = async ({ modules: { identity } }: BackOfficeService, playerId: PlayerId) => {
+  const [profile, standing] = await Promise.all([identity.profile(playerId), identity.standing(playerId)]);
+  if (profile === undefined || standing === undefined) throw new Error(`No player ${playerId}`);
+  return {
+    email: maskEmail(profile.email),
+    country: profile.userDetails.country,
+    status: standing.status,
+    since: standing.createdAt.toISOString(),
+    identity: profile.idVerification.status,
+    bill: profile.billVerification.status,
+  };
+};
+
+const shownView = async (
+  service: BackOfficeService,
+  view: View,
+  self: OperatorId,
+): Promise<contract.OfficeCashOutView> => {
+  const { ids } = service.floor;
+  const { cashOut, address, stopped } = view;
+  const { playerId, currency, amount, fee } = cashOut;
+  const player = await playersOf(service, [playerId]);
+  const rulingAnswer = await createRulingAnswer(service, self);
+  const own = address.depositAddressOf;
+  return {
+    ...shown(service, view, player(playerId)),
+    net: formatAmount(money(currency, amount - fee)),
+    eurRate: formatRate(cashOut.eurRate),
+    holder: await holderOf(service, playerId),
+    addressFacts: {
+      paidBefore: address.paidBefore,
+      alsoUsedBy: address.alsoUsedBy.map((id) => ids.encode('usr', id)),
+      depositAddressOf: own === undefined ? null : ids.encode('usr', own),
+    },
+    steps: view.steps.map(stepAnswer),
+    approvals: view.approvals.map(rulingAnswer),
+    transaction: view.transaction ?? null,
+    stopped: stopped === undefined ? null : { reason: stopped.reason, since: stopped.since.toISOString() },
+    hold: view.hold ?? null,
+  };
+};
+
+const registerDecisions = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { staff, desk } = service.modules;
+  const { ids } = service.floor;
 
   const traced =
     (operatorId: OperatorId, action: string, details: Record<string, string>) => (sql: Sql, cashOut: CashOut) =>
@@ -42,23 +92,53 @@ export const registerCashOuts = (app: FastifyInstance, service: BackOfficeServic
     return cashOutId === undefined ? { ok: false, reason: 'cash_out_not_found' } : work(cashOutId);
   };
 
-  route(app, service, contract.listCashOuts, async ({ operator }) => {
-    const waiting = (await coins.queue()).map(shown);
-    const players = [...new Set(waiting.map(({ playerId }) => playerId))];
-    await staff.record({ operatorId: operator.id, action: 'cash_out.list', details: { players } });
-    return answer(200, waiting);
-  });
-
   route(app, service, contract.approveCashOut, async ({ params, body: { reason }, operator }) => {
     const also = traced(operator.id, 'cash_out.approve', { reason });
-    const decided = await decide(params.id, (id) => coins.approve({ id, operatorId: operator.id, reason, also }));
+    const decided = await decide(params.id, (id) => desk.approve({ id, operatorId: operator.id, reason, also }));
     if (!decided.ok) return refuse(decided.reason);
-    return answer(200, { cashOut: shown(decided.cashOut), more: decided.more });
+    return answer(200, { status: decided.cashOut.state, more: decided.more });
   });
 
   route(app, service, contract.refuseCashOut, async ({ params, body: { code, reason }, operator }) => {
     const also = traced(operator.id, 'cash_out.refuse', { reason, code });
-    const decided = await decide(params.id, (id) => coins.reject({ id, operatorId: operator.id, reason: code, also }));
-    return decided.ok ? answer(200, { cashOut: shown(decided.cashOut) }) : refuse(decided.reason);
+    const decided = await decide(params.id, (id) => desk.reject({ id, operatorId: operator.id, reason: code, also }));
+    return decided.ok ? answer(200, { status: decided.cashOut.state }) : refuse(decided.reason);
   });
+};
+
+export const registerCashOuts = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { staff, desk } = service.modules;
+  const { ids } = service.floor;
+
+  route(app, service, contract.countPayments, async () => {
+    const { waiting, late, review } = await desk.counts();
+    return answer(200, { cashOutsWaiting: waiting, cashOutsLate: late, deposits: review });
+  });
+
+  route(app, service, contract.listCashOuts, async ({ query: { queue, page, size }, operator }) => {
+    const { items, total } = await desk.cashOuts(queue, { page, size });
+    const player = await playersOf(
+      service,
+      items.map(({ cashOut }) => cashOut.playerId),
+    );
+    const listed = items.map((item) => shown(service, item, player(item.cashOut.playerId)));
+    const players = [...new Set(listed.map((one) => one.player.id))];
+    await staff.record({ operatorId: operator.id, action: 'cash_out.list', details: { queue, players } });
+    return answer(200, { items: listed, page, size, total });
+  });
+
+  route(app, service, contract.readCashOut, async ({ params, operator }) => {
+    const id = ids.decode('wdr', params.id);
+    const view = id === undefined ? undefined : await desk.cashOut(id);
+    if (view === undefined) return refuse('cash_out_not_found');
+    await staff.record({
+      operatorId: operator.id,
+      action: 'cash_out.read',
+      subject: { kind: 'player', id: ids.encode('usr', view.cashOut.playerId) },
+      details: { cashOut: params.id },
+    });
+    return answer(200, await shownView(service, view, operator.id));
+  });
+
+  registerDecisions(app, service);
 };

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Floor } from '../floor.ts';
 import { registerAudit } from './audit.ts';
 import { registerCashOuts } from './cash-outs.ts';
+import { registerDeposits } from './deposits.ts';
+import { registerMoneySettings } from './money-settings.ts';
 import { registerOperators } from './operators.ts';
 import { registerPlayerRecords } from './player-records.ts';
 import { registerPlayers } from './players.ts';
@@ -19,5 +21,7 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerPlayerRecords(app, service);
   registerVerification(app, service);
   registerCashOuts(app, service);
+  registerDeposits(app, service);
+  registerMoneySettings(app, service);
   registerAudit(app, service);
 };

@@ -1,16 +1,26 @@
 /** What a player's money did: payments and rounds, page by page. */
 import * as contract from '@carmine/contract/back-office';
-import { currencyCodes, formatAmount, money } from '@carmine/money';
+import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import { arrivedOf, type CashOut, type Deposit } from '../../modules/payments/index.ts';
+import type { Ids, OperatorId, PlayerId } from '../../platform/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
 import type { BackOfficeService } from './service.ts';
 
-const allCurrencies = [...currencyCodes];
+const shownPayment = (ids: Ids, payment: Deposit | CashOut) => ({
+  ...('gateway' in payment
+    ? { id: ids.encode('dep', payment.id), direction: 'deposit' as const, method: payment.gateway }
+    : { id: ids.encode('wdr', payment.id), direction: 'withdraw' as const, method: payment.method }),
+  currency: payment.currency,
+  amount: formatAmount(money(payment.currency, 'gateway' in payment ? arrivedOf(payment).amount : payment.amount)),
+  status: payment.state,
+  reason: payment.reason ?? null,
+  createdAt: payment.createdAt.toISOString(),
+});
 
 export const registerPlayerRecords = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, wallet, payments, identity } = service.modules;
+  const { staff, wallet, desk, identity } = service.modules;
   const { ids } = service.floor;
 
   /** The player of an address, with the look at the records written down. */
@@ -24,18 +34,8 @@ export const registerPlayerRecords = (app: FastifyInstance, service: BackOfficeS
   route(app, service, contract.readPlayerPayments, async ({ params, query: { page, size }, operator }) => {
     const playerId = await look(params.id, operator.id, 'payments');
     if (playerId === undefined) return refuse('player_not_found');
-    const { items, total } = await payments.history({ playerId, currencies: allCurrencies, page, size });
-    const shown = items.map((deposit) => ({
-      id: ids.encode('dep', deposit.id),
-      direction: 'deposit' as const,
-      method: deposit.gateway,
-      currency: deposit.currency,
-      amount: formatAmount(money(deposit.currency, deposit.amount)),
-      status: deposit.state,
-      reason: deposit.reason ?? null,
-      createdAt: deposit.createdAt.toISOString(),
-    }));
-    return answer(200, { items: shown, page, size, total: Number(total) });
+    const { items, total } = await desk.paymentsOf(playerId, { page, size });
+    return answer(200, { items: items.map((one) => shownPayment(ids, one)), page, size, total });
   });
 
   route(app, service, contract.readPlayerRounds, async ({ params, query: { page, size }, operator }) => {

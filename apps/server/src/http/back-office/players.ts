@@ -2,6 +2,7 @@
 import * as contract from '@carmine/contract/back-office';
 import { formatAmount, money, toEur } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
+import { arrivedOf } from '../../modules/payments/index.ts';
 import type { WalletBalance } from '../../modules/wallet/index.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import { answer, refuse } from '../answer.ts';
@@ -69,7 +70,7 @@ export const registerPlayers = (app: FastifyInstance, service: BackOfficeService
       lastSeenAt: player.standing.lastSeenAt?.toISOString() ?? null,
       wallets: await Promise.all(balances.map((balance) => shownWallet(service, balance))),
       totals: {
-        depositedEur: eur(credited.reduce((sum, deposit) => sum + deposit.eurCents, 0n)),
+        depositedEur: eur(credited.reduce((sum, deposit) => sum + arrivedOf(deposit).eurCents, 0n)),
         deposits: credited.length,
       },
       details: {

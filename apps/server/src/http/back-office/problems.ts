@@ -32,6 +32,23 @@ export const backOfficeProblems = {
     message: 'The player has changed the details meanwhile. Load them again and compare once more.',
   },
   cash_out_not_found: { status: 404, title: 'No such cash-out', message: 'There is no such cash-out.' },
-  not_in_review: { status: 409, title: 'Not in review', message: 'Somebody has decided about this cash-out already.' },
+  not_in_review: { status: 409, title: 'Not in review', message: 'Somebody has decided about this already.' },
+  deposit_not_found: { status: 404, title: 'No such deposit', message: 'There is no such deposit.' },
+  other_currency: {
+    status: 422,
+    title: 'Another currency',
+    message: 'What came is in another currency than the deposit, or nobody knows what came. It can only be refused.',
+  },
+  gateway_not_found: { status: 404, title: 'No such gateway', message: 'There is no adapter for this gateway.' },
+  minimum_not_allowed: {
+    status: 422,
+    title: 'Minimum not allowed',
+    message: 'A minimum is worth at least €10, and that of a cash-out at most €400.',
+  },
+  threshold_not_allowed: {
+    status: 422,
+    title: 'Threshold not allowed',
+    message: 'The sum from which two operators must agree is above zero.',
+  },
   player_not_found: { status: 404, title: 'No such player', message: 'There is no such player.' },
 } as const satisfies ProblemTable;

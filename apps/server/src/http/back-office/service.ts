@@ -2,7 +2,7 @@
 import type { Verification } from '../../modules/compliance/index.ts';
 import type { Content } from '../../modules/content/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
-import type { Coins, Payments } from '../../modules/payments/index.ts';
+import type { Coins, Desk, Payments } from '../../modules/payments/index.ts';
 import type { Rates } from '../../modules/rates/index.ts';
 import type { Operator, Staff } from '../../modules/staff/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
@@ -17,6 +17,7 @@ export interface BackOfficeModules {
   readonly verification: Verification;
   readonly payments: Payments;
   readonly coins: Coins;
+  readonly desk: Desk;
   readonly rates: Rates;
   readonly content: Content;
   readonly sandboxed: boolean;

@@ -2,7 +2,7 @@
 import { cardTiers, getDeposit, getTotalDeposits, postTierDeposit } from '@carmine/contract';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
-import type { DepositRefusal } from '../../modules/payments/index.ts';
+import { arrivedOf, type DepositRefusal } from '../../modules/payments/index.ts';
 import { answer, refuse } from '../answer.ts';
 import type { Extra } from '../problem-table.ts';
 import { route } from '../route.ts';
@@ -55,13 +55,16 @@ export const depositRoutes = (app: FastifyInstance, service: PaymentService): vo
   route(app, service, getTotalDeposits, async ({ player }) => {
     const credited = await payments.credited(player.playerId);
     return answer(200, {
-      deposits: credited.map((deposit) => ({
-        id: floor.ids.encode('dep', deposit.id),
-        currency: deposit.currency,
-        amount: formatAmount(money(deposit.currency, deposit.amount)),
-        amountEur: formatAmount(money('EUR', deposit.eurCents)),
-        creditedAt: (deposit.creditedAt ?? deposit.updatedAt).toISOString(),
-      })),
+      deposits: credited.map((deposit) => {
+        const { amount, eurCents } = arrivedOf(deposit);
+        return {
+          id: floor.ids.encode('dep', deposit.id),
+          currency: deposit.currency,
+          amount: formatAmount(money(deposit.currency, amount)),
+          amountEur: formatAmount(money('EUR', eurCents)),
+          creditedAt: (deposit.creditedAt ?? deposit.updatedAt).toISOString(),
+        };
+      }),
     });
   });
 };

@@ -1,7 +1,7 @@
 /** What the routes about money are given, and how its things look on the wire. */
 import type { Payment, Wallet as WalletAnswer } from '@carmine/contract';
 import { formatAmount, money } from '@carmine/money';
-import type { Coins, Deposit, Payments } from '../../modules/payments/index.ts';
+import { arrivedOf, type Coins, type Deposit, type Payments } from '../../modules/payments/index.ts';
 import type { FreeSpinGrant, Wallet, WalletBalance } from '../../modules/wallet/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
@@ -41,9 +41,9 @@ export const depositAnswer = (ids: Ids, deposit: Deposit): Payment => ({
   direction: 'deposit',
   method: deposit.gateway,
   currency: deposit.currency,
-  amount: formatAmount(money(deposit.currency, deposit.amount)),
+  amount: formatAmount(money(deposit.currency, arrivedOf(deposit).amount)),
   fee: formatAmount(money(deposit.currency, 0n)),
-  amountEur: formatAmount(money('EUR', deposit.eurCents)),
+  amountEur: formatAmount(money('EUR', arrivedOf(deposit).eurCents)),
   status: deposit.state,
   ...(deposit.reason === undefined ? {} : { reason: deposit.reason }),
   createdAt: deposit.createdAt.toISOString(),

@@ -2,8 +2,17 @@
 import { formatAmount, money } from '@carmine/money';
 
 import type { Sql } from '../../database/database.ts';
-import { decide, isOpen, partyOf, type Deposit, type DepositId, type DepositState, type Move } from './deposit.ts';
-import { lockDeposit, moveDeposit, noteReference, readDeposit } from './deposit-store.ts';
+import {
+  arrivedOf,
+  decide,
+  isOpen,
+  partyOf,
+  type Deposit,
+  type DepositId,
+  type DepositState,
+  type Move,
+} from './deposit.ts';
+import { lockDeposit, moveDeposit, noteReference, readDeposit, type Sums } from './deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
 import type { PaymentReport } from './ports.ts';
 import { tellPlayer } from './tell-player.ts';
@@ -29,7 +38,8 @@ const moveMoney = async (
   to: DepositState,
   account: 'locked' | 'within_limits',
 ) => {
-  const { playerId, currency, amount, id: paymentId, gateway: provider, eurRate } = deposit;
+  const { playerId, currency, id: paymentId, gateway: provider, eurRate } = deposit;
+  const { amount } = arrivedOf(deposit);
   const partyKind = partyOf(deposit);
   if (to === 'credited') {
     const credit = { playerId, paymentId, provider, partyKind, currency, amount, to: account, eurRate };
@@ -66,7 +76,7 @@ const publish = async ({ outbox, ids }: MoveDeps, sql: Sql, deposit: Deposit, mo
       deposit: ids.encode('dep', deposit.id),
       gateway: deposit.gateway,
       currency: deposit.currency,
-      amount: formatAmount(money(deposit.currency, deposit.amount)),
+      amount: formatAmount(money(deposit.currency, arrivedOf(deposit).amount)),
       state: move.to,
       reason: move.reason ?? null,
     },
@@ -80,11 +90,12 @@ export const carryOut = async (
   deposit: Deposit,
   move: Move,
   account: 'locked' | 'within_limits',
-  paid?: { currency: string; amount: bigint },
+  sums: Sums = {},
 ): Promise<{ moneyMoved: boolean }> => {
-  if (!(await moveDeposit(sql, deposit, move, paid))) throw new Error(`Deposit ${deposit.id} moved under its lock`);
-  const moneyMoved = await moveMoney(deps, sql, deposit, move.to, account);
-  await publish(deps, sql, deposit, move);
+  if (!(await moveDeposit(sql, deposit, move, sums))) throw new Error(`Deposit ${deposit.id} moved under its lock`);
+  const after = { ...deposit, creditedAmount: sums.creditedAmount ?? deposit.creditedAmount };
+  const moneyMoved = await moveMoney(deps, sql, after, move.to, account);
+  await publish(deps, sql, after, move);
   return { moneyMoved };
 };
 
@@ -104,8 +115,8 @@ export const applyReport =
       });
       if (move === undefined) return { deposit, state: deposit.state, moneyMoved: false };
       const differs = move.to === 'review' && report.paid !== undefined;
-      const paid = differs ? { currency: report.paid.currency, amount: report.paid.subunits } : undefined;
-      const { moneyMoved } = await carryOut(deps, sql, deposit, move, account, paid);
+      const sums = differs ? { paid: report.paid } : {};
+      const { moneyMoved } = await carryOut(deps, sql, deposit, move, account, sums);
       return { deposit, state: move.to, moneyMoved };
     });
     if (done.state !== done.deposit.state) tellPlayer(deps, done.deposit, done);

@@ -1,8 +1,8 @@
-/** The only SQL of cash-outs, their rule and their approvals. */
+/** The only SQL of cash-outs and their approvals. */
 import { formatRate, parseCurrencyCode, parseRate, type CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../platform/ids.ts';
-import { dueSeconds, type CashOut, type CashOutId, type CashOutState, type Rules } from './cash-out.ts';
+import { dueSeconds, type CashOut, type CashOutId, type CashOutState } from './cash-out.ts';
 import type { HistoryFilter } from './deposit-store.ts';
 
 interface Row {
@@ -77,6 +77,15 @@ const found = (row: Row | undefined): CashOut | undefined => (row === undefined 
 export const readCashOut = async (sql: Sql, id: CashOutId): Promise<CashOut | undefined> =>
   found(await sql.maybe<Row>(`select ${columns} from cash_outs where id = $1`, [id]));
 
+/** In the order asked for. */
+export const readCashOuts = async (sql: Sql, ids: readonly CashOutId[]): Promise<CashOut[]> =>
+  (
+    await sql.rows<Row>(
+      `select ${columns} from cash_outs where id = any($1) order by array_position($1::bigint[], id)`,
+      [ids],
+    )
+  ).map(toCashOut);
+
 /** Only the player's own; another player's does not exist. */
 export const readOwnCashOut = async (sql: Sql, playerId: PlayerId, id: CashOutId): Promise<CashOut | undefined> =>
   found(await sql.maybe<Row>(`select ${columns} from cash_outs where id = $1 and player_id = $2`, [id, playerId]));
@@ -136,12 +145,6 @@ export const sumOfDay = async (sql: Sql, playerId: PlayerId): Promise<bigint> =>
       [playerId],
     )
   ).cents;
-
-export const readRules = async (sql: Sql): Promise<Rules> =>
-  sql.one<{ automatic: boolean; automaticUpTo: bigint; automaticPerDay: bigint; twoPersonsFrom: bigint }>(
-    `select automatic, automatic_up_to as "automaticUpTo", automatic_per_day as "automaticPerDay",
-       two_persons_from as "twoPersonsFrom" from cash_out_rules`,
-  );
 
 /** The number of operators who agree now; the same one counts once. */
 export const addApproval = async (sql: Sql, id: CashOutId, operatorId: OperatorId, reason: string): Promise<number> => {

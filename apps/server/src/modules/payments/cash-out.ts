@@ -62,12 +62,20 @@ export interface Rules {
 export const reviewReason = (
   { eurCents }: Pick<CashOut, 'eurCents'>,
   rules: Rules,
-  facts: { dayCents: bigint; booksBroken: boolean; ownAddress: boolean; restricted: boolean },
+  facts: {
+    dayCents: bigint;
+    booksBroken: boolean;
+    ownAddress: boolean;
+    restricted: boolean;
+    /** The reason of those who watch over risk. */
+    hold?: string | undefined;
+  },
 ): string | undefined => {
   if (!rules.automatic) return 'by_rule';
   if (facts.booksBroken) return 'books_broken';
   if (facts.ownAddress) return 'own_address';
   if (facts.restricted) return 'player_restricted';
+  if (facts.hold !== undefined) return facts.hold;
   if (eurCents > rules.automaticUpTo) return 'above_automatic';
   return facts.dayCents > rules.automaticPerDay ? 'above_day' : undefined;
 };

@@ -6,7 +6,8 @@ import { maximumEurCents, stepUpMs } from './cash-out.ts';
 import type { Chain } from './chain-ports.ts';
 import { readChain } from './chain-store.ts';
 import { chainOf, type CoinDeps } from './coin-deps.ts';
-import { minimumEurCents, worthAtLeast } from './minimums.ts';
+import { worthAtLeast } from './minimums.ts';
+import { readPolicy } from './policy-store.ts';
 
 export interface CashOutRequest {
   readonly playerId: PlayerId;
@@ -101,28 +102,36 @@ export const highestAmount = (rate: CurrentRate): Money => {
   return toEur(least, rate, 'floor').subunits > maximumEurCents ? money(least.currency, least.subunits - 1n) : least;
 };
 
+export interface ReadRequest {
+  readonly ok: true;
+  readonly chain: Chain;
+  readonly amount: Money;
+  readonly rate: CurrentRate;
+  readonly minimum: Money;
+}
+
 /** Before the first look at anything: what the player typed, and what it is worth. */
 export const readRequest = async (
   deps: CoinDeps,
   request: Pick<CashOutRequest, 'currency' | 'amount'>,
-): Promise<CashOutRefusal | { ok: true; chain: Chain; amount: Money; rate: CurrentRate }> => {
+): Promise<CashOutRefusal | ReadRequest> => {
   const chain = chainOf(deps, request.currency);
-  if (chain === undefined) return refuse('currency_not_supported');
+  const policy = await readPolicy(deps.db, request.currency);
+  if (chain === undefined || !policy.cashOuts) return refuse('currency_not_supported');
   const parsed = parseAmount(request.currency, request.amount);
   if (!parsed.ok) return parsed;
   // The last one known: money that is owed does not wait for a rate.
   const rate = await deps.rates.rate(request.currency);
   if (rate === undefined) return refuse('rate_unavailable');
   deps.alarm(`cash_out_rate_stale_${request.currency}`, rate.stale ? 1 : 0);
-  return { ok: true, chain, amount: parsed.money, rate };
+  return { ok: true, chain, amount: parsed.money, rate, minimum: worthAtLeast(policy.leastCashOut, rate) };
 };
 
 const checkMoney = (
   { playerId: _playerId, address }: CashOutRequest,
-  { chain, amount, rate }: { chain: Chain; amount: Money; rate: CurrentRate },
+  { chain, amount, rate, minimum }: ReadRequest,
   facts: CashOutFacts,
 ): CashOutRefusal | { ok: true; address: string } => {
-  const minimum = worthAtLeast(minimumEurCents, rate);
   if (compare(amount, minimum) < 0) {
     return { ok: false, reason: 'below_minimum', minimum: formatAmount(minimum), currency: amount.currency };
   }

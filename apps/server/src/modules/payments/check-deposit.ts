@@ -8,6 +8,7 @@ import type { CurrentRate } from '../rates/index.ts';
 import type { PaymentsDeps } from './deps.ts';
 import { takesCountry, takesCurrency } from './gateway.ts';
 import { worthAtLeast } from './minimums.ts';
+import { readEnabledGateways, readPolicy } from './policy-store.ts';
 import type { DepositGateway } from './ports.ts';
 
 export interface DepositRequest {
@@ -72,11 +73,13 @@ const checkAmount = (
   gateway: DepositGateway,
   request: DepositRequest,
   rate: CurrentRate,
+  leastCents: bigint,
 ): DepositRefusal | { ok: true; amount: Money } => {
   const parsed = parseAmount(request.currency, request.amount);
   if (!parsed.ok) return parsed;
   const amount = parsed.money;
-  const minimum = worthAtLeast(gateway.rules.minimumEurCents, rate);
+  const { minimumEurCents } = gateway.rules;
+  const minimum = worthAtLeast(leastCents > minimumEurCents ? leastCents : minimumEurCents, rate);
   if (compare(amount, minimum) < 0) {
     return { ok: false, reason: 'below_minimum', minimum: formatAmount(minimum), currency: request.currency };
   }
@@ -88,14 +91,15 @@ const checkAmount = (
 };
 
 export const checkDeposit =
-  (deps: PaymentsDeps, enabled: () => Promise<readonly string[]>) =>
+  (deps: PaymentsDeps) =>
   async (request: DepositRequest): Promise<DepositRefusal | CheckedDeposit> => {
     const gateway = deps.gateways.find(({ code }) => code === request.gateway);
-    if (gateway === undefined || !(await enabled()).includes(gateway.code)) return refuse('gateway_unavailable');
-    if (!takesCurrency(gateway, request.currency)) return refuse('currency_not_supported');
+    const [enabled, policy] = await Promise.all([readEnabledGateways(deps.db), readPolicy(deps.db, request.currency)]);
+    if (gateway === undefined || !enabled.includes(gateway.code)) return refuse('gateway_unavailable');
+    if (!takesCurrency(gateway, request.currency) || !policy.deposits) return refuse('currency_not_supported');
     const rate = await deps.rates.rate(request.currency);
     if (rate === undefined || rate.stale) return refuse('rate_stale');
-    const sum = checkAmount(gateway, request, rate);
+    const sum = checkAmount(gateway, request, rate, policy.leastDeposit);
     if (!sum.ok) return sum;
     const person = await checkPerson(deps, gateway, request);
     if (!person.ok) return person;

@@ -1,4 +1,5 @@
 /** What the use cases of coins and cash-outs are given beside what deposits are. */
+import type { PlayerId } from '../../platform/ids.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { Chain, FloatSource, TransferSigner } from './chain-ports.ts';
 import type { PaymentsDeps } from './deps.ts';
@@ -10,6 +11,11 @@ export interface CoinDeps extends Omit<PaymentsDeps, 'wallet' | 'gateways' | 'pu
   readonly signer: TransferSigner;
   /** Absent where a person refills the house's address. */
   readonly float?: FloatSource;
+  /**
+   * Why a person has to look at every cash-out of this player, in snake_case; nothing when nobody holds them back. Absent
+   * where nobody watches over risk.
+   */
+  readonly riskHold?: (playerId: PlayerId) => Promise<string | undefined>;
   /** Anything but 0 wants a person. */
   readonly alarm: (kind: string, count: number) => void;
 }

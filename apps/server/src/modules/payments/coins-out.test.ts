@@ -232,10 +232,11 @@ describe('a person decides', () => {
     const id = await requested();
     await stage.turn();
     expect(await player.stateOf(id)).toBe('review');
-    expect((await stage.coins.queue()).map((one) => one.id)).toContain(id);
+    const waiting = await stage.desk.cashOuts('waiting', { page: 0, size: 50 });
+    expect(waiting.items.map(({ cashOut }) => cashOut.id)).toContain(id);
     const operatorId = await newOperator();
-    expect(await stage.coins.reject({ id, operatorId, reason: 'documents_needed' })).toMatchObject({ ok: true });
-    expect(await stage.coins.approve({ id, operatorId, reason: 'too late' })).toEqual({
+    expect(await stage.desk.reject({ id, operatorId, reason: 'documents_needed' })).toMatchObject({ ok: true });
+    expect(await stage.desk.approve({ id, operatorId, reason: 'too late' })).toEqual({
       ok: false,
       reason: 'not_in_review',
     });
@@ -252,12 +253,33 @@ describe('a person decides', () => {
     const id = await requested();
     await stage.turn();
     const [first, second] = [await newOperator(), await newOperator()];
-    expect(await stage.coins.approve({ id, operatorId: first, reason: 'known' })).toMatchObject({ ok: true, more: 1 });
-    expect(await stage.coins.approve({ id, operatorId: first, reason: 'known' })).toMatchObject({ ok: true, more: 1 });
+    expect(await stage.desk.approve({ id, operatorId: first, reason: 'known' })).toMatchObject({ ok: true, more: 1 });
+    expect(await stage.desk.approve({ id, operatorId: first, reason: 'known' })).toMatchObject({ ok: true, more: 1 });
     expect(await player.stateOf(id)).toBe('review');
-    expect(await stage.coins.approve({ id, operatorId: second, reason: 'seen' })).toMatchObject({ ok: true, more: 0 });
+    expect(await stage.desk.approve({ id, operatorId: second, reason: 'seen' })).toMatchObject({ ok: true, more: 0 });
     await stage.settle();
     expect(await player.stateOf(id)).toBe('paid');
+  });
+
+  test('where those who watch over risk hold a player back, in their own word', async () => {
+    await stage.owner.run('update cash_out_rules set automatic = true, automatic_up_to = 40000');
+    await player.fund(gwei);
+    const id = await requested();
+    const watched = stage.variant({ riskHold: async () => 'risk_hold' });
+    await watched.moveCashOuts();
+    expect(await stage.coins.cashOut(player.playerId, id)).toMatchObject({ state: 'review', reason: 'risk_hold' });
+  });
+
+  test('not by one word in the database either', async () => {
+    await stage.owner.run('update cash_out_rules set automatic_up_to = 0, two_persons_from = 1');
+    await player.fund(gwei);
+    const id = await requested();
+    await stage.turn();
+    const approve = () => stage.db.run(`update cash_outs set state = 'approved' where id = $1`, [id]);
+    await expect(approve()).rejects.toThrow(/too few operators/);
+    await stage.desk.approve({ id, operatorId: await newOperator(), reason: 'known' });
+    await expect(approve()).rejects.toThrow(/too few operators/);
+    await stage.owner.run('update cash_out_rules set automatic_up_to = 40000, two_persons_from = 20000');
   });
 
   test('when the books are broken or coins would go to one of our own addresses', async () => {

@@ -6,7 +6,6 @@ import {
   countOverdue,
   readCashOut,
   readCashOutHistory,
-  readInState,
   readOwnCashOut,
   readTransactions,
   type TransactionDetails,
@@ -14,7 +13,7 @@ import {
 import type { CashOutRefusal, CashOutRequest } from './check-cash-out.ts';
 import { readChains } from './chain-store.ts';
 import type { CoinDeps } from './coin-deps.ts';
-import { approveCashOut, decideCashOuts, rejectCashOut, type Decided, type Decision } from './decide-cash-out.ts';
+import { decideCashOuts } from './decide-cash-out.ts';
 import type { DepositId } from './deposit.ts';
 import type { HistoryFilter } from './deposit-store.ts';
 import { followSubmitted, recheckPaid } from './follow-cash-outs.ts';
@@ -46,12 +45,8 @@ export interface Coins {
   cashOut(playerId: PlayerId, id: CashOutId): Promise<CashOut | undefined>;
   transactions(ids: readonly CashOutId[]): Promise<Map<CashOutId, TransactionDetails>>;
   history(filter: HistoryFilter): Promise<{ items: CashOut[]; total: bigint }>;
-  /** For operators: what waits for a person, oldest first. */
-  queue(): Promise<CashOut[]>;
+  /** For operators: whoever's it is. */
   find(id: CashOutId): Promise<CashOut | undefined>;
-  approve(decision: Decision): Promise<Decided>;
-  /** The money goes back. */
-  reject(decision: Decision): Promise<Decided>;
   /** Worker, every second or so: reads the chains and credits what has come. */
   watch(): Promise<void>;
   /** Worker, every second or so: brings every cash-out as far as it can come now. */
@@ -78,10 +73,7 @@ export const createCoins = (deps: CoinDeps): Coins => {
     cashOut: (playerId, id) => readOwnCashOut(db, playerId, id),
     transactions: (ids) => readTransactions(db, ids),
     history: (filter) => readCashOutHistory(db, filter),
-    queue: () => readInState(db, 'review', { size: 100 }),
     find: (id) => readCashOut(db, id),
-    approve: approveCashOut(deps),
-    reject: rejectCashOut(deps),
     watch: async () => {
       for (const chain of chains) await watchChain(deps, chain);
     },

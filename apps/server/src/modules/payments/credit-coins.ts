@@ -7,7 +7,8 @@ import { lockChain, readChain } from './chain-store.ts';
 import type { CoinDeps } from './coin-deps.ts';
 import { lockDeposit, moveDeposit, nextPaymentId, readDeposit } from './deposit-store.ts';
 import type { Deposit, DepositId } from './deposit.ts';
-import { minimumEurCents, worthAtLeast } from './minimums.ts';
+import { worthAtLeast } from './minimums.ts';
+import { readPolicy } from './policy-store.ts';
 import { tellPlayer } from './tell-player.ts';
 import {
   addressesWithLoose,
@@ -34,7 +35,9 @@ const collectAt = async (deps: CoinDeps, chain: Chain, addressId: bigint): Promi
     const coins = await looseTransfers(sql, addressId);
     const raw = coins.reduce((sum, one) => sum + one.raw, 0n);
     const amount = money(chain.currency, raw / chain.rawPerSubunit);
-    if (amount.subunits < worthAtLeast(minimumEurCents, rate).subunits) return undefined;
+    // A currency that is switched off still takes what came: coins cannot be refused.
+    const { leastDeposit } = await readPolicy(sql, chain.currency);
+    if (amount.subunits < worthAtLeast(leastDeposit, rate).subunits) return undefined;
     const { playerId, country, coupon } = address;
     const first = (await readDeposit(sql, address.paymentId)) === undefined;
     const id: DepositId = first ? address.paymentId : await nextPaymentId(sql);

@@ -3,17 +3,19 @@ import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import { findAddresses } from './address-store.ts';
 import { approvalsNeeded, reviewReason, type CashOut, type CashOutId } from './cash-out.ts';
-import { addApproval, lockCashOut, readInState, readRules, sumOfDay } from './cash-out-store.ts';
+import { addApproval, lockCashOut, readInState, sumOfDay } from './cash-out-store.ts';
 import type { CoinDeps } from './coin-deps.ts';
+import { readRules } from './policy-store.ts';
 import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
 
 const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: CashOut): Promise<void> => {
   const { db, wallet, compliance } = deps;
   // Before the transaction: a second connection asked for inside it could wait for ever when all are in use.
-  const [stopped, permission, own] = await Promise.all([
+  const [stopped, permission, own, hold] = await Promise.all([
     wallet.cashOutsStopped(),
     compliance.mayDeposit({ playerId, addressCountry: 'ZZ' }),
     findAddresses(db, method, [address]),
+    deps.riskHold?.(playerId),
   ]);
   const locked = !permission.ok && permission.reason === 'account_locked';
   const moved = await db.transaction(async (sql) => {
@@ -24,6 +26,7 @@ const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: Cash
       booksBroken: stopped !== undefined,
       ownAddress: own.length > 0,
       restricted: locked,
+      hold,
     });
     return moveCashOut(deps, sql, cashOut, reason === undefined ? { to: 'approved' } : { to: 'review', reason });
   });

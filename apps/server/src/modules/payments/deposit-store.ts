@@ -1,5 +1,5 @@
 /** The only SQL of deposits. */
-import { formatRate, parseCurrencyCode, parseRate, type CurrencyCode } from '@carmine/money';
+import { formatRate, money, parseCurrencyCode, parseRate, type CurrencyCode, type Money } from '@carmine/money';
 
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids.ts';
@@ -22,11 +22,19 @@ interface DepositRow {
   updated_at: Date;
   expires_at: Date;
   credited_at: Date | null;
+  paid_currency: string | null;
+  paid_amount: bigint | null;
+  credited_amount: bigint | null;
   queries: number;
 }
 
 const columns = `id, player_id, gateway, currency, amount, eur_cents, eur_rate, country, state, reason, provider_reference,
-  redirect_url, created_at, updated_at, expires_at, credited_at, queries`;
+  redirect_url, created_at, updated_at, expires_at, credited_at, paid_currency, paid_amount, credited_amount, queries`;
+
+const paidOf = ({ paid_currency: text, paid_amount: amount }: DepositRow): Money | undefined => {
+  const currency = text === null ? undefined : parseCurrencyCode(text);
+  return currency === undefined || amount === null ? undefined : money(currency, amount);
+};
 
 const toDeposit = (row: DepositRow): Deposit => {
   const currency = parseCurrencyCode(row.currency);
@@ -49,6 +57,8 @@ const toDeposit = (row: DepositRow): Deposit => {
     updatedAt: row.updated_at,
     expiresAt: row.expires_at,
     creditedAt: row.credited_at ?? undefined,
+    paid: paidOf(row),
+    creditedAmount: row.credited_amount ?? undefined,
     queries: row.queries,
   };
 };
@@ -95,6 +105,15 @@ export const readDeposit = async (sql: Sql, id: DepositId): Promise<Deposit | un
   return row === undefined ? undefined : toDeposit(row);
 };
 
+/** In the order asked for. */
+export const readDeposits = async (sql: Sql, ids: readonly DepositId[]): Promise<Deposit[]> =>
+  (
+    await sql.rows<DepositRow>(
+      `select ${columns} from deposits where id = any($1) order by array_position($1::bigint[], id)`,
+      [ids],
+    )
+  ).map(toDeposit);
+
 /** Only the player's own; another player's does not exist. */
 export const readOwnDeposit = async (sql: Sql, playerId: PlayerId, id: DepositId): Promise<Deposit | undefined> => {
   const row = await sql.maybe<DepositRow>(`select ${columns} from deposits where id = $1 and player_id = $2`, [
@@ -107,19 +126,29 @@ export const readOwnDeposit = async (sql: Sql, playerId: PlayerId, id: DepositId
 export const lockDeposit = async (sql: Sql, id: DepositId): Promise<Deposit> =>
   toDeposit(await sql.one<DepositRow>(`select ${columns} from deposits where id = $1 for update`, [id]));
 
+/** Sums that are not the one that was asked for. */
+export interface Sums {
+  readonly paid?: Money;
+  readonly creditedAmount?: bigint;
+}
+
 /** False when the deposit was no longer in the expected state. */
 export const moveDeposit = async (
   sql: Sql,
   expected: Pick<Deposit, 'id' | 'state'>,
   move: Move,
-  paid?: { currency: string; amount: bigint },
+  { paid, creditedAmount }: Sums = {},
 ): Promise<boolean> => {
   const written = await sql.run(
     `update deposits set state = $3, reason = $4, updated_at = now(),
        credited_at = case when $3 = 'credited' then now() else credited_at end,
-       paid_currency = coalesce($5, paid_currency), paid_amount = coalesce($6, paid_amount)
+       paid_currency = coalesce($5, paid_currency), paid_amount = coalesce($6, paid_amount),
+       credited_amount = coalesce($7, credited_amount)
      where id = $1 and state = $2`,
-    [expected.id, expected.state, move.to, move.reason ?? null, paid?.currency ?? null, paid?.amount ?? null],
+    [
+      ...[expected.id, expected.state, move.to, move.reason ?? null],
+      ...[paid?.currency ?? null, paid?.subunits ?? null, creditedAmount ?? null],
+    ],
   );
   return written === 1;
 };
@@ -202,6 +231,3 @@ export const countCredited = async (sql: Sql, playerId: PlayerId): Promise<numbe
       [playerId],
     )
   ).count;
-
-export const readEnabledGateways = async (sql: Sql): Promise<string[]> =>
-  (await sql.rows<{ code: string }>('select code from payment_gateways where enabled')).map(({ code }) => code);

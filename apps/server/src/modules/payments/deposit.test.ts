@@ -25,6 +25,8 @@ const deposit = (state: DepositState): Deposit => ({
   expiresAt: new Date(0),
   creditedAt: undefined,
   queries: 0,
+  paid: undefined,
+  creditedAmount: undefined,
 });
 const report = (status: ReportedStatus, change: Partial<PaymentReport> = {}): PaymentReport => ({
   reference: 'kp_1',

@@ -1,6 +1,6 @@
 /** A deposit's states and the one decision about them: pure. */
 import type { DepositState } from '@carmine/contract';
-import { currency, type CurrencyCode } from '@carmine/money';
+import { currency, type CurrencyCode, type Money } from '@carmine/money';
 
 import type { Id, PlayerId } from '../../platform/ids.ts';
 import type { PaymentReport, ReportedStatus } from './ports.ts';
@@ -26,6 +26,10 @@ export interface Deposit {
   readonly updatedAt: Date;
   readonly expiresAt: Date;
   readonly creditedAt: Date | undefined;
+  /** What really came, where that was another sum than asked for. */
+  readonly paid: Money | undefined;
+  /** What a person credited instead of `amount`. */
+  readonly creditedAmount: bigint | undefined;
   readonly queries: number;
 }
 
@@ -49,6 +53,16 @@ export const partyOf = (deposit: Pick<Deposit, 'currency'>): 'chain' | 'provider
 /** Still counted against the deposit limit: money may yet come. */
 export const isOpen = (state: DepositState): boolean =>
   state === 'created' || state === 'pending' || state === 'review';
+
+/** What it is about once it is credited: what came, and its worth at the deposit's rate. */
+export const arrivedOf = ({
+  amount,
+  eurCents,
+  creditedAmount,
+}: Pick<Deposit, 'amount' | 'eurCents' | 'creditedAmount'>): { amount: bigint; eurCents: bigint } =>
+  creditedAmount === undefined
+    ? { amount, eurCents }
+    : { amount: creditedAmount, eurCents: (eurCents * creditedAmount + amount - 1n) / amount };
 
 export interface Move {
   readonly to: DepositState;
@@ -80,5 +94,7 @@ export const decide = (
   ours: { paymentRef: string; playerRef: string },
 ): Move | undefined => {
   const move = wanted(deposit, report, ours);
+  // Once it needs a person, only a person credits it; that the gateway gave it back is a fact.
+  if (deposit.state === 'review' && move.to !== 'refunded') return undefined;
   return moves[deposit.state].includes(move.to) ? move : undefined;
 };

@@ -19,6 +19,7 @@ import {
 import type { PaymentsDeps } from './deps.ts';
 import { listGateways, type GatewayQuery } from './list-gateways.ts';
 import { minimumsOf, type CurrencyMinimums } from './minimums.ts';
+import { readPolicy } from './policy-store.ts';
 import { receiveNotice, type ReceivedNotice } from './receive-notice.ts';
 import { reconcileDeposits } from './reconcile-deposits.ts';
 import { startDeposit, type StartedDeposit } from './start-deposit.ts';
@@ -30,11 +31,15 @@ export type { CashOutRefusal, CashOutRequest } from './check-cash-out.ts';
 export type { CoinDeps } from './coin-deps.ts';
 export { createCoins, type Coins } from './coins.ts';
 export type { Decided } from './decide-cash-out.ts';
+export { createDesk, type Desk } from './desk.ts';
+export type * from './desk-store.ts';
+export type { CurrencyPolicy } from './policy-store.ts';
+export type { Ruled } from './resolve-deposit.ts';
 export type { AddressRefusal, ExpectedDeposit, IssuedAddress } from './issue-address.ts';
 export type { ChecklistItem, Quote } from './quote-cash-out.ts';
 export type { CoinDetails } from './transfer-store.ts';
 export { confirmJob, type PaymentsDeps, type PaymentStats } from './deps.ts';
-export type { Deposit, DepositId, DepositState } from './deposit.ts';
+export { arrivedOf, type Deposit, type DepositId, type DepositState } from './deposit.ts';
 export type { HistoryFilter } from './deposit-store.ts';
 export type { CurrencyMinimums } from './minimums.ts';
 export type * from './ports.ts';
@@ -82,6 +87,6 @@ export const createPayments = (deps: PaymentsDeps): Payments => ({
     const rate = await deps.rates.rate(currency);
     if (rate === undefined) return undefined;
     const pastDeposits = playerId === undefined ? 0 : await countCredited(deps.db, playerId);
-    return { ...minimumsOf(rate, pastDeposits), eurRate: rate.scaled };
+    return { ...minimumsOf(rate, pastDeposits, await readPolicy(deps.db, currency)), eurRate: rate.scaled };
   },
 });

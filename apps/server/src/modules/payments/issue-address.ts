@@ -10,7 +10,8 @@ import { readChain, takeIndex } from './chain-store.ts';
 import { chainOf, type CoinDeps } from './coin-deps.ts';
 import { gatheredAt } from './credit-coins.ts';
 import type { DepositId } from './deposit.ts';
-import { minimumEurCents, worthAtLeast } from './minimums.ts';
+import { worthAtLeast } from './minimums.ts';
+import { readPolicy } from './policy-store.ts';
 
 export interface AddressRequest {
   readonly playerId: PlayerId;
@@ -74,7 +75,8 @@ export const issueAddress =
   async (request: AddressRequest): Promise<IssuedAddress> => {
     const { db, rates } = deps;
     const chain = chainOf(deps, request.currency);
-    if (chain === undefined) return refuse('currency_not_supported');
+    const policy = await readPolicy(db, request.currency);
+    if (chain === undefined || !policy.deposits) return refuse('currency_not_supported');
     const rate = await rates.rate(chain.currency);
     if (rate === undefined || rate.stale) return refuse('rate_stale');
     const person = await checkPerson(deps, chain, request);
@@ -90,7 +92,7 @@ export const issueAddress =
       ok: true,
       id: taken.paymentId,
       address: taken.address,
-      minDeposit: worthAtLeast(minimumEurCents, rate),
+      minDeposit: worthAtLeast(policy.leastDeposit, rate),
       confirmations: chain.confirmations,
     };
   };

@@ -1,9 +1,9 @@
 /** The gateways a player can use now. */
 import type { CurrencyCode } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids.ts';
-import { readEnabledGateways } from './deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
 import { takesCountry, takesCurrency } from './gateway.ts';
+import { readEnabledGateways, readPolicy } from './policy-store.ts';
 
 export interface GatewayQuery {
   readonly playerId: PlayerId;
@@ -15,7 +15,12 @@ export interface GatewayQuery {
 export const listGateways =
   ({ db, gateways, identity }: PaymentsDeps) =>
   async ({ playerId, addressCountry, currency }: GatewayQuery): Promise<string[]> => {
-    const [enabled, profile] = await Promise.all([readEnabledGateways(db), identity.profile(playerId)]);
+    const [enabled, profile, policy] = await Promise.all([
+      readEnabledGateways(db),
+      identity.profile(playerId),
+      currency === undefined ? undefined : readPolicy(db, currency),
+    ]);
+    if (policy?.deposits === false) return [];
     const country = profile?.userDetails.country ?? addressCountry;
     return gateways
       .filter((gateway) => enabled.includes(gateway.code))

@@ -17,13 +17,24 @@ export interface CurrencyMinimums {
   readonly minWithdraw: Money;
 }
 
+/** EUR cents that an operator asks for at least. */
+export interface LeastCents {
+  readonly leastDeposit: bigint;
+  readonly leastCashOut: bigint;
+}
+
+const most = (left: bigint, right: bigint): bigint => (left > right ? left : right);
+
 /** `pastDeposits`: credited ones; 0 for a visitor. After five there is no welcome offer, and any deposit may count. */
-export const minimumsOf = (rate: Pick<Rate, 'currency' | 'scaled'>, pastDeposits: number): CurrencyMinimums => {
-  const least = worthAtLeast(minimumEurCents, rate);
+export const minimumsOf = (
+  rate: Pick<Rate, 'currency' | 'scaled'>,
+  pastDeposits: number,
+  { leastDeposit, leastCashOut }: LeastCents = { leastDeposit: minimumEurCents, leastCashOut: minimumEurCents },
+): CurrencyMinimums => {
   const second = pastDeposits >= 1 && pastDeposits < 5;
   return {
-    minPromotion: worthAtLeast(second ? offerEurCents.secondToFifth : offerEurCents.first, rate),
-    minDeposit: least,
-    minWithdraw: least,
+    minPromotion: worthAtLeast(most(leastDeposit, second ? offerEurCents.secondToFifth : offerEurCents.first), rate),
+    minDeposit: worthAtLeast(leastDeposit, rate),
+    minWithdraw: worthAtLeast(leastCashOut, rate),
   };
 };

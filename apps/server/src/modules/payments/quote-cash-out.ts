@@ -12,7 +12,6 @@ import {
   type CashOutRequest,
 } from './check-cash-out.ts';
 import type { CoinDeps } from './coin-deps.ts';
-import { minimumEurCents, worthAtLeast } from './minimums.ts';
 
 export interface Quote {
   readonly ok: true;
@@ -63,8 +62,7 @@ export const cashOutChecklist =
     const { currency } = request;
     const read = await readRequest(deps, { currency, amount: request.amount ?? '0' });
     if (!read.ok) return read;
-    const { rate } = read;
-    const minimum = worthAtLeast(minimumEurCents, rate);
+    const { rate, minimum } = read;
     const amount = request.amount === undefined ? minimum : read.amount;
     const maximum = highestAmount(rate);
     const facts = await factsOf(deps, playerId, currency);

@@ -6,15 +6,7 @@ import type { Sql } from '../../database/database.ts';
 import { carryOut } from './apply-report.ts';
 import { checkDeposit, type CheckedDeposit, type DepositRefusal, type DepositRequest } from './check-deposit.ts';
 import type { Deposit, DepositId } from './deposit.ts';
-import {
-  insertDeposit,
-  lockDeposit,
-  moveDeposit,
-  nextPaymentId,
-  noteReference,
-  readDeposit,
-  readEnabledGateways,
-} from './deposit-store.ts';
+import { insertDeposit, lockDeposit, moveDeposit, nextPaymentId, noteReference, readDeposit } from './deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
 import type { DepositGateway } from './ports.ts';
 import { tellPlayer } from './tell-player.ts';
@@ -154,7 +146,7 @@ const answerFor = async (deps: PaymentsDeps, id: DepositId): Promise<StartedDepo
 };
 
 export const startDeposit = (deps: PaymentsDeps) => {
-  const check = checkDeposit(deps, () => readEnabledGateways(deps.db));
+  const check = checkDeposit(deps);
   return async (request: DepositRequest): Promise<StartedDeposit> => {
     try {
       const before = await recall(deps, request);

@@ -8,7 +8,16 @@ const permissionsOf = {
   support: ['self', 'players.read'],
   payments: ['self', 'players.read', 'players.reveal', 'payments.read', 'payments.approve'],
   // Whoever looks at papers does not pay money out: two different people stand between a forger and a cash-out.
-  risk: ['self', 'players.read', 'players.reveal', 'payments.read', 'audit.read', 'verification.review'],
+  risk: [
+    'self',
+    'players.read',
+    'players.reveal',
+    'payments.read',
+    // Nor does whoever pays money out decide how much may leave unseen.
+    'payments.settings',
+    'audit.read',
+    'verification.review',
+  ],
   content: ['self'],
   admin: [
     'self',
@@ -16,6 +25,7 @@ const permissionsOf = {
     'players.reveal',
     'payments.read',
     'payments.approve',
+    'payments.settings',
     'audit.read',
     'verification.review',
     'operators.manage',

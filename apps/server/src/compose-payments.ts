@@ -1,0 +1,91 @@
+/** Joins deposits, coins and cash-outs to gateways, chains, the signer and the modules whose rules they keep. */
+import type { Compliance } from './modules/compliance/index.ts';
+import type { Identity } from './modules/identity/index.ts';
+import {
+  confirmJob,
+  createCoins,
+  createDesk,
+  createPayments,
+  type CoinDeps,
+  type Coins,
+  type DepositId,
+  type Desk,
+  type Payments,
+  type PaymentsDeps,
+  type PaymentStats,
+} from './modules/payments/index.ts';
+import type { Rates } from './modules/rates/index.ts';
+import type { Wallet } from './modules/wallet/index.ts';
+import type { Metrics } from './platform/metrics.ts';
+import type { Platform } from './platform/platform.ts';
+import { createChains } from './providers/chains/registry.ts';
+import { createSandboxFloat } from './providers/chains/sandbox-float.ts';
+import { createSignerClient } from './providers/chains/signer.ts';
+import { createOutboundHttp } from './providers/outbound-http.ts';
+import { createGateways } from './providers/payments/registry.ts';
+
+interface Neighbours {
+  readonly wallet: Wallet;
+  readonly rates: Rates;
+  readonly identity: Identity;
+  readonly compliance: Compliance;
+}
+
+interface PaymentModules {
+  readonly payments: Payments;
+  readonly coins: Coins;
+  readonly desk: Desk;
+}
+
+const paymentStats = (metrics: Metrics): PaymentStats => ({
+  moved: (gateway, to) => metrics.happened('deposit', `${gateway} ${to}`),
+  noticeRefused: (gateway, reason) => metrics.happened('notice_refused', `${gateway} ${reason}`),
+  gatewayFailed: (gateway, call) => metrics.happened('gateway_failed', `${gateway} ${call}`),
+});
+
+const coinDepsOf = (
+  platform: Platform,
+  shared: Omit<PaymentsDeps, 'gateways' | 'publicUrl'> & Neighbours,
+): CoinDeps => {
+  const { config, clock, random, metrics } = platform;
+  const { deployment, sandbox, secretsKey } = config;
+  const signerHttp = createOutboundHttp({ origin: config.signerUrl, allowPrivate: true });
+  return {
+    ...shared,
+    chains: createChains({ deployment, sandboxUrl: sandbox.url }),
+    signer: createSignerClient({ http: signerHttp, clock, random, secretsKey }),
+    alarm: (kind, count) => metrics.alarm(kind, count),
+    ...(deployment === 'sandbox'
+      ? { float: createSandboxFloat(createOutboundHttp({ origin: sandbox.url, allowPrivate: true })) }
+      : {}),
+  };
+};
+
+/** `brand`: the name that card pages show. */
+export const composePayments = (platform: Platform, neighbours: Neighbours, brand: string): PaymentModules => {
+  const { config, db, ids, log, outbox, jobs, clock, live, metrics } = platform;
+  const shared = { ...{ db, ids, log, outbox, jobs, clock, live, stats: paymentStats(metrics) }, ...neighbours };
+  const paymentsDeps: PaymentsDeps = {
+    ...shared,
+    gateways: createGateways({ clock, merchantName: brand, sandbox: config.sandbox }),
+    publicUrl: config.publicUrl,
+  };
+  const coinDeps = coinDepsOf(platform, shared);
+  return {
+    payments: createPayments(paymentsDeps),
+    coins: createCoins(coinDeps),
+    desk: createDesk({ payments: paymentsDeps, coins: coinDeps, wallet: neighbours.wallet }),
+  };
+};
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** Worker only. */
+export const composePaymentsWorker = ({ jobs }: Platform, { payments, coins }: PaymentModules): void => {
+  jobs.handle(confirmJob, ({ payload }) => payments.confirmNotified(BigInt(payload['deposit'] as string) as DepositId));
+  jobs.every('payments.reconcile', 5 * second, async () => void (await payments.reconcile()));
+  jobs.every('coins.watch', second, () => coins.watch());
+  jobs.every('coins.cash-outs', second, () => coins.moveCashOuts());
+  jobs.every('coins.recheck', minute, () => coins.recheckPaid());
+};

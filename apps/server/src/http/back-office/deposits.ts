@@ -1,0 +1,111 @@
+/** Deposits at the operators' desk, above all those that need a person. Looks and decisions are in the audit log. */
+import * as contract from '@carmine/contract/back-office';
+import { formatAmount, money } from '@carmine/money';
+import type { FastifyInstance } from 'fastify';
+import type { Deposit, DepositId, Desk, Ruled } from '../../modules/payments/index.ts';
+import type { OperatorId } from '../../platform/ids.ts';
+import type { Sql } from '../../database/database.ts';
+import { answer, refuse } from '../answer.ts';
+import { route } from '../route.ts';
+import { createRulingAnswer, eur, factsAnswer, playersOf, stepAnswer } from './money-answers.ts';
+import type { BackOfficeService } from './service.ts';
+
+type AtDesk = Awaited<ReturnType<Desk['deposits']>>['items'][number];
+type View = NonNullable<Awaited<ReturnType<Desk['deposit']>>>;
+
+const shown = (
+  { floor: { ids } }: BackOfficeService,
+  { deposit, facts }: AtDesk,
+  player: contract.OfficeDeposit['player'],
+): contract.OfficeDeposit => ({
+  ...{ id: ids.encode('dep', deposit.id), player, method: deposit.gateway, currency: deposit.currency },
+  amount: formatAmount(money(deposit.currency, deposit.amount)),
+  amountEur: eur(deposit.eurCents),
+  paid: deposit.paid === undefined ? null : { amount: formatAmount(deposit.paid), currency: deposit.paid.currency },
+  status: deposit.state,
+  reason: deposit.reason ?? null,
+  createdAt: deposit.createdAt.toISOString(),
+  updatedAt: deposit.updatedAt.toISOString(),
+  facts: factsAnswer(facts),
+});
+
+const shownView = async (service: BackOfficeService, view: View, self: OperatorId) => {
+  const { deposit, rulings } = view;
+  const player = await playersOf(service, [deposit.playerId]);
+  const rulingAnswer = await createRulingAnswer(service, self);
+  return {
+    ...shown(service, view, player(deposit.playerId)),
+    reference: deposit.providerReference ?? null,
+    country: deposit.country,
+    agreed: rulings.filter(({ verdict }) => verdict === 'credit').length,
+    needed: view.needed,
+    creditable: deposit.state === 'review' && deposit.paid?.currency === deposit.currency,
+    steps: view.steps.map(stepAnswer),
+    rulings: rulings.map(rulingAnswer),
+  };
+};
+
+const registerRulings = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { staff, desk } = service.modules;
+  const { ids } = service.floor;
+
+  const traced =
+    (operatorId: OperatorId, action: string, details: Record<string, string>) => (sql: Sql, deposit: Deposit) =>
+      staff.recordWithin(sql, {
+        operatorId,
+        action,
+        subject: { kind: 'player', id: ids.encode('usr', deposit.playerId) },
+        details: { ...details, deposit: ids.encode('dep', deposit.id) },
+      });
+
+  const rule = async (id: string, work: (id: DepositId) => Promise<Ruled>): Promise<Ruled> => {
+    const depositId = ids.decode('dep', id);
+    return depositId === undefined ? { ok: false, reason: 'deposit_not_found' } : work(depositId);
+  };
+
+  route(app, service, contract.creditDeposit, async ({ params, body: { reason }, operator }) => {
+    const also = traced(operator.id, 'deposit.credit', { reason });
+    const ruled = await rule(params.id, (id) => desk.creditDeposit({ id, operatorId: operator.id, reason, also }));
+    return ruled.ok ? answer(200, { status: ruled.state, more: ruled.more }) : refuse(ruled.reason);
+  });
+
+  route(app, service, contract.refuseDeposit, async ({ params, body: { code, reason }, operator }) => {
+    const also = traced(operator.id, 'deposit.refuse', { reason, code });
+    const ruled = await rule(params.id, (id) =>
+      desk.refuseDeposit({ id, operatorId: operator.id, code, reason, also }),
+    );
+    return ruled.ok ? answer(200, { status: ruled.state }) : refuse(ruled.reason);
+  });
+};
+
+export const registerDeposits = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { staff, desk } = service.modules;
+  const { ids } = service.floor;
+
+  route(app, service, contract.listDeposits, async ({ query: { queue, page, size }, operator }) => {
+    const { items, total } = await desk.deposits(queue, { page, size });
+    const player = await playersOf(
+      service,
+      items.map(({ deposit }) => deposit.playerId),
+    );
+    const listed = items.map((item) => shown(service, item, player(item.deposit.playerId)));
+    const players = [...new Set(listed.map((one) => one.player.id))];
+    await staff.record({ operatorId: operator.id, action: 'deposit.list', details: { queue, players } });
+    return answer(200, { items: listed, page, size, total });
+  });
+
+  route(app, service, contract.readDeposit, async ({ params, operator }) => {
+    const id = ids.decode('dep', params.id);
+    const view = id === undefined ? undefined : await desk.deposit(id);
+    if (view === undefined) return refuse('deposit_not_found');
+    await staff.record({
+      operatorId: operator.id,
+      action: 'deposit.read',
+      subject: { kind: 'player', id: ids.encode('usr', view.deposit.playerId) },
+      details: { deposit: params.id },
+    });
+    return answer(200, await shownView(service, view, operator.id));
+  });
+
+  registerRulings(app, service);
+};

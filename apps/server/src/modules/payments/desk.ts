@@ -1,0 +1,228 @@
+/** Money as operators see it: what waits for them, what is known around it, what they decide, what they switch. */
+import type { CurrencyCode } from '@carmine/money';
+import type { Sql } from '../../database/database.ts';
+import type { PlayerId } from '../../platform/ids.ts';
+import type { Wallet } from '../wallet/index.ts';
+import { approvalsNeeded, type CashOut, type CashOutId, type Rules } from './cash-out.ts';
+import { readCashOuts, readTransactions, type TransactionDetails } from './cash-out-store.ts';
+import type { CoinDeps } from './coin-deps.ts';
+import { approveCashOut, rejectCashOut, type Decided, type Decision } from './decide-cash-out.ts';
+import type { Deposit, DepositId, DepositState } from './deposit.ts';
+import { readDeposits } from './deposit-store.ts';
+import type { PaymentsDeps } from './deps.ts';
+import {
+  countApprovals,
+  countDesk,
+  queuedCashOuts,
+  queuedDeposits,
+  readAddressFacts,
+  readApprovals,
+  readCashOutSteps,
+  readDepositSteps,
+  readMoneyFacts,
+  readPlayerPayments,
+  type AddressFacts,
+  type Approval,
+  type CashOutQueue,
+  type DepositQueue,
+  type DeskCounts,
+  type MoneyFacts,
+  type Page,
+  type Step,
+} from './desk-store.ts';
+import {
+  readEnabledGateways,
+  readPolicies,
+  readRules,
+  switchGateway,
+  writePolicy,
+  writeRules,
+  type CurrencyPolicy,
+} from './policy-store.ts';
+import { creditReviewed, refuseReviewed, type DepositRuling, type Ruled } from './resolve-deposit.ts';
+import { operatorsNeeded, readRulings, type Ruling } from './ruling-store.ts';
+
+export interface DeskDeps {
+  readonly payments: PaymentsDeps;
+  readonly coins: CoinDeps;
+  readonly wallet: Pick<Wallet, 'cashOutsStopped'>;
+}
+
+export interface CashOutAtDesk {
+  readonly cashOut: CashOut;
+  readonly late: boolean;
+  /** Operators who agreed, and how many must. */
+  readonly agreed: number;
+  readonly needed: number;
+  readonly facts: MoneyFacts;
+}
+
+export interface CashOutView extends CashOutAtDesk {
+  readonly steps: readonly Step<CashOut['state']>[];
+  readonly approvals: readonly Approval[];
+  readonly address: AddressFacts;
+  readonly transaction: TransactionDetails | undefined;
+  /** Every cash-out is stopped while the books are looked at. */
+  readonly stopped: { readonly reason: string; readonly since: Date } | undefined;
+  /** Why the people who watch over risk hold this player's money back. */
+  readonly hold: string | undefined;
+}
+
+export interface DepositAtDesk {
+  readonly deposit: Deposit;
+  readonly facts: MoneyFacts;
+}
+
+export interface DepositView extends DepositAtDesk {
+  readonly steps: readonly Step<DepositState>[];
+  readonly rulings: readonly Ruling[];
+  readonly needed: number;
+}
+
+export interface MoneySettings {
+  /** Every gateway that has an adapter, and every chain. */
+  readonly gateways: readonly { code: string; enabled: boolean; currencies: readonly CurrencyCode[] }[];
+  readonly currencies: ReadonlyMap<CurrencyCode, CurrencyPolicy>;
+  readonly rules: Rules;
+}
+
+/** Written down in the transaction of the change. */
+type Also = (sql: Sql) => Promise<unknown>;
+
+export interface Desk {
+  counts(): Promise<DeskCounts>;
+  cashOuts(queue: CashOutQueue, page: Page): Promise<{ items: CashOutAtDesk[]; total: number }>;
+  cashOut(id: CashOutId): Promise<CashOutView | undefined>;
+  approve(decision: Decision): Promise<Decided>;
+  /** The money goes back. */
+  reject(decision: Decision): Promise<Decided>;
+  deposits(queue: DepositQueue, page: Page): Promise<{ items: DepositAtDesk[]; total: number }>;
+  deposit(id: DepositId): Promise<DepositView | undefined>;
+  creditDeposit(ruling: DepositRuling): Promise<Ruled>;
+  refuseDeposit(ruling: DepositRuling & { code: string }): Promise<Ruled>;
+  /** A player's deposits and cash-outs, newest first. */
+  paymentsOf(playerId: PlayerId, page: Page): Promise<{ items: (Deposit | CashOut)[]; total: number }>;
+  settings(): Promise<MoneySettings>;
+  /** False where no such gateway has an adapter. */
+  switchGateway(code: string, enabled: boolean, also: Also): Promise<boolean>;
+  setCurrency(currency: CurrencyCode, policy: CurrencyPolicy, also: Also): Promise<void>;
+  setRules(rules: Rules, also: Also): Promise<void>;
+}
+
+const noFacts: MoneyFacts = {
+  ...{ deposits: 0, depositedCents: 0n, firstDepositAt: undefined, undone: 0 },
+  ...{ cashOuts: 0, cashedOutCents: 0n, dayCents: 0n },
+};
+
+const isOnTheWay = ({ state }: CashOut) =>
+  state !== 'paid' && state !== 'rejected' && state !== 'failed' && state !== 'returned';
+
+const cashOutsAtDesk = async ({ coins }: DeskDeps, ids: readonly CashOutId[]): Promise<CashOutAtDesk[]> => {
+  const { db, clock } = coins;
+  const [found, agreed, rules] = await Promise.all([readCashOuts(db, ids), countApprovals(db, ids), readRules(db)]);
+  const facts = await readMoneyFacts(db, [...new Set(found.map(({ playerId }) => playerId))]);
+  return found.map((cashOut) => ({
+    cashOut,
+    late: isOnTheWay(cashOut) && cashOut.dueAt < clock.now(),
+    agreed: agreed.get(cashOut.id) ?? 0,
+    needed: approvalsNeeded(cashOut, rules),
+    facts: facts.get(cashOut.playerId) ?? noFacts,
+  }));
+};
+
+const readCashOutView = async (deps: DeskDeps, id: CashOutId): Promise<CashOutView | undefined> => {
+  const { db, riskHold } = deps.coins;
+  const [head] = await cashOutsAtDesk(deps, [id]);
+  if (head === undefined) return undefined;
+  const { cashOut } = head;
+  const [steps, approvals, address, transactions, stopped, hold] = await Promise.all([
+    readCashOutSteps(db, id),
+    readApprovals(db, id),
+    readAddressFacts(db, cashOut),
+    readTransactions(db, [id]),
+    deps.wallet.cashOutsStopped(),
+    riskHold?.(cashOut.playerId),
+  ]);
+  return { ...head, steps, approvals, address, transaction: transactions.get(id), stopped, hold };
+};
+
+const depositsAtDesk = async ({ payments: { db } }: DeskDeps, ids: readonly DepositId[]): Promise<DepositAtDesk[]> => {
+  const found = await readDeposits(db, ids);
+  const facts = await readMoneyFacts(db, [...new Set(found.map(({ playerId }) => playerId))]);
+  return found.map((deposit) => ({ deposit, facts: facts.get(deposit.playerId) ?? noFacts }));
+};
+
+const readDepositView = async (deps: DeskDeps, id: DepositId): Promise<DepositView | undefined> => {
+  const { db } = deps.payments;
+  const [head] = await depositsAtDesk(deps, [id]);
+  if (head === undefined) return undefined;
+  const [steps, rulings, needed] = await Promise.all([
+    readDepositSteps(db, id),
+    readRulings(db, id),
+    operatorsNeeded(db, id),
+  ]);
+  return { ...head, steps, rulings, needed };
+};
+
+const paymentsOf = async ({ coins: { db } }: DeskDeps, playerId: PlayerId, page: Page) => {
+  const { items, total } = await readPlayerPayments(db, playerId, page);
+  const [deposits, cashOuts] = await Promise.all([
+    readDeposits(
+      db,
+      items.flatMap((item) => ('deposit' in item ? item.deposit : [])),
+    ),
+    readCashOuts(
+      db,
+      items.flatMap((item) => ('cashOut' in item ? item.cashOut : [])),
+    ),
+  ]);
+  const newestFirst = [...deposits, ...cashOuts].toSorted((left, right) => Number(right.id - left.id));
+  return { items: newestFirst, total };
+};
+
+const readSettings = async ({ payments, coins }: DeskDeps): Promise<MoneySettings> => {
+  const { db, gateways } = payments;
+  const [enabled, currencies, rules] = await Promise.all([readEnabledGateways(db), readPolicies(db), readRules(db)]);
+  const listed = gateways.map(({ code, rules: { currencies: taken } }) => ({
+    ...{ code, enabled: enabled.includes(code), currencies: taken },
+  }));
+  // A chain is switched by its currency.
+  const served = new Set([...listed.flatMap((one) => one.currencies), ...coins.chains.map(({ currency }) => currency)]);
+  return { gateways: listed, currencies: new Map([...currencies].filter(([code]) => served.has(code))), rules };
+};
+
+export const createDesk = (deps: DeskDeps): Desk => {
+  const { payments, coins } = deps;
+  const { db } = payments;
+  const change = (work: Also, also: Also) =>
+    db.transaction(async (sql) => {
+      await work(sql);
+      await also(sql);
+    });
+  return {
+    counts: () => countDesk(db),
+    cashOuts: async (queue, page) => {
+      const { ids, total } = await queuedCashOuts(db, queue, page);
+      return { items: await cashOutsAtDesk(deps, ids), total };
+    },
+    cashOut: (id) => readCashOutView(deps, id),
+    approve: approveCashOut(coins),
+    reject: rejectCashOut(coins),
+    deposits: async (queue, page) => {
+      const { ids, total } = await queuedDeposits(db, queue, page);
+      return { items: await depositsAtDesk(deps, ids), total };
+    },
+    deposit: (id) => readDepositView(deps, id),
+    creditDeposit: creditReviewed(payments),
+    refuseDeposit: refuseReviewed(payments),
+    paymentsOf: (playerId, page) => paymentsOf(deps, playerId, page),
+    settings: () => readSettings(deps),
+    switchGateway: async (code, enabled, also) => {
+      if (!payments.gateways.some((gateway) => gateway.code === code)) return false;
+      await change((sql) => switchGateway(sql, code, enabled), also);
+      return true;
+    },
+    setCurrency: (currency, policy, also) => change((sql) => writePolicy(sql, currency, policy), also),
+    setRules: (rules, also) => change((sql) => writeRules(sql, rules), also),
+  };
+};

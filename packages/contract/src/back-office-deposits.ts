@@ -1,0 +1,100 @@
+/** The operators' calls about deposits: above all those that only a person can end. */
+import { z } from 'zod';
+import { moneyFacts, ruling, step } from './back-office-money.ts';
+import { depositStates } from './deposits.ts';
+import { endpoint } from './endpoint.ts';
+import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from './types.ts';
+
+const base = '/back-office/api/v1/deposits';
+
+const id = z.string().min(5).max(64);
+
+export const depositQueues = ['review', 'open', 'over'] as const;
+export type DepositQueueName = (typeof depositQueues)[number];
+
+/** What the player is told; the operator's own words stay in the audit log. */
+export const depositRefusals = [
+  'amount_not_as_asked',
+  'payer_is_not_you',
+  'documents_needed',
+  'rules_broken',
+  'asked_by_player',
+] as const;
+export type DepositRefusalCode = (typeof depositRefusals)[number];
+
+const officeDeposit = z.object({
+  id: z.string(),
+  player: z.object({ id: z.string(), name: z.string() }),
+  method: z.string(),
+  currency: currencyAnswer,
+  /** What was asked for. */
+  amount: amountAnswer,
+  amountEur: amountAnswer,
+  /** What the gateway says was paid, where that is another sum. */
+  paid: z.object({ amount: amountAnswer, currency: currencyAnswer }).nullable(),
+  status: z.enum(depositStates),
+  reason: z.string().nullable(),
+  createdAt: isoTime,
+  updatedAt: isoTime,
+  facts: moneyFacts,
+});
+export type OfficeDeposit = z.infer<typeof officeDeposit>;
+
+const officeDepositView = officeDeposit.extend({
+  /** What the gateway calls it. */
+  reference: z.string().nullable(),
+  country: z.string(),
+  /** Above zero only where a credit is possible: operators who agreed to it, and how many must. */
+  agreed: z.number().int(),
+  needed: z.number().int(),
+  creditable: z.boolean(),
+  steps: z.array(step),
+  rulings: z.array(ruling),
+});
+export type OfficeDepositView = z.infer<typeof officeDepositView>;
+
+export const listDeposits = endpoint({
+  name: 'listDeposits',
+  method: 'GET',
+  path: base,
+  summary: 'Deposits of one queue: those that need a person, those under way, those that are over',
+  access: 'staff:payments.read',
+  rateLimit: 'read',
+  query: pageQuery.extend({ queue: z.enum(depositQueues).default('review') }),
+  answers: { 200: pageOf(officeDeposit) },
+});
+
+export const readDeposit = endpoint({
+  name: 'readDeposit',
+  method: 'GET',
+  path: `${base}/:id`,
+  summary: 'One deposit with what is known around it, its way so far and what operators said',
+  access: 'staff:payments.read',
+  rateLimit: 'read',
+  params: z.strictObject({ id }),
+  answers: { 200: officeDepositView },
+});
+
+export const creditDeposit = endpoint({
+  name: 'creditDeposit',
+  method: 'POST',
+  path: `${base}/:id/credit`,
+  summary: 'Credits what came; above the threshold when a second operator has agreed too',
+  access: 'staff:payments.approve',
+  rateLimit: 'write',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ reason: text(5, 500) }),
+  answers: { 200: z.object({ status: z.enum(depositStates), more: z.number().int() }) },
+});
+
+export const refuseDeposit = endpoint({
+  name: 'refuseDeposit',
+  method: 'POST',
+  path: `${base}/:id/refuse`,
+  summary: 'Credits nothing; what came goes back to its payer',
+  access: 'staff:payments.approve',
+  rateLimit: 'write',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ code: z.enum(depositRefusals), reason: text(5, 500) }),
+  answers: { 200: z.object({ status: z.enum(depositStates) }) },
+});

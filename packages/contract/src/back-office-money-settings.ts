@@ -1,0 +1,85 @@
+/** What an operator switches about money: gateways, currencies with their minimums, the rule of automatic approval. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amountAnswer, currencyAnswer, currencyRequest, text } from './types.ts';
+
+const base = '/back-office/api/v1/payment-settings';
+
+/** EUR with two decimals at most. */
+const euros = z.string().regex(/^(0|[1-9][0-9]{0,8})(\.[0-9]{1,2})?$/, 'An amount in euro, such as 400 or 12.50');
+const reason = text(5, 500);
+
+const currencySettings = z.object({
+  currency: currencyAnswer,
+  deposits: z.boolean(),
+  cashOuts: z.boolean(),
+  leastDepositEur: amountAnswer,
+  leastCashOutEur: amountAnswer,
+});
+export type CurrencySettings = z.infer<typeof currencySettings>;
+
+const rules = z.object({
+  automatic: z.boolean(),
+  upToEur: amountAnswer,
+  perDayEur: amountAnswer,
+  twoPersonsFromEur: amountAnswer,
+});
+export type CashOutRulesAnswer = z.infer<typeof rules>;
+
+export const readPaymentSettings = endpoint({
+  name: 'readPaymentSettings',
+  method: 'GET',
+  path: base,
+  summary: 'Gateways, currencies, minimums and the rule of automatic approval as they are now',
+  access: 'staff:payments.read',
+  rateLimit: 'read',
+  answers: {
+    200: z.object({
+      gateways: z.array(z.object({ code: z.string(), enabled: z.boolean(), currencies: z.array(currencyAnswer) })),
+      currencies: z.array(currencySettings),
+      rules,
+    }),
+  },
+});
+export type PaymentSettings = z.infer<(typeof readPaymentSettings.answers)[200]>;
+
+export const switchGateway = endpoint({
+  name: 'switchGateway',
+  method: 'PUT',
+  path: `${base}/gateways/:code`,
+  summary: 'Switches a gateway on or off for new deposits',
+  access: 'staff:payments.settings',
+  rateLimit: 'write',
+  params: z.strictObject({ code: z.string().regex(/^[A-Z_]{2,16}$/) }),
+  body: z.strictObject({ enabled: z.boolean(), reason }),
+  answers: { 204: null },
+});
+
+export const setPaymentCurrency = endpoint({
+  name: 'setPaymentCurrency',
+  method: 'PUT',
+  path: `${base}/currencies/:currency`,
+  summary: 'Switches a currency and sets its minimums, which are never worth less than €10',
+  access: 'staff:payments.settings',
+  rateLimit: 'write',
+  params: z.strictObject({ currency: currencyRequest }),
+  body: z.strictObject({
+    deposits: z.boolean(),
+    cashOuts: z.boolean(),
+    leastDepositEur: euros,
+    leastCashOutEur: euros,
+    reason,
+  }),
+  answers: { 204: null },
+});
+
+export const setCashOutRules = endpoint({
+  name: 'setCashOutRules',
+  method: 'PUT',
+  path: `${base}/cash-out-rules`,
+  summary: 'Sets what leaves by itself, and from where on two operators must agree',
+  access: 'staff:payments.settings',
+  rateLimit: 'write',
+  body: z.strictObject({ automatic: z.boolean(), upToEur: euros, perDayEur: euros, twoPersonsFromEur: euros, reason }),
+  answers: { 204: null },
+});

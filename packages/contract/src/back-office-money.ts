@@ -1,0 +1,43 @@
+/** What the operators' calls about payments share, and the counts beside their navigation. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amountAnswer, isoTime } from './types.ts';
+
+/** A player's money with us so far, in EUR. */
+export const moneyFacts = z.object({
+  deposits: z.number().int(),
+  depositedEur: amountAnswer,
+  firstDepositAt: isoTime.nullable(),
+  /** Deposits that were credited and undone since. */
+  undone: z.number().int(),
+  cashOuts: z.number().int(),
+  cashedOutEur: amountAnswer,
+  /** What left or is leaving since a day ago. */
+  dayEur: amountAnswer,
+});
+export type MoneyFactsAnswer = z.infer<typeof moneyFacts>;
+
+export const step = z.object({ to: z.string(), reason: z.string().nullable(), at: isoTime });
+export type StepAnswer = z.infer<typeof step>;
+
+/** What one operator said; `self`: the one who asks now. */
+export const ruling = z.object({
+  operator: z.string(),
+  self: z.boolean(),
+  verdict: z.enum(['agree', 'refuse']),
+  reason: z.string(),
+  at: isoTime,
+});
+export type RulingAnswer = z.infer<typeof ruling>;
+
+export const countPayments = endpoint({
+  name: 'countPayments',
+  method: 'GET',
+  path: '/back-office/api/v1/payments/counts',
+  summary: 'How many payments want a person now',
+  access: 'staff:payments.read',
+  rateLimit: 'read',
+  answers: {
+    200: z.object({ cashOutsWaiting: z.number().int(), cashOutsLate: z.number().int(), deposits: z.number().int() }),
+  },
+});
