@@ -25,6 +25,7 @@ import { createServer } from './http/server.ts';
 import { loadSite } from './http/site-build.ts';
 import { registerSitePages } from './http/site-pages.ts';
 import { createSiteServices } from './http/site-services.ts';
+import { registerVerifyPage } from './http/verify-page.ts';
 import { registerSinglePage, registerSiteFiles, useStaticFiles } from './http/static-files.ts';
 import { staticListRoutes } from './http/static-lists/lists.ts';
 import { userServiceRoutes } from './http/user-service/index.ts';
@@ -109,6 +110,12 @@ const pagePolicyOf = (floor: Floor, frames: readonly string[]): PagePolicy => ({
   ...{ frames, scripts: [], origin: floor.publicUrl, secure: isSecure(floor) },
 });
 
+/** Of the tutorials that a brand has: the player that sets no cookie. */
+const videoFrames = ({ content }: Modules): readonly string[] =>
+  content.skins.some(({ tutorialVideos }) => Object.values(tutorialVideos).some((address) => address !== null))
+    ? ['https://www.youtube-nocookie.com']
+    : [];
+
 /** The pages, last: they take every path that nothing else took. */
 const registerPages = async (
   app: FastifyInstance,
@@ -116,8 +123,9 @@ const registerPages = async (
   platform: Platform,
   modules: Modules,
 ): Promise<void> => {
-  const policy = pagePolicyOf(floor, [platform.config.sandbox.publicUrl]);
+  const policy = pagePolicyOf(floor, [platform.config.sandbox.publicUrl, ...videoFrames(modules)]);
   registerSinglePage(app, '/play/', inRepository('apps', 'game-client', 'dist'), policy);
+  registerVerifyPage(app, inRepository('apps', 'game-client', 'dist', 'verify.html'));
   registerSiteFiles(app, inRepository('apps', 'site', 'build', 'client'));
   const draw = await loadSite(inRepository('apps', 'site', 'build', 'server', 'index.js'));
   const servicesFor = createSiteServices(app, floor, {

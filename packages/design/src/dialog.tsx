@@ -10,8 +10,8 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;
-  /** `single` 480 wide; `two` a work pane and a velvet pane; `art` a picture pane before the work pane. */
-  readonly layout?: 'single' | 'two' | 'art';
+  /** `single` 480 wide; `two` a work pane and a velvet pane; `art` a picture pane before the work pane; `frame` and `video` hold one. */
+  readonly layout?: 'single' | 'two' | 'art' | 'frame' | 'video';
   /** The velvet or the picture pane. */
   readonly aside?: ReactNode;
   readonly back?: { readonly label: string; readonly onBack: () => void };

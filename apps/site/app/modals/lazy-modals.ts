@@ -17,6 +17,9 @@ const loaders: Readonly<Record<ModalName, Loader>> = {
   cashout: () => import('../features/cash-out/cash-out-modal.tsx').then((m) => ({ default: m.CashOutModal })),
   currency: () => import('../features/profile/add-currency-modal.tsx').then((m) => ({ default: m.AddCurrencyModal })),
   search: () => import('../features/search/search-modal.tsx').then((m) => ({ default: m.SearchModal })),
+  iframe: () => import('./iframe-modal.tsx').then((m) => ({ default: m.IframeModal })),
+  youtube: () => import('./youtube-modal.tsx').then((m) => ({ default: m.YoutubeModal })),
+  loading: () => import('./loading-modal.tsx').then((m) => ({ default: m.LoadingModal })),
   menu: () => import('./menu-modal.tsx').then((m) => ({ default: m.MenuModal })),
 };
 

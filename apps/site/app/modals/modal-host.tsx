@@ -5,6 +5,8 @@ import { modalNames, type ModalName } from '../state/modal-slice.ts';
 import { useStore } from '../state/store.ts';
 import { texts } from '../texts/en.ts';
 import { lazyModals } from './lazy-modals.ts';
+import { useGivenBackFocus } from './use-given-back-focus.ts';
+import { useModalLink } from './use-modal-link.ts';
 
 /** The deposit page is the same flow: over it the modal would be a second one. */
 export const isDepositPath = (pathname: string): boolean => pathname.includes('/wallet/deposit');
@@ -37,4 +39,8 @@ const Host = ({ name }: { readonly name: ModalName }) => {
 };
 
 /** One place for all modals; a flag opens each, and only what was opened once is loaded. */
-export const ModalHost = () => modalNames.map((name) => <Host key={name} name={name} />);
+export const ModalHost = () => {
+  useModalLink();
+  useGivenBackFocus();
+  return modalNames.map((name) => <Host key={name} name={name} />);
+};

@@ -1,39 +1,63 @@
 import type { SliceCreator } from './slice.ts';
 
-export const modalNames = ['register', 'login', 'deposit', 'cashout', 'currency', 'search', 'menu'] as const;
+export const modalNames = [
+  'register',
+  'login',
+  'deposit',
+  'cashout',
+  'currency',
+  'search',
+  'iframe',
+  'youtube',
+  'loading',
+  'menu',
+] as const;
 export type ModalName = (typeof modalNames)[number];
+
+/** These may lie over another modal, which waits under them as it was. Every other opens alone. */
+const layers: readonly ModalName[] = ['currency', 'iframe', 'youtube', 'loading'];
+
+/** What stands in an embedded frame, and when it is done. */
+export interface FrameContent {
+  readonly title: string;
+  readonly address: string;
+  /** A payment is also done when the default balance changes. */
+  readonly purpose: 'payment' | 'onramp' | 'outside';
+  /** Loads that belong to the visit itself: one more means that the provider sent the player back. Default 1. */
+  readonly initialLoads?: number;
+}
 
 /** What a modal is opened with. */
 export interface ModalContent {
   /** The deposit's currency, when something asks for funds in it. */
   readonly currency?: string;
+  /** Of the mail that the reset-password modal was opened from. */
+  readonly token?: string;
+  readonly frame?: FrameContent;
+  readonly video?: { readonly title: string; readonly address: string };
+  /** What the loading modal says it waits for. */
+  readonly waitingFor?: string;
 }
 
 type Flags = Readonly<Record<ModalName, boolean>>;
 
 export interface ModalSlice extends Flags {
   readonly content: ModalContent;
-  /** Opens one and closes every other: two modals never lie over each other. */
+  /** Opens one and closes every other, but for those that may lie over another. */
   open(name: ModalName, content?: ModalContent): void;
   /** Clears the content as well. */
   close(name: ModalName): void;
   reset(): void;
 }
 
-const closed: Flags = {
-  register: false,
-  login: false,
-  deposit: false,
-  cashout: false,
-  currency: false,
-  search: false,
-  menu: false,
-};
+const closed = Object.fromEntries(modalNames.map((name) => [name, false])) as Flags;
+
+export const isAnyOpen = (flags: Flags): boolean => modalNames.some((name) => flags[name]);
 
 export const createModalSlice: SliceCreator<ModalSlice> = (set) => ({
   ...closed,
   content: {},
-  open: (name, content = {}) => set(() => ({ ...closed, [name]: true, content })),
+  open: (name, content = {}) => set(() => ({ ...(layers.includes(name) ? {} : closed), [name]: true, content })),
   close: (name) => set(() => ({ [name]: false, content: {} })),
   reset: () => set(() => ({ ...closed, content: {} })),
 });

@@ -12,6 +12,8 @@ export type { PageName } from './legal-page.ts';
 export interface Content {
   /** The brand of a `Host` header (a port is ignored); the default where no brand claims the host. */
   skin(host: string | undefined): Skin;
+  /** Every brand of this installation. */
+  readonly skins: readonly Skin[];
   /** Ids of games, in order. */
   recommendedGames(skin: Skin): readonly string[];
   /** The latest version, or an older one; nothing for a name or version that does not exist. */
@@ -50,6 +52,7 @@ export const createContent = async ({
 
   return {
     skin: (host) => brandOf(host).skin,
+    skins: brands.map(({ skin }) => skin),
     recommendedGames: (skin) => byId.get(skin.id)?.recommendedGames ?? [],
     page: (name, skin, version) => {
       if (!isPageName(name)) return undefined;

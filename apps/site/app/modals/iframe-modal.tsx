@@ -1,0 +1,76 @@
+import { Dialog } from '@carmine/design/dialog';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSession } from '../queries/session.ts';
+import { defaultWallet, walletsQuery } from '../queries/wallets.ts';
+import type { FrameContent } from '../state/modal-slice.ts';
+import { modalTexts } from '../texts/en-modals.ts';
+import { texts } from '../texts/en.ts';
+import type { ModalProps } from './lazy-modals.ts';
+import { useWhileLeaving } from './use-while-leaving.ts';
+import '../styles/modals.css';
+
+/** The specification's height. */
+const frameHeightPx = 900;
+
+const hostOf = (address: string): string => new URL(address, window.location.href).hostname;
+
+/** A payment is over when the balance that the player sees has changed. */
+const useBalanceRule = (watching: boolean, onDone: () => void): void => {
+  const signedIn = useSession() !== null;
+  const wallet = defaultWallet(useQuery({ ...walletsQuery(), enabled: signedIn }).data);
+  const balance = wallet === undefined ? undefined : `${wallet.currency} ${wallet.balance}`;
+  const first = useRef<string>(undefined);
+  useEffect(() => {
+    if (!watching) {
+      first.current = undefined;
+      return;
+    }
+    first.current ??= balance;
+    if (first.current !== balance) onDone();
+  }, [watching, balance, onDone]);
+};
+
+interface Props {
+  readonly frame: FrameContent;
+  readonly onDone: () => void;
+}
+
+/** One load more than belongs to the visit: the provider has sent the player back, and the funds may be others. */
+const Frame = ({ frame, onDone }: Props) => {
+  const client = useQueryClient();
+  const loads = useRef(0);
+  const onLoad = () => {
+    loads.current += 1;
+    if (loads.current <= (frame.initialLoads ?? 1)) return;
+    const refreshed = client.invalidateQueries({ queryKey: walletsQuery().queryKey });
+    void client.invalidateQueries({ queryKey: ['deposits'] });
+    void refreshed.finally(onDone);
+  };
+  return (
+    <iframe
+      className="outside-frame"
+      src={frame.address}
+      title={frame.title}
+      height={frameHeightPx}
+      allow="payment; clipboard-write; camera"
+      referrerPolicy="strict-origin-when-cross-origin"
+      onLoad={onLoad}
+    />
+  );
+};
+
+/** A payment, an on-ramp or something else from outside, in a frame of the page. */
+export const IframeModal = ({ open, onClose, content }: ModalProps) => {
+  const frame = useWhileLeaving(content.frame);
+  const done = useRef(onClose);
+  done.current = onClose;
+  const close = useRef(() => done.current()).current;
+  useBalanceRule(open && frame?.purpose === 'payment', close);
+  return (
+    <Dialog open={open} onClose={onClose} title={frame?.title ?? ''} closeLabel={texts.common.close} layout="frame">
+      {frame && <Frame key={frame.address} frame={frame} onDone={close} />}
+      {frame && <p className="dialog-small">{modalTexts.frame.outside(hostOf(frame.address))}</p>}
+    </Dialog>
+  );
+};

@@ -1,0 +1,16 @@
+import { Dialog } from '@carmine/design/dialog';
+import { Spinner } from '@carmine/design/feedback';
+import { modalTexts } from '../texts/en-modals.ts';
+import { texts } from '../texts/en.ts';
+import type { ModalProps } from './lazy-modals.ts';
+import '../styles/modals.css';
+
+/** Something is on its way that nothing can be done about; it can still be closed, so that nobody is ever trapped. */
+export const LoadingModal = ({ open, onClose, content }: ModalProps) => (
+  <Dialog open={open} onClose={onClose} title={modalTexts.loading.title} closeLabel={texts.common.close}>
+    <div className="loading-modal">
+      <Spinner label={texts.common.loading} />
+      <p>{content.waitingFor ?? modalTexts.loading.text}</p>
+    </div>
+  </Dialog>
+);

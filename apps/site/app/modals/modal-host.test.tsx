@@ -1,0 +1,174 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRoutesStub, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SessionSummary } from '../platform/services.ts';
+import { sessionQuery } from '../queries/session.ts';
+import { walletsQuery } from '../queries/wallets.ts';
+import type { FrameContent } from '../state/modal-slice.ts';
+import { store, useStore } from '../state/store.ts';
+import { ModalHost } from './modal-host.tsx';
+
+const mara: SessionSummary = { id: 'usr_1', name: 'Mara', email: 'm@example.com' };
+const video = 'https://youtu.be/dQw4w9WgXcQ';
+const skin = {
+  brand: { name: 'Carmine', tagline: 'x' },
+  captcha: { siteKey: 'x' },
+  support: { email: 'x@example.com' },
+  tutorialVideos: { cryptoDeposit: video, buyCrypto: null },
+  switches: { promoCode: true },
+};
+const data = { skin, site: { deployment: 'live' } };
+const funds = (balance: string) => [
+  { currency: 'EUR', balance, bonusBalance: '0.00', lockedBalance: '0.00', default: true, freeSpinWallet: null },
+];
+const first = useStore.getState();
+let walletCalls = 0;
+
+beforeEach(() => {
+  useStore.setState(first, true);
+  walletCalls = 0;
+  vi.stubGlobal('fetch', (url: string) => {
+    if (!String(url).endsWith('/profile/currency')) return new Promise(() => undefined);
+    walletCalls += 1;
+    return Promise.resolve(Response.json(funds('50.00')));
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const Here = () => {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+};
+
+const show = (address = '/', session: SessionSummary | null = mara) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(sessionQuery().queryKey, session);
+  client.setQueryData(walletsQuery().queryKey, funds('10.00') as never);
+  const Page = () => (
+    <>
+      <button type="button">Opener</button>
+      <Here />
+      <ModalHost />
+    </>
+  );
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => data,
+      Component: Page,
+      children: [{ path: '*', Component: () => null }],
+    },
+  ]);
+  render(
+    <QueryClientProvider client={client}>
+      <Stub initialEntries={[address]} hydrationData={{ loaderData: { root: data } }} />
+    </QueryClientProvider>,
+  );
+  return client;
+};
+
+const place = () => screen.getByRole('status', { hidden: true }).textContent;
+
+const frame = (change: Partial<FrameContent> = {}): FrameContent => ({
+  ...{ title: 'Card payment', address: 'https://pay.example/1', purpose: 'payment' },
+  ...change,
+});
+
+const openFrame = async (content: FrameContent) => {
+  act(() => store().modal.open('iframe', { frame: content }));
+  return screen.findByTitle<HTMLIFrameElement>('Card payment');
+};
+
+describe('a link', () => {
+  test('opens a modal, hands it its token, and leaves neither in the address', async () => {
+    show('/?modal=login&token=secret&category=all', null);
+    await waitFor(() => expect(store().modal.login).toBe(true));
+    expect(store().modal.content).toEqual({ token: 'secret' });
+    await waitFor(() => expect(place()).toBe('/?category=all'));
+  });
+
+  test('to what needs a player asks a visitor to sign in, and opens it when that is done', async () => {
+    const client = show('/?modal=currency', null);
+    await waitFor(() => expect(store().modal.login).toBe(true));
+    act(() => {
+      client.setQueryData(sessionQuery().queryKey, mara);
+      store().modal.close('login');
+    });
+    await waitFor(() => expect(store().modal.currency).toBe(true));
+  });
+
+  test.each(['iframe', 'loading', 'nothing', '__proto__'])('opens no %s', async (name) => {
+    show(`/?modal=${name}`);
+    await waitFor(() => expect(place()).toBe('/'));
+    expect(Object.values(store().modal).filter((flag) => flag === true)).toEqual([]);
+  });
+
+  test("opens only the skin's own videos", async () => {
+    show('/?modal=youtube&video=cryptoDeposit');
+    const player = await screen.findByTitle<HTMLIFrameElement>('How to deposit crypto');
+    expect(player.src).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0');
+    cleanup();
+    store().modal.reset();
+    show('/?modal=youtube&video=buyCrypto');
+    await waitFor(() => expect(place()).toBe('/'));
+    expect(store().modal.youtube).toBe(false);
+  });
+});
+
+describe('the iframe modal', () => {
+  test('is 900 px high', async () => {
+    show();
+    expect((await openFrame(frame())).height).toBe('900');
+  });
+
+  test('of a payment closes when the default balance changes', async () => {
+    const client = show();
+    await openFrame(frame());
+    act(() => void client.setQueryData(walletsQuery().queryKey, funds('60.00') as never));
+    await waitFor(() => expect(store().modal.iframe).toBe(false));
+    expect(store().modal.content).toEqual({});
+  });
+
+  test('of something else stays when the default balance changes', async () => {
+    const client = show();
+    await openFrame(frame({ purpose: 'onramp' }));
+    await act(async () => void client.setQueryData(walletsQuery().queryKey, funds('60.00') as never));
+    expect(store().modal.iframe).toBe(true);
+  });
+
+  test.each([
+    [undefined, 1],
+    [3, 3],
+  ])('with initial count %s stays for %i loads; one more refreshes the funds, then it closes', async (count, stays) => {
+    show();
+    const element = await openFrame(frame({ purpose: 'onramp', ...(count && { initialLoads: count }) }));
+    for (let load = 0; load < stays; load += 1) fireEvent.load(element);
+    expect(walletCalls).toBe(0);
+    expect(store().modal.iframe).toBe(true);
+    fireEvent.load(element);
+    await waitFor(() => expect(walletCalls).toBe(1));
+    await waitFor(() => expect(store().modal.iframe).toBe(false));
+  });
+});
+
+test('Escape closes a modal, clears its content, and the focus is back where it was, also after a second modal', async () => {
+  show('/', null);
+  const opener = screen.getByRole('button', { name: 'Opener' });
+  opener.focus();
+  act(() => store().modal.open('loading', { waitingFor: 'Waiting for the bank' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Waiting for the bank');
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  act(() => store().modal.open('menu'));
+  await screen.findByRole('dialog', { name: 'Menu' });
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  await waitFor(() => expect(store().modal).toMatchObject({ menu: false, content: {} }));
+  act(() => store().modal.reset());
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});

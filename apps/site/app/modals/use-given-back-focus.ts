@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { isAnyOpen } from '../state/modal-slice.ts';
+import { useStore } from '../state/store.ts';
+
+/** Longer than a dialog takes to leave. */
+const afterLeavingMs = 350;
+
+/**
+ * A dialog gives the focus back to what opened it. Where one dialog opened the next, that is gone with the first: the
+ * focus then goes back to what opened the first.
+ */
+export const useGivenBackFocus = (): void => {
+  useEffect(() => {
+    let opener: Element | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const giveBack = () => {
+      const lost = document.activeElement === null || document.activeElement === document.body;
+      if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+    const stop = useStore.subscribe(({ modal }, { modal: before }) => {
+      const [now, was] = [isAnyOpen(modal), isAnyOpen(before)];
+      if (now === was) return;
+      clearTimeout(timer);
+      if (now) opener = document.activeElement;
+      else timer = setTimeout(giveBack, afterLeavingMs);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, []);
+};

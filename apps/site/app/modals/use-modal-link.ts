@@ -1,0 +1,84 @@
+/** `/?modal=login` opens a modal by a link. What needs a player asks a visitor to sign in first, and then opens. */
+import type { Skin } from '@carmine/contract';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSite } from '../platform/site-data.ts';
+import { useSession } from '../queries/session.ts';
+import { isAnyOpen, modalNames, type ModalContent, type ModalName } from '../state/modal-slice.ts';
+import { store, useStore } from '../state/store.ts';
+import { modalTexts } from '../texts/en-modals.ts';
+
+interface Wish {
+  readonly name: ModalName;
+  readonly content: ModalContent;
+}
+
+/** What a link may open: a frame's address never comes from one. */
+const linkable: readonly ModalName[] = modalNames.filter((name) => name !== 'iframe' && name !== 'loading');
+const forPlayers: readonly ModalName[] = ['deposit', 'cashout', 'currency'];
+
+const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** One of the skin's own tutorials, by its name. */
+const videoOf = (name: string | null, { tutorialVideos }: Skin): ModalContent['video'] => {
+  const tutorial = name === 'cryptoDeposit' || name === 'buyCrypto' ? name : undefined;
+  const address = tutorial === undefined ? null : tutorialVideos[tutorial];
+  return tutorial === undefined || address === null ? undefined : { title: modalTexts.tutorials[tutorial], address };
+};
+
+/** What the address asks for; nothing for a name that no modal has. */
+export const wishOf = (params: URLSearchParams, skin: Skin): Wish | undefined => {
+  const name = linkable.find((one) => kebab(one) === params.get('modal'));
+  if (name === undefined) return undefined;
+  const video = videoOf(params.get('video'), skin);
+  if (name === 'youtube' && video === undefined) return undefined;
+  const [currency, token] = [params.get('currency'), params.get('token')];
+  return { name, content: { ...(currency && { currency }), ...(token && { token }), ...(video && { video }) } };
+};
+
+const ownParams = ['modal', 'token', 'currency', 'video'] as const;
+
+const withoutOwn = (params: URLSearchParams): URLSearchParams => {
+  const rest = new URLSearchParams(params);
+  for (const name of ownParams) rest.delete(name);
+  return rest;
+};
+
+/** Between a sign-in's closing and the page's knowing who came. */
+const patienceMs = 1500;
+
+export const useModalLink = (): void => {
+  const { skin } = useSite();
+  const signedIn = useSession() !== null;
+  const [params, setParams] = useSearchParams();
+  const [waiting, setWaiting] = useState<Wish>();
+  useEffect(() => {
+    if (!params.has('modal')) return;
+    const wish = wishOf(params, skin);
+    // Cleaned at once: neither a reload nor a shared link opens it again, and no token stays in the address.
+    setParams(withoutOwn(params), { replace: true, preventScrollReset: true });
+    if (wish === undefined) return;
+    const signInFirst = forPlayers.includes(wish.name) && !signedIn;
+    setWaiting(signInFirst ? wish : undefined);
+    if (signInFirst) store().modal.open('login');
+    else store().modal.open(wish.name, wish.content);
+  }, [params, setParams, skin, signedIn]);
+  useEffect(() => {
+    if (waiting === undefined) return undefined;
+    if (signedIn) {
+      setWaiting(undefined);
+      store().modal.open(waiting.name, waiting.content);
+      return undefined;
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A visitor who closes the sign-in wants nothing any more.
+    const stop = useStore.subscribe(({ modal }) => {
+      clearTimeout(timer);
+      if (!isAnyOpen(modal)) timer = setTimeout(() => setWaiting(undefined), patienceMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [waiting, signedIn]);
+};

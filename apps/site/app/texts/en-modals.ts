@@ -1,0 +1,11 @@
+/** Texts of the modals that no feature owns, and of what lies over pages. */
+export const modalTexts = {
+  loading: { title: 'One moment', text: 'This takes a few seconds.' },
+  frame: { outside: (host: string) => `Shown by ${host}, in a frame of its own` },
+  video: {
+    watch: 'Watch how it works',
+    privacy: 'The video comes from YouTube in its mode without cookies. Nothing is asked of it before you open this.',
+    broken: 'This video cannot be shown.',
+  },
+  tutorials: { cryptoDeposit: 'How to deposit crypto', buyCrypto: 'How to buy crypto' },
+} as const;
