@@ -16,6 +16,7 @@ import { createLiveHub, type LiveHub } from './http/live-hub.ts';
 import { registerOpenapi } from './http/openapi.ts';
 import type { FloorPorts } from './http/ports.ts';
 import { accountRoutes } from './http/profile-service/account-routes.ts';
+import { protectionRoutes } from './http/profile-service/protection.ts';
 import { verificationRoutes } from './http/profile-service/verification.ts';
 import { paymentRoutes } from './http/profile-service/payment-routes.ts';
 import { notificationRoutes } from './http/providers/notifications.ts';
@@ -98,6 +99,7 @@ const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform
   accountRoutes(app, { floor, identity: modules.identity });
   paymentRoutes(app, { ...modules, floor, db: platform.db });
   verificationRoutes(app, { floor, verification: modules.verification });
+  protectionRoutes(app, { floor, protection: modules.protection });
   notificationRoutes(app, { floor, payments: modules.payments });
   currencyRoutes(app, plain, modules);
   gamingRoutes(app, floor, modules);

@@ -1,5 +1,5 @@
 /** Joins accounts and mails to what they need: the human check, the name system, the mail server, the other modules. */
-import { findVerification, type CaseId, type Verification } from './modules/compliance/index.ts';
+import { findVerification, refreshStanding, type CaseId, type Verification } from './modules/compliance/index.ts';
 import type { Content } from './modules/content/index.ts';
 import { countries, countryName, findCountry, type Geo } from './modules/geo/index.ts';
 import { createIdentity, type Identity } from './modules/identity/index.ts';
@@ -43,6 +43,7 @@ export const composeIdentity = (platform: Platform, { geo, content, wallet }: Ne
       if (gate?.standing !== 'cool_off' && gate?.standing !== 'excluded') return false;
       return gate.standingUntil === undefined || gate.standingUntil > clock.now();
     },
+    keepStanding: refreshStanding,
     countries: {
       find: (text) => findCountry(text)?.isoCode,
       hasStates: (isoCode) => (findCountry(isoCode)?.states?.length ?? 0) > 0,

@@ -2,13 +2,12 @@
 import { composeGaming, composeGamingWorker } from './compose-gaming.ts';
 import { composeAccountsWorker, composeIdentity } from './compose-identity.ts';
 import { composePayments, composePaymentsWorker } from './compose-payments.ts';
+import { composeProtection, composeProtectionWorker } from './compose-protection.ts';
 import { composeVerification, composeVerificationWorker } from './compose-verification.ts';
 import { pruneRateLimits } from './http/rate-limits.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
-import { createCompliance, type FindFacts } from './modules/compliance/index.ts';
 import { createContent } from './modules/content/index.ts';
 import { createGeo } from './modules/geo/index.ts';
-import type { Identity } from './modules/identity/index.ts';
 import { createRates, type RateStats } from './modules/rates/index.ts';
 import { createStaff } from './modules/staff/index.ts';
 import { createWallet } from './modules/wallet/index.ts';
@@ -25,19 +24,6 @@ const booksAlarm = ({ log, metrics }: Platform) => ({
     if (findings.length > 0) log.fatal({ findings }, 'the books are broken');
   },
 });
-
-const findFacts =
-  (identity: Pick<Identity, 'profile'>): FindFacts =>
-  async (playerId) => {
-    const profile = await identity.profile(playerId);
-    if (profile === undefined) return undefined;
-    const { country, dateOfBirth } = profile.userDetails;
-    return {
-      country: country ?? undefined,
-      dateOfBirth: dateOfBirth ?? undefined,
-      idVerified: profile.idVerification.verified,
-    };
-  };
 
 const rateStats = (metrics: Metrics): RateStats => ({
   polled: (ok) => metrics.happened('rates_polled', ok ? 'ok' : 'failed'),
@@ -59,13 +45,26 @@ export const createModules = async (platform: Platform) => {
   const brand = content.skin(undefined).brand.name;
   const wallet = createWallet({ database: db, playDatabase: playDb, random, alarm: booksAlarm(platform) });
   const identity = composeIdentity(platform, { geo, content, wallet });
-  const compliance = createCompliance({ db, clock, geo, wallet, findFacts: findFacts(identity) });
+  const { compliance, protection } = composeProtection(platform, { geo, identity, wallet });
   const verification = composeVerification(platform, identity);
   const paying = composePayments(platform, { wallet, rates, identity, compliance }, brand);
   const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
   const staff = createStaff({ db, clock, random, secretBox, backOfficeUrl: config.backOfficeUrl, brand });
 
-  return { geo, rates, content, analytics, wallet, identity, compliance, verification, ...paying, gaming, staff };
+  return {
+    geo,
+    rates,
+    content,
+    analytics,
+    wallet,
+    identity,
+    compliance,
+    protection,
+    verification,
+    ...paying,
+    gaming,
+    staff,
+  };
 };
 
 export type Modules = Awaited<ReturnType<typeof createModules>>;
@@ -91,4 +90,5 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   composeAccountsWorker(platform, modules);
   composeGamingWorker(platform, modules);
   composeVerificationWorker(platform, modules);
+  composeProtectionWorker(platform, modules);
 };

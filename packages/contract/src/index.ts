@@ -16,6 +16,7 @@ export * from './ip-service.ts';
 export * from './skin.ts';
 export * from './static-lists.ts';
 export * from './profile.ts';
+export * from './protection.ts';
 export * from './required-details.ts';
 export * from './user-service.ts';
 export * from './verification.ts';

@@ -20,7 +20,8 @@ export type IdPrefix =
   | 'opr'
   | 'aud'
   | 'doc'
-  | 'ver';
+  | 'ver'
+  | 'lim';
 
 /** The number of a row, branded with what it is the number of. */
 export type Id<P extends IdPrefix> = bigint & { readonly [idOf]: P };

@@ -174,6 +174,7 @@ export const createPlayWorld = async (
     ...platform,
     geo,
     wallet,
+    matchExclusion: async () => false,
     findFacts: async (playerId) => {
       const known = details.get(playerId);
       if (known === undefined) return undefined;

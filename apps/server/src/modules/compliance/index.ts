@@ -5,8 +5,13 @@ import type { PlayerId } from '../../platform/ids.ts';
 import type { Geo, Jurisdiction, RestrictOutcome } from '../geo/index.ts';
 import { mayPlayDemo, mayUseMoney, placeOf, type Permission, type Situation } from './permission.ts';
 import type { FindFacts, Gatekeeper } from './ports.ts';
+import { readPreferences, touchSitting } from './preference-store.ts';
+import { realityCheckMinutes } from './reality-check.ts';
 
 export type { Permission, Refused } from './permission.ts';
+export { refreshStanding } from './break-store.ts';
+export type { LimitRequestId } from './limit-store.ts';
+export { createProtection, type Protection } from './protection.ts';
 export { findVerification } from './read-verification.ts';
 export { checkJob } from './verification-deps.ts';
 export type { CaseId } from './verification-store.ts';
@@ -25,6 +30,10 @@ export interface Compliance {
   mayPlay(caller: Caller & { playerId: PlayerId }): Promise<Permission>;
   mayPlayDemo(caller: Caller): Promise<Permission>;
   mayDeposit(caller: Caller & { playerId: PlayerId }): Promise<Permission>;
+  /** Minutes between two pauses to look up, by the law of the place or the player's own wish; 0: none. */
+  realityCheckMinutes(playerId: PlayerId, jurisdiction: Jurisdiction | undefined): Promise<number>;
+  /** Since when the player has been playing, over all games. */
+  sittingSince(playerId: PlayerId): Promise<Date>;
   /** Puts a country on the restricted list or takes it off it, for pages, calls and bets alike. */
   restrictCountry(isoCode: string): Promise<RestrictOutcome>;
   allowCountry(isoCode: string): Promise<RestrictOutcome>;
@@ -38,10 +47,15 @@ export interface ComplianceDeps {
   readonly geo: Geo;
   readonly findFacts: FindFacts;
   readonly wallet: Gatekeeper;
+  /** True when another account of the same person is excluded; then this one is too from now on. */
+  readonly matchExclusion: (playerId: PlayerId) => Promise<boolean>;
 }
 
-export const createCompliance = ({ db, clock, geo, findFacts, wallet }: ComplianceDeps): Compliance => {
+export const createCompliance = (deps: ComplianceDeps): Compliance => {
+  const { db, clock, geo, findFacts, wallet, matchExclusion } = deps;
   const situationOf = async ({ playerId, addressCountry }: Caller): Promise<Situation & { place: string }> => {
+    // Before the gate is read: it may change it.
+    if (playerId !== undefined) await matchExclusion(playerId);
     const [facts, gate, restricted] = await Promise.all([
       playerId === undefined ? undefined : findFacts(playerId),
       playerId === undefined ? undefined : wallet.gate(playerId),
@@ -94,6 +108,12 @@ export const createCompliance = ({ db, clock, geo, findFacts, wallet }: Complian
     },
     mayPlayDemo: async (caller) => mayPlayDemo(await situationOf(caller)),
     mayDeposit: async (caller) => mayUseMoney(await situationOf(caller)),
+    realityCheckMinutes: async (playerId, jurisdiction) =>
+      realityCheckMinutes(
+        jurisdiction?.realityCheckMinutes ?? 0,
+        (await readPreferences(db, playerId)).realityCheckMinutes,
+      ),
+    sittingSince: (playerId) => touchSitting(db, playerId),
     restrictCountry: async (isoCode) => change(await geo.restrict(isoCode)),
     allowCountry: async (isoCode) => change(await geo.allow(isoCode)),
     shareRestrictions: share,

@@ -5,6 +5,8 @@ import type { PlayerId } from '../../platform/ids.ts';
 import type { Gate, GatePatch } from '../wallet/index.ts';
 
 export interface PlayerFacts {
+  /** First and last name. */
+  readonly name?: string | undefined;
   /** ISO code of the profile, once filled. */
   readonly country: string | undefined;
   /** Unix seconds, once filled. */

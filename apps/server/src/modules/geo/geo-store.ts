@@ -30,6 +30,7 @@ interface JurisdictionRow {
   max_stake_slots_cents: bigint | null;
   max_stake_other_cents: bigint | null;
   reality_check_minutes: number;
+  deposit_limit_first: boolean;
 }
 
 const toJurisdiction = (row: JurisdictionRow): Jurisdiction => ({
@@ -45,6 +46,7 @@ const toJurisdiction = (row: JurisdictionRow): Jurisdiction => ({
   celebrateBelowStake: row.celebrate_below_stake,
   maxStakeCents: { slots: row.max_stake_slots_cents ?? undefined, other: row.max_stake_other_cents ?? undefined },
   realityCheckMinutes: row.reality_check_minutes,
+  depositLimitFirst: row.deposit_limit_first,
 });
 
 export const readJurisdictions = async (sql: Sql): Promise<Jurisdiction[]> =>

@@ -17,7 +17,10 @@ export interface Jurisdiction {
   readonly celebrateBelowStake: boolean;
   /** EUR cents a round may begin with. */
   readonly maxStakeCents: { readonly slots: bigint | undefined; readonly other: bigint | undefined };
+  /** The longest time between two pauses to look up; 0: none is asked for. */
   readonly realityCheckMinutes: number;
+  /** The first deposit waits until the player has set a deposit limit. */
+  readonly depositLimitFirst: boolean;
 }
 
 /** The games that the rules for slots hold for. */

@@ -12,6 +12,7 @@ import type {
   FindDomain,
   FindVerification,
   IsExcluded,
+  KeepStanding,
   OpenWallet,
   Publish,
   TellSessionEnded,
@@ -30,6 +31,7 @@ export interface Deps {
   findDomain: FindDomain;
   openWallet: OpenWallet;
   isExcluded: IsExcluded;
+  keepStanding: KeepStanding;
   countries: Countries;
   findVerification: FindVerification;
   consentText: ConsentText;

@@ -5,7 +5,7 @@ import { pruneAttempts } from './attempt-store.ts';
 import { pruneChallenges } from './captcha-store.ts';
 import { changePassword, resetPassword } from './change-password.ts';
 import { createDigest } from './digest.ts';
-import { answerEmailPromotions, unsubscribe, unsubscribeId } from './email-promotions.ts';
+import { answerEmailPromotions, stopEmailPromotions, unsubscribe, unsubscribeId } from './email-promotions.ts';
 import { endSession, signOut } from './end-sessions.ts';
 import { findSession } from './find-session.ts';
 import { createGuard } from './guard-attempts.ts';
@@ -16,10 +16,11 @@ import { countryOf, missingFields, readProfile } from './read-profile.ts';
 import { findRecipient, findSignIn } from './recipient.ts';
 import { registerPlayer } from './register-player.ts';
 import { signIn } from './sign-in.ts';
-import { confineSessions, setPlayerStatus } from './standing.ts';
+import { changeStatus, confineSessions, setPlayerStatus } from './standing.ts';
 import { createPlayerVault } from './player-vault.ts';
 import { newestPlayers, readStanding } from './standing-store.ts';
 import { stepUp } from './step-up.ts';
+import { setTimeZone } from './player-store.ts';
 import { updateProfile } from './update-profile.ts';
 import { validateEmail } from './validate-email.ts';
 
@@ -54,7 +55,12 @@ export const createIdentity = (deps: Deps) => {
     unsubscribe: unsubscribe(deps, digest),
     unsubscribeId: unsubscribeId(digest),
     confineSessions,
+    changeStatus: changeStatus(deps),
     setPlayerStatus: setPlayerStatus(deps),
+    /** After the commit, for sessions that ended or lost their scope. */
+    tellSessionEnded: deps.tellSessionEnded,
+    stopEmailPromotions: stopEmailPromotions(deps),
+    setTimeZone,
     /** For operators: what an account is, before any of its details. */
     standing: (playerId: PlayerId) => readStanding(deps.db, playerId),
     newestPlayers: (size: number) => newestPlayers(deps.db, size),

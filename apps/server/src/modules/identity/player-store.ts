@@ -94,6 +94,9 @@ export const confirmPlayer = (sql: Sql, playerId: PlayerId) =>
 export const setStatus = (sql: Sql, playerId: PlayerId, status: PlayerStatus) =>
   sql.run('update players set status = $2 where id = $1 and status <> $2', [playerId, status]);
 
+export const setTimeZone = (sql: Sql, playerId: PlayerId, timeZone: string) =>
+  sql.run('update players set time_zone = $2 where id = $1 and time_zone <> $2', [playerId, timeZone]);
+
 export const isDomainBlocked = async (sql: Sql, domain: string): Promise<boolean> => {
   const labels = domain.split('.');
   const names = labels.map((_label, index) => labels.slice(index).join('.'));

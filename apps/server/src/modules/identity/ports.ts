@@ -38,6 +38,9 @@ export type FindDomain = (domain: string) => Promise<'exists' | 'no_such_domain'
 /** Runs inside the registration's transaction; throws when it cannot, and the registration is undone with it. */
 export type OpenWallet = (sql: Sql, wallet: { playerId: PlayerId; currency: CurrencyCode }) => Promise<void>;
 
+/** Inside the transaction that changed an account's status: bets are held to it from the commit on. */
+export type KeepStanding = (sql: Sql, playerId: PlayerId) => Promise<unknown>;
+
 /** Whether a cool-off or exclusion holds now. */
 export type IsExcluded = (playerId: PlayerId) => Promise<boolean>;
 

@@ -88,9 +88,14 @@ export const endOtherSessions = async (sql: Sql, playerId: PlayerId, keep?: Sess
   return rows.map((row) => row.id);
 };
 
-/** Every live session of the player; it goes on, but only for cashing out. */
-export const confineSessions = (sql: Sql, playerId: PlayerId, refusal: Refusal) =>
-  sql.run(`update sessions set scope = 'cashier', refusal = $2 where player_id = $1 and ${live}`, [playerId, refusal]);
+/** Every live session of the player; it goes on, but only for cashing out. Whose they were is answered. */
+export const confineSessions = async (sql: Sql, playerId: PlayerId, refusal: Refusal): Promise<SessionId[]> => {
+  const rows = await sql.rows<{ id: SessionId }>(
+    `update sessions set scope = 'cashier', refusal = $2 where player_id = $1 and ${live} returning id`,
+    [playerId, refusal],
+  );
+  return rows.map((row) => row.id);
+};
 
 export const markSteppedUp = (sql: Sql, sessionId: SessionId) =>
   sql.run('update sessions set stepped_up_at = now() where id = $1', [sessionId]);

@@ -55,6 +55,7 @@ export const createTestIdentity = (db: Database, change: Partial<IdentityDeps> =
       wallets.push(wallet);
     },
     isExcluded: async () => false,
+    keepStanding: async () => undefined,
     countries: {
       find: (text) => ({ mt: 'MT', malta: 'MT', us: 'US', kp: 'KP', de: 'DE' })[text.toLowerCase()],
       hasStates: (isoCode) => isoCode === 'US',

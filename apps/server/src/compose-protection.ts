@@ -1,0 +1,63 @@
+/** Joins player protection to accounts, the gate of every bet, and whoever finishes what a break leaves open. */
+import type { Gaming } from './modules/gaming/index.ts';
+import type { Geo } from './modules/geo/index.ts';
+import {
+  createCompliance,
+  createProtection,
+  type Compliance,
+  type FindFacts,
+  type Protection,
+} from './modules/compliance/index.ts';
+import type { Identity } from './modules/identity/index.ts';
+import type { Wallet } from './modules/wallet/index.ts';
+import { deriveKey } from './platform/derive-key.ts';
+import type { Job } from './platform/job.ts';
+import type { PlayerId } from './platform/ids.ts';
+import type { Platform } from './platform/platform.ts';
+
+interface Neighbours {
+  readonly geo: Geo;
+  readonly identity: Identity;
+  readonly wallet: Wallet;
+}
+
+const findFactsOf =
+  (identity: Pick<Identity, 'profile'>): FindFacts =>
+  async (playerId) => {
+    const profile = await identity.profile(playerId);
+    if (profile === undefined) return undefined;
+    const { country, dateOfBirth } = profile.userDetails;
+    return {
+      name: `${profile.firstName} ${profile.lastName}`,
+      country: country ?? undefined,
+      dateOfBirth: dateOfBirth ?? undefined,
+      idVerified: profile.idVerification.verified,
+    };
+  };
+
+export const composeProtection = (
+  { config, db, clock, outbox }: Pick<Platform, 'config' | 'db' | 'clock' | 'outbox'>,
+  { geo, identity, wallet }: Neighbours,
+): { readonly compliance: Compliance; readonly protection: Protection } => {
+  const findFacts = findFactsOf(identity);
+  const markKey = deriveKey(config.secretsKey, 'compliance:player-marks');
+  const protection = createProtection({ ...{ db, clock, outbox, geo, wallet, identity }, findFacts, markKey });
+  const { matchExclusion } = protection;
+  return { protection, compliance: createCompliance({ ...{ db, clock, geo, wallet }, findFacts, matchExclusion }) };
+};
+
+const minute = 60_000;
+
+const playerOf = ({ payload }: Job): PlayerId => BigInt(String(payload['playerId'])) as PlayerId;
+
+/** Worker only. Rounds that are open when play ends are finished by the rule that their game publishes. */
+export const composeProtectionWorker = (
+  { jobs, events }: Pick<Platform, 'jobs' | 'events'>,
+  { gaming, protection }: { readonly gaming: Gaming; readonly protection: Protection },
+): void => {
+  events.subscribe('player.break_started', 'gaming.resolve', (job) => gaming.resolve.ofPlayer(playerOf(job)));
+  events.subscribe('player.status_changed', 'gaming.resolve', async (job) => {
+    if (job.payload['status'] !== 'active') await gaming.resolve.ofPlayer(playerOf(job));
+  });
+  jobs.every('compliance.end-breaks', minute, async () => void (await protection.endAskedBreaks()));
+};

@@ -1,0 +1,101 @@
+/** Breaks, closing, pauses to look up: what a player asks for to be protected. */
+import {
+  deleteProfile,
+  getPreferences,
+  getStanding,
+  postBreakEnd,
+  putPreferences,
+  putSelfExclude,
+  type Standing,
+} from '@carmine/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Protection } from '../../modules/compliance/index.ts';
+import { answer, refuse } from '../answer.ts';
+import type { Floor } from '../floor.ts';
+import type { PlayerSession } from '../ports.ts';
+import { route, type Service } from '../route.ts';
+import { limitRoutes } from './limits.ts';
+import { protectionProblems } from './protection-problems.ts';
+
+export type ProtectionService = Service<typeof protectionProblems> & { readonly protection: Protection };
+
+type StandingOfPlayer = Awaited<ReturnType<Protection['standing']>>;
+
+const breakAnswer = ({ break: found }: StandingOfPlayer): Pick<Standing, 'break'> => {
+  if (found === undefined) return {};
+  const { kind, period, startedAt, endsAt, over, playableFrom } = found;
+  return {
+    break: {
+      ...{ kind, period, over, startedAt: startedAt.toISOString() },
+      ...(endsAt === null ? {} : { endsAt: endsAt.toISOString() }),
+      ...(playableFrom === undefined ? {} : { playableFrom: playableFrom.toISOString() }),
+    },
+  };
+};
+
+const standingRoutes = (app: FastifyInstance, service: ProtectionService): void => {
+  const { protection, floor } = service;
+
+  /** A full session in a restricted country is as confined as one of cashier scope. */
+  const refusalOf = async (player: PlayerSession, country: string): Promise<Pick<Standing, 'refusal'>> => {
+    if (player.refusal !== undefined) return { refusal: player.refusal as NonNullable<Standing['refusal']> };
+    return (await floor.ports.isRestricted(country)) ? { refusal: 'country_restricted' } : {};
+  };
+
+  route(app, service, getStanding, async ({ player, client }) => {
+    const [state, refusal] = await Promise.all([
+      protection.standing(player.playerId),
+      refusalOf(player, client.country),
+    ]);
+    const { closure } = state;
+    return answer(200, {
+      ...refusal,
+      ...breakAnswer(state),
+      ...(closure === undefined
+        ? {}
+        : { closed: { at: closure.closedAt.toISOString(), notBefore: closure.notBefore.toISOString() } }),
+    });
+  });
+
+  route(app, service, putSelfExclude, async ({ player, body }) => {
+    const taken = await protection.takeBreak({
+      playerId: player.playerId,
+      period: body.selfExcludePeriod,
+      source: 'player',
+    });
+    return taken.ok ? answer(204) : refuse(taken.reason, { until: taken.until });
+  });
+
+  route(app, service, postBreakEnd, async ({ player }) => {
+    const asked = await protection.askBreakEnd(player.playerId);
+    if (!asked.ok) return refuse(asked.reason, { until: asked.until });
+    return answer(200, { playableFrom: asked.playableFrom.toISOString() });
+  });
+
+  route(app, service, deleteProfile, async ({ player: { playerId, steppedUpAt }, body }) => {
+    const closed = await protection.closeAccount({ playerId, steppedUpAt, reason: body.reason });
+    return closed.ok ? answer(204) : refuse(closed.reason);
+  });
+};
+
+const preferenceRoutes = (app: FastifyInstance, service: ProtectionService): void => {
+  const { protection } = service;
+
+  route(app, service, getPreferences, async ({ player }) => answer(200, await protection.preferences(player.playerId)));
+
+  route(app, service, putPreferences, async ({ player: { playerId }, body }) => {
+    const set = await protection.setPreferences(playerId, body);
+    if (!set.ok) return refuse(set.reason, 'longest' in set ? { longest: set.longest } : {});
+    return answer(200, await protection.preferences(playerId));
+  });
+};
+
+export const protectionRoutes = (
+  app: FastifyInstance,
+  deps: { readonly floor: Floor; readonly protection: Protection },
+): void => {
+  const service: ProtectionService = { ...deps, problems: protectionProblems };
+  standingRoutes(app, service);
+  limitRoutes(app, service);
+  preferenceRoutes(app, service);
+};

@@ -1,0 +1,94 @@
+/** Breaks in the database, whose functions decide under the lock that every bet takes. */
+import type { BreakPeriod } from '@carmine/contract';
+import type { Sql } from '../../database/database.ts';
+import type { PlayerId } from '../../platform/ids.ts';
+
+export type BreakKind = 'cool_off' | 'exclusion';
+
+export interface BreakRow {
+  readonly kind: BreakKind;
+  readonly period: BreakPeriod;
+  readonly source: 'player' | 'staff' | 'match';
+  readonly startedAt: Date;
+  /** Null: for ever. */
+  readonly endsAt: Date | null;
+  readonly endAskedAt: Date | null;
+  readonly endedAt: Date | null;
+}
+
+const columns = `kind, period, source, started_at as "startedAt", ends_at as "endsAt", end_asked_at as "endAskedAt",
+  ended_at as "endedAt"`;
+
+export interface NewBreak {
+  readonly playerId: PlayerId;
+  readonly period: BreakPeriod;
+  readonly source: BreakRow['source'];
+  /** Where the term does not run from now. */
+  readonly endsAt?: Date | null;
+}
+
+/** `shorter`: nothing was changed, and `kind` and `until` are those of the break that holds. */
+export interface BreakOutcome {
+  readonly outcome: 'started' | 'shorter';
+  readonly kind: BreakKind;
+  readonly until: Date | null;
+}
+
+export const startBreak = (sql: Sql, { playerId, period, source, endsAt }: NewBreak) =>
+  sql.one<BreakOutcome>('select outcome, kind, until from start_break($1, $2, $3, $4)', [
+    playerId,
+    period,
+    source,
+    endsAt ?? null,
+  ]);
+
+/** The gate says again what account and break together say. Inside the transaction that changed one of them. */
+export const refreshStanding = (sql: Sql, playerId: PlayerId) => sql.run('select refresh_standing($1)', [playerId]);
+
+/** The one that has not been ended: it holds, or its term is over. */
+export const currentBreak = (sql: Sql, playerId: PlayerId) =>
+  sql.maybe<BreakRow>(`select ${columns} from breaks where player_id = $1 and ended_at is null`, [playerId]);
+
+/** Newest first. */
+export const breaksOf = (sql: Sql, playerId: PlayerId) =>
+  sql.rows<BreakRow>(`select ${columns} from breaks where player_id = $1 order by id desc limit 50`, [playerId]);
+
+/** When play is possible again; nothing where there is nothing to be ended yet. */
+export const askBreakEnd = async (sql: Sql, playerId: PlayerId): Promise<Date | undefined> => {
+  const { from } = await sql.one<{ from: Date | null }>('select ask_break_end($1) as from', [playerId]);
+  return from ?? undefined;
+};
+
+/** Ends those whose day after the request is over; whose they were. */
+export const endAskedBreaks = async (sql: Sql): Promise<PlayerId[]> =>
+  (await sql.rows<{ player: PlayerId }>('select end_asked_breaks as player from end_asked_breaks()')).map(
+    ({ player }) => player,
+  );
+
+/** False when the mark was known as it is. */
+export const keepMark = async (sql: Sql, playerId: PlayerId, mark: Buffer): Promise<boolean> =>
+  (await sql.run(
+    `insert into player_marks (player_id, mark) values ($1, $2)
+     on conflict (player_id) do update set mark = excluded.mark where player_marks.mark <> excluded.mark`,
+    [playerId, mark],
+  )) > 0;
+
+/** Every other account of the person behind this one. */
+export const sameMark = async (sql: Sql, playerId: PlayerId): Promise<PlayerId[]> =>
+  (
+    await sql.rows<{ id: PlayerId }>(
+      `select o.player_id as id from player_marks m join player_marks o on o.mark = m.mark and o.player_id <> m.player_id
+       where m.player_id = $1`,
+      [playerId],
+    )
+  ).map(({ id }) => id);
+
+/** The longest exclusion that another account of the same person is under. */
+export const exclusionElsewhere = (sql: Sql, playerId: PlayerId) =>
+  sql.maybe<Pick<BreakRow, 'period' | 'endsAt'>>(
+    `select b.period, b.ends_at as "endsAt"
+     from player_marks m join player_marks o on o.mark = m.mark and o.player_id <> m.player_id
+     join breaks b on b.player_id = o.player_id and b.ended_at is null and b.kind = 'exclusion'
+     where m.player_id = $1 order by b.ends_at desc nulls first limit 1`,
+    [playerId],
+  );

@@ -1,0 +1,31 @@
+/** What the use cases of player protection are given. */
+import type { Database, Sql } from '../../database/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { PlayerId } from '../../platform/ids.ts';
+import type { Outbox } from '../../platform/outbox.ts';
+import type { Geo } from '../geo/index.ts';
+import type { Identity } from '../identity/index.ts';
+import type { FindFacts, Gatekeeper } from './ports.ts';
+
+export interface ProtectionDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly geo: Pick<Geo, 'jurisdiction'>;
+  readonly wallet: Pick<Gatekeeper, 'gate' | 'setGate'>;
+  readonly identity: Pick<
+    Identity,
+    'standing' | 'confineSessions' | 'changeStatus' | 'stopEmailPromotions' | 'setTimeZone' | 'tellSessionEnded'
+  >;
+  readonly findFacts: FindFacts;
+  /** Of the marks by which one person's accounts find each other. */
+  readonly markKey: Buffer;
+}
+
+/** Something that has to be in the same transaction: an entry of the audit log. */
+export type Also = (sql: Sql) => Promise<unknown>;
+
+/** Every one that a change of the account's state concerned, to be told after the commit. */
+export type Told = Parameters<Identity['tellSessionEnded']>[0];
+
+export type { PlayerId };

@@ -1,0 +1,199 @@
+/** Breaks, limits, closing, and how often to look up: what protects a player from play. Amounts are EUR. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amountAnswer, amountRequest, isoTime } from './types.ts';
+
+const base = '/profile-service/api/v1/profile';
+
+/** The first four are cool-offs and end by themselves; the others are exclusions. */
+export const coolOffPeriods = ['1d', '7d', '30d', '90d'] as const;
+export const exclusionPeriods = ['180d', '365d', 'forever'] as const;
+export const breakPeriods = [...coolOffPeriods, ...exclusionPeriods] as const;
+export type BreakPeriod = (typeof breakPeriods)[number];
+export const breakPeriod = z.enum(breakPeriods);
+
+export const putSelfExclude = endpoint({
+  name: 'putSelfExclude',
+  method: 'PUT',
+  path: `${base}/self-exclude`,
+  summary: 'Takes a break or excludes oneself, from the very next bet on. Can be made longer, never shorter.',
+  access: 'cashier',
+  rateLimit: 'write',
+  body: z.strictObject({ selfExcludePeriod: breakPeriod }),
+  answers: { 204: null },
+});
+
+export const accountRefusals = ['self_excluded', 'account_closed', 'country_restricted'] as const;
+
+export const standing = z.object({
+  /** What this session is refused for; absent for a full session. */
+  refusal: z.enum(accountRefusals).optional(),
+  /** The break that holds, or whose term is over and that still has to be ended. */
+  break: z
+    .object({
+      kind: z.enum(['cool_off', 'exclusion']),
+      period: breakPeriod,
+      startedAt: isoTime,
+      /** Absent: for ever. */
+      endsAt: isoTime.optional(),
+      /** Its term is over: a cool-off has ended, an exclusion can be ended on request. */
+      over: z.boolean(),
+      /** An end was asked for; play is possible again from then on. */
+      playableFrom: isoTime.optional(),
+    })
+    .optional(),
+  closed: z.object({ at: isoTime, notBefore: isoTime }).optional(),
+});
+export type Standing = z.infer<typeof standing>;
+
+export const getStanding = endpoint({
+  name: 'getStanding',
+  method: 'GET',
+  path: `${base}/standing`,
+  summary: 'Whether the account may play, and from when on again.',
+  access: 'cashier',
+  rateLimit: 'read',
+  answers: { 200: standing },
+});
+
+export const postBreakEnd = endpoint({
+  name: 'postBreakEnd',
+  method: 'POST',
+  path: `${base}/self-exclude/end`,
+  summary: 'Asks for the end of an exclusion whose term is over; it ends a day later.',
+  access: 'cashier',
+  rateLimit: 'write',
+  answers: { 200: z.object({ playableFrom: isoTime }) },
+});
+
+export const limitKinds = ['deposit', 'loss', 'stake'] as const;
+export const limitSpans = ['day', 'week', 'month'] as const;
+export type LimitKind = (typeof limitKinds)[number];
+export type LimitSpan = (typeof limitSpans)[number];
+
+const limitUse = z.object({
+  limit: amountAnswer.nullable(),
+  /** What counts in the window that is open now; a negative loss is a gain. */
+  used: amountAnswer,
+  endsAt: isoTime,
+  /** A looser limit that was asked for: it needs a second yes between these two times. */
+  waiting: z.object({ id: z.string(), limit: amountAnswer.nullable(), from: isoTime, until: isoTime }).optional(),
+});
+export type LimitUse = z.infer<typeof limitUse>;
+
+const bySpan = z.object({ day: limitUse, week: limitUse, month: limitUse });
+
+export const limitsAnswer = z.object({
+  currency: z.literal('EUR'),
+  /** Where days, weeks and months begin at midnight. */
+  timeZone: z.string(),
+  deposit: bySpan,
+  loss: bySpan,
+  stake: bySpan,
+  /** Where the player is, the first deposit waits for a deposit limit. */
+  depositLimitFirst: z.boolean(),
+});
+export type Limits = z.infer<typeof limitsAnswer>;
+
+const wished = z.strictObject({
+  day: amountRequest.nullish(),
+  week: amountRequest.nullish(),
+  month: amountRequest.nullish(),
+});
+
+export const getLimits = endpoint({
+  name: 'getLimits',
+  method: 'GET',
+  path: `${base}/limits`,
+  summary: 'The player’s limits and how much of each is used.',
+  access: 'player',
+  rateLimit: 'read',
+  answers: { 200: limitsAnswer },
+});
+
+export const putLimits = endpoint({
+  name: 'putLimits',
+  method: 'PUT',
+  path: `${base}/limits`,
+  summary: 'A tighter limit holds at once, a looser one after a day and a second yes. `null` asks for no limit.',
+  access: 'player',
+  rateLimit: 'write',
+  body: z.strictObject({ deposit: wished.optional(), loss: wished.optional(), stake: wished.optional() }),
+  answers: { 200: limitsAnswer },
+});
+
+const limitParams = z.strictObject({ id: z.string().max(64) });
+
+export const postLimitConfirm = endpoint({
+  name: 'postLimitConfirm',
+  method: 'POST',
+  path: `${base}/limits/:id/confirm`,
+  summary: 'The second yes to a looser limit.',
+  access: 'player',
+  rateLimit: 'write',
+  params: limitParams,
+  answers: { 200: limitsAnswer },
+});
+
+export const deleteLimitRequest = endpoint({
+  name: 'deleteLimitRequest',
+  method: 'DELETE',
+  path: `${base}/limits/:id`,
+  summary: 'Takes the wish for a looser limit back.',
+  access: 'player',
+  rateLimit: 'write',
+  params: limitParams,
+  answers: { 200: limitsAnswer },
+});
+
+export const shortestRealityCheckMinutes = 5;
+
+export const preferences = z.object({
+  /** IANA name. */
+  timeZone: z.string(),
+  /** `null`: no pause to look up. */
+  realityCheckMinutes: z.number().int().nullable(),
+  /** Where the player is, pauses are at most so far apart; `null` where the law asks for none. */
+  longestRealityCheckMinutes: z.number().int().nullable(),
+  showEur: z.boolean(),
+});
+export type Preferences = z.infer<typeof preferences>;
+
+export const getPreferences = endpoint({
+  name: 'getPreferences',
+  method: 'GET',
+  path: `${base}/preferences`,
+  summary: 'Time zone, pauses to look up, and whether amounts are also shown in EUR.',
+  access: 'player',
+  rateLimit: 'read',
+  answers: { 200: preferences },
+});
+
+export const putPreferences = endpoint({
+  name: 'putPreferences',
+  method: 'PUT',
+  path: `${base}/preferences`,
+  summary: 'Sets what it names. Calendar windows that are open keep their end.',
+  access: 'player',
+  rateLimit: 'write',
+  body: z.strictObject({
+    timeZone: z.string().min(1).max(64).optional(),
+    realityCheckMinutes: z.number().int().min(shortestRealityCheckMinutes).max(240).nullish(),
+    showEur: z.boolean().optional(),
+  }),
+  answers: { 200: preferences },
+});
+
+export const closingReasons = ['break', 'gambling', 'money', 'service', 'privacy', 'other'] as const;
+export type ClosingReason = (typeof closingReasons)[number];
+
+export const deleteProfile = endpoint({
+  name: 'deleteProfile',
+  method: 'DELETE',
+  path: base,
+  summary: 'Closes the account. What is on it can still be cashed out.',
+  access: 'player',
+  rateLimit: 'write',
+  body: z.strictObject({ reason: z.enum(closingReasons).default('other') }),
+  answers: { 204: null },
+});
