@@ -55,6 +55,7 @@ export const composeIdentity = (platform: Platform, { geo, content, wallet }: Ne
     findVerification: (playerId) => findVerification(db, playerId),
     consentText: (kind) => (kind === 'terms' ? termsVersion(content) : emailPromotionsVersion),
     publish: (sql, event) => outbox.publish(sql, event),
+    brand: () => content.skin(undefined).brand.name,
     tellSessionEnded: ({ playerId, sessionIds }) => {
       if (sessionIds.length === 0) return;
       live.endSessions(

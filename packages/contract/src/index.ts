@@ -19,6 +19,7 @@ export * from './profile.ts';
 export * from './protection.ts';
 export * from './required-details.ts';
 export * from './user-service.ts';
+export * from './second-factor.ts';
 export * from './verification.ts';
 export * from './deposits.ts';
 export * from './crypto.ts';

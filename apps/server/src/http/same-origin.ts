@@ -10,6 +10,12 @@ const isOwnLoopback = (origin: string, host: string | undefined): boolean => {
   return url.protocol === 'http:' && loopbackHosts.has(url.hostname) && url.host === host;
 };
 
+/** Where the browser is, of a call that is same-origin: a GET names no origin, but its host. */
+export const originOf = ({ origin, host }: IncomingHttpHeaders, publicUrl: string): string => {
+  const own = origin ?? `http://${host ?? ''}`;
+  return isOwnLoopback(own, host) ? own : publicUrl;
+};
+
 export const isSameOrigin = (headers: IncomingHttpHeaders, publicUrl: string): boolean => {
   const site = headers['sec-fetch-site'];
   const { origin, host } = headers;

@@ -21,7 +21,8 @@ export type IdPrefix =
   | 'aud'
   | 'doc'
   | 'ver'
-  | 'lim';
+  | 'lim'
+  | 'pky';
 
 /** The number of a row, branded with what it is the number of. */
 export type Id<P extends IdPrefix> = bigint & { readonly [idOf]: P };

@@ -5,6 +5,7 @@ import { accountRoutes } from './accounts.ts';
 import { captchaScriptRoute } from './captcha-script.ts';
 import { passwordRoutes } from './passwords.ts';
 import { accountProblems } from './problems.ts';
+import { secondFactorRoutes } from './second-factor.ts';
 import { signInRoutes } from './sign-in.ts';
 import type { UserService } from './user-service.ts';
 
@@ -16,5 +17,6 @@ export const userServiceRoutes = (
   accountRoutes(app, service);
   signInRoutes(app, service);
   passwordRoutes(app, service);
+  secondFactorRoutes(app, service);
   captchaScriptRoute(app, deps.captchaScript);
 };

@@ -1,12 +1,12 @@
 /** Forgotten, reset and changed passwords, and the step-up. */
-import { changePassword, forgotPassword, resetPassword, stepUp } from '@carmine/contract';
+import { changePassword, forgotPassword, getStepUp, resetPassword, stepUp } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
-import { waitOf, type UserService } from './user-service.ts';
+import { placeOf, waitOf, type UserService } from './user-service.ts';
 
 export const passwordRoutes = (app: FastifyInstance, service: UserService): void => {
-  const { identity } = service;
+  const { identity, floor } = service;
 
   route(app, service, forgotPassword, async ({ body }) => {
     await identity.requestReset(body.email);
@@ -23,8 +23,14 @@ export const passwordRoutes = (app: FastifyInstance, service: UserService): void
     return changed.ok ? answer(204) : refuse(changed.reason, waitOf(changed));
   });
 
-  route(app, service, stepUp, async ({ body, player, client }) => {
-    const proven = await identity.stepUp(player, body, client.ip);
+  route(app, service, getStepUp, async ({ player, headers }) =>
+    answer(200, await identity.stepUpWays(player.playerId, placeOf(floor, headers))),
+  );
+
+  route(app, service, stepUp, async ({ body, player, client, headers }) => {
+    const { playerId, sessionId } = player;
+    const asked = { playerId, sessionId, place: placeOf(floor, headers) };
+    const proven = await identity.stepUp(asked, body, client.ip);
     return proven.ok ? answer(204) : refuse(proven.reason, waitOf(proven));
   });
 };

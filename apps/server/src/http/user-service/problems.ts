@@ -73,6 +73,46 @@ export const accountProblems = {
     message: 'Password must be more than 8 characters and not previously been used!',
   },
   step_up_failed: { status: 403, title: 'Step-up failed', message: 'This is not your password. Please try again.' },
+  step_up_required: {
+    status: 403,
+    title: 'Step-up required',
+    message: 'Please confirm first that it is you.',
+  },
+  second_factor_required: {
+    status: 403,
+    title: 'Second factor required',
+    message: 'Please confirm that it is you with your second factor.',
+  },
+  second_factor_failed: {
+    status: 403,
+    title: 'Second factor failed',
+    message: 'This code or passkey was not accepted. Please try again.',
+  },
+  totp_already_on: {
+    status: 409,
+    title: 'Authenticator already set up',
+    message: 'An authenticator app is set up already. Turn it off first to set up another one.',
+  },
+  code_wrong: {
+    status: 422,
+    title: 'Code wrong',
+    message: 'This code is not correct. Please wait for the next one and try again.',
+  },
+  passkey_refused: {
+    status: 422,
+    title: 'Passkey refused',
+    message: 'This passkey could not be added. Please try again.',
+  },
+  passkeys_full: {
+    status: 422,
+    title: 'Too many passkeys',
+    message: 'Please remove a passkey before you add another.',
+  },
+  passkeys_impossible: {
+    status: 422,
+    title: 'Passkeys not possible',
+    message: 'Passkeys need an address with a name. Please open this site by its name.',
+  },
   second_factor_not_set_up: {
     status: 422,
     title: 'Second factor not set up',

@@ -3,17 +3,21 @@ import { isAuthenticated, signin, signout } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
-import { userOf, waitOf, type UserService } from './user-service.ts';
+import { placeOf, userOf, waitOf, type UserService } from './user-service.ts';
 
 export const signInRoutes = (app: FastifyInstance, service: UserService): void => {
   const { identity, floor } = service;
 
-  route(app, service, signin, async ({ body, client, token }) => {
-    const { email, password, captcha } = body;
-    const signed = await identity.signIn({ email, password, captcha, previousToken: token }, client);
+  route(app, service, signin, async ({ body, client, token, headers }) => {
+    const { email, password, captcha, ...proof } = body;
+    const place = placeOf(floor, headers);
+    const signed = await identity.signIn({ email, password, captcha, proof, place, previousToken: token }, client);
     if (signed.ok) return answer(200, { user: userOf(floor, signed.user) }, { session: signed.session.token });
     // The right password of a player who may only cash out: refused, and let in that far.
     if ('session' in signed) return refuse(signed.reason, {}, { session: signed.session.token });
+    if (signed.reason === 'second_factor_required') {
+      return refuse(signed.reason, { ways: signed.ways, passkey: signed.passkey });
+    }
     return refuse(signed.reason, waitOf(signed));
   });
 

@@ -1,8 +1,10 @@
 /** What the routes of accounts are given, and how a user looks on the wire. */
 import type { User } from '@carmine/contract';
-import type { Identity } from '../../modules/identity/index.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Identity, Place } from '../../modules/identity/index.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import type { Floor } from '../floor.ts';
+import { originOf } from '../same-origin.ts';
 import type { accountProblems } from './problems.ts';
 
 /** Promotions' answer about a coupon; `promotion` is theirs to shape. */
@@ -22,6 +24,10 @@ export const userOf = (floor: Floor, user: { playerId: PlayerId; name: string; e
   id: floor.ids.encode('usr', user.playerId),
   name: user.name,
   email: user.email,
+});
+
+export const placeOf = ({ publicUrl }: Floor, headers: IncomingHttpHeaders): Place => ({
+  origin: originOf(headers, publicUrl),
 });
 
 /** Turns a refusal's waiting time into the `Retry-After` of its answer. */

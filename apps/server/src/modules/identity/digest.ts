@@ -9,19 +9,25 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 export interface Digest {
   /** The same for every spelling that is the same mailbox here. */
   email(address: string): Buffer;
-  attempt(kind: 'account' | 'address' | 'pair', subject: string): Buffer;
+  attempt(kind: 'account' | 'address' | 'pair' | 'factor', subject: string): Buffer;
   /** 16 bytes that sign a player's unsubscribe link. */
   unsubscribe(playerId: bigint): Buffer;
+  /** Bound to the player, so that nobody's code can be looked for among everybody's. */
+  recoveryCode(playerId: bigint, code: string): Buffer;
+  /** What a passkey knows the player by: 32 bytes that say nothing. */
+  passkeyUser(playerId: bigint): Buffer;
 }
 
 export const createDigest = (secret: Buffer): Digest => {
-  const [emailKey, attemptKey, unsubscribeKey] = ['email', 'attempt', 'unsubscribe'].map((name) =>
-    deriveKey(secret, `identity:${name}`),
-  ) as [Buffer, Buffer, Buffer];
+  const keyOf = (name: string) => deriveKey(secret, `identity:${name}`);
+  const [emailKey, attemptKey, unsubscribeKey] = [keyOf('email'), keyOf('attempt'), keyOf('unsubscribe')];
+  const [recoveryKey, passkeyKey] = [keyOf('recovery-code'), keyOf('passkey-user')];
   const mac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
   return {
     email: (address) => mac(emailKey, normaliseEmail(address)),
     attempt: (kind, subject) => mac(attemptKey, `${kind}\n${subject}`),
     unsubscribe: (playerId) => mac(unsubscribeKey, playerId.toString()).subarray(0, 16),
+    recoveryCode: (playerId, code) => mac(recoveryKey, `${playerId}\n${code}`),
+    passkeyUser: (playerId) => mac(passkeyKey, playerId.toString()),
   };
 };

@@ -37,6 +37,8 @@ export interface Deps {
   consentText: ConsentText;
   publish: Publish;
   tellSessionEnded: TellSessionEnded;
+  /** The house's name, as authenticator programs and passkeys show it. */
+  brand: () => string;
 }
 
 /** Who calls: the address that HTTP trusts, its country (`ZZ` when not found) and the browser's own words. */

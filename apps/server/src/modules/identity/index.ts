@@ -7,25 +7,32 @@ import { changePassword, resetPassword } from './change-password.ts';
 import { createDigest } from './digest.ts';
 import { answerEmailPromotions, stopEmailPromotions, unsubscribe, unsubscribeId } from './email-promotions.ts';
 import { endSession, signOut } from './end-sessions.ts';
+import { addPasskey, beginPasskey, removePasskey } from './enrol-passkey.ts';
+import { beginTotp, confirmTotp, removeTotp } from './enrol-totp.ts';
 import { findSession } from './find-session.ts';
 import { createGuard } from './guard-attempts.ts';
 import type { Deps } from './identity.ts';
 import { listSessions } from './list-sessions.ts';
 import { confirmEmail, findPlayerIdByEmailHash, issueToken, requestReset, resendConfirmation } from './mail-tokens.ts';
+import { pruneChallenges as prunePasskeyChallenges } from './passkey-store.ts';
 import { countryOf, missingFields, readProfile } from './read-profile.ts';
+import { readSecondFactor } from './read-second-factor.ts';
 import { findRecipient, findSignIn } from './recipient.ts';
+import { renewRecoveryCodes } from './recovery-codes.ts';
 import { registerPlayer } from './register-player.ts';
 import { signIn } from './sign-in.ts';
 import { changeStatus, confineSessions, setPlayerStatus } from './standing.ts';
 import { createPlayerVault } from './player-vault.ts';
 import { newestPlayers, readStanding } from './standing-store.ts';
-import { stepUp } from './step-up.ts';
 import { setTimeZone } from './player-store.ts';
+import { isSteppedUp, stepUp, stepUpWays } from './step-up.ts';
 import { updateProfile } from './update-profile.ts';
 import { validateEmail } from './validate-email.ts';
 
 export type { IdentityReason, Refusal } from './errors.ts';
 export type { Client, Deps as IdentityDeps, NewSession, Session } from './identity.ts';
+export type { SecurityChange } from './tell-changed.ts';
+export type { Place } from './second-factor.ts';
 export type { PlayerVault } from './player-vault.ts';
 export type { PlayerProfile } from './read-profile.ts';
 
@@ -41,6 +48,19 @@ export const createIdentity = (deps: Deps) => {
     sessions: listSessions(deps),
     endSession: endSession(deps),
     stepUp: stepUp(deps, digest, guard),
+    stepUpWays: stepUpWays(deps),
+    /** Whether this session has proven within 15 minutes who sits there. */
+    isSteppedUp: ({ steppedUpAt }: { steppedUpAt: Date | null }) => isSteppedUp(steppedUpAt, deps.clock.now()),
+    secondFactor: {
+      read: readSecondFactor(deps),
+      beginTotp: beginTotp(deps),
+      confirmTotp: confirmTotp(deps, digest),
+      removeTotp: removeTotp(deps),
+      beginPasskey: beginPasskey(deps, digest),
+      addPasskey: addPasskey(deps, digest),
+      removePasskey: removePasskey(deps),
+      renewRecoveryCodes: renewRecoveryCodes(deps, digest),
+    },
     challenge: addressChallenge(deps, guard),
     confirmEmail: confirmEmail(deps),
     resendConfirmation: resendConfirmation(deps),
@@ -75,6 +95,7 @@ export const createIdentity = (deps: Deps) => {
     prune: async (): Promise<void> => {
       await pruneAttempts(deps.db);
       await pruneChallenges(deps.db);
+      await prunePasskeyChallenges(deps.db);
     },
   };
 };

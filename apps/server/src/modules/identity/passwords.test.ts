@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import {
+  alone,
   captcha,
   createTestIdentity,
   goodPassword,
@@ -25,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 const signIn = (email: string, password: string) =>
-  it.identity.signIn({ email, password, captcha: captcha('login') }, malta);
+  it.identity.signIn({ email, password, captcha: captcha('login'), ...alone }, malta);
 
 const change = (
   player: Awaited<ReturnType<typeof registered>>,

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { captcha, createTestIdentity, goodPassword, malta, registered, type TestIdentity } from './test-identity.ts';
+import {
+  alone,
+  captcha,
+  createTestIdentity,
+  goodPassword,
+  malta,
+  registered,
+  type TestIdentity,
+} from './test-identity.ts';
 
 let database: TestDatabase;
 let it: TestIdentity;
@@ -12,7 +20,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const signedInAgain = async (email: string, client = malta) => {
-  const signed = await it.identity.signIn({ email, password: goodPassword, captcha: captcha('login') }, client);
+  const signed = await it.identity.signIn(
+    { email, password: goodPassword, captcha: captcha('login'), ...alone },
+    client,
+  );
   if (!signed.ok) throw new Error(signed.reason);
   return signed.session;
 };
@@ -130,7 +141,7 @@ describe('step-up', () => {
   test('renews the time with the right password only', async () => {
     const { session, playerId } = await registered(it);
     const proof = (password: string) =>
-      it.identity.stepUp({ playerId, sessionId: session.sessionId }, { password }, malta.ip);
+      it.identity.stepUp({ playerId, sessionId: session.sessionId, place: alone.place }, { password }, malta.ip);
     await age(session.sessionId);
     expect(await proof('not the password')).toEqual({ ok: false, reason: 'step_up_failed' });
     const before = await it.identity.findSession(session.token);
@@ -148,7 +159,7 @@ describe('step-up', () => {
 
   test('says plainly that no code or passkey is set up', async () => {
     const { session, playerId } = await registered(it);
-    const caller = { playerId, sessionId: session.sessionId };
+    const caller = { playerId, sessionId: session.sessionId, place: alone.place };
     for (const proof of [{ code: '123456' }, { passkey: { id: 'x' } }]) {
       expect(await it.identity.stepUp(caller, proof, malta.ip)).toEqual({
         ok: false,
@@ -163,7 +174,11 @@ describe('step-up', () => {
     const results = [];
     for (let i = 0; i < 11; i += 1) {
       results.push(
-        await it.identity.stepUp({ playerId, sessionId: session.sessionId }, { password: `wrong ${i}` }, malta.ip),
+        await it.identity.stepUp(
+          { playerId, sessionId: session.sessionId, place: alone.place },
+          { password: `wrong ${i}` },
+          malta.ip,
+        ),
       );
     }
     expect(results.at(-1)).toMatchObject({ ok: false, reason: 'too_many_attempts' });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import * as passwordHash from '../../platform/password-hash.ts';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import {
+  alone,
   captcha,
   createTestIdentity,
   goodPassword,
@@ -28,7 +29,7 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 const signIn = (email: string, password = goodPassword, client = malta, previousToken?: string, of = it) =>
-  of.identity.signIn({ email, password, captcha: captcha('login'), previousToken }, client);
+  of.identity.signIn({ email, password, captcha: captcha('login'), previousToken, ...alone }, client);
 
 describe('sign-in', () => {
   test('gives a new session with the right password', async () => {
@@ -104,7 +105,7 @@ describe('sign-in', () => {
   test('needs a human check of its own, unused', async () => {
     const { input } = await registered(it);
     const wrong = await it.identity.signIn(
-      { email: input.email, password: goodPassword, captcha: captcha('register') },
+      { email: input.email, password: goodPassword, captcha: captcha('register'), ...alone },
       malta,
     );
     expect(wrong).toEqual({ ok: false, reason: 'captcha_failed' });

@@ -4,6 +4,7 @@
  */
 import { verifyPassword } from '../../platform/password-hash.ts';
 import { checkCaptcha } from './check-captcha.ts';
+import { judgeFactor } from './check-factor.ts';
 import { hashToken, type Digest } from './digest.ts';
 import { publishEnded } from './end-sessions.ts';
 import type { Refusal } from './errors.ts';
@@ -11,6 +12,9 @@ import type { AttemptResult, Guard } from './guard-attempts.ts';
 import type { Client, Deps, NewSession, SignedInUser } from './identity.ts';
 import { fullNameOf, openPlayer, type Player } from './player.ts';
 import * as players from './player-store.ts';
+import { signatureOptions, type PasskeyOptions } from './passkeys.ts';
+import { isSetUp, waysOf, type FactorKind, type FactorProof, type Place } from './second-factor.ts';
+import { countFactors } from './second-factor-store.ts';
 import * as sessions from './session-store.ts';
 import { startSession, userAgentOf } from './start-session.ts';
 import { domainOf } from './validate-email.ts';
@@ -19,6 +23,9 @@ export interface SignIn {
   email: string;
   password: string;
   captcha: string;
+  /** The second factor, where one is set up. */
+  proof: FactorProof;
+  place: Place;
   /** The session cookie that the browser brought: it ends here. */
   previousToken?: string | undefined;
 }
@@ -27,7 +34,9 @@ export type SignInResult =
   | { ok: true; user: SignedInUser; session: NewSession }
   /** The right password, but only good for cashing out: the refusal comes with a session of that scope. */
   | { ok: false; reason: Refusal; session: NewSession }
-  | { ok: false; reason: 'captcha_failed' | 'invalid_credentials' | 'account_locked' }
+  | { ok: false; reason: 'captcha_failed' | 'invalid_credentials' | 'account_locked' | 'second_factor_failed' }
+  /** What it may be, and what a passkey has to sign. */
+  | { ok: false; reason: 'second_factor_required'; ways: FactorKind[]; passkey: PasskeyOptions | undefined }
   | Extract<AttemptResult, { ok: false }>;
 
 /** What keeps this player, of the right password, from a full session here and now. */
@@ -58,6 +67,24 @@ const openSession = (deps: Deps, { row, key }: Player, client: Client, sign: Sig
     return session;
   });
 
+/** Nothing where none is set up, or the right one came along. */
+const secondFactor =
+  (deps: Deps, digest: Digest, guard: Guard) =>
+  async (player: Player, account: Buffer, sign: SignIn, client: Client): Promise<SignInResult | undefined> => {
+    const playerId = player.row.id;
+    const factors = await countFactors(deps.db, playerId);
+    if (!isSetUp(factors)) return undefined;
+    const { proof, place } = sign;
+    if (proof.code === undefined && proof.passkey === undefined) {
+      await guard.takeBack(account, client.ip);
+      const passkey = await signatureOptions(deps, { playerId, place, purpose: 'sign-in' });
+      return { ok: false, reason: 'second_factor_required', ways: waysOf(factors), passkey };
+    }
+    const judged = await judgeFactor(deps, digest, guard)(account, { player, place, purpose: 'sign-in' }, proof);
+    if (judged.ok) return undefined;
+    return judged.reason === 'too_many_attempts' ? judged : { ok: false, reason: 'second_factor_failed' };
+  };
+
 export const signIn =
   (deps: Deps, digest: Digest, guard: Guard) =>
   async (sign: SignIn, client: Client): Promise<SignInResult> => {
@@ -69,10 +96,12 @@ export const signIn =
     const fits = await verifyPassword(row?.password_hash, sign.password);
     // Of an erased player nothing can be opened: there is nobody to sign in.
     if (!fits || row === undefined || row.key_sealed === null) return { ok: false, reason: 'invalid_credentials' };
-    await guard.succeed(emailHash, client.ip);
     const blocked = await players.isDomainBlocked(deps.db, domainOf(sign.email));
     if (row.status === 'locked' || blocked) return { ok: false, reason: 'account_locked' };
     const player = openPlayer(deps.secretBox, row);
+    const missing = await secondFactor(deps, digest, guard)(player, emailHash, sign, client);
+    if (missing !== undefined) return missing;
+    await guard.succeed(emailHash, client.ip);
     const refusal = await refusalOf(deps, player, client);
     const session = await openSession(deps, player, client, sign, refusal);
     if (refusal !== undefined) return { ok: false, reason: refusal, session };

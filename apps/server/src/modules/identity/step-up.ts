@@ -1,38 +1,80 @@
 /** Asks again who sits there, before money leaves or the account changes. */
 import type { PlayerId, SessionId } from '../../platform/ids.ts';
 import { verifyPassword } from '../../platform/password-hash.ts';
+import { judgeFactor } from './check-factor.ts';
 import type { Digest } from './digest.ts';
 import type { AttemptResult, Guard } from './guard-attempts.ts';
 import type { Deps } from './identity.ts';
-import { openPlayer } from './player.ts';
-import { findPlayer } from './player-store.ts';
+import { signatureOptions, type PasskeyOptions } from './passkeys.ts';
+import type { Player } from './player.ts';
+import { findOpened } from './read-second-factor.ts';
+import { waysOf, type FactorKind, type FactorProof, type Place } from './second-factor.ts';
+import { countFactors } from './second-factor-store.ts';
 import { markSteppedUp } from './session-store.ts';
 
-export interface Proof {
+/** How long a step-up is good for; a sign-in counts as one. */
+export const stepUpMinutes = 15;
+
+export const isSteppedUp = (steppedUpAt: Date | null, now: Date): boolean =>
+  steppedUpAt !== null && steppedUpAt.getTime() >= now.getTime() - stepUpMinutes * 60_000;
+
+export interface Proof extends FactorProof {
   password?: string | undefined;
-  code?: string | undefined;
-  passkey?: unknown;
 }
+
+export interface StepUpWays {
+  ways: ('password' | FactorKind)[];
+  /** What a passkey has to sign, where the player has one. */
+  passkey: PasskeyOptions | undefined;
+}
+
+export const stepUpWays =
+  (deps: Deps) =>
+  async (playerId: PlayerId, place: Place): Promise<StepUpWays> => {
+    const passkey = await signatureOptions(deps, { playerId, place, purpose: 'step-up' });
+    const factors = waysOf(await countFactors(deps.db, playerId));
+    return { ways: ['password', ...factors.filter((way) => way === 'code' || passkey !== undefined)], passkey };
+  };
 
 export type StepUpResult =
   | { ok: true }
-  | { ok: false; reason: 'step_up_failed' | 'second_factor_not_set_up' }
+  | { ok: false; reason: 'step_up_failed' | 'second_factor_failed' | 'second_factor_not_set_up' }
   | Extract<AttemptResult, { ok: false }>;
+
+interface Asked {
+  playerId: PlayerId;
+  sessionId: SessionId;
+  place: Place;
+}
+
+const byFactor =
+  (deps: Deps, digest: Digest, guard: Guard) =>
+  async (player: Player, account: Buffer, place: Place, proof: Proof): Promise<StepUpResult> => {
+    const ways = waysOf(await countFactors(deps.db, player.row.id));
+    const given = proof.passkey === undefined ? 'code' : 'passkey';
+    if (!ways.includes(given)) return { ok: false, reason: 'second_factor_not_set_up' };
+    const judged = await judgeFactor(deps, digest, guard)(account, { player, place, purpose: 'step-up' }, proof);
+    if (judged.ok || judged.reason === 'too_many_attempts') return judged;
+    return { ok: false, reason: 'second_factor_failed' };
+  };
 
 export const stepUp =
   (deps: Deps, digest: Digest, guard: Guard) =>
-  async (session: { playerId: PlayerId; sessionId: SessionId }, proof: Proof, ip: string): Promise<StepUpResult> => {
-    if (proof.password === undefined) {
-      const other = proof.code !== undefined || proof.passkey !== undefined;
-      return { ok: false, reason: other ? 'second_factor_not_set_up' : 'step_up_failed' };
-    }
-    const row = await findPlayer(deps.db, session.playerId);
-    if (row === undefined) return { ok: false, reason: 'step_up_failed' };
-    const account = digest.email(openPlayer(deps.secretBox, row).details.email);
+  async ({ playerId, sessionId, place }: Asked, proof: Proof, ip: string): Promise<StepUpResult> => {
+    const { password } = proof;
+    const player = await findOpened(deps, playerId);
+    const isEmpty = password === undefined && proof.code === undefined && proof.passkey === undefined;
+    if (player === undefined || isEmpty) return { ok: false, reason: 'step_up_failed' };
+    const account = digest.email(player.details.email);
     const counted = await guard.count(account, ip);
     if (!counted.ok) return counted;
-    if (!(await verifyPassword(row.password_hash, proof.password))) return { ok: false, reason: 'step_up_failed' };
+    if (password === undefined) {
+      const proven = await byFactor(deps, digest, guard)(player, account, place, proof);
+      if (!proven.ok) return proven;
+    } else if (!(await verifyPassword(player.row.password_hash, password))) {
+      return { ok: false, reason: 'step_up_failed' };
+    }
     await guard.succeed(account, ip);
-    await markSteppedUp(deps.db, session.sessionId);
+    await markSteppedUp(deps.db, sessionId);
     return { ok: true };
   };

@@ -7,6 +7,8 @@ import type { Registration } from './register-player.ts';
 
 export const secret = Buffer.alloc(32, 5);
 export const malta: Client = { ip: '203.0.113.7', country: 'MT', userAgent: 'Test/1' };
+/** Where the tests' browser is, and no second factor. */
+export const alone = { proof: {}, place: { origin: 'https://casino.test' } } as const;
 export const goodPassword = 'tall copper lanterns';
 
 let count = 0;
@@ -69,6 +71,7 @@ export const createTestIdentity = (db: Database, change: Partial<IdentityDeps> =
     publish: async (_sql, event) => {
       events.push(event);
     },
+    brand: () => 'Carmine',
     tellSessionEnded: ({ sessionIds }) => void told.push(...sessionIds),
     ...change,
   };

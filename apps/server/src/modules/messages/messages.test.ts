@@ -3,6 +3,7 @@ import type { JobHandler } from '../../platform/job.ts';
 import type { JsonObject } from '../../platform/json.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import type { SecurityChange } from '../identity/index.ts';
 import { createMessages, type MailBrand, type OutgoingMail } from './index.ts';
 import { sendMail, type SendDeps } from './send-mail.ts';
 
@@ -90,6 +91,24 @@ describe('a mail for an event', () => {
     ]);
     expect(sent[2]?.text).toContain('Malta');
     expect(sent[2]?.text).toContain('Safari on iPhone');
+  });
+
+  test('tells of every change of how the account is guarded, and how to undo what was not one’s own', async () => {
+    const changes = [
+      'totp_on',
+      'totp_off',
+      'passkey_added',
+      'passkey_removed',
+      'recovery_codes_made',
+      'recovery_code_used',
+      'code_guessed',
+    ] satisfies SecurityChange[];
+    for (const change of changes) await deliver('security.changed', { playerId: '7', change });
+    expect(new Set(sent.map(({ subject }) => subject)).size).toBe(changes.length);
+    for (const { text } of sent) {
+      expect(text).toContain('https://casino.example/profile/security');
+      expect(text).toContain('change your password at once');
+    }
   });
 
   test('follows a cash-out from the request to its end', async () => {

@@ -14,6 +14,7 @@ import {
   verifiedLetter,
 } from './letters.ts';
 import type { CountryName, FindPlayerByEmailHash, FindRefusal, FindSignIn, IssueToken } from './ports.ts';
+import { securityLetter } from './security-letters.ts';
 import type { MailOrder } from './send-mail.ts';
 
 export interface OrderDeps {
@@ -151,12 +152,24 @@ const verificationOrder: MakeOrder = async ({ findRefusal, publicUrl }, job) => 
   };
 };
 
+const securityOrder: MakeOrder = async ({ publicUrl }, job) => {
+  const change = text(job, 'change');
+  return {
+    source: `security:${job.id}`,
+    kind: `security_${change}`,
+    playerId: playerOf(job),
+    write: async ({ firstName }, { name, supportEmail }) =>
+      securityLetter(change, { brand: name, firstName, supportEmail, url: `${publicUrl}/profile/security` }),
+  };
+};
+
 /** Topic, the reaction's name, the mail. */
 export const orders: readonly (readonly [topic: string, name: string, MakeOrder])[] = [
   ['player.registered', 'messages.confirm', confirmOrder],
   ['player.confirmation_requested', 'messages.confirm', confirmOrder],
   ['password.reset_requested', 'messages.reset', resetOrder],
   ['password.changed', 'messages.password', passwordChangedOrder],
+  ['security.changed', 'messages.security', securityOrder],
   ['deposit.credited', 'messages.deposit', depositCreditedOrder],
   ['cash_out.requested', 'messages.cash-out', cashOutOrder],
   ['cash_out.paid', 'messages.cash-out', cashOutOrder],

@@ -3,18 +3,17 @@ import type { StaffDeps } from './deps.ts';
 import { appendAudit } from './audit-store.ts';
 import { activate, findInvitation, saveEnrolment } from './operator-store.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
-import { acceptedStep, newTotpSecret, otpauthUri, totpPurpose } from './second-factor.ts';
+import { acceptedStep, newTotpSecret, otpauthUri } from '../../platform/totp.ts';
+import { totpPurpose } from './operator.ts';
 import { openSession } from './open-session.ts';
 import { hashToken } from './token.ts';
-
-const totpBytes = 20;
 
 const invalid = { ok: false, reason: 'invitation_invalid' } as const;
 
 export const acceptInvitation =
   (deps: StaffDeps) => async (input: { token: string; name: string; password: string }) => {
     const passwordHash = await hashPassword(input.password);
-    const secret = newTotpSecret(deps.random.bytes(totpBytes));
+    const secret = newTotpSecret(deps.random);
     return deps.db.transaction(async (sql) => {
       const operator = await findInvitation(sql, hashToken(input.token));
       if (operator === undefined) return invalid;

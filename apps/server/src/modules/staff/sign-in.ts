@@ -3,9 +3,9 @@ import { verifyPassword } from '../../platform/password-hash.ts';
 import { appendAudit } from './audit-store.ts';
 import type { StaffDeps } from './deps.ts';
 import { openSession } from './open-session.ts';
-import { operatorIdleMs } from './operator.ts';
+import { operatorIdleMs, totpPurpose } from './operator.ts';
 import * as store from './operator-store.ts';
-import { acceptedStep, totpPurpose } from './second-factor.ts';
+import { acceptedStep } from '../../platform/totp.ts';
 import { hashToken } from './token.ts';
 
 const wrong = { ok: false, reason: 'sign_in_failed' } as const;

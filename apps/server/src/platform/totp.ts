@@ -1,10 +1,9 @@
 /** Time-based one-time codes (RFC 6238): 30 s steps, one step of drift each way, each code once. */
 import { Secret, TOTP } from 'otpauth';
+import type { Random } from './random.ts';
 
 const stepSeconds = 30;
-
-/** What the secret is sealed for. */
-export const totpPurpose = 'operator-totp';
+const secretBytes = 20;
 
 const totpOf = (secret: string, account: string, issuer: string) =>
   new TOTP({
@@ -16,9 +15,10 @@ const totpOf = (secret: string, account: string, issuer: string) =>
     algorithm: 'SHA1',
   });
 
-export const newTotpSecret = (bytes: Uint8Array): string =>
-  new Secret({ buffer: Uint8Array.from(bytes).buffer }).base32;
+export const newTotpSecret = ({ bytes }: Pick<Random, 'bytes'>): string =>
+  new Secret({ buffer: Uint8Array.from(bytes(secretBytes)).buffer }).base32;
 
+/** What an authenticator program reads as a picture. */
 export const otpauthUri = (secret: string, account: string, issuer: string): string =>
   totpOf(secret, account, issuer).toString();
 

@@ -1,0 +1,68 @@
+/** What a player is told of every change in how the account is guarded: whoever did not make it must hear of it. */
+import type { Letter } from './letter.ts';
+
+interface Words {
+  readonly subject: (brand: string) => string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** By the `change` of the event. */
+const words: Readonly<Record<string, Words>> = {
+  totp_on: {
+    subject: (brand) => `Your authenticator app guards your ${brand} account`,
+    title: 'Authenticator app set up',
+    text: 'From now on, signing in asks for a code of your authenticator app beside your password.',
+  },
+  totp_off: {
+    subject: (brand) => `The authenticator app of your ${brand} account was turned off`,
+    title: 'Authenticator app turned off',
+    text: 'Signing in no longer asks for a code of your authenticator app.',
+  },
+  passkey_added: {
+    subject: (brand) => `A passkey was added to your ${brand} account`,
+    title: 'Passkey added',
+    text: 'A new passkey can confirm that it is you.',
+  },
+  passkey_removed: {
+    subject: (brand) => `A passkey of your ${brand} account was removed`,
+    title: 'Passkey removed',
+    text: 'A passkey can no longer confirm that it is you.',
+  },
+  recovery_codes_made: {
+    subject: (brand) => `New recovery codes for your ${brand} account`,
+    title: 'New recovery codes',
+    text: 'New recovery codes were made. The old ones are worth nothing any more.',
+  },
+  recovery_code_used: {
+    subject: (brand) => `A recovery code of your ${brand} account was used`,
+    title: 'Recovery code used',
+    text: 'Somebody confirmed to be you with one of your recovery codes. It cannot be used again.',
+  },
+  code_guessed: {
+    subject: (brand) => `Somebody knows your ${brand} password`,
+    title: 'Somebody knows your password',
+    text: 'Somebody entered your right password and then several wrong codes. Nobody came in. Please choose a new password.',
+  },
+};
+
+interface To {
+  readonly brand: string;
+  readonly firstName: string;
+  readonly supportEmail: string;
+  readonly url: string;
+}
+
+/** Nothing for a change that needs no words. */
+export const securityLetter = (change: string, { brand, firstName, supportEmail, url }: To): Letter | undefined => {
+  const own = words[change];
+  if (own === undefined) return undefined;
+  return {
+    subject: own.subject(brand),
+    preview: own.text,
+    title: own.title,
+    paragraphs: [`Hello ${firstName},`, own.text],
+    action: { label: 'See how my account is guarded', url },
+    note: `If it was not you, please change your password at once and write to ${supportEmail}.`,
+  };
+};

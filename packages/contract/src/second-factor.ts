@@ -1,0 +1,125 @@
+/** The second factor: codes of an authenticator program, passkeys, recovery codes. Every change needs a step-up. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { isoTime, text } from './types.ts';
+
+const base = '/user-service/api/v1/second-factor';
+
+/** The options of `navigator.credentials`, or a browser's answer to them: JSON as the WebAuthn standard writes it. */
+export const passkeyJson = z.record(z.string(), z.unknown());
+
+const code = z.string().max(32);
+
+/** Each works once. Shown in this answer and never again. */
+const recoveryCodes = z.array(z.string());
+/** With the first factor come recovery codes; with a further one nothing. */
+const enrolled = z.object({ recoveryCodes: recoveryCodes.optional() });
+
+export const secondFactorAnswer = z.object({
+  totp: z.boolean(),
+  passkeys: z.array(z.object({ id: z.string(), name: z.string(), createdAt: isoTime, lastUsedAt: isoTime.nullable() })),
+  recoveryCodesLeft: z.number().int(),
+  /** A passkey belongs to a host name: at a bare IP address there are none. */
+  passkeysPossible: z.boolean(),
+});
+export type SecondFactor = z.infer<typeof secondFactorAnswer>;
+
+export const getSecondFactor = endpoint({
+  name: 'getSecondFactor',
+  method: 'GET',
+  path: base,
+  summary: 'What the player has set up beside the password.',
+  access: 'player',
+  rateLimit: 'read',
+  answers: { 200: secondFactorAnswer },
+});
+
+export const postTotp = endpoint({
+  name: 'postTotp',
+  method: 'POST',
+  path: `${base}/totp`,
+  summary: 'A new secret for an authenticator program; asked for from its first right code on.',
+  access: 'player',
+  rateLimit: 'sign-in',
+  answers: { 200: z.object({ secret: z.string(), otpauthUri: z.string() }) },
+});
+
+export const confirmTotp = endpoint({
+  name: 'confirmTotp',
+  method: 'POST',
+  path: `${base}/totp/confirm`,
+  summary: 'Turns the codes on with the first of them.',
+  access: 'player',
+  rateLimit: 'sign-in',
+  body: z.strictObject({ code }),
+  answers: { 200: enrolled },
+});
+
+export const deleteTotp = endpoint({
+  name: 'deleteTotp',
+  method: 'DELETE',
+  path: `${base}/totp`,
+  summary: 'Turns the codes off.',
+  access: 'player',
+  rateLimit: 'sign-in',
+  answers: { 204: null },
+});
+
+export const getPasskeyOptions = endpoint({
+  name: 'getPasskeyOptions',
+  method: 'GET',
+  path: `${base}/passkeys`,
+  summary: 'What a browser needs to make a passkey; good for five minutes, once.',
+  access: 'player',
+  rateLimit: 'sign-in',
+  answers: { 200: z.object({ options: passkeyJson }) },
+});
+
+export const postPasskey = endpoint({
+  name: 'postPasskey',
+  method: 'POST',
+  path: `${base}/passkeys`,
+  summary: 'Adds the passkey that a browser has made.',
+  access: 'player',
+  rateLimit: 'sign-in',
+  body: z.strictObject({ name: text(1, 40), response: passkeyJson }),
+  answers: { 201: enrolled },
+});
+
+export const deletePasskey = endpoint({
+  name: 'deletePasskey',
+  method: 'DELETE',
+  path: `${base}/passkeys/:id`,
+  summary: 'Removes one of the player’s passkeys.',
+  access: 'player',
+  rateLimit: 'sign-in',
+  params: z.strictObject({ id: z.string().max(80) }),
+  answers: { 204: null },
+});
+
+export const postRecoveryCodes = endpoint({
+  name: 'postRecoveryCodes',
+  method: 'POST',
+  path: `${base}/recovery-codes`,
+  summary: 'Ten new recovery codes; the old ones are worth nothing any more.',
+  access: 'player',
+  rateLimit: 'sign-in',
+  answers: { 200: z.object({ recoveryCodes }) },
+});
+
+export const factorWay = z.enum(['password', 'code', 'passkey']);
+export type FactorWay = z.infer<typeof factorWay>;
+
+export const getStepUp = endpoint({
+  name: 'getStepUp',
+  method: 'GET',
+  path: '/user-service/api/v1/step-up',
+  summary: 'How this player can prove again who sits there, and what a passkey would sign.',
+  access: 'cashier',
+  rateLimit: 'sign-in',
+  answers: { 200: z.object({ ways: z.array(factorWay), passkey: passkeyJson.optional() }) },
+});
+
+/** What a `second_factor_required` carries beside its message. */
+export const secondFactorAsked = z.object({ ways: z.array(factorWay), passkey: passkeyJson.optional() });
+export type SecondFactorAsked = z.infer<typeof secondFactorAsked>;
