@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressAssets } from './bundle/compress.mjs';
 import { buildSite, buildWithVite } from './bundle/front-ends.mjs';
+import { buildVerifyPage } from './bundle/verify-page.mjs';
 import { buildServers } from './bundle/servers.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -17,7 +18,11 @@ const measured = async (/** @type {string} */ name, /** @type {Promise<unknown>}
 try {
   await Promise.all([
     measured('site', buildSite(root)),
-    measured('game-client', buildWithVite(root, 'game-client')),
+    // The second lays its file into the folder that the first has emptied.
+    measured(
+      'game-client',
+      buildWithVite(root, 'game-client').then(() => buildVerifyPage(root)),
+    ),
     measured('back-office', buildWithVite(root, 'back-office')),
     measured('servers', buildServers(root, ['server', 'signer', 'sandbox'])),
   ]);

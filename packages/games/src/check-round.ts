@@ -68,7 +68,10 @@ export interface Walkthrough {
 }
 
 /** Every step from the seeds to the payout: for one round that somebody looks at. */
-export const walkThrough = (game: AnyGame, { seeds, params, actions }: Claim): Walkthrough => {
+export const walkThrough = (
+  game: AnyGame,
+  { seeds, params, actions }: Pick<Claim, 'seeds' | 'params' | 'actions'>,
+): Walkthrough => {
   const again = replay(game, seeds, params, actions);
   return { trace: traceDraws(seeds, again.draws), explanation: game.explain(again.state) };
 };

@@ -33,7 +33,12 @@ export const FairnessDrawer = ({ state, controller, verifying, onVerify, onClose
           <CopyLine label={texts.fairness.nextHash} value={fairness.nextServerSeedHash} />
           <RotateSeeds state={state} controller={controller} />
           <RoundList state={state} controller={controller} onVerify={onVerify} />
-          <p className="drawer-note">{texts.fairness.offline}</p>
+          <p className="drawer-note">
+            {texts.fairness.offline}{' '}
+            <a href="/verify" target="_blank" rel="noopener">
+              {texts.fairness.elsewhere}
+            </a>
+          </p>
         </>
       ) : (
         <RoundProof

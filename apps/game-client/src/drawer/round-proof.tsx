@@ -1,91 +1,16 @@
 /** One round from seed to payout, every step worked out in this browser. */
-import { amountText, amountWithUnit } from '@carmine/games/stage';
+import { amountWithUnit } from '@carmine/games/stage';
 import { useEffect } from 'react';
-import { ArrowLeft, Check, X } from '../hud/icons.tsx';
+import { ArrowLeft } from '../hud/icons.tsx';
 import type { Controller } from '../play/controller.ts';
 import type { FrameRound, ReadyState } from '../play/state.ts';
-import { verifyRound, type Verified } from '../play/verify-round.ts';
+import { verifyRound } from '../play/verify-round.ts';
 import { texts } from '../texts/en.ts';
 import { CopyLine } from './copy-line.tsx';
-import { multiplierText } from './multiplier-text.ts';
+import { Result, Stream, Verdict } from './proof-steps.tsx';
 import { RotateSeeds } from './rotate-seeds.tsx';
 
 const words = texts.verify;
-
-const Verdict = ({ holds, text }: { holds: boolean; text: string }) => (
-  <p className="check" data-holds={holds}>
-    {holds ? <Check /> : <X />}
-    {text}
-  </p>
-);
-
-const Stream = ({ trace }: { trace: Verified['trace'] }) => (
-  <>
-    <section>
-      <h3>{words.stream}</h3>
-      <p className="how">{words.streamHow}</p>
-      {trace.blocks.map(({ message, hex }) => (
-        <CopyLine key={message} label={message} value={hex} />
-      ))}
-    </section>
-    <section>
-      <h3>{words.draws}</h3>
-      {trace.draws.map((draw, index) => (
-        <dl key={index} className="steps">
-          {draw.words.map(({ position, value, rejected }) => (
-            <div key={position}>
-              <dt>{words.word(position)}</dt>
-              <dd>
-                {value} = 0x{value.toString(16).padStart(8, '0')}
-                {rejected ? `, ${words.rejected}` : ''}
-              </dd>
-            </div>
-          ))}
-          <div>
-            <dt>below({draw.n})</dt>
-            <dd>
-              floor({draw.words.at(-1)?.value} × {draw.n} ÷ 2³²) = <b>{draw.value}</b>
-            </dd>
-          </div>
-        </dl>
-      ))}
-    </section>
-  </>
-);
-
-const Result = ({ proof, round, state }: { proof: Verified; round: FrameRound; state: ReadyState }) => {
-  const { currency } = state.session;
-  return (
-    <section>
-      <h3>{words.result}</h3>
-      <dl className="steps">
-        {proof.explanation.map(({ label, value, how }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <b>{value}</b>
-              <small>{how}</small>
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>{words.payout}</dt>
-          <dd>
-            <b>{amountWithUnit(currency, proof.payout)}</b>
-            <small>{words.payoutHow(amountText(currency, round.stake), multiplierText(proof.multiplierE4))}</small>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.recorded}</dt>
-          <dd>
-            <b>{amountWithUnit(currency, round.payout)}</b>
-            <small>{multiplierText(round.multiplierE4)}</small>
-          </dd>
-        </div>
-      </dl>
-    </section>
-  );
-};
 
 interface Props {
   state: ReadyState;
@@ -132,7 +57,7 @@ export const RoundProof = ({ state, round, controller, onBack }: Props) => {
       ) : (
         <>
           <Stream trace={proof.trace} />
-          <Result proof={proof} round={round} state={state} />
+          <Result proof={proof} currency={state.session.currency} stake={round.stake} recorded={round} />
         </>
       )}
     </div>

@@ -77,6 +77,7 @@ export const texts = {
     notYet: 'Press “New seeds, show the old one” to reveal the seed of these rounds; then each can be checked.',
     columns: { round: 'Round', bet: 'Bet', pays: 'Pays', result: 'Result' },
     check: (nonce: number) => `Check round ${nonce}`,
+    elsewhere: 'Verify other seeds, without a connection',
     offline: 'The check runs in your browser with the same code that decided the round.',
   },
   verify: {

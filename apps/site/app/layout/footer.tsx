@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useSite } from '../platform/site-data.ts';
+import { proofTexts } from '../texts/en-proof.ts';
 import { texts } from '../texts/en.ts';
 
 export const Footer = () => {
@@ -22,6 +23,9 @@ export const Footer = () => {
         </li>
         <li>
           <Link to="/en/page/fairness">{texts.footer.fairness}</Link>
+        </li>
+        <li>
+          <a href="/verify">{proofTexts.verifyPage}</a>
         </li>
         <li>
           <a href={`mailto:${support.email}`}>{texts.footer.support}</a>

@@ -1,0 +1,97 @@
+/** The steps from seeds to payout, as the frame's verifier and the page without a connection show them. */
+import type { Walkthrough } from '@carmine/games';
+import { amountText, amountWithUnit } from '@carmine/games/stage';
+import type { CurrencyCode } from '@carmine/money';
+import { Check, X } from '../hud/icons.tsx';
+import { texts } from '../texts/en.ts';
+import { CopyLine } from './copy-line.tsx';
+import { multiplierText } from './multiplier-text.ts';
+
+const words = texts.verify;
+
+interface Outcome {
+  readonly multiplierE4: bigint;
+  readonly payout: bigint;
+}
+
+export const Verdict = ({ holds, text }: { holds: boolean; text: string }) => (
+  <p className="check" data-holds={holds}>
+    {holds ? <Check /> : <X />}
+    {text}
+  </p>
+);
+
+export const Stream = ({ trace }: Pick<Walkthrough, 'trace'>) => (
+  <>
+    <section>
+      <h3>{words.stream}</h3>
+      <p className="how">{words.streamHow}</p>
+      {trace.blocks.map(({ message, hex }) => (
+        <CopyLine key={message} label={message} value={hex} />
+      ))}
+    </section>
+    <section>
+      <h3>{words.draws}</h3>
+      {trace.draws.map((draw, index) => (
+        <dl key={index} className="steps">
+          {draw.words.map(({ position, value, rejected }) => (
+            <div key={position}>
+              <dt>{words.word(position)}</dt>
+              <dd>
+                {value} = 0x{value.toString(16).padStart(8, '0')}
+                {rejected ? `, ${words.rejected}` : ''}
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>below({draw.n})</dt>
+            <dd>
+              floor({draw.words.at(-1)?.value} × {draw.n} ÷ 2³²) = <b>{draw.value}</b>
+            </dd>
+          </div>
+        </dl>
+      ))}
+    </section>
+  </>
+);
+
+interface ResultProps {
+  proof: Pick<Walkthrough, 'explanation'> & Outcome;
+  currency: CurrencyCode;
+  stake: bigint;
+  /** What the house says; left out where only seeds are known. */
+  recorded?: Outcome;
+}
+
+export const Result = ({ proof, currency, stake, recorded }: ResultProps) => (
+  <section>
+    <h3>{words.result}</h3>
+    <dl className="steps">
+      {proof.explanation.map(({ label, value, how }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <b>{value}</b>
+            <small>{how}</small>
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{words.payout}</dt>
+        <dd>
+          <b>{amountWithUnit(currency, proof.payout)}</b>
+          <small>{words.payoutHow(amountText(currency, stake), multiplierText(proof.multiplierE4))}</small>
+        </dd>
+      </div>
+      {recorded === undefined ? null : (
+        <div>
+          <dt>{words.recorded}</dt>
+          <dd>
+            <b>{amountWithUnit(currency, recorded.payout)}</b>
+            <small>{multiplierText(recorded.multiplierE4)}</small>
+          </dd>
+        </div>
+      )}
+    </dl>
+  </section>
+);

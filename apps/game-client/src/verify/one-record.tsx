@@ -1,0 +1,58 @@
+/** A recorded round beside what its seeds say, check by check. */
+import { walkThrough, type CheckName, type RoundVerdict } from '@carmine/games';
+import { parseCurrencyCode } from '@carmine/money';
+import { ArrowLeft } from '../hud/icons.tsx';
+import { CopyLine } from '../drawer/copy-line.tsx';
+import { Result, Stream, Verdict } from '../drawer/proof-steps.tsx';
+import { texts as frameTexts } from '../texts/en.ts';
+import { texts } from './texts.ts';
+import type { CheckedRecord } from './use-check.ts';
+
+const Steps = ({ verdict, currency }: { verdict: RoundVerdict & { checked: true }; currency: string }) => {
+  const { game, claim, result } = verdict;
+  const walk = walkThrough(game, claim);
+  const code = parseCurrencyCode(currency) ?? 'EUR';
+  return (
+    <>
+      <Verdict holds={result.holds} text={result.holds ? frameTexts.verify.matches : frameTexts.verify.differs} />
+      <ul className="verify-checks">
+        {(Object.keys(texts.checks) as CheckName[]).map((check) => (
+          <li key={check}>
+            <Verdict holds={result.checks[check]} text={texts.checks[check]} />
+          </li>
+        ))}
+      </ul>
+      <section>
+        <h3>{texts.seeds}</h3>
+        <CopyLine label={texts.serverSeed} value={claim.seeds.serverSeed} />
+        <CopyLine label={texts.hash} value={claim.serverSeedHash ?? ''} />
+        <CopyLine label={texts.clientSeed} value={claim.seeds.clientSeed} />
+      </section>
+      <Stream trace={walk.trace} />
+      <Result proof={{ ...walk, ...result }} currency={code} stake={claim.stake} recorded={claim} />
+    </>
+  );
+};
+
+export const OneRecord = ({ one, onBack }: { one: CheckedRecord; onBack?: () => void }) => {
+  const { record, verdict } = one;
+  return (
+    <div className="drawer-proof">
+      {onBack === undefined ? null : (
+        <button type="button" className="back" onClick={onBack}>
+          <ArrowLeft />
+          {texts.back}
+        </button>
+      )}
+      <div className="head">
+        <h3>{frameTexts.verify.title(record.nonce ?? 0)}</h3>
+        <p>{record.id}</p>
+      </div>
+      {verdict.checked ? (
+        <Steps verdict={verdict} currency={record.currency} />
+      ) : (
+        <p className="verify-hint">{texts.reasons[verdict.reason]}</p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+/** What is typed into the form, and what it stands for. */
+import { registry, type AnyGame, type GameAction } from '@carmine/games';
+import type { CurrencyCode } from '@carmine/money';
+import type { SeedForm } from './work-out.ts';
+
+export interface Typed {
+  readonly gameId: string;
+  readonly serverSeed: string;
+  readonly hash: string;
+  readonly clientSeed: string;
+  readonly nonce: string;
+  /** In units, as players read it: `50.49`. */
+  readonly target: string;
+  readonly direction: string;
+  readonly actions: readonly GameAction[];
+  readonly currency: CurrencyCode;
+  readonly stake: string;
+}
+
+export const emptyForm: Typed = {
+  gameId: registry[0]?.id ?? '',
+  serverSeed: '',
+  hash: '',
+  clientSeed: '',
+  nonce: '0',
+  target: '50.49',
+  direction: 'over',
+  actions: [],
+  currency: 'EUR',
+  stake: '1.00',
+};
+
+const hundredths = (text: string): number =>
+  /^[0-9]{1,2}(\.[0-9]{1,2})?$/.test(text) ? Math.round(parseFloat(text) * 100) : -1;
+
+/** Which of the fields beside the seeds a game has. */
+export const asksTarget = (game: AnyGame): boolean =>
+  game.params.safeParse({ target: 5_000, direction: 'over' }).success;
+
+export const gameOf = ({ gameId }: Pick<Typed, 'gameId'>): AnyGame => {
+  const game = registry.find(({ id }) => id === gameId) ?? registry[0];
+  if (game === undefined) throw new Error('There is no game');
+  return game;
+};
+
+export const readForm = ({ target, direction, ...typed }: Typed): SeedForm => {
+  const game = gameOf(typed);
+  return { ...typed, game, params: asksTarget(game) ? { target: hundredths(target), direction } : {} };
+};

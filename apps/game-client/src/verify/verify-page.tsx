@@ -1,0 +1,51 @@
+import { BrandMark } from '@carmine/design/brand-mark';
+import { useState } from 'react';
+import { ShieldCheck } from '../hud/icons.tsx';
+import { FromFile } from './from-file.tsx';
+import { FromSeeds } from './from-seeds.tsx';
+import { texts } from './texts.ts';
+
+const ways = [
+  { id: 'one', text: texts.one },
+  { id: 'many', text: texts.many },
+] as const;
+
+/** `saved`: opened from a disk, where there is nothing left to save. */
+export const VerifyPage = ({ saved }: { saved: boolean }) => {
+  const [way, setWay] = useState<(typeof ways)[number]['id']>('one');
+  return (
+    <div className="verify drawer-body">
+      <header className="verify-head">
+        <BrandMark />
+        <div>
+          <h1>{texts.title}</h1>
+          <p>{texts.lead}</p>
+          <p className="verify-source">
+            <ShieldCheck />
+            <span>{texts.source}</span>
+          </p>
+        </div>
+        {saved ? null : (
+          <a className="hud-button" href="/verify" download={texts.saveName}>
+            {texts.save}
+          </a>
+        )}
+      </header>
+      <div className="verify-ways" role="group" aria-label={texts.ways}>
+        {ways.map(({ id, text }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={way === id}
+            onClick={() => {
+              setWay(id);
+            }}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      <main>{way === 'one' ? <FromSeeds /> : <FromFile />}</main>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { registerVerifyPage } from './verify-page.ts';
+
+const fileWith = (text: string): string => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'carmine-verify-')), 'verify.html');
+  writeFileSync(file, text);
+  return file;
+};
+const page = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; connect-src 'none'" />`;
+
+it('serves the page as it is, under the policy it carries, framed by nobody else', async () => {
+  const app = Fastify();
+  registerVerifyPage(app, fileWith(page));
+  const plain = await app.inject('/verify');
+  expect(plain.body).toBe(page);
+  expect(plain.headers['content-security-policy']).toBe(
+    "default-src 'none'; connect-src 'none'; frame-ancestors 'self'",
+  );
+  const small = await app.inject({ url: '/verify', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(small.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(page);
+});
+
+it('serves no page that has no policy, and none before the first build', async () => {
+  const app = Fastify();
+  expect(() => registerVerifyPage(app, fileWith('<p>hello</p>'))).toThrow('no policy');
+  registerVerifyPage(app, '/nowhere/verify.html');
+  expect((await app.inject('/verify')).statusCode).toBe(404);
+});

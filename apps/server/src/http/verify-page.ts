@@ -1,0 +1,32 @@
+/** The page that verifies rounds without a connection: one file, whose own policy is served with it. */
+import type { FastifyInstance } from 'fastify';
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+
+const config = { outsideContract: 'the page that verifies without a connection' };
+const inFile = /http-equiv="Content-Security-Policy" content="([^"]+)"/;
+
+/** What the file says of itself, and that nobody else frames it: a header can say that, a file cannot. */
+const policyOf = (page: string): string => {
+  const policy = inFile.exec(page)?.[1];
+  if (policy === undefined) throw new Error('The verify page names no policy');
+  return `${policy}; frame-ancestors 'self'`;
+};
+
+/** Read once: it is a few hundred kilobytes, and only a new build changes it. Nothing is served before the first build. */
+export const registerVerifyPage = (app: FastifyInstance, file: string): void => {
+  if (!existsSync(file)) return;
+  const page = readFileSync(file);
+  const policy = policyOf(page.toString());
+  const small = brotliCompressSync(page);
+  app.get('/verify', { config }, (request, reply) => {
+    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    void reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding');
+    if (takesBrotli) void reply.header('content-encoding', 'br');
+    return reply.send(takesBrotli ? small : page);
+  });
+};
