@@ -18,6 +18,7 @@ import type { FloorPorts } from './http/ports.ts';
 import { accountRoutes } from './http/profile-service/account-routes.ts';
 import { protectionRoutes } from './http/profile-service/protection.ts';
 import { verificationRoutes } from './http/profile-service/verification.ts';
+import { noticeRoutes } from './http/profile-service/notices.ts';
 import { paymentRoutes } from './http/profile-service/payment-routes.ts';
 import { notificationRoutes } from './http/providers/notifications.ts';
 import { createRateLimits } from './http/rate-limits.ts';
@@ -97,6 +98,7 @@ const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform
     captchaScript: readPageScript(),
   });
   accountRoutes(app, { floor, identity: modules.identity });
+  noticeRoutes(app, floor, modules);
   paymentRoutes(app, { ...modules, floor, db: platform.db });
   verificationRoutes(app, { floor, verification: modules.verification });
   protectionRoutes(app, { floor, protection: modules.protection });

@@ -9,6 +9,7 @@ import { createAnalytics } from './modules/analytics/index.ts';
 import { createContent } from './modules/content/index.ts';
 import { createGeo } from './modules/geo/index.ts';
 import { createRates, type RateStats } from './modules/rates/index.ts';
+import { createNotices } from './modules/messages/index.ts';
 import { createStaff } from './modules/staff/index.ts';
 import { createWallet } from './modules/wallet/index.ts';
 import type { Metrics } from './platform/metrics.ts';
@@ -49,6 +50,7 @@ export const createModules = async (platform: Platform) => {
   const verification = composeVerification(platform, identity);
   const paying = composePayments(platform, { wallet, rates, identity, compliance }, brand);
   const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
+  const notices = createNotices({ db, live: platform.live });
   const staff = createStaff({ db, clock, random, secretBox, backOfficeUrl: config.backOfficeUrl, brand });
 
   return {
@@ -63,6 +65,7 @@ export const createModules = async (platform: Platform) => {
     verification,
     ...paying,
     gaming,
+    notices,
     staff,
   };
 };
@@ -85,6 +88,8 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   jobs.every('wallet.partitions', 60 * minute, async () => void (await modules.wallet.extendPartitions()));
   jobs.every('wallet.prune', 60 * minute, async () => void (await modules.wallet.pruneReplies()));
   jobs.every('rates.poll', minute, async () => void (await modules.rates.poll()));
+  modules.notices.subscribe(platform.events);
+  jobs.every('notices.prune', day, modules.notices.prune);
   jobs.every('analytics.prune', day, async () => void (await modules.analytics.prune()));
   composePaymentsWorker(platform, modules);
   composeAccountsWorker(platform, modules);

@@ -22,6 +22,8 @@ export const playerTopics = {
   balance: z.object({ currency: currencyAnswer, balance: amountAnswer, bonusBalance: amountAnswer }),
   payment: z.object({ id: z.string(), direction: z.enum(['deposit', 'withdraw']), status: z.string() }),
   promotions: z.object({}),
+  /** How many the player has not read. */
+  notice: z.object({ unread: z.number().int() }),
   verification: z.object({ kind: z.enum(['identity', 'bill']), status: z.string() }),
   /** The sockets of these sessions are closed after it. */
   sessionEnded: z.object({ sessionIds: z.array(z.string()) }),

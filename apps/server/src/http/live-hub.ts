@@ -71,7 +71,7 @@ export const createLiveHub = (): LiveHub => {
     gap: () => {
       for (const listener of everybody) {
         const topics: LiveTopic[] =
-          listener.playerId === undefined ? [...listener.topics] : ['balance', 'payment', ...listener.topics];
+          listener.playerId === undefined ? [...listener.topics] : ['balance', 'payment', 'notice', ...listener.topics];
         for (const topic of topics) {
           listener.versions.set(topic, (listener.versions.get(topic) ?? 0) + 1);
           tell(listener, topic, null);

@@ -10,6 +10,7 @@ const staleByTopic: Readonly<Record<LiveTopic, readonly string[]>> = {
   balance: ['wallets'],
   payment: ['deposits', 'wallets', 'minimums'],
   promotions: ['minimums'],
+  notice: ['notices'],
   verification: ['verification', 'profile'],
   sessionEnded: ['session'],
   winners: ['winners'],

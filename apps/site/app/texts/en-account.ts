@@ -30,7 +30,6 @@ export const accountTexts = {
     firstName: 'First name',
     lastName: 'Last name',
     nickName: 'Nickname',
-    nickNameHint: 'What others see when you win.',
     gender: 'Gender',
     genders: { Male: 'Male', Female: 'Female' },
     choose: 'Choose',

@@ -27,6 +27,15 @@ export const cashOutRequestedLetter = (to: To): Letter => ({
   note: 'If it was not you, please change your password at once and write to us.',
 });
 
+export const cashOutApprovedLetter = (to: To): Letter => ({
+  subject: `Your cash-out of ${to.amount} is approved`,
+  preview: 'It is on its way.',
+  title: 'Your cash-out is approved',
+  paragraphs: [`Hello ${to.firstName}, somebody looked at your cash-out and approved it. It is being sent now.`],
+  facts: facts(to),
+  action: { label: 'Follow my cash-out', url: to.url },
+});
+
 export const cashOutPaidLetter = (to: To): Letter => ({
   subject: `${to.amount} has been paid out to you`,
   preview: 'Your cash-out is paid.',

@@ -1,9 +1,11 @@
-/** Owns the mails that players get, each asked for by an event; must never decide anything nor keep an address. */
+/** Owns the mails and notices that players get, each asked for by an event; must never decide anything nor keep an address. */
 import type { Events } from '../../platform/outbox.ts';
-import { orders, type OrderDeps } from './orders.ts';
+import type { OrderDeps } from './order.ts';
+import { orders } from './orders.ts';
 import { sendMail, type SendDeps } from './send-mail.ts';
 
 export type { MailBrand, OutgoingMail, SendMail } from './ports.ts';
+export { createNotices, type NoticeId, type Notices } from './notices.ts';
 
 export type MessagesDeps = SendDeps & OrderDeps;
 

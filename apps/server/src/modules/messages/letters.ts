@@ -36,25 +36,6 @@ export const passwordChangedLetter = ({ brand, firstName, supportEmail }: To & {
   ],
 });
 
-export const depositCreditedLetter = ({
-  brand,
-  firstName,
-  amount,
-  reference,
-  url,
-}: To & { amount: string; reference: string; url: string }): Letter => ({
-  subject: `${amount} is in your ${brand} wallet`,
-  preview: `Your deposit of ${amount} has arrived.`,
-  title: 'Your deposit has arrived',
-  paragraphs: [`Hello ${firstName}, your deposit is in your wallet.`],
-  facts: [
-    { name: 'Amount', value: amount },
-    { name: 'Reference', value: reference },
-  ],
-  action: { label: 'See my wallet', url },
-  note: 'Play only with what you can spare.',
-});
-
 export const newSignInLetter = ({
   brand,
   firstName,

@@ -1,50 +1,28 @@
 /** Which mail each event asks for. One job is made for each event, so its number names the event; a payment names itself. */
-import { currency, parseCurrencyCode } from '@carmine/money';
-import type { Job } from '../../platform/job.ts';
-import type { PlayerId, SessionId } from '../../platform/ids.ts';
-import { cashOutPaidLetter, cashOutRequestedLetter, cashOutReturnedLetter } from './cash-out-letters.ts';
+import type { SessionId } from '../../platform/ids.ts';
+import {
+  cashOutApprovedLetter,
+  cashOutPaidLetter,
+  cashOutRequestedLetter,
+  cashOutReturnedLetter,
+} from './cash-out-letters.ts';
+import { accountOrders } from './account-orders.ts';
+import { depositCreditedLetter, depositReversedLetter, depositReviewLetter } from './deposit-letters.ts';
 import { deviceName } from './device.ts';
+import { playerOf, shownCode, textOf as text } from './event-payload.ts';
 import {
   confirmEmailLetter,
-  depositCreditedLetter,
   newSignInLetter,
   passwordChangedLetter,
   resetPasswordLetter,
   verificationRefusedLetter,
   verifiedLetter,
 } from './letters.ts';
-import type { CountryName, FindPlayerByEmailHash, FindRefusal, FindSignIn, IssueToken } from './ports.ts';
+import type { MakeOrder } from './order.ts';
 import { securityLetter } from './security-letters.ts';
-import type { MailOrder } from './send-mail.ts';
-
-export interface OrderDeps {
-  findPlayerByEmailHash: FindPlayerByEmailHash;
-  issueToken: IssueToken;
-  findSignIn: FindSignIn;
-  countryName: CountryName;
-  findRefusal: FindRefusal;
-  /** Origin without a trailing slash. */
-  publicUrl: string;
-}
-
-/** Nothing where the event asks for no mail. */
-export type MakeOrder = (deps: OrderDeps, job: Job) => Promise<MailOrder | undefined>;
 
 /** Of the mails that somebody without the mailbox can ask for. */
 const askedForPerHour = 5;
-
-const text = (job: Job, name: string): string => {
-  const value = job.payload[name];
-  if (typeof value !== 'string') throw new Error(`The event has no ${name}`);
-  return value;
-};
-const playerOf = (job: Job): PlayerId => BigInt(text(job, 'playerId')) as PlayerId;
-
-/** The code that people know. */
-const shownCode = (code: string): string => {
-  const known = parseCurrencyCode(code);
-  return known === undefined ? code : currency(known).display;
-};
 
 const timeText = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
@@ -87,17 +65,20 @@ const passwordChangedOrder: MakeOrder = async (_deps, job) => ({
     passwordChangedLetter({ brand: name, firstName, supportEmail }),
 });
 
-const depositCreditedOrder: MakeOrder = async ({ publicUrl }, job) => {
-  const reference = text(job, 'deposit');
-  const amount = `${text(job, 'amount')} ${shownCode(text(job, 'currency'))}`;
-  return {
-    source: `deposit:${reference}`,
-    kind: 'deposit_credited',
-    playerId: playerOf(job),
-    write: async ({ firstName }, { name }) =>
-      depositCreditedLetter({ brand: name, firstName, amount, reference, url: `${publicUrl}/wallet/deposit` }),
+const depositOrder =
+  (kind: string, letter: typeof depositCreditedLetter): MakeOrder =>
+  async ({ publicUrl }, job) => {
+    const reference = text(job, 'deposit');
+    const amount = `${text(job, 'amount')} ${shownCode(text(job, 'currency'))}`;
+    return {
+      source: kind === 'deposit_credited' ? `deposit:${reference}` : `${kind}:${reference}`,
+      kind,
+      ...(kind === 'deposit_credited' ? { topic: 'deposits' as const } : {}),
+      playerId: playerOf(job),
+      write: async ({ firstName }, { name }) =>
+        letter({ brand: name, firstName, amount, reference, url: `${publicUrl}/wallet/deposit` }),
+    };
   };
-};
 
 const newSignInOrder: MakeOrder = async ({ findSignIn, countryName, publicUrl }, job) => {
   if (job.payload['newDevice'] !== true) return undefined;
@@ -119,15 +100,20 @@ const newSignInOrder: MakeOrder = async ({ findSignIn, countryName, publicUrl },
 const cashOutOrder: MakeOrder = async ({ publicUrl }, job) => {
   const reference = text(job, 'cashOut');
   const state = text(job, 'state');
-  const { reason } = job.payload;
+  const { reason, byPerson } = job.payload;
+  // By rule it is approved in the same breath as it was asked for: one mail is enough.
+  if (state === 'approved' && byPerson !== true) return undefined;
   const amount = `${text(job, 'amount')} ${shownCode(text(job, 'currency'))}`;
   return {
     source: `cash-out:${reference}:${state}`,
     kind: `cash_out_${state}`,
+    // That money came back, and why, is always told.
+    ...(state === 'requested' || state === 'approved' || state === 'paid' ? { topic: 'cash_outs' as const } : {}),
     playerId: playerOf(job),
     write: async ({ firstName }, { name }) => {
       const told = { brand: name, firstName, amount, reference, url: `${publicUrl}/wallet/withdraw/${reference}` };
       if (state === 'requested') return cashOutRequestedLetter(told);
+      if (state === 'approved') return cashOutApprovedLetter(told);
       if (state === 'paid') return cashOutPaidLetter(told);
       return cashOutReturnedLetter({ ...told, reason: typeof reason === 'string' ? reason : '' });
     },
@@ -169,11 +155,15 @@ export const orders: readonly (readonly [topic: string, name: string, MakeOrder]
   ['player.confirmation_requested', 'messages.confirm', confirmOrder],
   ['password.reset_requested', 'messages.reset', resetOrder],
   ['password.changed', 'messages.password', passwordChangedOrder],
+  ['deposit.credited', 'messages.deposit', depositOrder('deposit_credited', depositCreditedLetter)],
+  ['deposit.review', 'messages.deposit', depositOrder('deposit_review', depositReviewLetter)],
+  ['deposit.reversed', 'messages.deposit', depositOrder('deposit_reversed', depositReversedLetter)],
   ['security.changed', 'messages.security', securityOrder],
-  ['deposit.credited', 'messages.deposit', depositCreditedOrder],
   ['cash_out.requested', 'messages.cash-out', cashOutOrder],
+  ['cash_out.approved', 'messages.cash-out', cashOutOrder],
   ['cash_out.paid', 'messages.cash-out', cashOutOrder],
   ['cash_out.returned', 'messages.cash-out', cashOutOrder],
   ['player.signed_in', 'messages.sign-in', newSignInOrder],
   ['verification.decided', 'messages.verification', verificationOrder],
+  ...accountOrders,
 ];

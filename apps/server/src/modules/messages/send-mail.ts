@@ -1,8 +1,10 @@
 /** Sends one mail for one event. Called again for the same event it does nothing, or tries what failed again. */
+import type { MailTopic } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import type { Letter } from './letter.ts';
 import { claimMail, markSent, recentMails } from './mail-store.ts';
+import { readRefusals } from './notice-store.ts';
 import type { FindRecipient, MailBrand, SendMail, UnsubscribeId } from './ports.ts';
 import { letterHtml, letterSubject, letterText } from './render-letter.ts';
 
@@ -23,6 +25,8 @@ export interface MailOrder {
   source: string;
   kind: string;
   playerId: PlayerId;
+  /** The player may refuse mails of this topic; without one the law wants it told. */
+  topic?: MailTopic;
   /** Needs the player's yes, and carries the way out. */
   marketing?: boolean;
   /** Of this kind, to one player: for what a stranger could ask for, so that nobody's mailbox is flooded through us. */
@@ -42,6 +46,8 @@ export const sendMail =
     if (limit !== Infinity && (await recentMails(deps.db, claimed.id)) >= limit) return 'not_needed';
     const recipient = await deps.findRecipient(order.playerId);
     if (recipient === undefined || (order.marketing === true && !recipient.receiveEmailPromo)) return 'not_needed';
+    if (order.topic !== undefined && (await readRefusals(deps.db, order.playerId)).has(order.topic))
+      return 'not_needed';
     const brand = deps.brand();
     const letter = await order.write(recipient, brand);
     if (letter === undefined) return 'not_needed';

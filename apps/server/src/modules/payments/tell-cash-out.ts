@@ -8,6 +8,7 @@ import type { CoinDeps } from './coin-deps.ts';
 
 const topics: Partial<Record<CashOutState, string>> = {
   requested: 'cash_out.requested',
+  approved: 'cash_out.approved',
   paid: 'cash_out.paid',
   rejected: 'cash_out.returned',
   failed: 'cash_out.returned',
@@ -33,6 +34,7 @@ export const announce = async (
       fee: formatAmount(money(cashOut.currency, cashOut.fee)),
       state: cashOut.state,
       reason: cashOut.reason ?? null,
+      byPerson: cashOut.decidedBy !== undefined,
     },
   });
 };

@@ -69,7 +69,6 @@ export const PersonFields = (props: FieldsProps) => {
           label={words.nickName}
           autoComplete="nickname"
           maxLength={30}
-          hint={words.nickNameHint}
           {...plain('nickName')}
         />
       </div>

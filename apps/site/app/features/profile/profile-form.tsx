@@ -1,5 +1,6 @@
 import type { CountryEntry, Profile } from '@carmine/contract';
 import { PrimaryButton } from '@carmine/design/button';
+import { classNames } from '@carmine/design/class-names';
 import { Checkbox } from '@carmine/design/checkbox';
 import { Notice } from '@carmine/design/feedback';
 import { useId, type ReactNode } from 'react';
@@ -58,7 +59,7 @@ export const ProfileForm = ({
           {refusal}
         </Notice>
       )}
-      <div className="profile-save">
+      <div className={classNames('profile-save', form.formState.isDirty && 'profile-save-ready')}>
         <PrimaryButton type="submit" size="large" loading={saving}>
           {words.save}
         </PrimaryButton>

@@ -1,0 +1,75 @@
+/** What players are told of their account's safety and rules. */
+import type { Letter } from './letter.ts';
+
+export type AccountMail =
+  | 'account_locked'
+  | 'account_closed'
+  | 'account_opened'
+  | 'limit_changed'
+  | 'break_started'
+  | 'break_ended';
+
+export interface AccountMailFacts {
+  readonly brand: string;
+  readonly firstName: string;
+  readonly supportEmail: string;
+  readonly url: string;
+  /** In UTC, where the event has an end. */
+  readonly until?: string;
+}
+
+interface Words {
+  readonly title: string;
+  readonly text: (facts: AccountMailFacts) => string;
+  /** Whether somebody else may have done it. */
+  readonly alarm: boolean;
+}
+
+const words: Readonly<Record<AccountMail, Words>> = {
+  account_locked: {
+    title: 'Your account is locked',
+    text: () => 'your account has been locked, and all your devices were signed out. Your money is safe.',
+    alarm: true,
+  },
+  account_closed: {
+    title: 'Your account is closed',
+    text: () => 'your account is closed. What is still in it can be cashed out: sign in as you always did.',
+    alarm: true,
+  },
+  account_opened: {
+    title: 'Your account is open again',
+    text: () => 'your account is open again.',
+    alarm: false,
+  },
+  limit_changed: {
+    title: 'Your limits were changed',
+    text: () =>
+      'your limits were changed. A lower one holds at once; a higher one waits for a day and for your second yes.',
+    alarm: true,
+  },
+  break_started: {
+    title: 'Your break has begun',
+    text: ({ until }) =>
+      `your break has begun${until === undefined ? '' : ` and lasts until ${until} UTC`}. Nobody can play or deposit with this account in that time. Cashing out stays open.`,
+    alarm: true,
+  },
+  break_ended: {
+    title: 'Your break is over',
+    text: () => 'your break is over. Take another one whenever you like.',
+    alarm: false,
+  },
+};
+
+export const accountLetter = (kind: AccountMail, facts: AccountMailFacts): Letter => {
+  const { title, text, alarm } = words[kind];
+  return {
+    subject: `${facts.brand}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    preview: title,
+    title,
+    paragraphs: [
+      `Hello ${facts.firstName}, ${text(facts)}`,
+      ...(alarm ? [`If it was not you, please write to ${facts.supportEmail} at once.`] : []),
+    ],
+    action: { label: 'To the site', url: facts.url },
+  };
+};

@@ -1,0 +1,34 @@
+/** The mails about an account's safety and its rules. None of them can be refused. */
+import type { NoticeKind } from '@carmine/contract';
+import { accountLetter, type AccountMail } from './account-letters.ts';
+import { playerOf, textOf } from './event-payload.ts';
+import type { MakeOrder } from './order.ts';
+
+const order =
+  (kind: AccountMail): MakeOrder =>
+  async ({ publicUrl }, job) => ({
+    source: `${kind}:${job.id}`,
+    kind: kind satisfies NoticeKind,
+    playerId: playerOf(job),
+    write: async ({ firstName }, { name, supportEmail }) => {
+      const { until } = job.payload;
+      return accountLetter(kind, {
+        ...{ brand: name, firstName, supportEmail, url: `${publicUrl}/` },
+        ...(typeof until === 'string' ? { until: until.slice(0, 16).replace('T', ' ') } : {}),
+      });
+    },
+  });
+
+const statusKinds = { locked: 'account_locked', closed: 'account_closed', active: 'account_opened' } as const;
+
+const status: MakeOrder = async (deps, job) => {
+  const kind = statusKinds[textOf(job, 'status') as keyof typeof statusKinds];
+  return kind && order(kind)(deps, job);
+};
+
+export const accountOrders: readonly (readonly [topic: string, name: string, MakeOrder])[] = [
+  ['player.status_changed', 'messages.account', status],
+  ['player.limits_changed', 'messages.account', order('limit_changed')],
+  ['player.break_started', 'messages.account', order('break_started')],
+  ['player.break_ended', 'messages.account', order('break_ended')],
+];

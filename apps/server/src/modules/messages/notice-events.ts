@@ -1,0 +1,92 @@
+/** Which notice each event makes. Data are amounts, states and public ids: nothing that names a person. */
+import type { NoticeKind } from '@carmine/contract';
+import type { Job } from '../../platform/job.ts';
+import type { PlayerId } from '../../platform/ids.ts';
+import { playerOf, shownCode, textOf } from './event-payload.ts';
+
+export interface ToldNotice {
+  readonly playerId: PlayerId;
+  readonly source: string;
+  readonly kind: NoticeKind;
+  readonly data: Readonly<Record<string, string>>;
+}
+
+/** Nothing where the event is none of the player's business. */
+type MakeNotice = (job: Job) => ToldNotice | undefined;
+
+const amountOf = (job: Job): string => `${textOf(job, 'amount')} ${shownCode(textOf(job, 'currency'))}`;
+
+const optional = (job: Job, name: string): Record<string, string> => {
+  const value = job.payload[name];
+  return typeof value === 'string' ? { [name]: value } : {};
+};
+
+/** An event that says all by its name. */
+const plain =
+  (kind: NoticeKind): MakeNotice =>
+  (job) => ({ playerId: playerOf(job), source: `${kind}:${job.id}`, kind, data: {} });
+
+const deposit =
+  (kind: 'deposit_credited' | 'deposit_review' | 'deposit_reversed'): MakeNotice =>
+  (job) => {
+    const id = textOf(job, 'deposit');
+    return { playerId: playerOf(job), source: `${kind}:${id}`, kind, data: { id, amount: amountOf(job) } };
+  };
+
+const cashOut =
+  (kind: 'cash_out_requested' | 'cash_out_approved' | 'cash_out_paid' | 'cash_out_returned'): MakeNotice =>
+  (job) => {
+    const id = textOf(job, 'cashOut');
+    const source = `${kind}:${id}:${textOf(job, 'state')}`;
+    return { playerId: playerOf(job), source, kind, data: { id, amount: amountOf(job), ...optional(job, 'reason') } };
+  };
+
+const papers: MakeNotice = (job) => {
+  const kind = textOf(job, 'status') === 'verified' ? 'papers_verified' : 'papers_rejected';
+  return { playerId: playerOf(job), source: `papers:${textOf(job, 'case')}`, kind, data: { of: textOf(job, 'kind') } };
+};
+
+const signIn: MakeNotice = (job) =>
+  job.payload['newDevice'] === true
+    ? { playerId: playerOf(job), source: `sign_in:${textOf(job, 'sessionId')}`, kind: 'new_sign_in', data: {} }
+    : undefined;
+
+const security: MakeNotice = (job) => ({
+  playerId: playerOf(job),
+  source: `security:${job.id}`,
+  kind: 'security_changed',
+  data: { change: textOf(job, 'change') },
+});
+
+const statusKinds = { locked: 'account_locked', closed: 'account_closed', active: 'account_opened' } as const;
+
+const status: MakeNotice = (job) => {
+  const kind = statusKinds[textOf(job, 'status') as keyof typeof statusKinds];
+  return kind && { playerId: playerOf(job), source: `${kind}:${job.id}`, kind, data: {} };
+};
+
+const breakStarted: MakeNotice = (job) => ({
+  playerId: playerOf(job),
+  source: `break_started:${job.id}`,
+  kind: 'break_started',
+  data: optional(job, 'until'),
+});
+
+export const noticeEvents: readonly (readonly [topic: string, MakeNotice])[] = [
+  ['deposit.credited', deposit('deposit_credited')],
+  ['deposit.review', deposit('deposit_review')],
+  ['deposit.reversed', deposit('deposit_reversed')],
+  ['cash_out.requested', cashOut('cash_out_requested')],
+  ['cash_out.approved', cashOut('cash_out_approved')],
+  ['cash_out.paid', cashOut('cash_out_paid')],
+  ['cash_out.returned', cashOut('cash_out_returned')],
+  ['verification.decided', papers],
+  ['player.signed_in', signIn],
+  ['player.confirmed', plain('email_confirmed')],
+  ['password.changed', plain('password_changed')],
+  ['security.changed', security],
+  ['player.status_changed', status],
+  ['player.limits_changed', plain('limit_changed')],
+  ['player.break_started', breakStarted],
+  ['player.break_ended', plain('break_ended')],
+];

@@ -1,0 +1,98 @@
+/** What a player is told: the notices in the site, and which mails may be switched off. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { isoTime } from './types.ts';
+
+const base = '/profile-service/api/v1/profile';
+
+/** Each has a text in the site's catalogue; `data` fills its gaps. */
+export const noticeKinds = [
+  'deposit_credited',
+  'deposit_review',
+  'deposit_reversed',
+  'cash_out_requested',
+  'cash_out_approved',
+  'cash_out_paid',
+  'cash_out_returned',
+  'papers_verified',
+  'papers_rejected',
+  'papers_asked',
+  'papers_expired',
+  'funds_asked',
+  'funds_accepted',
+  'funds_rejected',
+  'new_sign_in',
+  'password_changed',
+  'security_changed',
+  'email_confirmed',
+  'account_locked',
+  'account_opened',
+  'account_closed',
+  'limit_changed',
+  'break_started',
+  'break_ended',
+  'export_ready',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export const notice = z.object({
+  id: z.string(),
+  kind: z.enum(noticeKinds),
+  data: z.record(z.string(), z.string()),
+  at: isoTime,
+  read: z.boolean(),
+});
+export type Notice = z.infer<typeof notice>;
+
+export const getNotices = endpoint({
+  name: 'getNotices',
+  method: 'GET',
+  path: `${base}/notices`,
+  summary: 'What the player was told, newest first. `before` is the id of the last one of the page before.',
+  access: 'cashier',
+  rateLimit: 'read',
+  query: z.strictObject({
+    before: z.string().max(40).optional(),
+    size: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  answers: { 200: z.object({ items: z.array(notice), unread: z.number().int(), more: z.boolean() }) },
+});
+
+export const postNoticesRead = endpoint({
+  name: 'postNoticesRead',
+  method: 'POST',
+  path: `${base}/notices/read`,
+  summary: 'Marks notices as read: those that are named, or all up to now.',
+  access: 'cashier',
+  rateLimit: 'write',
+  body: z.strictObject({ ids: z.array(z.string().max(40)).max(100).optional() }),
+  answers: { 200: z.object({ unread: z.number().int() }) },
+});
+
+/** Mails that may be refused. Those about security, papers and protection always go out. */
+export const mailTopics = ['deposits', 'cash_outs', 'bonuses'] as const;
+export type MailTopic = (typeof mailTopics)[number];
+
+const mailSettings = z.object({ deposits: z.boolean(), cash_outs: z.boolean(), bonuses: z.boolean() });
+export type MailSettings = z.infer<typeof mailSettings>;
+
+export const getMailSettings = endpoint({
+  name: 'getMailSettings',
+  method: 'GET',
+  path: `${base}/mail-settings`,
+  summary: 'Which of the mails that may be refused the player gets.',
+  access: 'player',
+  rateLimit: 'read',
+  answers: { 200: mailSettings },
+});
+
+export const putMailSettings = endpoint({
+  name: 'putMailSettings',
+  method: 'PUT',
+  path: `${base}/mail-settings`,
+  summary: 'Switches mails on and off.',
+  access: 'player',
+  rateLimit: 'write',
+  body: mailSettings.partial().strict(),
+  answers: { 200: mailSettings },
+});
