@@ -15,6 +15,7 @@ export * from './catalogue.ts';
 export * from './ip-service.ts';
 export * from './skin.ts';
 export * from './static-lists.ts';
+export * from './notices.ts';
 export * from './profile.ts';
 export * from './protection.ts';
 export * from './required-details.ts';

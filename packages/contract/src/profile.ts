@@ -71,7 +71,7 @@ export const profileBody = z.strictObject({
   zipCode: emptyOr(16),
   phoneNumber: z
     .string()
-    .regex(/^(?=.{0,20}$)([ ()-]*[0-9][ ()-]*){4,15}$|^$/, 'Please enter a valid phone number')
+    .regex(/^(?=.{0,20}$)[ ()-]*([0-9][ ()-]*){4,15}$|^$/, 'Please enter a valid phone number')
     .nullish(),
   dialingCode: z
     .string()
