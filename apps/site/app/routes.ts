@@ -11,6 +11,7 @@ export default [
   route('history/bets', 'routes/history-bets.tsx'),
   route('history/bets/:round', 'routes/history-round.tsx'),
   route('history/payments', 'routes/history-payments.tsx'),
+  route('history/proofs', 'routes/history-proofs.tsx'),
   route('account/confirm', 'routes/confirm.tsx'),
   route('unsubscribe/:id', 'routes/unsubscribe.tsx'),
   route('en/page/:page', 'routes/page.tsx'),

@@ -3,8 +3,10 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import History from 'lucide-react/icons/history';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ComponentType } from 'react';
+import { proofTexts } from '../../texts/en-proof.ts';
 import { accountTexts } from '../../texts/en-account.ts';
 
 interface AccountLink {
@@ -20,5 +22,6 @@ export const accountLinks: readonly AccountLink[] = [
   { to: '/profile/verification', text: links.verification, icon: BadgeCheck },
   { to: '/history/bets', text: links.bets, icon: History },
   { to: '/history/payments', text: links.payments, icon: ReceiptText },
+  { to: '/history/proofs', text: proofTexts.link, icon: ShieldCheck },
   { to: '/profile/sessions', text: links.sessions, icon: MonitorSmartphone },
 ];

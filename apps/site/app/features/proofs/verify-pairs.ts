@@ -1,0 +1,54 @@
+/** Works every round of some pairs out again, and says after each page how far it is. */
+import type { RoundRecord, SeedPairAnswer } from '@carmine/contract';
+import { roundsOf } from './read-rounds.ts';
+
+export interface Proof {
+  readonly all: number;
+  readonly done: number;
+  readonly held: number;
+  readonly unchecked: number;
+  /** Public ids of the rounds that are not what their seeds say. */
+  readonly differing: readonly string[];
+  /** Numbers of a pair that no round has, or that two have. Both must be 0. */
+  readonly gaps: number;
+  readonly finished: boolean;
+}
+
+type Read = (hash: string) => AsyncIterable<readonly RoundRecord[]>;
+
+/** `tell` returns false when nobody listens any more. Throws when rounds cannot be loaded. */
+export const verifyPairs = async (
+  pairs: readonly SeedPairAnswer[],
+  tell: (proof: Proof) => boolean,
+  read: Read = roundsOf,
+): Promise<void> => {
+  // The rules of all games: loaded when somebody asks for a proof.
+  const { createChecker, recordedRound } = await import('@carmine/games');
+  const checker = createChecker();
+  const all = pairs.reduce((sum, { rounds }) => sum + rounds, 0);
+  let [done, unreadable] = [0, 0];
+  const state = (finished: boolean): Proof => {
+    const tallies = checker.pairs();
+    const held = tallies.reduce((sum, one) => sum + one.held, 0);
+    const differing = checker.differing.map(({ id }) => id);
+    const missing = tallies.reduce((sum, one) => sum + one.missing, 0);
+    const repeated = tallies.reduce((sum, one) => sum + one.repeated, 0);
+    // Numbers at either end are only missed once all pages are there.
+    const gaps = repeated + Math.max(missing, finished ? all - done : 0);
+    return { all, done, held, differing, gaps, unchecked: done - held - differing.length + unreadable, finished };
+  };
+  for (const { serverSeedHash } of pairs) {
+    for await (const page of read(serverSeedHash)) {
+      for (const record of page) {
+        const round = recordedRound.safeParse(record);
+        // What the house says of its own pair is compared with the pair that was asked for.
+        const own = round.success && round.data.fairness?.serverSeedHash === serverSeedHash;
+        if (own) checker.add(round.data);
+        else unreadable += 1;
+        done += own ? 1 : 0;
+      }
+      if (!tell(state(false))) return;
+    }
+  }
+  tell(state(true));
+};

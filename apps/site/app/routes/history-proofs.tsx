@@ -1,0 +1,19 @@
+import { ProofsPage } from '../features/proofs/proofs-page.tsx';
+import { siteOf } from '../platform/site-data.ts';
+import { proofTexts } from '../texts/en-proof.ts';
+import type { Route } from './+types/history-proofs.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: proofTexts.title(siteOf(matches)?.skin.brand.name ?? '') },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Only in the browser: what it shows is the player's own and of this moment. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export { DepositSkeleton as HydrateFallback } from '../features/deposit/deposit-skeleton.tsx';
+
+const ProofsRoute = () => <ProofsPage />;
+
+export default ProofsRoute;
