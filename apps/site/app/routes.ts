@@ -5,6 +5,7 @@ export default [
   route('game/:gameName', 'routes/game.tsx'),
   route('wallet/deposit', 'routes/deposit.tsx'),
   route('profile', 'routes/profile.tsx'),
+  route('profile/notifications', 'routes/notifications.tsx'),
   route('profile/verification', 'routes/verification.tsx'),
   route('wallet/withdraw/:id', 'routes/cash-out.tsx'),
   route('profile/sessions', 'routes/sessions.tsx'),

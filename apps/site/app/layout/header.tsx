@@ -9,6 +9,7 @@ import { useSession } from '../queries/session.ts';
 import { useStore } from '../state/store.ts';
 import { texts } from '../texts/en.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
+import { NoticeBell } from './notice-bell.tsx';
 import { WalletPill } from './wallet-pill.tsx';
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -77,6 +78,7 @@ export const Header = () => {
         {session ? (
           <>
             <WalletPill />
+            <NoticeBell />
             <AvatarMenu session={session} />
           </>
         ) : (

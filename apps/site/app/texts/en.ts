@@ -58,6 +58,7 @@ export const texts = {
     account: (name: string) => `Account of ${name}`,
     signOut: 'Sign out',
     wallets: 'Wallet and deposits',
+    notices: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
     details: 'Account details',
     verification: 'Verification',
     history: 'Bets and payments',
@@ -366,12 +367,6 @@ export const texts = {
     resend: 'Send a new mail',
     resent: 'The mail is on its way.',
     home: 'To the lobby',
-  },
-  unsubscribe: {
-    title: 'Email promotions',
-    done: 'You will not get email promotions any more',
-    doneText: 'Mails about your account and your money still reach you.',
-    failed: 'This link did not work',
   },
   page: { version: (version: string) => `Version ${version}`, contents: 'Contents' },
   errors: {

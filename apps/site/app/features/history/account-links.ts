@@ -1,5 +1,6 @@
 /** The pages about one's own account, in the order in which they are listed beside each of them. */
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import Bell from 'lucide-react/icons/bell';
 import History from 'lucide-react/icons/history';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import ReceiptText from 'lucide-react/icons/receipt-text';
@@ -23,5 +24,6 @@ export const accountLinks: readonly AccountLink[] = [
   { to: '/history/bets', text: links.bets, icon: History },
   { to: '/history/payments', text: links.payments, icon: ReceiptText },
   { to: '/history/proofs', text: proofTexts.link, icon: ShieldCheck },
+  { to: '/profile/notifications', text: links.notifications, icon: Bell },
   { to: '/profile/sessions', text: links.sessions, icon: MonitorSmartphone },
 ];

@@ -1,0 +1,83 @@
+import { mailTopics, putMailSettings, putReceiveEmail, type MailSettings } from '@carmine/contract';
+import { Checkbox } from '@carmine/design/checkbox';
+import { Skeleton } from '@carmine/design/feedback';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageOf, orThrowResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { notify } from '../../platform/notify.ts';
+import { mailSettingsQuery } from '../../queries/notices.ts';
+import { profileQuery } from '../../queries/profile.ts';
+import { noticeTexts } from '../../texts/en-notices.ts';
+
+const words = noticeTexts.settings;
+
+interface SwitchProps {
+  readonly title: string;
+  readonly text: string;
+  readonly on: boolean;
+  readonly pending: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+const Switch = ({ title, text, on, pending, onChange }: SwitchProps) => (
+  <li className="mail-switch">
+    <Checkbox checked={on} disabled={pending} onChange={(event) => onChange(event.target.checked)}>
+      <b>{title}</b>
+      <span>{text}</span>
+    </Checkbox>
+  </li>
+);
+
+const useSwitch = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (wanted: Partial<MailSettings>) => orThrowResponse(await call(putMailSettings, { body: wanted })),
+    onSuccess: (settings) => client.setQueryData(mailSettingsQuery().queryKey, settings),
+    onError: (error) => notify('error', messageOf(error, words.failed)),
+  });
+};
+
+const usePromotions = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (receiveEmailPromo: boolean) =>
+      orThrowResponse(await call(putReceiveEmail, { body: { receiveEmailPromo } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: profileQuery().queryKey }),
+    onError: (error) => notify('error', messageOf(error, words.failed)),
+  });
+};
+
+/** What may be switched off; promotions are a yes of their own and stand last. */
+export const MailSettingsCard = () => {
+  const settings = useQuery(mailSettingsQuery()).data;
+  const profile = useQuery(profileQuery()).data;
+  const change = useSwitch();
+  const promotions = usePromotions();
+  return (
+    <section className="notice-card" aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <p className="notice-text">{words.text}</p>
+      {settings === undefined || profile === undefined ? (
+        <Skeleton shape="block" />
+      ) : (
+        <ul>
+          {mailTopics.map((topic) => (
+            <Switch
+              key={topic}
+              {...words.topics[topic]}
+              on={settings[topic]}
+              pending={change.isPending}
+              onChange={(on) => change.mutate({ [topic]: on })}
+            />
+          ))}
+          <Switch
+            {...words.promotions}
+            on={profile.userDetails.receiveEmailPromo}
+            pending={promotions.isPending}
+            onChange={(on) => promotions.mutate(on)}
+          />
+        </ul>
+      )}
+    </section>
+  );
+};

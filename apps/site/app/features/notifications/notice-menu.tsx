@@ -1,0 +1,37 @@
+import { SecondaryButton } from '@carmine/design/button';
+import { Skeleton } from '@carmine/design/feedback';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { latestNoticesQuery, useMarkRead } from '../../queries/notices.ts';
+import { noticeTexts } from '../../texts/en-notices.ts';
+import { NoticeRow } from './notice-row.tsx';
+import './notices.css';
+
+/** What hangs under the bell: the newest few. */
+export const NoticeMenu = ({ onClose }: { readonly onClose: () => void }) => {
+  const { data, isError } = useQuery({ ...latestNoticesQuery(), staleTime: 0 });
+  const { mutate, isPending } = useMarkRead();
+  return (
+    <div className="menu notice-menu">
+      <div className="notice-menu-head">
+        <b>{noticeTexts.title}</b>
+        {data !== undefined && data.unread > 0 && (
+          <SecondaryButton size="small" loading={isPending} onClick={() => mutate(undefined)}>
+            {noticeTexts.readAll}
+          </SecondaryButton>
+        )}
+      </div>
+      {data === undefined && !isError && <Skeleton shape="block" />}
+      {isError && data === undefined && <p className="notice-empty">{noticeTexts.failed}</p>}
+      {data?.items.length === 0 && <p className="notice-empty">{noticeTexts.empty}</p>}
+      <ul>
+        {data?.items.map((notice) => (
+          <NoticeRow key={notice.id} notice={notice} onFollow={onClose} />
+        ))}
+      </ul>
+      <Link className="notice-all" to="/profile/notifications" onClick={onClose}>
+        {noticeTexts.all}
+      </Link>
+    </div>
+  );
+};

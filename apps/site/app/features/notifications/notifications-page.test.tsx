@@ -1,0 +1,92 @@
+import { noticeKinds, type Notice, type Profile } from '@carmine/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { mailSettingsQuery } from '../../queries/notices.ts';
+import { profileQuery } from '../../queries/profile.ts';
+import { sessionQuery } from '../../queries/session.ts';
+import { noticeTexts, textOf } from '../../texts/en-notices.ts';
+import { NotificationsPage } from './notifications-page.tsx';
+
+const notice = (change: Partial<Notice> = {}): Notice => ({
+  id: 'ntf_1',
+  kind: 'deposit_credited',
+  data: { id: 'dep_1', amount: '50.00 EUR' },
+  at: '2026-11-20T10:00:00.000Z',
+  read: false,
+  ...change,
+});
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+const show = async (pages: readonly { items: Notice[]; unread: number; more: boolean }[]) => {
+  const sent: Sent[] = [];
+  let page = 0;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    sent.push({ method: init.method ?? 'GET', path, body });
+    if (path.includes('/notices/read')) return Promise.resolve(Response.json({ unread: 0 }));
+    if (path.includes('/notices')) return Promise.resolve(Response.json(pages[page++] ?? pages.at(-1)));
+    if (path.endsWith('/profile')) return Promise.resolve(Response.json({ userDetails: { receiveEmailPromo: true } }));
+    return Promise.resolve(Response.json({ deposits: false, cash_outs: true, bonuses: true }));
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(sessionQuery().queryKey, { id: 'usr_1', name: 'Ann', email: 'ann@example.org' });
+  client.setQueryData(mailSettingsQuery().queryKey, { deposits: true, cash_outs: true, bonuses: true });
+  client.setQueryData(profileQuery().queryKey, { userDetails: { receiveEmailPromo: false } } as Profile);
+  const Stub = createRoutesStub([{ path: '/', Component: NotificationsPage }]);
+  render(
+    <QueryClientProvider client={client}>
+      <Stub />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { name: noticeTexts.title });
+  return { sent };
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the page of notifications', () => {
+  test('shows what happened, marks what is unread, and reads all at once', async () => {
+    const { sent } = await show([{ items: [notice()], unread: 1, more: false }]);
+    expect(await screen.findByText('50.00 EUR has arrived')).toBeDefined();
+    expect(screen.getByText(noticeTexts.unread)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: noticeTexts.readAll }));
+    await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ method: 'POST', body: {} })));
+  });
+
+  test('asks for older ones after the last that it has', async () => {
+    const { sent } = await show([
+      { items: [notice()], unread: 0, more: true },
+      { items: [notice({ id: 'ntf_0', data: { amount: '7.00 EUR' } })], unread: 0, more: false },
+    ]);
+    fireEvent.click(await screen.findByRole('button', { name: noticeTexts.more }));
+    expect(await screen.findByText('7.00 EUR has arrived')).toBeDefined();
+    expect(sent.some(({ path }) => path.includes('before=ntf_1'))).toBe(true);
+    expect(screen.queryByRole('button', { name: noticeTexts.more })).toBeNull();
+  });
+
+  test('switches a mail off, and promotions on', async () => {
+    const { sent } = await show([{ items: [], unread: 0, more: false }]);
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Deposits/ }));
+    await waitFor(() =>
+      expect(sent).toContainEqual(expect.objectContaining({ method: 'PUT', body: { deposits: false } })),
+    );
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Promotions/ }));
+    await waitFor(() =>
+      expect(sent).toContainEqual(expect.objectContaining({ method: 'PUT', body: { receiveEmailPromo: true } })),
+    );
+  });
+
+  test('has words for every kind there is', () => {
+    for (const kind of noticeKinds) expect([kind, textOf(kind).title({}).length > 3]).toEqual([kind, true]);
+  });
+});

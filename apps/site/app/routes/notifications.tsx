@@ -1,0 +1,19 @@
+import { NotificationsPage } from '../features/notifications/notifications-page.tsx';
+import { siteOf } from '../platform/site-data.ts';
+import { accountTexts } from '../texts/en-account.ts';
+import type { Route } from './+types/notifications.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: accountTexts.titles.notifications(siteOf(matches)?.skin.brand.name ?? '') },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Only in the browser: what it shows is the player's own and of this moment. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export { DepositSkeleton as HydrateFallback } from '../features/deposit/deposit-skeleton.tsx';
+
+const NotificationsRoute = () => <NotificationsPage />;
+
+export default NotificationsRoute;

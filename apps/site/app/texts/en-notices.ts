@@ -1,0 +1,165 @@
+/** What the notices say, and the page about them: a part of the one catalogue that loads when the bell is rung. */
+import type { NoticeKind } from '@carmine/contract';
+
+type Data = Readonly<Record<string, string>>;
+
+interface NoticeText {
+  readonly title: (data: Data) => string;
+  readonly text?: (data: Data) => string | undefined;
+  /** Where it leads. */
+  readonly to?: (data: Data) => string;
+}
+
+const papers = (data: Data): string => (data['of'] === 'identity' ? 'identity' : 'address');
+const sum = (data: Data): string => data['amount'] ?? '';
+const cashOut = (data: Data): string => `/wallet/withdraw/${data['id'] ?? ''}`;
+
+const reasons: Readonly<Record<string, string>> = {
+  documents_needed: 'We need further documents first.',
+  address_not_allowed: 'We cannot send to this address.',
+  payment_not_yours: 'The address or payment method is not yours.',
+  asked_by_player: 'You asked us to take it back.',
+  address_refuses: 'The address does not take the coins.',
+  refused_by_address: 'The address did not take the coins.',
+};
+
+const changes: Readonly<Record<string, string>> = {
+  totp_on: 'Codes from an app are asked for now.',
+  totp_off: 'Codes from an app are no longer asked for.',
+  passkey_added: 'A passkey was added.',
+  passkey_removed: 'A passkey was removed.',
+  recovery_codes_made: 'New recovery codes were made; the old ones are void.',
+  recovery_code_used: 'A recovery code was used.',
+  code_guessed: 'Somebody entered wrong codes.',
+};
+
+const safety = () => '/profile/sessions';
+
+export const noticeTexts = {
+  title: 'Notifications',
+  text: 'Everything about your money and your account, newest first.',
+  all: 'See all',
+  readAll: 'Mark all as read',
+  empty: 'Nothing yet. What happens to your money and your account will stand here.',
+  failed: 'Your notifications could not be read just now.',
+  more: 'Older ones',
+  unread: 'unread',
+  settings: {
+    title: 'Mails',
+    text: 'What the law or your safety asks for is always sent: sign-ins, passwords, papers, limits, and money that comes back.',
+    topics: {
+      deposits: { title: 'Deposits', text: 'When a deposit has arrived' },
+      cash_outs: { title: 'Cash-outs', text: 'Asked for, approved, paid' },
+      bonuses: { title: 'Bonuses', text: 'What a promotion gave you or took back' },
+    },
+    promotions: { title: 'Promotions', text: 'Offers by email. Off unless you say so.' },
+    failed: 'This could not be changed. Please try again.',
+  },
+  unsubscribe: {
+    title: 'Email promotions',
+    done: 'You will not get email promotions any more',
+    doneText: 'Mails about your account and your money still reach you.',
+    failed: 'This link did not work',
+    failedText:
+      'It is not complete, or it is not one of ours. Please open it from the mail again, or switch the mails off in your account.',
+    settings: 'To my mail settings',
+    signIn: 'Sign in to switch them off',
+    home: 'To the lobby',
+  },
+  kinds: {
+    deposit_credited: {
+      title: (data) => `${sum(data)} has arrived`,
+      text: () => 'Your deposit is in your wallet.',
+      to: () => '/wallet/deposit',
+    },
+    deposit_review: {
+      title: (data) => `Your deposit of ${sum(data)} needs a look`,
+      text: () => 'It did not arrive as it was asked for.',
+      to: () => '/wallet/deposit',
+    },
+    deposit_reversed: {
+      title: (data) => `Your deposit of ${sum(data)} was given back`,
+      text: () => 'It is no longer in your wallet.',
+      to: () => '/history/payments',
+    },
+    cash_out_requested: {
+      title: (data) => `Cash-out of ${sum(data)}`,
+      text: () => 'We have your request.',
+      to: cashOut,
+    },
+    cash_out_approved: {
+      title: (data) => `Cash-out of ${sum(data)} approved`,
+      text: () => 'It is on its way.',
+      to: cashOut,
+    },
+    cash_out_paid: {
+      title: (data) => `${sum(data)} has been paid out`,
+      text: () => 'Your cash-out is paid.',
+      to: cashOut,
+    },
+    cash_out_returned: {
+      title: (data) => `${sum(data)} is back in your wallet`,
+      text: (data) => `Your cash-out could not be paid. ${reasons[data['reason'] ?? ''] ?? ''}`.trim(),
+      to: cashOut,
+    },
+    papers_verified: { title: (data) => `Your ${papers(data)} is verified`, to: () => '/profile/verification' },
+    papers_rejected: {
+      title: (data) => `Please send your ${papers(data)} papers again`,
+      text: () => 'The last one could not be accepted.',
+      to: () => '/profile/verification',
+    },
+    papers_asked: {
+      title: (data) => `Please send papers for your ${papers(data)}`,
+      text: () => 'They are needed before the next cash-out.',
+      to: () => '/profile/verification',
+    },
+    papers_expired: {
+      title: (data) => `The papers for your ${papers(data)} have expired`,
+      text: () => 'Please send new ones.',
+      to: () => '/profile/verification',
+    },
+    funds_asked: {
+      title: () => 'Please show where your money comes from',
+      text: () => 'It is needed before the next cash-out.',
+      to: () => '/profile/verification',
+    },
+    funds_accepted: { title: () => 'Your proof of funds is accepted', to: () => '/profile/verification' },
+    funds_rejected: {
+      title: () => 'Please send another proof of funds',
+      text: () => 'The last one could not be accepted.',
+      to: () => '/profile/verification',
+    },
+    new_sign_in: {
+      title: () => 'A new sign-in',
+      text: () => 'From a device that we have not seen before. If it was not you, change your password.',
+      to: safety,
+    },
+    password_changed: {
+      title: () => 'Your password was changed',
+      text: () => 'All other devices were signed out.',
+      to: safety,
+    },
+    security_changed: {
+      title: () => 'Your sign-in protection changed',
+      text: (data) => changes[data['change'] ?? ''],
+      to: () => '/profile/security',
+    },
+    email_confirmed: { title: () => 'Your email is confirmed', to: () => '/profile' },
+    account_locked: { title: () => 'Your account was locked' },
+    account_opened: { title: () => 'Your account is open again' },
+    account_closed: { title: () => 'Your account is closed', text: () => 'What is in it can still be cashed out.' },
+    limit_changed: {
+      title: () => 'Your limits were changed',
+      text: () => 'A lower one holds at once, a higher one waits a day and for your second yes.',
+    },
+    break_started: { title: () => 'Your break has begun', text: () => 'Cashing out stays open.' },
+    break_ended: { title: () => 'Your break is over' },
+    export_ready: {
+      title: () => 'Your data is ready',
+      text: () => 'You can download it for a day.',
+      to: () => '/profile',
+    },
+  } satisfies Record<NoticeKind, NoticeText>,
+} as const;
+
+export const textOf = (kind: NoticeKind): NoticeText => noticeTexts.kinds[kind];
