@@ -13,6 +13,7 @@ export default [
   route('history/bets/:round', 'routes/history-round.tsx'),
   route('history/payments', 'routes/history-payments.tsx'),
   route('history/proofs', 'routes/history-proofs.tsx'),
+  route('account/closed', 'routes/account-closed.tsx'),
   route('account/confirm', 'routes/confirm.tsx'),
   route('unsubscribe/:id', 'routes/unsubscribe.tsx'),
   route('en/page/:page', 'routes/page.tsx'),

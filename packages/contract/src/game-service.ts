@@ -174,12 +174,13 @@ export const currencyEntry = z.object({
 });
 export type CurrencyEntry = z.infer<typeof currencyEntry>;
 
+/** Open: who cashes out from a restricted country needs it too. */
 export const getCurrencies = endpoint({
   name: 'getCurrencies',
   method: 'GET',
   path: `${base}/currency`,
   summary: 'The currencies that are on',
-  access: 'public',
+  access: 'open',
   rateLimit: 'read',
   answers: { 200: z.array(currencyEntry) },
 });

@@ -91,12 +91,13 @@ export const minimums = z.object({
 });
 export type Minimums = z.infer<typeof minimums>;
 
+/** Open: a player in a restricted country who cashes out needs them too. */
 export const getMinimums = endpoint({
   name: 'getMinimums',
   method: 'GET',
   path: `${base}/rate/limit/:currency`,
   summary: 'The minimums of a currency and its rate.',
-  access: 'public',
+  access: 'open',
   rateLimit: 'read',
   params: z.strictObject({ currency: currencyRequest }),
   answers: { 200: minimums },
@@ -107,7 +108,7 @@ export const getDefaultMinimums = endpoint({
   method: 'GET',
   path: `${base}/rate/limit`,
   summary: 'The minimums of BTC.',
-  access: 'public',
+  access: 'open',
   rateLimit: 'read',
   answers: { 200: minimums },
 });

@@ -5,8 +5,11 @@ import { Notice } from '@carmine/design/feedback';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';
+import { Link } from 'react-router';
 import curtain from '../art/curtain-closed.svg';
 import { useSite } from '../platform/site-data.ts';
+import { closedPath } from '../queries/protection.ts';
+import { gateTexts } from '../texts/en-gate.ts';
 import { texts } from '../texts/en.ts';
 
 export const BlockedView = ({ location }: { readonly location: IpLocation }) => {
@@ -41,6 +44,9 @@ export const BlockedView = ({ location }: { readonly location: IpLocation }) => 
             {support.email}
           </a>
         </p>
+        <Link className="link blocked-support" to={closedPath}>
+          {gateTexts.cashOut}
+        </Link>
       </section>
       <p className="blocked-ip">{location.ip !== '' && texts.gate.seenFrom(location.ip)}</p>
     </main>

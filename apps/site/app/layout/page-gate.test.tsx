@@ -9,7 +9,7 @@ const skin = { brand: { name: 'Carmine' }, support: { email: 'support@carmine.ex
 const iran = { ip: '203.0.113.42', isoCode: 'IR', country: 'Iran', restricted: true };
 const malta = { ip: '203.0.113.7', isoCode: 'MT', country: 'Malta', restricted: false };
 
-const show = (location: typeof iran | undefined, list: { code: string }[] = []) => {
+const show = (location: typeof iran | undefined, list: { code: string }[] = [], path = '/') => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   if (location) client.setQueryData(locationQuery().queryKey, location);
   client.setQueryData(restrictedCountriesQuery().queryKey, list);
@@ -18,10 +18,10 @@ const show = (location: typeof iran | undefined, list: { code: string }[] = []) 
       <p>The page</p>
     </PageGate>
   );
-  const Stub = createRoutesStub([{ id: 'root', path: '/', loader: () => ({ skin }), Component: Page }]);
+  const Stub = createRoutesStub([{ id: 'root', path, loader: () => ({ skin }), Component: Page }]);
   render(
     <QueryClientProvider client={client}>
-      <Stub hydrationData={{ loaderData: { root: { skin } } }} />
+      <Stub initialEntries={[path]} hydrationData={{ loaderData: { root: { skin } } }} />
     </QueryClientProvider>,
   );
 };
@@ -56,4 +56,12 @@ test('while the country is unknown there is an empty container', () => {
   show(undefined);
   expect(screen.queryByText('The page')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('from a restricted country there is a quiet way to sign in and cash out, and that page is shown', () => {
+  show(iran);
+  expect(screen.getByRole('link', { name: 'Sign in to cash out' }).getAttribute('href')).toBe('/account/closed');
+  cleanup();
+  show(iran, [], '/account/closed');
+  expect(screen.getByText('The page')).toBeDefined();
 });

@@ -1,7 +1,9 @@
 import type { IpLocation } from '@carmine/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { locationQuery, restrictedCountriesQuery } from '../queries/location.ts';
+import { closedPath } from '../queries/protection.ts';
 import { texts } from '../texts/en.ts';
 import { BlockedView } from './blocked-view.tsx';
 
@@ -11,12 +13,13 @@ export const isBlocked = (
   list: readonly { readonly code: string }[] | undefined,
 ): boolean => location.restricted || (list ?? []).some(({ code }) => code === location.isoCode);
 
-/** The page, or the blocked view; nothing while the country is unknown and the question is still open. */
+/** The page, or the blocked view, but never in the way of a cash-out; nothing while the country is unknown and asked for. */
 export const PageGate = ({ children }: { readonly children: ReactNode }) => {
+  const { pathname } = useLocation();
   const { data: location, isPending } = useQuery(locationQuery());
   const list = useQuery({ ...restrictedCountriesQuery(), enabled: location !== undefined }).data;
   if (location === undefined) {
     return isPending ? <div className="gate-empty" aria-label={texts.gate.waiting} role="status" /> : children;
   }
-  return isBlocked(location, list) ? <BlockedView location={location} /> : children;
+  return isBlocked(location, list) && pathname !== closedPath ? <BlockedView location={location} /> : children;
 };

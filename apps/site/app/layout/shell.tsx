@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { useLive } from '../live/use-live.ts';
 import { texts } from '../texts/en.ts';
+import { BareHeader } from './bare-header.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -11,18 +12,36 @@ import { TabBar } from './tab-bar.tsx';
 export interface RouteHandle {
   /** Only icons in the sidebar, and no tab bar on a phone: the page needs the room. */
   readonly slim?: boolean;
+  /** Nothing around the page but brand and footer: no games, no search, no deposit. */
+  readonly bare?: boolean;
 }
 
-const useSlim = (): boolean => useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.slim === true);
+const useHandle = (name: keyof RouteHandle): boolean =>
+  useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.[name] === true);
 
-export const Shell = ({ children }: { readonly children: ReactNode }) => {
-  const slim = useSlim();
+const SkipLink = () => (
+  <a className="skip-link" href="#content">
+    {texts.common.skipToContent}
+  </a>
+);
+
+const BareShell = ({ children }: { readonly children: ReactNode }) => (
+  <div className="shell-bare">
+    <SkipLink />
+    <BareHeader />
+    <main className="main" id="content" tabIndex={-1}>
+      {children}
+    </main>
+    <Footer />
+  </div>
+);
+
+const FullShell = ({ children }: { readonly children: ReactNode }) => {
+  const slim = useHandle('slim');
   useLive();
   return (
     <div className={slim ? 'shell shell-slim' : 'shell'}>
-      <a className="skip-link" href="#content">
-        {texts.common.skipToContent}
-      </a>
+      <SkipLink />
       <Sidebar />
       <div className="shell-page">
         <Header />
@@ -35,3 +54,6 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
     </div>
   );
 };
+
+export const Shell = ({ children }: { readonly children: ReactNode }) =>
+  useHandle('bare') ? <BareShell>{children}</BareShell> : <FullShell>{children}</FullShell>;

@@ -11,6 +11,7 @@ import { texts } from '../../texts/en.ts';
 import { fieldText } from '../deposit/deposit-rules.ts';
 import { isVerified, looksLikeAddress } from './cash-out-rules.ts';
 import type { CashOut } from './use-cash-out.ts';
+import { useVerificationPath } from './verification-path.ts';
 
 const { cashOut: words } = cashierTexts;
 
@@ -79,14 +80,17 @@ const Amount = ({ cashOut }: { readonly cashOut: CashOut }) => {
   );
 };
 
-const VerificationWarning = () => (
-  <Notice tone="warn" role="alert">
-    {words.verify}{' '}
-    <Link className="link" to="/profile/verification">
-      {words.verifyLink}
-    </Link>
-  </Notice>
-);
+const VerificationWarning = () => {
+  const path = useVerificationPath();
+  return (
+    <Notice tone="warn" role="alert">
+      {words.verify}{' '}
+      <Link className="link" to={path}>
+        {words.verifyLink}
+      </Link>
+    </Notice>
+  );
+};
 
 export const CashOutForm = ({ cashOut }: { readonly cashOut: CashOut }) => {
   const { profile, complaints, check, address, pending } = cashOut;

@@ -31,7 +31,8 @@ const reads: Readonly<Record<string, () => unknown>> = {
       default: true,
     },
   ],
-  '/profile-service/api/v1/profile': () => ({ idVerification: { verified }, billVerification: { verified } }),
+  '/profile-service/api/v1/profile/id-verification': () => ({ status: verified ? 'verified' : 'none', verified }),
+  '/profile-service/api/v1/profile/bill-verification': () => ({ status: verified ? 'verified' : 'none', verified }),
   '/profile-service/api/v1/rate/limit/ETH': () => ({ currency: 'ETH', minWithdraw: '0.005000000', eurRate: '2000' }),
   '/profile-service/api/v1/profile/withdrawable': () => ({
     currency: 'ETH',

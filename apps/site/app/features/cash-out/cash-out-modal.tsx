@@ -3,6 +3,7 @@ import { Notice, Skeleton } from '@carmine/design/feedback';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
+import { closedPath } from '../../queries/protection.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { texts } from '../../texts/en.ts';
 import { CashOutForm } from './cash-out-form.tsx';
@@ -38,8 +39,9 @@ const Content = ({ open, onClose, content }: ModalProps) => {
   const { pathname } = useLocation();
   const cashOut = useCashOut(content.currency, (id) => {
     onClose();
-    // Nobody is taken away from a game: there the payments page leads to it.
-    if (!pathname.startsWith('/game/')) void navigate(`/wallet/withdraw/${encodeURIComponent(id)}`);
+    // Nobody is taken away from a game, or from the one page that may be seen: its payments are listed there.
+    if (!pathname.startsWith('/game/') && pathname !== closedPath)
+      void navigate(`/wallet/withdraw/${encodeURIComponent(id)}`);
   });
   const frame = { open, onClose, closeLabel: texts.common.close };
   if (cashOut.step === 'step-up') {

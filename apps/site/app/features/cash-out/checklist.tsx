@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { messageOf } from '../../platform/answers.ts';
 import { checklistQuery } from '../../queries/cash-outs.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
+import { useVerificationPath } from './verification-path.ts';
 
 const { checklist: words } = cashierTexts.cashOut;
 
@@ -17,6 +18,7 @@ interface Props {
 
 /** The server's own list: what it would say no to, before anybody asks. */
 export const Checklist = ({ currency, amount }: Props) => {
+  const papers = useVerificationPath();
   const { data, error, isPending } = useQuery({
     ...checklistQuery(currency, amount),
     placeholderData: keepPreviousData,
@@ -41,7 +43,7 @@ export const Checklist = ({ currency, amount }: Props) => {
               {link === undefined || done ? (
                 <span>{message}</span>
               ) : (
-                <Link className="link" to={link}>
+                <Link className="link" to={link === '/profile/verification' ? papers : link}>
                   {message}
                 </Link>
               )}

@@ -2,14 +2,16 @@
 import { money, readAmount, type CurrencyCode, type Money } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { withdrawableQuery } from '../../queries/cash-outs.ts';
-import { profileQuery } from '../../queries/profile.ts';
+import { verificationQuery } from '../../queries/verification.ts';
 import { minimumsQuery, walletsQuery } from '../../queries/wallets.ts';
 
 export const useFacts = (currency: CurrencyCode) => {
   const wallets = useQuery(walletsQuery()).data;
   const minimums = useQuery(minimumsQuery(currency)).data;
-  // Papers may have been accepted in another tab a moment ago.
-  const profile = useQuery({ ...profileQuery(), staleTime: 0 }).data;
+  // Not of the profile: who may only cash out has none to read.
+  const idVerification = useQuery(verificationQuery('identity')).data;
+  const billVerification = useQuery(verificationQuery('bill')).data;
+  const profile = idVerification && billVerification && { idVerification, billVerification };
   const withdrawable = useQuery(withdrawableQuery()).data;
   const wallet = wallets?.find((held) => held.currency === currency);
   const part = withdrawable?.perCurrency.find((entry) => entry.currency === currency);

@@ -4,8 +4,11 @@ import { Notice } from '@carmine/design/feedback';
 import { TextInput } from '@carmine/design/text-input';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
+import { closedPath, useIsConfined } from '../../queries/protection.ts';
 import { useStore } from '../../state/store.ts';
+import { gateTexts } from '../../texts/en-gate.ts';
 import { texts } from '../../texts/en.ts';
 import { loadCaptcha } from './captcha.ts';
 import { resolveWith } from './resolve-with.ts';
@@ -14,6 +17,7 @@ import { loginErrors, useSignIn, type LoginForm } from './sign-in.ts';
 const Form = ({ onDone }: { readonly onDone: () => void }) => {
   const loginError = useStore((state) => state.user.loginError);
   const clearLoginError = useStore((state) => state.user.clearLoginError);
+  const confined = useIsConfined();
   const { mutate, isPending } = useSignIn(onDone);
   const { register, handleSubmit, formState } = useForm<LoginForm>({
     defaultValues: { email: '', password: '' },
@@ -45,6 +49,14 @@ const Form = ({ onDone }: { readonly onDone: () => void }) => {
       {loginError !== undefined && (
         <Notice tone="warn" role="alert">
           {loginError}
+          {confined && (
+            <>
+              {' '}
+              <Link className="link" to={closedPath} onClick={onDone}>
+                {gateTexts.confined}
+              </Link>
+            </>
+          )}
         </Notice>
       )}
       <PrimaryButton type="submit" size="large" block arrow loading={isPending}>

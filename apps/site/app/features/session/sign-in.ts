@@ -4,6 +4,7 @@ import { RefusedResponse, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { useSite } from '../../platform/site-data.ts';
+import { isConfining, standingQuery } from '../../queries/protection.ts';
 import { store } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
 import { captchaToken } from './captcha.ts';
@@ -56,6 +57,8 @@ export const useSignIn = (onDone: () => void) => {
     },
     onError: (error) => {
       store().user.failLogin(signInMessage(error));
+      // Let in as far as the cashier: the page for that asks who it is.
+      if (isConfining(error)) void client.query({ ...standingQuery(), staleTime: 0 }).catch(() => undefined);
       notify('error', texts.login.failed);
     },
   });

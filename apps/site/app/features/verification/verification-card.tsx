@@ -11,6 +11,7 @@ import { useId } from 'react';
 import { messageOf } from '../../platform/answers.ts';
 import { useSite } from '../../platform/site-data.ts';
 import { profileQuery } from '../../queries/profile.ts';
+import { useSession } from '../../queries/session.ts';
 import { verificationQuery } from '../../queries/verification.ts';
 import { texts } from '../../texts/en.ts';
 import { checkedText, sentText } from './paper-rules.ts';
@@ -34,7 +35,8 @@ const Status = ({ status }: { readonly status: VerificationAnswer['status'] }) =
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 const useAddress = (): string | undefined => {
-  const details = useQuery(profileQuery()).data?.userDetails;
+  const signedIn = useSession() !== null;
+  const details = useQuery({ ...profileQuery(), enabled: signedIn }).data?.userDetails;
   if (details === undefined) return undefined;
   const country = details.country === null ? null : (countryNames.of(details.country) ?? details.country);
   const parts = [details.address, details.address2, details.zipCode, details.city, country];

@@ -1,0 +1,78 @@
+/** The one page of a player who may only cash out: on a break, closed, or where no play is offered. */
+import type { Standing } from '@carmine/contract';
+import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
+import { Notice, Skeleton } from '@carmine/design/feedback';
+import { useQuery } from '@tanstack/react-query';
+import LogOut from 'lucide-react/icons/log-out';
+import { useEffect } from 'react';
+import { messageOf } from '../../platform/answers.ts';
+import { standingQuery } from '../../queries/protection.ts';
+import { store, useStore } from '../../state/store.ts';
+import { protectionTexts } from '../../texts/en-protection.ts';
+import { VerificationCard } from '../verification/verification-card.tsx';
+import { useLeave } from './leave.ts';
+import { Help } from './help.tsx';
+import { Money } from './money.tsx';
+import { PastList } from './past-list.tsx';
+import { StandingHead } from './standing-head.tsx';
+import '../../styles/verification.css';
+import './account-closed.css';
+
+const { closed: words } = protectionTexts;
+
+const Visitor = () => {
+  const open = useStore((state) => state.modal.open);
+  return (
+    <section className="message-card">
+      <h1 className="page-title">{words.titles.visitor}</h1>
+      <p>{words.texts.visitor}</p>
+      <PrimaryButton arrow onClick={() => open('login')}>
+        {words.signIn}
+      </PrimaryButton>
+    </section>
+  );
+};
+
+const Cashier = ({ standing }: { readonly standing: Standing }) => {
+  const leave = useLeave();
+  return (
+    <div className="closed">
+      <StandingHead standing={standing} />
+      <div className="closed-grid">
+        <div className="closed-main">
+          <Money />
+          <section className="closed-section" id="papers" aria-label={words.papers}>
+            <VerificationCard kind="identity" />
+            <VerificationCard kind="bill" />
+          </section>
+          <PastList />
+        </div>
+        <aside className="closed-side">
+          <Help standing={standing} />
+          <SecondaryButton block icon={<LogOut size={18} aria-hidden="true" />} onClick={() => void leave()}>
+            {words.signOut}
+          </SecondaryButton>
+        </aside>
+      </div>
+    </div>
+  );
+};
+
+export const ClosedPage = () => {
+  const { data, error, isPending } = useQuery(standingQuery());
+  const confined = data?.refusal !== undefined;
+  // The sign-in was refused and still let its player in this far: nothing more is to be read in its dialog.
+  useEffect(() => {
+    if (confined) store().modal.close('login');
+  }, [confined]);
+  if (isPending) return <Skeleton shape="block" />;
+  if (data === undefined) {
+    return (
+      <Notice tone="warn" role="alert">
+        {messageOf(error, protectionTexts.failed)}
+      </Notice>
+    );
+  }
+  if (data === null) return <Visitor />;
+  return <Cashier standing={data} />;
+};

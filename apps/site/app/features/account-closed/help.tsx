@@ -1,0 +1,28 @@
+import type { Standing } from '@carmine/contract';
+import { buttonClass } from '@carmine/design/button';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import { Link } from 'react-router';
+import { useSite } from '../../platform/site-data.ts';
+import { protectionTexts } from '../../texts/en-protection.ts';
+
+const { closed: words } = protectionTexts;
+
+/** Where the country is blocked our own pages are too: there is only the mail. */
+export const Help = ({ standing }: { readonly standing: Standing }) => {
+  const { support } = useSite().skin;
+  return (
+    <section className="closed-card" aria-label={words.help}>
+      <h2>{words.help}</h2>
+      <a className={buttonClass({ tone: 'ghost', block: true })} href={`mailto:${support.email}`}>
+        <LifeBuoy size={18} aria-hidden="true" />
+        {words.support}
+      </a>
+      <p className="closed-small">{support.email}</p>
+      {standing.refusal !== 'country_restricted' && (
+        <Link className="link" to="/en/page/responsible-gaming">
+          {words.responsible}
+        </Link>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,68 @@
+import type { Wallet } from '@carmine/contract';
+import { PrimaryButton } from '@carmine/design/button';
+import { Coin } from '@carmine/design/coin';
+import { Notice, Skeleton } from '@carmine/design/feedback';
+import { add, readAmount, type Money as Amount } from '@carmine/money';
+import { useQuery } from '@tanstack/react-query';
+import { displayAmount, displayCode, displayMoney } from '../../amounts/display.ts';
+import { messageOf } from '../../platform/answers.ts';
+import { preloadModal } from '../../modals/lazy-modals.ts';
+import { withdrawableQuery } from '../../queries/cash-outs.ts';
+import { walletsQuery } from '../../queries/wallets.ts';
+import { useStore } from '../../state/store.ts';
+import { protectionTexts } from '../../texts/en-protection.ts';
+
+const { closed: words } = protectionTexts;
+
+/** Cash and what is only for cashing out: all of it is the player's. */
+const ownOf = ({ currency, balance, lockedBalance }: Wallet): Amount =>
+  add(readAmount(currency, balance), readAmount(currency, lockedBalance));
+
+const Row = ({ wallet, canLeave }: { readonly wallet: Wallet; readonly canLeave: string | undefined }) => {
+  const { currency, lockedBalance } = wallet;
+  const locked = readAmount(currency, lockedBalance).subunits > 0n;
+  return (
+    <li className="closed-wallet">
+      <Coin currency={currency} />
+      <div>
+        <b className="num">{displayMoney(ownOf(wallet))}</b>
+        {locked && <span>{words.locked(displayAmount(currency, lockedBalance))}</span>}
+      </div>
+      <span className="num">
+        {canLeave === undefined ? displayCode(currency) : words.canLeave(displayAmount(currency, canLeave))}
+      </span>
+    </li>
+  );
+};
+
+export const Money = () => {
+  const wallets = useQuery(walletsQuery());
+  const parts = useQuery(withdrawableQuery()).data?.perCurrency;
+  const open = useStore((state) => state.modal.open);
+  const held = (wallets.data ?? []).filter((wallet) => ownOf(wallet).subunits > 0n);
+  return (
+    <section className="closed-section closed-card" aria-label={words.balances}>
+      <h2>{words.balances}</h2>
+      {wallets.isPending && <Skeleton shape="block" />}
+      {wallets.isError && <Notice tone="warn">{messageOf(wallets.error, protectionTexts.failed)}</Notice>}
+      {wallets.data && held.length === 0 && <p className="closed-small">{words.noMoney}</p>}
+      {held.length > 0 && (
+        <>
+          <ul>
+            {held.map((wallet) => (
+              <Row
+                key={wallet.currency}
+                wallet={wallet}
+                canLeave={parts?.find(({ currency }) => currency === wallet.currency)?.withdrawable}
+              />
+            ))}
+          </ul>
+          <p className="closed-small">{words.pending}</p>
+          <PrimaryButton size="large" onPointerEnter={() => preloadModal('cashout')} onClick={() => open('cashout')}>
+            {words.cashOut}
+          </PrimaryButton>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,145 @@
+/** What was paid and what was played, without ways to pages that cannot be seen now. */
+import type { Bet, Payment } from '@carmine/contract';
+import { Tag } from '@carmine/design/feedback';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { displayAmount } from '../../amounts/display.ts';
+import { displayMoment } from '../../amounts/moment.ts';
+import { betsQuery, pageSize } from '../../queries/bets.ts';
+import { paymentsQuery, type PaymentFilter } from '../../queries/payments.ts';
+import { cashierTexts } from '../../texts/en-cashier.ts';
+import { protectionTexts } from '../../texts/en-protection.ts';
+import { texts } from '../../texts/en.ts';
+import { betResult } from '../history/bet-result.ts';
+import { Choice } from '../history/filter-bar.tsx';
+import { ListState } from '../history/list-state.tsx';
+import { Pager } from '../history/pager.tsx';
+import { paymentTone } from '../history/payment-tone.ts';
+import '../../styles/segmented.css';
+import '../history/history.css';
+
+const { closed: words } = protectionTexts;
+const { payments: paymentWords, bets: betWords } = cashierTexts;
+const { states } = texts.deposit.progress;
+
+const everything = { from: '', to: '' } as const;
+
+const PaymentRows = ({ items }: { readonly items: readonly Payment[] }) => (
+  <table className="history-table">
+    <thead>
+      <tr>
+        <th scope="col">{paymentWords.columns.when}</th>
+        <th scope="col">{paymentWords.columns.amount}</th>
+        <th scope="col">{paymentWords.columns.status}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {items.map(({ id, createdAt, currency, amount, status }) => (
+        <tr key={id}>
+          <td>{displayMoment(createdAt)}</td>
+          <td className="num">{displayAmount(currency, amount)}</td>
+          <td>
+            <Tag tone={paymentTone(status)}>{states[status]}</Tag>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const BetRows = ({ items }: { readonly items: readonly Bet[] }) => (
+  <table className="history-table">
+    <thead>
+      <tr>
+        <th scope="col">{betWords.columns.game}</th>
+        <th scope="col">{betWords.columns.stake}</th>
+        <th scope="col">{betWords.columns.result}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {items.map(({ id, game, placedAt, currency, stake, payout }) => {
+        const { text, tone } = betResult(currency, stake, payout);
+        return (
+          <tr key={id}>
+            <td>
+              {game.replaceAll('-', ' ')}
+              <span className="history-small">{displayMoment(placedAt)}</span>
+            </td>
+            <td className="num">{displayAmount(currency, stake)}</td>
+            <td className={`num result-${tone}`}>{text}</td>
+          </tr>
+        );
+      })}
+    </tbody>
+  </table>
+);
+
+const Payments = () => {
+  const [choice, setChoice] = useState<Pick<PaymentFilter, 'direction' | 'kind' | 'page'>>({
+    ...{ direction: 'withdraw', kind: 'crypto', page: 0 },
+  });
+  const query = useQuery({ ...paymentsQuery({ ...choice, ...everything }), refetchInterval: 10_000 });
+  return (
+    <>
+      <div className="filters">
+        <Choice
+          label={paymentWords.direction}
+          value={choice.direction}
+          options={Object.entries(paymentWords.directions).map(([value, text]) => ({ value, text }))}
+          onChange={(value) =>
+            setChoice({ ...choice, page: 0, direction: value === 'deposit' ? 'deposit' : 'withdraw' })
+          }
+        />
+        <Choice
+          label={paymentWords.kind}
+          value={choice.kind}
+          options={Object.entries(paymentWords.kinds).map(([value, text]) => ({ value, text }))}
+          onChange={(value) => setChoice({ ...choice, page: 0, kind: value === 'fiat' ? 'fiat' : 'crypto' })}
+        />
+      </div>
+      <ListState query={query} empty={paymentWords.empty} />
+      {query.data && query.data.items.length > 0 && <PaymentRows items={query.data.items} />}
+      <Pager
+        page={choice.page}
+        size={pageSize}
+        total={query.data?.total ?? 0}
+        onTurn={(page) => setChoice({ ...choice, page })}
+      />
+    </>
+  );
+};
+
+const Bets = () => {
+  const [page, setPage] = useState(0);
+  const query = useQuery(betsQuery({ ...everything, provider: '', page }));
+  return (
+    <>
+      <ListState query={query} empty={betWords.empty} />
+      {query.data && query.data.items.length > 0 && <BetRows items={query.data.items} />}
+      <Pager page={page} size={pageSize} total={query.data?.total ?? 0} onTurn={setPage} />
+    </>
+  );
+};
+
+const lists = { payments: Payments, bets: Bets } as const;
+const names = Object.keys(lists) as (keyof typeof lists)[];
+
+export const PastList = () => {
+  const [shown, setShown] = useState<keyof typeof lists>('payments');
+  const List = lists[shown];
+  return (
+    <section className="closed-section closed-card" aria-label={words.history}>
+      <div className="closed-title">
+        <h2>{words.history}</h2>
+        <div className="segmented" role="group" aria-label={words.history}>
+          {names.map((name) => (
+            <button key={name} type="button" aria-pressed={shown === name} onClick={() => setShown(name)}>
+              {words.tabs[name]}
+            </button>
+          ))}
+        </div>
+      </div>
+      <List />
+    </section>
+  );
+};

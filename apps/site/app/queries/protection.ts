@@ -1,0 +1,44 @@
+/** What protects the player: standing, limits, pauses. All of this moment, so each visit asks anew. */
+import { getLimits, getPreferences, getStanding, type Call } from '@carmine/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { RefusedResponse, orThrowResponse } from '../platform/answers.ts';
+import { call as browserCall } from '../platform/browser-call.ts';
+
+/** The page of a player who may only cash out: the one page that a restricted country gets. */
+export const closedPath = '/account/closed';
+
+/** Null for a visitor. */
+export const standingQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['standing'],
+    queryFn: async () => {
+      const result = await call(getStanding, {});
+      if (!result.ok && result.status === 401) return null;
+      return orThrowResponse(result);
+    },
+    staleTime: 0,
+  });
+
+/** A session that is only good for cashing out, as far as this page has heard. */
+export const useIsConfined = (): boolean =>
+  useQuery({ ...standingQuery(), enabled: false }).data?.refusal !== undefined;
+
+const confining: readonly string[] = ['self_excluded', 'account_closed', 'country_restricted'];
+
+/** A refusal with which the server let the player in to cash out. */
+export const isConfining = (error: unknown): boolean =>
+  error instanceof RefusedResponse && error.problem !== undefined && confining.includes(error.problem.code);
+
+export const limitsQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['limits'],
+    queryFn: async () => orThrowResponse(await call(getLimits, {})),
+    staleTime: 0,
+  });
+
+export const preferencesQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['preferences'],
+    queryFn: async () => orThrowResponse(await call(getPreferences, {})),
+    staleTime: 0,
+  });
