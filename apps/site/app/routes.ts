@@ -8,6 +8,7 @@ export default [
   route('profile/notifications', 'routes/notifications.tsx'),
   route('profile/verification', 'routes/verification.tsx'),
   route('wallet/withdraw/:id', 'routes/cash-out.tsx'),
+  route('profile/limits', 'routes/limits.tsx'),
   route('profile/sessions', 'routes/sessions.tsx'),
   route('history/bets', 'routes/history-bets.tsx'),
   route('history/bets/:round', 'routes/history-round.tsx'),

@@ -69,7 +69,6 @@ export const protectionTexts = {
     },
     start: 'Start the break',
     confirmTitle: (period: string) => `A break: ${period}`,
-    confirmForever: 'A break: for ever',
     consequences: (until: string) => [
       `You cannot play or deposit until ${until}.`,
       'Rounds that are still open are finished by the rule of the game, without a further stake.',
@@ -77,7 +76,7 @@ export const protectionTexts = {
       'We stop all promotions by mail.',
       'Neither you nor our support can end it earlier.',
     ],
-    foreverDate: 'you are asked never to come back: it has no end',
+    foreverLine: 'You cannot play or deposit here ever again. It has no end.',
     yes: 'Yes, start it now',
     no: 'Not now',
     started: 'Your break has begun.',

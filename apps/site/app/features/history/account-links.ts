@@ -2,6 +2,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Bell from 'lucide-react/icons/bell';
 import History from 'lucide-react/icons/history';
+import Hourglass from 'lucide-react/icons/hourglass';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -25,5 +26,6 @@ export const accountLinks: readonly AccountLink[] = [
   { to: '/history/payments', text: links.payments, icon: ReceiptText },
   { to: '/history/proofs', text: proofTexts.link, icon: ShieldCheck },
   { to: '/profile/notifications', text: links.notifications, icon: Bell },
+  { to: '/profile/limits', text: links.limits, icon: Hourglass },
   { to: '/profile/sessions', text: links.sessions, icon: MonitorSmartphone },
 ];

@@ -1,0 +1,56 @@
+import { limitKinds } from '@carmine/contract';
+import { Notice, Skeleton } from '@carmine/design/feedback';
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../platform/answers.ts';
+import { limitsQuery } from '../../queries/protection.ts';
+import { useSession } from '../../queries/session.ts';
+import { protectionTexts } from '../../texts/en-protection.ts';
+import { AccountPage } from '../history/account-page.tsx';
+import { BreakCard } from './break-card.tsx';
+import { ClosingCard } from './closing-card.tsx';
+import { LimitCard } from './limit-card.tsx';
+import { PausesCard } from './pauses-card.tsx';
+import { WaitingLimits } from './waiting-limits.tsx';
+import './limits.css';
+
+const { limits: words } = protectionTexts;
+
+const Limits = () => {
+  const { data, error, isPending } = useQuery(limitsQuery());
+  if (isPending) return <Skeleton shape="block" />;
+  if (data === undefined) {
+    return (
+      <Notice tone="warn" role="alert">
+        {messageOf(error, protectionTexts.failed)}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {data.depositLimitFirst && <Notice tone="info">{words.first}</Notice>}
+      <WaitingLimits limits={data} />
+      {limitKinds.map((kind) => (
+        <LimitCard key={kind} kind={kind} limits={data} />
+      ))}
+      <p className="limit-note">
+        {words.measured} {words.zone(data.timeZone.replaceAll('_', ' '))}
+      </p>
+    </>
+  );
+};
+
+export const LimitsPage = () => {
+  const signedIn = useSession() !== null;
+  return (
+    <AccountPage title={words.title} text={words.text}>
+      {signedIn && (
+        <div className="limits">
+          <Limits />
+          <PausesCard />
+          <BreakCard />
+          <ClosingCard />
+        </div>
+      )}
+    </AccountPage>
+  );
+};

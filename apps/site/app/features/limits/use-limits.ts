@@ -1,0 +1,55 @@
+import { deleteLimitRequest, postLimitConfirm, putLimits, type BodyGiven, type Limits } from '@carmine/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageOf, orThrowResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { notify } from '../../platform/notify.ts';
+import { limitsQuery } from '../../queries/protection.ts';
+import { protectionTexts } from '../../texts/en-protection.ts';
+import { waitingOf } from './limit-rules.ts';
+
+const { limits: words } = protectionTexts;
+
+/** Every answer is the whole of the limits. */
+const useKeeping = () => {
+  const client = useQueryClient();
+  return (limits: Limits) => void client.setQueryData(limitsQuery().queryKey, limits);
+};
+
+const onError = (error: unknown) => notify('error', messageOf(error, protectionTexts.failed));
+
+export const useSaveLimits = (onSaved?: () => void) => {
+  const keep = useKeeping();
+  return useMutation({
+    mutationFn: async (body: BodyGiven<typeof putLimits>) => orThrowResponse(await call(putLimits, { body })),
+    onSuccess: (limits) => {
+      keep(limits);
+      notify('success', waitingOf(limits).length > 0 ? words.savedWaits : words.saved);
+      onSaved?.();
+    },
+    onError,
+  });
+};
+
+export const useConfirmLimit = () => {
+  const keep = useKeeping();
+  return useMutation({
+    mutationFn: async (id: string) => orThrowResponse(await call(postLimitConfirm, { params: { id } })),
+    onSuccess: (limits) => {
+      keep(limits);
+      notify('success', words.waiting.confirmed);
+    },
+    onError,
+  });
+};
+
+export const useDropLimit = () => {
+  const keep = useKeeping();
+  return useMutation({
+    mutationFn: async (id: string) => orThrowResponse(await call(deleteLimitRequest, { params: { id } })),
+    onSuccess: (limits) => {
+      keep(limits);
+      notify('success', words.waiting.dropped);
+    },
+    onError,
+  });
+};

@@ -1,0 +1,19 @@
+import { LimitsPage } from '../features/limits/limits-page.tsx';
+import { siteOf } from '../platform/site-data.ts';
+import { protectionTexts } from '../texts/en-protection.ts';
+import type { Route } from './+types/limits.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: protectionTexts.titles.limits(siteOf(matches)?.skin.brand.name ?? '') },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Only in the browser: what it shows is the player's own and of this moment. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export { DepositSkeleton as HydrateFallback } from '../features/deposit/deposit-skeleton.tsx';
+
+const LimitsRoute = () => <LimitsPage />;
+
+export default LimitsRoute;
