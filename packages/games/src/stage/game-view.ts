@@ -22,6 +22,8 @@ export interface ShownRound<P = Record<string, unknown>, V = Record<string, unkn
   readonly open: boolean;
   /** The actions that an open round waits for. */
   readonly legal: readonly string[];
+  /** Told again long after it was played: nothing is kept of how far the telling came. */
+  readonly again?: boolean;
 }
 
 /** `waiting`: the bet is on its way. `showing`: the answer is here and the scene tells it. */
@@ -83,5 +85,6 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
 /** A view with its types forgotten: the frame hands back only what the game gave it. */
 export const defineView = <P, V>(view: GameView<P, V>): GameView => view as unknown as GameView;
 
-/** Nothing is celebrated that does not pay more than was staked. */
-export const isWin = (round: Pick<ShownRound, 'payout' | 'staked'>): boolean => round.payout > round.staked;
+/** Nothing is celebrated that does not pay more than was staked; a free spin is worth its stake although it cost nothing. */
+export const isWin = ({ payout, staked, stake }: Pick<ShownRound, 'payout' | 'staked' | 'stake'>): boolean =>
+  payout > staked && payout > stake;

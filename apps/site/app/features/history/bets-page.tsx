@@ -1,4 +1,5 @@
 import { imagePath, type Bet, type Game } from '@carmine/contract';
+import { buttonClass } from '@carmine/design/button';
 import { Tag } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -8,6 +9,7 @@ import { betProvidersQuery, betsQuery, pageSize } from '../../queries/bets.ts';
 import { gamesQuery } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
+import { proofTexts } from '../../texts/en-proof.ts';
 import { AccountPage } from './account-page.tsx';
 import { betResult } from './bet-result.ts';
 import { Choice, FilterBar } from './filter-bar.tsx';
@@ -116,7 +118,17 @@ const Bets = () => {
 export const BetsPage = () => {
   const signedIn = useSession() !== null;
   return (
-    <AccountPage title={bets.title} text={bets.text}>
+    <AccountPage
+      title={bets.title}
+      text={bets.text}
+      aside={
+        signedIn && (
+          <Link className={buttonClass({ tone: 'ghost', size: 'small' })} to="/history/proofs">
+            {proofTexts.proveAll}
+          </Link>
+        )
+      }
+    >
       {signedIn && <Bets />}
     </AccountPage>
   );

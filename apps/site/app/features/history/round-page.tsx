@@ -13,10 +13,11 @@ import { roundQuery } from '../../queries/bets.ts';
 import { gamesQuery } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
-import { gameAddress } from '../game/game-address.ts';
+import { gameAddress } from '../tiles/game-address.ts';
 import { AccountPage } from './account-page.tsx';
 import { betResult } from './bet-result.ts';
 import { Facts, type Fact } from './facts.tsx';
+import { ReplayCard } from './replay-card.tsx';
 
 const { round: words } = cashierTexts;
 
@@ -100,6 +101,7 @@ const Round = ({ id }: { readonly id: string }) => {
           </div>
         )}
       </section>
+      <ReplayCard round={round} />
       <Seeds round={round} />
     </>
   );

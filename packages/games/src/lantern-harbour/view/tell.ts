@@ -30,7 +30,7 @@ const eventsOf = (round: ShownRound): SpunEvent[] =>
 
 /** Whole subunits of so many line bets; the last amount of a round is always its payout. */
 const amountOf = (teller: Teller, round: ShownRound, lineBets: number): bigint =>
-  (round.staked * BigInt(lineBets)) / BigInt(teller.lines.length);
+  (round.stake * BigInt(lineBets)) / BigInt(teller.lines.length);
 
 const cellsOf = (teller: Teller, event: SpunEvent): Cell[] => [
   ...event.lines.flatMap(({ line, count }) =>
@@ -204,10 +204,10 @@ const tellFreeSpin = async (teller: Teller, patience: Patience, round: ShownRoun
 const tellFreeSpins = async (teller: Teller, patience: Patience, round: ShownRound, from: number): Promise<void> => {
   const events = eventsOf(round);
   for (let told = from; told < events.length && patience.live(); told += 1) {
-    writePlace({ round: round.id, told });
+    if (round.again !== true) writePlace({ round: round.id, told });
     await tellFreeSpin(teller, patience, round, told);
   }
-  if (patience.live()) writePlace(undefined);
+  if (patience.live() && round.again !== true) writePlace(undefined);
 };
 
 /**

@@ -1,0 +1,58 @@
+/** A recorded round, made into what a scene tells: one round after the bet, one more after each action. */
+import type { RoundRecord } from '@carmine/contract';
+import { tellAgain, type AnyGame, type GameAction } from '@carmine/games';
+import type { ShownRound } from '@carmine/games/stage';
+import { parseCurrencyCode, type CurrencyCode } from '@carmine/money';
+import { readSubunits } from '../play/read-answers.ts';
+
+export interface RecordedStep {
+  readonly action: string | undefined;
+  readonly round: ShownRound;
+}
+
+export interface RecordedTelling {
+  readonly game: AnyGame;
+  readonly currency: CurrencyCode;
+  readonly at: string;
+  /** Never empty; the last one is the round as it ended. */
+  readonly steps: readonly [RecordedStep, ...RecordedStep[]];
+}
+
+export type TellingOf =
+  | { readonly ok: true; readonly telling: RecordedTelling }
+  | { readonly ok: false; readonly reason: 'not_decided' | 'unknown' };
+
+const refused = (reason: 'not_decided' | 'unknown'): TellingOf => ({ ok: false, reason });
+
+export const tellingOf = (record: RoundRecord, versions: readonly AnyGame[]): TellingOf => {
+  const game = versions.find(({ mathVersion }) => mathVersion === record.mathVersion);
+  const currency = parseCurrencyCode(record.currency);
+  if (record.status !== 'settled' || record.draws === undefined) return refused('not_decided');
+  const params = game?.params.safeParse(record.params);
+  if (game === undefined || currency === undefined || params?.success !== true) return refused('unknown');
+  const read = (text: string) => readSubunits(currency, text);
+  const actions = record.actions.map(({ action }) => action as unknown as GameAction);
+  const told = tellAgain(game, { params: params.data, actions, draws: record.draws });
+  const [stake, free] = [read(record.stake), record.funding === 'free_spin'];
+  const steps = told.map(({ action, view, events, open, debitUnits }): RecordedStep => ({
+    action: action?.type,
+    round: {
+      id: record.id,
+      again: true,
+      nonce: record.nonce,
+      params: params.data as Record<string, unknown>,
+      view: view as Record<string, unknown>,
+      events,
+      multiplierE4: open ? 0n : BigInt(record.multiplier),
+      stake,
+      staked: free ? 0n : stake * debitUnits,
+      payout: open ? 0n : read(record.payout),
+      open,
+      // Nobody is asked: what was done is done.
+      legal: [],
+    },
+  }));
+  const [first, ...rest] = steps;
+  if (first === undefined) return refused('unknown');
+  return { ok: true, telling: { game, currency, at: record.at, steps: [first, ...rest] } };
+};

@@ -1,0 +1,54 @@
+/** A past round of the player's, told again as it looked: asked for with the player's own session, staking nothing. */
+import './replay.css';
+import { createHttpCall, getRoundRecord } from '@carmine/contract';
+import type { GameView } from '@carmine/games/stage';
+import { useEffect, useState } from 'react';
+import { Curtain } from '../hud/curtain.tsx';
+import type { Synth } from '../sound/synth.ts';
+import { tellingOf, type RecordedTelling } from './load-round.ts';
+import { ReplayStage } from './replay-stage.tsx';
+import { texts } from './texts.ts';
+
+export interface ReplayDeps {
+  readonly roundId: string | undefined;
+  readonly fetcher: typeof fetch;
+  readonly loadView: (gameId: string) => Promise<GameView> | undefined;
+  readonly synth: Synth;
+}
+
+type Found =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'ready'; readonly telling: RecordedTelling; readonly view: GameView };
+
+const failed = (message: string): Found => ({ status: 'failed', message });
+
+const find = async ({ roundId, fetcher, loadView }: Omit<ReplayDeps, 'synth'>): Promise<Found> => {
+  if (roundId === undefined || roundId === '') return failed(texts.noRound);
+  const answer = await createHttpCall(fetcher)(getRoundRecord, { params: { id: roundId } });
+  if (!answer.ok) return failed(answer.problem?.message ?? texts.failed);
+  const view = await loadView(answer.data.game);
+  const found = view === undefined ? undefined : tellingOf(answer.data, view.versions);
+  if (view === undefined || found === undefined) return failed(texts.unknown);
+  if (!found.ok) return failed(found.reason === 'unknown' ? texts.unknown : texts.notDecided);
+  return { status: 'ready', telling: found.telling, view };
+};
+
+export const ReplayPage = ({ roundId, fetcher, loadView, synth }: ReplayDeps) => {
+  const [found, setFound] = useState<Found>({ status: 'loading' });
+  useEffect(() => {
+    let live = true;
+    find({ roundId, fetcher, loadView })
+      .catch(() => failed(texts.failed))
+      .then((next) => {
+        if (live) setFound(next);
+      })
+      .catch(() => undefined);
+    return () => {
+      live = false;
+    };
+  }, [roundId, fetcher, loadView]);
+  if (found.status === 'loading') return <Curtain message={texts.loading} busy />;
+  if (found.status === 'failed') return <Curtain message={found.message} />;
+  return <ReplayStage telling={found.telling} view={found.view} synth={synth} />;
+};

@@ -1,0 +1,97 @@
+import { amountWithUnit, type GameView } from '@carmine/games/stage';
+import { useMemo, useState } from 'react';
+import { multiplierText } from '../drawer/multiplier-text.ts';
+import { RefreshCw, Volume2, VolumeX } from '../hud/icons.tsx';
+import { useReducedMotion } from '../hud/use-reduced-motion.ts';
+import type { Synth } from '../sound/synth.ts';
+import type { RecordedTelling } from './load-round.ts';
+import { texts } from './texts.ts';
+import { useReplay } from './use-replay.ts';
+
+const nothing = (): void => undefined;
+
+const stepText = (action: string | undefined, index: number, all: number): string => {
+  const name = action === undefined ? texts.bet : (texts.actions[action] ?? action);
+  return all === 1 ? texts.told : `${texts.step(index + 1, all)}: ${name}`;
+};
+
+const SoundSwitch = ({ synth }: { synth: Synth }) => {
+  const [on, setOn] = useState(false);
+  return (
+    <button
+      type="button"
+      className="hud-icon"
+      aria-label={texts.sound}
+      aria-pressed={on}
+      onClick={() => {
+        setOn(synth.toggle());
+      }}
+    >
+      {on ? <Volume2 /> : <VolumeX />}
+    </button>
+  );
+};
+
+interface Props {
+  telling: RecordedTelling;
+  view: GameView;
+  synth: Synth;
+}
+
+export const ReplayStage = ({ telling, view, synth }: Props) => {
+  const replay = useReplay(telling);
+  const reducedMotion = useReducedMotion();
+  const { steps, currency, game } = telling;
+  const { step, over, run, index } = replay;
+  const final = steps.at(-1)?.round ?? step.round;
+  // A new telling is a new round to the scene, and no step of it changes while it is told.
+  const round = useMemo(() => ({ ...step.round, id: `${step.round.id}-${run}` }), [step, run]);
+  return (
+    <div className="hud replay">
+      <header className="replay-head">
+        <h1>{game.name}</h1>
+        <p>{texts.round(round.nonce ?? 0)}</p>
+        <SoundSwitch synth={synth} />
+      </header>
+      <main className="hud-stage" aria-label={game.name}>
+        <view.Scene
+          currency={currency}
+          stake={round.stake}
+          params={round.params}
+          onParams={nothing}
+          phase={replay.phase}
+          // While the reels start, what is to come is not there yet.
+          round={replay.phase === 'waiting' ? undefined : round}
+          history={over ? [round] : []}
+          onShown={replay.shown}
+          onAct={nothing}
+          onVerify={nothing}
+          skips={replay.skips}
+          locked
+          reducedMotion={reducedMotion}
+          mayHurry
+          play={synth.play}
+        />
+      </main>
+      <footer className="replay-bar">
+        <dl>
+          <div>
+            <dt>{texts.staked}</dt>
+            <dd>{amountWithUnit(currency, round.staked)}</dd>
+          </div>
+          <div data-shown={over}>
+            <dt>{texts.returned}</dt>
+            <dd>
+              {amountWithUnit(currency, final.payout)} <i>{multiplierText(final.multiplierE4)}</i>
+            </dd>
+          </div>
+        </dl>
+        <p aria-live="polite">{over ? view.announce(round, currency) : stepText(step.action, index, steps.length)}</p>
+        <button type="button" className="hud-button" onClick={over ? replay.again : replay.toEnd}>
+          {over ? <RefreshCw /> : null}
+          {over ? texts.again : texts.toEnd}
+        </button>
+      </footer>
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+/** Every word of a round that is told again. */
+export const texts = {
+  loading: 'Finding the round',
+  noRound: 'This page shows a round of yours: open it from your bets.',
+  failed: 'The round could not be loaded.',
+  notDecided: 'This round is not decided yet.',
+  unknown: 'This round belongs to a version of the game that is not here any more.',
+  round: (nonce: number) => `Round ${nonce.toLocaleString('en')}`,
+  told: 'Told again from its record',
+  staked: 'Staked',
+  returned: 'Returned',
+  step: (index: number, all: number) => `Step ${index} of ${all}`,
+  bet: 'The bet',
+  again: 'Watch again',
+  toEnd: 'To the end',
+  sound: 'Sound',
+  actions: { hit: 'Hit', stand: 'Stand', double: 'Double', split: 'Split' } as Readonly<Record<string, string>>,
+} as const;

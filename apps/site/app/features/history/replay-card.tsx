@@ -1,0 +1,32 @@
+import type { RoundRecord } from '@carmine/contract';
+import { PrimaryButton } from '@carmine/design/button';
+import { useState } from 'react';
+import { proofTexts } from '../../texts/en-proof.ts';
+
+const { replay: words } = proofTexts;
+
+/** The round as it looked, on the stage it was played on; loaded only when somebody wants to see it. */
+export const ReplayCard = ({ round }: { readonly round: RoundRecord }) => {
+  const [watching, setWatching] = useState(false);
+  if (round.status !== 'settled') return null;
+  return (
+    <section className="history-card">
+      <h2>{words.heading}</h2>
+      {watching ? (
+        <iframe
+          className="replay-frame"
+          title={words.frame}
+          src={`/play/replay#round=${encodeURIComponent(round.id)}`}
+          allow="fullscreen"
+        />
+      ) : (
+        <>
+          <p className="account-text">{words.text}</p>
+          <div className="history-actions">
+            <PrimaryButton onClick={() => setWatching(true)}>{words.watch}</PrimaryButton>
+          </div>
+        </>
+      )}
+    </section>
+  );
+};
