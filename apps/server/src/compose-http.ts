@@ -21,6 +21,7 @@ import { verificationRoutes } from './http/profile-service/verification.ts';
 import { noticeRoutes } from './http/profile-service/notices.ts';
 import { paymentRoutes } from './http/profile-service/payment-routes.ts';
 import { notificationRoutes } from './http/providers/notifications.ts';
+import { supportRoutes } from './http/support-service/index.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import type { PagePolicy } from './http/security-headers.ts';
 import { createServer } from './http/server.ts';
@@ -106,6 +107,11 @@ const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform
   currencyRoutes(app, plain, modules);
   gamingRoutes(app, floor, modules);
   staticListRoutes(app, plain, { ...modules, site: siteConfig(platform) });
+  supportRoutes(app, {
+    ...{ ...modules, floor },
+    chatHashKey: platform.config.chatHashKey,
+    backOfficeUrl: platform.config.backOfficeUrl,
+  });
   registerOpenapi(app, floor.endpoints, describe(platform, floor));
 };
 

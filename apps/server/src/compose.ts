@@ -11,6 +11,7 @@ import { createGeo } from './modules/geo/index.ts';
 import { createRates, type RateStats } from './modules/rates/index.ts';
 import { createNotices } from './modules/messages/index.ts';
 import { createStaff } from './modules/staff/index.ts';
+import { createSupport } from './modules/support/index.ts';
 import { createWallet } from './modules/wallet/index.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
@@ -51,6 +52,7 @@ export const createModules = async (platform: Platform) => {
   const paying = composePayments(platform, { wallet, rates, identity, compliance }, brand);
   const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
   const notices = createNotices({ db, live: platform.live });
+  const support = createSupport({ db, secretBox, live: platform.live, identity });
   const staff = createStaff({ db, clock, random, secretBox, backOfficeUrl: config.backOfficeUrl, brand });
 
   return {
@@ -65,6 +67,7 @@ export const createModules = async (platform: Platform) => {
     verification,
     ...paying,
     gaming,
+    support,
     notices,
     staff,
   };
@@ -90,6 +93,7 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   jobs.every('rates.poll', minute, async () => void (await modules.rates.poll()));
   modules.notices.subscribe(platform.events);
   jobs.every('notices.prune', day, modules.notices.prune);
+  jobs.every('support.prune', day, async () => void (await modules.support.prune()));
   jobs.every('analytics.prune', day, async () => void (await modules.analytics.prune()));
   composePaymentsWorker(platform, modules);
   composeAccountsWorker(platform, modules);

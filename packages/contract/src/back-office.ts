@@ -7,6 +7,7 @@ export * from './back-office-cash-outs.ts';
 export * from './back-office-deposits.ts';
 export * from './back-office-money.ts';
 export * from './back-office-money-settings.ts';
+export * from './back-office-support.ts';
 export * from './back-office-verification.ts';
 
 const base = '/back-office/api/v1';

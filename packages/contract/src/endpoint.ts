@@ -21,6 +21,7 @@ export type RateLimit =
   | 'mail'
   | 'captcha'
   | 'play'
+  | 'chat'
   | 'payment';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -25,6 +25,7 @@ export * from './verification.ts';
 export * from './deposits.ts';
 export * from './crypto.ts';
 export * from './cash-outs.ts';
+export * from './support.ts';
 export * from './wallet.ts';
 export * from './live.ts';
 export * from './without-eval.ts';

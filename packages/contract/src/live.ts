@@ -24,6 +24,8 @@ export const playerTopics = {
   promotions: z.object({}),
   /** How many the player has not read. */
   notice: z.object({ unread: z.number().int() }),
+  /** Support has written, or has ended the conversation. A visitor's page hears it too, by its own cookie. */
+  support: z.object({}),
   verification: z.object({ kind: z.enum(['identity', 'bill']), status: z.string() }),
   /** The sockets of these sessions are closed after it. */
   sessionEnded: z.object({ sessionIds: z.array(z.string()) }),

@@ -12,6 +12,8 @@ export interface Listener {
   readonly socket: LiveSocket;
   readonly playerId?: PlayerId;
   readonly sessionId?: SessionId;
+  /** The hash of the chat cookie of somebody who is not signed in. */
+  readonly visitor?: string;
   readonly topics: Set<PublicTopic>;
   /** Messages sent so far, by topic; the client sees a jump. */
   readonly versions: Map<LiveTopic, number>;
@@ -42,6 +44,7 @@ export const createLiveHub = (): LiveHub => {
 
   const audienceOf = (event: LiveEvent): Listener[] => {
     if (event.p !== undefined) return [...(byPlayer.get(BigInt(event.p) as PlayerId) ?? [])];
+    if (event.v !== undefined) return [...everybody].filter(({ visitor }) => visitor === event.v);
     return [...everybody].filter((listener) => listener.topics.has(event.topic as PublicTopic));
   };
 

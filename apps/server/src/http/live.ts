@@ -10,6 +10,7 @@ import type { Listener, LiveHub } from './live-hub.ts';
 import type { PlayerSession } from './ports.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { sendRefusal } from './send.ts';
+import { hashChatToken, readChatToken } from './support-service/visitor-cookie.ts';
 
 export interface LiveOptions {
   readonly frameBytes: number;
@@ -91,6 +92,12 @@ const keepAlive = (socket: WebSocket, pingMs: number, isStillValid: () => Promis
   socket.on('close', () => clearInterval(timer));
 };
 
+/** Who wrote to support without an account hears the answer too. */
+const visitorOf = (floor: Floor, request: FastifyRequest): { visitor?: string } => {
+  const token = readChatToken(floor, request.headers.cookie);
+  return token === undefined ? {} : { visitor: hashChatToken(token).toString('base64url') };
+};
+
 /** Decided before the upgrade: a socket is a door like any other. */
 const admitSocket = async (
   floor: Floor,
@@ -133,7 +140,8 @@ export const registerLive = async (
   const open = (socket: WebSocket, request: FastifyRequest): void => {
     const session = sessions.get(request);
     const network = networkOf(request.client.ip);
-    const own = session === undefined ? {} : { playerId: session.playerId, sessionId: session.sessionId };
+    const own =
+      session === undefined ? visitorOf(floor, request) : { playerId: session.playerId, sessionId: session.sessionId };
     const listener: Listener = { socket, topics: new Set(), versions: new Map(), ...own };
     const count = (change: 1 | -1): void => {
       tally.add(network, change);

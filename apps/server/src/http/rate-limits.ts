@@ -30,6 +30,7 @@ const allowances: Readonly<Record<Budget, Allowance>> = {
   mail: { shared: true, durationS: 3600, points: { address: 60, account: 20 } },
   captcha: { shared: false, durationS: 60, points: { address: 120, account: 60 } },
   play: { shared: false, durationS: 10, points: { address: 1000, account: 300 } },
+  chat: { shared: true, durationS: 60, points: { address: 60, account: 20 } },
   payment: { shared: true, durationS: 60, points: { address: 120, account: 30 } },
 };
 

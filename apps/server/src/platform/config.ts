@@ -45,6 +45,8 @@ export interface Config {
   readonly skin: string;
   /** So many entries that only fill the lobby, for tests and budgets; none when live. */
   readonly seedGames: number;
+  /** The hosted chat's own key, with which an identity is proven to it. */
+  readonly chatHashKey: string | undefined;
   readonly logLevel: (typeof logLevels)[number];
   readonly version: string;
 }
@@ -143,6 +145,7 @@ const environment = z.object({
       error: (issue) => `SKIN must be a folder of content/skins, not "${String(issue.input)}".`,
     })
     .default('carmine'),
+  CHAT_HASH_KEY: z.string().min(16, 'CHAT_HASH_KEY must have at least 16 characters.').optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `LOG_LEVEL must be one of ${logLevels.join(', ')}.` }).default('info'),
   CARMINE_VERSION: z.string().default('0.0.0'),
 });
@@ -203,6 +206,7 @@ const build = (values: Environment, secretsKey: Buffer): Config => {
     signerUrl: values.SIGNER_URL ?? 'http://127.0.0.1:4005',
     skin: values.SKIN,
     seedGames: values.SEED_GAMES,
+    chatHashKey: values.CHAT_HASH_KEY,
     logLevel: values.LOG_LEVEL,
     version: values.CARMINE_VERSION,
   };

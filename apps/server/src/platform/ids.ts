@@ -21,6 +21,9 @@ export type IdPrefix =
   | 'aud'
   | 'doc'
   | 'ver'
+  | 'thr'
+  | 'msg'
+  | 'ans'
   | 'lim'
   | 'pky';
 

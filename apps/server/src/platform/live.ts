@@ -9,12 +9,15 @@ import type { Log } from './log.ts';
 
 export type Push =
   | { [T in PlayerTopic]: { audience: { playerId: PlayerId }; topic: T; data: LiveData<T> } }[PlayerTopic]
-  | { [T in PublicTopic]: { audience: 'public'; topic: T; data: LiveData<T> } }[PublicTopic];
+  | { [T in PublicTopic]: { audience: 'public'; topic: T; data: LiveData<T> } }[PublicTopic]
+  | { audience: { visitor: string; playerId?: undefined }; topic: 'support'; data: LiveData<'support'> };
 
 /** As it travels between processes. */
 export interface LiveEvent {
   /** The player's number, or nothing for everybody. */
   readonly p?: string;
+  /** The hash of a visitor's chat cookie. */
+  readonly v?: string;
   readonly topic: LiveTopic;
   readonly data: unknown;
   /** Sessions whose sockets end with this event. */
@@ -59,6 +62,11 @@ export const packEvents = (events: readonly LiveEvent[]): string[] => {
   return batch.length === 0 ? payloads : [...payloads, `[${batch.join(',')}]`];
 };
 
+const addressee = (audience: Push['audience']): Pick<LiveEvent, 'p' | 'v'> => {
+  if (audience === 'public') return {};
+  return 'visitor' in audience ? { v: audience.visitor } : { p: audience.playerId.toString() };
+};
+
 export const createLiveChannel = (deps: { url: string; log: Log }): LiveChannel => {
   let waiting: LiveEvent[] = [];
   let flushing = false;
@@ -98,8 +106,7 @@ export const createLiveChannel = (deps: { url: string; log: Log }): LiveChannel 
   };
 
   return {
-    push: ({ audience, topic, data }) =>
-      add(audience === 'public' ? { topic, data } : { p: audience.playerId.toString(), topic, data }),
+    push: ({ audience, topic, data }) => add({ ...addressee(audience), topic, data }),
     endSessions: (playerId, sessionIds, publicIds) =>
       add({
         p: playerId.toString(),

@@ -13,6 +13,7 @@ const staleByTopic: Readonly<Record<LiveTopic, readonly string[]>> = {
   notice: ['notices'],
   verification: ['verification', 'profile'],
   sessionEnded: ['session'],
+  support: ['chat'],
   winners: ['winners'],
   jackpots: [],
   tables: [],

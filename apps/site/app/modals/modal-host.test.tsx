@@ -29,7 +29,7 @@ beforeEach(() => {
   useStore.setState(first, true);
   walletCalls = 0;
   vi.stubGlobal('fetch', (url: string) => {
-    if (!String(url).endsWith('/profile/currency')) return new Promise(() => undefined);
+    if (!url.endsWith('/profile/currency')) return new Promise(() => undefined);
     walletCalls += 1;
     return Promise.resolve(Response.json(funds('50.00')));
   });

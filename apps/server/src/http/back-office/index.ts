@@ -11,6 +11,8 @@ import { registerPlayers } from './players.ts';
 import { backOfficeProblems } from './problems.ts';
 import type { BackOfficeModules, BackOfficeService } from './service.ts';
 import { registerSessions } from './sessions.ts';
+import { registerSupport } from './support.ts';
+import { registerSupportAnswers } from './support-answers.ts';
 import { registerVerification } from './verification.ts';
 
 export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: BackOfficeModules): void => {
@@ -23,5 +25,7 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerCashOuts(app, service);
   registerDeposits(app, service);
   registerMoneySettings(app, service);
+  registerSupport(app, service);
+  registerSupportAnswers(app, service);
   registerAudit(app, service);
 };

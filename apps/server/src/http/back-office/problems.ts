@@ -50,5 +50,12 @@ export const backOfficeProblems = {
     title: 'Threshold not allowed',
     message: 'The sum from which two operators must agree is above zero.',
   },
+  thread_not_found: { status: 404, title: 'No such conversation', message: 'There is no such conversation.' },
+  thread_closed: {
+    status: 409,
+    title: 'Conversation closed',
+    message: 'This conversation is closed. The next message of the asker begins another.',
+  },
+  answer_not_found: { status: 404, title: 'No such answer', message: 'There is no such answer.' },
   player_not_found: { status: 404, title: 'No such player', message: 'There is no such player.' },
 } as const satisfies ProblemTable;

@@ -5,6 +5,7 @@ import type { Identity } from '../../modules/identity/index.ts';
 import type { Coins, Desk, Payments } from '../../modules/payments/index.ts';
 import type { Rates } from '../../modules/rates/index.ts';
 import type { Operator, Staff } from '../../modules/staff/index.ts';
+import type { Support } from '../../modules/support/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
 import type { OperatorSession } from '../ports.ts';
 import type { Service } from '../route.ts';
@@ -20,6 +21,7 @@ export interface BackOfficeModules {
   readonly desk: Desk;
   readonly rates: Rates;
   readonly content: Content;
+  readonly support: Support;
   readonly sandboxed: boolean;
 }
 

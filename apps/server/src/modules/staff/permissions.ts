@@ -5,7 +5,7 @@ export type OperatorRole = (typeof operatorRoles)[number];
 
 /** `self` is what every signed-in operator may do. */
 const permissionsOf = {
-  support: ['self', 'players.read'],
+  support: ['self', 'players.read', 'support.chat'],
   payments: ['self', 'players.read', 'players.reveal', 'payments.read', 'payments.approve'],
   // Whoever looks at papers does not pay money out: two different people stand between a forger and a cash-out.
   risk: [
@@ -28,6 +28,7 @@ const permissionsOf = {
     'payments.settings',
     'audit.read',
     'verification.review',
+    'support.chat',
     'operators.manage',
   ],
 } as const satisfies Record<OperatorRole, readonly string[]>;

@@ -1,0 +1,31 @@
+/** Canned answers: every change of them is in the audit log. */
+import * as contract from '@carmine/contract/back-office';
+import type { FastifyInstance } from 'fastify';
+import { answer, refuse } from '../answer.ts';
+import { route } from '../route.ts';
+import type { BackOfficeService } from './service.ts';
+
+export const registerSupportAnswers = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { staff, support } = service.modules;
+  const { ids } = service.floor;
+
+  route(app, service, contract.listCannedAnswers, async () =>
+    answer(
+      200,
+      (await support.cannedAnswers()).map(({ id, ...rest }) => ({ ...rest, id: ids.encode('ans', id) })),
+    ),
+  );
+
+  route(app, service, contract.saveCannedAnswer, async ({ body, operator }) => {
+    const { id, ...saved } = await support.saveCannedAnswer({ ...body, operatorId: operator.id });
+    await staff.record({ operatorId: operator.id, action: 'support.save_answer', details: { title: body.title } });
+    return answer(200, { ...saved, id: ids.encode('ans', id) });
+  });
+
+  route(app, service, contract.deleteCannedAnswer, async ({ params, operator }) => {
+    const id = ids.decode('ans', params.id);
+    if (id === undefined || !(await support.deleteCannedAnswer(id))) return refuse('answer_not_found');
+    await staff.record({ operatorId: operator.id, action: 'support.delete_answer', details: { answer: params.id } });
+    return answer(204);
+  });
+};

@@ -1,0 +1,96 @@
+/** The asker's calls. Who asks is the session's player, else the visitor of the cookie; nothing that a page says counts. */
+import {
+  getChat,
+  getChatWidget,
+  postChatMessage,
+  putChatAttributes,
+  putChatSeen,
+  type ChatMessage,
+} from '@carmine/contract';
+import type { FastifyInstance } from 'fastify';
+import { createHmac } from 'node:crypto';
+import type { Content } from '../../modules/content/index.ts';
+import type { Identity } from '../../modules/identity/index.ts';
+import type { Asker, Message, Support } from '../../modules/support/index.ts';
+import { answer, refuse } from '../answer.ts';
+import type { Floor } from '../floor.ts';
+import type { PlayerSession } from '../ports.ts';
+import { route, type Service } from '../route.ts';
+import { supportProblems } from './problems.ts';
+import { hashChatToken, newChatToken, readChatToken, setChatCookie } from './visitor-cookie.ts';
+
+interface Deps {
+  readonly floor: Floor;
+  readonly support: Support;
+  readonly content: Content;
+  readonly identity: Pick<Identity, 'profile'>;
+  /** The hosted provider's own key, for the hash that proves an identity to it. */
+  readonly chatHashKey: string | undefined;
+  readonly backOfficeUrl: string;
+}
+
+interface Caller {
+  readonly player: PlayerSession | undefined;
+  readonly headers: { readonly cookie?: string | undefined };
+}
+
+const shown =
+  ({ ids }: Floor) =>
+  ({ id, author, text, at }: Message): ChatMessage => ({
+    id: ids.encode('msg', id),
+    author: author === 'asker' ? 'you' : 'support',
+    text,
+    at: at.toISOString(),
+  });
+
+export const supportRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { floor, support, content } = deps;
+  const service: Service<typeof supportProblems> = { floor, problems: supportProblems };
+
+  const askerOf = ({ player, headers }: Caller): Asker | undefined => {
+    if (player !== undefined) return { playerId: player.playerId };
+    const token = readChatToken(floor, headers.cookie);
+    return token === undefined ? undefined : { visitorHash: hashChatToken(token) };
+  };
+
+  route(app, service, getChat, async (request) => {
+    const asker = askerOf(request);
+    const found = asker && (await support.read(asker));
+    if (found === undefined) return answer(200, { status: 'none', messages: [], unread: 0 });
+    const { thread, messages } = found;
+    const unread = messages.filter(({ id, author }) => author === 'staff' && id > thread.seenMessage).length;
+    return answer(200, { status: thread.status, messages: messages.map(shown(floor)), unread });
+  });
+
+  route(app, service, postChatMessage, async (request) => {
+    const known = askerOf(request);
+    const token = known === undefined ? newChatToken() : undefined;
+    const asker = known ?? { visitorHash: hashChatToken(token ?? '') };
+    const { id: skin } = content.skin(request.headers.host);
+    const written = await support.write({ asker, text: request.body.text, clientKey: request.idempotencyKey, skin });
+    if (!written.ok) return refuse(written.reason, written.reason === 'too_many_messages' ? { retryAfterS: 60 } : {});
+    const headers = token === undefined ? {} : { 'set-cookie': setChatCookie(floor, token) };
+    return answer(201, shown(floor)(written.message), { headers });
+  });
+
+  route(app, service, putChatSeen, async (request) => {
+    const asker = askerOf(request);
+    if (asker !== undefined) await support.seen(asker);
+    return answer(204);
+  });
+
+  route(app, service, putChatAttributes, async (request) => {
+    const asker = askerOf(request);
+    if (asker !== undefined) await support.tellPage(asker, request.body.page);
+    return answer(204);
+  });
+
+  route(app, service, getChatWidget, async ({ player }) => {
+    const profile = player === undefined ? undefined : await deps.identity.profile(player.playerId);
+    const hash =
+      profile === undefined || deps.chatHashKey === undefined
+        ? null
+        : createHmac('sha256', deps.chatHashKey).update(profile.email).digest('hex');
+    return answer(200, { profileBase: `${deps.backOfficeUrl}/players/`, hash });
+  });
+};

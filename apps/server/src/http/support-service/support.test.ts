@@ -1,0 +1,214 @@
+import {
+  getChat,
+  getChatWidget,
+  getCurrentIp,
+  postChatMessage,
+  putChatAttributes,
+  putChatSeen,
+  type CallResult,
+  type Endpoint,
+} from '@carmine/contract';
+import * as office from '@carmine/contract/back-office';
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { enrolOperator } from '../../testing/operators.ts';
+import { testServer, type SignedUp, type TestServer, type Visitor } from '../../testing/test-server.ts';
+
+const hashKey = 'a key of the hosted chat';
+let server: TestServer;
+let agent: Visitor;
+let keys = 0;
+
+beforeAll(async () => {
+  server = await testServer({ env: { CHAT_HASH_KEY: hashKey, TRUSTED_PROXIES: '127.0.0.1' } });
+  agent = await enrolOperator(server, 'support');
+});
+afterAll(() => server.close());
+
+const data = <E extends Endpoint>(result: CallResult<E>) => {
+  if (!result.ok) throw new Error(`${result.status} ${result.problem?.code}`);
+  return result.data;
+};
+const nextKey = () => `key-${(keys += 1)}`;
+const write = (one: Visitor, text: string, idempotencyKey = nextKey()) =>
+  one.call(postChatMessage, { body: { text }, idempotencyKey });
+const chatOf = async (one: Visitor) => data(await one.call(getChat, {}));
+const queue = async (state: 'waiting' | 'open' | 'closed' = 'waiting') =>
+  data(await agent.call(office.listThreads, { query: { state, size: 100 } })).items;
+const threadOf = async ({ userId }: SignedUp) => {
+  const found = (await queue('open')).find(({ player }) => player?.id === userId);
+  if (found === undefined) throw new Error('not in the queue');
+  return data(await agent.call(office.readThread, { params: { id: found.id } }));
+};
+const reply = (id: string, text: string, idempotencyKey = nextKey()) =>
+  agent.call(office.answerThread, { params: { id }, body: { text }, idempotencyKey });
+
+describe('a player', () => {
+  it('writes, is seen in the queue by the name of the session, and reads the answer', async () => {
+    const ann = await server.signUp({ fullName: 'Ann Example' });
+    expect(await chatOf(ann)).toEqual({ status: 'none', messages: [], unread: 0 });
+    expect(data(await write(ann, 'Where is my money?\nI wait.'))).toMatchObject({ author: 'you' });
+    const thread = await threadOf(ann);
+    expect(thread).toMatchObject({
+      player: { id: ann.userId, name: 'Ann Example' },
+      profile: `/players/${ann.userId}?skin=carmine`,
+      messages: [{ author: 'asker', text: 'Where is my money?\nI wait.' }],
+    });
+    expect(thread.waitingSince).not.toBeNull();
+    expect((await reply(thread.id, 'On its way.')).ok).toBe(true);
+    expect(await chatOf(ann)).toMatchObject({ unread: 1, messages: [{}, { author: 'support', text: 'On its way.' }] });
+    expect((await ann.call(putChatSeen, {})).ok).toBe(true);
+    expect((await chatOf(ann)).unread).toBe(0);
+    expect((await threadOf(ann)).waitingSince).toBeNull();
+  });
+
+  it('is believed nothing about who they are: only the page of the attributes is kept', async () => {
+    const ann = await server.signUp();
+    await write(ann, 'Hello');
+    expect((await ann.call(putChatAttributes, { body: { page: '/game/dice' } })).ok).toBe(true);
+    const forged = { page: '/', name: 'Somebody else', 'user-id': 'usr_1' };
+    const refused = await ann.call(putChatAttributes, { body: forged });
+    expect(refused).toMatchObject({ ok: false, status: 422 });
+    expect(await threadOf(ann)).toMatchObject({ page: '/game/dice', player: { id: ann.userId } });
+  });
+
+  it('who sends a message twice has said it once', async () => {
+    const ann = await server.signUp();
+    const key = nextKey();
+    const [first, again] = await Promise.all([write(ann, 'Only once', key), write(ann, 'Only once', key)]);
+    expect(data(first)).toEqual(data(again));
+    expect((await chatOf(ann)).messages).toHaveLength(1);
+  });
+
+  it('after twenty messages without an answer waits for one', async () => {
+    const ann = await server.signUp();
+    for (let count = 0; count < 20; count += 1) expect((await write(ann, `Message ${count}`)).ok).toBe(true);
+    expect(await write(ann, 'And one more')).toMatchObject({
+      ok: false,
+      status: 429,
+      problem: { code: 'too_many_messages' },
+    });
+    await reply((await threadOf(ann)).id, 'Reading.');
+    expect((await write(ann, 'Thank you')).ok).toBe(true);
+  });
+
+  it.each(['', '   ', 'a\u0000b', 'a\u202eb', 'x'.repeat(2001)])('cannot send %j', async (text) => {
+    const ann = await server.signUp();
+    expect(await write(ann, text)).toMatchObject({ ok: false, status: 422 });
+  });
+});
+
+describe('a visitor', () => {
+  it('is known by a cookie that the first message sets, and reads only their own conversation', async () => {
+    const [one, other] = [server.visitor(), server.visitor()];
+    await chatOf(one);
+    expect(one.cookie()).not.toContain('chat=');
+    await write(one, 'Do you ship to Malta?');
+    expect(one.cookie()).toContain('chat=');
+    await write(other, 'Something else');
+    expect((await chatOf(one)).messages.map(({ text }) => text)).toEqual(['Do you ship to Malta?']);
+    const rows = await server.database.db.rows<{ body_sealed: Buffer }>('select body_sealed from support_messages');
+    expect(rows.some(({ body_sealed: sealed }) => sealed.includes('Malta'))).toBe(false);
+  });
+
+  it('from a restricted country can still ask', async () => {
+    const blocked = server.visitor({ 'x-forwarded-for': '5.160.1.1' });
+    expect(data(await blocked.call(getCurrentIp, {}))).toMatchObject({ isoCode: 'IR', restricted: true });
+    expect((await write(blocked, 'Why am I blocked?')).ok).toBe(true);
+  });
+
+  it('hears on the socket that support wrote; nobody else does', async () => {
+    const [one, other] = [server.visitor(), server.visitor()];
+    await write(one, 'Anybody there?');
+    await write(other, 'Me too');
+    const heard: string[] = [];
+    const listen = (name: string, visitor: Visitor) =>
+      new Promise<WebSocket>((resolve) => {
+        const socket = new WebSocket(`${server.url.replace('http', 'ws')}/live`, {
+          headers: { origin: server.platform.config.publicUrl, cookie: visitor.cookie() },
+        });
+        socket.on('message', (text: Buffer) => heard.push(`${name} ${String(JSON.parse(text.toString()).topic)}`));
+        socket.on('open', () => resolve(socket));
+      });
+    const sockets = await Promise.all([listen('one', one), listen('other', other)]);
+    const items = await queue();
+    const threads = await Promise.all(
+      items.map(async ({ id }) => data(await agent.call(office.readThread, { params: { id } }))),
+    );
+    const mine = threads.find(({ messages }) => messages[0]?.text === 'Anybody there?');
+    await reply(mine?.id ?? '', 'Yes.');
+    await expect.poll(() => heard).toEqual(['one support']);
+    sockets.forEach((socket) => socket.close());
+  });
+});
+
+describe('an operator', () => {
+  it('needs the permission', async () => {
+    const payments = await enrolOperator(server, 'payments');
+    expect(await payments.call(office.listThreads, { query: {} })).toMatchObject({ ok: false, status: 403 });
+  });
+
+  it('leaves a trace of each look and each answer, without what was said', async () => {
+    const admin = await enrolOperator(server, 'admin');
+    const ann = await server.signUp();
+    await write(ann, 'A secret of mine');
+    const { id } = await threadOf(ann);
+    await reply(id, 'Another secret');
+    await agent.call(office.closeThread, { params: { id } });
+    const log = data(await admin.call(office.readAuditLog, { query: { player: ann.userId, size: 100 } }));
+    expect(log.items.map(({ action }) => action)).toEqual(['support.close', 'support.answer', 'support.read']);
+    expect(JSON.stringify(log)).not.toContain('secret');
+  });
+
+  it('closes a conversation once; the next message begins another', async () => {
+    const ann = await server.signUp();
+    await write(ann, 'First');
+    const { id } = await threadOf(ann);
+    expect((await agent.call(office.closeThread, { params: { id } })).ok).toBe(true);
+    expect(await agent.call(office.closeThread, { params: { id } })).toMatchObject({ ok: false, status: 409 });
+    expect(await reply(id, 'Too late')).toMatchObject({ ok: false, status: 409 });
+    expect((await chatOf(ann)).status).toBe('closed');
+    await write(ann, 'Second');
+    expect(await chatOf(ann)).toMatchObject({ status: 'open', messages: [{ text: 'Second' }] });
+  });
+
+  it('answers twice with one key only once, and a made-up id finds nothing', async () => {
+    const ann = await server.signUp();
+    await write(ann, 'Hello');
+    const { id } = await threadOf(ann);
+    const key = nextKey();
+    await Promise.all([reply(id, 'Hello back', key), reply(id, 'Hello back', key)]);
+    expect((await chatOf(ann)).messages).toHaveLength(2);
+    expect(await reply('thr_00000000000000000000000000', 'x')).toMatchObject({ ok: false, status: 404 });
+  });
+
+  it('keeps canned answers: a title that exists gets the new text', async () => {
+    const save = (text: string) => agent.call(office.saveCannedAnswer, { body: { title: 'Opening hours', text } });
+    const { id } = data(await save('Always'));
+    expect(data(await save('Around the clock')).id).toBe(id);
+    const list = data(await agent.call(office.listCannedAnswers, {}));
+    expect(list.filter(({ title }) => title === 'Opening hours')).toEqual([
+      { id, title: 'Opening hours', text: 'Around the clock' },
+    ]);
+    expect((await agent.call(office.deleteCannedAnswer, { params: { id } })).ok).toBe(true);
+    expect(await agent.call(office.deleteCannedAnswer, { params: { id } })).toMatchObject({ ok: false, status: 404 });
+  });
+});
+
+it('conversations of which nothing was heard for a year are forgotten', async () => {
+  const ann = await server.signUp();
+  await write(ann, 'Long ago');
+  await server.database.db.run(`update support_threads set last_at = now() - interval '13 months'
+    where id = (select max(id) from support_threads)`);
+  expect(await server.modules.support.prune()).toBe(1);
+  expect((await chatOf(ann)).status).toBe('none');
+});
+
+it("a hosted widget gets a hash that only the provider's key makes, for players only", async () => {
+  const ann = await server.signUp();
+  const expected = createHmac('sha256', hashKey).update(ann.email).digest('hex');
+  const { backOfficeUrl } = server.platform.config;
+  expect(data(await ann.call(getChatWidget, {}))).toEqual({ hash: expected, profileBase: `${backOfficeUrl}/players/` });
+  expect(data(await server.visitor().call(getChatWidget, {})).hash).toBeNull();
+});

@@ -1,0 +1,93 @@
+/** The staff's side: what is in the queue, one conversation, an answer, the end. */
+import type { Sql } from '../../database/database.ts';
+import type { OperatorId } from '../../platform/ids.ts';
+import { openWords, sealWords } from './seal-words.ts';
+import type { SupportDeps } from './support-deps.ts';
+import type { Message, Thread, ThreadId } from './thread.ts';
+import {
+  findByKey,
+  findThread,
+  insertMessage,
+  listThreads,
+  readMessages,
+  setStatus,
+  type QueueState,
+} from './thread-store.ts';
+
+/** A conversation with the name of its player, where it is a player's. */
+export interface NamedThread extends Thread {
+  readonly name: string | undefined;
+}
+
+const named = async ({ identity }: SupportDeps, thread: Thread): Promise<NamedThread> => {
+  const profile = thread.playerId === undefined ? undefined : await identity.profile(thread.playerId);
+  return { ...thread, name: profile && `${profile.firstName} ${profile.lastName}`.trim() };
+};
+
+export const readQueue =
+  (deps: SupportDeps) =>
+  async (page: { readonly state: QueueState; readonly offset: number; readonly size: number }) => {
+    const { items, total } = await listThreads(deps.db, page);
+    return { items: await Promise.all(items.map((thread) => named(deps, thread))), total };
+  };
+
+export const readThread =
+  (deps: SupportDeps) =>
+  async (id: ThreadId): Promise<{ thread: NamedThread; messages: readonly Message[] } | undefined> => {
+    const thread = await findThread(deps.db, id);
+    if (thread === undefined) return undefined;
+    const messages = await openWords(deps, thread, await readMessages(deps.db, id));
+    return { thread: await named(deps, thread), messages };
+  };
+
+const tell = ({ live }: SupportDeps, { playerId, visitorHash }: Thread): void => {
+  if (playerId !== undefined) live.push({ audience: { playerId }, topic: 'support', data: {} });
+  else if (visitorHash !== undefined)
+    live.push({ audience: { visitor: visitorHash.toString('base64url') }, topic: 'support', data: {} });
+};
+
+export interface Reply {
+  readonly id: ThreadId;
+  readonly operatorId: OperatorId;
+  readonly text: string;
+  readonly clientKey: string;
+  /** The trace, in the same transaction. */
+  readonly also: (sql: Sql) => Promise<unknown>;
+}
+
+/** Closed conversations stay closed: the asker may have begun another. */
+export type Answered = 'answered' | 'not_found' | 'closed';
+
+export const answerThread =
+  (deps: SupportDeps) =>
+  async ({ id, operatorId, text, clientKey, also }: Reply): Promise<Answered> => {
+    const answered = await deps.db.transaction(async (sql): Promise<Thread | 'not_found' | 'closed'> => {
+      const thread = await findThread(sql, id, { lock: true });
+      if (thread === undefined) return 'not_found';
+      if (thread.status === 'closed') return 'closed';
+      const bodySealed = await sealWords(deps, thread, text);
+      if (bodySealed === undefined) return 'not_found';
+      if ((await findByKey(sql, id, clientKey)) === undefined) {
+        await insertMessage(sql, { threadId: id, bodySealed, clientKey, operatorId });
+        await also(sql);
+      }
+      return thread;
+    });
+    if (typeof answered === 'string') return answered;
+    tell(deps, answered);
+    return 'answered';
+  };
+
+export const closeThread =
+  (deps: SupportDeps) =>
+  async (id: ThreadId, also: (sql: Sql) => Promise<unknown>): Promise<boolean> => {
+    const closed = await deps.db.transaction(async (sql) => {
+      const thread = await findThread(sql, id, { lock: true });
+      if (thread?.status !== 'open') return undefined;
+      await setStatus(sql, id, 'closed');
+      await also(sql);
+      return thread;
+    });
+    if (closed !== undefined) tell(deps, closed);
+    return closed !== undefined;
+  };

@@ -1,0 +1,28 @@
+/** Owns conversations with support; must never believe anybody about who they are but the session. */
+import { answerThread, closeThread, readQueue, readThread } from './answer-thread.ts';
+import { deleteAnswer, listAnswers, saveAnswer } from './answer-store.ts';
+import type { SupportDeps } from './support-deps.ts';
+import type { AnswerId } from './thread.ts';
+import { deleteOldThreads } from './thread-store.ts';
+import { readConversation, seeConversation, tellPage, writeMessage } from './write-message.ts';
+
+export type { NamedThread } from './answer-thread.ts';
+export type { Asker, Message, Thread } from './thread.ts';
+
+export type Support = ReturnType<typeof createSupport>;
+
+export const createSupport = (deps: SupportDeps) => ({
+  read: readConversation(deps),
+  write: writeMessage(deps),
+  seen: seeConversation(deps),
+  tellPage: tellPage(deps),
+  queue: readQueue(deps),
+  thread: readThread(deps),
+  answer: answerThread(deps),
+  close: closeThread(deps),
+  cannedAnswers: () => listAnswers(deps.db),
+  saveCannedAnswer: (answer: Parameters<typeof saveAnswer>[1]) => saveAnswer(deps.db, answer),
+  deleteCannedAnswer: (id: AnswerId) => deleteAnswer(deps.db, id),
+  /** Retention: the number of conversations forgotten. */
+  prune: () => deleteOldThreads(deps.db),
+});

@@ -1,0 +1,40 @@
+/** What is said is kept sealed: a player's with the player's key, and so erased with it; a visitor's with the house's. */
+import type { SupportDeps } from './support-deps.ts';
+import type { Message, Thread } from './thread.ts';
+import type { MessageRow } from './thread-store.ts';
+
+const purpose = 'support:message';
+const bindingOf = ({ id }: Thread): string => `support_threads:${id}`;
+
+/** Nothing where the player's key is destroyed. */
+export const sealWords = async (
+  { secretBox, identity }: SupportDeps,
+  thread: Thread,
+  text: string,
+): Promise<Buffer | undefined> => {
+  const bytes = Buffer.from(text);
+  if (thread.playerId === undefined) return secretBox.seal(purpose, bytes, bindingOf(thread));
+  const [sealed] = (await identity.vault.seal(thread.playerId, [{ field: bindingOf(thread), bytes }])) ?? [];
+  return sealed;
+};
+
+/** Nothing of a conversation whose player was erased. */
+export const openWords = async (
+  { secretBox, identity }: SupportDeps,
+  thread: Thread,
+  rows: readonly MessageRow[],
+): Promise<Message[]> => {
+  const field = bindingOf(thread);
+  const texts =
+    thread.playerId === undefined
+      ? rows.map(({ body_sealed: sealed }) => secretBox.open(purpose, sealed, field))
+      : ((await identity.vault.open(
+          thread.playerId,
+          rows.map(({ body_sealed: sealed }) => ({ field, sealed })),
+        )) ?? []);
+  return rows.flatMap((row, index) => {
+    const text = texts[index]?.toString();
+    if (text === undefined) return [];
+    return [{ id: row.id, author: row.author, operatorId: row.operator_id ?? undefined, text, at: row.at }];
+  });
+};

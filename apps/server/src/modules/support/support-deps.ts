@@ -1,0 +1,12 @@
+/** What support stands on. */
+import type { Database } from '../../database/database.ts';
+import type { Live } from '../../platform/live.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Identity } from '../identity/index.ts';
+
+export interface SupportDeps {
+  readonly db: Database;
+  readonly secretBox: SecretBox;
+  readonly live: Pick<Live, 'push'>;
+  readonly identity: Pick<Identity, 'profile' | 'vault'>;
+}

@@ -1,0 +1,175 @@
+/** Conversations and their messages; what is said stays sealed here. */
+import type { Sql } from '../../database/database.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import { mostShown, type Asker, type MessageId, type Thread, type ThreadId } from './thread.ts';
+
+interface ThreadRow {
+  id: ThreadId;
+  player_id: PlayerId | null;
+  visitor_hash: Buffer | null;
+  skin: string;
+  status: 'open' | 'closed';
+  waiting_since: Date | null;
+  operator_id: OperatorId | null;
+  page: string | null;
+  seen_message: MessageId;
+  last_at: Date;
+}
+
+export interface MessageRow {
+  id: MessageId;
+  author: 'asker' | 'staff';
+  operator_id: OperatorId | null;
+  body_sealed: Buffer;
+  at: Date;
+}
+
+const columns = 'id, player_id, visitor_hash, skin, status, waiting_since, operator_id, page, seen_message, last_at';
+const messageColumns = 'id, author, operator_id, body_sealed, at';
+
+const threadOf = (row: ThreadRow): Thread => ({
+  id: row.id,
+  playerId: row.player_id ?? undefined,
+  visitorHash: row.visitor_hash ?? undefined,
+  skin: row.skin,
+  status: row.status,
+  waitingSince: row.waiting_since ?? undefined,
+  operatorId: row.operator_id ?? undefined,
+  page: row.page ?? undefined,
+  seenMessage: row.seen_message,
+  lastAt: row.last_at,
+});
+
+const keyOf = (asker: Asker): readonly [string, unknown] =>
+  'playerId' in asker ? ['player_id', asker.playerId] : ['visitor_hash', asker.visitorHash];
+
+/** The newest, open or closed. */
+export const findLastThread = async (sql: Sql, asker: Asker): Promise<Thread | undefined> => {
+  const [column, value] = keyOf(asker);
+  const row = await sql.maybe<ThreadRow>(
+    `select ${columns} from support_threads where ${column} = $1 order by id desc limit 1`,
+    [value],
+  );
+  return row && threadOf(row);
+};
+
+/** The open one, made where there is none; of two callers at once both get the same. Locked until the transaction ends. */
+export const openThread = async (sql: Sql, asker: Asker, skin: string): Promise<Thread> => {
+  const [column, value] = keyOf(asker);
+  await sql.run(
+    `insert into support_threads (${column}, skin) values ($1, $2)
+     on conflict (${column}) where status = 'open' and ${column} is not null do nothing`,
+    [value, skin],
+  );
+  return threadOf(
+    await sql.one<ThreadRow>(
+      `select ${columns} from support_threads where ${column} = $1 and status = 'open' for update`,
+      [value],
+    ),
+  );
+};
+
+export const findThread = async (sql: Sql, id: ThreadId, { lock = false } = {}): Promise<Thread | undefined> => {
+  const row = await sql.maybe<ThreadRow>(
+    `select ${columns} from support_threads where id = $1 ${lock ? 'for update' : ''}`,
+    [id],
+  );
+  return row && threadOf(row);
+};
+
+export const readMessages = (sql: Sql, id: ThreadId): Promise<MessageRow[]> =>
+  sql.rows<MessageRow>(
+    `select * from (select ${messageColumns} from support_messages where thread_id = $1 order by id desc limit ${mostShown}) last
+     order by id`,
+    [id],
+  );
+
+export const findByKey = (sql: Sql, id: ThreadId, clientKey: string): Promise<MessageRow | undefined> =>
+  sql.maybe<MessageRow>(`select ${messageColumns} from support_messages where thread_id = $1 and client_key = $2`, [
+    id,
+    clientKey,
+  ]);
+
+/** How many the asker has written since our last word. */
+export const countUnanswered = async (sql: Sql, id: ThreadId): Promise<number> => {
+  const { count } = await sql.one<{ count: bigint }>(
+    `select count(*) as count from support_messages where thread_id = $1 and id > coalesce(
+       (select max(id) from support_messages where thread_id = $1 and author = 'staff'), 0)`,
+    [id],
+  );
+  return Number(count);
+};
+
+export interface NewMessage {
+  readonly threadId: ThreadId;
+  readonly bodySealed: Buffer;
+  readonly clientKey: string;
+  /** Absent for the asker's own. */
+  readonly operatorId?: OperatorId;
+}
+
+/** Also moves the conversation: a word of ours ends the wait, one of theirs begins it, and both open it again. */
+export const insertMessage = async (
+  sql: Sql,
+  { threadId, bodySealed, clientKey, operatorId }: NewMessage,
+): Promise<MessageRow> => {
+  const message = await sql.one<MessageRow>(
+    `insert into support_messages (thread_id, author, operator_id, body_sealed, client_key) values ($1, $2, $3, $4, $5)
+     returning ${messageColumns}`,
+    [threadId, operatorId === undefined ? 'asker' : 'staff', operatorId ?? null, bodySealed, clientKey],
+  );
+  await (operatorId === undefined
+    ? sql.run(
+        'update support_threads set last_at = now(), waiting_since = coalesce(waiting_since, now()) where id = $1',
+        [threadId],
+      )
+    : sql.run(`update support_threads set last_at = now(), waiting_since = null, operator_id = $2 where id = $1`, [
+        threadId,
+        operatorId,
+      ]));
+  return message;
+};
+
+export const markSeen = async (sql: Sql, id: ThreadId): Promise<void> => {
+  await sql.run(
+    `update support_threads set seen_message = coalesce((select max(id) from support_messages where thread_id = $1), 0)
+     where id = $1`,
+    [id],
+  );
+};
+
+export const setPage = async (sql: Sql, id: ThreadId, page: string): Promise<void> => {
+  await sql.run('update support_threads set page = $2 where id = $1', [id, page]);
+};
+
+export const setStatus = async (sql: Sql, id: ThreadId, status: 'open' | 'closed'): Promise<void> => {
+  await sql.run('update support_threads set status = $2, waiting_since = null where id = $1', [id, status]);
+};
+
+export type QueueState = 'waiting' | 'open' | 'closed';
+
+const conditions: Readonly<Record<QueueState, string>> = {
+  waiting: `status = 'open' and waiting_since is not null`,
+  open: `status = 'open'`,
+  closed: `status = 'closed'`,
+};
+
+/** Those that wait longest come first. */
+export const listThreads = async (
+  sql: Sql,
+  { state, offset, size }: { readonly state: QueueState; readonly offset: number; readonly size: number },
+): Promise<{ items: Thread[]; total: number }> => {
+  const rows = await sql.rows<ThreadRow>(
+    `select ${columns} from support_threads where ${conditions[state]}
+     order by waiting_since nulls last, last_at desc, id limit $1 offset $2`,
+    [size, offset],
+  );
+  const { count } = await sql.one<{ count: bigint }>(
+    `select count(*) as count from support_threads where ${conditions[state]}`,
+  );
+  return { items: rows.map(threadOf), total: Number(count) };
+};
+
+/** Retention: conversations of which nothing was heard for twelve months. */
+export const deleteOldThreads = (sql: Sql): Promise<number> =>
+  sql.run(`delete from support_threads where last_at < now() - interval '12 months'`);

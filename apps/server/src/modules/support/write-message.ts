@@ -1,0 +1,70 @@
+/** The asker's side: a message, what was said, what was seen. */
+import { openWords, sealWords } from './seal-words.ts';
+import type { SupportDeps } from './support-deps.ts';
+import { mostUnanswered, type Asker, type Message, type Thread } from './thread.ts';
+import {
+  countUnanswered,
+  findByKey,
+  findLastThread,
+  insertMessage,
+  markSeen,
+  openThread,
+  readMessages,
+  setPage,
+} from './thread-store.ts';
+
+export interface NewWords {
+  readonly asker: Asker;
+  readonly text: string;
+  /** Of this one message: sent again, the first is answered. */
+  readonly clientKey: string;
+  readonly skin: string;
+}
+
+type Written =
+  | { readonly ok: true; readonly message: Message }
+  | { readonly ok: false; readonly reason: 'too_many_messages' | 'account_closed' };
+
+export const writeMessage =
+  (deps: SupportDeps) =>
+  async ({ asker, text, clientKey, skin }: NewWords): Promise<Written> =>
+    deps.db.transaction(async (sql) => {
+      const thread = await openThread(sql, asker, skin);
+      const known = await findByKey(sql, thread.id, clientKey);
+      if (known === undefined && (await countUnanswered(sql, thread.id)) >= mostUnanswered) {
+        return { ok: false, reason: 'too_many_messages' };
+      }
+      const bodySealed = await sealWords(deps, thread, text);
+      if (bodySealed === undefined) return { ok: false, reason: 'account_closed' };
+      const row = known ?? (await insertMessage(sql, { threadId: thread.id, bodySealed, clientKey }));
+      const [message] = await openWords(deps, thread, [row]);
+      return message === undefined ? { ok: false, reason: 'account_closed' } : { ok: true, message };
+    });
+
+export interface Conversation {
+  readonly thread: Thread;
+  readonly messages: readonly Message[];
+}
+
+export const readConversation =
+  (deps: SupportDeps) =>
+  async (asker: Asker): Promise<Conversation | undefined> => {
+    const thread = await findLastThread(deps.db, asker);
+    if (thread === undefined) return undefined;
+    return { thread, messages: await openWords(deps, thread, await readMessages(deps.db, thread.id)) };
+  };
+
+export const seeConversation =
+  ({ db }: SupportDeps) =>
+  async (asker: Asker): Promise<void> => {
+    const thread = await findLastThread(db, asker);
+    if (thread !== undefined) await markSeen(db, thread.id);
+  };
+
+/** Only of a conversation that exists: a page alone makes none. */
+export const tellPage =
+  ({ db }: SupportDeps) =>
+  async (asker: Asker, page: string): Promise<void> => {
+    const thread = await findLastThread(db, asker);
+    if (thread?.status === 'open') await setPage(db, thread.id, page);
+  };

@@ -1,0 +1,122 @@
+/** The operators' side of the chat. Every look at a conversation is in the audit log. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { chatText } from './support.ts';
+import { isoTime, pageOf, pageQuery, text } from './types.ts';
+
+const base = '/back-office/api/v1/support';
+const id = z.string().min(5).max(64);
+const threadParams = z.strictObject({ id });
+
+const threadHead = z.object({
+  id: z.string(),
+  /** Null for a visitor. */
+  player: z.object({ id: z.string(), name: z.string() }).nullable(),
+  skin: z.string(),
+  status: z.enum(['open', 'closed']),
+  waitingSince: isoTime.nullable(),
+  lastAt: isoTime,
+  /** Who answered last. */
+  operator: z.string().nullable(),
+});
+export type SupportThreadHead = z.infer<typeof threadHead>;
+
+const threadView = threadHead.extend({
+  /** Where the asker was last. */
+  page: z.string().nullable(),
+  /** The player's page here, with the brand: what a hosted widget would show as attributes. */
+  profile: z.string().nullable(),
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      author: z.enum(['asker', 'staff']),
+      by: z.string().nullable(),
+      text: z.string(),
+      at: isoTime,
+    }),
+  ),
+});
+export type SupportThread = z.infer<typeof threadView>;
+
+const cannedAnswer = z.object({ id: z.string(), title: z.string(), text: z.string() });
+export type CannedAnswer = z.infer<typeof cannedAnswer>;
+
+export const supportStates = ['waiting', 'open', 'closed'] as const;
+
+export const listThreads = endpoint({
+  name: 'listThreads',
+  method: 'GET',
+  path: `${base}/threads`,
+  summary: 'The conversations; those that wait longest come first',
+  access: 'staff:support.chat',
+  rateLimit: 'read',
+  query: pageQuery.extend({ state: z.enum(supportStates).default('waiting') }),
+  answers: { 200: pageOf(threadHead) },
+});
+
+export const readThread = endpoint({
+  name: 'readThread',
+  method: 'GET',
+  path: `${base}/threads/:id`,
+  summary: 'One conversation',
+  access: 'staff:support.chat',
+  rateLimit: 'read',
+  params: threadParams,
+  answers: { 200: threadView },
+});
+
+export const answerThread = endpoint({
+  name: 'answerThread',
+  method: 'POST',
+  path: `${base}/threads/:id/messages`,
+  summary: 'Answers; a closed conversation opens again',
+  access: 'staff:support.chat',
+  rateLimit: 'write',
+  idempotency: 'required',
+  params: threadParams,
+  body: z.strictObject({ text: chatText }),
+  answers: { 204: null },
+});
+
+export const closeThread = endpoint({
+  name: 'closeThread',
+  method: 'POST',
+  path: `${base}/threads/:id/close`,
+  summary: 'Ends a conversation; the asker’s next message begins another',
+  access: 'staff:support.chat',
+  rateLimit: 'write',
+  params: threadParams,
+  answers: { 204: null },
+});
+
+export const listCannedAnswers = endpoint({
+  name: 'listCannedAnswers',
+  method: 'GET',
+  path: `${base}/answers`,
+  summary: 'Answers that are written once and used often',
+  access: 'staff:support.chat',
+  rateLimit: 'read',
+  answers: { 200: z.array(cannedAnswer) },
+});
+
+export const saveCannedAnswer = endpoint({
+  name: 'saveCannedAnswer',
+  method: 'PUT',
+  path: `${base}/answers`,
+  summary: 'Writes a canned answer; a title that exists gets the new text',
+  access: 'staff:support.chat',
+  rateLimit: 'write',
+  body: z.strictObject({ title: text(2, 80), text: chatText }),
+  answers: { 200: cannedAnswer },
+});
+
+export const deleteCannedAnswer = endpoint({
+  name: 'deleteCannedAnswer',
+  method: 'DELETE',
+  path: `${base}/answers/:id`,
+  summary: 'Takes a canned answer away',
+  access: 'staff:support.chat',
+  rateLimit: 'write',
+  params: threadParams,
+  answers: { 204: null },
+});
