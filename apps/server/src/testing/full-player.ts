@@ -1,0 +1,94 @@
+/** A player who has one of everything that a player can own, made over the ordinary calls wherever there is one. */
+import * as contract from '@carmine/contract';
+import { vi } from 'vitest';
+import type { SignedUp, TestServer } from './test-server.ts';
+
+const details = {
+  ...{ dateOfBirth: -86_400, country: 'MT', city: 'Sliema', address: '1 Tower Road', zipCode: 'SLM 1600' },
+  ...{ phoneNumber: '99123418', dialingCode: '+356' },
+};
+
+type Result<T> = { ok: true; data: T } | { ok: false; problem: contract.Problem };
+
+const dataOf = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(`${result.problem.status} ${result.problem.code}`);
+  return result.data;
+};
+
+export interface FullPlayer extends SignedUp {
+  /** Of a game session. */
+  readonly bearer: string;
+  readonly owned: {
+    readonly session: string;
+    readonly deposit: string;
+    readonly cashOut: string;
+    readonly round: string;
+    readonly limit: string;
+    readonly passkey: string;
+  };
+}
+
+const deposit = async (server: TestServer, player: SignedUp): Promise<string> => {
+  const { id, redirectUrl } = dataOf(
+    await player.call(contract.postTierDeposit.kluwp, { body: { amount: '50', currency: 'EUR' } }),
+  );
+  await server.outside.act(redirectUrl, 'approve');
+  await vi.waitUntil(
+    async () => dataOf(await player.call(contract.getDeposit, { params: { id } })).status === 'credited',
+    { timeout: 15_000 },
+  );
+  return id;
+};
+
+const play = async (player: SignedUp): Promise<{ bearer: string; round: string }> => {
+  const { games } = dataOf(await player.call(contract.getGamesAndCategories, { params: { currency: 'EUR' } }));
+  const { id, name, launchId, imageId, provider, category } = games.find((game) => game.id === 'dice') as contract.Game;
+  const { url } = dataOf(
+    await player.call(contract.postGame, {
+      body: { id, gameName: name, demo: false, lang: 'en', launchId, imageId, platform: 'desktop', provider, category },
+    }),
+  );
+  const bearer = url.split('#session=')[1] ?? '';
+  const started = await player.call(contract.startPlayRound, { bearer, body: { stake: '1' }, idempotencyKey: 'bet' });
+  return { bearer, round: dataOf(started).id };
+};
+
+/** The looser limit that waits for its second yes. */
+const limit = async (player: SignedUp): Promise<string> => {
+  dataOf(await player.call(contract.putLimits, { body: { deposit: { day: '60.00' } } }));
+  const { deposit: spans } = dataOf(await player.call(contract.putLimits, { body: { deposit: { day: '90.00' } } }));
+  return spans.day.waiting?.id ?? '';
+};
+
+export const fullPlayer = async (server: TestServer): Promise<FullPlayer> => {
+  const { ids } = server.platform;
+  const player = await server.signUp();
+  dataOf(await player.call(contract.putProfile, { body: details }));
+  const playerId = ids.decode('usr', player.userId);
+  const made = await deposit(server, player);
+  const { bearer, round } = await play(player);
+  const [session] = dataOf(await player.call(contract.getSessions, {}));
+  // The two that only a chain and a key of hardware could make here.
+  const { id: cashOut } = await server.database.db.one<{ id: bigint }>(
+    `insert into cash_outs (player_id, method, currency, amount, fee, eur_cents, eur_rate, address, due_at)
+     values ($1, 'ETH', 'ETH', 10000000, 1000, 2000, 2000, '0x0', now() + interval '1 hour') returning id`,
+    [playerId],
+  );
+  const { id: passkey } = await server.database.db.one<{ id: bigint }>(
+    `insert into passkeys (player_id, credential_id, public_key, counter, transports, name_sealed)
+     values ($1, $2, '\\x00', 0, '{}', '\\x00') returning id`,
+    [playerId, `credential-${player.userId}`],
+  );
+  return {
+    ...player,
+    bearer,
+    owned: {
+      session: session?.id ?? '',
+      deposit: made,
+      cashOut: ids.encode('wdr', cashOut),
+      round,
+      limit: await limit(player),
+      passkey: ids.encode('pky', passkey),
+    },
+  };
+};
