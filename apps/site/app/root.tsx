@@ -1,5 +1,6 @@
 import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
-import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import type { Call } from '@carmine/contract';
+import { HydrationBoundary, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -13,12 +14,26 @@ import { SiteStyles, useDocumentParts } from './platform/document.tsx';
 import { getQueryClient } from './platform/query-client.ts';
 import { servicesContext } from './platform/services.ts';
 import { skinStyle } from './platform/skin-style.ts';
-import { favouritesQuery, gamesQuery } from './queries/games.ts';
+import { favouritesQuery, gamesQuery, summaryQuery } from './queries/games.ts';
 import { locationQuery } from './queries/location.ts';
 import { prefetch, seed } from './queries/seed.ts';
 import { sessionQuery } from './queries/session.ts';
 import { defaultWallet, minimumsQuery, walletsQuery } from './queries/wallets.ts';
 import { texts } from './texts/en.ts';
+
+/** What a document of so many tiles may hold: a small house's catalogue comes with it. */
+const inDocument = 24;
+
+/** What depends on what the first calls answered. */
+const seedRest = async (client: QueryClient, call: Call, first: readonly Promise<unknown>[]): Promise<unknown> => {
+  await Promise.all(first);
+  const wallet = defaultWallet(client.getQueryData(walletsQuery().queryKey));
+  const total = client.getQueryData(summaryQuery().queryKey)?.total;
+  return Promise.all([
+    ...(total !== undefined && total <= inDocument ? [prefetch(client, gamesQuery(wallet?.currency, call))] : []),
+    ...(wallet && wallet.currency !== 'EUR' ? [prefetch(client, minimumsQuery(wallet.currency, call))] : []),
+  ]);
+};
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { call, session, country, skin, site, publicUrl } = context.get(servicesContext);
@@ -27,13 +42,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     // Without the address: an anonymous page is kept and shown to others of the same country.
     if (country !== undefined) client.setQueryData(locationQuery().queryKey, { ...country, ip: '' });
     if (country?.restricted) return [];
-    const catalogue = prefetch(client, gamesQuery(undefined, call));
-    if (session === null) return [catalogue];
-    const wallets = prefetch(client, walletsQuery(call)).then(async () => {
-      const wallet = defaultWallet(client.getQueryData(walletsQuery().queryKey));
-      if (wallet && wallet.currency !== 'EUR') await prefetch(client, minimumsQuery(wallet.currency, call));
-    });
-    return [catalogue, wallets, prefetch(client, favouritesQuery(call))];
+    const summary = prefetch(client, summaryQuery(call));
+    const own = session === null ? [] : [prefetch(client, walletsQuery(call)), prefetch(client, favouritesQuery(call))];
+    return [seedRest(client, call, [summary, ...own])];
   });
   return { skin, site, publicUrl, state };
 };

@@ -71,6 +71,9 @@ export const imagePath = {
     const [first = '', second] = imageId.split(':');
     return second === undefined ? `/cdn/img/games/${provider}/${first}.svg` : `/cdn/img/games/${first}/${second}.svg`;
   },
+  /** The same picture, wide and as pixels, for links that are shared. */
+  social: (imageId: string): string =>
+    imagePath.game(imageId).replace('/img/games/', '/img/social/').replace(/svg$/, 'jpg'),
   coin: (currency: string) => `/cdn/img/coins/${currency.toLowerCase()}.svg`,
   flag: (isoCode: string) => `/cdn/img/flags/${isoCode.toLowerCase()}.svg`,
 } as const;

@@ -15,6 +15,8 @@ export interface TileProps {
   readonly id: string;
   readonly title: string;
   readonly provider: string;
+  /** Takes the provider's place under a pointer or the focus. */
+  readonly facts?: string;
   readonly image: string;
   /** The first row is painted at once, the rest when it comes near. */
   readonly eager?: boolean;
@@ -48,7 +50,7 @@ const HeartButton = ({ on, pending, label, onToggle }: TileHeart) => (
 );
 
 /** One game: the whole tile is one link, the heart and the demo link lie above it. */
-export const Tile = ({ id, title, provider, image, eager = false, badge, heart, link, demo }: TileProps) => (
+export const Tile = ({ id, title, provider, facts, image, eager = false, badge, heart, link, demo }: TileProps) => (
   <article className="tile" data-tile={id}>
     <img
       className="tile-image"
@@ -68,6 +70,7 @@ export const Tile = ({ id, title, provider, image, eager = false, badge, heart, 
         <span className="tile-text">
           <span className="tile-title">{title}</span>
           <span className="tile-provider">{provider}</span>
+          {facts !== undefined && <span className="tile-facts num">{facts}</span>}
         </span>
       </>,
     )}

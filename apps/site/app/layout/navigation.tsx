@@ -17,9 +17,8 @@ import Trophy from 'lucide-react/icons/trophy';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
-import { railsOf } from '../features/lobby/rails.ts';
 import { useSite } from '../platform/site-data.ts';
-import { favouritesQuery, gamesQuery } from '../queries/games.ts';
+import { favouritesQuery, summaryQuery } from '../queries/games.ts';
 import { useSession } from '../queries/session.ts';
 import { texts } from '../texts/en.ts';
 
@@ -34,7 +33,7 @@ const segmentIcons: Readonly<Record<string, Icon>> = {
   table: Spade,
   cards: Spade,
   live: Radio,
-  jackpots: Gem,
+  jackpot: Gem,
   poker: Club,
   instant: Dices,
   originals: Dices,
@@ -75,23 +74,20 @@ const NavigationLink = ({
 
 const useEntries = (): Entry[] => {
   const session = useSession();
-  const catalogue = useQuery(gamesQuery()).data;
+  const catalogue = useQuery(summaryQuery()).data;
   const favourites = useQuery({ ...favouritesQuery(), enabled: session !== null }).data;
-  const rails = railsOf(catalogue?.segments ?? [], catalogue?.games ?? []);
   return [
     { to: '/', icon: House, text: texts.sidebar.lobby },
     ...(session && favourites && favourites.length > 0
       ? [{ to: '/?category=favourites', icon: Heart, text: texts.sidebar.favourites, count: favourites.length }]
       : []),
-    ...rails.map(({ id, title, games }) => ({
+    ...(catalogue?.segments ?? []).map(({ id, title, count }) => ({
       to: `/?category=${encodeURIComponent(id)}`,
       icon: segmentIcons[id.split('-')[0] ?? ''] ?? ChessKnight,
       text: title,
-      count: games.length,
+      count,
     })),
-    ...(catalogue
-      ? [{ to: '/?category=all', icon: Grid, text: texts.sidebar.allGames, count: catalogue.games.length }]
-      : []),
+    ...(catalogue ? [{ to: '/?category=all', icon: Grid, text: texts.sidebar.allGames, count: catalogue.total }] : []),
   ];
 };
 

@@ -1,15 +1,24 @@
 import {
   addFavourite,
+  getCatalogueSummary,
   getCategory,
   getCurrencies,
   getFavourites,
+  getGame,
   getGamesAndCategories,
+  getJackpots,
   getLatestWinners,
+  getRecentGames,
+  getRecommendedGames,
+  getTopWinners,
+  listGames,
   removeFavourite,
   type Call,
   type CategoryName,
   type Favourite,
   type Game,
+  type GameFilter,
+  type GamePage,
 } from '@carmine/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { orThrowMessage, orThrowResponse } from '../platform/answers.ts';
@@ -21,15 +30,55 @@ import { texts } from '../texts/en.ts';
 export const catalogueCurrency = (currency: string | undefined): string =>
   currency !== undefined && /^[A-Za-z]{3}$/.test(currency) ? currency : 'EUR';
 
+/** How many games, in which lists: what every page's navigation shows. */
+export const summaryQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['catalogue'],
+    queryFn: async () => orThrowMessage(await call(getCatalogueSummary, {})),
+  });
+
+/** The whole catalogue, under its version: the browser keeps it until it changes. */
 export const gamesQuery = (currency?: string, call: Call = browserCall) =>
   queryOptions({
     queryKey: ['games', catalogueCurrency(currency)],
-    queryFn: async () =>
-      orThrowMessage(await call(getGamesAndCategories, { params: { currency: catalogueCurrency(currency) } })),
+    queryFn: async ({ client }) => {
+      const version = client.getQueryData(summaryQuery().queryKey)?.version;
+      const input = { params: { currency: catalogueCurrency(currency) } };
+      return orThrowMessage(
+        await call(getGamesAndCategories, version === undefined ? input : { ...input, query: { v: version } }),
+      );
+    },
+  });
+
+const queryOf = ({ rtp, jackpot, demo, ...filter }: GameFilter) => ({
+  ...filter,
+  ...(rtp === undefined ? {} : { rtp }),
+  ...(jackpot === true ? { jackpot: '1' as const } : {}),
+  ...(demo === true ? { demo: '1' as const } : {}),
+});
+
+/** The first so many games that fit: for the time before the whole catalogue is here. */
+export const gameListQuery = (filter: GameFilter, size: number, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['games', 'list', filter, size],
+    queryFn: async () => orThrowMessage(await call(listGames, { query: { ...(queryOf(filter) as object), size } })),
+  });
+
+/** One game with those like it; nothing for a name that no game has. */
+export const gamePageQuery = (name: string, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['games', 'page', name],
+    queryFn: async (): Promise<GamePage | null> => {
+      const answer = await call(getGame, { query: { name } });
+      return !answer.ok && (answer.status === 404 || answer.status === 422) ? null : orThrowMessage(answer);
+    },
   });
 
 /** The shelves that have a call, and a failure, of their own. */
 export const shelfCategories = ['top-games', 'new-games', 'featured-games'] as const satisfies readonly CategoryName[];
+
+/** As many as the document shows of a shelf: three shelves are its 24 tiles. */
+export const shelfSize = 8;
 
 const categoryFailures: Partial<Record<CategoryName, string>> = {
   'top-games': texts.failures.topGames,
@@ -41,10 +90,30 @@ export const categoryQuery = (name: CategoryName, call: Call = browserCall) => {
   const failureText = categoryFailures[name];
   return queryOptions({
     queryKey: ['category', name],
-    queryFn: async () => orThrowMessage(await call(getCategory, { params: { name } })),
+    queryFn: async () => orThrowMessage(await call(getCategory, { params: { name }, query: { size: shelfSize } })),
     ...(failureText === undefined ? {} : { meta: { failureText } }),
   });
 };
+
+export const jackpotsQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['jackpots'],
+    queryFn: async () => orThrowMessage(await call(getJackpots, {})),
+    meta: { failureText: texts.failures.jackpots },
+  });
+
+export const recommendedQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['cdn', 'recommended'],
+    queryFn: async () => orThrowMessage(await call(getRecommendedGames, {})),
+  });
+
+/** What the player bet on last. */
+export const recentGamesQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['wallets', 'recent-games'],
+    queryFn: async () => orThrowMessage(await call(getRecentGames, {})),
+  });
 
 export const currenciesQuery = (call: Call = browserCall) =>
   queryOptions({
@@ -52,10 +121,15 @@ export const currenciesQuery = (call: Call = browserCall) =>
     queryFn: async () => orThrowMessage(await call(getCurrencies, {})),
   });
 
-export const latestWinnersQuery = (call: Call = browserCall) =>
+export type WinnersList = 'latest' | 'top';
+
+const winnersCalls = { latest: getLatestWinners, top: getTopWinners } as const;
+
+/** Of all games, or of one. */
+export const winnersQuery = (list: WinnersList, game?: string, call: Call = browserCall) =>
   queryOptions({
-    queryKey: ['winners', 'latest'],
-    queryFn: async () => orThrowMessage(await call(getLatestWinners, {})),
+    queryKey: ['winners', list, game ?? ''],
+    queryFn: async () => orThrowMessage(await call(winnersCalls[list], { query: game === undefined ? {} : { game } })),
   });
 
 export const favouritesQuery = (call: Call = browserCall) =>

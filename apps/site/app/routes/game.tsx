@@ -1,36 +1,46 @@
+import { findGame, relatedGames, type GamePage } from '@carmine/contract';
+import { HydrationBoundary } from '@tanstack/react-query';
 import { data } from 'react-router';
-import { findGame } from '../features/game/game-address.ts';
-import { GameRoom } from '../features/game/game-room.tsx';
 import { gameMeta } from '../features/game/game-meta.ts';
+import { GameRoom } from '../features/game/game-room.tsx';
 import type { RouteHandle } from '../layout/shell.tsx';
-import { call as browserCall } from '../platform/browser-call.ts';
 import { getQueryClient } from '../platform/query-client.ts';
 import { servicesContext } from '../platform/services.ts';
 import { siteOf } from '../platform/site-data.ts';
-import { gamesQuery } from '../queries/games.ts';
+import { gamePageQuery, gamesQuery, winnersQuery } from '../queries/games.ts';
+import { prefetch, seed } from '../queries/seed.ts';
 import { texts } from '../texts/en.ts';
 import type { Route } from './+types/game.ts';
+import '../styles/game.css';
 
 export const handle: RouteHandle = { slim: true };
 
-const gameOr404 = (games: Parameters<typeof findGame>[0], name: string) => {
-  const game = findGame(games, name);
-  if (game === undefined) throw data(null, { status: 404 });
-  return { game };
+const pageOr404 = (page: GamePage | null): GamePage => {
+  if (page === null) throw data(null, { status: 404 });
+  return page;
 };
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { call, country } = context.get(servicesContext);
   // A blocked visitor sees the gate, whatever the address.
-  if (country?.restricted) return { game: undefined };
-  const { games } = await getQueryClient().query(gamesQuery(undefined, call));
-  return gameOr404(games, params.gameName);
+  if (country?.restricted) return { page: undefined, state: undefined };
+  const page = pageOr404(await getQueryClient().query(gamePageQuery(params.gameName, call)));
+  const state = await seed((client) => [prefetch(client, winnersQuery('latest', page.game.id, call))]);
+  return { page, state };
 };
 
-/** In the browser the catalogue is at hand: no call at all. */
+const relatedShown = 7;
+
+/** From the catalogue where it is at hand: no call at all. */
+const pageAtHand = (name: string): GamePage | undefined => {
+  const games = getQueryClient().getQueryData(gamesQuery().queryKey)?.games;
+  const game = games && findGame(games, name);
+  return games && game && { game, related: relatedGames(games, game, relatedShown) };
+};
+
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
-  const { games } = await getQueryClient().query({ ...gamesQuery(undefined, browserCall), staleTime: 'static' });
-  return gameOr404(games, params.gameName);
+  const page = pageAtHand(params.gameName) ?? (await getQueryClient().query(gamePageQuery(params.gameName)));
+  return { page: pageOr404(page), state: undefined };
 };
 
 export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams: object; nextParams: object }) =>
@@ -39,13 +49,17 @@ export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams:
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches);
   const brand = site?.skin.brand.name ?? '';
-  return loaderData?.game === undefined
-    ? [{ title: texts.titles.notFound(brand) }]
-    : gameMeta(loaderData.game, brand, site?.publicUrl ?? '');
+  return loaderData?.page === undefined
+    ? [{ title: texts.titles.notFound(brand) }, { name: 'robots', content: 'noindex' }]
+    : gameMeta(loaderData.page.game, brand, site?.publicUrl ?? '');
 };
 
-const GameRoute = ({ loaderData }: Route.ComponentProps) =>
-  loaderData.game === undefined ? null : <GameRoom key={loaderData.game.id} game={loaderData.game} />;
+const GameRoute = ({ loaderData: { page, state } }: Route.ComponentProps) =>
+  page === undefined ? null : (
+    <HydrationBoundary state={state}>
+      <GameRoom key={page.game.id} page={page} />
+    </HydrationBoundary>
+  );
 
 export default GameRoute;
 

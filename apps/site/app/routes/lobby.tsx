@@ -1,45 +1,99 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { CategoryPage } from '../features/lobby/category-page.tsx';
+import { data, isRouteErrorResponse, useSearchParams } from 'react-router';
+import { MessagePage } from '../features/errors/crash-page.tsx';
+import { ListPage } from '../features/lobby/list-page.tsx';
+import { listAddress, ownAddress, readView, type LobbyView } from '../features/lobby/list-address.ts';
 import { Lobby } from '../features/lobby/lobby.tsx';
-import { servicesContext } from '../platform/services.ts';
+import { servicesContext, type SiteServices } from '../platform/services.ts';
 import { siteOf } from '../platform/site-data.ts';
-import { categoryQuery, latestWinnersQuery, shelfCategories } from '../queries/games.ts';
+import {
+  categoryQuery,
+  gameListQuery,
+  jackpotsQuery,
+  recentGamesQuery,
+  recommendedQuery,
+  shelfCategories,
+  winnersQuery,
+} from '../queries/games.ts';
 import { prefetch, seed } from '../queries/seed.ts';
 import { texts, titleOr } from '../texts/en.ts';
 import type { Route } from './+types/lobby.ts';
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { call, country, skin } = context.get(servicesContext);
-  if (country?.restricted) return { state: undefined };
-  const state = await seed((client) => [
-    ...shelfCategories.map((name) => prefetch(client, categoryQuery(name, call))),
-    ...(skin.switches.winnersTicker ? [prefetch(client, latestWinnersQuery(call))] : []),
-  ]);
-  return { state };
+const viewOr404 = (url: string): LobbyView => {
+  const view = readView(new URL(url, 'http://here').searchParams);
+  if (view === undefined) throw data(null, { status: 404 });
+  return view;
 };
 
-/** In the browser the cache has it, or the ticker asks by itself. */
-export const clientLoader = () => ({ state: undefined });
+const seedView = (view: LobbyView, { call, session, skin }: SiteServices) =>
+  seed((client) => {
+    if (view.kind === 'list') return [prefetch(client, gameListQuery(view.filter, view.show, call))];
+    const recent = session === null ? [] : [prefetch(client, recentGamesQuery(call))];
+    if (view.kind === 'continue') return recent;
+    if (view.kind === 'favourites') return [];
+    return [
+      ...recent,
+      ...shelfCategories.map((name) => prefetch(client, categoryQuery(name, call))),
+      prefetch(client, jackpotsQuery(call)),
+      prefetch(client, recommendedQuery(call)),
+      ...(skin.switches.winnersTicker ? [prefetch(client, winnersQuery('latest', undefined, call))] : []),
+    ];
+  });
 
-export const shouldRevalidate = () => false;
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const services = context.get(servicesContext);
+  // A blocked visitor sees the gate, whatever the address.
+  if (services.country?.restricted) return { state: undefined };
+  return { state: await seedView(viewOr404(request.url), services) };
+};
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+/** In the browser the cache has it, or whoever shows it asks. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  viewOr404(request.url);
+  return { state: undefined };
+};
+
+/** A list of its own has an address of its own; how it is narrowed and ordered does not make it another page. */
+const canonicalOf = (view: LobbyView | undefined): string => {
+  if (view === undefined || view.kind === 'lobby') return '/';
+  if (view.kind !== 'list') return ownAddress(view.kind);
+  const { category, provider } = view.filter;
+  return listAddress({ ...(category && { category }), ...(provider && { provider }) });
+};
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
   const site = siteOf(matches);
+  const publicUrl = site?.publicUrl ?? '';
+  const title = titleOr(site?.skin.texts.pageTitle, site?.skin.brand.name ?? '');
   return [
-    { title: titleOr(site?.skin.texts.pageTitle, site?.skin.brand.name ?? '') },
+    { title },
     { name: 'description', content: texts.descriptions.lobby },
-    { tagName: 'link', rel: 'canonical', href: `${site?.publicUrl ?? ''}/` },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: texts.descriptions.lobby },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site?.skin.brand.name ?? '' },
+    {
+      tagName: 'link',
+      rel: 'canonical',
+      href: publicUrl + canonicalOf(readView(new URLSearchParams(location.search))),
+    },
   ];
 };
 
 const LobbyRoute = ({ loaderData }: Route.ComponentProps) => {
-  const category = useSearchParams()[0].get('category');
+  const view = readView(useSearchParams()[0]);
   return (
     <HydrationBoundary state={loaderData.state}>
-      {category === null ? <Lobby /> : <CategoryPage category={category} />}
+      {view === undefined || view.kind === 'lobby' ? <Lobby /> : <ListPage view={view} />}
     </HydrationBoundary>
   );
 };
 
 export default LobbyRoute;
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
+  isRouteErrorResponse(error) && error.status === 404 ? (
+    <MessagePage title={texts.errors.notFoundTitle} text={texts.errors.notFoundText} />
+  ) : (
+    <MessagePage title={texts.errors.crashTitle} text={texts.errors.crashText} />
+  );

@@ -1,5 +1,5 @@
 import { getGamesAndCategories, legalPageNames } from '@carmine/contract';
-import { gameAddress } from '../features/game/game-address.ts';
+import { gameAddress } from '../features/tiles/game-address.ts';
 import { servicesContext } from '../platform/services.ts';
 import type { Route } from './+types/sitemap.ts';
 

@@ -18,6 +18,8 @@ export interface GameSlice {
   readonly roundOpen: boolean;
   setSearchTerm(term: string): void;
   showMoreGames(): void;
+  /** As at first: another list is shown. */
+  showFirstGames(): void;
   requestFavorite(gameId: string | undefined): void;
   rememberPlayed(game: PlayedGame): void;
   setRoundOpen(open: boolean): void;
@@ -31,6 +33,7 @@ export const createGameSlice: SliceCreator<GameSlice> = (set) => ({
   roundOpen: false,
   setSearchTerm: (searchTerm) => set(() => ({ searchTerm })),
   showMoreGames: () => set((game) => ({ numberOfGames: game.numberOfGames + visibleGamesStep })),
+  showFirstGames: () => set(() => ({ numberOfGames: visibleGamesStep })),
   requestFavorite: (favoriteRequested) => set(() => ({ favoriteRequested })),
   rememberPlayed: (played) =>
     set((game) => ({ playedGames: [played, ...game.playedGames.filter(({ name }) => name !== played.name)] })),

@@ -35,6 +35,8 @@ export interface ModalContent {
   readonly token?: string;
   readonly frame?: FrameContent;
   readonly video?: { readonly title: string; readonly address: string };
+  /** Where a registration leads instead of the home page: the game that it was begun in. */
+  readonly returnTo?: string;
   /** What the loading modal says it waits for. */
   readonly waitingFor?: string;
 }

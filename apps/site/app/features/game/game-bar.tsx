@@ -2,18 +2,24 @@ import type { Game } from '@carmine/contract';
 import { buttonClass, IconButton } from '@carmine/design/button';
 import { useQuery } from '@tanstack/react-query';
 import Heart from 'lucide-react/icons/heart';
+import Maximize from 'lucide-react/icons/maximize';
+import Minimize from 'lucide-react/icons/minimize';
 import { preloadModal } from '../../modals/lazy-modals.ts';
-import { useSite } from '../../platform/site-data.ts';
 import { favouritesQuery, useToggleFavourite } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
-import { texts } from '../../texts/en.ts';
+import { gameTexts } from '../../texts/en-game.ts';
+import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { gameAddress } from '../tiles/game-address.ts';
+import { useHasDemo } from '../tiles/game-tile.tsx';
+import type { Fill } from './use-fill.ts';
 import type { PlayMode } from './use-launch.ts';
 
 interface GameBarProps {
   readonly game: Game;
   readonly mode: PlayMode | undefined;
   readonly onMode: (mode: PlayMode) => void;
+  readonly fill: Fill;
 }
 
 const HeartButton = ({ game }: { readonly game: Game }) => {
@@ -23,7 +29,7 @@ const HeartButton = ({ game }: { readonly game: Game }) => {
   const on = favourites?.some(({ id }) => id === game.id) ?? false;
   return (
     <IconButton
-      label={on ? texts.lobby.removeFavourite(game.name) : texts.lobby.addFavourite(game.name)}
+      label={on ? lobbyTexts.removeFavourite(game.name) : lobbyTexts.addFavourite(game.name)}
       aria-pressed={on}
       aria-busy={pending || undefined}
       onClick={pending ? undefined : () => toggle(game, on)}
@@ -34,37 +40,53 @@ const HeartButton = ({ game }: { readonly game: Game }) => {
 };
 
 const ModeSwitch = ({ mode, onMode }: Pick<GameBarProps, 'mode' | 'onMode'>) => (
-  <div className="segments" role="group" aria-label={texts.game.mode}>
+  <div className="segments" role="group" aria-label={gameTexts.mode}>
     {(['demo', 'real'] as const).map((name) => (
       <button key={name} type="button" aria-pressed={mode === name} onClick={() => onMode(name)}>
-        {texts.game[name]}
+        {gameTexts[name]}
       </button>
     ))}
   </div>
 );
 
-/** What the page adds to the frame, which has a head of its own: how to play, and the heart. */
-export const GameBar = ({ game, mode, onMode }: GameBarProps) => {
-  const signedIn = useSession() !== null;
+/** A visitor who has tried a game keeps it: after the registration it goes on here, for real. */
+const VisitorWays = ({ game }: { readonly game: Game }) => {
   const open = useStore((state) => state.modal.open);
-  const { switches } = useSite().skin;
-  if (!signedIn && mode === undefined) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass({ tone: 'ghost', size: 'small' })}
+        onPointerEnter={() => preloadModal('login')}
+        onClick={() => open('login')}
+      >
+        {gameTexts.signInToPlay}
+      </button>
+      <button
+        type="button"
+        className={buttonClass({ size: 'small' })}
+        onPointerEnter={() => preloadModal('register')}
+        onClick={() => open('register', { returnTo: gameAddress(game) })}
+      >
+        {gameTexts.playReal}
+      </button>
+    </>
+  );
+};
+
+/** What the page adds to the frame, which has a head of its own: how to play, the heart, and all of the screen. */
+export const GameBar = ({ game, mode, onMode, fill }: GameBarProps) => {
+  const signedIn = useSession() !== null;
+  const hasDemo = useHasDemo(game);
+  if (mode === undefined) return null;
   return (
     <div className="game-bar">
-      {signedIn && game.hasDemo && switches.demo && <ModeSwitch mode={mode} onMode={onMode} />}
-      <p>{mode === 'demo' && texts.game.demoNote}</p>
-      {signedIn ? (
-        <HeartButton game={game} />
-      ) : (
-        <button
-          type="button"
-          className={buttonClass({ tone: 'ghost', size: 'small' })}
-          onPointerEnter={() => preloadModal('login')}
-          onClick={() => open('login')}
-        >
-          {texts.game.signInToPlay}
-        </button>
-      )}
+      {signedIn && hasDemo && <ModeSwitch mode={mode} onMode={onMode} />}
+      <p>{mode === 'demo' && gameTexts.demoNote}</p>
+      {signedIn ? <HeartButton game={game} /> : <VisitorWays game={game} />}
+      <IconButton label={fill.on ? gameTexts.unfill : gameTexts.fill} onClick={fill.toggle}>
+        {fill.on ? <Minimize size={20} /> : <Maximize size={20} />}
+      </IconButton>
     </div>
   );
 };

@@ -1,15 +1,15 @@
 import type { Game } from '@carmine/contract';
 import { Link } from 'react-router';
 import { grouped } from '../../amounts/display.ts';
-import { texts } from '../../texts/en.ts';
+import { gameTexts } from '../../texts/en-game.ts';
 
 /** What stands on every game's page, in the same order. */
 export const GameFacts = ({ game }: { readonly game: Game }) => {
   const facts = [
-    { name: texts.game.rtp, value: texts.game.rtpValue(game.rtp) },
-    { name: texts.game.volatility, value: texts.game.volatilities[game.volatility] },
-    { name: texts.game.maxWin, value: texts.game.maxWinValue(grouped(String(game.maxWin))) },
-    { name: texts.game.provider, value: game.provider },
+    { name: gameTexts.rtp, value: gameTexts.rtpValue(game.rtp) },
+    { name: gameTexts.volatility, value: gameTexts.volatilities[game.volatility] },
+    { name: gameTexts.maxWin, value: gameTexts.maxWinValue(grouped(String(game.maxWin))) },
+    { name: gameTexts.provider, value: game.provider },
   ];
   return (
     <dl className="game-facts">
@@ -20,10 +20,10 @@ export const GameFacts = ({ game }: { readonly game: Game }) => {
         </div>
       ))}
       <div>
-        <dt>{texts.game.fairness}</dt>
+        <dt>{gameTexts.fairness}</dt>
         <dd>
           <Link className="link" to="/en/page/fairness">
-            {texts.game.fairnessValue}
+            {gameTexts.fairnessValue}
           </Link>
         </dd>
       </div>

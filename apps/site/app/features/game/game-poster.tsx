@@ -1,30 +1,59 @@
 import { imagePath, type Game } from '@carmine/contract';
-import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
+import { buttonClass, PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import Play from 'lucide-react/icons/play';
+import { Link } from 'react-router';
 import { preloadModal } from '../../modals/lazy-modals.ts';
-import { useSite } from '../../platform/site-data.ts';
 import { useStore } from '../../state/store.ts';
-import { texts } from '../../texts/en.ts';
+import { gameTexts } from '../../texts/en-game.ts';
+import { useHasDemo } from '../tiles/game-tile.tsx';
 
-/** What a visitor sees before the first launch: both ways in, side by side. */
-export const GamePoster = ({ game, onDemo }: { readonly game: Game; readonly onDemo: () => void }) => {
+interface PosterProps {
+  readonly game: Game;
+  readonly onDemo: () => void;
+}
+
+/** A game that nobody can open now says why, and shows the way back. */
+const Closed = ({ text }: { readonly text: string }) => (
+  <>
+    <p>{text}</p>
+    <Link className={buttonClass({ tone: 'ghost' })} to="/">
+      {gameTexts.toLobby}
+    </Link>
+  </>
+);
+
+/** Both ways in, side by side. */
+const Ways = ({ game, onDemo }: PosterProps) => {
   const open = useStore((state) => state.modal.open);
-  const { switches } = useSite().skin;
+  const hasDemo = useHasDemo(game);
   return (
-    <div className="game-cover game-poster">
-      <img src={imagePath.game(game.imageId)} alt="" width="300" height="400" />
-      <h1>{game.name}</h1>
+    <>
       <div className="game-poster-actions">
-        {game.hasDemo && switches.demo && (
+        {hasDemo && (
           <SecondaryButton icon={<Play size={18} aria-hidden="true" />} onClick={onDemo}>
-            {texts.game.playDemo}
+            {gameTexts.playDemo}
           </SecondaryButton>
         )}
         <PrimaryButton arrow onPointerEnter={() => preloadModal('login')} onClick={() => open('login')}>
-          {texts.game.signInToPlay}
+          {gameTexts.signInToPlay}
         </PrimaryButton>
       </div>
-      {game.hasDemo && switches.demo && <p>{texts.game.demoNote}</p>}
-    </div>
+      {hasDemo && <p>{gameTexts.demoNote}</p>}
+    </>
   );
 };
+
+/** What stands where the game will be, before the first launch. */
+export const GamePoster = ({ game, onDemo }: PosterProps) => (
+  <div className="game-cover game-poster">
+    <img src={imagePath.game(game.imageId)} alt="" width="300" height="400" />
+    <h1>{game.name}</h1>
+    {game.tags.includes('specimen') ? (
+      <Closed text={gameTexts.specimen} />
+    ) : game.maintenance === true ? (
+      <Closed text={gameTexts.maintenance} />
+    ) : (
+      <Ways game={game} onDemo={onDemo} />
+    )}
+  </div>
+);

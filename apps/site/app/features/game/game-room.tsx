@@ -1,18 +1,24 @@
-import type { Game } from '@carmine/contract';
+import type { Game, GamePage } from '@carmine/contract';
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice, Spinner } from '@carmine/design/feedback';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../queries/session.ts';
 import { texts } from '../../texts/en.ts';
+import { gameTexts } from '../../texts/en-game.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameFacts } from './game-facts.tsx';
+import { GamePanel } from './game-panel.tsx';
 import { GamePoster } from './game-poster.tsx';
+import { RelatedGames } from './related-games.tsx';
+import { themeOf } from '../tiles/game-tile.tsx';
+import { useFill } from './use-fill.ts';
 import { useFrame } from './use-frame.ts';
 import { useLaunch, type Launch, type PlayMode } from './use-launch.ts';
 
 /** Signed in: real play, unless the address asks for demo. A visitor gets demo when he asks for it, else a choice. */
-const wantedMode = (signedIn: boolean, asked: string | null): PlayMode | undefined => {
+const wantedMode = (game: Game, signedIn: boolean, asked: string | null): PlayMode | undefined => {
+  if (game.maintenance === true || game.tags.includes('specimen')) return undefined;
   if (asked === 'demo') return 'demo';
   return signedIn ? 'real' : undefined;
 };
@@ -23,15 +29,47 @@ const Failure = ({ launch, onRetry }: { readonly launch: Launch; readonly onRetr
       <Notice tone="warn" role="alert">
         {launch.message}
       </Notice>
-      <SecondaryButton onClick={onRetry}>{texts.game.restart}</SecondaryButton>
+      <SecondaryButton onClick={onRetry}>{gameTexts.restart}</SecondaryButton>
     </div>
   );
 
-export const GameRoom = ({ game }: { readonly game: Game }) => {
+interface StageProps {
+  readonly game: Game;
+  readonly mode: PlayMode | undefined;
+  readonly launch: Launch;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly onDemo: () => void;
+  readonly onRetry: () => void;
+}
+
+const Stage = ({ game, mode, launch, frame, onDemo, onRetry }: StageProps) => (
+  <div className="game-stage" data-tile={themeOf(game)}>
+    {mode === undefined && <GamePoster game={game} onDemo={onDemo} />}
+    {launch.state === 'launching' && (
+      <div className="game-cover">
+        <Spinner label={texts.common.loading} />
+      </div>
+    )}
+    {launch.state === 'running' && (
+      <iframe
+        key={launch.url}
+        ref={frame}
+        src={launch.url}
+        title={gameTexts.frame(game.name)}
+        allow="autoplay; fullscreen"
+      />
+    )}
+    <Failure launch={launch} onRetry={onRetry} />
+  </div>
+);
+
+export const GameRoom = ({ page: { game, related } }: { readonly page: GamePage }) => {
   const signedIn = useSession() !== null;
   const [search, setSearch] = useSearchParams();
-  const mode = wantedMode(signedIn, search.get('mode'));
+  const mode = wantedMode(game, signedIn, search.get('mode'));
   const frame = useRef<HTMLIFrameElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const fill = useFill(section);
   const { launch, start, stop } = useLaunch(game);
   useEffect(() => {
     if (mode === undefined) stop();
@@ -41,29 +79,21 @@ export const GameRoom = ({ game }: { readonly game: Game }) => {
   const choose = (next: PlayMode) => setSearch(next === 'demo' ? { mode: 'demo' } : {}, { replace: true });
   return (
     <div className="game-page">
-      <section className="game" aria-label={game.name}>
+      <section ref={section} className={fill.on ? 'game game-filled' : 'game'} aria-label={game.name}>
         {mode !== undefined && <h1 className="visually-hidden">{game.name}</h1>}
-        <div className="game-stage" data-tile={game.id}>
-          {mode === undefined && <GamePoster game={game} onDemo={() => choose('demo')} />}
-          {launch.state === 'launching' && (
-            <div className="game-cover">
-              <Spinner label={texts.common.loading} />
-            </div>
-          )}
-          {launch.state === 'running' && (
-            <iframe
-              key={launch.url}
-              ref={frame}
-              src={launch.url}
-              title={texts.game.frame(game.name)}
-              allow="autoplay; fullscreen"
-            />
-          )}
-          <Failure launch={launch} onRetry={() => mode && void start(mode)} />
-        </div>
-        <GameBar game={game} mode={mode} onMode={choose} />
+        <Stage
+          game={game}
+          mode={mode}
+          launch={launch}
+          frame={frame}
+          onDemo={() => choose('demo')}
+          onRetry={() => mode && void start(mode)}
+        />
+        <GameBar game={game} mode={mode} onMode={choose} fill={fill} />
       </section>
       <GameFacts game={game} />
+      <GamePanel game={game} launch={launch} />
+      <RelatedGames games={related} />
     </div>
   );
 };

@@ -35,7 +35,11 @@ export const useFrame = (frame: RefObject<HTMLIFrameElement | null>, mode: PlayM
       });
       if (message === undefined) return;
       if (message.type === 'ready') currency.current = message.currency;
-      if (message.type === 'round') setRoundOpen(message.open);
+      if (message.type === 'round') {
+        setRoundOpen(message.open);
+        // A shown result is a round more on the page's own list; before, the list would tell it first.
+        if (!message.open) void client.invalidateQueries({ queryKey: ['sitting'] });
+      }
       if (message.type === 'balance' && mode === 'real') {
         said.current = `${message.balance}/${message.bonusBalance}`;
         client.setQueryData(walletsQuery().queryKey, withBalance(message));

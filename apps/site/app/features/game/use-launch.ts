@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { orThrowMessage } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { store } from '../../state/store.ts';
-import { texts } from '../../texts/en.ts';
+import { gameTexts } from '../../texts/en-game.ts';
 
 export type PlayMode = 'demo' | 'real';
 
@@ -38,7 +38,7 @@ export const useLaunch = (game: Game) => {
         store().game.rememberPlayed({ name: game.name, real: mode === 'real' });
         settle({ state: 'running', mode, url });
       } catch (error) {
-        settle({ state: 'failed', mode, message: error instanceof Error ? error.message : texts.game.failed });
+        settle({ state: 'failed', mode, message: error instanceof Error ? error.message : gameTexts.failed });
       }
     },
     [game],

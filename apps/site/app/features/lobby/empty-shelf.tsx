@@ -1,11 +1,12 @@
 import { Skeleton } from '@carmine/design/feedback';
 import { BrandMark } from '@carmine/design/brand-mark';
 import { texts } from '../../texts/en.ts';
+import { lobbyTexts } from '../../texts/en-lobby.ts';
 
 export const EmptyShelf = ({ text }: { readonly text: string }) => (
   <div className="empty-shelf">
     <BrandMark />
-    <b>{texts.lobby.emptyTitle}</b>
+    <b>{lobbyTexts.emptyTitle}</b>
     <p>{text}</p>
   </div>
 );

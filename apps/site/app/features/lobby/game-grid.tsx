@@ -1,38 +1,43 @@
 import type { Game } from '@carmine/contract';
-import { SecondaryButton } from '@carmine/design/button';
+import { buttonClass } from '@carmine/design/button';
+import { Link } from 'react-router';
 import { useStore } from '../../state/store.ts';
-import { texts } from '../../texts/en.ts';
-import { GameTile } from './game-tile.tsx';
+import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { GameTile } from '../tiles/game-tile.tsx';
+import { step } from './list-address.ts';
 
 interface GameGridProps {
-  readonly title: string;
   readonly games: readonly Game[];
-  /** The page's own title, not a shelf's. */
-  readonly page?: boolean;
+  readonly total: number;
+  /** The address of a document that shows so many: the step for a browser without script. */
+  readonly addressOf: (show: number) => string;
 }
 
-/** Twelve at first; "More games" adds twelve. */
-export const GameGrid = ({ title, games, page = false }: GameGridProps) => {
-  const visible = useStore((state) => state.game.numberOfGames);
+/** "More games" adds twelve. */
+export const GameGrid = ({ games, total, addressOf }: GameGridProps) => {
   const showMore = useStore((state) => state.game.showMoreGames);
-  const Heading = page ? 'h1' : 'h2';
-  const shown = Math.min(visible, games.length);
   return (
-    <section className="rail" aria-label={title}>
-      <header className="rail-head">
-        <Heading className={page ? 'page-title' : undefined}>{title}</Heading>
-        <span className="rail-more num">{texts.lobby.gamesShown(shown, games.length)}</span>
-      </header>
+    <>
       <div className="game-grid">
-        {games.slice(0, visible).map((game) => (
-          <GameTile key={game.id} game={game} eager={page} />
+        {games.map((game, index) => (
+          <GameTile key={game.id} game={game} eager={index < step} />
         ))}
       </div>
-      {shown < games.length && (
+      {games.length < total && (
         <div className="more-games">
-          <SecondaryButton onClick={showMore}>{texts.lobby.moreGames}</SecondaryButton>
+          <Link
+            className={buttonClass({ tone: 'ghost' })}
+            to={addressOf(games.length + step)}
+            preventScrollReset
+            onClick={(event) => {
+              event.preventDefault();
+              showMore();
+            }}
+          >
+            {lobbyTexts.moreGames}
+          </Link>
         </div>
       )}
-    </section>
+    </>
   );
 };

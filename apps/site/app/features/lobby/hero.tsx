@@ -1,39 +1,45 @@
-import type { Game } from '@carmine/contract';
-import { buttonClass } from '@carmine/design/button';
+import { imagePath, type Game } from '@carmine/contract';
+import { buttonClass, IconButton } from '@carmine/design/button';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import stage from '../../art/hero-stage.svg';
 import { useSite } from '../../platform/site-data.ts';
 import { useSession } from '../../queries/session.ts';
-import { texts } from '../../texts/en.ts';
-import { gameAddress } from '../game/game-address.ts';
+import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { gameAddress } from '../tiles/game-address.ts';
+import { themeOf, useHasDemo } from '../tiles/game-tile.tsx';
+import { highlights } from './highlights.ts';
+import { times } from '../tiles/times.ts';
+import { useSlides } from './use-slides.ts';
 
 /** Says only what the house can show today: provable play, and a demo without an account. */
-export const Hero = ({ games }: { readonly games: readonly Game[] }) => {
+const HouseSlide = ({ game }: { readonly game: Game | undefined }) => {
   const signedIn = useSession() !== null;
   const { skin } = useSite();
-  const [first] = games;
-  const demo = !signedIn && skin.switches.demo && first?.hasDemo === true;
+  const demo = !signedIn && skin.switches.demo && game?.hasDemo === true;
   return (
-    <section className="hero" aria-label={skin.brand.tagline}>
+    <>
       <img className="hero-art" src={stage} alt="" width="420" height="220" fetchPriority="high" />
-      <p className="eyebrow">{signedIn ? skin.brand.tagline : texts.lobby.heroEyebrow}</p>
+      <p className="eyebrow">{signedIn ? skin.brand.tagline : lobbyTexts.heroEyebrow}</p>
       <h1>{skin.texts.heroTitle}</h1>
-      <p className="hero-text">{texts.lobby.heroText}</p>
+      <p className="hero-text">{lobbyTexts.heroText}</p>
       <div className="hero-actions">
-        {first && (
+        {game && (
           <Link
             className={buttonClass({ size: 'small' })}
-            to={demo ? `${gameAddress(first)}?mode=demo` : gameAddress(first)}
+            to={demo ? `${gameAddress(game)}?mode=demo` : gameAddress(game)}
           >
-            {demo ? texts.lobby.heroDemo : texts.lobby.heroPlay(first.name)}
+            {demo ? lobbyTexts.heroDemo : lobbyTexts.heroPlay(game.name)}
           </Link>
         )}
         <Link className="link" to="/en/page/fairness">
-          {texts.lobby.heroHow}
+          {lobbyTexts.heroHow}
         </Link>
       </div>
       <ol className="hero-steps">
-        {texts.lobby.steps.map(({ title, text }, index) => (
+        {lobbyTexts.steps.map(({ title, text }, index) => (
           <li key={title}>
             <b>
               <span className="num">{index + 1}</span> {title}
@@ -42,6 +48,90 @@ export const Hero = ({ games }: { readonly games: readonly Game[] }) => {
           </li>
         ))}
       </ol>
+    </>
+  );
+};
+
+const GameSlide = ({ game }: { readonly game: Game }) => {
+  const hasDemo = useHasDemo(game);
+  const address = gameAddress(game);
+  return (
+    <>
+      <img className="hero-game" src={imagePath.game(game.imageId)} alt="" width="300" height="400" />
+      <p className="eyebrow">{game.isNew ? lobbyTexts.heroNew : lobbyTexts.heroHot}</p>
+      <p className="hero-title">{game.name}</p>
+      <p className="hero-text">{lobbyTexts.heroGame(game.rtp, times(game.maxWin))}</p>
+      <div className="hero-actions">
+        <Link className={buttonClass({ size: 'small' })} to={address}>
+          {lobbyTexts.heroPlay(game.name)}
+        </Link>
+        {hasDemo && (
+          <Link className="link" to={`${address}?mode=demo`}>
+            {lobbyTexts.heroDemo}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+};
+
+interface ControlsProps {
+  readonly titles: readonly string[];
+  readonly shown: number;
+  readonly paused: boolean;
+  readonly onShow: (index: number) => void;
+  readonly onPause: () => void;
+}
+
+const Controls = ({ titles, shown, paused, onShow, onPause }: ControlsProps) => (
+  <div className="hero-controls">
+    {titles.map((title, index) => (
+      <button
+        key={title}
+        type="button"
+        className="hero-dot"
+        aria-label={lobbyTexts.heroSlide(index + 1, titles.length, title)}
+        aria-current={index === shown}
+        onClick={() => onShow(index)}
+      />
+    ))}
+    <IconButton plain label={paused ? lobbyTexts.heroResume : lobbyTexts.heroPause} onClick={onPause}>
+      {paused ? <Play size={16} /> : <Pause size={16} />}
+    </IconButton>
+  </div>
+);
+
+/** At most three highlights: the house's own promise, and two games. */
+export const Hero = ({ games }: { readonly games: readonly Game[] }) => {
+  const { skin } = useSite();
+  const shownGames = highlights(games);
+  const titles = [skin.texts.heroTitle, ...shownGames.map(({ name }) => name)];
+  const [resting, setResting] = useState(false);
+  const slides = useSlides(titles.length, resting);
+  const game = shownGames[slides.shown - 1];
+  const rest = (on: boolean) => () => setResting(on);
+  return (
+    <section
+      className={game === undefined ? 'hero' : 'hero hero-of-game'}
+      data-tile={game === undefined ? undefined : themeOf(game)}
+      aria-label={lobbyTexts.heroSlides}
+      onPointerEnter={rest(true)}
+      onPointerLeave={rest(false)}
+      onFocus={rest(true)}
+      onBlur={rest(false)}
+    >
+      <div className="hero-slide" key={slides.shown}>
+        {game === undefined ? <HouseSlide game={games[0]} /> : <GameSlide game={game} />}
+      </div>
+      {titles.length > 1 && (
+        <Controls
+          titles={titles}
+          shown={slides.shown}
+          paused={slides.paused}
+          onShow={slides.show}
+          onPause={slides.togglePause}
+        />
+      )}
     </section>
   );
 };

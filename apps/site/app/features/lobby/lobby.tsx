@@ -1,59 +1,57 @@
 import type { Game } from '@carmine/contract';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useSite } from '../../platform/site-data.ts';
-import { categoryQuery, gamesQuery, shelfCategories } from '../../queries/games.ts';
-import { texts } from '../../texts/en.ts';
+import { categoryQuery, jackpotsQuery, summaryQuery } from '../../queries/games.ts';
+import { useCatalogue } from '../../queries/use-catalogue.ts';
+import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { Chips } from './chips.tsx';
 import { EmptyShelf, TileSkeletons } from './empty-shelf.tsx';
-import { GameGrid } from './game-grid.tsx';
 import { Hero } from './hero.tsx';
+import { Jackpots } from './jackpots.tsx';
+import { LeadGames } from './lead-games.tsx';
+import { fullRow } from './rail.tsx';
 import { Promises } from './promises.tsx';
-import { Rail } from './rail.tsx';
-import { railsOf } from './rails.ts';
+import { Shelves } from './shelves.tsx';
 import { Spotlight } from './spotlight.tsx';
 import { Winners } from './winners.tsx';
 
-/** Where few games are, one shelf that shows all of them is enough. */
-const shelvesFrom = 8;
+/** Up to so many games, each has a large place of its own. */
+const smallHouse = 6;
 
-/** A shelf with a call of its own shows that call's games; the catalogue's stand in for a failed one. */
-const useSegments = () => {
-  const segments = useQuery(gamesQuery()).data?.segments ?? [];
-  const shelves = useQueries({ queries: shelfCategories.map((name) => categoryQuery(name)) });
-  return segments.map((segment) => {
-    const own = shelves[shelfCategories.findIndex((name) => name === segment.id)]?.data;
-    return own === undefined ? segment : { ...segment, gameIds: own.map(({ id }) => id) };
-  });
-};
-
-const Shelves = ({ games }: { readonly games: readonly Game[] }) => {
-  const segments = useSegments();
-  const rails = railsOf(segments, games);
-  const shown = new Set(rails.flatMap((rail) => rail.games.map(({ id }) => id)));
-  const allShown = games.every(({ id }) => shown.has(id));
-  return (
-    <>
-      {rails.map((rail, index) => (
-        <Rail key={rail.id} rail={rail} eager={index === 0} />
-      ))}
-      {(games.length >= shelvesFrom || !allShown) && <GameGrid title={texts.lobby.allGames} games={games} />}
-    </>
-  );
+/** The whole catalogue as the lobby reads it: by id, by list. */
+const useWhole = () => {
+  const whole = useCatalogue().data;
+  return useMemo(() => {
+    const byId = new Map((whole?.games ?? []).map((game) => [game.id, game]));
+    const gamesOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+    const lists = (whole?.segments ?? []).map(({ id, gameIds }) => [id, gamesOf(gameIds)] as const);
+    return { games: whole?.games, byId, bySegment: new Map<string, readonly Game[]>(lists) };
+  }, [whole]);
 };
 
 export const Lobby = () => {
-  const { data, isPending } = useQuery(gamesQuery());
+  const summary = useQuery(summaryQuery());
+  const { games, byId, bySegment } = useWhole();
+  const top = useQuery(categoryQuery('top-games')).data ?? [];
+  const jackpots = useQuery({ ...jackpotsQuery(), enabled: summary.data?.hasJackpots === true }).data ?? [];
   const { switches } = useSite().skin;
-  const games = data?.games ?? [];
+  // The stage must not change under the eyes when the whole catalogue comes.
+  const staged = top.length > 0 ? top : (games ?? []);
+  const find = (id: string) => byId.get(id) ?? top.find((game) => game.id === id);
+  const total = summary.data?.total ?? 0;
   return (
     <>
       <div className="lobby-top">
-        <Hero games={games} />
-        <Spotlight game={games[0]} />
+        <Hero games={staged} />
+        {jackpots.length > 0 ? <Jackpots jackpots={jackpots} /> : <Spotlight game={staged[0]} />}
       </div>
-      {switches.winnersTicker && <Winners games={games} />}
-      {isPending && <TileSkeletons count={7} />}
-      {!isPending && games.length === 0 && <EmptyShelf text={texts.lobby.emptyText} />}
-      {games.length > 0 && <Shelves games={games} />}
+      {switches.winnersTicker && <Winners find={find} />}
+      {summary.data && total > smallHouse && <Chips summary={summary.data} />}
+      {summary.isPending && <TileSkeletons count={fullRow} />}
+      {!summary.isPending && total === 0 && <EmptyShelf text={lobbyTexts.emptyText} />}
+      {total > 0 && total <= smallHouse && <LeadGames games={games ?? []} />}
+      {summary.data && total > smallHouse && <Shelves summary={summary.data} games={games} bySegment={bySegment} />}
       <Promises />
     </>
   );

@@ -2,9 +2,9 @@ import HandHeart from 'lucide-react/icons/hand-heart';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Wallet from 'lucide-react/icons/wallet';
 import { Link } from 'react-router';
-import { texts } from '../../texts/en.ts';
+import { lobbyTexts } from '../../texts/en-lobby.ts';
 
-const { promises } = texts.lobby;
+const { promises } = lobbyTexts;
 
 const cards = [
   { ...promises.fair, icon: ShieldCheck, to: '/en/page/fairness' },

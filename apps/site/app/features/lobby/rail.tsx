@@ -1,45 +1,90 @@
+import type { Game } from '@carmine/contract';
 import { IconButton } from '@carmine/design/button';
+import { Skeleton } from '@carmine/design/feedback';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useRef } from 'react';
+import Plus from 'lucide-react/icons/plus';
+import { useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router';
-import { texts } from '../../texts/en.ts';
-import { GameTile } from './game-tile.tsx';
-import type { ShelfRail } from './rails.ts';
+import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { GameTile } from '../tiles/game-tile.tsx';
+import { step } from './list-address.ts';
 
 /** As many as a full row at 1440 px shows. */
-const fullRow = 7;
+export const fullRow = 7;
 
-export const Rail = ({ rail, eager }: { readonly rail: ShelfRail; readonly eager: boolean }) => {
-  const row = useRef<HTMLDivElement>(null);
+export interface RailContent {
+  readonly id: string;
+  readonly title: string;
+  /** As many as are known by now; absent: none yet. */
+  readonly games: readonly Game[] | undefined;
+  /** How many there are in all. */
+  readonly total: number;
+  /** Where all of them are. */
+  readonly to: string;
+}
+
+type Row = RefObject<HTMLDivElement | null>;
+
+const Arrows = ({ title, row }: { readonly title: string; readonly row: Row }) => {
   const scroll = (direction: -1 | 1) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth, behavior: 'smooth' });
   return (
-    <section className="rail" aria-labelledby={`rail-${rail.id}`}>
+    <div className="rail-arrows">
+      <IconButton label={lobbyTexts.earlier(title)} onClick={() => scroll(-1)}>
+        <ChevronLeft size={16} />
+      </IconButton>
+      <IconButton label={lobbyTexts.later(title)} onClick={() => scroll(1)}>
+        <ChevronRight size={16} />
+      </IconButton>
+    </div>
+  );
+};
+
+const Tiles = ({ games, eager }: { readonly games: readonly Game[]; readonly eager: boolean }) =>
+  games.map((game, index) => <GameTile key={game.id} game={game} eager={eager && index < fullRow} />);
+
+const Places = ({ count }: { readonly count: number }) =>
+  Array.from({ length: count }, (_, index) => <Skeleton key={index} shape="tile" />);
+
+interface RailProps {
+  readonly rail: RailContent;
+  /** Its pictures are painted at once. */
+  readonly eager?: boolean;
+}
+
+/** One row that can be swiped or stepped through; "More games" makes it longer by twelve. */
+export const Rail = ({ rail: { id, title, games, total, to }, eager = false }: RailProps) => {
+  const row = useRef<HTMLDivElement>(null);
+  const [visible, setVisible] = useState(step);
+  const known = games?.length ?? 0;
+  return (
+    <section className="rail" aria-labelledby={`rail-${id}`}>
       <header className="rail-head">
-        <h2 id={`rail-${rail.id}`}>{rail.title}</h2>
-        <Link
-          className="rail-more"
-          to={`/?category=${encodeURIComponent(rail.id)}`}
-          aria-label={texts.lobby.allOfLabel(rail.title, rail.games.length)}
-        >
-          {texts.lobby.allOf(rail.games.length)}
+        <h2 id={`rail-${id}`}>{title}</h2>
+        <Link className="rail-more" to={to} aria-label={lobbyTexts.allOfLabel(title, total)}>
+          {lobbyTexts.allOf(total)}
         </Link>
-        {rail.games.length > fullRow && (
-          <div className="rail-arrows">
-            <IconButton label={texts.lobby.earlier(rail.title)} onClick={() => scroll(-1)}>
-              <ChevronLeft size={16} />
-            </IconButton>
-            <IconButton label={texts.lobby.later(rail.title)} onClick={() => scroll(1)}>
-              <ChevronRight size={16} />
-            </IconButton>
-          </div>
-        )}
+        {total > 3 && <Arrows title={title} row={row} />}
       </header>
-      <div className="rail-row" ref={row}>
-        {rail.games.slice(0, 12).map((game, index) => (
-          <GameTile key={game.id} game={game} eager={eager && index < fullRow} />
-        ))}
+      <div className={total < fullRow ? 'rail-row rail-row-short' : 'rail-row'} ref={row}>
+        {games === undefined ? (
+          <Places count={Math.min(total, fullRow)} />
+        ) : (
+          <Tiles games={games.slice(0, visible)} eager={eager} />
+        )}
+        {known > visible && (
+          <button
+            type="button"
+            className="tile-more"
+            aria-label={lobbyTexts.moreOf(title)}
+            onClick={() => setVisible(visible + step)}
+          >
+            <Plus size={24} aria-hidden="true" />
+            <b>{lobbyTexts.moreGames}</b>
+            <span className="num">{lobbyTexts.gamesShown(visible, total)}</span>
+          </button>
+        )}
       </div>
     </section>
   );

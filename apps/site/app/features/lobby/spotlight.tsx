@@ -2,9 +2,9 @@ import { imagePath, type Game } from '@carmine/contract';
 import { Skeleton } from '@carmine/design/feedback';
 import { Link } from 'react-router';
 import { useSite } from '../../platform/site-data.ts';
-import { texts } from '../../texts/en.ts';
-import { gameAddress } from '../game/game-address.ts';
-import { grouped } from '../../amounts/display.ts';
+import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { gameAddress } from '../tiles/game-address.ts';
+import { times } from '../tiles/times.ts';
 
 const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
   <div className="spotlight-fact">
@@ -17,8 +17,8 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string }
 export const Spotlight = ({ game }: { readonly game: Game | undefined }) => {
   const { switches } = useSite().skin;
   return (
-    <section className="spotlight" aria-label={texts.lobby.facts}>
-      <h2>{texts.lobby.facts}</h2>
+    <section className="spotlight" aria-label={lobbyTexts.facts}>
+      <h2>{lobbyTexts.facts}</h2>
       {game === undefined ? (
         <Skeleton shape="block" />
       ) : (
@@ -31,10 +31,10 @@ export const Spotlight = ({ game }: { readonly game: Game | undefined }) => {
             </span>
           </Link>
           <dl>
-            <Fact name={texts.lobby.factRtp} value={texts.game.rtpValue(game.rtp)} />
-            <Fact name={texts.lobby.factMaxWin} value={texts.game.maxWinValue(grouped(String(game.maxWin)))} />
-            <Fact name={texts.lobby.factVolatility} value={texts.game.volatilities[game.volatility]} />
-            {game.hasDemo && switches.demo && <Fact name={texts.lobby.factDemo} value={texts.lobby.factDemoValue} />}
+            <Fact name={lobbyTexts.factRtp} value={`${game.rtp} %`} />
+            <Fact name={lobbyTexts.factMaxWin} value={times(game.maxWin)} />
+            <Fact name={lobbyTexts.factVolatility} value={lobbyTexts.volatilities[game.volatility]} />
+            {game.hasDemo && switches.demo && <Fact name={lobbyTexts.factDemo} value={lobbyTexts.factDemoValue} />}
           </dl>
         </>
       )}

@@ -4,63 +4,93 @@ import { useQuery } from '@tanstack/react-query';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { displayAmount } from '../../amounts/display.ts';
-import { latestWinnersQuery } from '../../queries/games.ts';
-import { texts } from '../../texts/en.ts';
+import { winnersQuery, type WinnersList } from '../../queries/games.ts';
+import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { gameAddress } from '../tiles/game-address.ts';
+import { displayMultiplier } from '../tiles/multiplier.ts';
 
-/** From 1/10,000 of the stake: 636000 → 63.6×, floored to two decimals. */
-export const displayMultiplier = (multiplier: number): string => {
-  const hundredths = Math.floor(multiplier / 100);
-  const fraction = String(hundredths % 100)
-    .padStart(2, '0')
-    .replace(/0+$/, '');
-  return `${Math.floor(hundredths / 100)}${fraction === '' ? '' : `.${fraction}`}×`;
+type FindGame = (id: string) => Game | undefined;
+
+const Win = ({ winner, game }: { readonly winner: Winner; readonly game: Game | undefined }) => {
+  const content = (
+    <>
+      {game && <img src={imagePath.game(game.imageId)} alt="" width="32" height="40" loading="lazy" />}
+      <span>
+        <span className="winner-who">
+          {winner.player} · {game?.name ?? winner.game}
+        </span>
+        <b className="num">+{displayAmount(winner.currency, winner.amount)}</b>{' '}
+        <span className="num winner-times">{displayMultiplier(winner.multiplier)}</span>
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {game === undefined ? (
+        <span className="winner">{content}</span>
+      ) : (
+        <Link className="winner" to={gameAddress(game)}>
+          {content}
+        </Link>
+      )}
+    </li>
+  );
 };
 
-const Win = ({ winner, game }: { readonly winner: Winner; readonly game: Game | undefined }) => (
-  <li className="winner">
-    {game && <img src={imagePath.game(game.imageId)} alt="" width="32" height="40" loading="lazy" />}
-    <span>
-      <span className="winner-who">
-        {winner.player} · {game?.name ?? winner.game}
-      </span>
-      <b className="num">+{displayAmount(winner.currency, winner.amount)}</b>{' '}
-      <span className="num winner-times">{displayMultiplier(winner.multiplier)}</span>
-    </span>
-  </li>
+interface RowProps {
+  readonly winners: readonly Winner[];
+  readonly find: FindGame;
+  /** The same row again, so that the ticker has no end. */
+  readonly copy?: boolean;
+}
+
+const Row = ({ winners, find, copy = false }: RowProps) => (
+  <ul className="winners-row" inert={copy} aria-hidden={copy || undefined}>
+    {winners.map((winner) => (
+      <Win
+        key={`${winner.at}${winner.player}${winner.amount}${winner.game}`}
+        winner={winner}
+        game={find(winner.game)}
+      />
+    ))}
+  </ul>
+);
+
+const lists = { latest: lobbyTexts.winners, top: lobbyTexts.topWinners } as const;
+
+const Choice = ({ list, onList }: { readonly list: WinnersList; readonly onList: (list: WinnersList) => void }) => (
+  <div className="winners-choice" role="group" aria-label={lobbyTexts.winnersChoice}>
+    {(['latest', 'top'] as const).map((name) => (
+      <button key={name} type="button" aria-pressed={list === name} onClick={() => onList(name)}>
+        {name === 'latest' && <span className="pulse" />}
+        {lists[name]}
+      </button>
+    ))}
+  </div>
 );
 
 /** Settled real rounds only; it can be held still. */
-export const Winners = ({ games }: { readonly games: readonly Game[] }) => {
-  const winners = useQuery({ ...latestWinnersQuery(), enabled: games.length > 0 }).data ?? [];
+export const Winners = ({ find }: { readonly find: FindGame }) => {
+  const [list, setList] = useState<WinnersList>('latest');
   const [paused, setPaused] = useState(false);
-  if (winners.length === 0) return null;
+  const latest = useQuery(winnersQuery('latest')).data ?? [];
+  const top = useQuery({ ...winnersQuery('top'), enabled: list === 'top' }).data;
+  if (latest.length === 0) return null;
+  const winners = list === 'latest' ? latest : (top ?? []);
   const moves = winners.length > 4;
-  const row = (hidden: boolean) => (
-    <ul className="winners-row" aria-hidden={hidden || undefined}>
-      {winners.map((winner) => (
-        <Win
-          key={`${winner.at}${winner.player}${winner.amount}`}
-          winner={winner}
-          game={games.find(({ id }) => id === winner.game)}
-        />
-      ))}
-    </ul>
-  );
   return (
-    <section className="winners" aria-label={texts.lobby.winners}>
-      <p className="winners-label">
-        <span className="pulse" />
-        {texts.lobby.winners}
-      </p>
-      <div className={`winners-window${moves ? ' winners-moving' : ''}${paused ? ' winners-paused' : ''}`}>
-        {row(false)}
-        {moves && row(true)}
+    <section className="winners" aria-label={lists[list]}>
+      <Choice list={list} onList={setList} />
+      <div className={`winners-window${moves ? ' winners-moving' : ''}${paused ? ' winners-paused' : ''}`} key={list}>
+        <Row winners={winners} find={find} />
+        {moves && <Row winners={winners} find={find} copy />}
       </div>
       {moves && (
         <IconButton
           plain
-          label={paused ? texts.lobby.resumeWinners : texts.lobby.pauseWinners}
+          label={paused ? lobbyTexts.resumeWinners : lobbyTexts.pauseWinners}
           onClick={() => setPaused(!paused)}
         >
           {paused ? <Play size={18} /> : <Pause size={18} />}

@@ -139,13 +139,18 @@ const PromoCode = ({ form }: { readonly form: Form }) => {
   );
 };
 
-export const RegisterForm = ({ onDone }: { readonly onDone: () => void }) => {
+interface RegisterFormProps {
+  readonly onDone: () => void;
+  readonly returnTo?: string | undefined;
+}
+
+export const RegisterForm = ({ onDone, returnTo }: RegisterFormProps) => {
   const form = useForm<RegistrationForm>({
     defaultValues: empty,
     resolver: resolveWith(registrationErrors),
     mode: 'onTouched',
   });
-  const { mutateAsync, isPending } = useRegistration(onDone);
+  const { mutateAsync, isPending } = useRegistration(onDone, returnTo);
   const { switches } = useSite().skin;
   useEffect(() => void loadCaptcha(), []);
   const submit = form.handleSubmit(async (values) => {

@@ -22,7 +22,7 @@ const Stage = () => (
   </>
 );
 
-export const RegisterModal = ({ open, onClose }: ModalProps) => {
+export const RegisterModal = ({ open, onClose, content }: ModalProps) => {
   const openModal = useStore((state) => state.modal.open);
   return (
     <Dialog
@@ -33,7 +33,7 @@ export const RegisterModal = ({ open, onClose }: ModalProps) => {
       title={texts.register.title}
       closeLabel={texts.common.close}
     >
-      <RegisterForm onDone={onClose} />
+      <RegisterForm onDone={onClose} returnTo={content.returnTo} />
       <p className="form-switch">
         {texts.register.haveAccount}{' '}
         <button type="button" className="link" onClick={() => openModal('login')}>

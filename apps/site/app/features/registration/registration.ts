@@ -69,7 +69,8 @@ const bodyOf = (form: RegistrationForm, captcha: string) => {
   };
 };
 
-export const useRegistration = (onDone: () => void) => {
+/** `returnTo`: a page of ours that the player comes back to, in place of the home page. */
+export const useRegistration = (onDone: () => void, returnTo?: string) => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { siteKey } = useSite().skin.captcha;
@@ -81,14 +82,14 @@ export const useRegistration = (onDone: () => void) => {
     },
     onSuccess: async ({ user }) => {
       onDone();
-      if (location.pathname === '/') {
+      if (returnTo === undefined && location.pathname === '/') {
         // The new document asks for everything; calls that the reload would cut off are not begun.
         rememberUser(user);
         location.reload();
         return;
       }
       enterAs(client, user);
-      await navigate('/');
+      await navigate(returnTo ?? '/');
       notify('success', texts.register.done);
     },
   });

@@ -1,60 +1,22 @@
-import { imagePath } from '@carmine/contract';
-import { buttonClass } from '@carmine/design/button';
-import { classNames } from '@carmine/design/class-names';
+import type { Game } from '@carmine/contract';
 import { Dialog } from '@carmine/design/dialog';
-import { useQuery } from '@tanstack/react-query';
-import Search from 'lucide-react/icons/search';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { Skeleton } from '@carmine/design/feedback';
+import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
-import { gamesQuery } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
+import { useCatalogue } from '../../queries/use-catalogue.ts';
 import { useStore } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
-import { gameAddress } from '../game/game-address.ts';
-import { findGames, type FoundGame } from './find-games.ts';
+import { searchTexts } from '../../texts/en-search.ts';
+import { gameAddress } from '../tiles/game-address.ts';
+import { createGameFinder, type FoundGame } from './find-games.ts';
+import { KindChips, type Kind } from './kind-chips.tsx';
+import { ResultList } from './result-list.tsx';
 import { useSearchAnalytics } from './search-analytics.ts';
-
-const Name = ({ found: { game, ranges } }: { readonly found: FoundGame }) => {
-  const parts: { text: string; hit: boolean }[] = [];
-  let last = 0;
-  for (let index = 0; index < ranges.length; index += 2) {
-    const [from = 0, to = 0] = [ranges[index], ranges[index + 1]];
-    parts.push({ text: game.name.slice(last, from), hit: false }, { text: game.name.slice(from, to), hit: true });
-    last = to;
-  }
-  parts.push({ text: game.name.slice(last), hit: false });
-  return <b>{parts.map(({ text, hit }, index) => (hit ? <mark key={index}>{text}</mark> : text))}</b>;
-};
-
-interface ResultProps {
-  readonly found: FoundGame;
-  readonly active: boolean;
-  readonly onPlay: () => void;
-  readonly onPoint: () => void;
-}
-
-const Result = ({ found, active, onPlay, onPoint }: ResultProps) => {
-  const { game } = found;
-  return (
-    <li>
-      <button
-        type="button"
-        className={classNames('result', active && 'result-active')}
-        aria-label={texts.search.playGame(game.name)}
-        onPointerMove={onPoint}
-        onClick={onPlay}
-      >
-        <img src={imagePath.game(game.imageId)} alt="" width="60" height="72" />
-        <span className="result-name">
-          <Name found={found} />
-          <span>{game.provider}</span>
-        </span>
-        <span className={buttonClass({ tone: active ? 'gold' : 'quiet', size: 'small' })}>{texts.search.play}</span>
-      </button>
-    </li>
-  );
-};
+import { SearchField } from './search-field.tsx';
+import { SearchFoot } from './search-foot.tsx';
+import './search.css';
 
 /** A visitor's tap asks for a sign-in; a player's starts real play. */
 const usePlay = (onClose: () => void) => {
@@ -71,58 +33,101 @@ const usePlay = (onClose: () => void) => {
   };
 };
 
-const Results = ({ onClose }: { readonly onClose: () => void }) => {
+const useFound = (games: readonly Game[] | undefined, term: string): readonly FoundGame[] => {
+  const finder = useMemo(() => createGameFinder(games ?? []), [games]);
+  return useMemo(() => finder.find(term), [finder, term]);
+};
+
+/** The row that a key leads to; nothing for a key that is none of ours. */
+const rowAfter = (key: string, row: number, count: number): number | undefined => {
+  if (key === 'ArrowDown') return Math.min(row + 1, count - 1);
+  if (key === 'ArrowUp') return Math.max(row - 1, 0);
+  if (key === 'PageDown') return Math.min(row + 6, count - 1);
+  if (key === 'PageUp') return Math.max(row - 6, 0);
+  return undefined;
+};
+
+interface NoteProps {
+  readonly term: string;
+  readonly state: 'loading' | 'failed' | 'ready';
+  readonly chosen: FoundGame | undefined;
+  readonly count: number;
+}
+
+/** What a screen reader hears, and what stands where no result is. */
+const Note = ({ term, state, chosen, count }: NoteProps) => {
+  if (term.trim() === '') {
+    return <p className="search-note">{searchTexts.prompt}</p>;
+  }
+  if (state === 'failed') {
+    return (
+      <p className="search-note" role="alert">
+        {searchTexts.failed}
+      </p>
+    );
+  }
+  if (state === 'loading' || count > 0) {
+    return (
+      <p className="visually-hidden" role="status">
+        {chosen ? `${searchTexts.results(count)}. ${chosen.game.name}` : texts.common.loading}
+      </p>
+    );
+  }
+  return (
+    <div className="search-note" role="status">
+      <b>{searchTexts.none(term)}</b>
+      <p>{searchTexts.noneHint}</p>
+    </div>
+  );
+};
+
+const Waiting = () => (
+  <div className="results-waiting">
+    <Skeleton shape="block" />
+    <Skeleton shape="block" />
+    <Skeleton shape="block" />
+  </div>
+);
+
+const Search = ({ onClose }: { readonly onClose: () => void }) => {
   const term = useStore((state) => state.game.searchTerm);
   const setTerm = useStore((state) => state.game.setSearchTerm);
-  const games = useQuery(gamesQuery()).data?.games;
-  const found = useMemo(() => findGames(games ?? [], term), [games, term]);
-  const [active, setActive] = useState(0);
+  const catalogue = useCatalogue(true);
+  // A keystroke is shown at once; the list follows it.
+  const all = useFound(catalogue.data?.games, useDeferredValue(term));
+  const [kind, setKind] = useState<Kind | undefined>();
+  const found = kind === undefined ? all : all.filter(({ game }) => game.category === kind);
+  const [row, setRow] = useState(0);
+  const chosen = found[row];
   const play = usePlay(onClose);
   useSearchAnalytics(term);
+  const begin = (next: () => void) => {
+    next();
+    setRow(0);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = found[active];
-    if (event.key === 'ArrowDown') setActive(Math.min(active + 1, found.length - 1));
-    else if (event.key === 'ArrowUp') setActive(Math.max(active - 1, 0));
+    const next = rowAfter(event.key, row, found.length);
+    if (next !== undefined) setRow(Math.max(next, 0));
     else if (event.key === 'Enter' && chosen) play(chosen);
     else return;
     event.preventDefault();
   };
+  const state = catalogue.data ? 'ready' : catalogue.isError ? 'failed' : 'loading';
   return (
     <div className="search">
-      <div className="field search-input">
-        <Search size={20} aria-hidden="true" />
-        <input
-          type="search"
-          autoFocus
-          autoComplete="off"
-          placeholder={texts.search.placeholder}
-          aria-label={texts.header.searchLabel}
-          value={term}
-          onChange={(event) => {
-            setTerm(event.target.value);
-            setActive(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </div>
-      <p className="search-note" role="status">
-        {term.trim() === ''
-          ? texts.search.prompt
-          : found.length === 0
-            ? texts.search.none(term)
-            : texts.search.results(found.length)}
-      </p>
-      <ul className="results">
-        {found.map((entry, index) => (
-          <Result
-            key={entry.game.id}
-            found={entry}
-            active={index === active}
-            onPlay={() => play(entry)}
-            onPoint={() => setActive(index)}
-          />
-        ))}
-      </ul>
+      <SearchField
+        term={term}
+        count={found.length}
+        onTerm={(next) => begin(() => [setTerm(next), setKind(undefined)])}
+        onKeyDown={onKeyDown}
+      />
+      <KindChips found={all} kind={kind} onKind={(next) => begin(() => setKind(next))} />
+      <Note term={term} state={state} chosen={chosen} count={found.length} />
+      {state === 'loading' && term.trim() !== '' && <Waiting />}
+      {found.length > 0 && (
+        <ResultList found={found} row={row} onPoint={setRow} onPlay={play} key={`${term} ${kind ?? ''}`} />
+      )}
+      <SearchFoot />
     </div>
   );
 };
@@ -134,8 +139,8 @@ export const SearchModal = ({ open, onClose }: ModalProps) => {
     onClose();
   };
   return (
-    <Dialog open={open} onClose={close} title={texts.search.title} closeLabel={texts.common.close}>
-      <Results onClose={close} />
+    <Dialog open={open} onClose={close} title={searchTexts.title} closeLabel={texts.common.close}>
+      <Search onClose={close} />
     </Dialog>
   );
 };

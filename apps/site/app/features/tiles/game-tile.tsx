@@ -6,11 +6,13 @@ import { useSite } from '../../platform/site-data.ts';
 import { favouritesQuery, useToggleFavourite } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
-import { texts } from '../../texts/en.ts';
-import { gameAddress } from '../game/game-address.ts';
+import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { gameAddress } from './game-address.ts';
+
+const { badges } = lobbyTexts;
 
 export const badgeOf = (game: Game): TileProps['badge'] => {
-  const { badges } = texts.lobby;
+  if (game.maintenance === true) return { kind: 'top', text: badges.maintenance };
   if (game.jackpotId !== undefined) return { kind: 'jackpot', text: badges.jackpot };
   if (game.category === 'live') return { kind: 'live', text: badges.live };
   if (game.isNew) return { kind: 'new', text: badges.new };
@@ -28,21 +30,30 @@ const useHeart = (game: Game): TileProps['heart'] => {
   return {
     on,
     pending,
-    label: on ? texts.lobby.removeFavourite(game.name) : texts.lobby.addFavourite(game.name),
+    label: on ? lobbyTexts.removeFavourite(game.name) : lobbyTexts.addFavourite(game.name),
     onToggle: () => toggle(game, on),
   };
+};
+
+/** The picture's own name chooses the tile's colours. */
+export const themeOf = ({ imageId }: Pick<Game, 'imageId'>): string => imageId.split(':').at(-1) ?? imageId;
+
+export const useHasDemo = (game: Game): boolean => {
+  const { switches } = useSite().skin;
+  return game.hasDemo && switches.demo && game.maintenance !== true;
 };
 
 export const GameTile = ({ game, eager = false }: { readonly game: Game; readonly eager?: boolean }) => {
   const address = gameAddress(game);
   const heart = useHeart(game);
   const badge = badgeOf(game);
-  const { switches } = useSite().skin;
+  const hasDemo = useHasDemo(game);
   return (
     <Tile
-      id={game.id}
+      id={themeOf(game)}
       title={game.name}
       provider={game.provider}
+      facts={lobbyTexts.rtpOf(game.rtp)}
       image={imagePath.game(game.imageId)}
       eager={eager}
       {...(badge && { badge })}
@@ -52,14 +63,13 @@ export const GameTile = ({ game, eager = false }: { readonly game: Game; readonl
           {content}
         </Link>
       )}
-      {...(game.hasDemo &&
-        switches.demo && {
-          demo: (
-            <Link to={`${address}?mode=demo`} tabIndex={-1} aria-label={`${texts.lobby.demo}: ${game.name}`}>
-              {texts.lobby.demo}
-            </Link>
-          ),
-        })}
+      {...(hasDemo && {
+        demo: (
+          <Link to={`${address}?mode=demo`} tabIndex={-1} aria-label={lobbyTexts.demoOf(game.name)}>
+            {lobbyTexts.demo}
+          </Link>
+        ),
+      })}
     />
   );
 };

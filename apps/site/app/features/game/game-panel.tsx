@@ -1,0 +1,67 @@
+import type { Game } from '@carmine/contract';
+import { Skeleton } from '@carmine/design/feedback';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { gameTexts } from '../../texts/en-game.ts';
+import { GameWinners } from './game-winners.tsx';
+import type { Launch } from './use-launch.ts';
+
+const names = ['rules', 'returns', 'rounds', 'winners'] as const;
+type TabName = (typeof names)[number];
+
+const RulesTab = lazy(() => import('./rules-tab.tsx').then((m) => ({ default: m.RulesTab })));
+const ReturnsTab = lazy(() => import('./returns-tab.tsx').then((m) => ({ default: m.ReturnsTab })));
+const RoundsTab = lazy(() => import('./rounds-tab.tsx').then((m) => ({ default: m.RoundsTab })));
+
+interface PanelProps {
+  readonly game: Game;
+  readonly launch: Launch;
+}
+
+const Content = ({ tab, game, launch }: PanelProps & { readonly tab: TabName }) => {
+  if (tab === 'winners') return <GameWinners game={game} />;
+  if (tab === 'rules') return <RulesTab game={game} />;
+  return tab === 'returns' ? <ReturnsTab game={game} /> : <RoundsTab launch={launch} />;
+};
+
+/** Rules are asked for when somebody comes near them: most visitors play first. */
+const useNear = () => {
+  const place = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      {
+        rootMargin: '200px',
+      },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  return { place, near };
+};
+
+/** What a player may want to know of a game, beside what the frame itself shows. */
+export const GamePanel = ({ game, launch }: PanelProps) => {
+  const [tab, setTab] = useState<TabName>('rules');
+  const { place, near } = useNear();
+  const shown = game.tags.includes('specimen') ? names.slice(3) : names;
+  return (
+    <section className="game-panel" aria-label={gameTexts.tabs.label} ref={place}>
+      <div className="segments" role="group" aria-label={gameTexts.tabs.label}>
+        {shown.map((name) => (
+          <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
+            {gameTexts.tabs[name]}
+          </button>
+        ))}
+      </div>
+      <div className="game-panel-content">
+        {near && (
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <Content tab={shown.length === 1 ? 'winners' : tab} game={game} launch={launch} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+};

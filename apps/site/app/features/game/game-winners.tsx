@@ -1,0 +1,27 @@
+import type { Game } from '@carmine/contract';
+import { useQuery } from '@tanstack/react-query';
+import { displayAmount } from '../../amounts/display.ts';
+import { displayMoment } from '../../amounts/moment.ts';
+import { winnersQuery } from '../../queries/games.ts';
+import { gameTexts } from '../../texts/en-game.ts';
+import { displayMultiplier } from '../tiles/multiplier.ts';
+
+const shown = 10;
+
+/** Of settled rounds of real money in this game. */
+export const GameWinners = ({ game }: { readonly game: Game }) => {
+  const winners = useQuery(winnersQuery('latest', game.id)).data ?? [];
+  if (winners.length === 0) return <p className="game-panel-note">{gameTexts.noWinners}</p>;
+  return (
+    <ul className="game-winners">
+      {winners.slice(0, shown).map(({ player, amount, currency, multiplier, at }) => (
+        <li key={`${at}${player}${amount}`}>
+          <span>{player}</span>
+          <span className="num game-panel-note">{displayMoment(at)}</span>
+          <span className="num game-panel-note">{displayMultiplier(multiplier)}</span>
+          <b className="num">+{displayAmount(currency, amount)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+};

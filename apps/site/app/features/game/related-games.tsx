@@ -1,0 +1,15 @@
+import type { Game } from '@carmine/contract';
+import { gameTexts } from '../../texts/en-game.ts';
+import { GameTile } from '../tiles/game-tile.tsx';
+
+export const RelatedGames = ({ games }: { readonly games: readonly Game[] }) =>
+  games.length === 0 ? null : (
+    <section className="game-related" aria-labelledby="related">
+      <h2 id="related">{gameTexts.related}</h2>
+      <div className="game-related-row">
+        {games.map((game) => (
+          <GameTile key={game.id} game={game} />
+        ))}
+      </div>
+    </section>
+  );

@@ -1,0 +1,70 @@
+import type { Game, PlayGame } from '@carmine/contract';
+import { Skeleton } from '@carmine/design/feedback';
+import { useQuery } from '@tanstack/react-query';
+import { gameRulesQuery } from '../../queries/play.ts';
+import { gameTexts } from '../../texts/en-game.ts';
+import { percentOf, sharePercent } from './percent.ts';
+
+const words = gameTexts.returns;
+const versionSigns = 12;
+
+const Returns = ({ rows }: { readonly rows: PlayGame['rtp'] }) => (
+  <table className="game-table">
+    <thead>
+      <tr>
+        <th scope="col">{words.bet}</th>
+        <th scope="col">{words.rtp}</th>
+        <th scope="col">{words.hit}</th>
+        <th scope="col">{words.maxWin}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ bet, rtpDecimal, hit, maxWin }) => (
+        <tr key={bet}>
+          <th scope="row">{bet}</th>
+          <td className="num">{percentOf(rtpDecimal)}</td>
+          <td className="num">{sharePercent(hit)}</td>
+          <td className="num">{maxWin.toLocaleString('en-GB')}×</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Pays = ({ rows }: { readonly rows: PlayGame['paytable'] }) => (
+  <table className="game-table">
+    <thead>
+      <tr>
+        <th scope="col">{gameTexts.pays.name}</th>
+        <th scope="col">{gameTexts.pays.pays}</th>
+        <th scope="col">{gameTexts.pays.chance}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ name, pays, chance }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td className="num">{pays}</td>
+          <td className="num">{chance ?? '–'}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+export const ReturnsTab = ({ game }: { readonly game: Game }) => {
+  const { data, isError } = useQuery(gameRulesQuery(game.id));
+  if (isError) return <p className="game-panel-note">{gameTexts.notLoaded}</p>;
+  if (data === undefined) return <Skeleton shape="block" />;
+  return (
+    <>
+      <div className="game-tables">
+        <Returns rows={data.rtp} />
+        <Pays rows={data.paytable} />
+      </div>
+      <p className="game-panel-note">
+        {words.note} <span className="num">{words.version(data.mathVersion.slice(0, versionSigns))}</span>
+      </p>
+    </>
+  );
+};

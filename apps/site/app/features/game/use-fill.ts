@@ -1,0 +1,39 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { isAnyOpen } from '../../state/modal-slice.ts';
+import { useStore } from '../../state/store.ts';
+
+export interface Fill {
+  readonly on: boolean;
+  readonly toggle: () => void;
+}
+
+/** The whole screen where the browser gives it, else the whole page: a phone's browser gives none to a page. */
+export const useFill = (section: RefObject<HTMLElement | null>): Fill => {
+  const [on, setOn] = useState(false);
+  useEffect(() => {
+    const screen = () => {
+      if (document.fullscreenElement === null) setOn(false);
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOn(false);
+    };
+    document.addEventListener('fullscreenchange', screen);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('fullscreenchange', screen);
+      document.removeEventListener('keydown', key);
+    };
+  }, []);
+  const dialog = useStore((state) => isAnyOpen(state.modal));
+  useEffect(() => {
+    // A full screen shows one element only: a dialog would open unseen behind it.
+    if (dialog && document.fullscreenElement !== null) void document.exitFullscreen();
+  }, [dialog]);
+  const toggle = () => {
+    setOn(!on);
+    if (on && document.fullscreenElement !== null) void document.exitFullscreen();
+    // Refused or unknown: the page's own fill stands in.
+    else if (!on && document.fullscreenEnabled) section.current?.requestFullscreen().catch(() => undefined);
+  };
+  return { on, toggle };
+};

@@ -1,0 +1,21 @@
+import type { CatalogueSummary } from '@carmine/contract';
+import { Link } from 'react-router';
+import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { listAddress } from './list-address.ts';
+
+/** The lists, within a thumb's reach; a wide screen has them in its sidebar. */
+export const Chips = ({ summary, here }: { readonly summary: CatalogueSummary; readonly here?: string }) => {
+  const lists = [
+    ...summary.segments.map(({ id, title }) => ({ id, title, to: listAddress({ category: id }) })),
+    { id: 'all', title: lobbyTexts.allGames, to: listAddress({}) },
+  ];
+  return (
+    <nav className="chips" aria-label={lobbyTexts.categories}>
+      {lists.map(({ id, title, to }) => (
+        <Link key={id} className="chip" to={to} aria-current={id === here ? 'page' : undefined}>
+          {title}
+        </Link>
+      ))}
+    </nav>
+  );
+};

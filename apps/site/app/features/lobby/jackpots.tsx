@@ -1,0 +1,30 @@
+import type { Jackpot } from '@carmine/contract';
+import { Gem } from '@carmine/design/gem';
+import { Link } from 'react-router';
+import { displayAmount } from '../../amounts/display.ts';
+import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { listAddress } from './list-address.ts';
+
+const shown = 4;
+const gems = ['ruby', 'diamond', 'gem', 'sapphire'] as const;
+
+/** The running meters, the highest first. */
+export const Jackpots = ({ jackpots }: { readonly jackpots: readonly Jackpot[] }) => (
+  <section className="spotlight" aria-labelledby="jackpots">
+    <header className="jackpots-head">
+      <h2 id="jackpots">{lobbyTexts.jackpots}</h2>
+      <Link className="rail-more" to={listAddress({ category: 'jackpot-games' })} aria-label={lobbyTexts.jackpotsAll}>
+        {lobbyTexts.allOf(jackpots.length)}
+      </Link>
+    </header>
+    <ul className="jackpots">
+      {jackpots.slice(0, shown).map(({ id, name, currency, amount }, index) => (
+        <li key={id}>
+          <Gem kind={gems[index % gems.length] ?? 'ruby'} />
+          <span>{name}</span>
+          <b className="num">{displayAmount(currency, amount)}</b>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

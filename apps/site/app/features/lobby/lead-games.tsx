@@ -1,0 +1,56 @@
+import { imagePath, type Game } from '@carmine/contract';
+import { Badge } from '@carmine/design/feedback';
+import { Link } from 'react-router';
+import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { gameAddress } from '../tiles/game-address.ts';
+import { badgeOf, themeOf, useHasDemo } from '../tiles/game-tile.tsx';
+import { times } from '../tiles/times.ts';
+
+const LeadGame = ({ game }: { readonly game: Game }) => {
+  const address = gameAddress(game);
+  const hasDemo = useHasDemo(game);
+  const badge = badgeOf(game);
+  return (
+    <article className="lead" data-tile={themeOf(game)}>
+      <img src={imagePath.game(game.imageId)} alt="" width="300" height="400" />
+      <div className="lead-text">
+        <h3>
+          <Link className="lead-link" to={address} prefetch="intent">
+            {game.name}
+          </Link>
+        </h3>
+        <p className="lead-provider">{game.provider}</p>
+        <ul className="lead-facts num">
+          <li>{lobbyTexts.rtpOf(game.rtp)}</li>
+          <li>{lobbyTexts.volatilities[game.volatility]}</li>
+          <li>{lobbyTexts.upTo(times(game.maxWin))}</li>
+        </ul>
+        <div className="lead-actions">
+          <span className="lead-play" aria-hidden="true">
+            {lobbyTexts.play}
+          </span>
+          {hasDemo && (
+            <Link className="lead-demo" to={`${address}?mode=demo`} aria-label={lobbyTexts.demoOf(game.name)}>
+              {lobbyTexts.demo}
+            </Link>
+          )}
+        </div>
+      </div>
+      {badge && <Badge kind={badge.kind}>{badge.text}</Badge>}
+    </article>
+  );
+};
+
+/** A small house shows each of its games as large as it deserves, in place of shelves with gaps. */
+export const LeadGames = ({ games }: { readonly games: readonly Game[] }) => (
+  <section className="rail" aria-labelledby="lead-games">
+    <header className="rail-head">
+      <h2 id="lead-games">{lobbyTexts.floor}</h2>
+    </header>
+    <div className={`leads leads-${games.length}`}>
+      {games.map((game) => (
+        <LeadGame key={game.id} game={game} />
+      ))}
+    </div>
+  </section>
+);

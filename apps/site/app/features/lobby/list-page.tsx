@@ -1,0 +1,107 @@
+import type { CatalogueSummary, Game, GameFilter } from '@carmine/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { favouritesQuery, recentGamesQuery, summaryQuery } from '../../queries/games.ts';
+import { useSession } from '../../queries/session.ts';
+import { useCatalogue } from '../../queries/use-catalogue.ts';
+import { useStore } from '../../state/store.ts';
+import { lobbyTexts } from '../../texts/en-lobby.ts';
+import { Chips } from './chips.tsx';
+import { EmptyShelf, TileSkeletons } from './empty-shelf.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { GameGrid } from './game-grid.tsx';
+import { listAddress, ownAddress, step, type LobbyView, type OwnList } from './list-address.ts';
+import { useGames } from './use-games.ts';
+import './list-page.css';
+
+/** Another list begins with its first dozen again. */
+const useVisible = (key: string, show: number): number => {
+  const visible = useStore((state) => state.game.numberOfGames);
+  const reset = useStore((state) => state.game.showFirstGames);
+  useEffect(() => reset, [key, reset]);
+  return Math.max(visible, show);
+};
+
+interface FrameProps {
+  readonly title: string;
+  readonly count?: string;
+  readonly children: ReactNode;
+}
+
+const Frame = ({ title, count, children }: FrameProps) => (
+  <section className="game-list" aria-label={title}>
+    <header className="rail-head">
+      <h1 className="page-title">{title}</h1>
+      {count !== undefined && (
+        <span className="rail-more num" role="status">
+          {count}
+        </span>
+      )}
+    </header>
+    {children}
+  </section>
+);
+
+const titleOf = ({ category, provider }: GameFilter, summary: CatalogueSummary | undefined): string => {
+  const list = summary?.segments.find(({ id }) => id === category)?.title;
+  if (category === undefined) return provider ?? lobbyTexts.allGames;
+  const words = category.slice(0, -'-games'.length);
+  return list ?? `${words.charAt(0).toUpperCase()}${words.slice(1)} games`;
+};
+
+const isNarrowed = ({ category: _category, sort: _sort, ...rest }: GameFilter): boolean => Object.keys(rest).length > 0;
+
+const FilteredList = ({ filter, show }: { readonly filter: GameFilter; readonly show: number }) => {
+  const summary = useQuery(summaryQuery()).data;
+  const visible = useVisible(listAddress(filter), show);
+  const found = useGames(filter, visible);
+  return (
+    <Frame
+      title={titleOf(filter, summary)}
+      {...(found && { count: lobbyTexts.gamesShown(found.games.length, found.total) })}
+    >
+      {summary && <Chips summary={summary} here={filter.category ?? 'all'} />}
+      {summary && <FilterBar filter={filter} summary={summary} />}
+      {found === undefined && <TileSkeletons count={step} />}
+      {found?.total === 0 && <EmptyShelf text={isNarrowed(filter) ? lobbyTexts.emptyFilters : lobbyTexts.emptyList} />}
+      {found && found.total > 0 && (
+        <GameGrid games={found.games} total={found.total} addressOf={(more) => listAddress(filter, more)} />
+      )}
+    </Frame>
+  );
+};
+
+/** The games that the player marked, or played last; none for a visitor. */
+const useOwnGames = (list: OwnList): readonly Game[] | undefined => {
+  const signedIn = useSession() !== null;
+  const marked = useQuery({ ...favouritesQuery(), enabled: signedIn && list === 'favourites' }).data;
+  const recent = useQuery({ ...recentGamesQuery(), enabled: signedIn && list === 'continue' }).data;
+  const whole = useCatalogue(signedIn && list === 'favourites').data?.games;
+  if (!signedIn) return [];
+  if (list === 'continue') return recent;
+  return marked && whole && marked.flatMap(({ id }) => whole.find((game) => game.id === id) ?? []);
+};
+
+const OwnListPage = ({ list, show }: { readonly list: OwnList; readonly show: number }) => {
+  const signedIn = useSession() !== null;
+  const visible = useVisible(list, show);
+  const games = useOwnGames(list);
+  const emptyText = signedIn ? lobbyTexts.emptyFavourites : lobbyTexts.favouritesVisitor;
+  return (
+    <Frame title={lobbyTexts[list]}>
+      {games === undefined && <TileSkeletons count={step} />}
+      {games?.length === 0 && <EmptyShelf text={list === 'favourites' ? emptyText : lobbyTexts.emptyList} />}
+      {games && games.length > 0 && (
+        <GameGrid games={games.slice(0, visible)} total={games.length} addressOf={() => ownAddress(list)} />
+      )}
+    </Frame>
+  );
+};
+
+/** One list of games as a page: of the house, filtered and ordered, or of the player. */
+export const ListPage = ({ view }: { readonly view: Exclude<LobbyView, { kind: 'lobby' }> }) =>
+  view.kind === 'list' ? (
+    <FilteredList filter={view.filter} show={view.show} />
+  ) : (
+    <OwnListPage list={view.kind} show={view.show} />
+  );

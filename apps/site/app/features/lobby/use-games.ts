@@ -1,0 +1,22 @@
+import { filterGames, type Game, type GameFilter } from '@carmine/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { gameListQuery } from '../../queries/games.ts';
+import { useCatalogue } from '../../queries/use-catalogue.ts';
+
+export interface FoundGames {
+  readonly games: readonly Game[];
+  readonly total: number;
+}
+
+/** The first so many games that fit: from the whole catalogue once it is here, from a call of their own until then. */
+export const useGames = (filter: GameFilter, visible: number): FoundGames | undefined => {
+  const whole = useCatalogue().data;
+  const part = useQuery({
+    ...gameListQuery(filter, visible),
+    enabled: whole === undefined,
+    placeholderData: keepPreviousData,
+  }).data;
+  const fitting = useMemo(() => (whole === undefined ? undefined : filterGames(whole.games, filter)), [whole, filter]);
+  return fitting === undefined ? part : { games: fitting.slice(0, visible), total: fitting.length };
+};
