@@ -10,6 +10,7 @@ export default [
   route('wallet/withdraw/:id', 'routes/cash-out.tsx'),
   route('profile/limits', 'routes/limits.tsx'),
   route('profile/sessions', 'routes/sessions.tsx'),
+  route('profile/security', 'routes/security.tsx'),
   route('history/bets', 'routes/history-bets.tsx'),
   route('history/bets/:round', 'routes/history-round.tsx'),
   route('history/payments', 'routes/history-payments.tsx'),

@@ -13,6 +13,9 @@ type Loader = () => Promise<{ default: ComponentType<ModalProps> }>;
 const loaders: Readonly<Record<ModalName, Loader>> = {
   register: () => import('../features/registration/register-modal.tsx').then((m) => ({ default: m.RegisterModal })),
   login: () => import('../features/session/login-modal.tsx').then((m) => ({ default: m.LoginModal })),
+  forgotPassword: () => import('../features/security/forgot-modal.tsx').then((m) => ({ default: m.ForgotModal })),
+  resetPassword: () => import('../features/security/reset-modal.tsx').then((m) => ({ default: m.ResetModal })),
+  changePassword: () => import('../features/security/change-modal.tsx').then((m) => ({ default: m.ChangeModal })),
   deposit: () => import('../features/deposit/deposit-modal.tsx').then((m) => ({ default: m.DepositModal })),
   cashout: () => import('../features/cash-out/cash-out-modal.tsx').then((m) => ({ default: m.CashOutModal })),
   currency: () => import('../features/profile/add-currency-modal.tsx').then((m) => ({ default: m.AddCurrencyModal })),

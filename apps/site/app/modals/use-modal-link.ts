@@ -15,7 +15,7 @@ interface Wish {
 
 /** What a link may open: a frame's address never comes from one. */
 const linkable: readonly ModalName[] = modalNames.filter((name) => name !== 'iframe' && name !== 'loading');
-const forPlayers: readonly ModalName[] = ['deposit', 'cashout', 'currency'];
+const forPlayers: readonly ModalName[] = ['deposit', 'cashout', 'currency', 'changePassword'];
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

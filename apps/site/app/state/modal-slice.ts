@@ -3,6 +3,9 @@ import type { SliceCreator } from './slice.ts';
 export const modalNames = [
   'register',
   'login',
+  'forgotPassword',
+  'resetPassword',
+  'changePassword',
   'deposit',
   'cashout',
   'currency',

@@ -3,6 +3,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import Bell from 'lucide-react/icons/bell';
 import History from 'lucide-react/icons/history';
 import Hourglass from 'lucide-react/icons/hourglass';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -10,6 +11,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import type { ComponentType } from 'react';
 import { proofTexts } from '../../texts/en-proof.ts';
 import { accountTexts } from '../../texts/en-account.ts';
+import { securityTexts } from '../../texts/en-security.ts';
 
 interface AccountLink {
   readonly to: string;
@@ -27,5 +29,6 @@ export const accountLinks: readonly AccountLink[] = [
   { to: '/history/proofs', text: proofTexts.link, icon: ShieldCheck },
   { to: '/profile/notifications', text: links.notifications, icon: Bell },
   { to: '/profile/limits', text: links.limits, icon: Hourglass },
+  { to: '/profile/security', text: securityTexts.page.title, icon: LockKeyhole },
   { to: '/profile/sessions', text: links.sessions, icon: MonitorSmartphone },
 ];

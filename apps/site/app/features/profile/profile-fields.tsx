@@ -65,12 +65,7 @@ export const PersonFields = (props: FieldsProps) => {
         aside={<LockedLabel lock={lock('gender')} onEdit={onEdit} />}
       />
       <div className="profile-wide">
-        <TextInput
-          label={words.nickName}
-          autoComplete="nickname"
-          maxLength={30}
-          {...plain('nickName')}
-        />
+        <TextInput label={words.nickName} autoComplete="nickname" maxLength={30} {...plain('nickName')} />
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import { PrimaryButton } from '@carmine/design/button';
 import { Checkbox } from '@carmine/design/checkbox';
-import { classNames } from '@carmine/design/class-names';
 import { CurrencySelector } from '@carmine/design/currency-selector';
 import { Notice } from '@carmine/design/feedback';
 import { FieldMessage, TextInput } from '@carmine/design/text-input';
@@ -11,9 +10,10 @@ import { useSite } from '../../platform/site-data.ts';
 import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
 import { texts } from '../../texts/en.ts';
 import { loadCaptcha } from '../session/captcha.ts';
+import { NewPasswordHint } from '../session/password-strength.tsx';
 import { resolveWith } from '../session/resolve-with.ts';
 import { registrationFailure, useRegistration } from './registration.ts';
-import { fullNameError, passwordStrength, registrationErrors, type RegistrationForm } from './registration-rules.ts';
+import { fullNameError, registrationErrors, type RegistrationForm } from './registration-rules.ts';
 
 type Form = UseFormReturn<RegistrationForm>;
 
@@ -53,21 +53,6 @@ const CurrencyField = ({ form }: { readonly form: Form }) => {
   );
 };
 
-const Strength = ({ password }: { readonly password: string }) => {
-  const strength = passwordStrength(password);
-  const word = texts.register.strengths[strength];
-  return (
-    <div className={classNames('strength', `strength-${strength}`)}>
-      {[1, 2, 3, 4].map((step) => (
-        <i key={step} className={step <= Math.max(strength, 1) ? 'on' : undefined} />
-      ))}
-      <span role="status" aria-label={texts.register.strength(word)}>
-        {word}
-      </span>
-    </div>
-  );
-};
-
 const PersonFields = ({ form }: { readonly form: Form }) => {
   const { register, control, formState } = form;
   const { errors, touchedFields } = formState;
@@ -97,7 +82,7 @@ const PersonFields = ({ form }: { readonly form: Form }) => {
         secret={{ show: texts.common.showPassword, hide: texts.common.hidePassword }}
         autoComplete="new-password"
         error={errors.password?.message}
-        hint={password === '' ? undefined : <Strength password={password} />}
+        hint={<NewPasswordHint password={password} />}
         {...register('password')}
       />
     </>

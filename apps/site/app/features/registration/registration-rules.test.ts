@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RefusedResponse } from '../../platform/answers.ts';
 import { registrationFailure } from './registration.ts';
-import { fullNameError, passwordStrength, registrationErrors, type RegistrationForm } from './registration-rules.ts';
+import { fullNameError, registrationErrors, type RegistrationForm } from './registration-rules.ts';
 
 const form: RegistrationForm = {
   ...{ currency: 'EUR', fullName: 'Mara Lindqvist', email: 'mara@example.com', password: 'velvet-otter-41' },
@@ -61,10 +61,4 @@ describe('a failure', () => {
   test('of too many tries shows the server’s words', () => {
     expect(refused(429, 'rate_limited')).toEqual({ field: 'root', message: 'Said by the server' });
   });
-});
-
-test('the meter grows with length and kinds of signs', () => {
-  expect(passwordStrength('short')).toBe(0);
-  expect(passwordStrength('aaaaaaaaaa')).toBe(1);
-  expect(passwordStrength('velvetotter')).toBeLessThan(passwordStrength('velvet-otter-41'));
 });

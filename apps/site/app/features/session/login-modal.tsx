@@ -1,33 +1,45 @@
+import type { SecondFactorAsked } from '@carmine/contract';
 import { PrimaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
-import { Notice } from '@carmine/design/feedback';
 import { TextInput } from '@carmine/design/text-input';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
-import { closedPath, useIsConfined } from '../../queries/protection.ts';
 import { useStore } from '../../state/store.ts';
-import { gateTexts } from '../../texts/en-gate.ts';
+import { securityTexts } from '../../texts/en-security.ts';
 import { texts } from '../../texts/en.ts';
 import { loadCaptcha } from './captcha.ts';
+import { LoginError } from './login-error.tsx';
 import { resolveWith } from './resolve-with.ts';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import { loginErrors, useSignIn, type LoginForm } from './sign-in.ts';
 
-const Form = ({ onDone }: { readonly onDone: () => void }) => {
-  const loginError = useStore((state) => state.user.loginError);
-  const clearLoginError = useStore((state) => state.user.clearLoginError);
-  const confined = useIsConfined();
-  const { mutate, isPending } = useSignIn(onDone);
+interface Asked {
+  readonly asked: SecondFactorAsked;
+  readonly form: LoginForm;
+}
+
+interface FormProps {
+  readonly onDone: () => void;
+  readonly onAsked: (asked: Asked) => void;
+}
+
+const ForgotLink = () => {
+  const openModal = useStore((state) => state.modal.open);
+  return (
+    <button type="button" className="link small-link" onClick={() => openModal('forgotPassword')}>
+      {securityTexts.passwords.forgot.link}
+    </button>
+  );
+};
+
+const Form = ({ onDone, onAsked }: FormProps) => {
+  const { mutate, isPending } = useSignIn({ onDone, onAsked: (asked, form) => onAsked({ asked, form }) });
   const { register, handleSubmit, formState } = useForm<LoginForm>({
     defaultValues: { email: '', password: '' },
     resolver: resolveWith(loginErrors),
     mode: 'onTouched',
   });
-  useEffect(() => {
-    void loadCaptcha();
-    return clearLoginError;
-  }, [clearLoginError]);
   const { errors } = formState;
   return (
     <form className="form" noValidate onSubmit={(event) => void handleSubmit((values) => mutate(values))(event)}>
@@ -41,24 +53,13 @@ const Form = ({ onDone }: { readonly onDone: () => void }) => {
       />
       <TextInput
         label={texts.login.password}
+        aside={<ForgotLink />}
         secret={{ show: texts.common.showPassword, hide: texts.common.hidePassword }}
         autoComplete="current-password"
         error={errors.password?.message}
         {...register('password')}
       />
-      {loginError !== undefined && (
-        <Notice tone="warn" role="alert">
-          {loginError}
-          {confined && (
-            <>
-              {' '}
-              <Link className="link" to={closedPath} onClick={onDone}>
-                {gateTexts.confined}
-              </Link>
-            </>
-          )}
-        </Notice>
-      )}
+      <LoginError onFollow={onDone} />
       <PrimaryButton type="submit" size="large" block arrow loading={isPending}>
         {texts.login.submit}
       </PrimaryButton>
@@ -66,17 +67,43 @@ const Form = ({ onDone }: { readonly onDone: () => void }) => {
   );
 };
 
-export const LoginModal = ({ open, onClose }: ModalProps) => {
+const RegisterLink = () => {
   const openModal = useStore((state) => state.modal.open);
   return (
-    <Dialog open={open} onClose={onClose} title={texts.login.title} closeLabel={texts.common.close}>
-      <Form onDone={onClose} />
-      <p className="form-switch">
-        {texts.login.noAccount}{' '}
-        <button type="button" className="link" onClick={() => openModal('register')}>
-          {texts.login.register}
-        </button>
-      </p>
-    </Dialog>
+    <p className="form-switch">
+      {texts.login.noAccount}{' '}
+      <button type="button" className="link" onClick={() => openModal('register')}>
+        {texts.login.register}
+      </button>
+    </p>
   );
 };
+
+/** Lives as long as the dialog is open, so that nothing of a broken-off sign-in is left for the next. */
+const Steps = ({ onDone }: { readonly onDone: () => void }) => {
+  const clearLoginError = useStore((state) => state.user.clearLoginError);
+  const [asked, setAsked] = useState<Asked>();
+  useEffect(() => {
+    void loadCaptcha();
+    return clearLoginError;
+  }, [clearLoginError]);
+  if (asked !== undefined) {
+    const back = () => {
+      clearLoginError();
+      setAsked(undefined);
+    };
+    return <SecondFactorForm {...asked} onDone={onDone} onAsked={setAsked} onBack={back} />;
+  }
+  return (
+    <>
+      <Form onDone={onDone} onAsked={setAsked} />
+      <RegisterLink />
+    </>
+  );
+};
+
+export const LoginModal = ({ open, onClose }: ModalProps) => (
+  <Dialog open={open} onClose={onClose} title={texts.login.title} closeLabel={texts.common.close}>
+    <Steps onDone={onClose} />
+  </Dialog>
+);

@@ -1,4 +1,4 @@
-import { isEmail, signin } from '@carmine/contract';
+import { isEmail, secondFactorAsked, signin, type SecondFactorAsked, type User } from '@carmine/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefusedResponse, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
@@ -27,7 +27,7 @@ export const loginErrors = ({ email, password }: LoginForm): LoginErrors => {
 };
 
 /** What section 8 does not know has a text of its own, and so has too many tries. */
-const ownTexts: readonly string[] = ['account_closed', 'country_restricted', 'second_factor_required'];
+const ownTexts: readonly string[] = ['account_closed', 'country_restricted', 'second_factor_failed'];
 
 export const signInMessage = (error: unknown): string => {
   if (!(error instanceof RefusedResponse)) {
@@ -42,17 +42,45 @@ export const signInMessage = (error: unknown): string => {
   return texts.login.errors.wrong;
 };
 
-export const useSignIn = (onDone: () => void) => {
+/** A code or a passkey beside the password. */
+export interface Proof {
+  readonly code?: string;
+  readonly passkey?: Record<string, unknown>;
+}
+
+export type SignInAnswer =
+  | { readonly kind: 'in'; readonly user: User }
+  | { readonly kind: 'second-factor'; readonly asked: SecondFactorAsked };
+
+const send = async (siteKey: string, { email, password }: LoginForm, proof: Proof): Promise<SignInAnswer> => {
+  const captcha = await captchaToken(siteKey, 'login');
+  const result = await call(signin, { body: { captcha, email: email.trim(), password, ...proof } });
+  if (!result.ok && result.problem?.code === 'second_factor_required') {
+    return { kind: 'second-factor', asked: secondFactorAsked.parse(result.problem) };
+  }
+  return { kind: 'in', user: orThrowResponse(result).user };
+};
+
+interface Outcomes {
+  readonly onDone: () => void;
+  /** The password was right; something else is asked for. */
+  readonly onAsked: (asked: SecondFactorAsked, form: LoginForm) => void;
+}
+
+export const useSignIn = ({ onDone, onAsked }: Outcomes) => {
   const client = useQueryClient();
   const { siteKey } = useSite().skin.captcha;
   return useMutation({
-    mutationFn: async ({ email, password }: LoginForm) => {
+    mutationFn: ({ proof = {}, ...form }: LoginForm & { readonly proof?: Proof }) => {
       store().user.clearLoginError();
-      const captcha = await captchaToken(siteKey, 'login');
-      return orThrowResponse(await call(signin, { body: { captcha, email: email.trim(), password } }));
+      return send(siteKey, form, proof);
     },
-    onSuccess: ({ user }) => {
-      enterAs(client, user);
+    onSuccess: (answer, form) => {
+      if (answer.kind === 'second-factor') {
+        onAsked(answer.asked, form);
+        return;
+      }
+      enterAs(client, answer.user);
       onDone();
     },
     onError: (error) => {

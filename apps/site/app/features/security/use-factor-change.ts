@@ -1,0 +1,34 @@
+import type { AnswerOf, CallResult, Endpoint } from '@carmine/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { notify } from '../../platform/notify.ts';
+import { secondFactorQuery } from '../../queries/second-factor.ts';
+import { securityTexts } from '../../texts/en-security.ts';
+import { useStepUp } from '../session/use-step-up.tsx';
+
+/** One change at a time of what guards the account: proven, done, said, and looked at again. */
+export const useFactorChange = () => {
+  const client = useQueryClient();
+  const { guard, dialog } = useStepUp();
+  const [pending, setPending] = useState(false);
+
+  /** The answer; nothing where it was refused (which is said in a toast, unless somebody else says it) or called off. */
+  const change = async <E extends Endpoint>(
+    attempt: () => Promise<CallResult<E>>,
+    onRefused: (message: string) => void = (message) => notify('error', message),
+  ): Promise<{ data: AnswerOf<E> } | undefined> => {
+    setPending(true);
+    const result = await guard(attempt).catch(() => null);
+    setPending(false);
+    if (result === undefined) return undefined;
+    if (result === null || !result.ok) {
+      onRefused(result?.problem?.message ?? securityTexts.page.failed);
+      return undefined;
+    }
+    await client.invalidateQueries({ queryKey: secondFactorQuery().queryKey });
+    return { data: result.data };
+  };
+  return { change, pending, stepUpDialog: dialog };
+};
+
+export type FactorChange = ReturnType<typeof useFactorChange>;

@@ -1,0 +1,32 @@
+import { classNames } from '@carmine/design/class-names';
+import { securityTexts } from '../../texts/en-security.ts';
+import { texts } from '../../texts/en.ts';
+
+/** 0 below the server's least length, 1 for few different signs, else a point for each kind of sign and for length. */
+export const passwordStrength = (password: string): 0 | 1 | 2 | 3 | 4 => {
+  if (password.length < 9) return 0;
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length;
+  const varied = new Set(password).size >= 8;
+  if (!varied) return 1;
+  const points = kinds + (password.length >= 14 ? 1 : 0);
+  return Math.min(Math.max(points, 1), 4) as 1 | 2 | 3 | 4;
+};
+
+const Strength = ({ password }: { readonly password: string }) => {
+  const strength = passwordStrength(password);
+  const word = texts.register.strengths[strength];
+  return (
+    <div className={classNames('strength', `strength-${strength}`)}>
+      {[1, 2, 3, 4].map((step) => (
+        <i key={step} className={step <= Math.max(strength, 1) ? 'on' : undefined} />
+      ))}
+      <span role="status" aria-label={texts.register.strength(word)}>
+        {word}
+      </span>
+    </div>
+  );
+};
+
+/** The rule before anything is typed, the meter from then on. */
+export const NewPasswordHint = ({ password }: { readonly password: string }) =>
+  password === '' ? <span>{securityTexts.passwords.rule}</span> : <Strength password={password} />;

@@ -1,0 +1,132 @@
+/** Asks again who sits there: by the password, a code or a passkey, whatever the player has. */
+import { getStepUp, stepUp, type FactorWay } from '@carmine/contract';
+import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
+import { TextInput } from '@carmine/design/text-input';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import KeyRound from 'lucide-react/icons/key-round';
+import { useState } from 'react';
+import { messageOf, orThrowResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { securityTexts } from '../../texts/en-security.ts';
+import { texts } from '../../texts/en.ts';
+import { hasPasskeys, signWithPasskey } from './passkey.ts';
+import './step-up.css';
+
+const { stepUp: words } = securityTexts;
+
+/** A challenge for a passkey is among it, so it is asked for anew each time. */
+const waysQuery = () =>
+  queryOptions({
+    queryKey: ['session', 'step-up'],
+    queryFn: async () => orThrowResponse(await call(getStepUp, {})),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+interface Props {
+  readonly text?: string;
+  readonly submit?: string;
+  readonly onProven: () => Promise<void> | void;
+}
+
+type Proof = { readonly password: string } | { readonly code: string } | { readonly passkey: Record<string, unknown> };
+
+const useProof = (onProven: Props['onProven']) => {
+  const client = useQueryClient();
+  const [wrong, setWrong] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const prove = async (proof: Proof | undefined) => {
+    setPending(true);
+    setWrong(undefined);
+    try {
+      if (proof === undefined) throw new Error('no passkey');
+      orThrowResponse(await call(stepUp, { body: proof }));
+      await onProven();
+    } catch (error) {
+      setWrong(messageOf(error, words.failed));
+      await client.invalidateQueries({ queryKey: waysQuery().queryKey });
+    }
+    setPending(false);
+  };
+  return { wrong, pending, prove, forget: () => setWrong(undefined) };
+};
+
+interface WaysProps {
+  readonly ways: readonly FactorWay[];
+  readonly way: FactorWay;
+  readonly onChoose: (way: FactorWay) => void;
+}
+
+const Ways = ({ ways, way, onChoose }: WaysProps) => (
+  <div className="step-up-ways" role="group" aria-label={words.label}>
+    {ways.map((one) => (
+      <button key={one} type="button" aria-pressed={one === way} onClick={() => onChoose(one)}>
+        {words.ways[one]}
+      </button>
+    ))}
+  </div>
+);
+
+export const StepUpForm = ({ text = words.text, submit = words.submit, onProven }: Props) => {
+  const asked = useQuery(waysQuery()).data;
+  const [way, setWay] = useState<FactorWay>('password');
+  const [typed, setTyped] = useState('');
+  const { wrong, pending, prove, forget } = useProof(onProven);
+  const ways = (asked?.ways ?? ['password']).filter((one) => one !== 'passkey' || hasPasskeys());
+  const choose = (next: FactorWay) => {
+    setWay(next);
+    setTyped('');
+    forget();
+  };
+  const isPassword = way === 'password';
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void prove(isPassword ? { password: typed } : { code: typed.trim() });
+      }}
+    >
+      <p className="dialog-text">{text}</p>
+      {ways.length > 1 && <Ways ways={ways} way={way} onChoose={choose} />}
+      {way !== 'passkey' && (
+        <TextInput
+          key={way}
+          label={isPassword ? words.password : words.code}
+          {...(isPassword ? { secret: { show: texts.common.showPassword, hide: texts.common.hidePassword } } : {})}
+          autoComplete={isPassword ? 'current-password' : 'one-time-code'}
+          autoFocus
+          value={typed}
+          error={wrong}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      {way === 'passkey' && wrong !== undefined && (
+        <p className="step-up-wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      <div className="dialog-foot">
+        {way === 'passkey' ? (
+          <SecondaryButton
+            size="large"
+            block
+            loading={pending}
+            icon={<KeyRound size={20} aria-hidden="true" />}
+            onClick={() => {
+              const sign = asked?.passkey && signWithPasskey(asked.passkey);
+              void Promise.resolve(sign).then((passkey) => prove(passkey && { passkey }));
+            }}
+          >
+            {words.passkey}
+          </SecondaryButton>
+        ) : (
+          <PrimaryButton type="submit" size="large" block disabled={typed.trim() === ''} loading={pending}>
+            {submit}
+          </PrimaryButton>
+        )}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,39 @@
+/** Lets an action be done by somebody who has just proven who sits there, asking only where the server asks. */
+import type { CallResult, Endpoint } from '@carmine/contract';
+import { Dialog } from '@carmine/design/dialog';
+import { useState, type ReactNode } from 'react';
+import { securityTexts } from '../../texts/en-security.ts';
+import { texts } from '../../texts/en.ts';
+import { StepUpForm } from './step-up-form.tsx';
+
+interface StepUp {
+  /** Does it, again after the proof. Nothing where the person changed his mind. */
+  guard<E extends Endpoint>(attempt: () => Promise<CallResult<E>>): Promise<CallResult<E> | undefined>;
+  readonly dialog: ReactNode;
+}
+
+export const useStepUp = (): StepUp => {
+  const [waiting, setWaiting] = useState<{ settle: (proven: boolean) => void }>();
+  const settle = (proven: boolean) => {
+    waiting?.settle(proven);
+    setWaiting(undefined);
+  };
+  return {
+    guard: async (attempt) => {
+      const result = await attempt();
+      if (result.ok || result.problem?.code !== 'step_up_required') return result;
+      const proven = await new Promise<boolean>((resolve) => setWaiting({ settle: resolve }));
+      return proven ? attempt() : undefined;
+    },
+    dialog: (
+      <Dialog
+        open={waiting !== undefined}
+        onClose={() => settle(false)}
+        title={securityTexts.stepUp.title}
+        closeLabel={texts.common.close}
+      >
+        <StepUpForm onProven={() => settle(true)} />
+      </Dialog>
+    ),
+  };
+};

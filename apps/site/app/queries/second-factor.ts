@@ -1,0 +1,12 @@
+import { getSecondFactor } from '@carmine/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { orThrowResponse } from '../platform/answers.ts';
+import { call } from '../platform/browser-call.ts';
+
+/** What the player has set up beside the password. */
+export const secondFactorQuery = () =>
+  queryOptions({
+    queryKey: ['session', 'second-factor'],
+    queryFn: async () => orThrowResponse(await call(getSecondFactor, {})),
+    staleTime: 0,
+  });
