@@ -6,6 +6,7 @@ import { launchRoutes } from './http/game-service/launches.ts';
 import { playGameRoutes } from './http/play/games.ts';
 import { gamingProblems } from './http/play/problems.ts';
 import { playRoundRoutes } from './http/play/rounds.ts';
+import { activityRoutes } from './http/profile-service/activity.ts';
 import { betHistoryRoutes } from './http/profile-service/bet-history.ts';
 import { favouriteRoutes } from './http/profile-service/favourites.ts';
 import type { Compliance } from './modules/compliance/index.ts';
@@ -62,6 +63,7 @@ export const gamingRoutes = (app: FastifyInstance, floor: Floor, { gaming }: { g
     playRoundRoutes,
     favouriteRoutes,
     betHistoryRoutes,
+    activityRoutes,
   ]) {
     register(app, service, { gaming });
   }

@@ -6,6 +6,7 @@ export * from './types.ts';
 export * from './fairness.ts';
 export * from './frame-messages.ts';
 export * from './play.ts';
+export * from './activity.ts';
 export * from './analytics.ts';
 export * from './bet-history.ts';
 export * from './favourites.ts';

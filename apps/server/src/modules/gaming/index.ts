@@ -2,6 +2,7 @@
 import type { Bet, Favourite, Game, Jackpot, PlayGame, PlayRound, Winner } from '@carmine/contract';
 import type { CurrencyCode } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids.ts';
+import { activityFile, readActivity } from './activity.ts';
 import { actInRound } from './act-in-round.ts';
 import { createBetHistory } from './bet-history.ts';
 import { createCatalogue } from './catalogue.ts';
@@ -96,6 +97,8 @@ export const createGaming = (deps: GamingDeps) => {
     favourites: createFavourites({ sql: db, games }),
     recentGames: createRecentGames({ wallet, games }),
     bets: createBetHistory({ ids, wallet, providers: () => readProviders(db) }),
+    activity: readActivity({ ...deps, games: support.games }),
+    activityFile: activityFile({ ...deps, games: support.games }),
     winners,
     /** None until a game has one. */
     jackpots: async (): Promise<Jackpot[]> => [],

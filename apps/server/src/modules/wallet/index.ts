@@ -5,6 +5,7 @@
 import type { Database } from '../../database/database.ts';
 import type { Random } from '../../platform/random.ts';
 import { balances, openWallet, setDefault, statement, withdrawable } from './account-store.ts';
+import { playedSince, readActivity } from './activity-store.ts';
 import { createBooks } from './books.ts';
 import { createCommitQueue } from './commit-queue.ts';
 import { commitRounds } from './commit-store.ts';
@@ -15,6 +16,7 @@ import { createPlay } from './play.ts';
 import type { Alarm } from './ports.ts';
 import type { Wallet, Wallets } from './wallet.ts';
 
+export type * from './activity.ts';
 export type * from './audit.ts';
 export type * from './balance.ts';
 export type * from './gate.ts';
@@ -42,6 +44,8 @@ const createWallets = (db: Database): Wallets => ({
   wallets: (playerId) => balances(db, playerId),
   withdrawable: (playerId) => withdrawable(db, playerId),
   statement: ({ playerId, page, size }) => statement(db, playerId, page, size),
+  activity: (span) => readActivity(db, span),
+  playedSince: (playerId, currency, since) => playedSince(db, playerId, currency, since),
   gate: (playerId) => readGate(db, playerId),
   setGate: writeGate,
   setBlockedCountries: async (sql, isoCodes) => {

@@ -1,6 +1,7 @@
 /** Everything the wallet does, as one object of use cases. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
+import type { ActivitySpan, PlayerActivity } from './activity.ts';
 import type { AuditReport, Finding } from './audit.ts';
 import type { StatementEntry, WalletBalance, Withdrawable } from './balance.ts';
 import type { BonusGrant, Pool, SpinsGrant } from './bonus-store.ts';
@@ -38,6 +39,14 @@ export interface Wallets {
     page: number;
     size: number;
   }): Promise<{ items: StatementEntry[]; total: bigint }>;
+  /** What the player's money and time did in a period. */
+  activity(span: ActivitySpan): Promise<PlayerActivity>;
+  /** Settled rounds for real money in one currency since then. */
+  playedSince(
+    playerId: PlayerId,
+    currency: CurrencyCode,
+    since: Date,
+  ): Promise<{ rounds: number; staked: bigint; returned: bigint }>;
   gate(playerId: PlayerId): Promise<Gate | undefined>;
   setGate(sql: Sql, playerId: PlayerId, patch: GatePatch): Promise<void>;
   /** Replaces the list of countries from which nobody may bet. */

@@ -1,0 +1,168 @@
+/** The honest account of a player's play: what it was, and what the published odds had to say of it. */
+import type { Activity, ActivityPeriod } from '@carmine/contract';
+import { currency, formatAmount, money, toEur, type CurrencyCode } from '@carmine/money';
+import type { Clock } from '../../platform/clock.ts';
+import type { PlayerId } from '../../platform/ids.ts';
+import type { Rates } from '../rates/index.ts';
+import type { PlayedBet, PlayedDay, Wallet } from '../wallet/index.ts';
+import { expectationOf, nothing, sumOf, type Expectation } from './expectation.ts';
+import type { GameLibrary } from './game-library.ts';
+import { showAmount } from './show-amount.ts';
+
+export interface ActivityDeps {
+  readonly clock: Clock;
+  readonly rates: Pick<Rates, 'all'>;
+  readonly wallet: Pick<Wallet, 'gate' | 'activity'>;
+  readonly games: Pick<GameLibrary, 'byMath'>;
+}
+
+const dayMs = 24 * 3_600_000;
+const daysOf: Readonly<Record<ActivityPeriod, number>> = { '7d': 7, '30d': 30, '365d': 365 };
+
+interface Played {
+  readonly rounds: number;
+  readonly staked: bigint;
+  readonly returned: bigint;
+}
+
+const none: Played = { rounds: 0, staked: 0n, returned: 0n };
+const plus = (a: Played, b: Played): Played => ({
+  rounds: a.rounds + b.rounds,
+  staked: a.staked + b.staked,
+  returned: a.returned + b.returned,
+});
+
+const euros = (cents: bigint): string => formatAmount(money('EUR', cents));
+const shown = ({ rounds, staked, returned }: Played) => ({
+  rounds,
+  staked: euros(staked),
+  returned: euros(returned),
+  net: euros(returned - staked),
+});
+
+/** Measures in EUR cents, by the last rate that is known; what never had one counts as nothing. */
+const measures = async (rates: ActivityDeps['rates']) => {
+  const scaled = new Map((await rates.all()).map((rate) => [rate.currency, rate.scaled]));
+  const cents = (code: CurrencyCode, amount: bigint): bigint => {
+    const rate = scaled.get(code);
+    return rate === undefined ? 0n : toEur(money(code, amount), { currency: code, scaled: rate }, 'floor').subunits;
+  };
+  return {
+    cents,
+    inEur: (one: Played & { readonly currency: CurrencyCode }): Played => ({
+      rounds: one.rounds,
+      staked: cents(one.currency, one.staked),
+      returned: cents(one.currency, one.returned),
+    }),
+    centsOf: (code: CurrencyCode): number =>
+      Number(((scaled.get(code) ?? 0n) * 100n) / 10n ** 6n) / 1e12 / Number(currency(code).subunitsToUnit),
+  };
+};
+
+type Measures = Awaited<ReturnType<typeof measures>>;
+
+const shownExpectation = ({ net, variance }: Expectation, actual: bigint) => {
+  const deviation = Math.sqrt(variance);
+  return {
+    net: euros(BigInt(Math.round(net))),
+    deviation: euros(BigInt(Math.round(deviation))),
+    ...(deviation < 1 ? {} : { distance: Math.round(((Number(actual) - net) / deviation) * 100) / 100 }),
+  };
+};
+
+const percent = (part: number, whole: number): string => (whole === 0 ? '0.00' : ((part / whole) * 100).toFixed(2));
+
+const byKey = <T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+};
+
+const gameRow = (
+  game: string,
+  bets: readonly PlayedBet[],
+  { inEur, centsOf }: Measures,
+  games: ActivityDeps['games'],
+) => {
+  const played = bets.map(inEur).reduce(plus, none);
+  const parts = bets.map((bet) => expectationOf(games, bet, centsOf(bet.currency)));
+  const known = parts.every((part) => part !== undefined) ? parts.reduce(sumOf, nothing) : undefined;
+  return {
+    played,
+    known,
+    row: {
+      game,
+      ...shown(played),
+      own: percent(Number(played.returned), Number(played.staked)),
+      ...(known === undefined
+        ? {}
+        : {
+            rtp: percent(known.staked + known.net, known.staked),
+            expected: shownExpectation(known, played.returned - played.staked),
+          }),
+    },
+  };
+};
+
+const spanOf = async ({ clock, wallet }: ActivityDeps, playerId: PlayerId, period: ActivityPeriod) => {
+  const timeZone = (await wallet.gate(playerId))?.timeZone ?? 'UTC';
+  const to = clock.now();
+  return { playerId, timeZone, to, from: new Date(to.getTime() - daysOf[period] * dayMs) };
+};
+
+export const readActivity =
+  (deps: ActivityDeps) =>
+  async (playerId: PlayerId, period: ActivityPeriod): Promise<Activity> => {
+    const span = await spanOf(deps, playerId, period);
+    const [measured, activity] = await Promise.all([measures(deps.rates), deps.wallet.activity(span)]);
+    const rows = [...byKey(activity.bets, (bet) => bet.gameId)]
+      .map(([game, bets]) => gameRow(game, bets, measured, deps.games))
+      .sort((a, b) => (a.played.staked < b.played.staked ? 1 : -1));
+    const play = rows.map(({ played }) => played).reduce(plus, none);
+    // Only what has published odds can be held against them.
+    const judged = rows.filter(({ known }) => known !== undefined);
+    const judgedNet = judged.reduce((sum, { played }) => sum + played.returned - played.staked, 0n);
+    const days = [...byKey(activity.days, ({ day }: PlayedDay) => day)];
+    const paid = (direction: 'deposit' | 'withdraw') => {
+      const parts = activity.paid.filter((part) => part.direction === direction);
+      return {
+        count: parts.reduce((sum, { count }) => sum + count, 0),
+        amount: euros(parts.reduce((sum, part) => sum + measured.cents(part.currency, part.amount), 0n)),
+      };
+    };
+    return {
+      ...{ currency: 'EUR', timeZone: span.timeZone, from: span.from.toISOString(), to: span.to.toISOString() },
+      play: shown(play),
+      deposits: paid('deposit'),
+      cashOuts: paid('withdraw'),
+      time: activity.time,
+      expected: shownExpectation(
+        judged.reduce((sum, { known }) => sumOf(sum, known ?? nothing), nothing),
+        judgedNet,
+      ),
+      days: days.map(([day, parts]) => ({ day, ...shown(parts.map(measured.inEur).reduce(plus, none)) })),
+      games: rows.map(({ row }) => row),
+    };
+  };
+
+/** One line a day, game and currency, exact and in that currency. */
+export const activityFile =
+  (deps: ActivityDeps) =>
+  async (playerId: PlayerId, period: ActivityPeriod): Promise<{ name: string; type: string; bytes: Buffer }> => {
+    const span = await spanOf(deps, playerId, period);
+    const { days } = await deps.wallet.activity(span);
+    const lines = days.map(({ day, gameId, currency: code, rounds, staked, returned }) =>
+      [
+        day,
+        gameId,
+        code,
+        rounds,
+        showAmount(code, staked),
+        showAmount(code, returned),
+        showAmount(code, returned - staked),
+      ].join(','),
+    );
+    const text = ['day,game,currency,rounds,staked,returned,net', ...lines].join('\r\n');
+    const name = `activity-${span.from.toISOString().slice(0, 10)}-to-${span.to.toISOString().slice(0, 10)}.csv`;
+    return { name, type: 'text/csv; charset=utf-8', bytes: Buffer.from(`${text}\r\n`) };
+  };

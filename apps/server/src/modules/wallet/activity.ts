@@ -1,0 +1,59 @@
+/** What a player's money and time did in a period, as the books say. Amounts are subunits. */
+import type { CurrencyCode } from '@carmine/money';
+import type { Json } from '../../platform/json.ts';
+import type { PlayerId } from './ids.ts';
+
+export interface ActivitySpan {
+  readonly playerId: PlayerId;
+  readonly from: Date;
+  /** Exclusive. */
+  readonly to: Date;
+  /** IANA name: where the days begin. */
+  readonly timeZone: string;
+}
+
+interface Played {
+  readonly currency: CurrencyCode;
+  readonly rounds: number;
+  readonly staked: bigint;
+  readonly returned: bigint;
+}
+
+/** Settled rounds for real money; free spins are nobody's stake. */
+export interface PlayedDay extends Played {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly gameId: string;
+}
+
+/** Rounds of the same bet, however large. */
+export interface PlayedBet extends Played {
+  readonly gameId: string;
+  readonly mathVersion: string;
+  readonly params: Json;
+  /** Of the first debits: what a published return is of. */
+  readonly firstStakes: bigint;
+  /** Sum of their squares. */
+  readonly squares: number;
+}
+
+export interface PaidSum {
+  readonly direction: 'deposit' | 'withdraw';
+  readonly currency: CurrencyCode;
+  readonly count: number;
+  readonly amount: bigint;
+}
+
+/** From the first to the last round of each sitting; ten minutes without a round end one. */
+export interface TimePlayed {
+  readonly seconds: number;
+  readonly days: number;
+  readonly longestSeconds: number;
+}
+
+export interface PlayerActivity {
+  readonly days: readonly PlayedDay[];
+  readonly bets: readonly PlayedBet[];
+  readonly paid: readonly PaidSum[];
+  readonly time: TimePlayed;
+}

@@ -1,0 +1,77 @@
+/** What playing has cost, in full: nothing left out, nothing rounded in anybody's favour. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amountAnswer, fileAnswer, isoTime } from './types.ts';
+
+const base = '/profile-service/api/v1/profile/activity';
+
+export const activityPeriods = ['7d', '30d', '365d'] as const;
+export type ActivityPeriod = (typeof activityPeriods)[number];
+const query = z.strictObject({ period: z.enum(activityPeriods).default('30d') });
+
+const played = { rounds: z.number().int(), staked: amountAnswer, returned: amountAnswer, net: amountAnswer } as const;
+
+/** What the published odds say of these very bets. */
+const expectation = z.object({
+  /** Below zero: what they cost on average. */
+  net: amountAnswer,
+  /** One standard deviation of the net. */
+  deviation: amountAnswer,
+  /** How many of them the real net lies from the expected one; absent where nothing can vary. */
+  distance: z.number().optional(),
+});
+
+export const activityAnswer = z.object({
+  /** Everything is measured in it, coins at the rate of now. */
+  currency: z.literal('EUR'),
+  from: isoTime,
+  to: isoTime,
+  /** Where the days begin. */
+  timeZone: z.string(),
+  /** Settled rounds for real money; a net below zero is a loss. */
+  play: z.object(played),
+  deposits: z.object({ count: z.number().int(), amount: amountAnswer }),
+  cashOuts: z.object({ count: z.number().int(), amount: amountAnswer }),
+  time: z.object({
+    seconds: z.number().int(),
+    days: z.number().int(),
+    longestSeconds: z.number().int(),
+  }),
+  expected: expectation,
+  /** Only days with play, the first one first. */
+  days: z.array(z.object({ day: z.iso.date(), ...played })),
+  /** The most staked first. `rtp`: the published return of these bets in percent; `own`: what came back. */
+  games: z.array(
+    z.object({
+      game: z.string(),
+      ...played,
+      rtp: z.string().optional(),
+      own: z.string(),
+      expected: expectation.optional(),
+    }),
+  ),
+});
+export type Activity = z.infer<typeof activityAnswer>;
+
+export const getActivity = endpoint({
+  name: 'getActivity',
+  method: 'GET',
+  path: base,
+  summary: 'Deposits, cash-outs, result, time, and what the published odds expected.',
+  access: 'cashier',
+  rateLimit: 'read',
+  query,
+  answers: { 200: activityAnswer },
+});
+
+export const getActivityFile = endpoint({
+  name: 'getActivityFile',
+  method: 'GET',
+  path: `${base}/file`,
+  summary: 'The same by day, game and currency, as comma-separated values.',
+  access: 'cashier',
+  rateLimit: 'read',
+  query,
+  answerType: 'file',
+  answers: { 200: fileAnswer },
+});
