@@ -8,6 +8,7 @@ export default [
   route('profile/notifications', 'routes/notifications.tsx'),
   route('profile/verification', 'routes/verification.tsx'),
   route('wallet/withdraw/:id', 'routes/cash-out.tsx'),
+  route('profile/activity', 'routes/activity.tsx'),
   route('profile/limits', 'routes/limits.tsx'),
   route('profile/sessions', 'routes/sessions.tsx'),
   route('profile/security', 'routes/security.tsx'),

@@ -11,6 +11,7 @@ export const accountTexts = {
     bets: 'Bets',
     payments: 'Payments',
     notifications: 'Notifications',
+    activity: 'Activity',
     limits: 'Limits and breaks',
     sessions: 'Sessions',
   },

@@ -1,6 +1,7 @@
 /** The pages about one's own account, in the order in which they are listed beside each of them. */
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Bell from 'lucide-react/icons/bell';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import History from 'lucide-react/icons/history';
 import Hourglass from 'lucide-react/icons/hourglass';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
@@ -28,6 +29,7 @@ export const accountLinks: readonly AccountLink[] = [
   { to: '/history/payments', text: links.payments, icon: ReceiptText },
   { to: '/history/proofs', text: proofTexts.link, icon: ShieldCheck },
   { to: '/profile/notifications', text: links.notifications, icon: Bell },
+  { to: '/profile/activity', text: links.activity, icon: ChartColumn },
   { to: '/profile/limits', text: links.limits, icon: Hourglass },
   { to: '/profile/security', text: securityTexts.page.title, icon: LockKeyhole },
   { to: '/profile/sessions', text: links.sessions, icon: MonitorSmartphone },

@@ -1,0 +1,17 @@
+/** Names of requests for logs and refusals: random, so that they tell nobody how many there are. */
+import { randomBytes } from 'node:crypto';
+
+const idBytes = 12;
+const idsAtOnce = 256;
+
+/** Asking the system for randomness costs the same for one id as for hundreds. */
+export const createRequestIds = (): (() => string) => {
+  let pool = Buffer.alloc(0);
+  let next = 0;
+  return () => {
+    if (next >= pool.length) [pool, next] = [randomBytes(idBytes * idsAtOnce), 0];
+    const id = pool.toString('base64url', next, next + idBytes);
+    next += idBytes;
+    return id;
+  };
+};

@@ -1,0 +1,37 @@
+import { limitKinds, limitSpans } from '@carmine/contract';
+import { buttonClass } from '@carmine/design/button';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { limitsQuery } from '../../queries/protection.ts';
+import { activityTexts } from '../../texts/en-activity.ts';
+import { protectionTexts } from '../../texts/en-protection.ts';
+import { LimitBar } from '../limits/limit-card.tsx';
+import '../limits/limits.css';
+
+const { limits: words } = activityTexts;
+const { kinds, spansShort } = protectionTexts.limits;
+
+export const LimitsSummary = () => {
+  const limits = useQuery(limitsQuery()).data;
+  const set = limits
+    ? limitKinds.flatMap((kind) =>
+        limitSpans.filter((span) => limits[kind][span].limit !== null).map((span) => ({ kind, span })),
+      )
+    : [];
+  return (
+    <section className="activity-card" aria-label={words.title}>
+      <h2>{words.title}</h2>
+      {limits && set.length === 0 && <p className="activity-note">{words.none}</p>}
+      {limits &&
+        set.map(({ kind, span }) => (
+          <div key={`${kind} ${span}`} className="limit-line">
+            <span>{words.line(kinds[kind].title, spansShort[span])}</span>
+            <LimitBar use={limits[kind][span]} />
+          </div>
+        ))}
+      <Link className={buttonClass({ tone: 'ghost', block: true })} to="/profile/limits">
+        {words.change}
+      </Link>
+    </section>
+  );
+};

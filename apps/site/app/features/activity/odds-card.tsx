@@ -1,0 +1,60 @@
+import type { Activity } from '@carmine/contract';
+import { displayAmount } from '../../amounts/display.ts';
+import { activityTexts } from '../../texts/en-activity.ts';
+import { signedEuro, toneOf } from './figures.tsx';
+
+const { odds: words } = activityTexts;
+
+const verdict = (distance: number): string =>
+  Math.abs(distance) < 0.05 ? words.onSpot : words.verdict(Math.abs(distance).toFixed(1), distance > 0);
+
+/** What a hundred euro of this mix of bets cost on average. */
+const edgeOf = ({ games }: Activity): string | undefined => {
+  const known = games.filter(({ rtp }) => rtp !== undefined);
+  const staked = known.reduce((sum, { staked: one }) => sum + Number.parseFloat(one), 0);
+  const cost = known.reduce((sum, { expected }) => sum - Number.parseFloat(expected?.net ?? '0'), 0);
+  return staked === 0 || cost < 0 ? undefined : ((cost / staked) * 100).toFixed(2);
+};
+
+const span = 3;
+const place = (distance: number): string => {
+  const bounded = Math.max(-span, Math.min(span, distance));
+  return `${((bounded + span) / (2 * span)) * 100}%`;
+};
+
+/** Where the result lies among what chance does: one deviation shaded darker than two. */
+const Spread = ({ distance }: { readonly distance: number }) => (
+  <div className="spread" aria-hidden="true">
+    <span className="spread-two" />
+    <span className="spread-one" />
+    <span className="spread-mean" />
+    <span className="spread-mark" style={{ left: place(distance) }} />
+  </div>
+);
+
+export const OddsCard = ({ activity }: { readonly activity: Activity }) => {
+  const { expected, play } = activity;
+  const edge = edgeOf(activity);
+  return (
+    <section className="activity-card" aria-label={words.title}>
+      <h2>{words.title}</h2>
+      {expected.distance === undefined ? (
+        <p className="activity-note">{words.none}</p>
+      ) : (
+        <>
+          <dl className="odds">
+            <dt>{words.expected}</dt>
+            <dd className="num">{signedEuro(expected.net)}</dd>
+            <dt>{words.actual}</dt>
+            <dd className={`num result-${toneOf(play.net)}`}>{signedEuro(play.net)}</dd>
+            <dt>{words.spread}</dt>
+            <dd className="num">± {displayAmount('EUR', expected.deviation)}</dd>
+          </dl>
+          <Spread distance={expected.distance} />
+          <p className="activity-note">{verdict(expected.distance)}</p>
+        </>
+      )}
+      {edge !== undefined && <p className="activity-note">{words.edge(`€${edge}`)}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,74 @@
+/** Losses hang below the line as large as wins stand above it. */
+import type { Activity, ActivityPeriod } from '@carmine/contract';
+import { displayAmount } from '../../amounts/display.ts';
+import { activityTexts } from '../../texts/en-activity.ts';
+import { barsOf, type Bar } from './bars.ts';
+
+const { chart: words } = activityTexts;
+
+const shortDay = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+const signed = (net: string): string =>
+  /^-|^0\.00$/.test(net) ? displayAmount('EUR', net) : `+${displayAmount('EUR', net)}`;
+
+const Column = ({ bar }: { readonly bar: Bar }) => {
+  if (bar.height === 0) return <li aria-hidden="true" />;
+  const label = words.bar(shortDay(bar.day), signed(bar.net));
+  return (
+    <li>
+      <span
+        className={bar.height > 0 ? 'bar bar-won' : 'bar bar-lost'}
+        style={{ height: `${Math.max(Math.abs(bar.height) * 50, 1)}%` }}
+        role="img"
+        aria-label={label}
+        title={label}
+      />
+    </li>
+  );
+};
+
+const Scale = ({ scale }: { readonly scale: number }) => (
+  <ol className="chart-scale" aria-hidden="true">
+    {[scale, scale / 2, 0, -scale / 2, -scale].map((euro) => (
+      <li key={euro} className="num">
+        {signed(euro.toFixed(2)).replace(/\.00$/, '')}
+      </li>
+    ))}
+  </ol>
+);
+
+export const ResultChart = ({ activity, period }: { readonly activity: Activity; readonly period: ActivityPeriod }) => {
+  const { bars, scale } = barsOf(activity, period);
+  const played = bars.filter(({ height }) => height !== 0).length;
+  const shown = bars.filter((_bar, i) => i % Math.ceil(bars.length / 5) === 0);
+  const title = words.title[period];
+  return (
+    <section className="activity-card" aria-label={words.label(title, played)}>
+      <div className="activity-title">
+        <h2>{title}</h2>
+        <p className="chart-key">
+          <span className="key-won">{words.won}</span>
+          <span className="key-lost">{words.lost}</span>
+        </p>
+      </div>
+      {played === 0 ? (
+        <p className="activity-empty">{words.empty}</p>
+      ) : (
+        <div className="chart">
+          <ul className="chart-bars" data-period={period}>
+            {bars.map((bar) => (
+              <Column key={bar.day} bar={bar} />
+            ))}
+          </ul>
+          <Scale scale={scale} />
+          <ol className="chart-days" aria-hidden="true">
+            {shown.map(({ day }) => (
+              <li key={day}>{shortDay(day)}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  );
+};

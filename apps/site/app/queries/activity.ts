@@ -1,0 +1,15 @@
+import { addressOf, getActivity, getActivityFile, type ActivityPeriod, type Call } from '@carmine/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { orThrowResponse } from '../platform/answers.ts';
+import { call as browserCall } from '../platform/browser-call.ts';
+
+export const activityQuery = (period: ActivityPeriod, call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['activity', period],
+    queryFn: async () => orThrowResponse(await call(getActivity, { query: { period } })),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+export const activityFileAddress = (period: ActivityPeriod): string =>
+  addressOf(getActivityFile, { query: { period } });

@@ -1,0 +1,19 @@
+import { ActivityPage } from '../features/activity/activity-page.tsx';
+import { siteOf } from '../platform/site-data.ts';
+import { activityTexts } from '../texts/en-activity.ts';
+import type { Route } from './+types/activity.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: activityTexts.pageTitle(siteOf(matches)?.skin.brand.name ?? '') },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Only in the browser: what it shows is the player's own and of this moment. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export { DepositSkeleton as HydrateFallback } from '../features/deposit/deposit-skeleton.tsx';
+
+const ActivityRoute = () => <ActivityPage />;
+
+export default ActivityRoute;
