@@ -28,13 +28,14 @@ import { createServer } from './http/server.ts';
 import { loadSite } from './http/site-build.ts';
 import { registerSitePages } from './http/site-pages.ts';
 import { createSiteServices } from './http/site-services.ts';
-import { registerVerifyPage } from './http/verify-page.ts';
 import { registerSinglePage, registerSiteFiles, useStaticFiles } from './http/static-files.ts';
 import { staticListRoutes } from './http/static-lists/lists.ts';
+import { registerVerifyPage } from './http/verify-page.ts';
 import { userServiceRoutes } from './http/user-service/index.ts';
 import { isAllowed, type Operator } from './modules/staff/index.ts';
 import { deriveKey } from './platform/derive-key.ts';
 import type { Platform } from './platform/platform.ts';
+import { createRecent } from './platform/recent.ts';
 import { inRepository } from './platform/repository.ts';
 import { readPageScript } from './providers/captcha/page-script.ts';
 
@@ -64,7 +65,12 @@ const createFloor = (platform: Platform, ports: FloorPorts, side: Floor['side'])
 const createApp = async (platform: Platform, floor: Floor): Promise<FastifyInstance> => {
   const { trustedProxies, secretsKey } = platform.config;
   const key = deriveKey(secretsKey, 'log:address');
-  const hashAddress = (ip: string) => createHmac('sha256', key).update(ip).digest('base64url').slice(0, 16);
+  const hashes = createRecent<string, string>(10_000);
+  const hashAddress = (ip: string): string => {
+    const hash = hashes.get(ip) ?? createHmac('sha256', key).update(ip).digest('base64url').slice(0, 16);
+    hashes.set(ip, hash);
+    return hash;
+  };
   const app = createServer(floor, { trustedProxies, hashAddress });
   await useCompression(app);
   await useStaticFiles(app);

@@ -35,6 +35,8 @@ export interface Endpoint {
   readonly summary: string;
   readonly access: Access;
   readonly rateLimit: RateLimit;
+  /** The game session may be what was known of it seconds ago: only where the ledger reads it again before it acts. */
+  readonly recentSession?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

@@ -172,6 +172,7 @@ export const startPlayRound = endpoint({
   summary: 'Stake on a new round; a repeated key returns the first answer',
   access: 'play',
   rateLimit: 'play',
+  recentSession: true,
   body: z.strictObject({
     stake: amountRequest,
     params: gameJson.optional(),

@@ -53,9 +53,14 @@ const admitPlayer = async (
     : repeated(player);
 };
 
-const admitPlay = async (floor: Floor, request: FastifyRequest, client: Client): Promise<Result> => {
+const admitPlay = async (
+  floor: Floor,
+  { recentSession }: Endpoint,
+  request: FastifyRequest,
+  client: Client,
+): Promise<Result> => {
   const token = bearerOf(request);
-  const play = token === undefined ? undefined : await floor.ports.findPlaySession(token);
+  const play = token === undefined ? undefined : await floor.ports.findPlaySession(token, recentSession === true);
   if (play === undefined || play.ended) return no('play_session_ended');
   return { ok: true, admission: { client, play, token } };
 };
@@ -77,7 +82,7 @@ const admitOperator = async (
 const find = (floor: Floor, endpoint: Endpoint, request: FastifyRequest, client: Client): Promise<Result> | Result => {
   const { access } = endpoint;
   if (access === 'provider') return { ok: true, admission: { client } };
-  if (access === 'play') return admitPlay(floor, request, client);
+  if (access === 'play') return admitPlay(floor, endpoint, request, client);
   if (access.startsWith('staff:')) return admitOperator(floor, access.slice('staff:'.length), request, client);
   // On the back office's origin the cookie is an operator's, never a player's.
   if (floor.side === 'back-office')

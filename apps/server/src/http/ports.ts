@@ -35,7 +35,8 @@ export interface OperatorSession {
 
 export interface FloorPorts<P extends PlayCaller = PlayCaller, O extends OperatorSession = OperatorSession> {
   findPlayerSession(token: string): Promise<PlayerSession | undefined>;
-  findPlaySession(token: string): Promise<P | undefined>;
+  /** `recent`: what was known some seconds ago will do. */
+  findPlaySession(token: string, recent: boolean): Promise<P | undefined>;
   findOperator(token: string): Promise<O | undefined>;
   isAllowed(operator: O, permission: string): boolean;
   countryOf(ip: string): string;

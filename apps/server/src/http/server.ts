@@ -1,7 +1,6 @@
 /** One listening server: limits against slow and endless clients, request ids, headers, one line of log per request. */
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { randomBytes } from 'node:crypto';
 import { refuse } from './answer.ts';
 import { limitBodyTime, uploadMs } from './body-time.ts';
 import { useJson } from './body-types.ts';
@@ -9,6 +8,7 @@ import { createClientAddress } from './client-address.ts';
 import { isSecure, type Floor } from './floor.ts';
 import type { Client } from './ports.ts';
 import type { FloorReason } from './problem-table.ts';
+import { createRequestIds } from './request-ids.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
 import { sendRefusal } from './send.ts';
 
@@ -96,7 +96,7 @@ export const createServer = (floor: Floor, options: ServerOptions): FastifyInsta
     maxRequestsPerSocket: 10_000,
     forceCloseConnections: 'idle',
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
-    genReqId: () => randomBytes(12).toString('base64url'),
+    genReqId: createRequestIds(),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, _request, reply) => {
       sendRefusal(floor, reply, {}, refuse('malformed_request'));

@@ -61,26 +61,37 @@ const toBlock = (text: string): Buffer => {
   return Buffer.from(value.toString(16).padStart(32, '0'), 'hex');
 };
 
+/** One block in, one block out. */
+interface Ciphers {
+  hide(block: Buffer): Buffer;
+  show(block: Buffer): Buffer;
+}
+
+/** Blocks of ECB know nothing of each other, so one cipher serves all of them: making one costs more than using it. */
+const makeCiphers = (key: Buffer): Ciphers => {
+  const cipher = createCipheriv('aes-128-ecb', key, null).setAutoPadding(false);
+  const decipher = createDecipheriv('aes-128-ecb', key, null).setAutoPadding(false);
+  return { hide: (block) => cipher.update(block), show: (block) => decipher.update(block) };
+};
+
 export const createIds = (secret: Buffer): Ids => {
-  const keys = new Map<string, Buffer>();
-  const keyOf = (prefix: string): Buffer => {
-    const known = keys.get(prefix);
+  const ciphers = new Map<string, Ciphers>();
+  const ciphersOf = (prefix: string): Ciphers => {
+    const known = ciphers.get(prefix);
     if (known !== undefined) return known;
-    const key = deriveKey(secret, `ids:${prefix}`, 16);
-    keys.set(prefix, key);
-    return key;
+    const made = makeCiphers(deriveKey(secret, `ids:${prefix}`, 16));
+    ciphers.set(prefix, made);
+    return made;
   };
   return {
     encode: (prefix, id) => {
       const block = Buffer.alloc(16);
       block.writeBigUInt64BE(id);
-      const cipher = createCipheriv('aes-128-ecb', keyOf(prefix), null).setAutoPadding(false);
-      return `${prefix}_${toText(Buffer.concat([cipher.update(block), cipher.final()]))}`;
+      return `${prefix}_${toText(ciphersOf(prefix).hide(block))}`;
     },
     decode: <P extends IdPrefix>(prefix: P, text: string) => {
       if (!shape.test(text) || !text.startsWith(`${prefix}_`)) return undefined;
-      const decipher = createDecipheriv('aes-128-ecb', keyOf(prefix), null).setAutoPadding(false);
-      const block = Buffer.concat([decipher.update(toBlock(text.slice(4))), decipher.final()]);
+      const block = ciphersOf(prefix).show(toBlock(text.slice(4)));
       return block.readBigUInt64BE(8) === 0n ? (block.readBigUInt64BE(0) as Id<P>) : undefined;
     },
   };

@@ -20,6 +20,7 @@ import { createResolve } from './resolve-rounds.ts';
 import { rotateSeeds } from './rotate-seeds.ts';
 import { tellRound } from './round-answer.ts';
 import { tellRoundRecord } from './round-record.ts';
+import { createSeatCache } from './seat-cache.ts';
 import type { PlaySeat } from './seat.ts';
 import { createSeedPairs } from './seed-pairs.ts';
 import { createRecentGames } from './recent-games.ts';
@@ -88,6 +89,7 @@ export const createGaming = (deps: GamingDeps) => {
     return known === undefined || (known.settings.enabled && !known.settings.maintenance);
   };
   const support = createPlaySupport(deps, { winnersChanged: hint, isOpen });
+  const seats = createSeatCache();
   const playGame = createPlayGames();
   return {
     /** At the start, before anybody looks. */
@@ -104,10 +106,15 @@ export const createGaming = (deps: GamingDeps) => {
     jackpots: async (): Promise<Jackpot[]> => [],
 
     launch: launchGame({ ...deps, vault: support.vault, catalogue }),
-    findPlaySession: async (token: string): Promise<PlaySeat | undefined> => {
+    /** `recent`: what was known some seconds ago will do, because the ledger reads the session again. */
+    findPlaySession: async (token: string, recent = false): Promise<PlaySeat | undefined> => {
+      const remembered = recent ? seats.get(token) : undefined;
+      if (remembered !== undefined) return remembered;
       const real = await wallet.findPlaySession(token);
-      if (real !== undefined) return { ...real, mode: 'real', account: `player:${real.playerId}` };
-      return findDemoSession(db, token);
+      if (real === undefined) return findDemoSession(db, token);
+      const seat: PlaySeat = { ...real, mode: 'real', account: `player:${real.playerId}` };
+      seats.set(token, seat);
+      return seat;
     },
     playGame: async (id: string, currency: CurrencyCode): Promise<{ ok: true; game: PlayGame } | Refused> => {
       const game = support.games.byId(id);

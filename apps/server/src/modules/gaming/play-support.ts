@@ -11,7 +11,7 @@ import { ownGames } from './game-library.ts';
 import { createInTurn } from './in-turn.ts';
 import type { PlayDeps } from './play-deps.ts';
 import { realBook, type RealBookDeps } from './real-book.ts';
-import { createRecent } from './recent.ts';
+import { createRecent } from '../../platform/recent.ts';
 import type { PlaySeat } from './seat.ts';
 import { createSeedCache } from './seed-cache.ts';
 import { createSeedVault, type SeedVault } from './server-seed.ts';

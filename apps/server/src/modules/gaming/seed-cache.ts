@@ -1,5 +1,5 @@
 /** Active pairs that were opened lately, so that a bet asks the database for nothing it already told. */
-import { createRecent, type Recent } from './recent.ts';
+import { createRecent, type Recent } from '../../platform/recent.ts';
 import type { OpenSeeds } from './round-book.ts';
 
 const capacity = 10_000;

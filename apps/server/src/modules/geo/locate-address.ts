@@ -1,4 +1,5 @@
 /** An address becomes a country: from the file, or the configured one for this machine and private networks. */
+import { createRecent } from '../../platform/recent.ts';
 import { countryName, unknownCountry } from './country.ts';
 import { isLocalAddress, plainAddress } from './local-address.ts';
 import type { AddressFile } from './ports.ts';
@@ -16,11 +17,20 @@ interface Deps {
   readonly devCountry: string | undefined;
 }
 
-export const locateAddress =
-  ({ addresses, devCountry }: Deps) =>
-  (address: string): Location => {
+/** Each call of a player asks for the same address again. */
+const remembered = 10_000;
+
+export const locateAddress = ({ addresses, devCountry }: Deps): ((address: string) => Location) => {
+  const recent = createRecent<string, Location>(remembered);
+  const locate = (address: string): Location => {
     const ip = plainAddress(address);
     const found = isLocalAddress(ip) ? devCountry : addresses.countryOf(ip);
     const isoCode = found ?? unknownCountry;
     return { ip, isoCode, country: countryName(isoCode) };
   };
+  return (address) => {
+    const known = recent.get(address) ?? locate(address);
+    recent.set(address, known);
+    return known;
+  };
+};
