@@ -4,6 +4,9 @@ import { Navigate, Route, Routes } from 'react-router';
 import { Refusal, useAsk } from './calls.ts';
 import { AuditScreen } from './screens/audit.tsx';
 import { InvitationScreen } from './screens/invitation.tsx';
+import { CashOutScreen } from './screens/money/cash-out.tsx';
+import { DepositScreen } from './screens/money/deposit.tsx';
+import { PaymentsScreen } from './screens/money/payments.tsx';
 import { OperatorsScreen } from './screens/operators.tsx';
 import { PlayerScreen } from './screens/player.tsx';
 import { PlayersScreen } from './screens/players.tsx';
@@ -25,6 +28,10 @@ const SignedIn = () => {
         <Route path="/players/:id" element={<PlayerScreen operator={self.data.operator} />} />
         <Route path="/verifications" element={<VerificationsScreen />} />
         <Route path="/verifications/:id" element={<VerificationCaseScreen />} />
+        <Route path="/payments" element={<PaymentsScreen operator={self.data.operator} />} />
+        <Route path="/payments/:page" element={<PaymentsScreen operator={self.data.operator} />} />
+        <Route path="/cash-outs/:id" element={<CashOutScreen operator={self.data.operator} />} />
+        <Route path="/deposits/:id" element={<DepositScreen operator={self.data.operator} />} />
         <Route path="/audit" element={<AuditScreen />} />
         <Route path="/operators" element={<OperatorsScreen self={self.data.operator} />} />
         <Route path="*" element={<Navigate to="/players" replace />} />

@@ -1,8 +1,10 @@
 /** A player's deposits and cash-outs. */
 import { readPlayerPayments } from '@carmine/contract/back-office';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useAsk } from '../calls.ts';
 import { Amount, State, time } from '../shell/figures.tsx';
+import { reasonText } from '../texts/en-money.ts';
 import { texts } from '../texts/en.ts';
 import { PagedTable, pageSize } from './paged-table.tsx';
 
@@ -28,13 +30,20 @@ export const PaymentsTable = ({ playerId }: { playerId: string }) => {
       row={(payment) => (
         <tr key={payment.id}>
           <td className="number">{time(payment.createdAt)}</td>
-          <td className="mono">{payment.id}</td>
-          <td>{payment.direction}</td>
+          <td>
+            <Link
+              className="mono link"
+              to={payment.direction === 'deposit' ? `/deposits/${payment.id}` : `/cash-outs/${payment.id}`}
+            >
+              {payment.id}
+            </Link>
+          </td>
+          <td>{payment.direction === 'deposit' ? texts.player.deposit : texts.player.cashOut}</td>
           <td>{payment.method}</td>
           <td>
             <State value={payment.status} />
           </td>
-          <td>{payment.reason ?? '–'}</td>
+          <td>{payment.reason === null ? '–' : reasonText(payment.reason)}</td>
           <td className="right">
             <Amount value={payment.amount} currency={payment.currency} />
           </td>

@@ -1,14 +1,17 @@
 /** The frame of every signed-in page: navigation by permission, the finder, who is signed in. */
 import { operatorSelf, operatorSignOut, type Operator } from '@carmine/contract/back-office';
 import { useQueryClient } from '@tanstack/react-query';
-import { BadgeCheck, LogOut, ScrollText, Search, UserCog, Users } from 'lucide-react';
+import { ArrowLeftRight, BadgeCheck, LogOut, ScrollText, Search, UserCog, Users } from 'lucide-react';
 import type { SubmitEvent, ReactNode } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import { ask } from '../calls.ts';
+import { money } from '../texts/en-money.ts';
 import { texts } from '../texts/en.ts';
+import { PaymentCount } from './payment-count.tsx';
 
 const pages = [
   { to: '/players', text: texts.navigation.players, permission: 'players.read', Icon: Users },
+  { to: '/payments', text: money.title, permission: 'payments.read', Icon: ArrowLeftRight, Count: PaymentCount },
   { to: '/verifications', text: texts.navigation.verifications, permission: 'verification.review', Icon: BadgeCheck },
   { to: '/audit', text: texts.navigation.audit, permission: 'audit.read', Icon: ScrollText },
   { to: '/operators', text: texts.navigation.operators, permission: 'operators.manage', Icon: UserCog },
@@ -58,10 +61,11 @@ export const Shell = ({ self, children }: { self: Self; children: ReactNode }) =
           {texts.title}
         </p>
         <nav aria-label={texts.title}>
-          {allowed.map(({ to, text, Icon }) => (
+          {allowed.map(({ to, text, Icon, Count }) => (
             <NavLink key={to} to={to}>
               <Icon size={18} aria-hidden="true" />
               {text}
+              {Count && <Count />}
             </NavLink>
           ))}
         </nav>

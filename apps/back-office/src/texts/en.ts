@@ -54,6 +54,8 @@ export const texts = {
     pending: 'In cash-out',
     deposited: 'Deposited',
     deposits: (count: number) => (count === 1 ? '1 deposit' : `${count} deposits`),
+    deposit: 'deposit',
+    cashOut: 'cash-out',
     wallets: 'Wallets',
     rounds: 'Rounds',
     details: 'Details',

@@ -1,0 +1,72 @@
+/** Cash-outs of one queue, with what an operator weighs before opening one. */
+import { listCashOuts, type CashOutQueueName, type OfficeCashOut } from '@carmine/contract/back-office';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useAsk } from '../../calls.ts';
+import { dueText } from '../../shell/due.ts';
+import { Amount, State, time } from '../../shell/figures.tsx';
+import { money, reasonText } from '../../texts/en-money.ts';
+import { PagedTable, pageSize } from '../paged-table.tsx';
+import { FactsLine } from './facts.tsx';
+
+const { columns } = money;
+
+/** New ones appear by themselves. */
+const refetchMs = 10_000;
+
+const Row = ({ item, over }: { item: OfficeCashOut; over: boolean }) => (
+  <tr>
+    <td className="number">{time(over ? item.updatedAt : item.createdAt)}</td>
+    <td>
+      <Link className="link" to={`/players/${item.player.id}`}>
+        {item.player.name}
+      </Link>
+    </td>
+    <td className="right">
+      <Amount value={item.amount} currency={item.currency} />
+      <div className="number caption">€{item.amountEur}</div>
+    </td>
+    <td>
+      <State value={item.status} />
+      {item.reason !== null && <div>{reasonText(item.reason)}</div>}
+    </td>
+    <td>
+      <div className="together">
+        <FactsLine facts={item.facts} />
+      </div>
+    </td>
+    <td className="number">{item.status === 'review' ? money.agreedOf(item.agreed, item.needed) : '–'}</td>
+    <td className="number">
+      {over ? '–' : <span className={item.late ? 'tag bad' : undefined}>{dueText(item.dueAt)}</span>}
+    </td>
+    <td>
+      <Link className="button" to={`/cash-outs/${item.id}`}>
+        {money.look}
+      </Link>
+    </td>
+  </tr>
+);
+
+export const CashOutQueue = ({ queue }: { queue: CashOutQueueName }) => {
+  const [page, setPage] = useState(0);
+  const result = useAsk(listCashOuts, { query: { queue, page, size: pageSize } }, { refetchInterval: refetchMs });
+  const over = queue === 'over';
+  return (
+    <PagedTable
+      title={money.queueTitles[queue]}
+      columns={[
+        { text: over ? columns.changed : columns.asked },
+        { text: columns.player },
+        { text: columns.amount, right: true },
+        { text: columns.why },
+        { text: columns.history },
+        { text: columns.agreed },
+        { text: columns.due },
+        { text: '' },
+      ]}
+      result={result}
+      onPage={setPage}
+      row={(item) => <Row key={item.id} item={item} over={over} />}
+    />
+  );
+};

@@ -1,0 +1,90 @@
+/** One operator's decision about one payment: agree, or refuse with what the player reads. Both need a reason. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { money } from '../../texts/en-money.ts';
+
+const words = money.decide;
+
+/** As the server asks for. */
+const shortestReason = 5;
+
+interface DecisionProps<Code extends string> {
+  readonly agreeText: string;
+  readonly refuseText: string;
+  readonly codes: Readonly<Record<Code, string>>;
+  /** Answers how many other operators still have to agree. */
+  readonly agree: ((reason: string) => Promise<number>) | undefined;
+  readonly refuse: (code: Code, reason: string) => Promise<unknown>;
+  /** This operator agreed before. */
+  readonly agreedAlready: boolean;
+  /** Said where agreeing is not possible. */
+  readonly notice?: string | undefined;
+}
+
+export const Decision = <Code extends string>(props: DecisionProps<Code>) => {
+  const { agreeText, refuseText, codes, agree, refuse, agreedAlready, notice } = props;
+  const queries = useQueryClient();
+  const names = Object.keys(codes) as Code[];
+  const [reason, setReason] = useState('');
+  const [code, setCode] = useState(names[0] as Code);
+  const ids = { reason: useId(), code: useId() };
+  // Whoever was first, the truth is what the server says now.
+  const onSettled = () => queries.invalidateQueries();
+  const agreeing = useMutation({ mutationFn: async () => agree?.(reason.trim()) ?? 0, onSettled });
+  const refusing = useMutation({ mutationFn: () => refuse(code, reason.trim()), onSettled });
+  const error = agreeing.error ?? refusing.error;
+  const busy = agreeing.isPending || refusing.isPending;
+  const ready = reason.trim().length >= shortestReason && !busy;
+  return (
+    <section className="card">
+      <h2>{words.title}</h2>
+      {error && (
+        <p className="notice bad" role="alert">
+          {error.message}
+        </p>
+      )}
+      {agreedAlready && <p className="notice">{words.agreedAlready}</p>}
+      {notice !== undefined && <p className="notice warn">{notice}</p>}
+      <div className="inset">
+        <div className="field">
+          <label htmlFor={ids.reason}>{words.reason}</label>
+          <textarea
+            id={ids.reason}
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </div>
+        {agree !== undefined && (
+          <button
+            type="button"
+            className="button primary wide"
+            disabled={!ready || agreedAlready}
+            onClick={() => agreeing.mutate()}
+          >
+            <Check size={16} aria-hidden="true" />
+            {agreeText}
+          </button>
+        )}
+      </div>
+      <div className="inset apart">
+        <div className="field">
+          <label htmlFor={ids.code}>{words.code}</label>
+          <select id={ids.code} value={code} onChange={(event) => setCode(event.target.value as Code)}>
+            {names.map((name) => (
+              <option key={name} value={name}>
+                {codes[name]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="button" className="button wide" disabled={!ready} onClick={() => refusing.mutate()}>
+          <X size={16} aria-hidden="true" />
+          {refuseText}
+        </button>
+      </div>
+    </section>
+  );
+};

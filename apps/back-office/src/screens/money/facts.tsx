@@ -1,0 +1,68 @@
+/** What is known of a player's money, in a line of a queue and as a card. */
+import type { MoneyFactsAnswer, OfficeCashOutView } from '@carmine/contract/back-office';
+import type { ReactNode } from 'react';
+import { day, State } from '../../shell/figures.tsx';
+import { money } from '../../texts/en-money.ts';
+
+const words = money.checks;
+
+export const FactsLine = ({ facts }: { facts: MoneyFactsAnswer }) => (
+  <>
+    <span className="number">{money.inAndOut(facts.depositedEur, facts.cashedOutEur)}</span>
+    {facts.undone > 0 && <span className="tag bad">{money.undone(facts.undone)}</span>}
+    {facts.cashOuts === 0 && <span className="tag">{money.firstTime}</span>}
+  </>
+);
+
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+);
+
+interface ChecksProps {
+  readonly facts: MoneyFactsAnswer;
+  readonly holder?: OfficeCashOutView['holder'];
+}
+
+export const Checks = ({ facts, holder }: ChecksProps) => (
+  <section className="card">
+    <h2>{words.title}</h2>
+    <dl className="facts">
+      {holder !== undefined && (
+        <>
+          <Row name={words.identity}>
+            <State value={holder.identity} />
+          </Row>
+          <Row name={words.bill}>
+            <State value={holder.bill} />
+          </Row>
+          <Row name={words.account}>
+            <span className="number">{day(holder.since)}</span>
+          </Row>
+          <Row name={words.country}>{holder.country ?? '–'}</Row>
+        </>
+      )}
+      <Row name={words.first}>
+        <span className="number">{facts.firstDepositAt === null ? words.none : day(facts.firstDepositAt)}</span>
+      </Row>
+      <Row name={words.deposited}>
+        <span className="number">
+          €{facts.depositedEur}, {words.count(facts.deposits)}
+        </span>
+      </Row>
+      <Row name={words.cashedOut}>
+        <span className="number">
+          €{facts.cashedOutEur}, {words.count(facts.cashOuts)}
+        </span>
+      </Row>
+      <Row name={words.day}>
+        <span className="number">€{facts.dayEur}</span>
+      </Row>
+      <Row name={words.undone}>
+        {facts.undone === 0 ? words.none : <span className="tag bad">{words.count(facts.undone)}</span>}
+      </Row>
+    </dl>
+  </section>
+);

@@ -1,0 +1,83 @@
+/** The desk for money: cash-outs, deposits and what is switched on, each with its queues. */
+import {
+  cashOutQueues,
+  countPayments,
+  depositQueues,
+  type CashOutQueueName,
+  type DepositQueueName,
+  type Operator,
+} from '@carmine/contract/back-office';
+import { Tabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { useAsk } from '../../calls.ts';
+import { money } from '../../texts/en-money.ts';
+import { CashOutQueue } from './cash-out-queue.tsx';
+import { DepositQueue } from './deposit-queue.tsx';
+import { MoneySettings } from './settings.tsx';
+
+type PageName = keyof typeof money.pages;
+const pageNames = Object.keys(money.pages) as PageName[];
+
+interface QueuesProps<Q extends string> {
+  readonly names: readonly Q[];
+  readonly texts: Readonly<Record<Q, string>>;
+  readonly counts: Readonly<Partial<Record<Q, number | undefined>>>;
+  readonly show: (queue: Q) => ReactNode;
+}
+
+/** The address says which queue shows, so that it can be sent to somebody. */
+const Queues = <Q extends string>({ names, texts, counts, show }: QueuesProps<Q>) => {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('queue');
+  const queue = names.find((name) => name === wanted) ?? (names[0] as Q);
+  return (
+    <Tabs.Root value={queue} onValueChange={(next) => setSearch({ queue: next })}>
+      <Tabs.List className="tabs" aria-label={money.title}>
+        {names.map((name) => (
+          <Tabs.Trigger key={name} value={name}>
+            {texts[name]}
+            {(counts[name] ?? 0) > 0 && <span className="count">{counts[name]}</span>}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value={queue}>{show(queue)}</Tabs.Content>
+    </Tabs.Root>
+  );
+};
+
+export const PaymentsScreen = ({ operator }: { operator: Operator }) => {
+  const { page = 'cash-outs' } = useParams();
+  const counts = useAsk(countPayments, {}, { refetchInterval: 10_000 }).data;
+  return (
+    <div className="money-page">
+      <header className="head">
+        <h1>{money.title}</h1>
+        <nav className="pills" aria-label={money.title}>
+          {pageNames.map((name) => (
+            <Link key={name} className="pill" to={`/payments/${name}`} aria-current={page === name && 'page'}>
+              {money.pages[name]}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      {page === 'cash-outs' && (
+        <Queues<CashOutQueueName>
+          names={cashOutQueues}
+          texts={money.queues}
+          counts={{ waiting: counts?.cashOutsWaiting, late: counts?.cashOutsLate }}
+          show={(queue) => <CashOutQueue key={queue} queue={queue} />}
+        />
+      )}
+      {page === 'deposits' && (
+        <Queues<DepositQueueName>
+          names={depositQueues}
+          texts={money.depositQueues}
+          counts={{ review: counts?.deposits }}
+          show={(queue) => <DepositQueue key={queue} queue={queue} />}
+        />
+      )}
+      {page === 'settings' && <MoneySettings mayChange={operator.permissions.includes('payments.settings')} />}
+    </div>
+  );
+};

@@ -1,0 +1,199 @@
+/** What is switched on about money, and the rule of automatic approval. Every change asks for its reason. */
+import {
+  readPaymentSettings,
+  setCashOutRules,
+  setPaymentCurrency,
+  switchGateway,
+  type CashOutRulesAnswer,
+  type CurrencySettings,
+  type PaymentSettings,
+} from '@carmine/contract/back-office';
+import { currency as currencyOf } from '@carmine/money';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { ask, useAsk } from '../../calls.ts';
+import { Field } from '../../shell/door.tsx';
+import { Failure, Loading } from '../../shell/states.tsx';
+import { money } from '../../texts/en-money.ts';
+
+const words = money.settings;
+
+const shortestReason = 5;
+
+interface ChangeProps {
+  readonly change: (reason: string) => Promise<unknown>;
+  readonly submit: string;
+  readonly children?: ReactNode;
+}
+
+/** The reason and the button of one change. */
+const Change = ({ change, submit, children }: ChangeProps) => {
+  const queries = useQueryClient();
+  const [reason, setReason] = useState('');
+  const saving = useMutation({
+    mutationFn: () => change(reason.trim()),
+    onSuccess: () => setReason(''),
+    onSettled: () => queries.invalidateQueries({ queryKey: [readPaymentSettings.name] }),
+  });
+  return (
+    <form
+      className="change"
+      onSubmit={(event) => {
+        event.preventDefault();
+        saving.mutate();
+      }}
+    >
+      {children}
+      <Field label={words.reason} value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
+      <button
+        type="submit"
+        className="button primary"
+        disabled={saving.isPending || reason.trim().length < shortestReason}
+      >
+        {submit}
+      </button>
+      {saving.error && (
+        <p className="notice bad" role="alert">
+          {saving.error.message}
+        </p>
+      )}
+      {saving.isSuccess && (
+        <p className="notice good" role="status">
+          {words.saved}
+        </p>
+      )}
+    </form>
+  );
+};
+
+const Tick = ({ label, on, set }: { label: string; on: boolean; set: (on: boolean) => void }) => (
+  <label className="tick">
+    <input type="checkbox" checked={on} onChange={(event) => set(event.target.checked)} />
+    {label}
+  </label>
+);
+
+const Rules = ({ rules, mayChange }: { rules: CashOutRulesAnswer; mayChange: boolean }) => {
+  const [form, setForm] = useState(rules);
+  const amount = (name: 'upToEur' | 'perDayEur' | 'twoPersonsFromEur', label: string) => (
+    <Field
+      label={label}
+      inputMode="decimal"
+      value={form[name]}
+      disabled={!mayChange}
+      onChange={(event) => setForm({ ...form, [name]: event.target.value.trim() })}
+    />
+  );
+  const fields = (
+    <>
+      <Tick label={words.automatic} on={form.automatic} set={(automatic) => setForm({ ...form, automatic })} />
+      {amount('upToEur', words.upTo)}
+      {amount('perDayEur', words.perDay)}
+      {amount('twoPersonsFromEur', words.twoPersons)}
+    </>
+  );
+  return (
+    <section className="card">
+      <h2>{words.rules}</h2>
+      <p className="about">{words.rulesAbout}</p>
+      {mayChange ? (
+        <Change change={(reason) => ask(setCashOutRules, { body: { ...form, reason } })} submit={words.save}>
+          {fields}
+        </Change>
+      ) : (
+        <fieldset className="change" disabled>
+          {fields}
+        </fieldset>
+      )}
+    </section>
+  );
+};
+
+const Gateway = ({ gateway, mayChange }: { gateway: PaymentSettings['gateways'][number]; mayChange: boolean }) => (
+  <li className="switch-row">
+    <div className="together">
+      <strong>{gateway.code}</strong>
+      <span className={`tag ${gateway.enabled ? 'good' : 'bad'}`}>{gateway.enabled ? words.on : words.off}</span>
+      <span className="caption">{gateway.currencies.join(', ')}</span>
+    </div>
+    {mayChange && (
+      <Change
+        change={(reason) =>
+          ask(switchGateway, { params: { code: gateway.code }, body: { enabled: !gateway.enabled, reason } })
+        }
+        submit={gateway.enabled ? words.switchOff : words.switchOn}
+      />
+    )}
+  </li>
+);
+
+const Currency = ({ settings, mayChange }: { settings: CurrencySettings; mayChange: boolean }) => {
+  const [form, setForm] = useState(settings);
+  const { currency, ...change } = form;
+  const fields = (
+    <>
+      <Tick label={words.deposits} on={form.deposits} set={(deposits) => setForm({ ...form, deposits })} />
+      <Tick label={words.cashOuts} on={form.cashOuts} set={(cashOuts) => setForm({ ...form, cashOuts })} />
+      <Field
+        label={words.leastDeposit}
+        inputMode="decimal"
+        value={form.leastDepositEur}
+        onChange={(event) => setForm({ ...form, leastDepositEur: event.target.value.trim() })}
+      />
+      <Field
+        label={words.leastCashOut}
+        inputMode="decimal"
+        value={form.leastCashOutEur}
+        onChange={(event) => setForm({ ...form, leastCashOutEur: event.target.value.trim() })}
+      />
+    </>
+  );
+  return (
+    <li className="switch-row">
+      <strong>{currencyOf(currency).display}</strong>
+      {mayChange ? (
+        <Change
+          change={(reason) => ask(setPaymentCurrency, { params: { currency }, body: { ...change, reason } })}
+          submit={words.save}
+        >
+          {fields}
+        </Change>
+      ) : (
+        <fieldset className="change" disabled>
+          {fields}
+        </fieldset>
+      )}
+    </li>
+  );
+};
+
+export const MoneySettings = ({ mayChange }: { mayChange: boolean }) => {
+  const result = useAsk(readPaymentSettings, {});
+  if (result.isPending) return <Loading />;
+  if (result.error) return <Failure error={result.error} retry={() => void result.refetch()} />;
+  const { gateways, currencies, rules } = result.data;
+  return (
+    <div className="money-page">
+      {!mayChange && <p className="notice">{words.mayNot}</p>}
+      <Rules rules={rules} mayChange={mayChange} />
+      <section className="card">
+        <h2>{words.gateways}</h2>
+        <p className="about">{words.gatewaysAbout}</p>
+        <ul className="switches">
+          {gateways.map((gateway) => (
+            <Gateway key={gateway.code} gateway={gateway} mayChange={mayChange} />
+          ))}
+        </ul>
+      </section>
+      <section className="card">
+        <h2>{words.currencies}</h2>
+        <p className="about">{words.currenciesAbout}</p>
+        <ul className="switches">
+          {currencies.map((settings) => (
+            <Currency key={settings.currency} settings={settings} mayChange={mayChange} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+/** How long something may still take, or is late: two figures at most. */
+import { money } from '../texts/en-money.ts';
+
+const minuteMs = 60_000;
+
+const span = (ms: number): string => {
+  const minutes = Math.max(1, Math.round(ms / minuteMs));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
+};
+
+export const dueText = (iso: string, now = Date.now()): string => {
+  const left = new Date(iso).getTime() - now;
+  return left >= 0 ? money.dueIn(span(left)) : money.dueAgo(span(-left));
+};

@@ -1,0 +1,11 @@
+/** How many payments want a person, beside the navigation. */
+import { countPayments } from '@carmine/contract/back-office';
+import { useAsk } from '../calls.ts';
+
+const refetchMs = 15_000;
+
+export const PaymentCount = () => {
+  const counts = useAsk(countPayments, {}, { refetchInterval: refetchMs }).data;
+  const total = counts === undefined ? 0 : counts.cashOutsWaiting + counts.deposits;
+  return total === 0 ? null : <span className="count">{total}</span>;
+};
