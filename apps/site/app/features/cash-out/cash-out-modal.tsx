@@ -1,8 +1,9 @@
 import { Dialog } from '@carmine/design/dialog';
 import { Notice, Skeleton } from '@carmine/design/feedback';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
+import { useResetAfterClosing } from '../../modals/use-reset-after-closing.ts';
 import { closedPath } from '../../queries/protection.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { texts } from '../../texts/en.ts';
@@ -14,9 +15,6 @@ import { useCashOut, type CashOut } from './use-cash-out.ts';
 import './cash-out.css';
 
 const { cashOut: words } = cashierTexts;
-
-/** So long after closing the form is as it was at first: nobody sees it change. */
-const resetAfterMs = 500;
 
 const Consequences = ({ cashOut }: { readonly cashOut: CashOut }) => {
   const { currency, amount, minimums, bonus } = cashOut;
@@ -71,12 +69,7 @@ const Content = ({ open, onClose, content }: ModalProps) => {
 
 /** Mode Withdraw. */
 export const CashOutModal = (props: ModalProps) => {
-  const { open } = props;
   const [visit, setVisit] = useState(0);
-  useEffect(() => {
-    if (open) return undefined;
-    const timer = setTimeout(() => setVisit((count) => count + 1), resetAfterMs);
-    return () => clearTimeout(timer);
-  }, [open]);
+  useResetAfterClosing(props.open, () => setVisit((count) => count + 1));
   return <Content key={visit} {...props} />;
 };

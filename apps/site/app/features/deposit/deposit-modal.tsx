@@ -1,23 +1,17 @@
 import { Dialog } from '@carmine/design/dialog';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
+import { useResetAfterClosing } from '../../modals/use-reset-after-closing.ts';
 import { store } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
 import { DepositFlow } from './deposit-flow.tsx';
 
-/** So long after closing the form is as it was at first: nobody sees it change. */
-const resetAfterMs = 500;
-
 export const DepositModal = ({ open, onClose, content }: ModalProps) => {
   const [visit, setVisit] = useState(0);
-  useEffect(() => {
-    if (open) return;
-    const timer = setTimeout(() => {
-      store().promotion.setCoupon('');
-      setVisit((count) => count + 1);
-    }, resetAfterMs);
-    return () => clearTimeout(timer);
-  }, [open]);
+  useResetAfterClosing(open, () => {
+    store().promotion.setCoupon('');
+    setVisit((count) => count + 1);
+  });
   return (
     <DepositFlow
       key={visit}

@@ -18,13 +18,13 @@ export const hasStatesIn =
   (isoCode: string): boolean =>
     (countries.find((country) => country.isoCode === isoCode)?.states?.length ?? 0) > 0;
 
-/** What this tier still needs to know of the player. */
-export const detailsMissingFor = async (client: QueryClient, tier: CardTier): Promise<RequiredDetail[]> => {
+/** What this way of paying still needs to know of the player. `code`: a gateway's, or a coin's. */
+export const detailsMissingFor = async (client: QueryClient, code: string): Promise<RequiredDetail[]> => {
   const [profile, countries] = await Promise.all([
     client.query({ ...profileQuery(), staleTime: 0 }),
     client.query({ ...countryCodesQuery(), staleTime: 'static' }),
   ]);
-  return missingDetails(profile, requiredBefore(tier.code), hasStatesIn(countries));
+  return missingDetails(profile, requiredBefore(code), hasStatesIn(countries));
 };
 
 export type Started =

@@ -5,6 +5,7 @@ import { RefusedResponse, messageOf, orThrowResponse } from '../../platform/answ
 import { call } from '../../platform/browser-call.ts';
 import { useStore } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
+import { detailsMissingFor } from './start-deposit.ts';
 import type { Deposit } from './use-deposit.ts';
 
 const missingOf = (error: unknown): readonly RequiredDetail[] | undefined => {
@@ -24,6 +25,11 @@ export const useAddress = ({ currency, setStep }: Pick<Deposit, 'currency' | 'se
     setProblem(undefined);
     const promotionCoupon = coupon.trim();
     try {
+      const needed = await detailsMissingFor(client, currency);
+      if (needed.length > 0) {
+        setStep({ name: 'coin-details', missing: needed });
+        return;
+      }
       const body = { currency, ...(promotionCoupon === '' ? {} : { promotionCoupon }) };
       const address = orThrowResponse(await call(postCryptoDeposit, { body }));
       // The server opens the wallet with the address.

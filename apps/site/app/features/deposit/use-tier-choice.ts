@@ -19,7 +19,7 @@ export const useStartDeposit = (deposit: Deposit) => {
   const { amount, setStep } = deposit;
   const begin = async (tier: CardTier) => {
     if (amount === undefined) return;
-    const missing = await detailsMissingFor(client, tier);
+    const missing = await detailsMissingFor(client, tier.code);
     if (missing.length > 0) {
       setStep({ name: 'details', tier, missing });
       return;
