@@ -1,8 +1,9 @@
 /** Who is there decides what shows: the invitation, the sign-in, or the pages behind it. */
-import { operatorSelf } from '@carmine/contract/back-office';
+import { operatorSelf, type Operator } from '@carmine/contract/back-office';
 import { Navigate, Route, Routes } from 'react-router';
 import { Refusal, useAsk } from './calls.ts';
 import { AuditScreen } from './screens/audit.tsx';
+import { GamesScreen } from './screens/games.tsx';
 import { InvitationScreen } from './screens/invitation.tsx';
 import { CashOutScreen } from './screens/money/cash-out.tsx';
 import { DepositScreen } from './screens/money/deposit.tsx';
@@ -15,6 +16,10 @@ import { VerificationCaseScreen } from './screens/verification-case.tsx';
 import { VerificationsScreen } from './screens/verifications.tsx';
 import { Failure, Loading } from './shell/states.tsx';
 import { Shell } from './shell/shell.tsx';
+
+/** The first page that the role includes. */
+const homeOf = ({ permissions }: Operator): string =>
+  permissions.includes('players.read') || !permissions.includes('catalogue.manage') ? '/players' : '/games';
 
 const SignedIn = () => {
   const self = useAsk(operatorSelf, {});
@@ -32,9 +37,10 @@ const SignedIn = () => {
         <Route path="/payments/:page" element={<PaymentsScreen operator={self.data.operator} />} />
         <Route path="/cash-outs/:id" element={<CashOutScreen operator={self.data.operator} />} />
         <Route path="/deposits/:id" element={<DepositScreen operator={self.data.operator} />} />
+        <Route path="/games" element={<GamesScreen />} />
         <Route path="/audit" element={<AuditScreen />} />
         <Route path="/operators" element={<OperatorsScreen self={self.data.operator} />} />
-        <Route path="*" element={<Navigate to="/players" replace />} />
+        <Route path="*" element={<Navigate to={homeOf(self.data.operator)} replace />} />
       </Routes>
     </Shell>
   );

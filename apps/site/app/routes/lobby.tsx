@@ -3,6 +3,7 @@ import { data, isRouteErrorResponse, useSearchParams } from 'react-router';
 import { MessagePage } from '../features/errors/crash-page.tsx';
 import { ListPage } from '../features/lobby/list-page.tsx';
 import { listAddress, ownAddress, readView, type LobbyView } from '../features/lobby/list-address.ts';
+import { titleOfView } from '../features/lobby/list-title.ts';
 import { Lobby } from '../features/lobby/lobby.tsx';
 import { servicesContext, type SiteServices } from '../platform/services.ts';
 import { siteOf } from '../platform/site-data.ts';
@@ -64,18 +65,21 @@ const canonicalOf = (view: LobbyView | undefined): string => {
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const site = siteOf(matches);
   const publicUrl = site?.publicUrl ?? '';
-  const title = titleOr(site?.skin.texts.pageTitle, site?.skin.brand.name ?? '');
+  const brand = site?.skin.brand.name ?? '';
+  const view = readView(new URLSearchParams(location.search));
+  const list = titleOfView(view);
+  const title = list === undefined ? titleOr(site?.skin.texts.pageTitle, brand) : texts.titles.list(list, brand);
   return [
     { title },
     { name: 'description', content: texts.descriptions.lobby },
     { property: 'og:title', content: title },
     { property: 'og:description', content: texts.descriptions.lobby },
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: site?.skin.brand.name ?? '' },
+    { property: 'og:site_name', content: brand },
     {
       tagName: 'link',
       rel: 'canonical',
-      href: publicUrl + canonicalOf(readView(new URLSearchParams(location.search))),
+      href: publicUrl + canonicalOf(view),
     },
   ];
 };

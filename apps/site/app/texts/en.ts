@@ -6,6 +6,7 @@ export const texts = {
   titles: {
     lobby: (brand: string) => `${brand}: casino games you can verify, crypto and fiat`,
     game: (game: string, brand: string) => `${game} · ${brand}`,
+    list: (list: string, brand: string) => `${list} · ${brand}`,
     deposit: (brand: string) => `Deposit · ${brand}`,
     confirm: (brand: string) => `Confirm your email · ${brand}`,
     verification: (brand: string) => `Verification · ${brand}`,

@@ -5,6 +5,7 @@ import { registerAudit } from './audit.ts';
 import { registerCashOuts } from './cash-outs.ts';
 import { registerDeposits } from './deposits.ts';
 import { registerMoneySettings } from './money-settings.ts';
+import { registerGames } from './games.ts';
 import { registerOperators } from './operators.ts';
 import { registerPlayerRecords } from './player-records.ts';
 import { registerPlayers } from './players.ts';
@@ -27,5 +28,6 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerMoneySettings(app, service);
   registerSupport(app, service);
   registerSupportAnswers(app, service);
+  registerGames(app, service);
   registerAudit(app, service);
 };

@@ -57,5 +57,6 @@ export const backOfficeProblems = {
     message: 'This conversation is closed. The next message of the asker begins another.',
   },
   answer_not_found: { status: 404, title: 'No such answer', message: 'There is no such answer.' },
+  game_unknown: { status: 404, title: 'No such game', message: 'There is no such game.' },
   player_not_found: { status: 404, title: 'No such player', message: 'There is no such player.' },
 } as const satisfies ProblemTable;

@@ -1,6 +1,7 @@
 /** What the back office's routes are built from. */
 import type { Verification } from '../../modules/compliance/index.ts';
 import type { Content } from '../../modules/content/index.ts';
+import type { Gaming } from '../../modules/gaming/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import type { Coins, Desk, Payments } from '../../modules/payments/index.ts';
 import type { Rates } from '../../modules/rates/index.ts';
@@ -15,6 +16,7 @@ export interface BackOfficeModules {
   readonly staff: Staff;
   readonly identity: Identity;
   readonly wallet: Wallet;
+  readonly gaming: Pick<Gaming, 'catalogue' | 'changeGame'>;
   readonly verification: Verification;
   readonly payments: Payments;
   readonly coins: Coins;

@@ -47,8 +47,12 @@ export interface CatalogueView {
 export const gamesOfCategory = (games: readonly Game[], name: SegmentId): Game[] =>
   games.filter((game) => isInSegment(game, name));
 
+/** As a lobby shows them; the others follow in their own order. */
+const shelvesFirst: readonly SegmentId[] = ['top-games', 'new-games', 'featured-games', 'jackpot-games'];
+const shelfOrder = [...shelvesFirst, ...segmentIds.filter((id) => !shelvesFirst.includes(id))];
+
 const segmentsOf = (games: readonly Game[]): Segment[] =>
-  segmentIds
+  shelfOrder
     .map((id) => ({ id, title: titles[id], gameIds: gamesOfCategory(games, id).map((game) => game.id) }))
     .filter(({ gameIds }) => gameIds.length > 0);
 

@@ -126,6 +126,26 @@ interface Hooks {
   readonly isOpen: PlayDeps['isOpen'];
 }
 
+/** How long somebody has been playing, and how often that is to be said. Play money costs nothing to lose. */
+const createSittings = (
+  { compliance, wallet, clock }: GamingDeps,
+  jurisdictionOf: (seat: PlaySeat) => Promise<Jurisdiction | undefined>,
+): Pick<SessionDeps, 'realityCheckMinutes' | 'sittingOf'> => ({
+  realityCheckMinutes: async (seat) => {
+    if (seat.mode === 'demo') return undefined;
+    const minutes = await compliance.realityCheckMinutes(seat.playerId, await jurisdictionOf(seat));
+    return minutes === 0 ? undefined : minutes;
+  },
+  sittingOf: async (seat) => {
+    if (seat.mode === 'demo') return undefined;
+    const since = await compliance.sittingSince(seat.playerId);
+    const { rounds, staked, returned } = await wallet.playedSince(seat.playerId, seat.currency, since);
+    const show = (subunits: bigint) => showAmount(seat.currency, subunits);
+    const seconds = Math.max(0, Math.floor((clock.now().getTime() - since.getTime()) / 1_000));
+    return { seconds, rounds, staked: show(staked), returned: show(returned) };
+  },
+});
+
 export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: Hooks): PlaySupport => {
   const games = deps.games ?? ownGames;
   const vault = createSeedVault(deps);
@@ -163,9 +183,6 @@ export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: 
     tellOpenRound: (book) => tellOpenRound({ games, ids: deps.ids }, book),
     announce: createAnnounce({ live: deps.live, winnersChanged }),
     minimumCycleMs: (seat, gate) => (seat.mode === 'demo' ? seat.minimumCycleMs : (gate?.minimumCycleMs ?? 0)),
-    realityCheckMinutes: async (seat) => {
-      const minutes = (await jurisdictionOf(seat))?.realityCheckMinutes ?? 0;
-      return minutes === 0 ? undefined : minutes;
-    },
+    ...createSittings(deps, jurisdictionOf),
   };
 };

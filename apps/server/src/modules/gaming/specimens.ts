@@ -52,6 +52,8 @@ const lists: readonly (readonly [tag: string, every: number])[] = [
 export const isSpecimen = ({ tags }: Game): boolean => tags.includes('specimen');
 
 const pick = <T>(from: readonly T[], index: number): T => from[index % from.length] as T;
+/** Spread without a pattern that the eye finds, and always the same. */
+const spread = (index: number, salt: number): number => (((index + 1) * 2_654_435_761 + salt * 40_503) >>> 0) >>> 9;
 
 const nameOf = (index: number): string =>
   hard[index] ?? `${pick(first, index)} ${pick(second, Math.floor(index / first.length) + index * 7)}`;
@@ -63,18 +65,18 @@ const specimen = (index: number, name: string): Game => {
   return {
     id: `specimen-${index + 1}`,
     name,
-    provider: pick(providers, index * 3),
-    imageId: `carmine-originals:${pick(pictures, index * 5)}`,
+    provider: pick(providers, spread(index, 3)),
+    imageId: `carmine-originals:${pick(pictures, index * 7 + Math.floor(index / pictures.length) * 3)}`,
     category,
     launchId: `specimen-${index + 1}`,
-    rtp: (94 + (index % 50) / 10).toFixed(2),
-    volatility: pick(volatilities, index * 3),
-    maxWin: 100 * (1 + (index % 100)),
+    rtp: (94 + (spread(index, 5) % 50) / 10).toFixed(2),
+    volatility: pick(volatilities, spread(index, 2)),
+    maxWin: 100 * (1 + (spread(index, 6) % 100)),
     hasDemo: false,
     tags: [
       ...tags.map(([tag]) => tag),
       ...(category === 'slots' || category === 'live' ? [category] : []),
-      pick(gameFeatures, index),
+      pick(gameFeatures, spread(index, 4)),
       'specimen',
     ],
     isNew: tags.some(([tag]) => tag === 'new'),

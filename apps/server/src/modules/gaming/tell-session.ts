@@ -39,6 +39,8 @@ export interface SessionDeps extends PlayDeps {
   freeSpinsOf(seat: PlaySeat): Promise<PlaySessionAnswer['freeSpins']>;
   minimumCycleMs(seat: PlaySeat, gate: Gate | undefined): number;
   realityCheckMinutes(seat: PlaySeat): Promise<number | undefined>;
+  /** Nothing for play money. */
+  sittingOf(seat: PlaySeat): Promise<PlaySessionAnswer['sitting'] | undefined>;
 }
 
 const bonusOf = (gate: Gate | undefined, seat: PlaySeat) => {
@@ -60,7 +62,7 @@ export const tellSession =
     if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
     const book = deps.bookOf(seat, caller.country);
     const fairness = await readFairness(book);
-    const [balances, openRound, net, gate, eurRate, freeSpins, realityCheckMinutes] = await Promise.all([
+    const [balances, openRound, net, gate, eurRate, freeSpins, realityCheckMinutes, sitting] = await Promise.all([
       book.balances(),
       tellOpenRound(deps, book),
       book.net(),
@@ -68,6 +70,7 @@ export const tellSession =
       deps.eurRateOf(seat.currency),
       deps.freeSpinsOf(seat),
       deps.realityCheckMinutes(seat),
+      deps.sittingOf(seat),
     ]);
     const show = (subunits: bigint) => showAmount(seat.currency, subunits);
     const bonus = bonusOf(gate, seat);
@@ -92,6 +95,7 @@ export const tellSession =
         expiresAt: seat.expiresAt.toISOString(),
         net: show(net),
         ...bonus.bonus,
+        ...(sitting === undefined ? {} : { sitting }),
         ...(realityCheckMinutes === undefined ? {} : { realityCheckMinutes }),
       },
     };

@@ -18,7 +18,7 @@ const permissionsOf = {
     'audit.read',
     'verification.review',
   ],
-  content: ['self'],
+  content: ['self', 'catalogue.manage'],
   admin: [
     'self',
     'players.read',
@@ -29,6 +29,7 @@ const permissionsOf = {
     'audit.read',
     'verification.review',
     'support.chat',
+    'catalogue.manage',
     'operators.manage',
   ],
 } as const satisfies Record<OperatorRole, readonly string[]>;

@@ -64,7 +64,7 @@ const VisitorWays = ({ game }: { readonly game: Game }) => {
       </button>
       <button
         type="button"
-        className={buttonClass({ size: 'small' })}
+        className={buttonClass({ tone: 'quiet', size: 'small' })}
         onPointerEnter={() => preloadModal('register')}
         onClick={() => open('register', { returnTo: gameAddress(game) })}
       >

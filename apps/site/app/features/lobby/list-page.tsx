@@ -1,4 +1,4 @@
-import type { CatalogueSummary, Game, GameFilter } from '@carmine/contract';
+import type { Game, GameFilter } from '@carmine/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { favouritesQuery, recentGamesQuery, summaryQuery } from '../../queries/games.ts';
@@ -11,6 +11,7 @@ import { EmptyShelf, TileSkeletons } from './empty-shelf.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { listAddress, ownAddress, step, type LobbyView, type OwnList } from './list-address.ts';
+import { titleOfList } from './list-title.ts';
 import { useGames } from './use-games.ts';
 import './list-page.css';
 
@@ -42,13 +43,6 @@ const Frame = ({ title, count, children }: FrameProps) => (
   </section>
 );
 
-const titleOf = ({ category, provider }: GameFilter, summary: CatalogueSummary | undefined): string => {
-  const list = summary?.segments.find(({ id }) => id === category)?.title;
-  if (category === undefined) return provider ?? lobbyTexts.allGames;
-  const words = category.slice(0, -'-games'.length);
-  return list ?? `${words.charAt(0).toUpperCase()}${words.slice(1)} games`;
-};
-
 const isNarrowed = ({ category: _category, sort: _sort, ...rest }: GameFilter): boolean => Object.keys(rest).length > 0;
 
 const FilteredList = ({ filter, show }: { readonly filter: GameFilter; readonly show: number }) => {
@@ -57,7 +51,7 @@ const FilteredList = ({ filter, show }: { readonly filter: GameFilter; readonly 
   const found = useGames(filter, visible);
   return (
     <Frame
-      title={titleOf(filter, summary)}
+      title={titleOfList(filter)}
       {...(found && { count: lobbyTexts.gamesShown(found.games.length, found.total) })}
     >
       {summary && <Chips summary={summary} here={filter.category ?? 'all'} />}

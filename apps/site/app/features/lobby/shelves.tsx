@@ -6,16 +6,22 @@ import { useStore } from '../../state/store.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { listAddress, ownAddress } from './list-address.ts';
 import { ProvidersRail } from './providers-rail.tsx';
-import { Rail, type RailContent } from './rail.tsx';
+import { fullRow, Rail, type RailContent } from './rail.tsx';
 
 /** Fewer games than this are a gap, not a shelf: they are on other shelves and in their own list. */
 const leastOnShelf = 4;
-/** In this order; what a house adds comes behind. */
-const order: readonly SegmentId[] = ['top-games', 'new-games', 'featured-games', 'jackpot-games'];
+/** These stand before what is recommended, all others behind. */
+const headIds: readonly SegmentId[] = ['top-games', 'new-games', 'featured-games', 'jackpot-games'];
 
-const byOrder = (segments: CatalogueSummary['segments']) => {
-  const first = order.flatMap((id) => segments.find((segment) => segment.id === id) ?? []);
-  return [...first, ...segments.filter(({ id }) => !order.includes(id))];
+/** What no shelf above shows comes first: a visitor who scrolls sees games, not the same seven again. */
+const createFreshFirst = (shown: readonly (readonly Game[])[]) => {
+  const seen = new Set(shown.flatMap((games) => games.slice(0, fullRow).map(({ id }) => id)));
+  return (games: readonly Game[] | undefined): readonly Game[] | undefined => {
+    const fresh = games?.filter(({ id }) => !seen.has(id)) ?? [];
+    const ordered = games && [...fresh, ...games.filter(({ id }) => seen.has(id))];
+    for (const { id } of ordered?.slice(0, fullRow) ?? []) seen.add(id);
+    return ordered;
+  };
 };
 
 /** What was played last, in this visit or before, by a player; in this visit by anybody. */
@@ -45,11 +51,16 @@ export const Shelves = ({ summary, games, bySegment }: ShelvesProps) => {
   const recent = useContinue(games);
   const recommended = useQuery(recommendedQuery()).data ?? [];
   const gamesOf = useShelfGames(games, bySegment);
-  const shelves = byOrder(summary.segments).filter(({ count }) => count >= leastOnShelf);
-  const railOf = ({ id, title, count }: (typeof shelves)[number]): RailContent => ({
-    ...{ id, title, games: gamesOf(id), total: count, to: listAddress({ category: id }) },
+  const shelves = summary.segments.filter(({ count }) => count >= leastOnShelf);
+  const railOf = ({ id, title, count }: (typeof shelves)[number], shown: readonly Game[] | undefined): RailContent => ({
+    id,
+    title,
+    games: shown,
+    total: count,
+    to: listAddress({ category: id }),
   });
-  const [head, tail] = [shelves.slice(0, order.length), shelves.slice(order.length)];
+  const head = shelves.filter(({ id }) => headIds.includes(id));
+  const freshFirst = createFreshFirst(head.map(({ id }) => gamesOf(id) ?? []));
   return (
     <>
       {recent.length > 0 && (
@@ -64,7 +75,7 @@ export const Shelves = ({ summary, games, bySegment }: ShelvesProps) => {
         />
       )}
       {head.map((shelf, index) => (
-        <Rail key={shelf.id} rail={railOf(shelf)} eager={index === 0} />
+        <Rail key={shelf.id} rail={railOf(shelf, gamesOf(shelf.id))} eager={index === 0} />
       ))}
       {recommended.length >= leastOnShelf && (
         <Rail
@@ -77,9 +88,11 @@ export const Shelves = ({ summary, games, bySegment }: ShelvesProps) => {
           }}
         />
       )}
-      {tail.map((shelf) => (
-        <Rail key={shelf.id} rail={railOf(shelf)} />
-      ))}
+      {shelves
+        .filter(({ id }) => !headIds.includes(id))
+        .map((shelf) => (
+          <Rail key={shelf.id} rail={railOf(shelf, freshFirst(gamesOf(shelf.id)))} />
+        ))}
       {summary.providers.length > 1 && <ProvidersRail providers={summary.providers} />}
     </>
   );

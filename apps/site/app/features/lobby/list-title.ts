@@ -1,0 +1,12 @@
+import type { GameFilter } from '@carmine/contract';
+import { lobbyTexts } from '../../texts/en-lobby.ts';
+import type { LobbyView } from './list-address.ts';
+
+export const titleOfList = ({ category, provider }: GameFilter): string =>
+  category === undefined ? (provider ?? lobbyTexts.allGames) : lobbyTexts.lists[category];
+
+/** What a list is called; the lobby itself has the brand's own title. */
+export const titleOfView = (view: LobbyView | undefined): string | undefined => {
+  if (view === undefined || view.kind === 'lobby') return undefined;
+  return view.kind === 'list' ? titleOfList(view.filter) : lobbyTexts[view.kind];
+};

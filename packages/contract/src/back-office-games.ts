@@ -1,0 +1,57 @@
+/** The operators' calls about the catalogue: what is shown where, and what rests. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { text } from './types.ts';
+
+const base = '/back-office/api/v1/games';
+
+/** Null leaves a flag as the game's own program says. */
+const flag = z.boolean().nullable();
+
+export const gameSettings = z.strictObject({
+  /** Off: nobody sees or opens it. */
+  enabled: z.boolean(),
+  /** Shown, but no new round starts. */
+  maintenance: z.boolean(),
+  /** Countries whose visitors never see it. */
+  hiddenIn: z.array(z.string().regex(/^[A-Z]{2}$/, 'Two capital letters')).max(260),
+  featured: flag,
+  isNew: flag,
+  hot: flag,
+  /** Its place in the lists, from 0; null for the house's own. */
+  place: z.number().int().min(0).max(9_999).nullable(),
+});
+export type OfficeGameSettings = z.infer<typeof gameSettings>;
+
+const officeGame = z.object({
+  id: z.string(),
+  name: z.string(),
+  provider: z.string(),
+  category: z.string(),
+  /** As players see it now. */
+  shown: z.object({ featured: z.boolean(), isNew: z.boolean(), hot: z.boolean() }),
+  settings: gameSettings,
+});
+export type OfficeGame = z.infer<typeof officeGame>;
+
+export const listOfficeGames = endpoint({
+  name: 'listOfficeGames',
+  method: 'GET',
+  path: base,
+  summary: 'Every game in the order of the lists, with what operators decided',
+  access: 'staff:catalogue.manage',
+  rateLimit: 'read',
+  answers: { 200: z.array(officeGame) },
+});
+
+export const changeOfficeGame = endpoint({
+  name: 'changeOfficeGame',
+  method: 'PUT',
+  path: `${base}/:id`,
+  summary: 'Decides how a game is shown; in force within seconds, and written down with what it was before',
+  access: 'staff:catalogue.manage',
+  rateLimit: 'write',
+  params: z.strictObject({ id: z.string().max(64) }),
+  body: z.strictObject({ settings: gameSettings, reason: text(5, 500) }),
+  answers: { 204: null },
+});
