@@ -109,7 +109,16 @@ export const playSessionAnswer = z.object({
   /** Payouts less stakes of this session, signed. */
   net: amountAnswer,
   bonus: z.object({ wagered: amountAnswer, wagerRequired: amountAnswer }).optional(),
-  /** A pause to think is due whenever so many minutes have passed since `startedAt`; absent when switched off. */
+  /** Over all games, for real money: how long the player has sat there, and what it came to in this currency. */
+  sitting: z
+    .object({
+      seconds: z.number().int().min(0),
+      rounds: z.number().int(),
+      staked: amountAnswer,
+      returned: amountAnswer,
+    })
+    .optional(),
+  /** A pause to think is due whenever so many minutes of the sitting have passed; absent when switched off. */
   realityCheckMinutes: z.number().int().min(1).optional(),
 });
 export type PlaySessionAnswer = z.infer<typeof playSessionAnswer>;

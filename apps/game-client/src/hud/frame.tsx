@@ -9,6 +9,7 @@ import { texts } from '../texts/en.ts';
 import { BetBar } from './bet-bar.tsx';
 import { NoticePlate } from './notice-plate.tsx';
 import { RealityCheck } from './reality-check.tsx';
+import { useRealityCheck } from './use-reality-check.ts';
 import { TopBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -39,7 +40,8 @@ export const Frame = ({ state, controller, synth }: Props) => {
     synth.play('press');
     void controller.press();
   }, [controller, synth]);
-  useKeys({ state, controller, press, active: panel === undefined });
+  const check = useRealityCheck(state.session, controller.refresh);
+  useKeys({ state, controller, press, active: panel === undefined && check === undefined });
   useEffect(() => {
     document.title = game.name;
   }, [game.name]);
@@ -92,7 +94,9 @@ export const Frame = ({ state, controller, synth }: Props) => {
         />
       ) : null}
       {panel === 'rules' ? <RulesDrawer state={state} onClose={close} /> : null}
-      <RealityCheck state={state} onStop={controller.leave} />
+      {check !== undefined && state.phase === 'idle' ? (
+        <RealityCheck state={state} check={check} onStop={controller.leave} />
+      ) : null}
       {state.pausedFor === undefined ? null : <p className="hud-paused">{texts.paused}</p>}
     </div>
   );

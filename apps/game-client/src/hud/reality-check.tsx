@@ -1,28 +1,50 @@
-/** Every so many minutes of play: how long, with what result, and the choice to stop. It waits for an answer. */
-import { signedText, unitOf } from '@carmine/games/stage';
-import { useEffect, useRef, useState } from 'react';
+/** Every so many minutes of play: how long, what it took and gave, and the choice to stop. It waits for an answer. */
+import { amountWithUnit, signedText, unitOf } from '@carmine/games/stage';
+import { useEffect, useRef } from 'react';
 import type { ReadyState } from '../play/state.ts';
 import { texts } from '../texts/en.ts';
-import { useSeconds } from './use-seconds.ts';
+import type { Check } from './use-reality-check.ts';
 
-const minuteMs = 60_000;
+const { reality: words } = texts;
 
-const Question = ({
-  state,
-  minutes,
-  onGoOn,
-  onStop,
-}: {
-  state: ReadyState;
-  minutes: number;
-  onGoOn: () => void;
-  onStop: () => void;
-}) => {
+interface Props {
+  readonly state: ReadyState;
+  readonly check: Check;
+  readonly onStop: () => void;
+}
+
+const Figures = ({ session: { currency, sitting } }: Pick<ReadyState, 'session'>) => {
+  if (sitting === undefined) return null;
+  const net = sitting.returned - sitting.staked;
+  return (
+    <dl>
+      <div>
+        <dt>{words.rounds}</dt>
+        <dd>{sitting.rounds.toLocaleString('en')}</dd>
+      </div>
+      <div>
+        <dt>{words.staked}</dt>
+        <dd>{amountWithUnit(currency, sitting.staked)}</dd>
+      </div>
+      <div>
+        <dt>{words.returned}</dt>
+        <dd>{amountWithUnit(currency, sitting.returned)}</dd>
+      </div>
+      <div className="net" data-sense={net > 0n ? 'up' : net < 0n ? 'down' : 'even'}>
+        <dt>{words.result}</dt>
+        <dd>
+          {signedText(currency, net)} {unitOf(currency)}
+        </dd>
+      </div>
+    </dl>
+  );
+};
+
+export const RealityCheck = ({ state, check, onStop }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
-  const { currency } = state.session;
   return (
     <dialog
       ref={dialog}
@@ -32,41 +54,20 @@ const Question = ({
         event.preventDefault();
       }}
     >
-      <h2 id="reality-title">{texts.reality.title}</h2>
-      <p>{texts.reality.text(minutes)}</p>
-      <dl>
-        <dt>{texts.reality.result}</dt>
-        <dd>
-          {signedText(currency, state.net)} {unitOf(currency)}
-        </dd>
-      </dl>
+      <h2 id="reality-title">{words.title}</h2>
+      <p>{words.text(check.minutes)}</p>
+      <Figures session={state.session} />
       <div className="choices">
         <button type="button" className="hud-button" onClick={onStop}>
-          {texts.reality.stop}
+          {words.stop}
         </button>
-        <button type="button" className="hud-button" onClick={onGoOn}>
-          {texts.reality.goOn}
+        <button type="button" className="hud-button" onClick={check.goOn}>
+          {words.goOn}
         </button>
       </div>
+      <a className="hud-link" href="/profile/activity" target="_top">
+        {words.history}
+      </a>
     </dialog>
-  );
-};
-
-export const RealityCheck = ({ state, onStop }: { state: ReadyState; onStop: () => void }) => {
-  const now = useSeconds();
-  const { startedAt, realityCheckMinutes } = state.session;
-  const every = realityCheckMinutes ?? 0;
-  const due = every === 0 ? 0 : Math.floor((now - startedAt) / (every * minuteMs));
-  const [answered, setAnswered] = useState(due);
-  if (due <= answered || state.phase !== 'idle') return null;
-  return (
-    <Question
-      state={state}
-      minutes={due * every}
-      onStop={onStop}
-      onGoOn={() => {
-        setAnswered(due);
-      }}
-    />
   );
 };

@@ -33,6 +33,17 @@ const percentOf = ({ currency, bonus }: PlaySessionAnswer): number | undefined =
   return required === 0n ? 100 : Number((readSubunits(currency, bonus.wagered) * 100n) / required);
 };
 
+/** By how long and not since when: the server's clock and this device's may differ. */
+const readSitting = ({ currency, sitting }: PlaySessionAnswer): Session['sitting'] =>
+  sitting === undefined
+    ? undefined
+    : {
+        since: Date.now() - sitting.seconds * 1_000,
+        rounds: sitting.rounds,
+        staked: readSubunits(currency, sitting.staked),
+        returned: readSubunits(currency, sitting.returned),
+      };
+
 export const readSession = (answer: PlaySessionAnswer): Session => ({
   mode: answer.mode,
   currency: answer.currency,
@@ -43,4 +54,5 @@ export const readSession = (answer: PlaySessionAnswer): Session => ({
   wageredPercent: percentOf(answer),
   freeSpins: answer.freeSpins,
   realityCheckMinutes: answer.realityCheckMinutes,
+  sitting: readSitting(answer),
 });

@@ -36,6 +36,10 @@ export interface Session {
   readonly wageredPercent: number | undefined;
   readonly freeSpins: PlaySessionAnswer['freeSpins'];
   readonly realityCheckMinutes: number | undefined;
+  /** Over all games; `undefined` for play money. `since` is by this device's clock. */
+  readonly sitting:
+    | { readonly since: number; readonly rounds: number; readonly staked: bigint; readonly returned: bigint }
+    | undefined;
 }
 
 export interface ReadyState {

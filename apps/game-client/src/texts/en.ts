@@ -45,7 +45,13 @@ export const texts = {
   until: (time: string) => ` Until ${time}.`,
   reality: {
     title: 'A moment to look up',
-    text: (minutes: number) => `You have been playing for ${minutes} minutes.`,
+    text: (minutes: number) =>
+      minutes < 60
+        ? `You have been playing for ${minutes} minutes.`
+        : `You have been playing for ${Math.floor(minutes / 60)} h ${minutes % 60} min.`,
+    rounds: 'Rounds',
+    staked: 'Staked',
+    returned: 'Won back',
     result: 'Your result so far',
     goOn: 'Keep playing',
     stop: 'Stop here',
