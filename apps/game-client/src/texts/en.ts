@@ -55,6 +55,7 @@ export const texts = {
     result: 'Your result so far',
     goOn: 'Keep playing',
     stop: 'Stop here',
+    history: 'See all of your play',
   },
   fairness: {
     title: 'Fairness',
