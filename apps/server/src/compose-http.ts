@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createHmac } from 'node:crypto';
 import type { Modules } from './compose.ts';
+import { rescreenJob } from './compose-risk.ts';
 import { gamingRoutes } from './compose-gaming.ts';
 import { analyticsRoutes } from './http/analytics/events.ts';
 import { registerBackOffice } from './http/back-office/index.ts';
@@ -178,7 +179,11 @@ export const composeDoors = async (
   const officeFloor = createFloor(platform, ports, 'back-office');
   const backOffice = await createApp(platform, officeFloor);
   registerHealth(backOffice, readiness);
-  registerBackOffice(backOffice, officeFloor, { ...modules, sandboxed: platform.config.deployment === 'sandbox' });
+  registerBackOffice(backOffice, officeFloor, {
+    ...modules,
+    sandboxed: platform.config.deployment === 'sandbox',
+    rescreen: () => platform.jobs.enqueue(platform.db, { kind: rescreenJob, key: 'all', payload: {} }),
+  });
   registerOpenapi(backOffice, officeFloor.endpoints, describe(platform, officeFloor));
   registerSinglePage(backOffice, '/', inRepository('apps', 'back-office', 'dist'), pagePolicyOf(officeFloor, []));
 

@@ -3,6 +3,7 @@ import { composeGaming, composeGamingWorker } from './compose-gaming.ts';
 import { composeAccountsWorker, composeIdentity } from './compose-identity.ts';
 import { composePayments, composePaymentsWorker } from './compose-payments.ts';
 import { composeProtection, composeProtectionWorker } from './compose-protection.ts';
+import { composeRisk, composeRiskWorker } from './compose-risk.ts';
 import { composeVerification, composeVerificationWorker } from './compose-verification.ts';
 import { pruneRateLimits } from './http/rate-limits.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
@@ -49,7 +50,8 @@ export const createModules = async (platform: Platform) => {
   const identity = composeIdentity(platform, { geo, content, wallet });
   const { compliance, protection } = composeProtection(platform, { geo, identity, wallet });
   const verification = composeVerification(platform, identity);
-  const paying = composePayments(platform, { wallet, rates, identity, compliance }, brand);
+  const risk = composeRisk(platform, identity);
+  const paying = composePayments(platform, { wallet, rates, identity, compliance, risk }, brand);
   const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
   const notices = createNotices({ db, live: platform.live });
   const support = createSupport({ db, secretBox, live: platform.live, identity });
@@ -65,6 +67,7 @@ export const createModules = async (platform: Platform) => {
     compliance,
     protection,
     verification,
+    risk,
     ...paying,
     gaming,
     support,
@@ -100,4 +103,5 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   composeGamingWorker(platform, modules);
   composeVerificationWorker(platform, modules);
   composeProtectionWorker(platform, modules);
+  composeRiskWorker(platform, modules);
 };

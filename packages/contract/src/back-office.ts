@@ -8,6 +8,7 @@ export * from './back-office-games.ts';
 export * from './back-office-deposits.ts';
 export * from './back-office-money.ts';
 export * from './back-office-money-settings.ts';
+export * from './back-office-risk.ts';
 export * from './back-office-support.ts';
 export * from './back-office-verification.ts';
 

@@ -25,6 +25,8 @@ export type IdPrefix =
   | 'msg'
   | 'ans'
   | 'lim'
+  | 'rsk'
+  | 'wls'
   | 'pky';
 
 /** The number of a row, branded with what it is the number of. */

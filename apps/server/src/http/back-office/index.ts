@@ -11,6 +11,7 @@ import { registerPlayerRecords } from './player-records.ts';
 import { registerPlayers } from './players.ts';
 import { backOfficeProblems } from './problems.ts';
 import type { BackOfficeModules, BackOfficeService } from './service.ts';
+import { registerRisk } from './risk.ts';
 import { registerSessions } from './sessions.ts';
 import { registerSupport } from './support.ts';
 import { registerSupportAnswers } from './support-answers.ts';
@@ -26,6 +27,7 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerCashOuts(app, service);
   registerDeposits(app, service);
   registerMoneySettings(app, service);
+  registerRisk(app, service);
   registerSupport(app, service);
   registerSupportAnswers(app, service);
   registerGames(app, service);

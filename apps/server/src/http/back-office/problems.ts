@@ -58,5 +58,21 @@ export const backOfficeProblems = {
   },
   answer_not_found: { status: 404, title: 'No such answer', message: 'There is no such answer.' },
   game_unknown: { status: 404, title: 'No such game', message: 'There is no such game.' },
+  held_by_risk: {
+    status: 409,
+    title: 'Held by a flag',
+    message: 'A flag holds this player’s cash-outs. Whoever watches over risk clears it first, with a reason.',
+  },
+  flag_not_found: { status: 404, title: 'No such flag', message: 'There is no such flag.' },
+  flag_cleared: { status: 409, title: 'Cleared already', message: 'Somebody has cleared this flag already.' },
+  list_not_found: { status: 404, title: 'No such list', message: 'There is no such list.' },
+  list_unreadable: {
+    status: 422,
+    title: 'List not readable',
+    message: ({ line }) =>
+      `This is no list: the first line names the columns, one of them is the name${typeof line === 'number' ? `. Line ${line} cannot be read` : ''}.`,
+  },
+  list_empty: { status: 422, title: 'List empty', message: 'There is no name in this list.' },
+  list_too_long: { status: 413, title: 'List too long', message: 'At most 200,000 names and 40 MB in one list.' },
   player_not_found: { status: 404, title: 'No such player', message: 'There is no such player.' },
 } as const satisfies ProblemTable;

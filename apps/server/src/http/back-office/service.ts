@@ -1,5 +1,5 @@
 /** What the back office's routes are built from. */
-import type { Verification } from '../../modules/compliance/index.ts';
+import type { Risk, Verification } from '../../modules/compliance/index.ts';
 import type { Content } from '../../modules/content/index.ts';
 import type { Gaming } from '../../modules/gaming/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
@@ -24,6 +24,9 @@ export interface BackOfficeModules {
   readonly rates: Rates;
   readonly content: Content;
   readonly support: Support;
+  readonly risk: Risk;
+  /** Compares every player with the lists, soon. */
+  readonly rescreen: () => Promise<void>;
   readonly sandboxed: boolean;
 }
 

@@ -2,21 +2,15 @@
 import * as contract from '@carmine/contract/back-office';
 import type { BodyOf } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
-import type { OperatorId } from '../../platform/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
+import { operatorNames, type OperatorNames } from './operator-names.ts';
 import type { BackOfficeService } from './service.ts';
 
 type CaseView = NonNullable<Awaited<ReturnType<BackOfficeService['modules']['verification']['readCase']>>>;
 type CaseHead = Awaited<ReturnType<BackOfficeService['modules']['verification']['cases']>>['items'][number];
 
-/** Operators are few: one list names them all. */
-const operatorNames = async ({ modules: { staff } }: BackOfficeService) =>
-  new Map((await staff.operators()).map(({ id, name, email }) => [id, name === '' ? email : name]));
-
-type Names = ReadonlyMap<OperatorId, string>;
-
-const shownHead = ({ floor: { ids } }: BackOfficeService, head: CaseHead, names: Names) => ({
+const shownHead = ({ floor: { ids } }: BackOfficeService, head: CaseHead, names: OperatorNames) => ({
   id: ids.encode('ver', head.id),
   player: { id: ids.encode('usr', head.playerId), name: head.name ?? '–' },
   kind: head.kind,
@@ -29,7 +23,7 @@ const shownHead = ({ floor: { ids } }: BackOfficeService, head: CaseHead, names:
   refusal: head.refusal ?? null,
 });
 
-const shownCase = (service: BackOfficeService, view: CaseView, names: Names) => {
+const shownCase = (service: BackOfficeService, view: CaseView, names: OperatorNames) => {
   const { ids } = service.floor;
   return {
     ...shownHead(service, view, names),

@@ -16,6 +16,8 @@ export { findVerification } from './read-verification.ts';
 export { checkJob } from './verification-deps.ts';
 export type { CaseId } from './verification-store.ts';
 export { createVerification, type Verification } from './verification.ts';
+export { createRisk, type FlagView, type Risk } from './risk.ts';
+export type { FlagId, Sums } from './risk-flag.ts';
 export type { FindFacts, Gatekeeper, PlayerFacts } from './ports.ts';
 
 /** A visitor has no player. `addressCountry` is the ISO code of the caller's address, `ZZ` for unknown. */

@@ -23,7 +23,7 @@ import { registerPlayer } from './register-player.ts';
 import { signIn } from './sign-in.ts';
 import { changeStatus, confineSessions, setPlayerStatus } from './standing.ts';
 import { createPlayerVault } from './player-vault.ts';
-import { newestPlayers, readStanding } from './standing-store.ts';
+import { newestPlayers, playersAfter, readStanding } from './standing-store.ts';
 import { setTimeZone } from './player-store.ts';
 import { isSteppedUp, stepUp, stepUpWays } from './step-up.ts';
 import { updateProfile } from './update-profile.ts';
@@ -84,6 +84,7 @@ export const createIdentity = (deps: Deps) => {
     /** For operators: what an account is, before any of its details. */
     standing: (playerId: PlayerId) => readStanding(deps.db, playerId),
     newestPlayers: (size: number) => newestPlayers(deps.db, size),
+    playersAfter: (after: PlayerId, size: number) => playersAfter(deps.db, after, size),
     findByEmail: (email: string) => findPlayerIdByEmailHash(deps)(digest.email(email)),
     findByEmailHash: findPlayerIdByEmailHash(deps),
     /** For other modules' personal values: they vanish with the player's key. */

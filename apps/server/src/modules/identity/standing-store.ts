@@ -18,5 +18,14 @@ export const readStanding = (sql: Sql, playerId: PlayerId) =>
     [playerId],
   );
 
+/** In order; erased players have no key and are left out. */
+export const playersAfter = async (sql: Sql, after: PlayerId, size: number): Promise<PlayerId[]> =>
+  (
+    await sql.rows<{ id: PlayerId }>(
+      'select p.id from players p join player_keys k on k.player_id = p.id where p.id > $1 order by p.id limit $2',
+      [after, size],
+    )
+  ).map(({ id }) => id);
+
 export const newestPlayers = async (sql: Sql, size: number): Promise<PlayerId[]> =>
   (await sql.rows<{ id: PlayerId }>('select id from players order by id desc limit $1', [size])).map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import { findAddresses } from './address-store.ts';
 import { approvalsNeeded, reviewReason, type CashOut, type CashOutId } from './cash-out.ts';
-import { addApproval, lockCashOut, readInState, sumOfDay } from './cash-out-store.ts';
+import { addApproval, lockCashOut, readCashOut, readInState, sumOfDay } from './cash-out-store.ts';
 import type { CoinDeps } from './coin-deps.ts';
 import { readRules } from './policy-store.ts';
 import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
@@ -50,11 +50,16 @@ export interface Decision {
 export type Decided =
   /** `more`: how many other operators still have to agree. */
   | { readonly ok: true; readonly cashOut: CashOut; readonly more: number }
-  | { readonly ok: false; readonly reason: 'cash_out_not_found' | 'not_in_review' };
+  | { readonly ok: false; readonly reason: 'cash_out_not_found' | 'not_in_review' | 'held_by_risk' };
 
 export const approveCashOut =
   (deps: CoinDeps) =>
   async ({ id, operatorId, reason, also }: Decision): Promise<Decided> => {
+    const asked = await readCashOut(deps.db, id);
+    // Whoever pays does not overrule whoever watches: a flag is cleared first, with its own reason.
+    if (asked !== undefined && (await deps.riskHold?.(asked.playerId)) !== undefined) {
+      return { ok: false, reason: 'held_by_risk' };
+    }
     const decided = await deps.db.transaction(async (sql): Promise<Decided> => {
       const cashOut = await lockCashOut(sql, id);
       if (cashOut === undefined) return { ok: false, reason: 'cash_out_not_found' };

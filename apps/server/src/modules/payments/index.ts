@@ -33,6 +33,7 @@ export { createCoins, type Coins } from './coins.ts';
 export type { Decided } from './decide-cash-out.ts';
 export { createDesk, type Desk } from './desk.ts';
 export type * from './desk-store.ts';
+export { readTurnover, samePayout } from './turnover-store.ts';
 export type { CurrencyPolicy } from './policy-store.ts';
 export type { Ruled } from './resolve-deposit.ts';
 export type { AddressRefusal, ExpectedDeposit, IssuedAddress } from './issue-address.ts';

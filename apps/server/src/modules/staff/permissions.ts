@@ -6,7 +6,7 @@ export type OperatorRole = (typeof operatorRoles)[number];
 /** `self` is what every signed-in operator may do. */
 const permissionsOf = {
   support: ['self', 'players.read', 'support.chat'],
-  payments: ['self', 'players.read', 'players.reveal', 'payments.read', 'payments.approve'],
+  payments: ['self', 'players.read', 'players.reveal', 'payments.read', 'payments.approve', 'risk.read'],
   // Whoever looks at papers does not pay money out: two different people stand between a forger and a cash-out.
   risk: [
     'self',
@@ -17,6 +17,8 @@ const permissionsOf = {
     'payments.settings',
     'audit.read',
     'verification.review',
+    'risk.read',
+    'risk.manage',
   ],
   content: ['self', 'catalogue.manage'],
   admin: [
@@ -28,6 +30,8 @@ const permissionsOf = {
     'payments.settings',
     'audit.read',
     'verification.review',
+    'risk.read',
+    'risk.manage',
     'support.chat',
     'catalogue.manage',
     'operators.manage',

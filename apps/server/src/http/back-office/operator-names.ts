@@ -1,0 +1,8 @@
+/** Operators are few: one list names them all. */
+import type { OperatorId } from '../../platform/ids.ts';
+import type { BackOfficeService } from './service.ts';
+
+export type OperatorNames = ReadonlyMap<OperatorId, string>;
+
+export const operatorNames = async ({ modules: { staff } }: BackOfficeService): Promise<OperatorNames> =>
+  new Map((await staff.operators()).map(({ id, name, email }) => [id, name === '' ? email : name]));

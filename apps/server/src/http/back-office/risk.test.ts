@@ -1,0 +1,220 @@
+import * as office from '@carmine/contract/back-office';
+import { putProfile } from '@carmine/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PlayerId } from '../../platform/ids.ts';
+import { enrolOperator } from '../../testing/operators.ts';
+import { testServer, type SignedUp, type TestServer, type Visitor } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let risk: Visitor;
+let payments: Visitor;
+
+beforeAll(async () => {
+  server = await testServer();
+  [risk, payments] = await Promise.all([enrolOperator(server, 'risk'), enrolOperator(server, 'payments')]);
+});
+afterAll(() => server.close());
+
+const numberOf = ({ userId }: SignedUp): PlayerId => {
+  const id = server.platform.ids.decode('usr', userId);
+  if (id === undefined) throw new Error('No such player');
+  return id;
+};
+
+const dataOf = <T>(result: { ok: true; data: T } | { ok: false; problem: { code: string } }): T => {
+  if (!result.ok) throw new Error(result.problem.code);
+  return result.data;
+};
+
+const riskOf = async (player: SignedUp) =>
+  dataOf(await risk.call(office.readPlayerRisk, { params: { id: player.userId } }));
+const kindsOf = async (player: SignedUp) => (await riskOf(player)).flags.map(({ kind }) => kind);
+
+const home = { country: 'MT', address: '1 Tower Road', zipCode: 'SLM 1600', city: 'Sliema', dateOfBirth: -86_400 };
+
+/** As the player's own request leaves it; the worker of the test server decides. */
+const askCashOut = async (player: SignedUp, cents = 2000, address = `0x${player.userId}`): Promise<string> => {
+  const { id } = await server.database.db.one<{ id: bigint }>(
+    `insert into cash_outs (player_id, method, currency, amount, fee, eur_cents, eur_rate, address, due_at)
+     values ($1, 'ETH', 'ETH', 10000000, 1000, $2, 2000, $3, now() + interval '1 hour') returning id`,
+    [numberOf(player), cents, address],
+  );
+  return server.platform.ids.encode('wdr', id as never);
+};
+
+const stateOf = async (cashOut: string) => {
+  const id = server.platform.ids.decode('wdr', cashOut);
+  return server.platform.db.one<{ state: string; reason: string | null }>(
+    'select state, reason from cash_outs where id = $1',
+    [id],
+  );
+};
+
+const decided = async (cashOut: string) => {
+  await expect.poll(async () => (await stateOf(cashOut)).state, { timeout: 15_000 }).not.toBe('requested');
+  return stateOf(cashOut);
+};
+
+const upload = async (name: string, kind: string, text: string, visitor = risk) => {
+  const boundary = 'boundary';
+  const payload = [
+    `--${boundary}`,
+    'content-disposition: form-data; name="file"; filename="list.csv"',
+    'content-type: text/csv',
+    '',
+    text,
+    `--${boundary}--`,
+    '',
+  ].join('\r\n');
+  const reply = await server.doors.backOffice.inject({
+    method: 'POST',
+    url: `/back-office/api/v1/risk/lists?name=${encodeURIComponent(name)}&kind=${kind}`,
+    headers: {
+      origin: server.platform.config.backOfficeUrl,
+      cookie: visitor.cookie(),
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+    payload,
+  });
+  return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() };
+};
+
+describe('a flag that holds', () => {
+  test('keeps a cash-out from leaving by itself and from being paid, until it is cleared with a reason', async () => {
+    const player = await server.signUp();
+    const raised = await risk.call(office.raiseRiskFlag, {
+      params: { id: player.userId },
+      body: { reason: 'The bank asked about this person' },
+    });
+    expect(raised).toMatchObject({ ok: true, status: 204 });
+    const cashOut = await askCashOut(player);
+    expect(await decided(cashOut)).toEqual({ state: 'review', reason: 'risk_review' });
+    const approve = () =>
+      payments.call(office.approveCashOut, { params: { id: cashOut }, body: { reason: 'Looks fine' } });
+    expect(await approve()).toMatchObject({ ok: false, status: 409, problem: { code: 'held_by_risk' } });
+    const [flag] = (await riskOf(player)).flags;
+    expect(flag).toMatchObject({ kind: 'by_staff', holds: true, note: 'The bank asked about this person' });
+    const clear = (visitor: Visitor) =>
+      visitor.call(office.clearRiskFlag, { params: { id: flag?.id ?? '' }, body: { reason: 'Answered the bank' } });
+    expect(await clear(payments)).toMatchObject({ ok: false, status: 403 });
+    expect(await clear(risk)).toMatchObject({ ok: true });
+    expect(await clear(risk)).toMatchObject({ ok: false, status: 409, problem: { code: 'flag_cleared' } });
+    expect(await approve()).toMatchObject({ ok: true, status: 200 });
+    expect((await riskOf(player)).flags[0]).toMatchObject({ clearing: 'Answered the bank', clearedBy: 'Olga Office' });
+  });
+
+  test('is not there for who has none: the rule decides alone', async () => {
+    expect((await decided(await askCashOut(await server.signUp()))).reason).not.toBe('risk_review');
+  });
+
+  test('of several who clear it at once, one does', async () => {
+    const player = await server.signUp();
+    await risk.call(office.raiseRiskFlag, { params: { id: player.userId }, body: { reason: 'A look is needed' } });
+    const id = (await riskOf(player)).flags[0]?.id ?? '';
+    const results = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        risk.call(office.clearRiskFlag, { params: { id }, body: { reason: 'All is well' } }),
+      ),
+    );
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+});
+
+describe('rolling sums', () => {
+  test('raise a flag once at the threshold, and hold the cash-out that reaches it', async () => {
+    const player = await server.signUp();
+    await askCashOut(player, 150_000);
+    const second = await askCashOut(player, 60_000);
+    expect(await decided(second)).toEqual({ state: 'review', reason: 'risk_review' });
+    await server.modules.risk.screen(numberOf(player));
+    const { flags, turnover } = await riskOf(player);
+    expect(flags).toMatchObject([{ kind: 'cash_outs_day', sum: { amount: '2100.00', threshold: '2000.00' } }]);
+    expect(turnover.cashOuts).toEqual({ day: '2100.00', month: '2100.00', year: '2100.00' });
+  });
+
+  test('are measured against thresholds that an operator sets', async () => {
+    const before = dataOf(await risk.call(office.readRiskRules, {}));
+    const body = { ...before, cashOuts: { day: '10', month: '20', year: '30' } };
+    expect(await payments.call(office.setRiskRules, { body })).toMatchObject({ status: 403 });
+    expect(dataOf(await risk.call(office.setRiskRules, { body })).cashOuts).toEqual({
+      ...{ day: '10.00', month: '20.00', year: '30.00' },
+    });
+    const player = await server.signUp();
+    expect(await decided(await askCashOut(player))).toMatchObject({ reason: 'risk_review' });
+    expect((await kindsOf(player)).toSorted()).toEqual(['cash_outs_day', 'cash_outs_month']);
+    await risk.call(office.setRiskRules, { body: before });
+  });
+});
+
+describe('a list of watched persons', () => {
+  test('holds who is on it, by a name that is nearly the same; cleared once, it stays cleared', async () => {
+    const player = await server.signUp({ fullName: 'Moamar Gadafi' });
+    expect(await kindsOf(player)).toEqual([]);
+    expect(await upload('Test sanctions', 'sanctions', 'id,name,born\n13,Muammar Gaddafi,1942-06-07\n')).toEqual({
+      ...{ status: 201, body: { entries: 1 } },
+    });
+    await expect.poll(() => kindsOf(player), { timeout: 15_000 }).toEqual(['sanctions']);
+    const [flag] = (await riskOf(player)).flags;
+    expect(flag?.match).toMatchObject({ list: 'Test sanctions', reference: '13', names: ['Muammar Gaddafi'] });
+    await risk.call(office.clearRiskFlag, { params: { id: flag?.id ?? '' }, body: { reason: 'Born in another year' } });
+    await upload('Test sanctions', 'sanctions', 'id,name,born\n13,Muammar Gaddafi,1942-06-07\n');
+    expect(await server.modules.risk.screen(numberOf(player))).toBe(0);
+    expect(dataOf(await risk.call(office.listWatchLists, {}))).toMatchObject([{ name: 'Test sanctions', entries: 1 }]);
+  });
+
+  test('catches who registers later', async () => {
+    await upload('Test exposed', 'exposed', 'name\nPetra Minister\n');
+    const player = await server.signUp({ fullName: 'Petra Minister' });
+    await expect.poll(() => kindsOf(player), { timeout: 15_000 }).toEqual(['exposed']);
+  });
+
+  test.each([
+    ['nothing to read', 'a,b\n1,2\n', 'list_unreadable'],
+    ['no name', 'name\n\n', 'list_empty'],
+  ])('%s is refused', async (_what, text, code) => {
+    expect(await upload('Bad', 'exposed', text)).toMatchObject({ status: 422, body: { code } });
+  });
+
+  test('is loaded by who may, and by nobody else', async () => {
+    expect(await upload('Bad', 'exposed', 'name\nAnn', payments)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('what two players share', () => {
+  test('a payout address holds both; a home is only told', async () => {
+    const [one, other] = [await server.signUp(), await server.signUp()];
+    for (const player of [one, other]) await player.call(putProfile, { body: home });
+    await askCashOut(one, 2000, '0xshared');
+    await askCashOut(other, 2000, '0xshared');
+    for (const player of [one, other]) await server.modules.risk.screen(numberOf(player));
+    for (const player of [one, other]) {
+      const { flags } = await riskOf(player);
+      expect(flags.map(({ kind, holds }) => [kind, holds]).toSorted()).toEqual([
+        ['same_address', false],
+        ['same_payout', true],
+      ]);
+      expect(flags[0]?.other).toBe((player === one ? other : one).userId);
+    }
+  });
+});
+
+describe('notes', () => {
+  test('are read by the other operators, sealed in the database, and every look is in the audit log', async () => {
+    const player = await server.signUp();
+    const text = 'Called on Monday, will send a bank statement';
+    await payments.call(office.writeRiskNote, { params: { id: player.userId }, body: { text } });
+    expect((await riskOf(player)).notes).toMatchObject([{ text, by: 'Olga Office' }]);
+    const rows = await server.platform.db.rows<{ note_sealed: Buffer }>('select note_sealed from risk_notes');
+    expect(rows.some(({ note_sealed: sealed }) => sealed.includes('Monday'))).toBe(false);
+    const log = dataOf(await risk.call(office.readAuditLog, { query: { player: player.userId } }));
+    expect(log.items.map(({ action }) => action)).toEqual(['risk.read', 'risk.note']);
+  });
+
+  test('the queue tells what waits, and who cleared what', async () => {
+    const open = dataOf(await risk.call(office.listRiskFlags, { query: { state: 'open' } }));
+    expect(open.total).toBeGreaterThan(0);
+    expect(open.items.every(({ clearedAt }) => clearedAt === null)).toBe(true);
+    const cleared = dataOf(await risk.call(office.listRiskFlags, { query: { state: 'cleared' } }));
+    expect(cleared.items.every(({ clearing }) => clearing !== null)).toBe(true);
+  });
+});

@@ -1,0 +1,192 @@
+/** Flags, notes, thresholds and lists. Every look and every decision is in the audit log. */
+import * as contract from '@carmine/contract/back-office';
+import { formatAmount, money, parseAmount } from '@carmine/money';
+import type { FastifyInstance } from 'fastify';
+import type { FlagView, Sums } from '../../modules/compliance/index.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import { answer, refuse } from '../answer.ts';
+import { readFiles } from '../read-files.ts';
+import { route } from '../route.ts';
+import { operatorNames, type OperatorNames } from './operator-names.ts';
+import type { BackOfficeService } from './service.ts';
+
+const eur = (cents: bigint): string => formatAmount(money('EUR', cents));
+const eurOf = ({ day, month, year }: Sums) => ({ day: eur(day), month: eur(month), year: eur(year) });
+
+const centsOf = (amount: string): bigint => {
+  const parsed = parseAmount('EUR', amount);
+  if (!parsed.ok) throw new Error(`Not an amount: ${amount}`);
+  return parsed.money.subunits;
+};
+const sumsOf = ({ day, month, year }: { day: string; month: string; year: string }): Sums => ({
+  ...{ day: centsOf(day), month: centsOf(month), year: centsOf(year) },
+});
+
+const shownFlag = async (
+  service: BackOfficeService,
+  view: FlagView,
+  names: OperatorNames,
+): Promise<contract.RiskFlag> => {
+  const { ids } = service.floor;
+  const { detail } = view;
+  const profile = await service.modules.identity.profile(view.playerId);
+  const name = profile === undefined ? '–' : `${profile.firstName} ${profile.lastName}`.trim();
+  return {
+    id: ids.encode('rsk', view.id),
+    player: { id: ids.encode('usr', view.playerId), name },
+    kind: view.kind,
+    holds: view.holds,
+    raisedAt: view.raisedAt.toISOString(),
+    raisedBy: view.raisedBy === undefined ? null : (names.get(view.raisedBy) ?? null),
+    note: view.note ?? null,
+    clearedAt: view.clearedAt?.toISOString() ?? null,
+    clearedBy: view.clearedBy === undefined ? null : (names.get(view.clearedBy) ?? null),
+    clearing: view.clearing ?? null,
+    sum:
+      detail['sumCents'] === undefined
+        ? null
+        : { amount: eur(BigInt(detail['sumCents'])), threshold: eur(BigInt(detail['thresholdCents'] ?? 0)) },
+    match:
+      detail['list'] === undefined
+        ? null
+        : {
+            list: String(detail['list']),
+            reference: String(detail['reference']),
+            score: Number(detail['score']),
+            born: String(detail['born'] ?? ''),
+            names: [...view.names],
+          },
+    other: detail['other'] === undefined ? null : ids.encode('usr', BigInt(detail['other']) as PlayerId),
+  };
+};
+
+const registerFlags = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { staff, risk, identity } = service.modules;
+  const { ids } = service.floor;
+  const playerOf = async (text: string): Promise<PlayerId | undefined> => {
+    const playerId = ids.decode('usr', text);
+    return playerId === undefined || (await identity.standing(playerId)) === undefined ? undefined : playerId;
+  };
+  const trace = (operatorId: OperatorId, action: string, player: string, details: Record<string, unknown> = {}) => ({
+    ...{ operatorId, action, details },
+    subject: { kind: 'player', id: player },
+  });
+
+  route(app, service, contract.listRiskFlags, async ({ query: { page, size, state }, operator }) => {
+    const { items, total } = await risk.queue({ open: state === 'open', offset: page * size, size });
+    const names = await operatorNames(service);
+    const shown = await Promise.all(items.map((view) => shownFlag(service, view, names)));
+    const players = [...new Set(shown.map(({ player }) => player.id))];
+    await staff.record({ operatorId: operator.id, action: 'risk.list', details: { state, players } });
+    return answer(200, { items: shown, page, size, total });
+  });
+
+  route(app, service, contract.readPlayerRisk, async ({ params, operator }) => {
+    const playerId = await playerOf(params.id);
+    if (playerId === undefined) return refuse('player_not_found');
+    await staff.record(trace(operator.id, 'risk.read', params.id));
+    const { turnover, rules, flags, notes } = await risk.ofPlayer(playerId);
+    const names = await operatorNames(service);
+    return answer(200, {
+      turnover: { deposits: eurOf(turnover.deposits), cashOuts: eurOf(turnover.cashOuts) },
+      thresholds: { deposits: eurOf(rules.deposits), cashOuts: eurOf(rules.cashOuts) },
+      flags: await Promise.all(flags.map((view) => shownFlag(service, view, names))),
+      notes: notes.map(({ by, at, text }) => ({ by: names.get(by) ?? '–', at: at.toISOString(), text: text ?? '–' })),
+    });
+  });
+
+  route(app, service, contract.raiseRiskFlag, async ({ params, body, operator }) => {
+    const playerId = await playerOf(params.id);
+    if (playerId === undefined) return refuse('player_not_found');
+    await risk.raise(playerId, operator.id, body.reason, (sql) =>
+      staff.recordWithin(sql, trace(operator.id, 'risk.raise', params.id)),
+    );
+    return answer(204);
+  });
+
+  route(app, service, contract.clearRiskFlag, async ({ params, body, operator }) => {
+    const flagId = ids.decode('rsk', params.id);
+    if (flagId === undefined) return refuse('flag_not_found');
+    const cleared = await risk.clear(flagId, operator.id, body.reason, (sql, { playerId, kind, cause }) =>
+      staff.recordWithin(
+        sql,
+        trace(operator.id, 'risk.clear', ids.encode('usr', playerId), { flag: params.id, kind, cause }),
+      ),
+    );
+    return cleared.ok ? answer(204) : refuse(cleared.reason);
+  });
+
+  route(app, service, contract.writeRiskNote, async ({ params, body, operator }) => {
+    const playerId = await playerOf(params.id);
+    if (playerId === undefined) return refuse('player_not_found');
+    const written = await risk.note(playerId, operator.id, body.text, (sql) =>
+      staff.recordWithin(sql, trace(operator.id, 'risk.note', params.id)),
+    );
+    return written ? answer(204) : refuse('player_not_found');
+  });
+};
+
+const registerRules = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { staff, risk } = service.modules;
+
+  const shownRules = async () => {
+    const { deposits, cashOuts, nameScore } = await risk.rules();
+    return { deposits: eurOf(deposits), cashOuts: eurOf(cashOuts), nameScore };
+  };
+
+  route(app, service, contract.readRiskRules, async () => answer(200, await shownRules()));
+
+  route(app, service, contract.setRiskRules, async ({ body, operator }) => {
+    const { deposits, cashOuts, nameScore } = body;
+    await risk.setRules({ deposits: sumsOf(deposits), cashOuts: sumsOf(cashOuts), nameScore }, (sql) =>
+      staff.recordWithin(sql, { operatorId: operator.id, action: 'risk.set_rules', details: { ...body } }),
+    );
+    return answer(200, await shownRules());
+  });
+};
+
+const registerLists = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { staff, risk, rescreen } = service.modules;
+  const { ids } = service.floor;
+
+  route(app, service, contract.listWatchLists, async () => {
+    const names = await operatorNames(service);
+    const lists = await risk.lists();
+    return answer(
+      200,
+      lists.map(({ id, name, kind, entries, loaded_at: at, loaded_by: by }) => ({
+        ...{ id: ids.encode('wls', id), name, kind, entries, loadedAt: at.toISOString() },
+        loadedBy: by === null ? null : (names.get(by) ?? null),
+      })),
+    );
+  });
+
+  route(app, service, contract.loadWatchList, async ({ query: { name, kind }, body, headers, operator }) => {
+    const read = await readFiles(body, headers, { fields: ['file'], maximumBytes: contract.watchListBytes });
+    if (!read.ok) return refuse(read.reason === 'too_large' ? 'list_too_long' : 'list_unreadable');
+    const file = read.files.get('file')?.bytes ?? Buffer.alloc(0);
+    const loaded = await risk.loadList({
+      ...{ name, kind, file, by: operator.id },
+      also: (sql) =>
+        staff.recordWithin(sql, { operatorId: operator.id, action: 'risk.load_list', details: { list: name, kind } }),
+    });
+    if (!loaded.ok) return refuse(loaded.reason, loaded.line === undefined ? {} : { line: loaded.line });
+    await rescreen();
+    return answer(201, { entries: loaded.entries });
+  });
+
+  route(app, service, contract.removeWatchList, async ({ params, operator }) => {
+    const listId = ids.decode('wls', params.id);
+    if (listId === undefined) return refuse('list_not_found');
+    const removed = await risk.removeList(listId, (sql) =>
+      staff.recordWithin(sql, { operatorId: operator.id, action: 'risk.remove_list', details: { list: params.id } }),
+    );
+    return removed ? answer(204) : refuse('list_not_found');
+  });
+};
+
+export const registerRisk = (app: FastifyInstance, service: BackOfficeService): void => {
+  registerFlags(app, service);
+  registerRules(app, service);
+  registerLists(app, service);
+};

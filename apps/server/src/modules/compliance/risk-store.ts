@@ -1,0 +1,151 @@
+/** Flags, notes, thresholds and marks. */
+import type { Sql } from '../../database/database.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { Flag, FlagId, FlagKind, NewFlag, RiskRules } from './risk-flag.ts';
+
+interface RulesRow {
+  deposits_day: bigint;
+  deposits_month: bigint;
+  deposits_year: bigint;
+  cash_outs_day: bigint;
+  cash_outs_month: bigint;
+  cash_outs_year: bigint;
+  name_score: number;
+}
+
+export const readRules = async (sql: Sql): Promise<RiskRules> => {
+  const row = await sql.one<RulesRow>('select * from risk_rules');
+  return {
+    deposits: { day: row.deposits_day, month: row.deposits_month, year: row.deposits_year },
+    cashOuts: { day: row.cash_outs_day, month: row.cash_outs_month, year: row.cash_outs_year },
+    nameScore: row.name_score,
+  };
+};
+
+export const writeRules = (sql: Sql, { deposits, cashOuts, nameScore }: RiskRules) =>
+  sql.run(
+    `update risk_rules set deposits_day = $1, deposits_month = $2, deposits_year = $3, cash_outs_day = $4,
+       cash_outs_month = $5, cash_outs_year = $6, name_score = $7, changed_at = now()`,
+    [deposits.day, deposits.month, deposits.year, cashOuts.day, cashOuts.month, cashOuts.year, nameScore],
+  );
+
+export interface FlagRow {
+  id: FlagId;
+  player_id: PlayerId;
+  kind: FlagKind;
+  cause: string;
+  detail: Record<string, string | number | boolean>;
+  holds: boolean;
+  raised_at: Date;
+  raised_by: OperatorId | null;
+  note_sealed: Buffer | null;
+  cleared_at: Date | null;
+  cleared_by: OperatorId | null;
+  clearing_sealed: Buffer | null;
+}
+
+const columns = `id, player_id, kind, cause, detail, holds, raised_at, raised_by, note_sealed, cleared_at, cleared_by,
+  clearing_sealed`;
+
+export const toFlag = (row: FlagRow): Flag => ({
+  id: row.id,
+  playerId: row.player_id,
+  kind: row.kind,
+  cause: row.cause,
+  detail: row.detail,
+  holds: row.holds,
+  raisedAt: row.raised_at,
+  raisedBy: row.raised_by ?? undefined,
+  clearedAt: row.cleared_at ?? undefined,
+  clearedBy: row.cleared_by ?? undefined,
+});
+
+/** 0 when this was raised before, open or cleared. */
+export const insertFlag = (
+  sql: Sql,
+  { playerId, kind, cause, detail }: NewFlag,
+  more: { holds: boolean; by?: OperatorId; noteSealed?: Buffer },
+) =>
+  sql.run(
+    `insert into risk_flags (player_id, kind, cause, detail, holds, raised_by, note_sealed)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (player_id, kind, cause) do nothing`,
+    [playerId, kind, cause, JSON.stringify(detail), more.holds, more.by ?? null, more.noteSealed ?? null],
+  );
+
+export const hasHold = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
+  (await sql.maybe('select 1 from risk_flags where player_id = $1 and holds and cleared_at is null limit 1', [
+    playerId,
+  ])) !== undefined;
+
+export const findFlag = (sql: Sql, id: FlagId) =>
+  sql.maybe<FlagRow>(`select ${columns} from risk_flags where id = $1`, [id]);
+
+/** 0 when somebody cleared it before: of two at once, one does. */
+export const clearFlag = (sql: Sql, id: FlagId, by: OperatorId, sealed: Buffer | undefined) =>
+  sql.run(
+    `update risk_flags set cleared_at = clock_timestamp(), cleared_by = $2, clearing_sealed = $3
+     where id = $1 and cleared_at is null`,
+    [id, by, sealed ?? null],
+  );
+
+/** Open ones with the oldest first, those that hold money before the others; cleared ones with the newest first. */
+export const listFlags = async (sql: Sql, { open, offset, size }: { open: boolean; offset: number; size: number }) => {
+  const where = open ? 'cleared_at is null' : 'cleared_at is not null';
+  const items = await sql.rows<FlagRow>(
+    `select ${columns} from risk_flags where ${where}
+     order by ${open ? 'holds desc, id' : 'cleared_at desc, id desc'} offset $1 limit $2`,
+    [offset, size],
+  );
+  const { total } = await sql.one<{ total: number }>(`select count(*)::int as total from risk_flags where ${where}`);
+  return { items, total };
+};
+
+export const flagsOf = (sql: Sql, playerId: PlayerId) =>
+  sql.rows<FlagRow>(
+    `select ${columns} from risk_flags where player_id = $1 order by cleared_at is not null, id desc limit 200`,
+    [playerId],
+  );
+
+export interface NoteRow {
+  id: bigint;
+  operator_id: OperatorId;
+  note_sealed: Buffer;
+  at: Date;
+}
+
+export const notesOf = (sql: Sql, playerId: PlayerId) =>
+  sql.rows<NoteRow>(
+    'select id, operator_id, note_sealed, at from risk_notes where player_id = $1 order by id desc limit 200',
+    [playerId],
+  );
+
+export const insertNote = (sql: Sql, playerId: PlayerId, by: OperatorId, sealed: Buffer) =>
+  sql.run('insert into risk_notes (player_id, operator_id, note_sealed) values ($1, $2, $3)', [playerId, by, sealed]);
+
+export type MarkKind = 'address' | 'phone';
+
+export const keepMark = (sql: Sql, playerId: PlayerId, kind: MarkKind, mark: Buffer) =>
+  sql.run(
+    `insert into risk_marks (player_id, kind, mark) values ($1, $2, $3)
+     on conflict (player_id, kind) do update set mark = excluded.mark where risk_marks.mark <> excluded.mark`,
+    [playerId, kind, mark],
+  );
+
+export const sameMarks = async (sql: Sql, playerId: PlayerId) =>
+  sql.rows<{ kind: MarkKind; player_id: PlayerId }>(
+    `select other.kind, other.player_id from risk_marks own
+     join risk_marks other on other.kind = own.kind and other.mark = own.mark and other.player_id <> own.player_id
+     where own.player_id = $1 order by 1, 2 limit 20`,
+    [playerId],
+  );
+
+/** Other players who handed in one of this player's very files. */
+export const samePapers = async (sql: Sql, playerId: PlayerId): Promise<PlayerId[]> => {
+  const rows = await sql.rows<{ player_id: PlayerId }>(
+    `select distinct other.player_id from verification_papers own
+     join verification_papers other on other.content_hash = own.content_hash and other.player_id <> own.player_id
+     where own.player_id = $1 order by 1 limit 20`,
+    [playerId],
+  );
+  return rows.map(({ player_id: other }) => other);
+};

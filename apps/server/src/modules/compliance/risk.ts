@@ -1,0 +1,189 @@
+/** Watching over money laundering: flags, lists, notes. Flags hold cash-outs until a person clears them with a reason. */
+import { createHash } from 'node:crypto';
+import type { Sql } from '../../database/database.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import { holdsCashOuts, type Flag, type FlagId, type RiskRules, type Turnover } from './risk-flag.ts';
+import type { RiskDeps } from './risk-ports.ts';
+import * as store from './risk-store.ts';
+import { createWatchCache, screenPlayer } from './screen-player.ts';
+import { readWatchList, type ReadList } from './watch-list.ts';
+import * as lists from './watch-list-store.ts';
+
+/** Written down in the same transaction. */
+type Also = (sql: Sql) => Promise<unknown>;
+
+export interface FlagView extends Flag {
+  /** Why a person raised it, and why a person cleared it; nothing for an erased player. */
+  readonly note: string | undefined;
+  readonly clearing: string | undefined;
+  /** Of an entry of a list: the names that it goes by. */
+  readonly names: readonly string[];
+}
+
+export interface PlayerRisk {
+  readonly turnover: Turnover;
+  readonly rules: RiskRules;
+  readonly flags: readonly FlagView[];
+  readonly notes: readonly { readonly by: OperatorId; readonly at: Date; readonly text: string | undefined }[];
+}
+
+export interface NewWatchList {
+  readonly name: string;
+  readonly kind: lists.ListKind;
+  readonly file: Buffer;
+  readonly by?: OperatorId;
+  readonly also?: Also;
+}
+
+type Fail<R extends string> = { readonly ok: false; readonly reason: R };
+export type ClearResult = { readonly ok: true } | Fail<'flag_not_found' | 'flag_cleared'>;
+export type ListLoaded = { readonly ok: true; readonly entries: number } | Extract<ReadList, { ok: false }>;
+
+const noteField = 'risk-note';
+
+const sealText = async ({ identity }: RiskDeps, playerId: PlayerId, text: string): Promise<Buffer | undefined> =>
+  (await identity.vault.seal(playerId, [{ field: noteField, bytes: Buffer.from(text) }]))?.[0];
+
+const openText = async (
+  { identity }: RiskDeps,
+  playerId: PlayerId,
+  sealed: Buffer | null,
+): Promise<string | undefined> =>
+  sealed === null ? undefined : (await identity.vault.open(playerId, [{ field: noteField, sealed }]))?.[0]?.toString();
+
+const viewOf =
+  (deps: RiskDeps) =>
+  async (row: store.FlagRow): Promise<FlagView> => {
+    const flag = store.toFlag(row);
+    const { list, reference } = flag.detail;
+    const isListed = flag.kind === 'sanctions' || flag.kind === 'exposed';
+    return {
+      ...flag,
+      note: await openText(deps, row.player_id, row.note_sealed),
+      clearing: await openText(deps, row.player_id, row.clearing_sealed),
+      names: isListed ? await lists.namesOfEntry(deps.db, String(list), String(reference)) : [],
+    };
+  };
+
+const clearFlag =
+  (deps: RiskDeps) =>
+  async (
+    id: FlagId,
+    by: OperatorId,
+    reason: string,
+    also?: (sql: Sql, flag: Flag) => Promise<unknown>,
+  ): Promise<ClearResult> => {
+    const row = await store.findFlag(deps.db, id);
+    if (row === undefined) return { ok: false, reason: 'flag_not_found' };
+    const sealed = await sealText(deps, row.player_id, reason);
+    return deps.db.transaction(async (sql): Promise<ClearResult> => {
+      if ((await store.clearFlag(sql, id, by, sealed)) === 0) return { ok: false, reason: 'flag_cleared' };
+      await also?.(sql, store.toFlag(row));
+      return { ok: true };
+    });
+  };
+
+const loadList =
+  (deps: RiskDeps) =>
+  async ({ name, kind, file, by, also }: NewWatchList): Promise<ListLoaded> => {
+    const read = readWatchList(file.toString('utf8'));
+    if (!read.ok) return read;
+    const digest = createHash('sha256').update(file).digest();
+    await deps.db.transaction(async (sql) => {
+      const id = await lists.replaceList(sql, { name, kind, digest, by });
+      await lists.insertEntries(sql, id, read.entries);
+      await also?.(sql);
+    });
+    return { ok: true, entries: read.entries.length };
+  };
+
+const rescreen = (deps: RiskDeps, screen: (playerId: PlayerId) => Promise<number>) => async (): Promise<number> => {
+  let raised = 0;
+  let after = 0n as PlayerId;
+  for (;;) {
+    const players = await deps.identity.playersAfter(after, 200);
+    for (const playerId of players) raised += await screen(playerId);
+    const last = players.at(-1);
+    if (last === undefined) return raised;
+    after = last;
+  }
+};
+
+export const createRisk = (deps: RiskDeps) => {
+  const { db } = deps;
+  const screen = screenPlayer(deps, createWatchCache(deps));
+  const view = viewOf(deps);
+  return {
+    /** How many flags are new. */
+    screen,
+    /** Worker, once a day and after a list was loaded: everybody anew. */
+    rescreen: rescreen(deps, screen),
+    /** Whether a cash-out has to wait. Looks anew first, so that nothing slips between two looks. */
+    hold: async (playerId: PlayerId): Promise<boolean> => {
+      await screen(playerId);
+      return store.hasHold(db, playerId);
+    },
+    queue: async (page: { open: boolean; offset: number; size: number }) => {
+      const { items, total } = await store.listFlags(db, page);
+      return { items: await Promise.all(items.map(view)), total };
+    },
+    ofPlayer: async (playerId: PlayerId): Promise<PlayerRisk> => {
+      const [turnover, rules, flags, notes] = await Promise.all([
+        deps.readTurnover(playerId),
+        store.readRules(db),
+        store.flagsOf(db, playerId),
+        store.notesOf(db, playerId),
+      ]);
+      return {
+        ...{ turnover, rules },
+        flags: await Promise.all(flags.map(view)),
+        notes: await Promise.all(
+          notes.map(async ({ operator_id: by, at, note_sealed: sealed }) => ({
+            ...{ by, at },
+            text: await openText(deps, playerId, sealed),
+          })),
+        ),
+      };
+    },
+    raise: async (playerId: PlayerId, by: OperatorId, reason: string, also?: Also): Promise<void> => {
+      const noteSealed = await sealText(deps, playerId, reason);
+      const flag = {
+        playerId,
+        kind: 'by_staff',
+        cause: `staff ${deps.clock.now().toISOString()}`,
+        detail: {},
+      } as const;
+      await db.transaction(async (sql) => {
+        const more = { holds: holdsCashOuts('by_staff'), by, ...(noteSealed === undefined ? {} : { noteSealed }) };
+        await store.insertFlag(sql, flag, more);
+        await also?.(sql);
+      });
+    },
+    clear: clearFlag(deps),
+    note: async (playerId: PlayerId, by: OperatorId, text: string, also?: Also): Promise<boolean> => {
+      const sealed = await sealText(deps, playerId, text);
+      if (sealed === undefined) return false;
+      await db.transaction(async (sql) => {
+        await store.insertNote(sql, playerId, by, sealed);
+        await also?.(sql);
+      });
+      return true;
+    },
+    rules: () => store.readRules(db),
+    setRules: (rules: RiskRules, also?: Also) =>
+      db.transaction(async (sql) => {
+        await store.writeRules(sql, rules);
+        await also?.(sql);
+      }),
+    lists: () => lists.readLists(db),
+    loadList: loadList(deps),
+    removeList: (id: lists.ListId, also?: Also) =>
+      db.transaction(async (sql) => {
+        if ((await lists.removeList(sql, id)) === 0) return false;
+        await also?.(sql);
+        return true;
+      }),
+  };
+};
+
+export type Risk = ReturnType<typeof createRisk>;

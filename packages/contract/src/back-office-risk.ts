@@ -1,0 +1,197 @@
+/** The operators' calls about money laundering: flags that hold cash-outs, notes, thresholds, lists of watched persons. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amountAnswer, isoTime, pageOf, pageQuery, text } from './types.ts';
+
+const base = '/back-office/api/v1';
+const id = z.string().min(5).max(64);
+const reason = text(5, 1000);
+
+export const flagKinds = [
+  'deposits_day',
+  'deposits_month',
+  'deposits_year',
+  'cash_outs_day',
+  'cash_outs_month',
+  'cash_outs_year',
+  'sanctions',
+  'exposed',
+  'same_papers',
+  'same_payout',
+  'same_address',
+  'same_phone',
+  'by_staff',
+] as const;
+
+const flag = z.object({
+  id: z.string(),
+  player: z.object({ id: z.string(), name: z.string() }),
+  kind: z.enum(flagKinds),
+  /** Cash-outs wait while it is open. */
+  holds: z.boolean(),
+  raisedAt: isoTime,
+  raisedBy: z.string().nullable(),
+  note: z.string().nullable(),
+  clearedAt: isoTime.nullable(),
+  clearedBy: z.string().nullable(),
+  clearing: z.string().nullable(),
+  /** Of a sum: what it was and where the threshold lay, in EUR. */
+  sum: z.object({ amount: amountAnswer, threshold: amountAnswer }).nullable(),
+  /** Of an entry of a list. */
+  match: z
+    .object({
+      list: z.string(),
+      reference: z.string(),
+      score: z.number().int(),
+      born: z.string(),
+      names: z.array(z.string()),
+    })
+    .nullable(),
+  /** Of something shared: the other player. */
+  other: z.string().nullable(),
+});
+export type RiskFlag = z.infer<typeof flag>;
+
+export const listRiskFlags = endpoint({
+  name: 'listRiskFlags',
+  method: 'GET',
+  path: `${base}/risk/flags`,
+  summary: 'Flags that are open, those that hold money first; or those that were cleared',
+  access: 'staff:risk.read',
+  rateLimit: 'read',
+  query: pageQuery.extend({ state: z.enum(['open', 'cleared']).default('open') }),
+  answers: { 200: pageOf(flag) },
+});
+
+const sums = z.object({ day: amountAnswer, month: amountAnswer, year: amountAnswer });
+const ruleSums = { deposits: sums, cashOuts: sums };
+
+const playerRisk = z.object({
+  turnover: z.object(ruleSums),
+  thresholds: z.object(ruleSums),
+  flags: z.array(flag),
+  notes: z.array(z.object({ by: z.string(), at: isoTime, text: z.string() })),
+});
+export type PlayerRisk = z.infer<typeof playerRisk>;
+
+export const readPlayerRisk = endpoint({
+  name: 'readPlayerRisk',
+  method: 'GET',
+  path: `${base}/players/:id/risk`,
+  summary: 'A player’s sums against the thresholds, flags and notes',
+  access: 'staff:risk.read',
+  rateLimit: 'read',
+  params: z.strictObject({ id }),
+  answers: { 200: playerRisk },
+});
+
+export const raiseRiskFlag = endpoint({
+  name: 'raiseRiskFlag',
+  method: 'POST',
+  path: `${base}/players/:id/risk/flags`,
+  summary: 'Holds a player’s cash-outs until somebody clears it',
+  access: 'staff:risk.manage',
+  rateLimit: 'write',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ reason }),
+  answers: { 204: null },
+});
+
+export const clearRiskFlag = endpoint({
+  name: 'clearRiskFlag',
+  method: 'POST',
+  path: `${base}/risk/flags/:id/clear`,
+  summary: 'Clears a flag with a reason; it is not raised again for the same cause',
+  access: 'staff:risk.manage',
+  rateLimit: 'write',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ reason }),
+  answers: { 204: null },
+});
+
+export const writeRiskNote = endpoint({
+  name: 'writeRiskNote',
+  method: 'POST',
+  path: `${base}/players/:id/risk/notes`,
+  summary: 'Writes a note about a player that other operators read',
+  access: 'staff:risk.read',
+  rateLimit: 'write',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ text: text(3, 4000) }),
+  answers: { 204: null },
+});
+
+const rules = z.object({ ...ruleSums, nameScore: z.number().int() });
+export type RiskRules = z.infer<typeof rules>;
+
+const cents = z.string().regex(/^[1-9][0-9]{0,9}(\.[0-9]{2})?$/, 'An amount in EUR, such as 2000 or 2000.00');
+const sumsGiven = z.strictObject({ day: cents, month: cents, year: cents });
+
+export const readRiskRules = endpoint({
+  name: 'readRiskRules',
+  method: 'GET',
+  path: `${base}/risk/rules`,
+  summary: 'The thresholds, and from which likeness of names a listed person is a hit',
+  access: 'staff:risk.read',
+  rateLimit: 'read',
+  answers: { 200: rules },
+});
+
+export const setRiskRules = endpoint({
+  name: 'setRiskRules',
+  method: 'PUT',
+  path: `${base}/risk/rules`,
+  summary: 'Sets the thresholds and the likeness',
+  access: 'staff:risk.manage',
+  rateLimit: 'write',
+  body: z.strictObject({ deposits: sumsGiven, cashOuts: sumsGiven, nameScore: z.number().int().min(60).max(100) }),
+  answers: { 200: rules },
+});
+
+export const watchListKinds = ['sanctions', 'exposed'] as const;
+
+const watchList = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(watchListKinds),
+  entries: z.number().int(),
+  loadedAt: isoTime,
+  loadedBy: z.string().nullable(),
+});
+export type WatchList = z.infer<typeof watchList>;
+
+export const listWatchLists = endpoint({
+  name: 'listWatchLists',
+  method: 'GET',
+  path: `${base}/risk/lists`,
+  summary: 'The lists that players are compared with',
+  access: 'staff:risk.read',
+  rateLimit: 'read',
+  answers: { 200: z.array(watchList) },
+});
+
+/** Of an uploaded list. */
+export const watchListBytes = 40 * 1024 * 1024;
+
+export const loadWatchList = endpoint({
+  name: 'loadWatchList',
+  method: 'POST',
+  path: `${base}/risk/lists`,
+  summary: 'Loads a list from a CSV file (`file`), in place of the one of the same name; everybody is compared anew',
+  access: 'staff:risk.manage',
+  rateLimit: 'write',
+  bodyType: 'multipart',
+  query: z.strictObject({ name: text(1, 60), kind: z.enum(watchListKinds) }),
+  answers: { 201: z.object({ entries: z.number().int() }) },
+});
+
+export const removeWatchList = endpoint({
+  name: 'removeWatchList',
+  method: 'DELETE',
+  path: `${base}/risk/lists/:id`,
+  summary: 'Takes a list out; flags that it raised stay',
+  access: 'staff:risk.manage',
+  rateLimit: 'write',
+  params: z.strictObject({ id }),
+  answers: { 204: null },
+});
