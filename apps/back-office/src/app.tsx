@@ -11,6 +11,7 @@ import { PaymentsScreen } from './screens/money/payments.tsx';
 import { OperatorsScreen } from './screens/operators.tsx';
 import { PlayerScreen } from './screens/player.tsx';
 import { PlayersScreen } from './screens/players.tsx';
+import { RiskScreen } from './screens/risk/risk.tsx';
 import { SignInScreen } from './screens/sign-in.tsx';
 import { VerificationCaseScreen } from './screens/verification-case.tsx';
 import { VerificationsScreen } from './screens/verifications.tsx';
@@ -38,6 +39,7 @@ const SignedIn = () => {
         <Route path="/cash-outs/:id" element={<CashOutScreen operator={self.data.operator} />} />
         <Route path="/deposits/:id" element={<DepositScreen operator={self.data.operator} />} />
         <Route path="/games" element={<GamesScreen />} />
+        <Route path="/risk" element={<RiskScreen operator={self.data.operator} />} />
         <Route path="/audit" element={<AuditScreen />} />
         <Route path="/operators" element={<OperatorsScreen self={self.data.operator} />} />
         <Route path="*" element={<Navigate to={homeOf(self.data.operator)} replace />} />

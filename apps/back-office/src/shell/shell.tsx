@@ -1,12 +1,23 @@
 /** The frame of every signed-in page: navigation by permission, the finder, who is signed in. */
 import { operatorSelf, operatorSignOut, type Operator } from '@carmine/contract/back-office';
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeftRight, BadgeCheck, Dices, LogOut, ScrollText, Search, UserCog, Users } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  BadgeCheck,
+  Dices,
+  LogOut,
+  ScrollText,
+  Search,
+  ShieldAlert,
+  UserCog,
+  Users,
+} from 'lucide-react';
 import type { SubmitEvent, ReactNode } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import { ask } from '../calls.ts';
 import { money } from '../texts/en-money.ts';
 import { gamesTexts } from '../texts/en-games.ts';
+import { risk } from '../texts/en-risk.ts';
 import { texts } from '../texts/en.ts';
 import { PaymentCount } from './payment-count.tsx';
 
@@ -15,6 +26,7 @@ const pages = [
   { to: '/payments', text: money.title, permission: 'payments.read', Icon: ArrowLeftRight, Count: PaymentCount },
   { to: '/verifications', text: texts.navigation.verifications, permission: 'verification.review', Icon: BadgeCheck },
   { to: '/games', text: gamesTexts.title, permission: 'catalogue.manage', Icon: Dices },
+  { to: '/risk', text: risk.title, permission: 'risk.read', Icon: ShieldAlert },
   { to: '/audit', text: texts.navigation.audit, permission: 'audit.read', Icon: ScrollText },
   { to: '/operators', text: texts.navigation.operators, permission: 'operators.manage', Icon: UserCog },
 ];

@@ -1,0 +1,52 @@
+/** Clearing a flag asks for a reason first. */
+import { clearRiskFlag, listRiskFlags, readPlayerRisk, type RiskFlag } from '@carmine/contract/back-office';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ask } from '../../calls.ts';
+import { Field } from '../../shell/door.tsx';
+import { risk } from '../../texts/en-risk.ts';
+
+interface Reason {
+  reason: string;
+}
+
+export const ClearFlag = ({ flag }: { flag: RiskFlag }) => {
+  const queries = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const { register, handleSubmit } = useForm<Reason>({ defaultValues: { reason: '' } });
+  const clear = useMutation({
+    mutationFn: (body: Reason) => ask(clearRiskFlag, { params: { id: flag.id }, body }),
+    // Whoever was first, the truth is what the server says now.
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: [listRiskFlags.name] });
+      await queries.invalidateQueries({ queryKey: [readPlayerRisk.name] });
+    },
+  });
+  if (!open) {
+    return (
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {risk.clear}
+      </button>
+    );
+  }
+  return (
+    <form className="flag-clear" onSubmit={(event) => void handleSubmit((body) => clear.mutate(body))(event)}>
+      <Field label={risk.clearTitle} minLength={5} maxLength={1000} required {...register('reason')} />
+      <p className="caption">{risk.clearHint}</p>
+      {clear.error && (
+        <p className="notice bad" role="alert">
+          {clear.error.message}
+        </p>
+      )}
+      <div className="flag-buttons">
+        <button type="submit" className="button primary" disabled={clear.isPending}>
+          {risk.clear}
+        </button>
+        <button type="button" className="button" onClick={() => setOpen(false)}>
+          {risk.cancel}
+        </button>
+      </div>
+    </form>
+  );
+};

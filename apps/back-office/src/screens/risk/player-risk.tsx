@@ -1,0 +1,145 @@
+/** One player's sums against the thresholds, flags and notes. */
+import {
+  listRiskFlags,
+  raiseRiskFlag,
+  readPlayerRisk,
+  writeRiskNote,
+  type PlayerRisk as Risk,
+} from '@carmine/contract/back-office';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { ask, useAsk } from '../../calls.ts';
+import { Field } from '../../shell/door.tsx';
+import { time } from '../../shell/figures.tsx';
+import { Failure, Loading } from '../../shell/states.tsx';
+import { risk } from '../../texts/en-risk.ts';
+import { ClearFlag } from './clear-flag.tsx';
+import { FlagFacts, FlagState } from './flag-facts.tsx';
+
+const words = risk.player;
+const directions = ['deposits', 'cashOuts'] as const;
+const windows = ['day', 'month', 'year'] as const;
+
+const Sums = ({ view }: { view: Risk }) => (
+  <section className="card">
+    <h2>{words.sums}</h2>
+    <dl className="figures">
+      {directions.flatMap((direction) =>
+        windows.map((window) => (
+          <div key={`${direction} ${window}`}>
+            <dt>
+              {words[direction]}, {words.windows[window]}
+            </dt>
+            <dd className="number">€{view.turnover[direction][window]}</dd>
+            <dd className="caption number">
+              {words.of(view.turnover[direction][window], view.thresholds[direction][window])}
+            </dd>
+          </div>
+        )),
+      )}
+    </dl>
+  </section>
+);
+
+interface Line {
+  text: string;
+}
+
+interface WriteProps {
+  readonly label: string;
+  readonly action: string;
+  readonly most: number;
+  readonly send: (text: string) => Promise<unknown>;
+}
+
+/** One line of words that is kept. */
+const Write = ({ label, action, most, send }: WriteProps) => {
+  const queries = useQueryClient();
+  const { register, handleSubmit, reset } = useForm<Line>({ defaultValues: { text: '' } });
+  const write = useMutation({
+    mutationFn: ({ text }: Line) => send(text),
+    onSuccess: async () => {
+      reset();
+      await queries.invalidateQueries({ queryKey: [readPlayerRisk.name] });
+      await queries.invalidateQueries({ queryKey: [listRiskFlags.name] });
+    },
+  });
+  return (
+    <form className="inset" onSubmit={(event) => void handleSubmit((line) => write.mutate(line))(event)}>
+      <Field label={label} minLength={5} maxLength={most} required {...register('text')} />
+      {write.error && (
+        <p className="notice bad" role="alert">
+          {write.error.message}
+        </p>
+      )}
+      <button type="submit" className="button" disabled={write.isPending}>
+        {action}
+      </button>
+    </form>
+  );
+};
+
+const Flags = ({ view, playerId, mayManage }: { view: Risk; playerId: string; mayManage: boolean }) => (
+  <section className="card">
+    <h2>{words.flags}</h2>
+    {view.flags.length === 0 && <p className="state">{risk.none}</p>}
+    <ul className="flags">
+      {view.flags.map((flag) => (
+        <li key={flag.id}>
+          <div className="flag-head">
+            <FlagState flag={flag} />
+            <span className="caption number">{time(flag.raisedAt)}</span>
+          </div>
+          <FlagFacts flag={flag} />
+          {mayManage && flag.clearedAt === null && <ClearFlag flag={flag} />}
+        </li>
+      ))}
+    </ul>
+    {mayManage && (
+      <Write
+        label={words.raiseReason}
+        action={words.raise}
+        most={1000}
+        send={(reason) => ask(raiseRiskFlag, { params: { id: playerId }, body: { reason } })}
+      />
+    )}
+  </section>
+);
+
+const Notes = ({ view, playerId }: { view: Risk; playerId: string }) => (
+  <section className="card">
+    <h2>{words.notes}</h2>
+    {view.notes.length === 0 && <p className="state">{words.noNotes}</p>}
+    <ul className="flags">
+      {view.notes.map(({ by, at, text }) => (
+        <li key={at}>
+          <span className="caption number">
+            {by}, {time(at)}
+          </span>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+    <Write
+      label={words.note}
+      action={words.write}
+      most={4000}
+      send={(text) => ask(writeRiskNote, { params: { id: playerId }, body: { text } })}
+    />
+  </section>
+);
+
+export const PlayerRisk = ({ playerId, mayManage }: { playerId: string; mayManage: boolean }) => {
+  const view = useAsk(readPlayerRisk, { params: { id: playerId } });
+  if (view.isPending) return <Loading />;
+  if (view.error) return <Failure error={view.error} retry={() => void view.refetch()} />;
+  return (
+    <>
+      <Sums view={view.data} />
+      <div className="columns">
+        <Flags view={view.data} playerId={playerId} mayManage={mayManage} />
+        <Notes view={view.data} playerId={playerId} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+/** What watches over money laundering: the queue of flags, the lists, the thresholds. */
+import type { Operator } from '@carmine/contract/back-office';
+import { Tabs } from 'radix-ui';
+import { risk } from '../../texts/en-risk.ts';
+import { FlagsTable } from './flags-table.tsx';
+import { Thresholds } from './thresholds.tsx';
+import { WatchLists } from './watch-lists.tsx';
+
+const tabs = ['open', 'cleared', 'lists', 'rules'] as const;
+
+export const RiskScreen = ({ operator }: { operator: Operator }) => {
+  const mayManage = operator.permissions.includes('risk.manage');
+  return (
+    <Tabs.Root defaultValue="open">
+      <title>{risk.title}</title>
+      <h1>{risk.title}</h1>
+      <Tabs.List className="tabs" aria-label={risk.title}>
+        {tabs.map((tab) => (
+          <Tabs.Trigger key={tab} value={tab}>
+            {risk.tabs[tab]}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value="open">
+        <FlagsTable state="open" mayClear={mayManage} />
+      </Tabs.Content>
+      <Tabs.Content value="cleared">
+        <FlagsTable state="cleared" mayClear={false} />
+      </Tabs.Content>
+      <Tabs.Content value="lists">
+        <WatchLists mayLoad={mayManage} />
+      </Tabs.Content>
+      <Tabs.Content value="rules">
+        <Thresholds mayChange={mayManage} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+};

@@ -1,0 +1,155 @@
+/** The lists that players are compared with: loaded from a file, replaced by name, removed. */
+import {
+  listWatchLists,
+  loadWatchList,
+  removeWatchList,
+  watchListKinds,
+  type WatchList,
+} from '@carmine/contract/back-office';
+import { addressOf, type Problem } from '@carmine/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
+import { useId, type SubmitEvent } from 'react';
+import { ask, Refusal, useAsk } from '../../calls.ts';
+import { Field } from '../../shell/door.tsx';
+import { time } from '../../shell/figures.tsx';
+import { Scroll } from '../../shell/scroll.tsx';
+import { Failure, Loading } from '../../shell/states.tsx';
+import { risk } from '../../texts/en-risk.ts';
+import { texts } from '../../texts/en.ts';
+
+const words = risk.lists;
+
+interface Wanted {
+  readonly name: string;
+  readonly kind: WatchList['kind'];
+  readonly file: File;
+}
+
+/** The one call that is no JSON. */
+const send = async ({ name, kind, file }: Wanted): Promise<{ entries: number }> => {
+  const body = new FormData();
+  body.append('file', file);
+  const reply = await fetch(addressOf(loadWatchList, { query: { name, kind } }), { method: 'POST', body }).catch(() => {
+    throw new Error(texts.offline);
+  });
+  if (reply.ok) return (await reply.json()) as { entries: number };
+  throw new Refusal(reply.status, (await reply.json()) as Problem);
+};
+
+const LoadForm = () => {
+  const queries = useQueryClient();
+  const fileId = useId();
+  const load = useMutation({
+    mutationFn: send,
+    onSuccess: () => queries.invalidateQueries({ queryKey: [listWatchLists.name] }),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [name, kind, file] = [form.get('name'), form.get('kind'), form.get('file')];
+    if (typeof name !== 'string' || !(file instanceof File)) return;
+    load.mutate({ name, kind: kind === 'exposed' ? 'exposed' : 'sanctions', file });
+  };
+  return (
+    <form className="inset" onSubmit={submit}>
+      <h3>{words.load}</h3>
+      <Field label={words.name} name="name" maxLength={60} required />
+      <label className="field">
+        {words.kind}
+        <select name="kind">
+          {watchListKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {words.kinds[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="field">
+        <label htmlFor={fileId}>{words.file}</label>
+        <input id={fileId} name="file" type="file" accept=".csv,text/csv" required />
+      </div>
+      <p className="caption">{words.hint}</p>
+      {load.error && (
+        <p className="notice bad" role="alert">
+          {load.error.message}
+        </p>
+      )}
+      {load.data && (
+        <p className="notice good" role="status">
+          {words.loaded(load.data.entries)}
+        </p>
+      )}
+      <button type="submit" className="button primary wide" disabled={load.isPending}>
+        <Upload size={16} aria-hidden="true" />
+        {words.submit}
+      </button>
+    </form>
+  );
+};
+
+const Remove = ({ list }: { list: WatchList }) => {
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => ask(removeWatchList, { params: { id: list.id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [listWatchLists.name] }),
+  });
+  return (
+    <button type="button" className="button" disabled={remove.isPending} onClick={() => remove.mutate()}>
+      {words.remove}
+    </button>
+  );
+};
+
+const Loaded = ({ lists, mayLoad }: { lists: readonly WatchList[]; mayLoad: boolean }) => (
+  <Scroll label={words.title}>
+    <table>
+      <thead>
+        <tr>
+          <th>{words.columns.name}</th>
+          <th>{words.columns.kind}</th>
+          <th className="right">{words.columns.entries}</th>
+          <th>{words.columns.loaded}</th>
+          <th>{words.columns.by}</th>
+          {mayLoad && <th>{words.columns.action}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {lists.map((list) => (
+          <tr key={list.id}>
+            <td>{list.name}</td>
+            <td>{words.kinds[list.kind]}</td>
+            <td className="right number">{list.entries}</td>
+            <td className="number">{time(list.loadedAt)}</td>
+            <td>{list.loadedBy ?? words.byCommand}</td>
+            {mayLoad && (
+              <td>
+                <Remove list={list} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Scroll>
+);
+
+export const WatchLists = ({ mayLoad }: { mayLoad: boolean }) => {
+  const lists = useAsk(listWatchLists, {});
+  return (
+    <div className="columns">
+      <section className="card">
+        <h2>{words.title}</h2>
+        {lists.isPending && <Loading />}
+        {lists.error && <Failure error={lists.error} retry={() => void lists.refetch()} />}
+        {lists.data?.length === 0 && <p className="state">{words.empty}</p>}
+        {lists.data !== undefined && lists.data.length > 0 && <Loaded lists={lists.data} mayLoad={mayLoad} />}
+      </section>
+      {mayLoad && (
+        <section className="card">
+          <LoadForm />
+        </section>
+      )}
+    </div>
+  );
+};
