@@ -52,12 +52,13 @@ const playerOf = ({ payload }: Job): PlayerId => BigInt(String(payload['playerId
 
 /** Worker only. Rounds that are open when play ends are finished by the rule that their game publishes. */
 export const composeProtectionWorker = (
-  { jobs, events }: Pick<Platform, 'jobs' | 'events'>,
-  { gaming, protection }: { readonly gaming: Gaming; readonly protection: Protection },
+  { db, jobs, events }: Pick<Platform, 'db' | 'jobs' | 'events'>,
+  { gaming, protection, wallet }: { readonly gaming: Gaming; readonly protection: Protection; readonly wallet: Wallet },
 ): void => {
   events.subscribe('player.break_started', 'gaming.resolve', (job) => gaming.resolve.ofPlayer(playerOf(job)));
   events.subscribe('player.status_changed', 'gaming.resolve', async (job) => {
     if (job.payload['status'] !== 'active') await gaming.resolve.ofPlayer(playerOf(job));
   });
+  jobs.every('wallet.release-excesses', minute, async () => void (await wallet.releaseExcesses(db)));
   jobs.every('compliance.end-breaks', minute, async () => void (await protection.endAskedBreaks()));
 };

@@ -52,7 +52,7 @@ export const protectionTexts = {
   },
   breaks: {
     title: 'Take a break',
-    text: 'No play and no deposits, from the next bet on and on every device. Cashing out stays possible. It cannot be shortened, by nobody.',
+    text: 'No play and no deposits, from the next bet on and on every device. Cashing out stays possible. Nobody can shorten it.',
     coolOff: 'Cool-off',
     coolOffText: 'Ends by itself.',
     exclusion: 'Self-exclusion',

@@ -70,6 +70,11 @@ export const paymentProblems = {
     title: 'Deposit limit',
     message: (extra) => `Your deposit limit leaves €${of(extra, 'availableEur')} for now.`,
   },
+  deposit_limit_required: {
+    status: 422,
+    title: 'Deposit limit required',
+    message: 'Where you are, a deposit limit comes before the first deposit. Please set one under Limits and breaks.',
+  },
   already_held: { status: 409, title: 'Wallet held already', message: 'You have a wallet in this currency already.' },
   not_held: { status: 404, title: 'No such wallet', message: 'You have no wallet in this currency.' },
 } as const satisfies ProblemTable;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Jurisdiction } from '../geo/index.ts';
 import { ageOn } from './age.ts';
-import { mayPlayDemo, mayUseMoney, placeOf, type Situation } from './permission.ts';
+import { mayDeposit, mayPlayDemo, mayUseMoney, placeOf, type Situation } from './permission.ts';
 
 const seconds = (text: string) => Date.parse(`${text}T00:00:00Z`) / 1000;
 const now = new Date('2026-11-21T10:00:00Z');
@@ -57,6 +57,27 @@ describe('money', () => {
     ['self_excluded', { gate: { standing: 'excluded', standingUntil: undefined }, addressCountry: 'KP' }],
   ] as const)('%s', (expected, rest) => {
     expect(reason(rest)).toBe(expected);
+  });
+});
+
+describe('a deposit that begins', () => {
+  const none = { limit: undefined, used: 0n, endsAt: now };
+  const deposit = { day: none, week: none, month: none };
+  const limitFirst = { ...relaxed, depositLimitFirst: true };
+  const outcome = (rest: Partial<Situation>, starts = true) => {
+    const permission = mayDeposit(situation(rest), starts);
+    return permission.ok ? 'ok' : permission.reason;
+  };
+
+  it('waits for a deposit limit where the place asks for one, whatever its window', () => {
+    expect(outcome({ jurisdiction: limitFirst, gate: { ...active, deposit } })).toBe('deposit_limit_required');
+    const week = { ...none, limit: 5_000n };
+    expect(outcome({ jurisdiction: limitFirst, gate: { ...active, deposit: { ...deposit, week } } })).toBe('ok');
+    expect(outcome({ gate: { ...active, deposit } })).toBe('ok');
+  });
+
+  it('is not asked for one when the money has come already', () => {
+    expect(outcome({ jurisdiction: limitFirst, gate: { ...active, deposit } }, false)).toBe('ok');
   });
 });
 

@@ -3,12 +3,20 @@ import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import type { Geo, Jurisdiction, RestrictOutcome } from '../geo/index.ts';
-import { mayPlayDemo, mayUseMoney, placeOf, type Permission, type Situation } from './permission.ts';
+import {
+  mayDeposit,
+  mayPlayDemo,
+  mayUseMoney,
+  placeOf,
+  type DepositPermission,
+  type Permission,
+  type Situation,
+} from './permission.ts';
 import type { FindFacts, Gatekeeper } from './ports.ts';
 import { readPreferences, touchSitting } from './preference-store.ts';
 import { realityCheckMinutes } from './reality-check.ts';
 
-export type { Permission, Refused } from './permission.ts';
+export type { DepositPermission, DepositRefused, Permission, Refused } from './permission.ts';
 export { refreshStanding } from './break-store.ts';
 export type { LimitRequestId } from './limit-store.ts';
 export { createProtection, type Protection } from './protection.ts';
@@ -31,7 +39,8 @@ export interface Compliance {
   /** Real play. Also brings the player's gate up to date with the place, so that every bet is held to it. */
   mayPlay(caller: Caller & { playerId: PlayerId }): Promise<Permission>;
   mayPlayDemo(caller: Caller): Promise<Permission>;
-  mayDeposit(caller: Caller & { playerId: PlayerId }): Promise<Permission>;
+  /** `starts`: the player asks for it; what has come already is not asked for a limit. */
+  mayDeposit(caller: Caller & { playerId: PlayerId; starts?: boolean }): Promise<DepositPermission>;
   /** Minutes between two pauses to look up, by the law of the place or the player's own wish; 0: none. */
   realityCheckMinutes(playerId: PlayerId, jurisdiction: Jurisdiction | undefined): Promise<number>;
   /** Since when the player has been playing, over all games. */
@@ -109,7 +118,7 @@ export const createCompliance = (deps: ComplianceDeps): Compliance => {
       return permission;
     },
     mayPlayDemo: async (caller) => mayPlayDemo(await situationOf(caller)),
-    mayDeposit: async (caller) => mayUseMoney(await situationOf(caller)),
+    mayDeposit: async ({ starts = false, ...caller }) => mayDeposit(await situationOf(caller), starts),
     realityCheckMinutes: async (playerId, jurisdiction) =>
       realityCheckMinutes(
         jurisdiction?.realityCheckMinutes ?? 0,

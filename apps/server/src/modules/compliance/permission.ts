@@ -24,7 +24,7 @@ export const placeOf = (facts: PlayerFacts | undefined, addressCountry: string):
 export interface Situation {
   readonly now: Date;
   readonly facts: PlayerFacts | undefined;
-  readonly gate: Pick<Gate, 'standing' | 'standingUntil'> | undefined;
+  readonly gate: (Pick<Gate, 'standing' | 'standingUntil'> & Partial<Pick<Gate, 'deposit'>>) | undefined;
   readonly addressCountry: string;
   readonly restricted: readonly string[];
   readonly jurisdiction: Jurisdiction;
@@ -54,6 +54,20 @@ const gateRefusal = ({ facts, jurisdiction, now }: Situation): Refused | undefin
 export const mayUseMoney = (situation: Situation): Permission => {
   const reason = standingRefusal(situation) ?? countryRefusal(situation) ?? gateRefusal(situation);
   return reason === undefined ? { ok: true, jurisdiction: situation.jurisdiction } : { ok: false, reason };
+};
+
+export type DepositRefused = Refused | 'deposit_limit_required';
+
+export type DepositPermission = Permission | { readonly ok: false; readonly reason: DepositRefused };
+
+const hasDepositLimit = ({ gate }: Situation): boolean =>
+  gate?.deposit !== undefined && Object.values(gate.deposit).some(({ limit }) => limit !== undefined);
+
+/** Where the law wants it, nobody begins to pay in before having said how much is enough. */
+export const mayDeposit = (situation: Situation, starts: boolean): DepositPermission => {
+  const permission = mayUseMoney(situation);
+  if (!permission.ok || !starts || !permission.jurisdiction.depositLimitFirst) return permission;
+  return hasDepositLimit(situation) ? permission : { ok: false, reason: 'deposit_limit_required' };
 };
 
 /** Demo play is for anybody, unless the place asks for the same proof as for money. */

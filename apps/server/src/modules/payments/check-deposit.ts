@@ -3,7 +3,7 @@ import { requiredBefore, type RequiredDetail } from '@carmine/contract';
 import { compare, formatAmount, parseAmount, toEur, type CurrencyCode, type Money } from '@carmine/money';
 
 import type { PlayerId } from '../../platform/ids.ts';
-import type { Refused } from '../compliance/index.ts';
+import type { DepositRefused } from '../compliance/index.ts';
 import type { CurrentRate } from '../rates/index.ts';
 import type { PaymentsDeps } from './deps.ts';
 import { takesCountry, takesCurrency } from './gateway.ts';
@@ -31,7 +31,7 @@ export type DepositRefusal =
         | 'gateway_unavailable'
         | 'currency_not_supported'
         | 'country_not_supported'
-        | Refused
+        | DepositRefused
         | 'rate_stale'
         | 'amount_invalid'
         | 'amount_too_large'
@@ -59,7 +59,7 @@ const checkPerson = async (
   gateway: DepositGateway,
   { playerId, addressCountry }: DepositRequest,
 ): Promise<DepositRefusal | { ok: true; country: string }> => {
-  const permission = await compliance.mayDeposit({ playerId, addressCountry });
+  const permission = await compliance.mayDeposit({ playerId, addressCountry, starts: true });
   if (!permission.ok) return permission;
   const profile = await identity.profile(playerId);
   const country = profile?.userDetails.country ?? addressCountry;

@@ -3,7 +3,7 @@ import { requiredBefore, type RequiredDetail } from '@carmine/contract';
 import { formatAmount, money, type CurrencyCode, type Money } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids.ts';
-import type { Refused } from '../compliance/index.ts';
+import type { DepositRefused } from '../compliance/index.ts';
 import { findByPayment, insertAddress, lockPlayer, renewUnused, type DepositAddress } from './address-store.ts';
 import type { Chain } from './chain-ports.ts';
 import { readChain, takeIndex } from './chain-store.ts';
@@ -24,7 +24,7 @@ export interface AddressRequest {
 export type AddressRefusal =
   | {
       readonly ok: false;
-      readonly reason: 'currency_not_supported' | 'gateway_unavailable' | 'rate_stale' | Refused;
+      readonly reason: 'currency_not_supported' | 'gateway_unavailable' | 'rate_stale' | DepositRefused;
     }
   | { readonly ok: false; readonly reason: 'profile_incomplete'; readonly missing: readonly RequiredDetail[] };
 
@@ -46,7 +46,7 @@ const checkPerson = async (
   chain: Chain,
   { playerId, addressCountry }: AddressRequest,
 ): Promise<AddressRefusal | { ok: true; country: string }> => {
-  const permission = await compliance.mayDeposit({ playerId, addressCountry });
+  const permission = await compliance.mayDeposit({ playerId, addressCountry, starts: true });
   if (!permission.ok) return permission;
   const missing = await identity.missingFields(playerId, requiredBefore(chain.code));
   if (missing.length > 0) return { ok: false, reason: 'profile_incomplete', missing };

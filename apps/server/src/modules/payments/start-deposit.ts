@@ -29,6 +29,15 @@ class Refused extends Error {
   }
 }
 
+/** Why no deposit begins for an account in this state: an active one is never refused for it. */
+const refusalOf = {
+  active: 'account_locked',
+  cool_off: 'self_excluded',
+  excluded: 'self_excluded',
+  closed: 'account_closed',
+  locked: 'account_locked',
+} as const;
+
 /** Leaves a transaction that only wanted to know whether a key is new. */
 class KeyIsNew extends Error {}
 
@@ -43,6 +52,8 @@ const insertIntent = async (
   await wallet.openWallet(sql, { playerId, currency, makeDefault: false });
   const id = await nextPaymentId(sql);
   const reserved = await wallet.reserveDeposit(sql, { playerId, paymentId: id, eurCents });
+  if (!reserved.ok && reserved.reason === 'standing')
+    throw new Refused({ ok: false, reason: refusalOf[reserved.standing] });
   if (!reserved.ok) {
     const availableEur = formatAmount(money('EUR', reserved.available));
     throw new Refused({ ok: false, reason: 'limit_reached', availableEur, until: reserved.until });

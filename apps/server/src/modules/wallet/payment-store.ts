@@ -1,6 +1,7 @@
 /** Deposits and cash-outs as the books take them. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
+import type { Standing } from './gate.ts';
 import type { PaymentId, PlayerId } from './ids.ts';
 import { centsPerSubunit } from './round-codec.ts';
 import type { DepositCredit, PartyKind } from './payment.ts';
@@ -25,8 +26,8 @@ const booked = async <R>(sql: Sql, call: string, values: readonly unknown[]): Pr
 export const reserveDeposit = (
   sql: Sql,
   input: { playerId: PlayerId; paymentId: PaymentId; eurCents: bigint },
-): Promise<{ allowed: boolean; room: bigint | null; until: Date | null }> =>
-  sql.one('select allowed, room, until from reserve_deposit($1, $2, $3)', [
+): Promise<{ allowed: boolean; room: bigint | null; until: Date | null; standing: Standing | null }> =>
+  sql.one('select allowed, room, until, standing from reserve_deposit($1, $2, $3)', [
     input.playerId,
     input.paymentId,
     input.eurCents,
@@ -64,6 +65,16 @@ export const releaseLocked = (sql: Sql, input: Movement & { eurRate: bigint }) =
     input.amount,
     centsPerSubunit(input.currency, input.eurRate),
   ]);
+
+/** Oldest first: who waits longest gets first what a limit allows again. */
+export const openExcesses = (sql: Sql, size: number) =>
+  sql.rows<{ paymentId: PaymentId }>(
+    `select payment_id as "paymentId" from limit_excesses where closed_at is null order by created_at, payment_id limit $1`,
+    [size],
+  );
+
+export const releaseExcess = async (sql: Sql, paymentId: PaymentId): Promise<bigint> =>
+  booked<string>(sql, 'release_excess', [paymentId]).then(BigInt);
 
 export type HoldRefusal = 'funds' | 'not_withdrawable_yet' | 'cashouts_stopped';
 

@@ -4,8 +4,9 @@ import type { Payments } from './wallet.ts';
 
 export const createPayments = (): Payments => ({
   reserveDeposit: async (sql, input) => {
-    const { allowed, room, until } = await store.reserveDeposit(sql, input);
+    const { allowed, room, until, standing } = await store.reserveDeposit(sql, input);
     if (allowed) return { ok: true };
+    if (standing !== null) return { ok: false, reason: 'standing', standing };
     if (room === null || until === null) throw new Error('A deposit was refused without a limit');
     return { ok: false, reason: 'limit', available: room, until };
   },
@@ -23,6 +24,12 @@ export const createPayments = (): Payments => ({
   releaseLocked: async (sql, input) => {
     const result = await store.releaseLocked(sql, input);
     return result === null ? { ok: false, reason: 'funds' } : { ok: true, repeated: result.repeated };
+  },
+  releaseExcesses: async (sql) => {
+    let released = 0;
+    for (const { paymentId } of await store.openExcesses(sql, 500))
+      if ((await store.releaseExcess(sql, paymentId)) > 0n) released += 1;
+    return released;
   },
   holdCashOut: async (sql, input) => {
     const result = await store.holdCashOut(sql, input);

@@ -5,7 +5,7 @@ import type { ActivitySpan, PlayerActivity } from './activity.ts';
 import type { AuditReport, Finding } from './audit.ts';
 import type { StatementEntry, WalletBalance, Withdrawable } from './balance.ts';
 import type { BonusGrant, Pool, SpinsGrant } from './bonus-store.ts';
-import type { FreeSpinGrant, Gate, GatePatch, PlaySession, SeedPair, StoredSeed } from './gate.ts';
+import type { FreeSpinGrant, Gate, GatePatch, PlaySession, SeedPair, Standing, StoredSeed } from './gate.ts';
 import type { GrantId, PaymentId, PlayerId, PlaySessionId, PoolId, RoundId, SeedId, SessionId } from './ids.ts';
 import type { Booking, DepositCredit, PartyKind } from './payment.ts';
 import type { HoldRefusal } from './payment-store.ts';
@@ -115,7 +115,11 @@ export interface Payments {
   reserveDeposit(
     sql: Sql,
     input: { playerId: PlayerId; paymentId: PaymentId; eurCents: bigint },
-  ): Promise<{ ok: true } | { ok: false; reason: 'limit'; available: bigint; until: Date }>;
+  ): Promise<
+    | { ok: true }
+    | { ok: false; reason: 'limit'; available: bigint; until: Date }
+    | { ok: false; reason: 'standing'; standing: Standing }
+  >;
   releaseDeposit(sql: Sql, paymentId: PaymentId): Promise<void>;
   creditDeposit(sql: Sql, input: DepositCredit): Promise<Booking & { cash: bigint; locked: bigint }>;
   /** Takes a credited deposit back; what the player no longer has becomes a receivable. */
@@ -125,6 +129,8 @@ export interface Payments {
   ): Promise<Booking & { receivable: bigint }>;
   /** Locked money whose reason is gone becomes cash. */
   releaseLocked(sql: Sql, input: Movement & { eurRate: bigint }): Promise<Booking | { ok: false; reason: 'funds' }>;
+  /** Worker only: what waits for a deposit limit becomes cash as far as limits allow now; the number of deposits. */
+  releaseExcesses(sql: Sql): Promise<number>;
   /** Takes locked money first, then cash, out of play. */
   holdCashOut(sql: Sql, input: Movement): Promise<Booking | { ok: false; reason: HoldRefusal; withdrawable: bigint }>;
   /** One leg is paid: `amount` leaves to the provider, `fee` stays with the house. All legs together are at most the hold. */

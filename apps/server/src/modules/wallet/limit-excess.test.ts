@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { betElement, euroRate, newPaymentId, type Bettor } from './testing/bettor.ts';
+import { ledgerWorld } from './testing/ledger-world.ts';
+
+const world = ledgerWorld();
+
+const credit = (player: Bettor, amount: bigint) =>
+  world.wallet.creditDeposit(world.database.app, {
+    ...{ playerId: player.playerId, paymentId: newPaymentId(), provider: 'kluwp', currency: player.currency },
+    ...{ amount, to: 'within_limits' as const, eurRate: euroRate },
+  });
+const limitTo = (player: Bettor, day: bigint | null) =>
+  world.wallet.setGate(world.database.app, player.playerId, { depositLimit: { day } });
+const held = async ({ playerId }: Bettor) => {
+  const [wallet] = await world.wallet.wallets(playerId);
+  return { cash: wallet?.cash, locked: wallet?.locked };
+};
+const openWindow = ({ playerId }: Bettor) =>
+  world.database.db.run(`update player_gate set day_ends = now() - interval '1 second' where player_id = $1`, [
+    playerId,
+  ]);
+const release = () => world.wallet.releaseExcesses(world.database.app);
+
+describe('what came in beyond a deposit limit', () => {
+  it('becomes cash when the window opens, as far as the limit allows, and is to be staked then', async () => {
+    const player = await world.bettor();
+    await limitTo(player, 100n);
+    await credit(player, 250n);
+    expect(await held(player)).toEqual({ cash: 100n, locked: 150n });
+    await release();
+    expect(await held(player)).toEqual({ cash: 100n, locked: 150n });
+    await openWindow(player);
+    await release();
+    expect(await held(player)).toEqual({ cash: 200n, locked: 50n });
+    expect((await world.wallet.withdrawable(player.playerId))[0]).toMatchObject({ unstaked: 200n, withdrawable: 50n });
+    await openWindow(player);
+    await release();
+    expect(await held(player)).toEqual({ cash: 250n, locked: 0n });
+    await openWindow(player);
+    await release();
+    expect(await held(player)).toEqual({ cash: 250n, locked: 0n });
+  });
+
+  it('is not released twice by two workers at once', async () => {
+    const player = await world.bettor();
+    await limitTo(player, 100n);
+    await credit(player, 180n);
+    await openWindow(player);
+    await Promise.all(Array.from({ length: 6 }, release));
+    expect(await held(player)).toEqual({ cash: 180n, locked: 0n });
+  });
+
+  it('stays locked while its player is on a break, and is not released once it was cashed out', async () => {
+    const [resting, gone] = [await world.bettor(), await world.bettor()];
+    for (const player of [resting, gone]) {
+      await limitTo(player, 10n);
+      await credit(player, 50n);
+    }
+    await world.wallet.setGate(world.database.app, resting.playerId, { standing: 'excluded' });
+    await world.wallet.holdCashOut(world.database.app, {
+      ...{ playerId: gone.playerId, currency: gone.currency, paymentId: newPaymentId(), amount: 40n },
+    });
+    for (const player of [resting, gone]) {
+      await limitTo(player, null);
+      await openWindow(player);
+    }
+    await release();
+    expect(await held(resting)).toEqual({ cash: 10n, locked: 40n });
+    expect(await held(gone)).toEqual({ cash: 10n, locked: 0n });
+  });
+
+  it('is nothing where the whole deposit is locked for another reason', async () => {
+    const player = await world.bettor();
+    await limitTo(player, 10n);
+    await world.wallet.setGate(world.database.app, player.playerId, { standing: 'excluded' });
+    await credit(player, 50n);
+    await world.wallet.setGate(world.database.app, player.playerId, { standing: 'active' });
+    await openWindow(player);
+    await release();
+    expect(await held(player)).toEqual({ cash: 0n, locked: 50n });
+  });
+});
+
+it('a deposit is refused for the player’s standing in the transaction that would count it', async () => {
+  for (const standing of ['cool_off', 'excluded', 'locked', 'closed'] as const) {
+    const player = await world.bettor();
+    await world.wallet.setGate(world.database.app, player.playerId, { standing });
+    const input = { playerId: player.playerId, paymentId: newPaymentId(), eurCents: 100n };
+    expect(await world.wallet.reserveDeposit(world.database.app, input)).toEqual({
+      ok: false,
+      reason: 'standing',
+      standing,
+    });
+    expect(await world.wallet.commitRound(betElement(player))).toMatchObject({ status: 'excluded' });
+  }
+});
