@@ -1,45 +1,65 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
+import { FieldMessage } from './text-input.tsx';
 
 /** The field's own limit; the server has another rule. */
 export const amountFieldLength = 12;
-
-/** Digits and one point; a comma is read as a point. */
-export const cleanAmount = (typed: string): string => {
-  const [whole = '', ...rest] = typed
-    .replaceAll(',', '.')
-    .replaceAll(/[^0-9.]/g, '')
-    .split('.');
-  const cleaned = rest.length === 0 ? whole : `${whole}.${rest.join('')}`;
-  return cleaned.slice(0, amountFieldLength);
-};
 
 export interface AmountFieldProps {
   readonly label: string;
   /** At the label's right end: the limit. */
   readonly limit?: ReactNode;
+  /** As it was typed: who uses the field reads it and says what cannot be read. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Said when more is typed or pasted than the field takes; nothing of it is taken then. */
+  readonly tooLong: string;
   /** Under the amount: what it is worth. */
   readonly estimate?: ReactNode;
   /** The currency selector. */
   readonly selector: ReactNode;
   readonly invalid?: boolean;
+  /** Why what was typed cannot be taken. */
+  readonly problem?: string | undefined;
   readonly autoFocus?: boolean;
 }
 
+/** The browser would cut off what does not fit: half an amount is another amount. React's own event is another one. */
+const useKeepWhole = (field: RefObject<HTMLInputElement | null>, tell: (tooLong: boolean) => void): void => {
+  const told = useRef(tell);
+  useEffect(() => {
+    const input = field.current;
+    const keepWhole = (event: InputEvent) => {
+      if (input === null) return;
+      const { value, selectionStart, selectionEnd } = input;
+      const selected = (selectionEnd ?? value.length) - (selectionStart ?? value.length);
+      const fits = value.length - selected + (event.data?.length ?? 0) <= amountFieldLength;
+      if (!fits) event.preventDefault();
+      told.current(!fits);
+    };
+    input?.addEventListener('beforeinput', keepWhole);
+    return () => input?.removeEventListener('beforeinput', keepWhole);
+  }, [field]);
+};
+
 export const AmountField = (props: AmountFieldProps) => {
   const id = useId();
+  const problemId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isTooLong, setTooLong] = useState(false);
+  useKeepWhole(field, setTooLong);
+  const problem = isTooLong ? props.tooLong : props.problem;
   return (
     <div className="field-block">
       <div className="field-label">
         <label htmlFor={id}>{props.label}</label>
         {props.limit !== undefined && <span className="num">{props.limit}</span>}
       </div>
-      <div className={classNames('amount', props.invalid && 'field-bad')}>
+      <div className={classNames('amount', (props.invalid === true || problem !== undefined) && 'field-bad')}>
         <div className="amount-value">
           <input
             id={id}
+            ref={field}
             className="num"
             inputMode="decimal"
             autoComplete="off"
@@ -47,12 +67,18 @@ export const AmountField = (props: AmountFieldProps) => {
             maxLength={amountFieldLength}
             autoFocus={props.autoFocus}
             value={props.value}
-            onChange={(event) => props.onChange(cleanAmount(event.target.value))}
+            aria-invalid={problem !== undefined || undefined}
+            aria-describedby={problem === undefined ? undefined : problemId}
+            onChange={(event) => {
+              setTooLong(false);
+              props.onChange(event.target.value);
+            }}
           />
           {props.estimate !== undefined && <span className="amount-estimate num">{props.estimate}</span>}
         </div>
         {props.selector}
       </div>
+      {problem !== undefined && <FieldMessage id={problemId}>{problem}</FieldMessage>}
     </div>
   );
 };

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cleanAmount } from './amount-field.tsx';
+import { AmountField } from './amount-field.tsx';
 import { PrimaryButton } from './button.tsx';
 import { CountrySearch, matchingCountries } from './country-search.tsx';
 import { Dropdown } from './dropdown.tsx';
@@ -104,11 +104,38 @@ describe('the primary button', () => {
   });
 });
 
-test.each([
-  ['1,5', '1.5'],
-  ['1.2.3', '1.23'],
-  ['€ 75', '75'],
-  ['1234567890123', '123456789012'],
-])('an amount typed as %s becomes %s', (typed, cleaned) => {
-  expect(cleanAmount(typed)).toBe(cleaned);
+const Amount = ({ onChange, start }: { readonly onChange: (value: string) => void; readonly start: string }) => {
+  const [value, setValue] = useState(start);
+  return (
+    <AmountField
+      label="Amount"
+      tooLong="At most 12"
+      selector={null}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+};
+
+test('an amount is given on as it was typed', () => {
+  const onChange = vi.fn();
+  render(<Amount start="" onChange={onChange} />);
+  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '12,345.67' } });
+  expect(onChange).toHaveBeenCalledWith('12,345.67');
+});
+
+test('an amount that does not fit is not cut off: nothing of it is taken, and that is said', () => {
+  const onChange = vi.fn();
+  render(<Amount start="1234567890" onChange={onChange} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Amount');
+  expect(field.maxLength).toBe(12);
+  field.setSelectionRange(10, 10);
+  const tooMuch = Object.assign(new Event('beforeinput', { bubbles: true, cancelable: true }), { data: '123' });
+  act(() => void field.dispatchEvent(tooMuch));
+  expect(tooMuch.defaultPrevented).toBe(true);
+  expect(screen.getByRole('alert').textContent).toBe('At most 12');
+  expect(onChange).not.toHaveBeenCalled();
 });

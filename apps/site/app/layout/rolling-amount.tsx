@@ -32,7 +32,12 @@ export const RollingAmount = ({ amount }: { readonly amount: Money }) => {
     });
     return () => cancelAnimationFrame(frame);
   }, [currency, subunits]);
+  const text = displayMoney(money(currency, last.current.currency === currency ? shown : subunits));
+  const [digits, code] = text.split(' ');
   return (
-    <span className="num">{displayMoney(money(currency, last.current.currency === currency ? shown : subunits))}</span>
+    <span className="num">
+      {digits}
+      {code !== undefined && <span className="wallet-code"> {code}</span>}
+    </span>
   );
 };

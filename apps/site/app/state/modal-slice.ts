@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@carmine/money';
 import type { SliceCreator } from './slice.ts';
 
 export const modalNames = [
@@ -30,10 +31,18 @@ export interface FrameContent {
   readonly initialLoads?: number;
 }
 
+/** A stake that the balance does not cover. */
+export interface NeededFor {
+  readonly currency: CurrencyCode;
+  /** A decimal string in units. */
+  readonly stake: string;
+}
+
 /** What a modal is opened with. */
 export interface ModalContent {
   /** The deposit's currency, when something asks for funds in it. */
   readonly currency?: string;
+  readonly neededFor?: NeededFor;
   /** Of the mail that the reset-password modal was opened from. */
   readonly token?: string;
   readonly frame?: FrameContent;

@@ -8,6 +8,15 @@ export const cashierTexts = {
     tracker: (brand: string) => `Cash out · ${brand}`,
   },
   signInFirst: 'Sign in to see this page.',
+  amounts: {
+    letters: () => 'Please use digits and one decimal point only.',
+    decimals: (currency: string, decimals: number) =>
+      `${currency} has ${decimals} decimals at most. Please shorten the amount.`,
+    unclear: () => 'This could be two amounts. Please write 12345 or 12.345.',
+    too_large: () => 'This is more than anybody can pay at once.',
+  },
+  amountTooLong: 'An amount has 12 characters at most.',
+  needed: (stake: string) => `Your balance does not cover a stake of ${stake}. A deposit does.`,
   failed: 'This could not be read just now.',
   copy: 'Copy',
   copied: 'Copied',

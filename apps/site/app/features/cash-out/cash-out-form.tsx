@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { displayMoney, euroEstimate } from '../../amounts/display.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { texts } from '../../texts/en.ts';
-import { fieldText } from '../deposit/deposit-rules.ts';
+import { amountProblem, fieldText } from '../deposit/deposit-rules.ts';
 import { isVerified, looksLikeAddress } from './cash-out-rules.ts';
 import type { CashOut } from './use-cash-out.ts';
 import { useVerificationPath } from './verification-path.ts';
@@ -51,6 +51,8 @@ const Amount = ({ cashOut }: { readonly cashOut: CashOut }) => {
         value={typed}
         onChange={cashOut.setTyped}
         estimate={amount && euroEstimate(amount, minimums?.eurRate)}
+        problem={amountProblem(currency, typed)}
+        tooLong={cashierTexts.amountTooLong}
         invalid={complaints.amount !== undefined || (typed !== '' && amount === undefined)}
         selector={
           <>

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { minimumsQuery, walletsQuery } from '../../queries/wallets.ts';
+import type { NeededFor } from '../../state/modal-slice.ts';
 import { DepositFlow } from './deposit-flow.tsx';
 
 const wallet: Wallet = {
@@ -21,7 +22,7 @@ const minimums: Minimums = {
   eurRate: '1',
 };
 
-const show = (loaded = true) => {
+const show = ({ loaded = true, neededFor }: { loaded?: boolean; neededFor?: NeededFor } = {}) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(walletsQuery().queryKey, [wallet]);
   if (loaded) client.setQueryData(minimumsQuery('EUR').queryKey, minimums);
@@ -29,6 +30,7 @@ const show = (loaded = true) => {
     <QueryClientProvider client={client}>
       <DepositFlow
         currency={undefined}
+        neededFor={neededFor}
         frame={({ title, children, aside }) => (
           <>
             <h2>{title}</h2>
@@ -72,7 +74,7 @@ describe('the amount step', () => {
   });
 
   test('the button is disabled until the minimums are there', () => {
-    show(false);
+    show({ loaded: false });
     expect(button().disabled).toBe(true);
   });
 
@@ -99,11 +101,22 @@ describe('the amount step', () => {
     expect(screen.getByRole('button', { name: '€100' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('the field takes twelve characters and no letters', () => {
+  test('the field takes twelve characters, and says what it cannot read instead of dropping it', () => {
     show();
-    type('12a3,4567890123');
-    expect(amount().value).toBe('123.45678901');
     expect(amount().maxLength).toBe(12);
+    type('12,345.678');
+    expect(amount().value).toBe('12,345.678');
+    expect(screen.getByRole('alert').textContent).toBe('EUR has 2 decimals at most. Please shorten the amount.');
+    type('12,345.67');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Play with/ }).textContent).toContain('€12,345.67');
+    type('12a');
+    expect(screen.getByRole('alert').textContent).toBe('Please use digits and one decimal point only.');
+  });
+
+  test('opened for a stake that the balance does not cover, it says so', () => {
+    show({ neededFor: { currency: 'EUR', stake: '5.00' } });
+    expect(screen.getByText('Your balance does not cover a stake of €5.00. A deposit does.')).toBeDefined();
   });
 
   test('one toggle shows and hides the bonus code, which gets the focus after half a second', () => {

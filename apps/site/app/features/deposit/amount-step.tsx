@@ -8,9 +8,10 @@ import { useState } from 'react';
 import { displayAmount, displayCode, displayMoney, displayWholeEuro, euroEstimate } from '../../amounts/display.ts';
 import { notify } from '../../platform/notify.ts';
 import { defaultWallet } from '../../queries/wallets.ts';
+import { cashierTexts } from '../../texts/en-cashier.ts';
 import { texts } from '../../texts/en.ts';
 import { BonusCode } from './bonus-code.tsx';
-import { fieldText, playWith, quickAmount, quickEuros } from './deposit-rules.ts';
+import { amountProblem, fieldText, playWith, quickAmount, quickEuros } from './deposit-rules.ts';
 import { addWallet } from '../../queries/add-wallet.ts';
 import { useAddress } from './use-address.ts';
 import type { Deposit } from './use-deposit.ts';
@@ -29,6 +30,8 @@ const Amount = ({ deposit }: Props) => {
       onChange={deposit.setTyped}
       estimate={amount && euroEstimate(amount, minimums?.eurRate)}
       invalid={tooLittle || (typed !== '' && amount === undefined)}
+      problem={amountProblem(currency, typed)}
+      tooLong={cashierTexts.amountTooLong}
       selector={
         <CurrencySelector
           label={texts.common.currency}
@@ -107,6 +110,11 @@ export const AmountStep = ({ deposit }: Props) => {
         if (!rule.disabled && rule.proceeds) void proceed();
       }}
     >
+      {deposit.neededFor !== undefined && (
+        <Notice tone="info" role="status">
+          {cashierTexts.needed(displayAmount(deposit.neededFor.currency, deposit.neededFor.stake))}
+        </Notice>
+      )}
       <Amount deposit={deposit} />
       <QuickAmounts deposit={deposit} />
       <BonusCode shown={deposit.codeShown} onToggle={deposit.setCodeShown} />

@@ -1,5 +1,6 @@
 import { Skeleton } from '@carmine/design/feedback';
 import { lazy, Suspense, type ReactNode } from 'react';
+import type { NeededFor } from '../../state/modal-slice.ts';
 import { texts } from '../../texts/en.ts';
 import { AmountStep } from './amount-step.tsx';
 import { CoinDetails, TierDetails } from './details-for.tsx';
@@ -24,6 +25,7 @@ const AddressStep = lazy(() =>
 
 interface DepositFlowProps {
   readonly currency: string | undefined;
+  readonly neededFor?: NeededFor | undefined;
   readonly frame: (parts: DepositFrame) => ReactNode;
 }
 
@@ -50,8 +52,8 @@ const MethodsFrame = ({ deposit, frame }: { readonly deposit: Deposit } & Pick<D
   });
 };
 
-export const DepositFlow = ({ currency, frame }: DepositFlowProps) => {
-  const deposit = useDeposit(currency);
+export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) => {
+  const deposit = useDeposit(currency, neededFor);
   const { step, setStep } = deposit;
   if (step.name === 'amount') {
     return frame({

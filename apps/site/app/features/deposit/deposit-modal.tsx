@@ -16,6 +16,7 @@ export const DepositModal = ({ open, onClose, content }: ModalProps) => {
     <DepositFlow
       key={visit}
       currency={content.currency}
+      neededFor={content.neededFor}
       frame={({ title, onBack, aside, children }) => (
         <Dialog
           open={open}

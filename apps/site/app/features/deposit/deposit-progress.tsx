@@ -81,13 +81,14 @@ export const DepositProgress = ({ id }: { readonly id: string }) => {
       <p className="progress-state">{progress.states[data.status]}</p>
       <p className="progress-text">{explanation(data.status)}</p>
       <Steps status={data.status} />
-      {isResting(data.status) ? (
+      {(isResting(data.status) || data.status === 'expired') && (
         <div className="progress-actions">
           <Link className={buttonClass({ size: 'large', block: true })} to={credited ? '/' : '/wallet/deposit'}>
             {credited ? progress.play : progress.again}
           </Link>
         </div>
-      ) : (
+      )}
+      {!isResting(data.status) && (
         <p className="progress-live">
           <span className="pulse" />
           {progress.live}

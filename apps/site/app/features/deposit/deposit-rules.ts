@@ -8,13 +8,14 @@ import {
   formatAmount,
   fromEur,
   money,
-  parseAmount,
   parseRate,
   readAmount,
   toEur,
   type CurrencyCode,
   type Money,
 } from '@carmine/money';
+import { readTyped } from '../../amounts/typed-amount.ts';
+import { cashierTexts } from '../../texts/en-cashier.ts';
 import { texts } from '../../texts/en.ts';
 
 export const quickEuros = [30, 75, 100] as const;
@@ -25,15 +26,18 @@ const centsOf = (euros: number): Money => money('EUR', BigInt(euros) * 100n);
 
 type Limits = Pick<Minimums, 'currency' | 'minDeposit' | 'minPromotion' | 'eurRate'>;
 
-/** `.5`, `5.` and `05` as a person means them; undefined while it is no amount above zero of that currency. */
+/** As a person means it; undefined while it is no amount above zero of that currency. */
 export const amountOf = (code: CurrencyCode, typed: string): Money | undefined => {
-  const plain = typed
-    .trim()
-    .replace(/\.$/, '')
-    .replace(/^0+(?=\d)/, '')
-    .replace(/^\./, '0.');
-  const parsed = parseAmount(code, plain);
-  return parsed.ok && parsed.money.subunits > 0n ? parsed.money : undefined;
+  const read = readTyped(code, typed);
+  return read.kind === 'amount' && read.amount.subunits > 0n ? read.amount : undefined;
+};
+
+/** Why what was typed is not taken as it stands. */
+export const amountProblem = (code: CurrencyCode, typed: string): string | undefined => {
+  const read = readTyped(code, typed);
+  if (read.kind !== 'problem') return undefined;
+  const { display, decimals } = currency(code);
+  return cashierTexts.amounts[read.problem](display, decimals);
 };
 
 const rateOf = ({ currency: code, eurRate }: Limits) => {

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { defaultWallet, minimumsQuery, walletsQuery } from '../../queries/wallets.ts';
 import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
+import type { NeededFor } from '../../state/modal-slice.ts';
 import { amountOf } from './deposit-rules.ts';
 import { readPaymentConfig } from './payment-config.ts';
 
@@ -21,7 +22,7 @@ const firstAmount = { FIAT: '75', CRYPTO: '' } as const;
 
 const kindOf = (code: CurrencyCode) => currencyOf(code).type;
 
-export const useDeposit = (asked: string | undefined) => {
+export const useDeposit = (asked: string | undefined, neededFor?: NeededFor) => {
   const remembered = useState(() => readPaymentConfig(document.cookie))[0];
   const wallets = useQuery(walletsQuery()).data;
   const currencies = useSelectableCurrencies();
@@ -35,6 +36,8 @@ export const useDeposit = (asked: string | undefined) => {
   const typed = entered ?? firstAmount[kindOf(currency)];
   const minimums = useQuery(minimumsQuery(currency)).data;
   return {
+    /** Why the deposit was opened: a stake that the balance does not cover. */
+    neededFor,
     step,
     setStep,
     typed,

@@ -46,7 +46,8 @@ export const useFrame = (frame: RefObject<HTMLIFrameElement | null>, mode: PlayM
       }
       if (message.type === 'needFunds') {
         setRoundOpen(false);
-        store().modal.open('deposit', { currency: message.currency });
+        const { currency: wanted, stake } = message;
+        store().modal.open('deposit', { currency: wanted, neededFor: { currency: wanted, stake } });
       }
       if (message.type === 'error') notify('error', message.message);
       if (message.type === 'close') void navigate('/');
