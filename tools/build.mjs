@@ -5,6 +5,7 @@ import { compressAssets } from './bundle/compress.mjs';
 import { buildSite, buildWithVite } from './bundle/front-ends.mjs';
 import { buildVerifyPage } from './bundle/verify-page.mjs';
 import { buildServers } from './bundle/servers.mjs';
+import { drawSocialPictures } from './bundle/social-pictures.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 process.env['NODE_ENV'] = 'production';
@@ -17,7 +18,10 @@ const measured = async (/** @type {string} */ name, /** @type {Promise<unknown>}
 
 try {
   await Promise.all([
-    measured('site', buildSite(root)),
+    measured(
+      'site',
+      buildSite(root).then(() => drawSocialPictures(root)),
+    ),
     // The second lays its file into the folder that the first has emptied.
     measured(
       'game-client',

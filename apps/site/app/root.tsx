@@ -4,6 +4,7 @@ import { HydrationBoundary, QueryClientProvider, type QueryClient } from '@tanst
 import { useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { Consent } from './features/consent/consent.tsx';
 import { CrashPage } from './features/errors/crash-page.tsx';
 import { GlobalSpinner } from './layout/global-spinner.tsx';
 import { PageGate } from './layout/page-gate.tsx';
@@ -102,6 +103,7 @@ const Root = ({ loaderData }: Route.ComponentProps) => {
           <Shell>
             <Outlet />
           </Shell>
+          <Consent />
           <ModalHost />
         </PageGate>
         <GlobalSpinner />

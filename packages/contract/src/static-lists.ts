@@ -73,7 +73,7 @@ export const imagePath = {
   },
   /** The same picture, wide and as pixels, for links that are shared. */
   social: (imageId: string): string =>
-    imagePath.game(imageId).replace('/img/games/', '/img/social/').replace(/svg$/, 'jpg'),
+    imagePath.game(imageId).replace('/cdn/img/games/', '/assets/social/').replace(/svg$/, 'jpg'),
   coin: (currency: string) => `/cdn/img/coins/${currency.toLowerCase()}.svg`,
   flag: (isoCode: string) => `/cdn/img/flags/${isoCode.toLowerCase()}.svg`,
 } as const;

@@ -2,7 +2,15 @@
 export const gamesTexts = {
   title: 'Games',
   intro: 'A decision reaches every visitor within seconds and stands in the audit log.',
-  columns: { game: 'Game', kind: 'Kind', state: 'State', lists: 'Lists', hidden: 'Hidden in', place: 'Place', action: '' },
+  columns: {
+    game: 'Game',
+    kind: 'Kind',
+    state: 'State',
+    lists: 'Lists',
+    hidden: 'Hidden in',
+    place: 'Place',
+    action: '',
+  },
   states: { on: 'on', off: 'off', maintenance: 'maintenance' },
   edit: 'Change',
   editOf: (game: string) => `Change ${game}`,

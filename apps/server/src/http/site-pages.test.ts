@@ -69,6 +69,8 @@ test('an anonymous lobby is drawn once for many, each with a nonce of its own; a
   const nonces = replies.map(({ headers }) => nonceIn(headers['content-security-policy']));
   expect(new Set(nonces).size).toBe(3);
   expect(replies.map(({ body }) => body)).toEqual(nonces.map((nonce) => `<p nonce="${nonce}"></p>`));
+  await app.inject({ url: '/', headers: { cookie: 'consent=necessary.analytics' } });
+  expect(drawn).toBe(1);
   await app.inject({ url: '/', headers: { cookie: 'session=x' } });
   await app.inject('/?modal=login');
   expect(drawn).toBe(3);

@@ -1,4 +1,5 @@
 /** Every path that is no call and no file is a page of the site, drawn on the server. */
+import { consentCookie } from '@carmine/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
@@ -28,9 +29,13 @@ const requestOf = (floor: Floor, request: FastifyRequest, signal: AbortSignal): 
   return new Request(new URL(request.url, floor.publicUrl), { method: request.method, headers, signal });
 };
 
+/** No cookie but the answer to the question about counting visits, which the page itself does not look at. */
+const knowsNobody = (cookies: string | undefined): boolean =>
+  cookies === undefined || new RegExp(`^${consentCookie.name}=[\\w.]*$`).test(cookies);
+
 /** A visitor of whom nothing is known: the page is the same for all of them in one country. */
 const isAnonymousLobby = (request: FastifyRequest): boolean =>
-  request.method === 'GET' && request.url === '/' && request.headers.cookie === undefined;
+  request.method === 'GET' && request.url === '/' && knowsNobody(request.headers.cookie);
 
 const sendHeaders = (
   reply: FastifyReply,

@@ -1,10 +1,13 @@
 import { Link } from 'react-router';
 import { useSite } from '../platform/site-data.ts';
+import { useStore } from '../state/store.ts';
 import { proofTexts } from '../texts/en-proof.ts';
+import { consentTexts } from '../texts/en-consent.ts';
 import { texts } from '../texts/en.ts';
 
 export const Footer = () => {
-  const { brand, support } = useSite().skin;
+  const { brand, support, analytics } = useSite().skin;
+  const askConsent = useStore((state) => state.process.askConsent);
   return (
     <footer className="footer" aria-label={texts.footer.label}>
       <p className="footer-licence">
@@ -27,6 +30,13 @@ export const Footer = () => {
         <li>
           <a href="/verify">{proofTexts.verifyPage}</a>
         </li>
+        {analytics.enabled && (
+          <li>
+            <button type="button" onClick={askConsent}>
+              {consentTexts.change}
+            </button>
+          </li>
+        )}
         <li>
           <a href={`mailto:${support.email}`}>{texts.footer.support}</a>
         </li>

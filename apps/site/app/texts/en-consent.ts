@@ -1,0 +1,9 @@
+/** The question before anything is counted. */
+export const consentTexts = {
+  title: 'Counting visits',
+  text: 'May we count which pages and searches are used? Without your name, address or account, and never for advertising.',
+  more: 'Privacy Policy',
+  no: 'No, thank you',
+  yes: 'Yes, count me',
+  change: 'Privacy choices',
+} as const;

@@ -1,0 +1,49 @@
+/**
+ * The wide picture of each game that a shared link is shown with: the tile before its own colours, as pixels, because those
+ * who show links draw no SVG. No text: they write the title beside it.
+ */
+import { mkdir, readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const width = 1200;
+const height = 630;
+const tile = { width: 435, height: 580 };
+const margin = { left: Math.round((width - tile.width) / 2), top: Math.round((height - tile.height) / 2) };
+
+const rounded = Buffer.from(
+  `<svg width="${tile.width}" height="${tile.height}"><rect width="100%" height="100%" rx="36" fill="#fff"/></svg>`,
+);
+
+const draw = async (
+  /** @type {typeof import('sharp')} */ sharp,
+  /** @type {string} */ from,
+  /** @type {string} */ to,
+) => {
+  const front = await sharp(from, { density: 144 })
+    .resize(tile.width, tile.height)
+    .composite([{ input: rounded, blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  await sharp(from, { density: 144 })
+    .resize(width, height, { fit: 'cover' })
+    .blur(36)
+    .modulate({ brightness: 0.55 })
+    .composite([{ input: front, ...margin }])
+    .flatten({ background: '#12060a' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(to);
+};
+
+/** Lays `assets/social/<provider>/<id>.jpg` into the site's build. */
+export const drawSocialPictures = async (/** @type {string} */ root) => {
+  const sharp = createRequire(path.join(root, 'apps/server/package.json'))('sharp');
+  const from = path.join(root, 'content/img/games');
+  const to = path.join(root, 'apps/site/build/client/assets/social');
+  for (const provider of await readdir(from)) {
+    await mkdir(path.join(to, provider), { recursive: true });
+    for (const file of (await readdir(path.join(from, provider))).filter((name) => name.endsWith('.svg'))) {
+      await draw(sharp, path.join(from, provider, file), path.join(to, provider, file.replace(/svg$/, 'jpg')));
+    }
+  }
+};
