@@ -26,6 +26,8 @@ export const putSelfExclude = endpoint({
 export const accountRefusals = ['self_excluded', 'account_closed', 'country_restricted'] as const;
 
 export const standing = z.object({
+  /** False for a visitor, of whom nothing else is said. */
+  signedIn: z.boolean(),
   /** What this session is refused for; absent for a full session. */
   refusal: z.enum(accountRefusals).optional(),
   /** The break that holds, or whose term is over and that still has to be ended. */
@@ -51,7 +53,7 @@ export const getStanding = endpoint({
   method: 'GET',
   path: `${base}/standing`,
   summary: 'Whether the account may play, and from when on again.',
-  access: 'cashier',
+  access: 'open',
   rateLimit: 'read',
   answers: { 200: standing },
 });

@@ -5,8 +5,10 @@ import { texts } from '../texts/en.ts';
 import { BareHeader } from './bare-header.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LimitsOfferSlot } from './limits-offer-slot.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { useConfinement } from './use-confinement.ts';
 
 /** What a route may say of its page. */
 export interface RouteHandle {
@@ -39,6 +41,7 @@ const BareShell = ({ children }: { readonly children: ReactNode }) => (
 const FullShell = ({ children }: { readonly children: ReactNode }) => {
   const slim = useHandle('slim');
   useLive();
+  useConfinement();
   return (
     <div className={slim ? 'shell shell-slim' : 'shell'}>
       <SkipLink />
@@ -46,6 +49,7 @@ const FullShell = ({ children }: { readonly children: ReactNode }) => {
       <div className="shell-page">
         <Header />
         <main className="main" id="content" tabIndex={-1}>
+          <LimitsOfferSlot />
           {children}
         </main>
         <Footer />

@@ -7,15 +7,10 @@ import { call as browserCall } from '../platform/browser-call.ts';
 /** The page of a player who may only cash out: the one page that a restricted country gets. */
 export const closedPath = '/account/closed';
 
-/** Null for a visitor. */
 export const standingQuery = (call: Call = browserCall) =>
   queryOptions({
     queryKey: ['standing'],
-    queryFn: async () => {
-      const result = await call(getStanding, {});
-      if (!result.ok && result.status === 401) return null;
-      return orThrowResponse(result);
-    },
+    queryFn: async () => orThrowResponse(await call(getStanding, {})),
     staleTime: 0,
   });
 

@@ -43,12 +43,14 @@ const standingRoutes = (app: FastifyInstance, service: ProtectionService): void 
   };
 
   route(app, service, getStanding, async ({ player, client }) => {
+    if (player === undefined) return answer(200, { signedIn: false });
     const [state, refusal] = await Promise.all([
       protection.standing(player.playerId),
       refusalOf(player, client.country),
     ]);
     const { closure } = state;
     return answer(200, {
+      signedIn: true,
       ...refusal,
       ...breakAnswer(state),
       ...(closure === undefined

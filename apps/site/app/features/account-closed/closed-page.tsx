@@ -73,6 +73,6 @@ export const ClosedPage = () => {
       </Notice>
     );
   }
-  if (data === null) return <Visitor />;
+  if (!data.signedIn) return <Visitor />;
   return <Cashier standing={data} />;
 };

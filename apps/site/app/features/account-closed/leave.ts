@@ -17,7 +17,7 @@ export const useLeave = () => {
     }
     client.removeQueries({ predicate: ({ queryKey }) => !kept.includes(String(queryKey[0])) });
     client.setQueryData(sessionQuery().queryKey, null);
-    client.setQueryData(standingQuery().queryKey, null);
+    client.setQueryData(standingQuery().queryKey, { signedIn: false });
   };
 };
 

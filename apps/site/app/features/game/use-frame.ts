@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { notify } from '../../platform/notify.ts';
-import { useSession } from '../../queries/session.ts';
+import { sessionQuery, useSession } from '../../queries/session.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { store, useStore } from '../../state/store.ts';
 import { readFrameMessage, sendToFrame } from './frame-port.ts';
@@ -49,7 +49,11 @@ export const useFrame = (frame: RefObject<HTMLIFrameElement | null>, mode: PlayM
         const { currency: wanted, stake } = message;
         store().modal.open('deposit', { currency: wanted, neededFor: { currency: wanted, stake } });
       }
-      if (message.type === 'error') notify('error', message.message);
+      if (message.type === 'error') {
+        notify('error', message.message);
+        // A break may have begun elsewhere: ask who still sits here.
+        if (message.code === 'session_ended') void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
+      }
       if (message.type === 'close') void navigate('/');
     };
     window.addEventListener('message', receive);

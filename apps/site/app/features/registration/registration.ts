@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { RefusedResponse, messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
+import { limitsOffer } from '../../platform/limits-offer.ts';
 import { notify } from '../../platform/notify.ts';
 import { useSite } from '../../platform/site-data.ts';
 import { texts } from '../../texts/en.ts';
@@ -82,6 +83,7 @@ export const useRegistration = (onDone: () => void, returnTo?: string) => {
     },
     onSuccess: async ({ user }) => {
       onDone();
+      limitsOffer.ask();
       if (returnTo === undefined && location.pathname === '/') {
         // The new document asks for everything; calls that the reload would cut off are not begun.
         rememberUser(user);

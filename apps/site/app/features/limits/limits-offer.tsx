@@ -1,0 +1,63 @@
+/** A step after the registration: two ways out of the same size, nothing filled in, and it never comes back by itself. */
+import { limitSpans, type LimitSpan } from '@carmine/contract';
+import { SecondaryButton } from '@carmine/design/button';
+import { TextInput } from '@carmine/design/text-input';
+import { useState } from 'react';
+import { protectionTexts } from '../../texts/en-protection.ts';
+import { changesOf, isAmount, type LimitTexts } from './limit-rules.ts';
+import { useSaveLimits } from './use-limits.ts';
+import './limits.css';
+
+const { offer: words, limits: limitWords } = protectionTexts;
+
+const empty: LimitTexts = { day: '', week: '', month: '' };
+const unset = { limit: null, used: '0.00', endsAt: '' };
+const held = { day: unset, week: unset, month: unset };
+
+export const LimitsOffer = ({ onDone }: { readonly onDone: () => void }) => {
+  const [typed, setTyped] = useState(empty);
+  const { mutate, isPending } = useSaveLimits(onDone);
+  const deposit = changesOf(held, typed);
+  const ready = deposit !== undefined && Object.keys(deposit).length > 0;
+  const set = (span: LimitSpan, text: string) => setTyped({ ...typed, [span]: text });
+  return (
+    <form
+      className="limit-card limits-offer"
+      aria-labelledby="limits-offer-title"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready) mutate({ deposit });
+      }}
+    >
+      <div>
+        <h2 id="limits-offer-title">{words.title}</h2>
+        <p className="limit-note">{words.text}</p>
+      </div>
+      <div className="limit-fields">
+        {limitSpans.map((span) => (
+          <TextInput
+            key={span}
+            label={words.label[span]}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            placeholder={limitWords.none}
+            aside={<span className="limit-euro">EUR</span>}
+            value={typed[span]}
+            error={isAmount(typed[span]) ? undefined : limitWords.badAmount}
+            onChange={(event) => set(span, event.target.value)}
+          />
+        ))}
+      </div>
+      <div className="break-choice">
+        <SecondaryButton block onClick={onDone}>
+          {words.skip}
+        </SecondaryButton>
+        <SecondaryButton type="submit" block disabled={!ready} loading={isPending}>
+          {words.set}
+        </SecondaryButton>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,25 @@
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { limitsOffer } from '../platform/limits-offer.ts';
+import { useSession } from '../queries/session.ts';
+
+const Offer = lazy(() =>
+  import('../features/limits/limits-offer.tsx').then(({ LimitsOffer }) => ({ default: LimitsOffer })),
+);
+
+/** Above the page of who has just registered, until it is answered either way. */
+export const LimitsOfferSlot = () => {
+  const signedIn = useSession() !== null;
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => setWanted(signedIn && limitsOffer.isWanted()), [signedIn]);
+  if (!wanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <Offer
+        onDone={() => {
+          limitsOffer.done();
+          setWanted(false);
+        }}
+      />
+    </Suspense>
+  );
+};
