@@ -9,6 +9,8 @@ test('the inspection finds a text on a text, a picture without a text, and a pag
       <p style="position:absolute;top:14px;left:30px">lies that</p>
       <p style="position:absolute;top:90px;left:10px">Under a sheet</p>
       <p style="position:absolute;top:90px;left:10px;background:#fff;width:200px">On a sheet</p>
+      <p style="position:absolute;top:140px;left:10px;white-space:nowrap">A long line that goes on under a sheet</p>
+      <p style="position:absolute;top:140px;left:150px;background:#fff;width:200px">and comes out of it</p>
       <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><div style="width:3000px;margin-top:300px">wide</div></main></html>`);
     expect(await textOverlaps(page)).toEqual(['"Below this" lies on "lies that"']);
     expect(await barriers(page)).toEqual([expect.stringContaining('image-alt')]);

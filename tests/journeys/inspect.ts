@@ -36,7 +36,10 @@ const findOverlaps = (): string[] => {
     return solid || backgroundImage !== 'none' || /^(img|canvas|video|iframe|svg)$/i.test(element.tagName);
   };
   // Hidden under something that is painted is hidden; under another text's transparent box it is not.
-  const isOnTop = (element: Element, { left, top, width, height }: DOMRect) => {
+  const isOnTop = (
+    element: Element,
+    { left, top, width, height }: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
+  ) => {
     const hits = document.elementsFromPoint(left + width / 2, top + height / 2);
     const depth = hits.findIndex((hit) => hit === element || element.contains(hit));
     return depth >= 0 && !hits.slice(0, depth).some(covers);
@@ -55,13 +58,20 @@ const findOverlaps = (): string[] => {
       if (box.width > 1 && box.height > 1 && isOnTop(element, box)) pieces.push({ text, element, box });
     }
   }
+  const common = (a: DOMRect, b: DOMRect) => {
+    const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
+    return { left, top, width: Math.min(a.right, b.right) - left, height: Math.min(a.bottom, b.bottom) - top };
+  };
   const overlap = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > slackPx &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slackPx + 2;
   const found: string[] = [];
   pieces.forEach((piece, index) => {
     for (const other of pieces.slice(index + 1)) {
-      if (other.element !== piece.element && overlap(piece.box, other.box))
+      if (other.element === piece.element || !overlap(piece.box, other.box)) continue;
+      const both = common(piece.box, other.box);
+      // Where they meet, one may lie under a sheet that covers it.
+      if (isOnTop(piece.element, both) && isOnTop(other.element, both))
         found.push(`"${piece.text}" lies on "${other.text}"`);
     }
   });

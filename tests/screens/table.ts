@@ -50,6 +50,9 @@ export const table: readonly Line[] = [
   { name: 'modal-register', as: 'visitor', at: '/', act: (page) => press(page, 'Register') },
   { name: 'modal-deposit', as: 'player', at: '/', act: (page) => press(page, 'Deposit') },
 
+  { name: 'chat', as: 'visitor', at: '/?chat', act: (page) => page.getByRole('dialog').waitFor() },
+  { name: 'chat-player', as: 'player', at: '/?chat', act: (page) => page.getByRole('dialog').waitFor() },
+
   // A player's own pages
   { name: 'deposit', as: 'player', at: '/wallet/deposit', whole: true },
   { name: 'verification', as: 'player', at: '/profile/verification', whole: true },
@@ -63,6 +66,13 @@ export const table: readonly Line[] = [
   { name: 'office-players', as: 'operator', at: '/players' },
   { name: 'office-player', as: 'operator', at: ({ playerId }) => `/players/${playerId}`, whole: true },
   { name: 'office-verifications', as: 'operator', at: '/verifications' },
+  { name: 'office-support', as: 'operator', at: '/support' },
+  {
+    name: 'office-thread',
+    as: 'operator',
+    at: '/support',
+    act: (page) => page.getByRole('link', { name: /^Mara/ }).click(),
+  },
   { name: 'office-audit', as: 'operator', at: '/audit' },
   { name: 'office-operators', as: 'operator', at: '/operators' },
 ];

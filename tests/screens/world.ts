@@ -91,6 +91,12 @@ const becomeOperator = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Players', exact: true }).waitFor();
 };
 
+const writeToSupport = (page: Page): Promise<unknown> =>
+  ask(page, '/support-service/api/v1/messages', {
+    body: { text: 'My cash-out is due in an hour. Where can I see how far it is?' },
+    headers: { 'idempotency-key': 'screens-2' },
+  });
+
 export const makeWorld = async (browser: Browser): Promise<World> => {
   const { site, backOffice } = inject('product');
   const office = await browser.newContext({ baseURL: backOffice });
@@ -100,6 +106,7 @@ export const makeWorld = async (browser: Browser): Promise<World> => {
   await registerPlayer(page);
   await payIn(page);
   const roundId = await playOnce(page);
+  await writeToSupport(page);
   const { id: playerId } = await ask<{ id: string }>(page, profileService, { method: 'GET' });
   const states = { visitor: undefined, player: await house.storageState(), operator: await office.storageState() };
   await Promise.all([office.close(), house.close()]);

@@ -13,6 +13,7 @@ import { PlayerScreen } from './screens/player.tsx';
 import { PlayersScreen } from './screens/players.tsx';
 import { RiskScreen } from './screens/risk/risk.tsx';
 import { SignInScreen } from './screens/sign-in.tsx';
+import { SupportScreen } from './screens/support.tsx';
 import { VerificationCaseScreen } from './screens/verification-case.tsx';
 import { VerificationsScreen } from './screens/verifications.tsx';
 import { Failure, Loading } from './shell/states.tsx';
@@ -40,6 +41,8 @@ const SignedIn = () => {
         <Route path="/deposits/:id" element={<DepositScreen operator={self.data.operator} />} />
         <Route path="/games" element={<GamesScreen />} />
         <Route path="/risk" element={<RiskScreen operator={self.data.operator} />} />
+        <Route path="/support" element={<SupportScreen />} />
+        <Route path="/support/:id" element={<SupportScreen />} />
         <Route path="/audit" element={<AuditScreen />} />
         <Route path="/operators" element={<OperatorsScreen self={self.data.operator} />} />
         <Route path="*" element={<Navigate to={homeOf(self.data.operator)} replace />} />

@@ -7,7 +7,7 @@ import {
   type Endpoint,
   type Problem,
 } from '@carmine/contract';
-import { QueryClient, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
 import { texts } from './texts/en.ts';
 
 const call = createHttpCall();
@@ -50,13 +50,15 @@ export const queryClient = new QueryClient({
   },
 });
 
+/** `stamp` changes when there is something new: the call is made again, and what was there stays until it answers. */
 export const useAsk = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  options: { enabled?: boolean; refetchInterval?: number } = {},
+  { stamp, ...options }: { enabled?: boolean; refetchInterval?: number; stamp?: string | null } = {},
 ) =>
   useQuery({
-    queryKey: [endpoint.name, input],
+    queryKey: [endpoint.name, input, ...(stamp === undefined ? [] : [stamp])],
+    ...(stamp === undefined ? {} : { placeholderData: keepPreviousData }),
     queryFn: ({ signal }) => ask(endpoint, { ...input, signal }),
     ...options,
   });

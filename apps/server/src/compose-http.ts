@@ -133,6 +133,12 @@ const videoFrames = ({ content }: Modules): readonly string[] =>
     ? ['https://www.youtube-nocookie.com']
     : [];
 
+const chatOrigins = { scripts: ['https://embed.tawk.to'], connects: ['https://*.tawk.to', 'wss://*.tawk.to'] };
+
+/** Only where a brand has a hosted chat may a script of somebody else run. */
+const chatPolicy = ({ content }: Modules): Pick<PagePolicy, 'scripts' | 'connects'> =>
+  content.skins.some(({ chat }) => chat.kind === 'hosted') ? chatOrigins : { scripts: [] };
+
 /** The pages, last: they take every path that nothing else took. */
 const registerPages = async (
   app: FastifyInstance,
@@ -156,7 +162,7 @@ const registerPages = async (
     },
     site: siteConfig(platform),
   });
-  registerSitePages(app, floor, { draw, policy, servicesFor });
+  registerSitePages(app, floor, { draw, policy: { ...policy, ...chatPolicy(modules) }, servicesFor });
 };
 
 /** `hasPages`: the role web; without it the site's door answers calls only. */

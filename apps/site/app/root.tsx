@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { Consent } from './features/consent/consent.tsx';
+import { ChatDock } from './features/chat/chat-dock.tsx';
 import { CrashPage } from './features/errors/crash-page.tsx';
 import { GlobalSpinner } from './layout/global-spinner.tsx';
 import { PageGate } from './layout/page-gate.tsx';
@@ -106,6 +107,7 @@ const Root = ({ loaderData }: Route.ComponentProps) => {
           <Consent />
           <ModalHost />
         </PageGate>
+        <ChatDock />
         <GlobalSpinner />
       </HydrationBoundary>
     </QueryClientProvider>

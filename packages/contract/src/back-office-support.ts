@@ -89,6 +89,24 @@ export const closeThread = endpoint({
   answers: { 204: null },
 });
 
+export const supportPulse = endpoint({
+  name: 'supportPulse',
+  method: 'GET',
+  path: `${base}/pulse`,
+  summary: 'Whether there is something new: names nobody, and so can be asked every few seconds without a trace',
+  access: 'staff:support.chat',
+  rateLimit: 'read',
+  query: z.strictObject({ thread: id.optional() }),
+  answers: {
+    200: z.object({
+      waiting: z.number().int(),
+      /** When something last happened in any open conversation. */
+      queueAt: isoTime.nullable(),
+      threadAt: isoTime.nullable(),
+    }),
+  },
+});
+
 export const listCannedAnswers = endpoint({
   name: 'listCannedAnswers',
   method: 'GET',

@@ -6,6 +6,7 @@ import {
   BadgeCheck,
   Dices,
   LogOut,
+  MessagesSquare,
   ScrollText,
   Search,
   ShieldAlert,
@@ -18,6 +19,7 @@ import { ask } from '../calls.ts';
 import { money } from '../texts/en-money.ts';
 import { gamesTexts } from '../texts/en-games.ts';
 import { risk } from '../texts/en-risk.ts';
+import { supportTexts } from '../texts/en-support.ts';
 import { texts } from '../texts/en.ts';
 import { PaymentCount } from './payment-count.tsx';
 
@@ -27,6 +29,7 @@ const pages = [
   { to: '/verifications', text: texts.navigation.verifications, permission: 'verification.review', Icon: BadgeCheck },
   { to: '/games', text: gamesTexts.title, permission: 'catalogue.manage', Icon: Dices },
   { to: '/risk', text: risk.title, permission: 'risk.read', Icon: ShieldAlert },
+  { to: '/support', text: supportTexts.navigation, permission: 'support.chat', Icon: MessagesSquare },
   { to: '/audit', text: texts.navigation.audit, permission: 'audit.read', Icon: ScrollText },
   { to: '/operators', text: texts.navigation.operators, permission: 'operators.manage', Icon: UserCog },
 ];

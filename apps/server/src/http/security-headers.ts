@@ -4,6 +4,8 @@ export interface PagePolicy {
   readonly frames: readonly string[];
   /** Outside scripts, each from the inventory in docs/operations. */
   readonly scripts: readonly string[];
+  /** What outside scripts speak to. */
+  readonly connects?: readonly string[];
   /** Of the pages themselves. */
   readonly origin: string;
   readonly secure: boolean;
@@ -21,7 +23,7 @@ export const pagePolicy = (nonce: string, policy: PagePolicy): string =>
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     // Some browsers do not count our own socket as 'self'.
-    `connect-src 'self' ${policy.origin.replace(/^http/, 'ws')}`,
+    `connect-src ${["'self'", policy.origin.replace(/^http/, 'ws'), ...(policy.connects ?? [])].join(' ')}`,
     `worker-src 'self' blob:`,
     `media-src 'self' data: blob:`,
     `frame-src 'self' ${policy.frames.join(' ')}`.trimEnd(),

@@ -17,6 +17,7 @@ import Trophy from 'lucide-react/icons/trophy';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
+import { chatOf } from '../features/chat/chat-of.ts';
 import { useSite } from '../platform/site-data.ts';
 import { favouritesQuery, summaryQuery } from '../queries/games.ts';
 import { useSession } from '../queries/session.ts';
@@ -91,9 +92,24 @@ const useEntries = (): Entry[] => {
   ];
 };
 
+const SupportLink = ({ onFollow }: { readonly onFollow?: (() => void) | undefined }) => {
+  const { skin } = useSite();
+  const open = () => {
+    onFollow?.();
+    chatOf(skin).open();
+  };
+  return (
+    <li>
+      <button type="button" className="nav-link" title={texts.sidebar.support} onClick={open}>
+        <MessageCircle size={20} />
+        <span className="nav-text">{texts.sidebar.support}</span>
+      </button>
+    </li>
+  );
+};
+
 /** The links of the sidebar, and of the phone's menu. */
 export const Navigation = ({ onFollow }: { readonly onFollow?: () => void }) => {
-  const { support } = useSite().skin;
   const entries = useEntries();
   return (
     <nav className="nav" aria-label={texts.sidebar.label}>
@@ -112,12 +128,7 @@ export const Navigation = ({ onFollow }: { readonly onFollow?: () => void }) => 
           entry={{ to: '/en/page/responsible-gaming', icon: LifeBuoy, text: texts.sidebar.responsible }}
           onFollow={onFollow}
         />
-        <li>
-          <a className="nav-link" href={`mailto:${support.email}`} title={texts.sidebar.support}>
-            <MessageCircle size={20} />
-            <span className="nav-text">{texts.sidebar.support}</span>
-          </a>
-        </li>
+        <SupportLink onFollow={onFollow} />
       </ul>
     </nav>
   );

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { whenIdle } from '../platform/idle.ts';
 import { pollMs } from '../queries/deposits.ts';
 import { useSession } from '../queries/session.ts';
+import { useStore } from '../state/store.ts';
 
 /** What a topic makes old. */
 const staleByTopic: Readonly<Record<LiveTopic, readonly string[]>> = {
@@ -31,6 +32,7 @@ const liveAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'w
 export const useLive = (): void => {
   const client = useQueryClient();
   const playerId = useSession()?.id;
+  const chatting = useStore((state) => state.process.chatting);
   useEffect(() => {
     let stop = (): void => undefined;
     let poll: ReturnType<typeof setInterval> | undefined;
@@ -56,5 +58,5 @@ export const useLive = (): void => {
       stop();
       clearInterval(poll);
     };
-  }, [client, playerId]);
+  }, [client, playerId, chatting]);
 };

@@ -8,10 +8,17 @@ export interface ProcessSlice {
   readonly consentAsked: boolean;
   askConsent(): void;
   settleConsent(): void;
+  /** Whether our own support chat is shown: beside the page, not over it, and so no modal. */
+  readonly chat: boolean;
+  /** A visitor has written: the socket is opened anew, with the cookie that knows the conversation. */
+  readonly chatting: boolean;
   start(): void;
   complete(): void;
   startTransition(): void;
   stopTransition(): void;
+  showChat(): void;
+  hideChat(): void;
+  beginChatting(): void;
 }
 
 export const createProcessSlice: SliceCreator<ProcessSlice> = (set) => ({
@@ -20,8 +27,13 @@ export const createProcessSlice: SliceCreator<ProcessSlice> = (set) => ({
   consentAsked: false,
   askConsent: () => set(() => ({ consentAsked: true })),
   settleConsent: () => set(() => ({ consentAsked: false })),
+  chat: false,
+  chatting: false,
   start: () => set(() => ({ loading: true })),
   complete: () => set(() => ({ loading: false })),
   startTransition: () => set(() => ({ transition: true })),
   stopTransition: () => set(() => ({ transition: false })),
+  showChat: () => set(() => ({ chat: true })),
+  hideChat: () => set(() => ({ chat: false })),
+  beginChatting: () => set(() => ({ chatting: true })),
 });

@@ -47,6 +47,16 @@ const registerLooks = (app: FastifyInstance, service: BackOfficeService): void =
     return answer(200, { items: shown, page, size, total });
   });
 
+  route(app, service, contract.supportPulse, async ({ query }) => {
+    const thread = query.thread === undefined ? undefined : ids.decode('thr', query.thread);
+    const { waiting, queueAt, threadAt } = await support.pulse(thread);
+    return answer(200, {
+      waiting,
+      queueAt: queueAt?.toISOString() ?? null,
+      threadAt: threadAt?.toISOString() ?? null,
+    });
+  });
+
   route(app, service, contract.readThread, async ({ params, operator }) => {
     const view = await found(service, params.id);
     if (view === undefined) return refuse('thread_not_found');

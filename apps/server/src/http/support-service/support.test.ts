@@ -161,6 +161,19 @@ describe('an operator', () => {
     expect(JSON.stringify(log)).not.toContain('secret');
   });
 
+  it('sees by the pulse that something is new, without a name and without a trace', async () => {
+    const ann = await server.signUp();
+    await write(ann, 'Hello');
+    const { id } = await threadOf(ann);
+    const pulse = async () => data(await agent.call(office.supportPulse, { query: { thread: id } }));
+    const before = await pulse();
+    expect(before.waiting).toBeGreaterThan(0);
+    await write(ann, 'Hello again');
+    const after = await pulse();
+    expect(after.threadAt).not.toBe(before.threadAt);
+    expect(JSON.stringify(after)).not.toContain('usr_');
+  });
+
   it('closes a conversation once; the next message begins another', async () => {
     const ann = await server.signUp();
     await write(ann, 'First');

@@ -2,8 +2,8 @@
 import { answerThread, closeThread, readQueue, readThread } from './answer-thread.ts';
 import { deleteAnswer, listAnswers, saveAnswer } from './answer-store.ts';
 import type { SupportDeps } from './support-deps.ts';
-import type { AnswerId } from './thread.ts';
-import { deleteOldThreads } from './thread-store.ts';
+import type { AnswerId, ThreadId } from './thread.ts';
+import { deleteOldThreads, readPulse } from './thread-store.ts';
 import { readConversation, seeConversation, tellPage, writeMessage } from './write-message.ts';
 
 export type { NamedThread } from './answer-thread.ts';
@@ -18,6 +18,7 @@ export const createSupport = (deps: SupportDeps) => ({
   tellPage: tellPage(deps),
   queue: readQueue(deps),
   thread: readThread(deps),
+  pulse: (thread: ThreadId | undefined) => readPulse(deps.db, thread),
   answer: answerThread(deps),
   close: closeThread(deps),
   cannedAnswers: () => listAnswers(deps.db),

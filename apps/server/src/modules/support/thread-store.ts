@@ -170,6 +170,26 @@ export const listThreads = async (
   return { items: rows.map(threadOf), total: Number(count) };
 };
 
+export interface Pulse {
+  readonly waiting: number;
+  readonly queueAt: Date | undefined;
+  readonly threadAt: Date | undefined;
+}
+
+export const readPulse = async (sql: Sql, thread: ThreadId | undefined): Promise<Pulse> => {
+  const row = await sql.one<{ waiting: bigint; queue_at: Date | null; thread_at: Date | null }>(
+    `select count(waiting_since) as waiting, max(last_at) as queue_at,
+       (select last_at from support_threads where id = $1) as thread_at
+     from support_threads where status = 'open'`,
+    [thread ?? null],
+  );
+  return {
+    waiting: Number(row.waiting),
+    queueAt: row.queue_at ?? undefined,
+    threadAt: row.thread_at ?? undefined,
+  };
+};
+
 /** Retention: conversations of which nothing was heard for twelve months. */
 export const deleteOldThreads = (sql: Sql): Promise<number> =>
   sql.run(`delete from support_threads where last_at < now() - interval '12 months'`);

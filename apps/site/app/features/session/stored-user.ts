@@ -15,4 +15,15 @@ const quietly = (work: () => void): void => {
 export const rememberUser = ({ id, name }: Pick<SessionSummary, 'id' | 'name'>): void =>
   quietly(() => localStorage.setItem(key, JSON.stringify({ name, 'user-id': id })));
 
+/** Nothing where the record is not what we wrote. */
+export const recallUser = (): { readonly name: string; readonly id: string } | undefined => {
+  try {
+    const record = JSON.parse(localStorage.getItem(key) ?? 'null') as { name?: unknown; 'user-id'?: unknown } | null;
+    const [name, id] = [record?.name, record?.['user-id']];
+    return typeof name === 'string' && typeof id === 'string' ? { name, id } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 export const forgetUser = (): void => quietly(() => localStorage.removeItem(key));

@@ -1,0 +1,84 @@
+/** The way to support in the same corner of every page. The panel is fetched when it is first wanted. */
+import { useQueryClient } from '@tanstack/react-query';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { whenIdle } from '../../platform/idle.ts';
+import { useSite } from '../../platform/site-data.ts';
+import { useSession } from '../../queries/session.ts';
+import { useStore } from '../../state/store.ts';
+import { chatTexts } from '../../texts/en-chat.ts';
+import { chatOf, isHosted } from './chat-of.ts';
+import { startChat } from './chat-port.ts';
+import { chatQuery, useThread } from './use-conversation.ts';
+
+const Panel = lazy(() => import('./chat-panel.tsx').then((module) => ({ default: module.ChatPanel })));
+
+const OwnChat = () => {
+  const { skin } = useSite();
+  const open = useStore((state) => state.process.chat);
+  const hide = useStore((state) => state.process.hideChat);
+  const show = useStore((state) => state.process.showChat);
+  const chatting = useStore((state) => state.process.chatting);
+  const client = useQueryClient();
+  const playerId = useSession()?.id;
+  const unread = useThread(open || chatting || playerId !== undefined).data?.unread ?? 0;
+  const launcher = useRef<HTMLButtonElement>(null);
+  // Whoever signs in or out has another conversation.
+  useEffect(() => void client.invalidateQueries({ queryKey: chatQuery().queryKey }), [client, playerId]);
+  useEffect(() => (open ? startChat(chatOf(skin)) : undefined), [open, skin]);
+  const close = () => {
+    hide();
+    launcher.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={launcher}
+        type="button"
+        className={unread > 0 ? 'chat-launcher chat-unread' : 'chat-launcher'}
+        aria-label={unread > 0 ? chatTexts.openUnread(unread) : chatTexts.open}
+        aria-expanded={open}
+        onClick={open ? close : show}
+      >
+        <MessageCircle size={24} aria-hidden="true" />
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <Panel onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const HostedChat = () => {
+  const { skin } = useSite();
+  useEffect(() => {
+    let stop = (): void => undefined;
+    const cancel = whenIdle(() => (stop = startChat(chatOf(skin))), 6000);
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [skin]);
+  return null;
+};
+
+/** `/?chat` opens it by a link, from a page or a mail. */
+const useChatLink = (): void => {
+  const { skin } = useSite();
+  const [params, setParams] = useSearchParams();
+  useEffect(() => {
+    if (!params.has('chat')) return;
+    chatOf(skin).open();
+    const rest = new URLSearchParams(params);
+    rest.delete('chat');
+    setParams(rest, { replace: true, preventScrollReset: true });
+  }, [params, setParams, skin]);
+};
+
+export const ChatDock = () => {
+  useChatLink();
+  return isHosted(useSite().skin) ? <HostedChat /> : <OwnChat />;
+};

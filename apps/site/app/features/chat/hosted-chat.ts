@@ -1,0 +1,60 @@
+/** A hosted widget (tawk.to's script and attributes), known by a property id and a widget id of the skin. */
+import { getChatWidget, type Skin } from '@carmine/contract';
+import { orThrowResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { recallUser } from '../session/stored-user.ts';
+import type { ChatAttributes, ChatPort } from './chat-port.ts';
+
+interface Widget {
+  onLoad?: () => void;
+  onChatMaximized?: (() => void) | undefined;
+  onChatMinimized?: (() => void) | undefined;
+  onChatMessageAgent?: (() => void) | undefined;
+  setAttributes?: (attributes: ChatAttributes, done: (error?: unknown) => void) => void;
+  maximize?: () => void;
+}
+
+declare global {
+  interface Window {
+    Tawk_API?: Widget;
+    Tawk_LoadStart?: Date;
+  }
+}
+
+const nothing = (): void => undefined;
+
+const scriptAddress = ({ propertyId, widgetId }: Skin['chat']): string =>
+  `https://embed.tawk.to/${encodeURIComponent(propertyId)}/${encodeURIComponent(widgetId)}`;
+
+/** Name and user id are those of the stored record; the hash is the server's, of the session's own player. */
+export const hostedAttributes = async (skinId: string): Promise<ChatAttributes | undefined> => {
+  const user = recallUser();
+  if (user === undefined) return undefined;
+  const { profileBase, hash } = orThrowResponse(await call(getChatWidget, {}));
+  const profile = `${profileBase}${encodeURIComponent(user.id)}?skin=${encodeURIComponent(skinId)}`;
+  return { name: user.name, profile, ...(hash === null ? {} : { hash }) };
+};
+
+export const createHostedChat = (skin: Pick<Skin, 'id' | 'chat'>): ChatPort => ({
+  load: ({ onOpen = nothing, onClose = nothing, onMessage = nothing }) =>
+    new Promise((resolve, reject) => {
+      window.Tawk_LoadStart = new Date();
+      window.Tawk_API = {
+        onLoad: resolve,
+        onChatMaximized: onOpen,
+        onChatMinimized: onClose,
+        onChatMessageAgent: onMessage,
+      };
+      const script = document.createElement('script');
+      script.src = scriptAddress(skin.chat);
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      script.addEventListener('error', () => reject(new Error('The chat has not been loaded')));
+      document.head.append(script);
+    }),
+  setAttributes: async () => {
+    const attributes = await hostedAttributes(skin.id);
+    if (attributes !== undefined) window.Tawk_API?.setAttributes?.(attributes, nothing);
+  },
+  open: () => window.Tawk_API?.maximize?.(),
+});

@@ -1,0 +1,64 @@
+import type { ChatMessage } from '@carmine/contract';
+import { useEffect, useRef } from 'react';
+import { chatTexts } from '../../texts/en-chat.ts';
+import type { Outgoing } from './use-conversation.ts';
+
+const clock = (iso: string): string =>
+  new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+const Message = ({ message }: { readonly message: ChatMessage }) => (
+  <li className={message.author === 'you' ? 'chat-message chat-mine' : 'chat-message'}>
+    <p>{message.text}</p>
+    <span className="chat-when">
+      {message.author === 'you' ? chatTexts.you : chatTexts.support},{' '}
+      <time dateTime={message.at}>{clock(message.at)}</time>
+    </span>
+  </li>
+);
+
+interface OutgoingProps {
+  readonly one: Outgoing;
+  readonly onRetry: () => void;
+}
+
+const OutgoingMessage = ({ one, onRetry }: OutgoingProps) => (
+  <li className="chat-message chat-mine chat-pending">
+    <p>{one.text}</p>
+    {one.problem === undefined ? (
+      <span className="chat-when">{chatTexts.sending}</span>
+    ) : (
+      <span className="chat-when chat-problem" role="alert">
+        {one.problem}{' '}
+        <button type="button" className="link" onClick={onRetry}>
+          {chatTexts.again}
+        </button>
+      </span>
+    )}
+  </li>
+);
+
+interface Props {
+  readonly messages: readonly ChatMessage[];
+  readonly outgoing: readonly Outgoing[];
+  readonly onRetry: (one: Outgoing) => void;
+}
+
+/** Read out as they come; the newest stays in sight. */
+export const MessageList = ({ messages, outgoing, onRetry }: Props) => {
+  const end = useRef<HTMLLIElement>(null);
+  const last = messages.at(-1)?.id;
+  useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [last, outgoing.length]);
+  return (
+    <div className="chat-log" role="log" aria-label={chatTexts.messages} tabIndex={0}>
+      <ol className="chat-messages">
+        {messages.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+        {outgoing.map((one) => (
+          <OutgoingMessage key={one.key} one={one} onRetry={() => onRetry(one)} />
+        ))}
+        <li ref={end} aria-hidden="true" className="chat-end" />
+      </ol>
+    </div>
+  );
+};

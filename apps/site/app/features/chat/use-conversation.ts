@@ -1,0 +1,59 @@
+/** The conversation as the server has it, and the messages that are still on their way. */
+import { getChat, postChatMessage, putChatSeen, type ChatThread } from '@carmine/contract';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { messageOf, orThrowResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { pollMs } from '../../queries/deposits.ts';
+import { useSession } from '../../queries/session.ts';
+import { store } from '../../state/store.ts';
+import { chatTexts } from '../../texts/en-chat.ts';
+
+export const chatQuery = () =>
+  queryOptions({
+    queryKey: ['chat'],
+    queryFn: async () => orThrowResponse(await call(getChat, {})),
+    staleTime: 0,
+  });
+
+/** The socket tells of answers; this is for a page that has none. */
+export const useThread = (enabled: boolean) => useQuery({ ...chatQuery(), enabled, refetchInterval: pollMs });
+
+export interface Outgoing {
+  readonly key: string;
+  readonly text: string;
+  /** Why it was not sent; absent while it is on its way. */
+  readonly problem?: string;
+}
+
+/** What was read is told once for each new answer. */
+export const useSeen = (thread: ChatThread | undefined): void => {
+  const client = useQueryClient();
+  const unread = thread?.unread ?? 0;
+  useEffect(() => {
+    if (unread === 0) return;
+    void call(putChatSeen, {})
+      .then(() => client.setQueryData(chatQuery().queryKey, (now) => now && { ...now, unread: 0 }))
+      .catch(() => undefined);
+  }, [client, unread]);
+};
+
+/** Messages go out one by one under keys of their own, so that a second try is never a second message. */
+export const useSending = () => {
+  const client = useQueryClient();
+  const visitor = useSession() === null;
+  const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
+  const send = async (text: string, key: string = crypto.randomUUID()): Promise<void> => {
+    setOutgoing((list) => [...list.filter((one) => one.key !== key), { key, text }]);
+    try {
+      orThrowResponse(await call(postChatMessage, { body: { text }, idempotencyKey: key }));
+      if (visitor) store().process.beginChatting();
+      await client.invalidateQueries({ queryKey: chatQuery().queryKey });
+      setOutgoing((list) => list.filter((one) => one.key !== key));
+    } catch (error) {
+      const problem = messageOf(error, chatTexts.notSent);
+      setOutgoing((list) => list.map((one) => (one.key === key ? { ...one, problem } : one)));
+    }
+  };
+  return { outgoing, send };
+};
