@@ -13,6 +13,7 @@ import { Shell } from './layout/shell.tsx';
 import { StartUp } from './layout/start-up.tsx';
 import { ModalHost } from './modals/modal-host.tsx';
 import { SiteStyles, useDocumentParts } from './platform/document.tsx';
+import { EarlyPresses, useEarlyPresses } from './platform/early-presses.tsx';
 import { getQueryClient } from './platform/query-client.ts';
 import { servicesContext } from './platform/services.ts';
 import { skinStyle } from './platform/skin-style.ts';
@@ -64,6 +65,7 @@ const viewport = (disableZoom: boolean): string =>
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const { nonce } = useDocumentParts();
   const data = useRouteLoaderData<typeof loader>('root');
+  useEarlyPresses();
   return (
     <html lang="en">
       <head>
@@ -86,6 +88,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <Links nonce={nonce} />
       </head>
       <body>
+        <EarlyPresses />
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

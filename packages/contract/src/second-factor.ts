@@ -121,5 +121,8 @@ export const getStepUp = endpoint({
 });
 
 /** What a `second_factor_required` carries beside its message. */
-export const secondFactorAsked = z.object({ ways: z.array(factorWay), passkey: passkeyJson.optional() });
-export type SecondFactorAsked = z.infer<typeof secondFactorAsked>;
+export interface SecondFactorAsked {
+  readonly ways: readonly FactorWay[];
+  /** What a passkey would sign, where the player has one. */
+  readonly passkey?: Readonly<Record<string, unknown>>;
+}

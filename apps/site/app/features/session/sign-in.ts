@@ -1,4 +1,4 @@
-import { isEmail, secondFactorAsked, signin, type SecondFactorAsked, type User } from '@carmine/contract';
+import { isEmail, signin, type SecondFactorAsked, type User } from '@carmine/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefusedResponse, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
@@ -56,7 +56,8 @@ const send = async (siteKey: string, { email, password }: LoginForm, proof: Proo
   const captcha = await captchaToken(siteKey, 'login');
   const result = await call(signin, { body: { captcha, email: email.trim(), password, ...proof } });
   if (!result.ok && result.problem?.code === 'second_factor_required') {
-    return { kind: 'second-factor', asked: secondFactorAsked.parse(result.problem) };
+    // Our own server's answer, and schemas stay out of the browser's bundle.
+    return { kind: 'second-factor', asked: result.problem as unknown as SecondFactorAsked };
   }
   return { kind: 'in', user: orThrowResponse(result).user };
 };
@@ -83,10 +84,10 @@ export const useSignIn = ({ onDone, onAsked }: Outcomes) => {
       enterAs(client, answer.user);
       onDone();
     },
-    onError: (error) => {
-      store().user.failLogin(signInMessage(error));
+    onError: (failure) => {
+      store().user.failLogin(signInMessage(failure));
       // Let in as far as the cashier: the page for that asks who it is.
-      if (isConfining(error)) void client.query({ ...standingQuery(), staleTime: 0 }).catch(() => undefined);
+      if (isConfining(failure)) void client.query({ ...standingQuery(), staleTime: 0 }).catch(() => undefined);
       notify('error', texts.login.failed);
     },
   });
