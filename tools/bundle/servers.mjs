@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 /** Packages of other people stay imports; ours have their TypeScript sources as their entry and go in. */
 const ours = /^@carmine\//;
 /** @type {import('esbuild').Plugin} */
-const othersOutside = {
+export const othersOutside = {
   name: 'others-outside',
   setup: ({ onResolve }) => {
     onResolve({ filter: /^[^./]/ }, ({ path: wanted, kind }) =>

@@ -1,23 +1,13 @@
 /** Everything around the game frame on a real database: players with sessions and money, the routes, a place to be. */
 import { createHash, randomBytes } from 'node:crypto';
 import { postGame, type PlayRound } from '@carmine/contract';
-import { gameById, gameByMath, registry, type AnyGame } from '@carmine/games';
+import type { AnyGame } from '@carmine/games';
 import type { CurrencyCode } from '@carmine/money';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { composeGaming, gamingRoutes } from '../compose-gaming.ts';
-import { createServer } from '../http/server.ts';
-import type { FloorPorts } from '../http/ports.ts';
-import { createCompliance, type Compliance } from '../modules/compliance/index.ts';
-import type { Gaming, GamingDeps } from '../modules/gaming/index.ts';
-import { createGeo, type Geo } from '../modules/geo/index.ts';
-import { createWallet, type PaymentId, type Wallet } from '../modules/wallet/index.ts';
-import { createIds, type PlayerId, type SessionId } from '../platform/ids.ts';
-import type { Push } from '../platform/live.ts';
-import { systemClock } from '../platform/clock.ts';
-import { systemRandom } from '../platform/random.ts';
-import { createSecretBox } from '../platform/secret-box.ts';
+import type { PaymentId } from '../modules/wallet/index.ts';
+import type { PlayerId, SessionId } from '../platform/ids.ts';
+import { createPlayHouse, rateOf, type PlayHouse } from './play-house.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
-import { testFloor, type TestFloor } from './test-floor.ts';
 
 export interface Reply {
   readonly status: number;
@@ -34,25 +24,8 @@ export interface WorldPlayer {
   readonly cookie: string;
 }
 
-/** What identity would know of a player; tests change it. */
-export interface Details {
-  firstName: string;
-  country: string | null;
-  dateOfBirth: number | null;
-  verified: boolean;
-}
-
-export interface PlayWorld {
+export interface PlayWorld extends Omit<PlayHouse, 'app'> {
   readonly database: TestDatabase;
-  readonly wallet: Wallet;
-  readonly gaming: Gaming;
-  readonly compliance: Compliance;
-  readonly geo: Geo;
-  /** For a second program on the same database. */
-  readonly gamingDeps: GamingDeps;
-  readonly floor: TestFloor;
-  readonly pushed: Push[];
-  readonly details: Map<PlayerId, Details>;
   /** A player with a wallet and so much cash, signed in. */
   player(cash?: bigint, currency?: CurrencyCode): Promise<WorldPlayer>;
   call(options: InjectOptions): Promise<Reply>;
@@ -69,16 +42,6 @@ const cookieOf = (player: WorldPlayer | undefined): Record<string, string> =>
   player === undefined ? {} : { cookie: `session=${player.cookie}` };
 
 const own = { origin: 'http://casino.test' };
-const euro = 10n ** 18n;
-
-const rateOf = (currency: CurrencyCode) => ({
-  currency,
-  scaled: currency === 'BTC' ? 90_000n * euro : euro,
-  source: 'test',
-  at: new Date(),
-  stale: false,
-});
-
 const insertPlayer = async ({ db }: TestDatabase): Promise<WorldPlayer> => {
   const { id: playerId } = await db.one<{ id: PlayerId }>(
     `insert into players (email_hash, password_hash) values ($1, 'none') returning id`,
@@ -92,44 +55,6 @@ const insertPlayer = async ({ db }: TestDatabase): Promise<WorldPlayer> => {
   );
   return { playerId, sessionId, cookie };
 };
-
-const libraryWith = (extra: readonly AnyGame[]) => ({
-  all: [...registry],
-  byId: (id: string) => extra.find((game) => game.id === id) ?? gameById(id),
-  byMath: (id: string, mathVersion: string) =>
-    extra.find((game) => game.id === id && game.mathVersion === mathVersion) ?? gameByMath(id, mathVersion),
-});
-
-/** Sets up what the floor asks: sessions from the database as identity would, the place from `floor.country`. */
-const portsOf = (
-  floor: TestFloor,
-  database: TestDatabase,
-  gaming: PlayWorld['gaming'],
-  restricted: (c: string) => Promise<boolean>,
-): FloorPorts => ({
-  ...floor.ports,
-  findPlayerSession: async (token) => {
-    const row = await database.app.maybe<{
-      id: SessionId;
-      player_id: PlayerId;
-      scope: 'player' | 'cashier';
-      refusal: string | null;
-    }>(
-      'select id, player_id, scope, refusal from sessions where token_hash = $1 and ended_at is null and expires_at > now()',
-      [createHash('sha256').update(token).digest()],
-    );
-    if (row === undefined) return undefined;
-    return {
-      sessionId: row.id,
-      playerId: row.player_id,
-      scope: row.scope,
-      refusal: row.refusal ?? undefined,
-      steppedUpAt: null,
-    };
-  },
-  findPlaySession: gaming.findPlaySession,
-  isRestricted: restricted,
-});
 
 const callOn =
   (app: FastifyInstance) =>
@@ -145,50 +70,8 @@ export const createPlayWorld = async (
   config = { seedGames: 0 },
 ): Promise<PlayWorld> => {
   const database = await testDatabase();
-  const wallet = createWallet({ database: database.app, random: systemRandom, alarm: { checked: () => undefined } });
-  const pushed: Push[] = [];
-  const details = new Map<PlayerId, Details>();
-  const floor = testFloor();
-  const geo = createGeo({ sql: database.app, addresses: { countryOf: () => undefined }, devCountry: 'MT' });
-  const platform = {
-    config,
-    db: database.app,
-    clock: systemClock,
-    random: systemRandom,
-    ids: createIds(Buffer.alloc(32, 1)),
-    secretBox: createSecretBox([{ keyId: 1, secret: Buffer.alloc(32, 2) }]),
-    live: {
-      push: (push: Push) => void pushed.push(push),
-      endSessions: () => undefined,
-      listen: () => undefined,
-      close: async () => undefined,
-    },
-  };
-  const identity = { profile: async (playerId: PlayerId) => details.get(playerId) as never };
-  const rates = {
-    rate: async (code: CurrencyCode) => rateOf(code),
-    all: async () => [rateOf('EUR'), rateOf('BTC')],
-    poll: async () => ({ ok: true }),
-  };
-  const compliance = createCompliance({
-    ...platform,
-    geo,
-    wallet,
-    matchExclusion: async () => false,
-    findFacts: async (playerId) => {
-      const known = details.get(playerId);
-      if (known === undefined) return undefined;
-      return {
-        country: known.country ?? undefined,
-        dateOfBirth: known.dateOfBirth ?? undefined,
-        idVerified: known.verified,
-      };
-    },
-  });
-  const gaming = await composeGaming(platform, { compliance, identity, rates, wallet }, libraryWith(extraGames));
-  const served = { ...floor, ports: portsOf(floor, database, gaming, geo.isRestricted) };
-  const app = createServer(served, { trustedProxies: [], hashAddress: () => 'hash' });
-  gamingRoutes(app, served, { gaming });
+  const house = await createPlayHouse({ db: database.app, extraGames, config });
+  const { wallet, gaming, compliance, geo, floor, details, app } = house;
   const call = callOn(app);
 
   let payment = 1_000n;
@@ -198,9 +81,9 @@ export const createPlayWorld = async (
     gaming,
     compliance,
     geo,
-    gamingDeps: { ...platform, wallet, compliance, rates, findName: async () => 'Mara' },
+    gamingDeps: house.gamingDeps,
     floor,
-    pushed,
+    pushed: house.pushed,
     details,
     player: async (cash = 0n, currency = 'EUR') => {
       const player = await insertPlayer(database);

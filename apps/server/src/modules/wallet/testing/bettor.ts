@@ -22,7 +22,7 @@ export const newPaymentId = (): PaymentId => {
   return payments as PaymentId;
 };
 
-const insertPlayer = async (owner: Database): Promise<{ playerId: PlayerId; sessionId: SessionId }> => {
+export const insertPlayer = async (owner: Database): Promise<{ playerId: PlayerId; sessionId: SessionId }> => {
   const { id: playerId } = await owner.one<{ id: PlayerId }>(
     `insert into players (email_hash, password_hash) values ($1, 'none') returning id`,
     [randomBytes(32)],

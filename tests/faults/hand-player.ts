@@ -1,0 +1,93 @@
+/** Plays hands and spins over HTTP like a careful browser: asks with the same key until it knows, and believes only answers. */
+import type { PlayRound } from '@carmine/contract';
+import { sameJson } from '@carmine/games';
+
+export interface HandPlayer {
+  /** A whole round. `between` is called while it is open, before each action. */
+  play(key: string, stake: string, choose: (round: PlayRound) => string, between?: Between): Promise<PlayRound>;
+  session(): Promise<{ openRound?: PlayRound; balance: string }>;
+  rounds(): Promise<PlayRound[]>;
+  readonly seen: {
+    /** Answers that came only at a later try. */ retried: number;
+    /** Broken promises, in words. */ wrong: string[];
+  };
+}
+
+type Between = (round: PlayRound) => Promise<void>;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const patienceMs = 60_000;
+
+interface Told {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export const createHandPlayer = (token: string, address: () => Promise<string>): HandPlayer => {
+  const seen = { retried: 0, wrong: [] as string[] };
+  const ask = async (method: 'GET' | 'POST', path: string, key?: string, body?: object): Promise<Told> => {
+    const until = Date.now() + patienceMs;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const answer = await fetch(`${await address()}/play/v1/${path}`, {
+          method,
+          headers: {
+            authorization: `Bearer ${token}`,
+            connection: 'close',
+            origin: 'http://casino.test',
+            ...(key === undefined ? {} : { 'idempotency-key': key, 'content-type': 'application/json' }),
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+        const told = { status: answer.status, body: await answer.json() };
+        if (told.status < 500) {
+          if (tries > 1) seen.retried += 1;
+          return told;
+        }
+      } catch {
+        // Killed in the middle: whether it counted is not known, so the same is asked again.
+      }
+      if (Date.now() > until) throw new Error(`No answer to ${path}`);
+      await pause(15);
+    }
+  };
+  const got = async <T>(path: string): Promise<T> => (await ask('GET', path)).body as T;
+
+  /** Before each action the house is asked what it knows: what was acknowledged must be there, unchanged. */
+  const confirm = async (known: PlayRound): Promise<void> => {
+    const { openRound } = await got<{ openRound?: PlayRound }>('session');
+    const same =
+      openRound?.id === known.id &&
+      openRound.seq === known.seq &&
+      openRound.staked === known.staked &&
+      sameJson(openRound.view, known.view);
+    if (!same)
+      seen.wrong.push(`round ${known.id} stood at ${known.seq}, the house resumes ${openRound?.seq ?? 'none'}`);
+  };
+
+  const act = async (round: PlayRound, key: string, type: string): Promise<PlayRound> => {
+    const told = await ask('POST', `rounds/${round.id}/actions`, key, { seq: round.seq, action: { type } });
+    const next = told.body as PlayRound;
+    if (told.status !== 200) throw new Error(`${type} was answered ${told.status}: ${JSON.stringify(told.body)}`);
+    if (next.seq !== round.seq + 1) seen.wrong.push(`${type} led from ${round.seq} to ${next.seq}`);
+    return next;
+  };
+
+  return {
+    seen,
+    session: () => got('session'),
+    rounds: () => got('rounds?size=20'),
+    play: async (key, stake, choose, between = async () => undefined) => {
+      const told = await ask('POST', 'rounds', key, { stake, params: {} });
+      if (told.status !== 201 && told.status !== 200)
+        throw new Error(`The bet was answered ${JSON.stringify(told.body)}`);
+      let round = told.body as PlayRound;
+      while (round.status === 'open') {
+        await between(round);
+        await confirm(round);
+        round = await act(round, `${key}-${round.seq}`, choose(round));
+      }
+      return round;
+    },
+  };
+};

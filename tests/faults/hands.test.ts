@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDatabaseProcess, type DatabaseProcess } from './database-process.ts';
+import { runHands } from './hand-run.ts';
+
+let database: DatabaseProcess;
+beforeAll(async () => {
+  database = await createDatabaseProcess();
+});
+afterAll(() => database.remove());
+
+it('a blackjack hand survives the death of the house at each of its boundaries: it resumes and settles once', async () => {
+  const boundaries = [
+    ...[0, 1, 2].flatMap((commit) => [{ at: 'before', commit } as const, { at: 'after', commit } as const]),
+    'between' as const,
+  ];
+  const result = await runHands({ database, game: 'blackjack-classic', boundaries, seed: 1 });
+  expect(result).toMatchObject({ rounds: boundaries.length, lost: 0, doubled: 0, wrong: [] });
+  // A hand may end with its first action: then its third commit is not reached.
+  expect(result.deaths).toBeGreaterThanOrEqual(5);
+  expect(result.retried).toBeGreaterThanOrEqual(4);
+});
+
+it('free spins survive it too: they are settled with the bet that opened them, once, whatever was told of them', async () => {
+  const boundaries = [{ at: 'before', commit: 0 }, { at: 'after', commit: 0 }, 'between'] as const;
+  const result = await runHands({ database, game: 'lantern-harbour', boundaries, seed: 2 });
+  expect(result).toMatchObject({ rounds: 3, deaths: 3, lost: 0, doubled: 0, wrong: [] });
+});

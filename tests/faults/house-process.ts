@@ -1,0 +1,82 @@
+/** A house that dies and is opened again, at another address each time. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { othersOutside } from '../../tools/bundle/servers.mjs';
+import type { DeathPlan } from './house.ts';
+
+export interface HouseProcess {
+  /** Where it listens now. Waits while it is being opened again. */
+  address(): Promise<string>;
+  /** The next death; it is opened again at once after it. */
+  dieAt(plan: DeathPlan): Promise<void>;
+  /** SIGKILL, whatever it is doing. */
+  kill(): Promise<void>;
+  readonly deaths: () => number;
+  close(): Promise<void>;
+}
+
+/** One file, so that a house opens again in a moment. It lies where Node finds other people's packages. */
+const buildHouse = async (): Promise<string> => {
+  const outfile = fileURLToPath(new URL('../../node_modules/.cache/carmine-faults/house.mjs', import.meta.url));
+  await build({
+    entryPoints: [fileURLToPath(new URL('./house.ts', import.meta.url))],
+    ...{ outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'silent' },
+    plugins: [othersOutside],
+  });
+  return outfile;
+};
+
+export const openHouse = async (databaseUrl: string): Promise<HouseProcess> => {
+  const program = await buildHouse();
+  const state: { child: ChildProcess | undefined; deaths: number; closing: boolean } = {
+    child: undefined,
+    deaths: 0,
+    closing: false,
+  };
+  let opened: Promise<string>;
+
+  const start = async (): Promise<string> => {
+    const child = fork(program, { env: { ...process.env, DATABASE_URL: databaseUrl } });
+    state.child = child;
+    child.once('exit', (_code, signal) => {
+      if (state.closing) return;
+      if (signal === 'SIGKILL') state.deaths += 1;
+      opened = start();
+      // Whoever needs the address next is told why there is none.
+      opened.catch(() => undefined);
+    });
+    const [{ address }] = (await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(() => Promise.reject(new Error('The house did not open'))),
+    ])) as [{ address: string }];
+    return address;
+  };
+
+  opened = start();
+  await opened;
+  return {
+    address: () => opened,
+    dieAt: async (plan) => {
+      await opened;
+      const heard = once(state.child as ChildProcess, 'message');
+      state.child?.send(plan);
+      await heard;
+    },
+    kill: async () => {
+      await opened;
+      const gone = once(state.child as ChildProcess, 'exit');
+      state.child?.kill('SIGKILL');
+      await gone;
+    },
+    deaths: () => state.deaths,
+    close: async () => {
+      state.closing = true;
+      await opened.catch(() => undefined);
+      const gone = state.child?.exitCode === null && once(state.child, 'exit');
+      state.child?.kill('SIGKILL');
+      await gone;
+    },
+  };
+};

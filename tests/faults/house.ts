@@ -1,0 +1,45 @@
+/**
+ * A program that plays for real money over HTTP, made to be killed: games, ledger and routes over the database of
+ * DATABASE_URL. Its parent says at which commit from now on it dies: right before the database is asked, or right after
+ * the commit, before anybody hears of it.
+ */
+import { connect } from '../../apps/server/src/database/database.ts';
+import type { Wallet } from '../../apps/server/src/modules/wallet/index.ts';
+import { createPlayHouse } from '../../apps/server/src/testing/play-house.ts';
+
+export interface DeathPlan {
+  readonly at: 'before' | 'after';
+  /** 0: the next commit. */
+  readonly commit: number;
+}
+
+const url = process.env['DATABASE_URL'];
+if (url === undefined) throw new Error('DATABASE_URL is missing');
+const plan: { left: number; at: DeathPlan['at'] | undefined } = { left: 0, at: undefined };
+process.on('message', ({ at, commit }: DeathPlan) => {
+  plan.left = commit;
+  plan.at = at;
+  process.send?.({ planned: true });
+});
+process.on('disconnect', () => process.exit(0));
+
+/** SIGKILL, as it comes: nothing of this program runs after it. */
+const dieIf = (at: DeathPlan['at']): void => {
+  if (plan.at === at && plan.left === 0) process.kill(process.pid, 'SIGKILL');
+};
+
+const mortal = (wallet: Wallet): Wallet => ({
+  ...wallet,
+  commitRound: async (element) => {
+    dieIf('before');
+    const reply = await wallet.commitRound(element);
+    dieIf('after');
+    plan.left -= 1;
+    return reply;
+  },
+});
+
+const db = connect(url, { size: 4, applicationName: 'faults-house' });
+const { app } = await createPlayHouse({ db, changeWallet: mortal });
+const address = await app.listen({ host: '127.0.0.1', port: 0 });
+process.send?.({ address });
