@@ -1,11 +1,12 @@
 /** The one call that moves money for games. */
 import type { Sql } from '../../database/database.ts';
+import { rowArrayText } from '../../database/row-literal.ts';
 import type { PoolId } from './ids.ts';
 import { encodeElement, type ReplyRow } from './round-codec.ts';
 import type { RoundElement } from './round.ts';
 
 const text = `select i, status, round_id, seq, cash, bonus, version, paid_cash, paid_bonus, reply, jackpot_wins,
-  completed_bonus, limit_kind, until, max_stake from commit_rounds($1::bigint[], $2::json, $3::bigint[], $4)`;
+  completed_bonus, limit_kind, until, max_stake from commit_rounds($1::bigint[], $2::round_element[], $3::bigint[], $4)`;
 
 const poolsOf = (elements: readonly RoundElement[]): PoolId[] => {
   const pools = new Set(elements.flatMap(({ jackpots }) => jackpots ?? []).map(({ poolId }) => poolId));
@@ -19,7 +20,7 @@ const poolsOf = (elements: readonly RoundElement[]): PoolId[] => {
 export const commitRounds = async (sql: Sql, elements: readonly RoundElement[], wait: boolean): Promise<ReplyRow[]> => {
   const rows = await sql.prepared<ReplyRow>('commit_rounds', text, [
     elements.map(({ playerId }) => playerId.toString()),
-    JSON.stringify(elements.map(encodeElement)),
+    rowArrayText(elements.map(encodeElement)),
     poolsOf(elements).map(String),
     wait,
   ]);

@@ -58,7 +58,7 @@ describe('the servers’ role', () => {
     await expect(app.run(`delete from ${month.name}`)).rejects.toThrow('permission denied');
     await expect(app.rows(`select ledger_move(1, 'gift', 1, 2, 'EUR', 100)`)).rejects.toThrow('permission denied');
     await expect(app.rows(`select ledger_account('house', 0, 'EUR', 'bank')`)).rejects.toThrow('permission denied');
-    await expect(app.rows(`select settle_rounds('[]', '{}', now())`)).rejects.toThrow('permission denied');
+    await expect(app.rows(`select settle_rounds('{}', '{}', now())`)).rejects.toThrow('permission denied');
     await expect(app.rows('select must_hit_at_cents from jackpot_pools')).rejects.toThrow('permission denied');
   });
 

@@ -1,8 +1,10 @@
 /** Between a round's element and reply in TypeScript and what `commit_rounds` takes and gives. Pure. */
 import { currency, rateDecimals } from '@carmine/money';
+import type { Field } from '../../database/row-literal.ts';
 import type { Json } from '../../platform/json.ts';
+import { createRecent } from '../../platform/recent.ts';
 import type { RoundId } from './ids.ts';
-import type { CommitReply, JackpotWin, LimitKind, RoundElement } from './round.ts';
+import type { CommitReply, JackpotWin, LimitKind, RoundAction, RoundElement } from './round.ts';
 
 const exactDecimal = (digits: bigint, decimals: number): string => {
   const text = digits.toString().padStart(decimals + 1, '0');
@@ -13,83 +15,64 @@ const exactDecimal = (digits: bigint, decimals: number): string => {
 export const centsPerSubunit = (code: RoundElement['currency'], eurRate: bigint): string =>
   exactDecimal(eurRate * 100n, rateDecimals + currency(code).decimals);
 
-const referenceColumns = (element: RoundElement): Record<string, unknown> => {
-  const { round, provider } = element;
-  if (round.kind === 'existing') return { round: round.roundId.toString(), expected_seq: round.expectedSeq };
-  const outside = {
-    stake: round.stake.toString(),
-    provider: provider?.providerId,
-    external_round: provider?.externalRoundId,
-    action_id: provider?.actionId,
-  };
-  if (round.kind === 'external') return outside;
-  return {
-    ...outside,
-    seed: round.seedId?.toString(),
-    nonce: round.nonce?.toString(),
-    shared_round: round.sharedRoundId?.toString(),
-    deadline: round.deadline?.toISOString(),
-  };
-};
-
-const sums = (element: RoundElement): Record<string, string> => {
+const sums = ({ actions }: RoundElement): Record<RoundAction['type'], bigint> => {
   const total = { BET: 0n, WIN: 0n, REFUND: 0n, TIP: 0n, PROMO_WIN: 0n };
-  for (const { type, amount } of element.actions) {
+  for (const { type, amount } of actions) {
     if (amount < 0n) throw new Error(`A ${type} below zero`);
     total[type] += amount;
   }
-  return {
-    bet: total.BET.toString(),
-    tip: total.TIP.toString(),
-    win: total.WIN.toString(),
-    refund: total.REFUND.toString(),
-    promo: total.PROMO_WIN.toString(),
-  };
+  return total;
 };
 
-const jackpotColumns = ({ jackpots }: RoundElement): Record<string, unknown> => {
-  if (jackpots === undefined || jackpots.length === 0) return { jackpot_micro: '0' };
-  return {
-    jackpot_micro: jackpots.reduce((sum, { contributionMicro }) => sum + contributionMicro, 0n).toString(),
-    jackpots: jackpots.map(({ poolId, contributionMicro, winBp }) => ({
-      pool: poolId.toString(),
-      micro: contributionMicro.toString(),
-      win_bp: winBp,
-    })),
-  };
+const jsonText = (value: unknown): string | undefined =>
+  value === undefined || value === null ? undefined : JSON.stringify(value);
+
+const jackpotsText = ({ jackpots = [] }: RoundElement): string | undefined =>
+  jackpots.length === 0
+    ? undefined
+    : JSON.stringify(
+        jackpots.map(({ poolId, contributionMicro, winBp }) => ({
+          ...{ pool: poolId.toString(), micro: contributionMicro.toString(), win_bp: winBp },
+        })),
+      );
+
+/** Limits are measured with the same few rates again and again. */
+const centsTexts = createRecent<string, string>(100);
+const centsText = ({ currency: code, eurRate }: RoundElement): string => {
+  const key = `${code} ${eurRate}`;
+  const text = centsTexts.get(key) ?? centsPerSubunit(code, eurRate);
+  centsTexts.set(key, text);
+  return text;
 };
 
-/** One record of `commit_rounds`' second argument. Throws for what no caller may send: a negative or unmeasured amount. */
-export const encodeElement = (element: RoundElement, i: number): Record<string, unknown> => {
+/**
+ * The columns of the type `round_element`, in their order. Throws for what no caller may send: a negative or unmeasured
+ * amount.
+ */
+export const encodeElement = (element: RoundElement, i: number): Field[] => {
+  const { round, provider, jackpots = [] } = element;
   if (element.eurRate <= 0n) throw new Error('A round needs a rate to be measured with');
-  if ((element.provider !== undefined) !== (element.round.kind === 'external'))
+  if ((provider !== undefined) !== (round.kind === 'external'))
     throw new Error("A provider's action belongs to a round of the provider");
-  return {
-    i,
-    player: element.playerId.toString(),
-    play_session: element.playSessionId?.toString(),
-    key: element.key,
-    hash: `\\x${element.requestHash.toString('hex')}`,
-    game: element.gameId,
-    maths: element.mathVersion,
-    currency: element.currency,
-    kind: element.round.kind,
-    ...referenceColumns(element),
-    funding: element.funding,
-    grant_id: element.grantId?.toString(),
-    ...sums(element),
-    ...jackpotColumns(element),
-    final: element.final,
-    multiplier_e4: element.multiplierE4.toString(),
-    outcome: element.outcome ?? {},
-    draws: element.draws,
-    snapshot: element.snapshot,
-    action: element.action,
-    country: element.country,
-    eur: centsPerSubunit(element.currency, element.eurRate),
-    weight: element.wagerWeightBp ?? 0,
-    reply: element.reply,
-  };
+  const fresh = round.kind === 'new' ? round : undefined;
+  const known = round.kind === 'existing' ? round : undefined;
+  const { BET, TIP, WIN, REFUND, PROMO_WIN } = sums(element);
+  return [
+    ...[i, element.playerId, element.playSessionId, element.key, `\\x${element.requestHash.toString('hex')}`],
+    ...[element.gameId, element.mathVersion, element.currency, round.kind, known?.roundId, known?.expectedSeq],
+    ...[fresh?.seedId, fresh?.nonce, round.kind === 'existing' ? undefined : round.stake, fresh?.sharedRoundId],
+    ...[fresh?.deadline?.toISOString(), element.funding, element.grantId],
+    ...[provider?.providerId, provider?.externalRoundId, provider?.actionId],
+    ...[BET, TIP, WIN, REFUND, PROMO_WIN],
+    ...[
+      jackpots.reduce((sum, { contributionMicro }) => sum + contributionMicro, 0n),
+      element.final,
+      element.multiplierE4,
+    ],
+    ...[JSON.stringify(element.outcome ?? {}), jsonText(element.draws), jsonText(element.snapshot)],
+    ...[jsonText(element.action), element.country, centsText(element), element.wagerWeightBp ?? 0],
+    ...[jackpotsText(element), jsonText(element.reply)],
+  ];
 };
 
 /** One row of `commit_rounds`. `busy`: somebody else held the player's gate and the batch did not wait. */

@@ -1,0 +1,22 @@
+/** Rows of a composite type as PostgreSQL reads them: both sides spend half of what the same as JSON costs them. Pure. */
+
+/** Nothing is null. JSON goes in as its text. */
+export type Field = string | number | bigint | boolean | undefined;
+
+/** Needs no quotes, not even for what means something elsewhere: in a row only nothing at all is null. */
+const bare = /^[\w.:-]+$/;
+
+const escaped = (text: string): string => text.replace(/["\\]/g, '\\$&');
+
+const fieldText = (field: Field): string => {
+  if (field === undefined) return '';
+  if (typeof field !== 'string') return field.toString();
+  return bare.test(field) ? field : `"${escaped(field)}"`;
+};
+
+/** In the order of the type's columns. */
+export const rowText = (fields: readonly Field[]): string => `(${fields.map(fieldText).join(',')})`;
+
+/** An array of rows. */
+export const rowArrayText = (rows: readonly (readonly Field[])[]): string =>
+  `{${rows.map((fields) => `"${escaped(rowText(fields))}"`).join(',')}}`;
