@@ -10,7 +10,8 @@ declare module 'vitest' {
 }
 
 export default async ({ provide }: TestProject) => {
-  const { product, stop } = await startProduct();
+  // A journey says by a header where its visitor is.
+  const { product, stop } = await startProduct({ TRUSTED_PROXIES: '127.0.0.0/8' });
   provide('product', product);
   return stop;
 };

@@ -14,8 +14,10 @@ export const Help = ({ standing }: { readonly standing: Standing }) => {
     <section className="closed-card" aria-label={words.help}>
       <h2>{words.help}</h2>
       <a className={buttonClass({ tone: 'ghost', block: true })} href={`mailto:${support.email}`}>
-        <LifeBuoy size={18} aria-hidden="true" />
-        {words.support}
+        <span className="btn-label">
+          <LifeBuoy size={18} aria-hidden="true" />
+          {words.support}
+        </span>
       </a>
       <p className="closed-small">{support.email}</p>
       {standing.refusal !== 'country_restricted' && (

@@ -4,7 +4,7 @@ import { RefusedResponse, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { useSite } from '../../platform/site-data.ts';
-import { isConfining, standingQuery } from '../../queries/protection.ts';
+import { closedPath, isConfining, standingQuery } from '../../queries/protection.ts';
 import { store } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
 import { captchaToken } from './captcha.ts';
@@ -88,6 +88,8 @@ export const useSignIn = ({ onDone, onAsked }: Outcomes) => {
       store().user.failLogin(signInMessage(failure));
       // Let in as far as the cashier: the page for that asks who it is.
       if (isConfining(failure)) void client.query({ ...standingQuery(), staleTime: 0 }).catch(() => undefined);
+      // There nobody wants more than that.
+      if (isConfining(failure) && location.pathname === closedPath) return;
       notify('error', texts.login.failed);
     },
   });
