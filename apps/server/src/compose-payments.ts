@@ -1,5 +1,5 @@
 /** Joins deposits, coins and cash-outs to gateways, chains, the signer and the modules whose rules they keep. */
-import type { Compliance, Risk } from './modules/compliance/index.ts';
+import type { Compliance, Risk, Verification } from './modules/compliance/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import {
   confirmJob,
@@ -30,6 +30,7 @@ interface Neighbours {
   readonly identity: Identity;
   readonly compliance: Compliance;
   readonly risk: Pick<Risk, 'hold'>;
+  readonly verification: Pick<Verification, 'fundsAsked'>;
 }
 
 interface PaymentModules {
@@ -56,7 +57,10 @@ const coinDepsOf = (
     chains: createChains({ deployment, sandboxUrl: sandbox.url }),
     signer: createSignerClient({ http: signerHttp, clock, random, secretsKey }),
     // The player reads a cash-out's reason too, and must not learn from it what somebody is looking for.
-    riskHold: async (playerId) => ((await shared.risk.hold(playerId)) ? 'risk_review' : undefined),
+    riskHold: async (playerId) => {
+      const asked = await shared.verification.fundsAsked(playerId);
+      return asked !== undefined || (await shared.risk.hold(playerId)) ? 'risk_review' : undefined;
+    },
     alarm: (kind, count) => metrics.alarm(kind, count),
     ...(deployment === 'sandbox'
       ? { float: createSandboxFloat(createOutboundHttp({ origin: sandbox.url, allowPrivate: true })) }

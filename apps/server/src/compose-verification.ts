@@ -24,5 +24,6 @@ export const composeVerificationWorker = (
   { verification }: { readonly verification: Verification },
 ): void => {
   jobs.handle(checkJob, ({ payload }) => verification.check(BigInt(payload['case'] as string) as CaseId));
+  jobs.every('compliance.expire-papers', 3_600_000, async () => void (await verification.expire()));
   jobs.every('compliance.sweep-papers', 600_000, verification.sweep);
 };

@@ -51,7 +51,7 @@ export const createModules = async (platform: Platform) => {
   const { compliance, protection } = composeProtection(platform, { geo, identity, wallet });
   const verification = composeVerification(platform, identity);
   const risk = composeRisk(platform, identity);
-  const paying = composePayments(platform, { wallet, rates, identity, compliance, risk }, brand);
+  const paying = composePayments(platform, { wallet, rates, identity, compliance, risk, verification }, brand);
   const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
   const notices = createNotices({ db, live: platform.live });
   const support = createSupport({ db, secretBox, live: platform.live, identity });

@@ -97,8 +97,61 @@ export const decideVerification = endpoint({
   rateLimit: 'write',
   params: z.strictObject({ id }),
   body: z.discriminatedUnion('verdict', [
-    z.strictObject({ verdict: z.literal('approve'), detailsVersion: z.string().max(32) }),
+    z.strictObject({
+      verdict: z.literal('approve'),
+      detailsVersion: z.string().max(32),
+      /** The document's last day: the day after, the player is asked for another one. */
+      validUntil: z.iso.date().optional(),
+    }),
     z.strictObject({ verdict: z.literal('refuse'), reason: refusal, note: text(0, 300).default('') }),
   ]),
+  answers: { 204: null },
+});
+
+export const withdrawVerification = endpoint({
+  name: 'withdrawVerification',
+  method: 'POST',
+  path: `${base}/:id/withdraw`,
+  summary: 'Takes a verification back, with a reason that the player reads; papers have to be handed in again',
+  access: 'staff:verification.review',
+  rateLimit: 'write',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ reason: refusal, note: text(0, 300).default('') }),
+  answers: { 204: null },
+});
+
+const players = '/back-office/api/v1/players';
+
+export const readFundsRequest = endpoint({
+  name: 'readFundsRequest',
+  method: 'GET',
+  path: `${players}/:id/funds-request`,
+  summary: 'Whether the player is asked where the money comes from',
+  access: 'staff:risk.read',
+  rateLimit: 'read',
+  params: z.strictObject({ id }),
+  answers: { 200: z.object({ asked: z.object({ at: isoTime, note: z.string() }).nullable() }) },
+});
+
+export const askForFunds = endpoint({
+  name: 'askForFunds',
+  method: 'POST',
+  path: `${players}/:id/funds-request`,
+  summary: 'Asks a player where the money comes from; cash-outs wait for the answer',
+  access: 'staff:risk.manage',
+  rateLimit: 'write',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ note: text(5, 300) }),
+  answers: { 204: null },
+});
+
+export const dropFundsRequest = endpoint({
+  name: 'dropFundsRequest',
+  method: 'DELETE',
+  path: `${players}/:id/funds-request`,
+  summary: 'Takes the question where the money comes from back',
+  access: 'staff:risk.manage',
+  rateLimit: 'write',
+  params: z.strictObject({ id }),
   answers: { 204: null },
 });

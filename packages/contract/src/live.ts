@@ -26,7 +26,7 @@ export const playerTopics = {
   notice: z.object({ unread: z.number().int() }),
   /** Support has written, or has ended the conversation. A visitor's page hears it too, by its own cookie. */
   support: z.object({}),
-  verification: z.object({ kind: z.enum(['identity', 'bill']), status: z.string() }),
+  verification: z.object({ kind: z.enum(['identity', 'bill', 'funds']), status: z.string() }),
   /** The sockets of these sessions are closed after it. */
   sessionEnded: z.object({ sessionIds: z.array(z.string()) }),
 } as const;

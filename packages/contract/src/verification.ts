@@ -6,10 +6,10 @@ import { isoTime } from './types.ts';
 
 const base = '/profile-service/api/v1/profile';
 
-export const verificationKinds = ['identity', 'bill'] as const;
+export const verificationKinds = ['identity', 'bill', 'funds'] as const;
 export type VerificationKind = (typeof verificationKinds)[number];
 
-export const paperSides = ['front', 'back', 'selfie', 'bill'] as const;
+export const paperSides = ['front', 'back', 'selfie', 'bill', 'funds'] as const;
 export type PaperSide = (typeof paperSides)[number];
 
 /** What a file may be; the server looks at its content, never at what it says of itself. */
@@ -42,6 +42,8 @@ export const verificationAnswer = z.object({
   verified: z.boolean(),
   /** With `rejected`: what the player can do better. */
   reason: z.string().optional(),
+  /** Ours, of the proof of funds: an operator asks for it, with these words. */
+  asked: z.string().optional(),
   /** Ours: of the papers that the status is about. */
   submittedAt: isoTime.optional(),
   decidedAt: isoTime.optional(),
@@ -68,6 +70,28 @@ export const getBillVerification = endpoint({
   access: 'cashier',
   rateLimit: 'read',
   answers: { 200: verificationAnswer },
+});
+
+export const getFundsVerification = endpoint({
+  name: 'getFundsVerification',
+  method: 'GET',
+  path: `${base}/funds-verification`,
+  summary: 'Whether an operator asks where the player’s money comes from, and how far the answer is.',
+  access: 'cashier',
+  rateLimit: 'read',
+  answers: { 200: verificationAnswer },
+});
+
+export const postFundsVerification = endpoint({
+  name: 'postFundsVerification',
+  method: 'POST',
+  path: `${base}/funds-verification`,
+  summary: 'Hands in a paper that shows where the money comes from; only where it is asked for.',
+  access: 'cashier',
+  rateLimit: 'write',
+  bodyType: 'multipart',
+  body: z.strictObject({ file }),
+  answers: { 201: verificationAnswer },
 });
 
 export const postIdVerification = endpoint({

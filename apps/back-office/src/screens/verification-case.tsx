@@ -5,6 +5,7 @@ import { useAsk } from '../calls.ts';
 import { State, time } from '../shell/figures.tsx';
 import { Failure, Loading } from '../shell/states.tsx';
 import { texts } from '../texts/en.ts';
+import { VerificationWithdrawal } from './verification-withdrawal.tsx';
 import { VerificationDecision } from './verification-decision.tsx';
 import { PaperView } from './verification-paper.tsx';
 
@@ -66,6 +67,7 @@ const Decided = ({ view }: { view: VerificationCase }) => (
       {view.refusal !== null && <p>{words.reasons[view.refusal]}</p>}
       {view.note !== null && <p>{view.note}</p>}
     </div>
+    {view.status === 'verified' && <VerificationWithdrawal view={view} />}
   </section>
 );
 

@@ -19,6 +19,7 @@ interface Refusing {
 export const VerificationDecision = ({ view }: { view: VerificationCase }) => {
   const queries = useQueryClient();
   const { register, handleSubmit } = useForm<Refusing>({ defaultValues: { reason: 'unreadable', note: '' } });
+  const approval = useForm({ defaultValues: { validUntil: '' } });
   const decide = useMutation({
     mutationFn: (body: BodyGiven<typeof decideVerification>) =>
       ask(decideVerification, { params: { id: view.id }, body }),
@@ -36,17 +37,25 @@ export const VerificationDecision = ({ view }: { view: VerificationCase }) => {
           {decide.error.message}
         </p>
       )}
-      <div className="inset">
-        <button
-          type="button"
-          className="button primary wide"
-          disabled={decide.isPending}
-          onClick={() => decide.mutate({ verdict: 'approve', detailsVersion: view.detailsVersion })}
-        >
+      <form
+        className="inset"
+        onSubmit={(event) =>
+          void approval.handleSubmit(({ validUntil }) =>
+            decide.mutate({
+              ...{ verdict: 'approve', detailsVersion: view.detailsVersion },
+              ...(validUntil === '' ? {} : { validUntil }),
+            }),
+          )(event)
+        }
+      >
+        {view.kind === 'identity' && (
+          <Field label={words.validUntil} type="date" {...approval.register('validUntil')} />
+        )}
+        <button type="submit" className="button primary wide" disabled={decide.isPending}>
           <Check size={16} aria-hidden="true" />
           {words.approve}
         </button>
-      </div>
+      </form>
       <form
         className="inset"
         onSubmit={(event) => void handleSubmit((form) => decide.mutate({ verdict: 'refuse', ...form }))(event)}

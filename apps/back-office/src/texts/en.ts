@@ -116,7 +116,7 @@ export const texts = {
       decides: 'Decides',
       at: 'Decided, UTC',
     },
-    kinds: { identity: 'Identity', bill: 'Address' },
+    kinds: { identity: 'Identity', bill: 'Address', funds: 'Source of funds' },
     stages: {
       waiting: (provider: string) => `${provider} has not got it yet`,
       handed: (provider: string) => `${provider} is looking`,
@@ -124,7 +124,7 @@ export const texts = {
     },
     handedIn: (at: string) => `handed in ${at} UTC`,
     look: 'Look',
-    sides: { front: 'Front', back: 'Back', selfie: 'Selfie', bill: 'Bill' },
+    sides: { front: 'Front', back: 'Back', selfie: 'Selfie', bill: 'Bill', funds: 'Proof of funds' },
     papers: 'Papers',
     audited: 'Every look is in the audit log.',
     pdf: 'A PDF is never opened in this page.',
@@ -140,7 +140,10 @@ export const texts = {
     decide: 'Decision',
     decidedBy: (who: string, at: string) => `Decided by ${who}, ${at}`,
     approve: 'Approve',
+    validUntil: 'Last day of the document (optional)',
     refuse: 'Refuse',
+    withdraw: 'Ask for it again',
+    withdrawn: 'The player has to hand papers in again; cash-outs wait for them.',
     reason: 'Reason',
     note: 'Words to the player (optional)',
     reasons: {

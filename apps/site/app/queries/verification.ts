@@ -1,6 +1,7 @@
 /** How far the player's papers are. */
 import {
   getBillVerification,
+  getFundsVerification,
   getIdVerification,
   type Call,
   type VerificationAnswer,
@@ -11,7 +12,11 @@ import { orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';
 import { pollMs } from './deposits.ts';
 
-const endpoints = { identity: getIdVerification, bill: getBillVerification } as const;
+const endpoints = {
+  identity: getIdVerification,
+  bill: getBillVerification,
+  funds: getFundsVerification,
+} as const;
 
 export const verificationQuery = (kind: VerificationKind, call: Call = browserCall) =>
   queryOptions({

@@ -293,7 +293,6 @@ export const texts = {
     left: (steps: number) =>
       steps === 2 ? 'Two steps, a few minutes.' : steps === 1 ? 'One step is left.' : 'All done, thank you.',
     done: (count: number) => `${count} of 2 done`,
-    signInFirst: 'Please sign in to see your verification.',
     failed: 'Your verification could not be loaded.',
     status: { none: 'Not yet sent', pending: 'Being checked', verified: 'Verified', rejected: 'Rejected' },
     identity: {
@@ -306,6 +305,12 @@ export const texts = {
       text: 'A bill or letter that shows your name and address.',
       none: 'Your account has no address yet: we take the one on the bill as yours.',
       locked: 'Your address is now locked.',
+    },
+    funds: {
+      title: 'Where your money comes from',
+      text: 'A payslip, a bank statement or a contract of sale.',
+      locked: 'Thank you, nothing more is needed.',
+      asked: 'We have to ask. Cash-outs wait until we have looked at your answer.',
     },
     change: 'Contact support to change',
     refused: 'Your last paper could not be accepted.',
@@ -321,6 +326,7 @@ export const texts = {
       back: { title: 'Back of the document', drop: 'Drop the back here' },
       selfie: { title: 'Photo of you', drop: 'Drop a photo of you here' },
       bill: { title: 'Bill', drop: 'Drop one bill here' },
+      funds: { title: 'Proof of funds', drop: 'Drop one paper here' },
     },
     backOptional: 'A passport has none.',
     formats: 'JPEG, PNG or PDF, up to 10 MB',

@@ -1,20 +1,13 @@
 /** One player's sums against the thresholds, flags and notes. */
-import {
-  listRiskFlags,
-  raiseRiskFlag,
-  readPlayerRisk,
-  writeRiskNote,
-  type PlayerRisk as Risk,
-} from '@carmine/contract/back-office';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { raiseRiskFlag, readPlayerRisk, writeRiskNote, type PlayerRisk as Risk } from '@carmine/contract/back-office';
 import { ask, useAsk } from '../../calls.ts';
-import { Field } from '../../shell/door.tsx';
 import { time } from '../../shell/figures.tsx';
 import { Failure, Loading } from '../../shell/states.tsx';
 import { risk } from '../../texts/en-risk.ts';
 import { ClearFlag } from './clear-flag.tsx';
 import { FlagFacts, FlagState } from './flag-facts.tsx';
+import { FundsRequest } from './funds-request.tsx';
+import { WriteLine } from './write-line.tsx';
 
 const words = risk.player;
 const directions = ['deposits', 'cashOuts'] as const;
@@ -41,44 +34,6 @@ const Sums = ({ view }: { view: Risk }) => (
   </section>
 );
 
-interface Line {
-  text: string;
-}
-
-interface WriteProps {
-  readonly label: string;
-  readonly action: string;
-  readonly most: number;
-  readonly send: (text: string) => Promise<unknown>;
-}
-
-/** One line of words that is kept. */
-const Write = ({ label, action, most, send }: WriteProps) => {
-  const queries = useQueryClient();
-  const { register, handleSubmit, reset } = useForm<Line>({ defaultValues: { text: '' } });
-  const write = useMutation({
-    mutationFn: ({ text }: Line) => send(text),
-    onSuccess: async () => {
-      reset();
-      await queries.invalidateQueries({ queryKey: [readPlayerRisk.name] });
-      await queries.invalidateQueries({ queryKey: [listRiskFlags.name] });
-    },
-  });
-  return (
-    <form className="inset" onSubmit={(event) => void handleSubmit((line) => write.mutate(line))(event)}>
-      <Field label={label} minLength={5} maxLength={most} required {...register('text')} />
-      {write.error && (
-        <p className="notice bad" role="alert">
-          {write.error.message}
-        </p>
-      )}
-      <button type="submit" className="button" disabled={write.isPending}>
-        {action}
-      </button>
-    </form>
-  );
-};
-
 const Flags = ({ view, playerId, mayManage }: { view: Risk; playerId: string; mayManage: boolean }) => (
   <section className="card">
     <h2>{words.flags}</h2>
@@ -96,7 +51,7 @@ const Flags = ({ view, playerId, mayManage }: { view: Risk; playerId: string; ma
       ))}
     </ul>
     {mayManage && (
-      <Write
+      <WriteLine
         label={words.raiseReason}
         action={words.raise}
         most={1000}
@@ -120,7 +75,7 @@ const Notes = ({ view, playerId }: { view: Risk; playerId: string }) => (
         </li>
       ))}
     </ul>
-    <Write
+    <WriteLine
       label={words.note}
       action={words.write}
       most={4000}
@@ -138,7 +93,10 @@ export const PlayerRisk = ({ playerId, mayManage }: { playerId: string; mayManag
       <Sums view={view.data} />
       <div className="columns">
         <Flags view={view.data} playerId={playerId} mayManage={mayManage} />
-        <Notes view={view.data} playerId={playerId} />
+        <div>
+          <FundsRequest playerId={playerId} mayManage={mayManage} />
+          <Notes view={view.data} playerId={playerId} />
+        </div>
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { registerDeposits } from './deposits.ts';
 import { registerMoneySettings } from './money-settings.ts';
 import { registerGames } from './games.ts';
 import { registerOperators } from './operators.ts';
+import { registerPapersAgain } from './papers-again.ts';
 import { registerPlayerRecords } from './player-records.ts';
 import { registerPlayers } from './players.ts';
 import { backOfficeProblems } from './problems.ts';
@@ -24,6 +25,7 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerPlayers(app, service);
   registerPlayerRecords(app, service);
   registerVerification(app, service);
+  registerPapersAgain(app, service);
   registerCashOuts(app, service);
   registerDeposits(app, service);
   registerMoneySettings(app, service);

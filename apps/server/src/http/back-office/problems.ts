@@ -58,6 +58,9 @@ export const backOfficeProblems = {
   },
   answer_not_found: { status: 404, title: 'No such answer', message: 'There is no such answer.' },
   game_unknown: { status: 404, title: 'No such game', message: 'There is no such game.' },
+  not_verified: { status: 409, title: 'Not verified', message: 'There is no verification to take back any more.' },
+  funds_asked: { status: 409, title: 'Asked already', message: 'The player is asked already.' },
+  funds_not_asked: { status: 404, title: 'Not asked', message: 'The player is not asked for anything.' },
   held_by_risk: {
     status: 409,
     title: 'Held by a flag',

@@ -38,7 +38,7 @@ const shownCase = (service: BackOfficeService, view: CaseView, names: OperatorNa
 
 const rulingOf = (body: BodyOf<typeof contract.decideVerification>) =>
   body.verdict === 'approve'
-    ? { ruling: { status: 'verified' as const }, detailsVersion: body.detailsVersion }
+    ? { ruling: { status: 'verified' as const, validUntil: body.validUntil }, detailsVersion: body.detailsVersion }
     : { ruling: { status: 'rejected' as const, refusal: body.reason, note: body.note } };
 
 export const registerVerification = (app: FastifyInstance, service: BackOfficeService): void => {

@@ -45,6 +45,7 @@ export const verificationProblems = {
     title: 'Check under way',
     message: 'Your papers are being checked already. You will hear from us.',
   },
+  not_asked: { status: 409, title: 'Not asked for', message: 'Nobody asks for this paper.' },
   already_verified: { status: 409, title: 'Verified already', message: 'This is verified already.' },
   upload_under_way: {
     status: 409,

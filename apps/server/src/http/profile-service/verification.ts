@@ -1,9 +1,11 @@
 /** Papers: their state, and handing them in. */
 import {
   getBillVerification,
+  getFundsVerification,
   getIdVerification,
   paperRules,
   postBillVerification,
+  postFundsVerification,
   postIdVerification,
   type PaperSide,
   type VerificationKind,
@@ -36,6 +38,7 @@ const fieldsOf: Readonly<Record<VerificationKind, readonly Field[]>> = {
     { name: 'selfie', side: 'selfie' },
   ],
   bill: [{ name: 'file', side: 'bill' }],
+  funds: [{ name: 'file', side: 'funds' }],
 };
 
 /** Each may hold three files of 10 MB in memory. */
@@ -69,11 +72,12 @@ export const verificationRoutes = (app: FastifyInstance, { floor, verification }
   const uploading = new Set<PlayerId>();
 
   const stateOf = async (playerId: PlayerId, kind: VerificationKind) => {
-    const { status, reason, submittedAt, decidedAt } = await verification.state(playerId, kind);
+    const { status, reason, asked, submittedAt, decidedAt } = await verification.state(playerId, kind);
     return {
       status,
       verified: status === 'verified',
       ...(reason === undefined ? {} : { reason }),
+      ...(asked === undefined ? {} : { asked }),
       ...(submittedAt === undefined ? {} : { submittedAt: submittedAt.toISOString() }),
       ...(decidedAt === undefined ? {} : { decidedAt: decidedAt.toISOString() }),
     };
@@ -108,6 +112,10 @@ export const verificationRoutes = (app: FastifyInstance, { floor, verification }
 
   route(app, service, getIdVerification, async ({ player }) => answer(200, await stateOf(player.playerId, 'identity')));
   route(app, service, getBillVerification, async ({ player }) => answer(200, await stateOf(player.playerId, 'bill')));
+  route(app, service, getFundsVerification, async ({ player }) => answer(200, await stateOf(player.playerId, 'funds')));
+  route(app, service, postFundsVerification, ({ player, ...request }) =>
+    inTurn(player.playerId, () => submit(player.playerId, 'funds', request)),
+  );
   route(app, service, postIdVerification, ({ player, ...request }) =>
     inTurn(player.playerId, () => submit(player.playerId, 'identity', request)),
   );

@@ -15,6 +15,7 @@ const dayOf = (seconds: number | null): string | null =>
 
 export const comparedDetails = (kind: VerificationKind, profile: PlayerProfile): ComparedDetails => {
   const name = `${profile.firstName} ${profile.lastName}`.trim();
+  if (kind === 'funds') return { name };
   return kind === 'identity'
     ? { name, dateOfBirth: dayOf(profile.userDetails.dateOfBirth) }
     : { name, address: addressOf(profile) };

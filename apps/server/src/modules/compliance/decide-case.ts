@@ -3,11 +3,12 @@ import type { RefusalReason } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import { comparedDetails, versionOf } from './compared-details.ts';
+import { closeRequest } from './funds-store.ts';
 import type { VerificationDeps } from './verification-deps.ts';
 import * as store from './verification-store.ts';
 
 export type Ruling =
-  | { readonly status: 'verified' }
+  | { readonly status: 'verified'; readonly validUntil?: string | undefined }
   | { readonly status: 'rejected'; readonly refusal: RefusalReason; readonly note?: string | undefined };
 
 export interface DecideInput {
@@ -47,8 +48,11 @@ export const decideCase =
         refusal: ruling.status === 'rejected' ? ruling.refusal : null,
         noteSealed: noteSealed ?? null,
         by: operatorId ?? null,
+        ...(ruling.status === 'verified' ? { validUntil: ruling.validUntil } : {}),
       });
       if (row === undefined) return false;
+      // The question is answered: cash-outs go on.
+      if (kind === 'funds' && ruling.status === 'verified') await closeRequest(sql, playerId);
       await deps.outbox.publish(sql, {
         topic: 'verification.decided',
         key: caseId.toString(),

@@ -2,6 +2,7 @@
 import type { VerificationKind } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids.ts';
+import { fundsAsked } from './ask-funds.ts';
 import { refusalOf } from './review-cases.ts';
 import type { VerificationDeps } from './verification-deps.ts';
 import * as store from './verification-store.ts';
@@ -11,6 +12,8 @@ export type VerificationStatus = 'none' | 'pending' | 'verified' | 'rejected';
 export interface VerificationState {
   readonly status: VerificationStatus;
   readonly reason?: string;
+  /** Of the proof of funds: an operator asks for it, with these words. */
+  readonly asked?: string;
   readonly submittedAt?: Date;
   readonly decidedAt?: Date;
 }
@@ -18,11 +21,17 @@ export interface VerificationState {
 export const readVerification =
   (deps: VerificationDeps) =>
   async (playerId: PlayerId, kind: VerificationKind): Promise<VerificationState> => {
-    const current = await store.findCurrentCase(deps.db, playerId, kind);
-    if (current === undefined) return { status: 'none' };
+    const asked = kind === 'funds' ? await fundsAsked(deps)(playerId) : undefined;
+    const current =
+      asked === undefined
+        ? await store.findCurrentCase(deps.db, playerId, kind)
+        : await store.findCaseSince(deps.db, playerId, kind, asked.at);
+    const words = asked === undefined ? {} : { asked: asked.note };
+    if (current === undefined) return { status: 'none', ...words };
     const reason = await refusalOf(deps)(current.id);
     return {
       status: current.status,
+      ...words,
       submittedAt: current.created_at,
       ...(current.decided_at === null ? {} : { decidedAt: current.decided_at }),
       ...(reason === undefined ? {} : { reason }),

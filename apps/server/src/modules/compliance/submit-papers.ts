@@ -5,13 +5,14 @@ import type { PlayerId } from '../../platform/ids.ts';
 import { checkPaper, type CheckedPaper, type Upload } from './check-paper.ts';
 import { comparedDetails } from './compared-details.ts';
 import { paperRules } from '@carmine/contract';
+import { openRequest } from './funds-store.ts';
 import type { PaperFault } from './paper.ts';
 import { askLater, type VerificationDeps } from './verification-deps.ts';
 import * as store from './verification-store.ts';
 
 export type SubmitResult =
   | { ok: true }
-  | { ok: false; reason: 'already_verified' | 'verification_pending' | 'too_many_papers' | 'not_found' }
+  | { ok: false; reason: 'already_verified' | 'verification_pending' | 'too_many_papers' | 'not_asked' | 'not_found' }
   | { ok: false; reason: PaperFault; side: PaperSide };
 
 interface Submission {
@@ -26,7 +27,12 @@ export const nameField = (file: string): string => `paper-name:${file}`;
 export const detailsField = 'verification-details';
 
 const standingRefusal = async (sql: Sql, { playerId, kind, uploads }: Submission) => {
-  const current = await store.findCurrentCase(sql, playerId, kind);
+  const asked = kind === 'funds' ? await openRequest(sql, playerId) : undefined;
+  if (kind === 'funds' && asked === undefined) return 'not_asked';
+  const current =
+    asked === undefined
+      ? await store.findCurrentCase(sql, playerId, kind)
+      : await store.findCaseSince(sql, playerId, kind, asked.asked_at);
   if (current?.status === 'verified') return 'already_verified';
   if (current?.status === 'pending') return 'verification_pending';
   const total = (await store.countPapers(sql, playerId)) + uploads.length;
@@ -87,7 +93,9 @@ const openCase = (deps: VerificationDeps, submission: Submission, papers: Sealed
         ...{ caseId: id, playerId, side, type, contentHash, file, nameSealed },
         size: bytes.length,
       });
-    await askLater(deps, sql, id);
+    // Where money comes from only a person can judge.
+    if (kind === 'funds') await store.setStage(sql, id, 'manual');
+    else await askLater(deps, sql, id);
     return undefined;
   });
 

@@ -139,14 +139,46 @@ export interface Decision {
   refusal: RefusalReason | null;
   noteSealed: Buffer | null;
   by: OperatorId | null;
+  /** `YYYY-MM-DD`: the document's last day. */
+  validUntil?: string | undefined;
 }
 
 /** Nothing when it was decided before: of two at once, one decides. */
-export const decide = (sql: Sql, caseId: CaseId, { status, refusal, noteSealed, by }: Decision) =>
+export const decide = (sql: Sql, caseId: CaseId, { status, refusal, noteSealed, by, validUntil }: Decision) =>
   sql.maybe<CaseRow>(
-    `update verification_cases set status = $2, refusal = $3, note_sealed = $4, decided_by = $5, decided_at = now()
+    `update verification_cases set status = $2, refusal = $3, note_sealed = $4, decided_by = $5, decided_at = now(),
+       valid_until = $6
      where id = $1 and status = 'pending' returning ${columns}`,
-    [caseId, status, refusal, noteSealed, by],
+    [caseId, status, refusal, noteSealed, by, validUntil ?? null],
+  );
+
+/** Nothing where it is not verified: of two at once, one takes it back. */
+export const withdraw = (
+  sql: Sql,
+  caseId: CaseId,
+  { refusal, noteSealed, by }: Pick<Decision, 'refusal' | 'noteSealed' | 'by'>,
+) =>
+  sql.maybe<CaseRow>(
+    `update verification_cases set status = 'rejected', refusal = $2, note_sealed = $3, decided_by = $4, decided_at = now()
+     where id = $1 and status = 'verified' returning ${columns}`,
+    [caseId, refusal, noteSealed, by],
+  );
+
+/** Those whose document was good until a day before today. */
+export const expire = (sql: Sql, now: Date) =>
+  sql.rows<CaseRow>(
+    `update verification_cases set status = 'rejected', refusal = 'expired', note_sealed = null, decided_by = null,
+       decided_at = now()
+     where status = 'verified' and valid_until < $1::date returning ${columns}`,
+    [now.toISOString().slice(0, 10)],
+  );
+
+/** The newest of this kind that came after a moment. */
+export const findCaseSince = (sql: Sql, playerId: PlayerId, kind: VerificationKind, since: Date) =>
+  sql.maybe<CaseRow>(
+    `select ${columns} from verification_cases where player_id = $1 and kind = $2 and created_at > $3
+     order by id desc limit 1`,
+    [playerId, kind, since],
   );
 
 /** Oldest first while pending: who waits longest is next. */

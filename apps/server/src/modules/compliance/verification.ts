@@ -1,10 +1,12 @@
 /** Papers: taken in, checked by a provider or a person, decided once, kept sealed. */
+import { askFunds, dropFunds, fundsAsked } from './ask-funds.ts';
 import { checkCase, sweepVerification } from './check-case.ts';
 import { decideCase } from './decide-case.ts';
 import { readVerification } from './read-verification.ts';
 import { listCases, readCase, readPaper, refusalOf } from './review-cases.ts';
 import { submitPapers } from './submit-papers.ts';
 import type { VerificationDeps } from './verification-deps.ts';
+import { expireCases, withdrawCase } from './withdraw-case.ts';
 
 export const createVerification = (deps: VerificationDeps) => ({
   state: readVerification(deps),
@@ -17,6 +19,12 @@ export const createVerification = (deps: VerificationDeps) => ({
   readCase: readCase(deps),
   readPaper: readPaper(deps),
   decide: decideCase(deps),
+  withdraw: withdrawCase(deps),
+  /** Worker only, once a day. */
+  expire: expireCases(deps),
+  askFunds: askFunds(deps),
+  dropFunds: dropFunds(deps),
+  fundsAsked: fundsAsked(deps),
   refusalOf: refusalOf(deps),
 });
 

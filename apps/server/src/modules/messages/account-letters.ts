@@ -7,7 +7,8 @@ export type AccountMail =
   | 'account_opened'
   | 'limit_changed'
   | 'break_started'
-  | 'break_ended';
+  | 'break_ended'
+  | 'funds_asked';
 
 export interface AccountMailFacts {
   readonly brand: string;
@@ -52,6 +53,12 @@ const words: Readonly<Record<AccountMail, Words>> = {
     text: ({ until }) =>
       `your break has begun${until === undefined ? '' : ` and lasts until ${until} UTC`}. Nobody can play or deposit with this account in that time. Cashing out stays open.`,
     alarm: true,
+  },
+  funds_asked: {
+    title: 'Please show where your money comes from',
+    text: () =>
+      'we have to ask where the money that you play with comes from. Sign in and open Verification: what is asked for stands there. Cash-outs wait until we have looked at it.',
+    alarm: false,
   },
   break_ended: {
     title: 'Your break is over',

@@ -30,5 +30,6 @@ export const accountOrders: readonly (readonly [topic: string, name: string, Mak
   ['player.status_changed', 'messages.account', status],
   ['player.limits_changed', 'messages.account', order('limit_changed')],
   ['player.break_started', 'messages.account', order('break_started')],
+  ['funds.asked', 'messages.account', order('funds_asked')],
   ['player.break_ended', 'messages.account', order('break_ended')],
 ];

@@ -57,12 +57,12 @@ export const newSignInLetter = ({
   note: 'If it was you, there is nothing to do. If not, please change your password at once: that signs every other device out.',
 });
 
-type Papers = To & { what: 'identity' | 'address'; url: string };
+type Papers = To & { what: 'identity' | 'address' | 'source of funds'; url: string };
 
 export const verifiedLetter = ({ brand, firstName, what, url }: Papers): Letter => ({
   subject: `Your ${what} is verified at ${brand}`,
   preview: 'Your papers have been accepted.',
-  title: what === 'identity' ? 'Your identity is verified' : 'Your address is verified',
+  title: `Your ${what} is verified`,
   paragraphs: [`Hello ${firstName}, your papers have been accepted. Thank you.`],
   action: { label: 'See my verification', url },
   note: 'Your papers stay encrypted. Nobody but the verification team can look at them, and every look is recorded.',

@@ -42,8 +42,15 @@ const cashOut =
   };
 
 const papers: MakeNotice = (job) => {
-  const kind = textOf(job, 'status') === 'verified' ? 'papers_verified' : 'papers_rejected';
-  return { playerId: playerOf(job), source: `papers:${textOf(job, 'case')}`, kind, data: { of: textOf(job, 'kind') } };
+  const of = textOf(job, 'kind');
+  const good = textOf(job, 'status') === 'verified';
+  const { again, expired } = job.payload;
+  const source = again === true ? `papers again:${job.id}` : `papers:${textOf(job, 'case')}`;
+  const shown = { playerId: playerOf(job), source, data: { of } };
+  if (of === 'funds') return { ...shown, kind: good ? 'funds_accepted' : 'funds_rejected' };
+  if (expired === true) return { ...shown, kind: 'papers_expired' };
+  if (again === true) return { ...shown, kind: 'papers_asked' };
+  return { ...shown, kind: good ? 'papers_verified' : 'papers_rejected' };
 };
 
 const signIn: MakeNotice = (job) =>
@@ -81,6 +88,7 @@ export const noticeEvents: readonly (readonly [topic: string, MakeNotice])[] = [
   ['cash_out.paid', cashOut('cash_out_paid')],
   ['cash_out.returned', cashOut('cash_out_returned')],
   ['verification.decided', papers],
+  ['funds.asked', plain('funds_asked')],
   ['player.signed_in', signIn],
   ['player.confirmed', plain('email_confirmed')],
   ['password.changed', plain('password_changed')],

@@ -120,12 +120,18 @@ const cashOutOrder: MakeOrder = async ({ publicUrl }, job) => {
   };
 };
 
+const paperNames: Readonly<Record<string, 'identity' | 'address' | 'source of funds'>> = {
+  identity: 'identity',
+  bill: 'address',
+  funds: 'source of funds',
+};
+
 const verificationOrder: MakeOrder = async ({ findRefusal, publicUrl }, job) => {
   const caseId = text(job, 'case');
-  const what = text(job, 'kind') === 'identity' ? 'identity' : 'address';
+  const what = paperNames[text(job, 'kind')] ?? 'address';
   const url = `${publicUrl}/profile/verification`;
   return {
-    source: `verification:${caseId}`,
+    source: job.payload['again'] === true ? `verification again:${job.id}` : `verification:${caseId}`,
     kind: 'verification_decided',
     playerId: playerOf(job),
     write: async ({ firstName }, { name }) => {

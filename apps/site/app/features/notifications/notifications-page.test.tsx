@@ -36,7 +36,7 @@ const show = async (pages: readonly { items: Notice[]; unread: number; more: boo
     return Promise.resolve(Response.json({ deposits: false, cash_outs: true, bonuses: true }));
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  client.setQueryData(sessionQuery().queryKey, { id: 'usr_1', name: 'Ann', email: 'ann@example.org' });
+  client.setQueryData(sessionQuery().queryKey, { id: 'usr_1', name: 'Ann', email: 'ann@example.org', avatar: null });
   client.setQueryData(mailSettingsQuery().queryKey, { deposits: true, cash_outs: true, bonuses: true });
   client.setQueryData(profileQuery().queryKey, { userDetails: { receiveEmailPromo: false } } as Profile);
   const Stub = createRoutesStub([{ path: '/', Component: NotificationsPage }]);

@@ -5,10 +5,11 @@ import { texts } from '../../texts/en.ts';
 export const sidesOf: Readonly<Record<VerificationKind, readonly PaperSide[]>> = {
   identity: ['front', 'back', 'selfie'],
   bill: ['bill'],
+  funds: ['funds'],
 };
 
 /** The field of the call. */
-export const fieldOf = (side: PaperSide): string => (side === 'bill' ? 'file' : side);
+export const fieldOf = (side: PaperSide): string => (side === 'bill' || side === 'funds' ? 'file' : side);
 
 export const isOptional = (side: PaperSide): boolean => side === 'back';
 

@@ -1,6 +1,7 @@
 /** The one call that shows its progress, which fetch cannot tell. */
 import {
   postBillVerification,
+  postFundsVerification,
   postIdVerification,
   type Problem,
   type VerificationAnswer,
@@ -8,7 +9,7 @@ import {
 } from '@carmine/contract';
 import { RefusedResponse } from '../../platform/answers.ts';
 
-const endpoints = { identity: postIdVerification, bill: postBillVerification } as const;
+const endpoints = { identity: postIdVerification, bill: postBillVerification, funds: postFundsVerification } as const;
 
 export interface Sending {
   readonly kind: VerificationKind;

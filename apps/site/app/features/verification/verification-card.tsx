@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock-3';
 import House from 'lucide-react/icons/house';
+import Landmark from 'lucide-react/icons/landmark';
 import ScanFace from 'lucide-react/icons/scan-face';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
@@ -21,6 +22,8 @@ const words = texts.verification;
 
 const tones = { none: 'plain', pending: 'wait', verified: 'good', rejected: 'bad' } as const;
 const signs = { none: undefined, pending: Clock, verified: Check, rejected: X } as const;
+
+const signOf = { identity: ScanFace, bill: House, funds: Landmark } as const;
 
 const Status = ({ status }: { readonly status: VerificationAnswer['status'] }) => {
   const Sign = signs[status];
@@ -49,13 +52,14 @@ const About = ({ kind, answer }: { readonly kind: VerificationKind; readonly ans
   const address = useAddress();
   const { submittedAt, decidedAt, status } = answer;
   const verified = status === 'verified' && submittedAt !== undefined && decidedAt !== undefined;
-  const what = kind === 'bill' ? (address ?? (verified ? words.bill.text : words.bill.none)) : words.identity.text;
+  const what = kind === 'bill' ? (address ?? (verified ? words.bill.text : words.bill.none)) : words[kind].text;
   return (
     <>
       {(kind === 'bill' || !verified) && <p>{what}</p>}
       {verified && <p>{checkedText(submittedAt, decidedAt)}</p>}
       {status === 'pending' && submittedAt !== undefined && <p>{sentText(submittedAt)}</p>}
-      {verified && (
+      {verified && kind === 'funds' && <p>{words.funds.locked}</p>}
+      {verified && kind !== 'funds' && (
         <p>
           {words[kind].locked} <a href={`mailto:${support.email}`}>{words.change}</a>
         </p>
@@ -73,7 +77,7 @@ const Refused = ({ reason }: { readonly reason: string | undefined }) => (
 export const VerificationCard = ({ kind }: { readonly kind: VerificationKind }) => {
   const title = useId();
   const query = useQuery(verificationQuery(kind));
-  const Sign = kind === 'identity' ? ScanFace : House;
+  const Sign = signOf[kind];
   const answer = query.data;
   return (
     <section className="verification-card" aria-labelledby={title} aria-busy={query.isPending}>
@@ -91,6 +95,11 @@ export const VerificationCard = ({ kind }: { readonly kind: VerificationKind }) 
       {query.isError && answer === undefined && (
         <Notice tone="warn" role="alert">
           {messageOf(query.error, words.failed)}
+        </Notice>
+      )}
+      {answer?.asked !== undefined && answer.status !== 'verified' && (
+        <Notice tone="info">
+          {words.funds.asked} <b>{answer.asked}</b>
         </Notice>
       )}
       {answer?.status === 'rejected' && <Refused reason={answer.reason} />}

@@ -91,7 +91,7 @@ afterEach(() => {
 describe('what a player sees', () => {
   test('a visitor is asked to sign in', async () => {
     await show(none, none, false);
-    expect(screen.getByText('Please sign in to see your verification.')).toBeDefined();
+    expect(screen.getByText('Sign in to see this page.')).toBeDefined();
   });
 
   test('each status is in words, and how many steps are left', async () => {

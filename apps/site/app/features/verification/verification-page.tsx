@@ -1,4 +1,3 @@
-import { PrimaryButton } from '@carmine/design/button';
 import { Tag } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
@@ -7,40 +6,39 @@ import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { useSession } from '../../queries/session.ts';
 import { verificationQuery } from '../../queries/verification.ts';
-import { useStore } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
+import { AccountPage } from '../history/account-page.tsx';
 import { VerificationCard } from './verification-card.tsx';
 
 const words = texts.verification;
 
-const SignInFirst = () => {
-  const open = useStore((state) => state.modal.open);
+/** How many of the two steps are done; nothing while it is not known. */
+const useDone = (): number | undefined => {
+  const identity = useQuery(verificationQuery('identity')).data;
+  const bill = useQuery(verificationQuery('bill')).data;
+  if (identity === undefined || bill === undefined) return undefined;
+  return [identity, bill].filter((answer) => answer.verified).length;
+};
+
+const Intro = () => {
+  const done = useDone();
   return (
-    <div className="empty-shelf">
-      <h1 className="dialog-title">{words.title}</h1>
-      <p>{words.signInFirst}</p>
-      <PrimaryButton arrow onClick={() => open('login')}>
-        {texts.header.signIn}
-      </PrimaryButton>
-    </div>
+    <>
+      {words.intro} {done !== undefined && words.left(2 - done)}
+    </>
   );
 };
 
-const Head = () => {
-  const identity = useQuery(verificationQuery('identity')).data;
-  const bill = useQuery(verificationQuery('bill')).data;
-  const known = identity !== undefined && bill !== undefined;
-  const done = [identity, bill].filter((answer) => answer?.verified === true).length;
-  return (
-    <header className="verification-top">
-      <div>
-        <h1>{words.title}</h1>
-        <p>
-          {words.intro} {known && words.left(2 - done)}
-        </p>
-      </div>
-      {known && <Tag tone={done === 2 ? 'good' : 'wait'}>{words.done(done)}</Tag>}
-    </header>
+const Done = () => {
+  const done = useDone();
+  return done === undefined ? null : <Tag tone={done === 2 ? 'good' : 'wait'}>{words.done(done)}</Tag>;
+};
+
+/** Only for those who are asked, or were. */
+const Funds = () => {
+  const funds = useQuery(verificationQuery('funds')).data;
+  return funds === undefined || (funds.status === 'none' && funds.asked === undefined) ? null : (
+    <VerificationCard kind="funds" />
   );
 };
 
@@ -72,20 +70,22 @@ const Privacy = () => (
 );
 
 export const VerificationPage = () => {
-  if (useSession() === null) return <SignInFirst />;
+  const signedIn = useSession() !== null;
   return (
-    <div className="verification">
-      <Head />
-      <div className="verification-grid">
-        <div className="verification-main">
-          <VerificationCard kind="identity" />
-          <VerificationCard kind="bill" />
+    <AccountPage title={words.title} text={signedIn && <Intro />} aside={signedIn && <Done />}>
+      {signedIn && (
+        <div className="verification-grid">
+          <div className="verification-main">
+            <Funds />
+            <VerificationCard kind="identity" />
+            <VerificationCard kind="bill" />
+          </div>
+          <aside className="verification-side">
+            <Counts />
+            <Privacy />
+          </aside>
         </div>
-        <aside className="verification-side">
-          <Counts />
-          <Privacy />
-        </aside>
-      </div>
-    </div>
+      )}
+    </AccountPage>
   );
 };
