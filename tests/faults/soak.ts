@@ -1,98 +1,69 @@
 /**
- * `npm run soak [-- --json] [-- --attempts 10000] [-- --app-kills 200] [-- --database-kills 50] [-- --seed n]`: the long form of
- * the fault tests. At full length its table goes to bench/results/soak.md; exit code 1 when anything was lost, doubled or
- * unsound.
+ * `npm run soak [-- --json] [-- --only parts] [-- --attempts 10000] [-- --app-kills 200] [-- --database-kills 50]
+ * [-- --hand-kills 60] [-- --free-spin-kills 20] [-- --coin-kills 5] [-- --outcomes 10000000] [-- --seed n]`: the long form of the
+ * fault tests and of the games' statistics. A part at full length goes into bench/results/soak.md; exit code 1 when
+ * anything was lost, doubled, unsound or improbable.
  */
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { commitOf, machine } from '../../bench/report.ts';
-import { runContest } from './contest.ts';
-import { createDatabaseProcess, type DatabaseProcess } from './database-process.ts';
-import { runKills } from './kill-run.ts';
-
-interface SoakRow {
-  readonly name: string;
-  readonly count: number;
-  readonly failed: number;
-  readonly seed: number;
-  readonly commit: string;
-  /** For people: what happened along the way. */
-  readonly seen: string;
-}
+import { createDatabaseProcess } from './database-process.ts';
+import { coins, contests, hands, kills, outcomes, type Soak } from './soak-parts.ts';
+import { saveSoak, soakTable, type SoakRow } from './soak-row.ts';
 
 const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
+    only: { type: 'string', default: 'contests,app,database,hands,free-spins,coins,outcomes' },
     attempts: { type: 'string', default: '10000' },
     'app-kills': { type: 'string', default: '200' },
     'database-kills': { type: 'string', default: '50' },
+    'hand-kills': { type: 'string', default: '60' },
+    'free-spin-kills': { type: 'string', default: '20' },
+    'coin-kills': { type: 'string', default: '5' },
+    outcomes: { type: 'string', default: '10000000' },
     seed: { type: 'string', default: `${Date.now() % 1_000_000}` },
   },
 });
+
+type Counted = Exclude<keyof typeof options, 'json' | 'only' | 'seed'>;
+const count = (name: Counted): number => parseInt(options[name], 10);
+
+/** A short trial must not replace the record of a long run. */
 const fullLength: Readonly<Record<string, number>> = {
   'contested-attempts': 10_000,
   'app-kills': 200,
   'database-kills': 50,
+  'hand-kills': 60,
+  'free-spin-kills': 20,
+  'coin-kills': 5,
 };
-const whole = (text: string): number => parseInt(text, 10);
-const seed = whole(options.seed);
-const commit = commitOf();
-const contestSize = 1_000;
+const fullOutcomes = 10_000_000;
+const isFull = ({ name, count: done }: SoakRow): boolean => done >= (fullLength[name] ?? fullOutcomes);
 
+const parts: Readonly<Record<string, (soak: Soak) => Promise<SoakRow | SoakRow[]>>> = {
+  contests: (soak) => contests(soak, count('attempts')),
+  app: (soak) => kills(soak, 'app', count('app-kills')),
+  database: (soak) => kills(soak, 'database', count('database-kills')),
+  hands: (soak) => hands(soak, 'blackjack-classic', count('hand-kills')),
+  'free-spins': (soak) => hands(soak, 'lantern-harbour', count('free-spin-kills')),
+  coins: (soak) => coins(soak, count('coin-kills')),
+  outcomes: async (soak) => outcomes(soak, count('outcomes')),
+};
+
+const seed = parseInt(options.seed, 10);
 const say = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
-
-/** One wallet a contest, so that every attempt meets all the others of its thousand. */
-const contests = async (database: DatabaseProcess): Promise<SoakRow> => {
-  const attempts = whole(options.attempts);
-  let failed = 0;
-  let settled = 0;
-  for (let done = 0; done < attempts; done += contestSize) {
-    const result = await runContest(database, Math.min(contestSize, attempts - done));
-    const wrong = Math.abs(result.settled - (result.attempts >> 1)) + result.attempts - result.settled - result.refused;
-    failed += wrong + (result.left === 0n ? 0 : 1) + result.unsound.length;
-    settled += result.settled;
-    say(`contested attempts: ${done + result.attempts} of ${attempts}, ${failed} failed`);
-  }
-  const seen = `${settled} settled by two processes against money for half`;
-  return { name: 'contested-attempts', count: attempts, failed, seed, commit, seen };
-};
-
-const kills = async (database: DatabaseProcess, target: 'app' | 'database', count: number): Promise<SoakRow> => {
-  const startedAt = Date.now();
-  const onKill = (done: number): void => {
-    if (done % 10 === 0)
-      say(`kills of the ${target}: ${done} of ${count}, ${Math.round((Date.now() - startedAt) / 1000)} s`);
-  };
-  const result = await runKills({ database, target, kills: count, clients: 50, seed, onKill });
-  const { acknowledged, lost, doubled, unsound, metCommitted } = result;
-  const seen = `${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled, ${metCommitted} repeats met a settled bet`;
-  return { name: `${target}-kills`, count, failed: lost + doubled + unsound.length, seed, commit, seen };
-};
-
-const table = (rows: readonly SoakRow[]): string =>
-  [
-    '| what | count | failed | seen |',
-    '|---|---:|---:|---|',
-    ...rows.map(({ name, count, failed, seen }) => `| ${name} | ${count} | ${failed} | ${seen} |`),
-  ].join('\n');
-
-const database = await createDatabaseProcess();
 const rows: SoakRow[] = [];
+const database = await createDatabaseProcess();
 try {
-  rows.push(await contests(database));
-  rows.push(await kills(database, 'app', whole(options['app-kills'])));
-  rows.push(await kills(database, 'database', whole(options['database-kills'])));
+  for (const name of options.only.split(',')) {
+    const part = parts[name];
+    if (part === undefined) throw new Error(`There is no part "${name}". Known: ${Object.keys(parts).join(', ')}.`);
+    rows.push(...[await part({ database, seed, say })].flat());
+  }
 } finally {
   await database.remove();
 }
-const foot = `Seed ${seed}, 50 clients. ${machine()}. Commit ${commit}.`;
-// A short trial must not replace the record of a long run.
-if (rows.every(({ name, count }) => count >= (fullLength[name] ?? 0))) {
-  const file = new URL('../../bench/results/soak.md', import.meta.url);
-  writeFileSync(file, `# What survives kills and contention\n\n${table(rows)}\n\n${foot}\n`);
-}
-if (options.json) process.stdout.write(`${JSON.stringify(rows)}\n`);
-else process.stdout.write(`${table(rows)}\n\n${foot}\n`);
+saveSoak(rows.filter(isFull));
+process.stdout.write(options.json ? `${JSON.stringify(rows)}\n` : `${soakTable(rows)}\n`);
 if (rows.some(({ failed }) => failed > 0)) process.exitCode = 1;

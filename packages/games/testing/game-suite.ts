@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { approximate, compareRationals, createRng, payoutOf, rational, replay, type AnyGame } from '../src/index.ts';
+import { compareRationals, createRng, payoutOf, rational, replay, type AnyGame } from '../src/index.ts';
 import lock from '../math-lock.json' with { type: 'json' };
 import { behaviourHash, goldenRounds, shownRounds } from './golden.ts';
-import { bestPlayer, playThrough, type PlayedRound } from './play-through.ts';
+import { bestPlayer, playThrough } from './play-through.ts';
+import { deviationOf } from './statistics.ts';
 import { simulationRng } from './simulation-rng.ts';
 
 const serverSeed = '5f'.repeat(32);
@@ -121,22 +122,6 @@ const moneyTests = (game: AnyGame): void => {
   });
 };
 
-/** How many standard errors the mean return per initial stake, and the share of rounds that pay, are off. */
-const statistics = (game: AnyGame, params: unknown, rounds: number, make: (index: number) => PlayedRound) => {
-  let [sum, paid] = [0, 0];
-  for (let index = 0; index < rounds; index += 1) {
-    const { multiplierE4, debitUnits } = make(index);
-    sum += Number(multiplierE4) / 10_000 - Number(debitUnits - 1n);
-    if (multiplierE4 > 0n) paid += 1;
-  }
-  const proof = game.rtpProof(params as Partial<unknown>);
-  const hit = approximate(proof.hit);
-  return {
-    returnOff: Math.abs(sum / rounds - approximate(proof.rtp)) / (proof.sd / Math.sqrt(rounds)),
-    hitOff: Math.abs(paid / rounds - hit) / Math.sqrt((hit * (1 - hit)) / rounds),
-  };
-};
-
 const statisticalTests = (game: AnyGame): void => {
   const [bet] = game.bets;
   if (bet === undefined) throw new Error(`${game.id} publishes no bet`);
@@ -145,11 +130,11 @@ const statisticalTests = (game: AnyGame): void => {
     `${outcomes} rounds of the real stream lie within ${farthest} standard errors of the proof`,
     () => {
       const choice = simulationRng(1);
-      const { returnOff, hitOff } = statistics(game, bet.params, outcomes, (nonce) =>
+      const { returnZ, hitZ } = deviationOf(game, bet.params, outcomes, (nonce) =>
         playThrough(game, bet.params, createRng(serverSeed, clientSeed, nonce), choice, bestPlayer(game, choice)),
       );
-      expect(returnOff).toBeLessThan(farthest);
-      expect(hitOff).toBeLessThan(farthest);
+      expect(Math.abs(returnZ)).toBeLessThan(farthest);
+      expect(Math.abs(hitZ)).toBeLessThan(farthest);
     },
     longTestMs,
   );
@@ -161,12 +146,12 @@ const statisticalTests = (game: AnyGame): void => {
       for (const [index, { params }] of game.bets.entries()) {
         const stream = () => simulationRng(index * rounds + 7);
         let [rng, choice] = [stream(), simulationRng(2)];
-        const { returnOff, hitOff } = statistics(game, params, rounds, (round) => {
+        const { returnZ, hitZ } = deviationOf(game, params, rounds, (round) => {
           if (round % 1_000 === 0) [rng, choice] = [simulationRng(index * rounds + round + 7), simulationRng(round)];
           return playThrough(game, params, rng, choice, bestPlayer(game, choice));
         });
-        expect(returnOff).toBeLessThan(farthest);
-        expect(hitOff).toBeLessThan(farthest);
+        expect(Math.abs(returnZ)).toBeLessThan(farthest);
+        expect(Math.abs(hitZ)).toBeLessThan(farthest);
       }
     },
     longTestMs,

@@ -1,0 +1,61 @@
+/** How far outcomes are from what is proven of them, in standard errors. */
+import { approximate, type AnyGame, type Draw } from '../src/index.ts';
+import type { PlayedRound } from './play-through.ts';
+
+export interface Deviation {
+  /** Of the mean return per initial stake: signed. */
+  readonly returnZ: number;
+  /** Of the share of rounds that pay: signed. */
+  readonly hitZ: number;
+}
+
+/** Plays so many rounds of one bet. */
+export const deviationOf = (
+  game: AnyGame,
+  params: unknown,
+  rounds: number,
+  make: (index: number) => Pick<PlayedRound, 'multiplierE4' | 'debitUnits'>,
+): Deviation => {
+  let [sum, paid] = [0, 0];
+  for (let index = 0; index < rounds; index += 1) {
+    const { multiplierE4, debitUnits } = make(index);
+    sum += Number(multiplierE4) / 10_000 - Number(debitUnits - 1n);
+    if (multiplierE4 > 0n) paid += 1;
+  }
+  const proof = game.rtpProof(params as Partial<unknown>);
+  const hit = approximate(proof.hit);
+  return {
+    returnZ: (sum / rounds - approximate(proof.rtp)) / (proof.sd / Math.sqrt(rounds)),
+    hitZ: (paid / rounds - hit) / Math.sqrt((hit * (1 - hit)) / rounds),
+  };
+};
+
+/** How evenly the first decisions of rounds fall on their values. */
+export interface Evenness {
+  add(draws: readonly Draw[]): void;
+  /** χ² of each of the first decisions, in standard deviations from its mean. */
+  scores(): number[];
+}
+
+export const createEvenness = (places: number): Evenness => {
+  const counts: Map<number, Uint32Array>[] = Array.from({ length: places }, () => new Map());
+  const scoreOf = (bins: Uint32Array): number => {
+    const total = bins.reduce((sum, count) => sum + count, 0);
+    const expected = total / bins.length;
+    const square = bins.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+    return (square - (bins.length - 1)) / Math.sqrt(2 * (bins.length - 1));
+  };
+  return {
+    add: (draws) => {
+      for (let place = 0; place < places; place += 1) {
+        const [range, value] = draws[place] ?? [0, 0];
+        if (range < 2) return;
+        const of = counts[place] as Map<number, Uint32Array>;
+        const bins = of.get(range) ?? new Uint32Array(range);
+        of.set(range, bins);
+        bins[value] = (bins[value] ?? 0) + 1;
+      }
+    },
+    scores: () => counts.flatMap((of) => [...of.values()].map(scoreOf)),
+  };
+};

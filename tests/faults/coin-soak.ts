@@ -1,0 +1,50 @@
+/** The death of server, worker, signer and chain at each boundary of coins in and out, as the suite tests it, several times. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface CoinSoak {
+  readonly boundaries: number;
+  readonly passed: number;
+  /** What failed, by name. */
+  readonly failed: readonly string[];
+}
+
+const test = 'apps/server/src/modules/payments/coin-kills.test.ts';
+const root = path.join(import.meta.dirname, '..', '..');
+
+interface Report {
+  readonly testResults: readonly { readonly assertionResults: readonly { status: string; fullName: string }[] }[];
+}
+
+const runOnce = async (): Promise<Report> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'carmine-coins-'));
+  const report = path.join(folder, 'report.json');
+  const cli = path.join(path.dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
+  const args = [cli, 'run', '--project', 'server', test, '--reporter=json', `--outputFile=${report}`];
+  const env = { ...process.env, NODE_ENV: 'test' };
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  await new Promise((resolve) => child.once('exit', resolve));
+  try {
+    return JSON.parse(readFileSync(report, 'utf8')) as Report;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+export const soakCoins = async (rounds: number, onRound: (done: number) => void): Promise<CoinSoak> => {
+  let [boundaries, passed] = [0, 0];
+  const failed: string[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const tests = (await runOnce()).testResults.flatMap(({ assertionResults }) => assertionResults);
+    // A file that could not run at all proves nothing.
+    if (tests.length === 0) failed.push(`round ${round} tested nothing`);
+    boundaries += tests.length;
+    passed += tests.filter(({ status }) => status === 'passed').length;
+    failed.push(...tests.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName));
+    onRound(round);
+  }
+  return { boundaries, passed, failed };
+};

@@ -1,0 +1,88 @@
+/** What the soak does, part by part. */
+import { registry } from '@carmine/games';
+import { soakCoins } from './coin-soak.ts';
+import { runContest } from './contest.ts';
+import type { DatabaseProcess } from './database-process.ts';
+import type { Boundary } from './hand-run.ts';
+import { runHands } from './hand-run.ts';
+import { runKills } from './kill-run.ts';
+import { soakOutcomes } from './outcome-soak.ts';
+import { seededRandom } from './seeded-random.ts';
+import type { SoakRow } from './soak-row.ts';
+
+export interface Soak {
+  readonly database: DatabaseProcess;
+  readonly seed: number;
+  readonly say: (text: string) => void;
+}
+
+const contestSize = 1_000;
+
+/** One wallet a contest, so that every attempt meets all the others of its thousand. */
+export const contests = async ({ database, seed, say }: Soak, attempts: number): Promise<SoakRow> => {
+  let [failed, settled] = [0, 0];
+  for (let done = 0; done < attempts; done += contestSize) {
+    const result = await runContest(database, Math.min(contestSize, attempts - done));
+    const wrong = Math.abs(result.settled - (result.attempts >> 1)) + result.attempts - result.settled - result.refused;
+    failed += wrong + (result.left === 0n ? 0 : 1) + result.unsound.length;
+    settled += result.settled;
+    say(`contested attempts: ${done + result.attempts} of ${attempts}, ${failed} failed`);
+  }
+  const seen = `${settled} settled by two processes against money for half`;
+  return { name: 'contested-attempts', count: attempts, failed, seed, seen };
+};
+
+export const kills = async (soak: Soak, target: 'app' | 'database', count: number): Promise<SoakRow> => {
+  const { database, seed, say } = soak;
+  const startedAt = Date.now();
+  const onKill = (done: number): void => {
+    if (done % 10 === 0)
+      say(`kills of the ${target}: ${done} of ${count}, ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  };
+  const result = await runKills({ database, target, kills: count, clients: 50, seed, onKill });
+  const { acknowledged, lost, doubled, unsound, metCommitted } = result;
+  const seen = `50 clients, ${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled, ${metCommitted} repeats met a settled bet`;
+  return { name: `${target}-kills`, count, failed: lost + doubled + unsound.length, seed, seen };
+};
+
+const boundary = (random: (n: number) => number, commits: number): Boundary => {
+  const at = (['before', 'after', 'between'] as const)[random(3)] ?? 'between';
+  return at === 'between' ? at : { at, commit: random(commits) };
+};
+
+/** Kills in the middle of hands (bet and first actions) and of free spins, at boundaries as they come. */
+export const hands = async (
+  { database, seed, say }: Soak,
+  game: 'blackjack-classic' | 'lantern-harbour',
+  count: number,
+): Promise<SoakRow> => {
+  const random = seededRandom(seed);
+  const boundaries = Array.from({ length: count }, () => boundary(random, game === 'blackjack-classic' ? 3 : 1));
+  const onRound = (done: number): void => {
+    if (done % 10 === 0) say(`${game}: ${done} of ${count} rounds`);
+  };
+  const { deaths, retried, lost, doubled, wrong } = await runHands({ database, game, boundaries, seed, onRound });
+  for (const one of wrong) say(`${game}: ${one}`);
+  const seen = `${deaths} deaths of the house, ${retried} answers from the one opened after, ${lost} lost, ${doubled} settled twice`;
+  const name = game === 'blackjack-classic' ? 'hand-kills' : 'free-spin-kills';
+  return { name, count, failed: lost + doubled + wrong.length, seed, seen };
+};
+
+export const coins = async ({ seed, say }: Soak, rounds: number): Promise<SoakRow> => {
+  const { boundaries, passed, failed } = await soakCoins(rounds, (done) => say(`coins: ${done} of ${rounds} rounds`));
+  for (const name of failed) say(`coins: ${name}`);
+  const seen = `${passed} of ${boundaries} deaths of server, worker, signer and chain survived, ${rounds} at each boundary`;
+  return { name: 'coin-kills', count: rounds, failed: failed.length, seed, seen };
+};
+
+const farthest = 4;
+const shown = (z: number): string => `${z >= 0 ? '+' : '−'}${Math.abs(z).toFixed(2)}`;
+
+export const outcomes = ({ seed, say }: Soak, count: number): SoakRow[] =>
+  registry.map((game) => {
+    const { returnZ, hitZ, evennessZ } = soakOutcomes(game, count, seed);
+    const failed = [returnZ, hitZ, evennessZ].filter((z) => !(Math.abs(z) < farthest)).length;
+    const seen = `z of the return ${shown(returnZ)}, of the hits ${shown(hitZ)}, of the first five decisions’ χ² at most ${shown(evennessZ)}`;
+    say(`outcomes of ${game.id}: ${seen}`);
+    return { name: `outcomes-${game.id}`, count, failed, seed, seen };
+  });
