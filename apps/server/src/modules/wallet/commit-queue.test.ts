@@ -109,3 +109,37 @@ it('reads for many in one query, each its own answer, and an outage for all who 
   expect(await read(4)).toBe(8);
   expect(asked).toEqual([[1, 2, 3], [12, 13], [4]]);
 });
+
+it('parts many into two batches side by side, and sends few beside none', async () => {
+  const { calls, send } = manual();
+  const queue = createCommitQueue({ send, leastBeside: 4 });
+  const replies = Array.from({ length: 10 }, (_, player) => queue.commit(element(player)));
+  await turn();
+  expect(calls.map(({ elements }) => elements.length)).toEqual([5, 5]);
+  replies.push(...[10, 11, 12].map((player) => queue.commit(element(player))));
+  calls[0]?.answer(Array.from({ length: 5 }, () => row('settled')));
+  await turn();
+  // Three are too few to go beside the second batch.
+  expect(calls).toHaveLength(2);
+  calls[1]?.answer(Array.from({ length: 5 }, () => row('settled')));
+  await turn();
+  expect(calls[2]?.elements).toHaveLength(3);
+  calls[2]?.answer([row('settled'), row('settled'), row('settled')]);
+  await Promise.all(replies);
+});
+
+it('never has two bets of one player in the database, however many batches fly', async () => {
+  const { calls, send } = manual();
+  const queue = createCommitQueue({ send, leastBeside: 1 });
+  const replies = ['a', 'b'].map((key) => queue.commit(element(1, key)));
+  await turn();
+  replies.push(queue.commit(element(2, 'c')));
+  await turn();
+  expect(calls.map(({ elements }) => elements.map(({ key }) => key))).toEqual([['a'], ['c']]);
+  calls[0]?.answer([row('settled')]);
+  await turn();
+  expect(calls[2]?.elements.map(({ key }) => key)).toEqual(['b']);
+  calls[1]?.answer([row('settled')]);
+  calls[2]?.answer([row('settled')]);
+  await Promise.all(replies);
+});

@@ -1,14 +1,18 @@
 /**
  * Group commit: while a batch is in the database everything that arrives waits together and goes next. There is no timer;
- * the round trip is the tick, so one bet alone never waits and a thousand share one commit.
+ * the round trip is the tick, so one bet alone never waits and a thousand share one commit. Many at once go as two
+ * batches side by side: while one waits for the disk the other one computes. Few stay together, because half of what a
+ * small batch costs it costs for being one.
  */
 import type { ReplyRow } from './round-codec.ts';
 import type { RoundElement } from './round.ts';
 
 export interface CommitQueueOptions {
   readonly send: (elements: readonly RoundElement[], wait: boolean) => Promise<ReplyRow[]>;
-  /** Batches in flight at once. On few cores one is fastest. */
+  /** Batches in flight at once. */
   readonly lanes?: number;
+  /** No batch is sent beside another one, and none is parted, below this. */
+  readonly leastBeside?: number;
   readonly largestBatch?: number;
   /** Elements that wait for a busy player, beside the lanes. */
   readonly waiters?: number;
@@ -27,25 +31,26 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-interface Lane {
-  queue: Waiting[];
-  inFlight: boolean;
-}
-
-/** The oldest elements, at most one a player: the function judges each against balances that no other of them changes. */
-const takeBatch = (lane: Lane, largest: number): Waiting[] => {
+/**
+ * The oldest elements, at most one a player and none of a player whose last one is still in the database: the function
+ * judges each against balances that no other of them changes.
+ */
+const takeBatch = (
+  queue: Waiting[],
+  size: number,
+  inFlight: ReadonlySet<bigint>,
+): { batch: Waiting[]; rest: Waiting[] } => {
   const players = new Set<bigint>();
   const batch: Waiting[] = [];
   const rest: Waiting[] = [];
-  for (const waiting of lane.queue) {
+  for (const waiting of queue) {
     const { playerId } = waiting.element;
-    if (batch.length < largest && !players.has(playerId)) {
+    if (batch.length < size && !players.has(playerId) && !inFlight.has(playerId)) {
       players.add(playerId);
       batch.push(waiting);
     } else rest.push(waiting);
   }
-  lane.queue = rest;
-  return batch;
+  return { batch, rest };
 };
 
 /** Runs at most so many at once, in the order they came. */
@@ -66,8 +71,10 @@ const createTurnstile = (places: number) => {
 };
 
 export const createCommitQueue = (options: CommitQueueOptions): CommitQueue => {
-  const { send, lanes: laneCount = 1, largestBatch = 256, waiters = 4 } = options;
-  const lanes: Lane[] = Array.from({ length: laneCount }, () => ({ queue: [], inFlight: false }));
+  const { send, lanes = 2, leastBeside = 16, largestBatch = 256, waiters = 4 } = options;
+  const playersInFlight = new Set<bigint>();
+  let queue: Waiting[] = [];
+  let inFlight = 0;
   const turnstile = createTurnstile(waiters);
   let size = 0;
 
@@ -102,15 +109,25 @@ export const createCommitQueue = (options: CommitQueueOptions): CommitQueue => {
     });
   };
 
-  const pump = (lane: Lane): void => {
-    if (lane.inFlight || lane.queue.length === 0) return;
-    lane.inFlight = true;
-    const batch = takeBatch(lane, largestBatch);
+  const fly = (batch: readonly Waiting[]): void => {
+    inFlight += 1;
+    for (const { element } of batch) playersInFlight.add(element.playerId);
     void sendBatch(batch).finally(() => {
-      lane.inFlight = false;
+      inFlight -= 1;
+      for (const { element } of batch) playersInFlight.delete(element.playerId);
       // Requests that came with the reply in the same turn of the loop are not read yet: one turn more takes them along.
-      setImmediate(pump, lane);
+      setImmediate(pump);
     });
+  };
+
+  const pump = (): void => {
+    while (inFlight < lanes && queue.length >= (inFlight === 0 ? 1 : leastBeside)) {
+      const share = Math.max(leastBeside, Math.ceil(queue.length / (lanes - inFlight)));
+      const { batch, rest } = takeBatch(queue, Math.min(largestBatch, share), playersInFlight);
+      if (batch.length === 0) return;
+      queue = rest;
+      fly(batch);
+    }
   };
 
   return {
@@ -119,12 +136,10 @@ export const createCommitQueue = (options: CommitQueueOptions): CommitQueue => {
     },
     commit: (element) =>
       new Promise<ReplyRow>((resolve, reject) => {
-        const lane = lanes[Number(element.playerId % BigInt(laneCount))];
-        if (lane === undefined) throw new Error('No such lane');
         size += 1;
-        lane.queue.push({ element, resolve, reject });
+        queue.push({ element, resolve, reject });
         // What arrives in the same turn of the loop travels in the same batch.
-        setImmediate(pump, lane);
+        setImmediate(pump);
       }).finally(() => {
         size -= 1;
       }),

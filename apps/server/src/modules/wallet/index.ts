@@ -32,8 +32,6 @@ export interface WalletDeps {
   readonly playDatabase?: Database;
   readonly random: Random;
   readonly alarm: Alarm;
-  /** Batches of bets in flight at once. Default 1. */
-  readonly lanes?: number;
 }
 
 const createWallets = (db: Database): Wallets => ({
@@ -54,8 +52,8 @@ const createWallets = (db: Database): Wallets => ({
 });
 
 export const createWallet = (deps: WalletDeps): Wallet => {
-  const { database, playDatabase = database, random, alarm, lanes = 1 } = deps;
-  const queue = createCommitQueue({ send: (elements, wait) => commitRounds(playDatabase, elements, wait), lanes });
+  const { database, playDatabase = database, random, alarm } = deps;
+  const queue = createCommitQueue({ send: (elements, wait) => commitRounds(playDatabase, elements, wait) });
   return {
     ...createWallets(database),
     ...createPlay(database, queue, random),
