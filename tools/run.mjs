@@ -11,6 +11,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const programs = {
   audit: 'tools/audit.ts',
   bench: 'bench/main.ts',
+  strangers: 'bench/strangers.ts',
   prove: 'tools/prove-rtp.ts',
   soak: 'tests/faults/soak.ts',
 };

@@ -3,7 +3,15 @@ import { createHash, hkdfSync } from 'node:crypto';
 
 const ofTheMachine = ['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'TEMP', 'SystemRoot', 'NODE_OPTIONS'];
 const ofTheProduct = [
-  ...['PUBLIC_URL', 'BACK_OFFICE_URL', 'DEPLOYMENT', 'ACCEPT_SANDBOX', 'DEV_COUNTRY', 'RATE_LIMIT_FACTOR', 'SEED_GAMES'],
+  ...[
+    'PUBLIC_URL',
+    'BACK_OFFICE_URL',
+    'DEPLOYMENT',
+    'ACCEPT_SANDBOX',
+    'DEV_COUNTRY',
+    'RATE_LIMIT_FACTOR',
+    'SEED_GAMES',
+  ],
   ...['TRUSTED_PROXIES', 'LOG_LEVEL', 'SKIN'],
 ];
 

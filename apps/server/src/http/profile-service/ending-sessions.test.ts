@@ -1,0 +1,130 @@
+import {
+  changePassword,
+  deleteSession,
+  getPlaySession,
+  getSessions,
+  isAuthenticated,
+  postGame,
+  startPlayRound,
+  signin,
+  stepUp,
+} from '@carmine/contract';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { testServer, type SignedUp, type TestServer, type Visitor } from '../../testing/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await testServer({ worker: false });
+});
+afterAll(() => server.close());
+
+/** The same player in another browser. */
+const elsewhere = async ({ email, password }: SignedUp): Promise<Visitor> => {
+  const other = server.visitor({ 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' });
+  const captcha = await server.captcha(other, 'login');
+  const signed = await other.call(signin, { body: { email, password, captcha } });
+  if (!signed.ok) throw new Error(signed.problem.code);
+  return other;
+};
+
+/** A page's socket, as the browser opens it. */
+const openSocket = (visitor: Visitor) =>
+  new Promise<{ heard: Promise<{ topic: string }>; closed: Promise<number> }>((resolve, reject) => {
+    const headers = { origin: server.url, cookie: visitor.cookie() };
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/live`, { headers });
+    const heard = new Promise<{ topic: string }>((done) =>
+      socket.on('message', (text: Buffer) => done(JSON.parse(text.toString()) as { topic: string })),
+    );
+    const closed = new Promise<number>((done) => socket.on('close', (code) => done(code)));
+    socket.on('error', reject);
+    socket.on('open', () => resolve({ heard, closed }));
+  });
+
+/** A game that is open in a frame of that browser. */
+const openFrame = async (visitor: Visitor): Promise<string> => {
+  const body = {
+    ...{ id: 'dice', gameName: 'Dice', demo: false, lang: 'en', launchId: 'dice', imageId: 'dice' },
+    ...{ platform: 'desktop', provider: 'carmine', category: 'instant' },
+  } as const;
+  const launched = await visitor.call(postGame, { body });
+  if (!launched.ok) throw new Error(launched.problem.code);
+  return new URL(launched.data.url, server.url).hash.replace('#session=', '');
+};
+
+const isIn = async (visitor: Visitor) => {
+  const asked = await visitor.call(isAuthenticated, {});
+  return asked.ok && asked.data.authenticated;
+};
+
+const frameAnswers = async (visitor: Visitor, bearer: string) => {
+  const read = await visitor.call(getPlaySession, { bearer });
+  const bet = await visitor.call(startPlayRound, { bearer, body: { stake: '1.00' }, idempotencyKey: randomUUID() });
+  return [read, bet].map((answer) => (answer.ok ? 'ok' : `${answer.status} ${answer.problem.code}`));
+};
+
+const threeOpen = async () => {
+  const here = await server.signUp();
+  const there = await elsewhere(here);
+  const socket = await openSocket(there);
+  const bearer = await openFrame(there);
+  return { here, there, socket, bearer };
+};
+
+const ended = ['401 play_session_ended', '401 play_session_ended'];
+
+test('a player sees each browser, its place and which is this one, and the cookie is in no answer', async () => {
+  const { here, there } = await threeOpen();
+  const listed = await here.call(getSessions, {});
+  if (!listed.ok) throw new Error(listed.problem.code);
+  expect(listed.data.map(({ current, userAgent }) => [current, userAgent])).toEqual(
+    expect.arrayContaining([
+      [true, 'Test/1'],
+      [false, 'Mozilla/5.0 (iPhone) Safari/604.1'],
+    ]),
+  );
+  for (const { country, ip, lastSeenAt } of listed.data) {
+    expect([country, ip]).toEqual(['MT', '127.0.0.1']);
+    expect(Date.now() - Date.parse(lastSeenAt)).toBeLessThan(60_000);
+  }
+  expect(JSON.stringify(listed.data)).not.toContain(there.cookie().split('=')[1] ?? 'no cookie');
+});
+
+test('ending one ends it at once: its calls, its open game frame and its socket; this one goes on', async () => {
+  const { here, there, socket, bearer } = await threeOpen();
+  expect((await frameAnswers(there, bearer))[0]).toBe('ok');
+  const listed = await here.call(getSessions, {});
+  const other = listed.ok ? listed.data.find(({ current }) => !current) : undefined;
+  expect(await here.call(deleteSession, { params: { id: other?.id ?? '' } })).toMatchObject({ status: 204 });
+  expect(await isIn(there)).toBe(false);
+  expect(await frameAnswers(there, bearer)).toEqual(ended);
+  expect(await socket.heard).toMatchObject({ topic: 'sessionEnded', data: { sessionIds: [other?.id] } });
+  expect(await socket.closed).toBe(4401);
+  expect(await isIn(here)).toBe(true);
+});
+
+test('another player’s session is not there to be ended', async () => {
+  const { here, there } = await threeOpen();
+  const listed = await here.call(getSessions, {});
+  const stranger = await server.signUp();
+  for (const { id } of listed.ok ? listed.data : []) {
+    expect(await stranger.call(deleteSession, { params: { id } })).toMatchObject({ status: 404 });
+  }
+  expect([await isIn(here), await isIn(there)]).toEqual([true, true]);
+});
+
+test('a new password ends the frames and sockets of every other browser', async () => {
+  const { here, there, socket, bearer } = await threeOpen();
+  const body = {
+    oldPassword: here.password,
+    newPassword: 'quiet marble rivers',
+    confirmPassword: 'quiet marble rivers',
+  };
+  expect(await here.call(changePassword, { body })).toMatchObject({ status: 204 });
+  expect(await frameAnswers(there, bearer)).toEqual(ended);
+  expect(await socket.closed).toBe(4401);
+  expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
+  expect(await here.call(stepUp, { body: { password: 'quiet marble rivers' } })).toMatchObject({ status: 204 });
+});

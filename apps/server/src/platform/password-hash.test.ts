@@ -1,0 +1,27 @@
+import * as argon2 from '@node-rs/argon2';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+vi.mock('@node-rs/argon2', async (load) => {
+  const real = await load<typeof argon2>();
+  return { ...real, verify: vi.fn(real.verify) };
+});
+
+const verify = vi.mocked(argon2.verify);
+beforeEach(() => void verify.mockClear());
+
+test('an account that does not exist costs the same verification as one that does, and is never let in', async () => {
+  const stored = await hashPassword('tall copper lanterns');
+  expect(await verifyPassword(stored, 'wrong')).toBe(false);
+  expect(await verifyPassword(undefined, 'wrong')).toBe(false);
+  expect(await verifyPassword(undefined, 'nobody has this password')).toBe(false);
+  expect(verify).toHaveBeenCalledTimes(3);
+  // Of one price: kind, memory, passes and lanes stand in the text of a hash.
+  const priceOf = (call: number) => String(verify.mock.calls[call]?.[0]).split('$').slice(1, 4).join('$');
+  expect(priceOf(1)).toBe(priceOf(0));
+  expect(priceOf(0)).toMatch(/^argon2id\$v=19\$m=19456,t=2,p=1$/);
+});
+
+test('one password typed on two keyboards is one password', async () => {
+  expect(await verifyPassword(await hashPassword('caf\u00e9 au lait'), 'cafe\u0301 au lait')).toBe(true);
+});
