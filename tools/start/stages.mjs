@@ -8,6 +8,7 @@ import { databasePart } from './database-part.mjs';
 import { environments } from './environment.mjs';
 import { openDataFolder, secretsKeyOf } from './folder.mjs';
 import { rotate } from './log-file.mjs';
+import { serverNodeArgs } from './node-args.mjs';
 import { nodePart } from './node-part.mjs';
 import { requirePorts } from './ports.mjs';
 import { prepare } from './prepare.mjs';
@@ -156,7 +157,8 @@ const createParts = async (/** @type {import('./settings.mjs').Settings} */ sett
     if (!existsSync(script)) throw new Refusal(`${script} is missing: run \`npm run build\`.`);
     logFiles.push(log);
     rotate(log);
-    return nodePart({ name, script, args, env: environment, cwd: root, log, notice: (text) => say(text) });
+    const nodeArgs = app === 'server' ? serverNodeArgs : [];
+    return nodePart({ name, script, args, nodeArgs, env: environment, cwd: root, log, notice: (text) => say(text) });
   };
   return {
     logs: logFiles,
