@@ -1,5 +1,12 @@
 /** What the soak does, part by part. */
 import { registry } from '@carmine/games';
+import {
+  createRaceWorld,
+  raceCredits,
+  raceExclusions,
+  raceLimits,
+  type RaceWorld,
+} from '../../apps/server/src/modules/compliance/testing/protection-races.ts';
 import { soakCoins } from './coin-soak.ts';
 import { runContest } from './contest.ts';
 import type { DatabaseProcess } from './database-process.ts';
@@ -31,6 +38,41 @@ export const contests = async ({ database, seed, say }: Soak, attempts: number):
   const seen = `${settled} settled by two processes against money for half`;
   return { name: 'contested-attempts', count: attempts, failed, seed, seen };
 };
+
+const raceWorld = async <T>({ database }: Soak, work: (world: RaceWorld) => Promise<T>): Promise<T> => {
+  const world = createRaceWorld({ owner: database.ownerUrl, app: database.appUrl });
+  try {
+    return await work(world);
+  } finally {
+    await world.close();
+  }
+};
+
+const pairsAtOnce = 20;
+
+/** Two servers against each kind of limit, and two credits against a deposit limit: so many pairs of each. */
+export const limits = (soak: Soak, pairs: number): Promise<SoakRow> =>
+  raceWorld(soak, async (world) => {
+    const races = { deposit: 0, loss: 0, stake: 0, credit: 0 };
+    for (const kind of ['deposit', 'loss', 'stake', 'credit'] as const) {
+      for (let done = 0; done < pairs; done += pairsAtOnce) {
+        const some = Math.min(pairsAtOnce, pairs - done);
+        races[kind] += kind === 'credit' ? await raceCredits(world, some) : await raceLimits(world, kind, some);
+      }
+      soak.say(`limits: ${pairs} pairs against ${kind}, ${races[kind]} breaches`);
+    }
+    const failed = races.deposit + races.loss + races.stake + races.credit;
+    const seen = `${pairs} pairs each against deposit, loss and stake limits and of credits, ${failed} breaches`;
+    return { name: 'limit-pairs', count: pairs * 4, failed, seed: soak.seed, seen };
+  });
+
+/** Bets of two servers around an exclusion: none is settled after it began. */
+export const exclusions = (soak: Soak, races: number): Promise<SoakRow> =>
+  raceWorld(soak, async (world) => {
+    const { slipped, before } = await raceExclusions(world, races);
+    const seen = `${before} bets were there before the exclusion, ${slipped} slipped past it`;
+    return { name: 'exclusions', count: races, failed: slipped, seed: soak.seed, seen };
+  });
 
 export const kills = async (soak: Soak, target: 'app' | 'database', count: number): Promise<SoakRow> => {
   const { database, seed, say } = soak;

@@ -1,19 +1,21 @@
 /**
- * `npm run soak [-- --json] [-- --only parts] [-- --attempts 10000] [-- --app-kills 200] [-- --database-kills 50]
- * [-- --hand-kills 60] [-- --free-spin-kills 20] [-- --coin-kills 5] [-- --outcomes 10000000] [-- --seed n]`: the long form of the
- * fault tests and of the games' statistics. A part at full length goes into bench/results/soak.md; exit code 1 when
- * anything was lost, doubled, unsound or improbable.
+ * `npm run soak [-- --json] [-- --only parts] [-- --attempts 10000] [-- --limit-pairs 200] [-- --exclusions 1000]
+ * [-- --app-kills 200] [-- --database-kills 50] [-- --hand-kills 60] [-- --free-spin-kills 20] [-- --coin-kills 5]
+ * [-- --outcomes 10000000] [-- --seed n]`: the long form of the fault tests and of the games' statistics. A part at full
+ * length goes into bench/results/soak.md; exit code 1 when anything was lost, doubled, unsound or improbable.
  */
 import { parseArgs } from 'node:util';
 import { createDatabaseProcess } from './database-process.ts';
-import { coins, contests, hands, kills, outcomes, type Soak } from './soak-parts.ts';
+import { coins, contests, exclusions, hands, kills, limits, outcomes, type Soak } from './soak-parts.ts';
 import { saveSoak, soakTable, type SoakRow } from './soak-row.ts';
 
 const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'contests,app,database,hands,free-spins,coins,outcomes' },
+    only: { type: 'string', default: 'contests,limits,exclusions,app,database,hands,free-spins,coins,outcomes' },
     attempts: { type: 'string', default: '10000' },
+    'limit-pairs': { type: 'string', default: '200' },
+    exclusions: { type: 'string', default: '1000' },
     'app-kills': { type: 'string', default: '200' },
     'database-kills': { type: 'string', default: '50' },
     'hand-kills': { type: 'string', default: '60' },
@@ -30,6 +32,8 @@ const count = (name: Counted): number => parseInt(options[name], 10);
 /** A short trial must not replace the record of a long run. */
 const fullLength: Readonly<Record<string, number>> = {
   'contested-attempts': 10_000,
+  'limit-pairs': 800,
+  exclusions: 1_000,
   'app-kills': 200,
   'database-kills': 50,
   'hand-kills': 60,
@@ -41,6 +45,8 @@ const isFull = ({ name, count: done }: SoakRow): boolean => done >= (fullLength[
 
 const parts: Readonly<Record<string, (soak: Soak) => Promise<SoakRow | SoakRow[]>>> = {
   contests: (soak) => contests(soak, count('attempts')),
+  limits: (soak) => limits(soak, count('limit-pairs')),
+  exclusions: (soak) => exclusions(soak, count('exclusions')),
   app: (soak) => kills(soak, 'app', count('app-kills')),
   database: (soak) => kills(soak, 'database', count('database-kills')),
   hands: (soak) => hands(soak, 'blackjack-classic', count('hand-kills')),
