@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { lightContract } from './vite/light-contract.ts';
+import { spriteIcons } from './vite/sprite-icons.ts';
 
 /**
  * What every first visit needs, in two files: what rarely changes, and ours. More and smaller files compress worse. The
@@ -17,7 +18,7 @@ const startGroups = [
 ];
 
 export default defineConfig({
-  plugins: [lightContract(), tailwindcss(), reactRouter()],
+  plugins: [lightContract(), spriteIcons(), tailwindcss(), reactRouter()],
   resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
   build: {
     target: 'es2022',

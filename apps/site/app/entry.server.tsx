@@ -7,11 +7,18 @@ import { DocumentContext } from './platform/document.tsx';
 import { createShellRewriter } from './platform/html-stream.ts';
 import { servicesContext } from './platform/services.ts';
 // As text, and only here: it is inlined in the document and in no client bundle.
-import css from './styles/site.css?inline';
+import whole from './styles/site.css?inline';
+import start from './styles/start.css?inline';
 
 export { servicesContext };
 
 export const streamTimeout = 5_000;
+
+/** A lobby's document carries what its first paint needs, every other page all of it. */
+const stylesFor = ({ staticHandlerContext: { matches, errors } }: EntryContext, status: number): string => {
+  const leaf = matches.at(-1)?.route.id;
+  return leaf === 'routes/lobby' && status === 200 && errors === null ? start : whole;
+};
 
 export default function handleRequest(
   request: Request,
@@ -33,7 +40,7 @@ export default function handleRequest(
       body.on('close', () => clearTimeout(timer));
     };
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext value={{ nonce, css }}>
+      <DocumentContext value={{ nonce, css: stylesFor(routerContext, status) }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </DocumentContext>,
       {

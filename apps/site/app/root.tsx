@@ -1,6 +1,6 @@
 import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
 import type { Call } from '@carmine/contract';
-import { HydrationBoundary, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -20,6 +20,7 @@ import { skinStyle } from './platform/skin-style.ts';
 import { favouritesQuery, gamesQuery, summaryQuery } from './queries/games.ts';
 import { locationQuery } from './queries/location.ts';
 import { prefetch, seed } from './queries/seed.ts';
+import { Seeded } from './queries/seeded.tsx';
 import { sessionQuery } from './queries/session.ts';
 import { defaultWallet, minimumsQuery, walletsQuery } from './queries/wallets.ts';
 import { texts } from './texts/en.ts';
@@ -101,7 +102,7 @@ const Root = ({ loaderData }: Route.ComponentProps) => {
   const [client] = useState(getQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <HydrationBoundary state={loaderData.state}>
+      <Seeded state={loaderData.state}>
         <StartUp />
         <PageGate>
           <Shell>
@@ -112,7 +113,7 @@ const Root = ({ loaderData }: Route.ComponentProps) => {
         </PageGate>
         <ChatDock />
         <GlobalSpinner />
-      </HydrationBoundary>
+      </Seeded>
     </QueryClientProvider>
   );
 };

@@ -28,14 +28,6 @@ export interface TileProps {
   readonly demo?: ReactNode;
 }
 
-const PlayDisc = () => (
-  <span className="tile-disc">
-    <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M8 5.5v13l11-6.5z" fill="currentColor" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
-    </svg>
-  </span>
-);
-
 const HeartButton = ({ on, pending, label, onToggle }: TileHeart) => (
   <button
     type="button"
@@ -64,9 +56,7 @@ export const Tile = ({ id, title, provider, facts, image, eager = false, badge, 
     />
     {link(
       <>
-        <span className="tile-play">
-          <PlayDisc />
-        </span>
+        <span className="tile-play" />
         <span className="tile-text">
           <span className="tile-title">{title}</span>
           <span className="tile-provider">{provider}</span>

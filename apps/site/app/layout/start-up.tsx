@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 import { whenIdle } from '../platform/idle.ts';
+import { loadLaterStyles } from '../platform/later-styles.ts';
 import { prefetch } from '../queries/seed.ts';
 import { countryCodesQuery, locationQuery, restrictedCountriesQuery } from '../queries/location.ts';
 import { useStore } from '../state/store.ts';
@@ -15,6 +16,7 @@ export const StartUp = () => {
   useEffect(
     () =>
       whenIdle(() => {
+        void loadLaterStyles();
         void refetch();
         void prefetch(client, restrictedCountriesQuery());
         void prefetch(client, countryCodesQuery());

@@ -1,6 +1,7 @@
 /** Every modal is a chunk of its own, fetched when a pointer comes near its button or when it opens. */
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { ModalContent, ModalName } from '../state/modal-slice.ts';
+import { loadLaterStyles } from '../platform/later-styles.ts';
+import { modalNames, type ModalContent, type ModalName } from '../state/modal-slice.ts';
 
 export interface ModalProps {
   readonly open: boolean;
@@ -26,10 +27,16 @@ const loaders: Readonly<Record<ModalName, Loader>> = {
   menu: () => import('./menu-modal.tsx').then((m) => ({ default: m.MenuModal })),
 };
 
+/** A dialog without its rules would be a heap of fields. */
+const loadStyled = async (name: ModalName) => {
+  const [loaded] = await Promise.all([loaders[name](), loadLaterStyles()]);
+  return loaded;
+};
+
 export const lazyModals = Object.fromEntries(
-  Object.entries(loaders).map(([name, load]) => [name, lazy(load)]),
+  modalNames.map((name) => [name, lazy(() => loadStyled(name))]),
 ) as unknown as Readonly<Record<ModalName, LazyExoticComponent<ComponentType<ModalProps>>>>;
 
 export const preloadModal = (name: ModalName): void => {
-  void loaders[name]();
+  void loadStyled(name);
 };

@@ -77,7 +77,10 @@ export const gamePageQuery = (name: string, call: Call = browserCall) =>
 /** The shelves that have a call, and a failure, of their own. */
 export const shelfCategories = ['top-games', 'new-games', 'featured-games'] as const satisfies readonly CategoryName[];
 
-/** As many as the document shows of a shelf: three shelves are its 24 tiles. */
+/** Of these the document shows the first games; the third stands below what a first look sees. */
+export const shelvesInDocument = ['top-games', 'new-games'] as const satisfies readonly CategoryName[];
+
+/** One more than a full row, so that it is seen to go on. */
 export const shelfSize = 8;
 
 const categoryFailures: Partial<Record<CategoryName, string>> = {

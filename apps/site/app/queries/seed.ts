@@ -1,12 +1,9 @@
 /** Fills a request's cache in the loader, so that the first render has everything it shows. */
-import {
-  dehydrate,
-  type DehydratedState,
-  type QueryClient,
-  type QueryExecuteOptions,
-  type QueryKey,
-} from '@tanstack/react-query';
+import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
 import { getQueryClient } from '../platform/query-client.ts';
+
+/** What a document carries of a cache: keys and answers, and nothing of how they were asked for. */
+export type Seed = readonly (readonly [key: QueryKey, data: unknown])[];
 
 /** Asks for something that will be shown; who shows it also says when it failed. */
 export const prefetch = <T, K extends QueryKey>(
@@ -15,8 +12,11 @@ export const prefetch = <T, K extends QueryKey>(
 ): Promise<unknown> => client.query(options).catch(() => undefined);
 
 /** A failed query is left out: the browser asks again and says what failed. */
-export const seed = async (fill: (client: QueryClient) => readonly Promise<unknown>[]): Promise<DehydratedState> => {
+export const seed = async (fill: (client: QueryClient) => readonly Promise<unknown>[]): Promise<Seed> => {
   const client = getQueryClient();
   await Promise.all(fill(client));
-  return dehydrate(client);
+  return client
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state: { data } }) => (data === undefined ? [] : [[queryKey, data] as const]));
 };

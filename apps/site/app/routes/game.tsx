@@ -1,5 +1,4 @@
 import { findGame, relatedGames, type GamePage } from '@carmine/contract';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { gameMeta } from '../features/game/game-meta.ts';
 import { GameRoom } from '../features/game/game-room.tsx';
@@ -9,6 +8,7 @@ import { servicesContext } from '../platform/services.ts';
 import { siteOf } from '../platform/site-data.ts';
 import { gamePageQuery, gamesQuery, winnersQuery } from '../queries/games.ts';
 import { prefetch, seed } from '../queries/seed.ts';
+import { Seeded } from '../queries/seeded.tsx';
 import { texts } from '../texts/en.ts';
 import type { Route } from './+types/game.ts';
 import '../styles/game.css';
@@ -56,9 +56,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 const GameRoute = ({ loaderData: { page, state } }: Route.ComponentProps) =>
   page === undefined ? null : (
-    <HydrationBoundary state={state}>
+    <Seeded state={state}>
       <GameRoom key={page.game.id} page={page} />
-    </HydrationBoundary>
+    </Seeded>
   );
 
 export default GameRoute;

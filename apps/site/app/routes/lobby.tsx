@@ -1,4 +1,3 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { data, isRouteErrorResponse, useSearchParams } from 'react-router';
 import { MessagePage } from '../features/errors/crash-page.tsx';
 import { ListPage } from '../features/lobby/list-page.tsx';
@@ -13,10 +12,11 @@ import {
   jackpotsQuery,
   recentGamesQuery,
   recommendedQuery,
-  shelfCategories,
+  shelvesInDocument,
   winnersQuery,
 } from '../queries/games.ts';
 import { prefetch, seed } from '../queries/seed.ts';
+import { Seeded } from '../queries/seeded.tsx';
 import { texts, titleOr } from '../texts/en.ts';
 import type { Route } from './+types/lobby.ts';
 
@@ -34,7 +34,7 @@ const seedView = (view: LobbyView, { call, session, skin }: SiteServices) =>
     if (view.kind === 'favourites') return [];
     return [
       ...recent,
-      ...shelfCategories.map((name) => prefetch(client, categoryQuery(name, call))),
+      ...shelvesInDocument.map((name) => prefetch(client, categoryQuery(name, call))),
       prefetch(client, jackpotsQuery(call)),
       prefetch(client, recommendedQuery(call)),
       ...(skin.switches.winnersTicker ? [prefetch(client, winnersQuery('latest', undefined, call))] : []),
@@ -87,9 +87,9 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 const LobbyRoute = ({ loaderData }: Route.ComponentProps) => {
   const view = readView(useSearchParams()[0]);
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <Seeded state={loaderData.state}>
       {view === undefined || view.kind === 'lobby' ? <Lobby /> : <ListPage view={view} />}
-    </HydrationBoundary>
+    </Seeded>
   );
 };
 
