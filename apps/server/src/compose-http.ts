@@ -10,6 +10,7 @@ import { useCompression } from './http/compression.ts';
 import { isSecure, type Floor } from './http/floor.ts';
 import { brandRoutes } from './http/game-service/brand.ts';
 import { currencyRoutes } from './http/game-service/currency.ts';
+import { payOutTimeRoutes } from './http/game-service/pay-out-times.ts';
 import { registerHealth, type Readiness } from './http/health.ts';
 import { ipServiceRoutes } from './http/ip-service/current-ip.ts';
 import { registerLive } from './http/live.ts';
@@ -97,6 +98,7 @@ const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform
   const plain = { floor, problems: {} };
   ipServiceRoutes(app, plain, modules);
   brandRoutes(app, plain, modules);
+  payOutTimeRoutes(app, plain, platform);
   analyticsRoutes(app, plain, modules);
   userServiceRoutes(app, {
     floor,

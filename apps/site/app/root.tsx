@@ -2,7 +2,7 @@ import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.w
 import type { Call } from '@carmine/contract';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { Consent } from './features/consent/consent.tsx';
 import { ChatDock } from './features/chat/chat-dock.tsx';
@@ -12,6 +12,7 @@ import { PageGate } from './layout/page-gate.tsx';
 import { Shell } from './layout/shell.tsx';
 import { StartUp } from './layout/start-up.tsx';
 import { ModalHost } from './modals/modal-host.tsx';
+import { isPublic } from './platform/public-pages.ts';
 import { SiteStyles, useDocumentParts } from './platform/document.tsx';
 import { EarlyPresses, useEarlyPresses } from './platform/early-presses.tsx';
 import { getQueryClient } from './platform/query-client.ts';
@@ -67,17 +68,20 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const { nonce } = useDocumentParts();
   const data = useRouteLoaderData<typeof loader>('root');
   useEarlyPresses();
+  const { pathname } = useLocation();
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={viewport(data?.skin.switches.disableZoom ?? false)} />
-        <meta name="robots" content="index, follow" />
+        {isPublic(pathname) && <meta name="robots" content="index, follow" />}
         <meta name="language" content="English" />
         <meta name="revisit-after" content="7 days" />
         <meta name="theme-color" content={data?.skin.theme.themeColor ?? '#2b0a12'} />
         <link rel="preload" as="font" type="font/woff2" href={outfit} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="apple-touch-icon" href="/icons/180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <SiteStyles />
         {data && (

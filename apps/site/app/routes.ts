@@ -23,6 +23,12 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
+  route('service-worker.js', 'routes/service-worker.ts'),
   route('favicon.svg', 'routes/favicon.ts'),
+  route('favicon.ico', 'routes/icon.ts', { id: 'favicon-ico' }),
+  route('icons/:file', 'routes/icon.ts', { id: 'icons' }),
+  route('en/help', 'routes/help.tsx'),
+  route('en/help/:article', 'routes/help-article.tsx'),
+  route('en/pay-out-times', 'routes/pay-out-times.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -139,7 +139,13 @@ export const getSkinConfiguration = endpoint({
 });
 
 /** The pages that have a text of their own. */
-export const legalPageNames = ['terms-and-conditions', 'privacy-policy', 'responsible-gaming', 'fairness'] as const;
+export const legalPageNames = [
+  'terms-and-conditions',
+  'privacy-policy',
+  'responsible-gaming',
+  'fairness',
+  'complaints',
+] as const;
 
 export const legalPage = z.object({
   name: z.enum(legalPageNames),

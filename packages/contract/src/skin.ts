@@ -19,6 +19,8 @@ export const skin = z.strictObject({
     /** The design's colour variables without their dashes; a skin names all of them, so that two brands never mix. */
     tokens: z.record(z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/), colour),
   }),
+  /** Who licensed the operator, under which number, and where it can be checked; null where there is none. */
+  licence: z.strictObject({ authority: shortText, number: shortText, url: z.url() }).nullable(),
   support: z.strictObject({ email: z.email(), hours: shortText }),
   /** `own` is our chat; a hosted widget needs its property and widget. */
   chat: z.strictObject({

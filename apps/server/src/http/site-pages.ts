@@ -83,6 +83,7 @@ export const registerSitePages = (app: FastifyInstance, floor: Floor, pages: Sit
     reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
     const response = await draw(request, nonce, gone.signal);
     sendHeaders(reply, response.status, headersOf(response), csp);
-    return reply.send(response.body === null ? '' : Readable.fromWeb(response.body as WebStream));
+    // A stream, also where there is nothing in it: an empty text would claim that the page has no bytes.
+    return reply.send(response.body === null ? Readable.from([]) : Readable.fromWeb(response.body as WebStream));
   });
 };

@@ -1,46 +1,121 @@
 import { Link } from 'react-router';
+import { chatOf } from '../features/chat/chat-of.ts';
 import { useSite } from '../platform/site-data.ts';
 import { useStore } from '../state/store.ts';
-import { proofTexts } from '../texts/en-proof.ts';
 import { consentTexts } from '../texts/en-consent.ts';
+import { footerTexts } from '../texts/en-footer.ts';
+import { proofTexts } from '../texts/en-proof.ts';
 import { texts } from '../texts/en.ts';
 
+interface Entry {
+  readonly to: string;
+  readonly text: string;
+}
+
+const help: readonly Entry[] = [
+  { to: '/en/help', text: footerTexts.help },
+  { to: '/en/pay-out-times', text: footerTexts.payOutTimes },
+  { to: '/en/page/complaints', text: footerTexts.complaints },
+];
+const play: readonly Entry[] = [
+  { to: '/en/page/fairness', text: texts.footer.fairness },
+  { to: '/en/page/responsible-gaming', text: texts.footer.responsible },
+];
+const legal: readonly Entry[] = [
+  { to: '/en/page/terms-and-conditions', text: texts.footer.terms },
+  { to: '/en/page/privacy-policy', text: texts.footer.privacy },
+];
+
+const Links = ({ entries }: { readonly entries: readonly Entry[] }) =>
+  entries.map(({ to, text }) => (
+    <li key={to}>
+      <Link to={to}>{text}</Link>
+    </li>
+  ));
+
+/** A licence only where the skin names one; a house without one says so. */
+const Licence = () => {
+  const { site, skin } = useSite();
+  const { licence, brand } = skin;
+  if (licence !== null) {
+    return (
+      <p>
+        {footerTexts.operated(brand.operator)} {footerTexts.licensedBy}{' '}
+        <a className="link" href={licence.url} rel="noreferrer">
+          {licence.authority}, {licence.number}
+        </a>
+        .
+      </p>
+    );
+  }
+  return (
+    <p>
+      {footerTexts.operated(brand.operator)}{' '}
+      {site.deployment === 'sandbox' ? footerTexts.sandbox : footerTexts.noLicence}
+    </p>
+  );
+};
+
+/** Free help outside of this house; each opens a page of its own. */
+const HelpOutside = () => (
+  <p className="footer-outside">
+    {footerTexts.outside}{' '}
+    {footerTexts.outsideLinks.map(({ text, href }) => (
+      <a key={href} className="link" href={href} rel="noreferrer">
+        {text}
+      </a>
+    ))}
+  </p>
+);
+
 export const Footer = () => {
-  const { brand, support, analytics } = useSite().skin;
+  const { skin } = useSite();
   const askConsent = useStore((state) => state.process.askConsent);
   return (
     <footer className="footer" aria-label={texts.footer.label}>
-      <p className="footer-licence">
+      <div className="footer-groups">
+        <nav aria-labelledby="footer-help">
+          <h2 id="footer-help">{footerTexts.helpTitle}</h2>
+          <ul>
+            <Links entries={help} />
+            <li>
+              <button type="button" onClick={() => chatOf(skin).open()}>
+                {footerTexts.chat}
+              </button>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-play">
+          <h2 id="footer-play">{footerTexts.playTitle}</h2>
+          <ul>
+            <Links entries={play} />
+            <li>
+              <a href="/verify">{proofTexts.verifyPage}</a>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-legal">
+          <h2 id="footer-legal">{footerTexts.legalTitle}</h2>
+          <ul>
+            <Links entries={legal} />
+            {skin.analytics.enabled && (
+              <li>
+                <button type="button" onClick={askConsent}>
+                  {consentTexts.change}
+                </button>
+              </li>
+            )}
+          </ul>
+        </nav>
+      </div>
+      <div className="footer-licence">
         <span className="footer-adults">{texts.footer.adults}</span>
-        <span>{texts.footer.licence(brand.operator)}</span>
-      </p>
-      <ul>
-        <li>
-          <Link to="/en/page/terms-and-conditions">{texts.footer.terms}</Link>
-        </li>
-        <li>
-          <Link to="/en/page/privacy-policy">{texts.footer.privacy}</Link>
-        </li>
-        <li>
-          <Link to="/en/page/responsible-gaming">{texts.footer.responsible}</Link>
-        </li>
-        <li>
-          <Link to="/en/page/fairness">{texts.footer.fairness}</Link>
-        </li>
-        <li>
-          <a href="/verify">{proofTexts.verifyPage}</a>
-        </li>
-        {analytics.enabled && (
-          <li>
-            <button type="button" onClick={askConsent}>
-              {consentTexts.change}
-            </button>
-          </li>
-        )}
-        <li>
-          <a href={`mailto:${support.email}`}>{texts.footer.support}</a>
-        </li>
-      </ul>
+        <div>
+          <Licence />
+          <p>{skin.texts.footer}</p>
+          <HelpOutside />
+        </div>
+      </div>
     </footer>
   );
 };

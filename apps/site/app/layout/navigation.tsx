@@ -1,5 +1,6 @@
 import ChessKnight from 'lucide-react/icons/chess-knight';
 import Cherry from 'lucide-react/icons/cherry';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Club from 'lucide-react/icons/club';
 import Dices from 'lucide-react/icons/dices';
 import Gem from 'lucide-react/icons/gem';
@@ -21,6 +22,7 @@ import { chatOf } from '../features/chat/chat-of.ts';
 import { useSite } from '../platform/site-data.ts';
 import { favouritesQuery, summaryQuery } from '../queries/games.ts';
 import { useSession } from '../queries/session.ts';
+import { footerTexts } from '../texts/en-footer.ts';
 import { texts } from '../texts/en.ts';
 
 type Icon = ComponentType<{ size?: number }>;
@@ -128,6 +130,7 @@ export const Navigation = ({ onFollow }: { readonly onFollow?: () => void }) => 
           entry={{ to: '/en/page/responsible-gaming', icon: LifeBuoy, text: texts.sidebar.responsible }}
           onFollow={onFollow}
         />
+        <NavigationLink entry={{ to: '/en/help', icon: CircleHelp, text: footerTexts.help }} onFollow={onFollow} />
         <SupportLink onFollow={onFollow} />
       </ul>
     </nav>

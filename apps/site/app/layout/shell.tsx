@@ -6,6 +6,7 @@ import { BareHeader } from './bare-header.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LimitsOfferSlot } from './limits-offer-slot.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useConfinement } from './use-confinement.ts';
@@ -48,6 +49,7 @@ const FullShell = ({ children }: { readonly children: ReactNode }) => {
       <Sidebar />
       <div className="shell-page">
         <Header />
+        <OfflineNotice />
         <main className="main" id="content" tabIndex={-1}>
           <LimitsOfferSlot />
           {children}

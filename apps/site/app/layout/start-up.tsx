@@ -7,6 +7,11 @@ import { prefetch } from '../queries/seed.ts';
 import { countryCodesQuery, locationQuery, restrictedCountriesQuery } from '../queries/location.ts';
 import { useStore } from '../state/store.ts';
 
+/** Without it everything works as well, only not from the cache of an installed site. */
+const keepAssets = (): void => {
+  if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+};
+
 /** The calls of the start, once the page has painted, and what runs for the whole visit. */
 export const StartUp = () => {
   const client = useQueryClient();
@@ -18,6 +23,7 @@ export const StartUp = () => {
       whenIdle(() => {
         void loadLaterStyles();
         void refetch();
+        keepAssets();
         void prefetch(client, restrictedCountriesQuery());
         void prefetch(client, countryCodesQuery());
       }),

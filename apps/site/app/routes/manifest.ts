@@ -11,7 +11,18 @@ export const loader = ({ context }: Route.LoaderArgs) => {
     display: 'standalone',
     background_color: skin.theme.themeColor,
     theme_color: skin.theme.themeColor,
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    id: '/',
+    lang: 'en',
+    scope: '/',
+    categories: ['games', 'entertainment'],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...[192, 512].flatMap((size) =>
+        ['any', 'maskable'].map((purpose) => ({
+          ...{ src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose },
+        })),
+      ),
+    ],
   };
   return new Response(JSON.stringify(manifest), {
     headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' },

@@ -1,4 +1,4 @@
-import { getGamesAndCategories, legalPageNames } from '@carmine/contract';
+import { getGamesAndCategories, getHelp, legalPageNames } from '@carmine/contract';
 import { gameAddress } from '../features/tiles/game-address.ts';
 import { servicesContext } from '../platform/services.ts';
 import type { Route } from './+types/sitemap.ts';
@@ -10,7 +10,14 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const { call, publicUrl } = context.get(servicesContext);
   const catalogue = await call(getGamesAndCategories, { params: { currency: 'EUR' } });
   const games = catalogue.ok ? catalogue.data.games : [];
-  const paths = ['/', ...games.map(gameAddress), ...legalPageNames.map((name) => `/en/page/${name}`)];
+  const help = await call(getHelp, {});
+  const articles = help.ok ? help.data : [];
+  const paths = [
+    ...['/', '/en/help', '/en/pay-out-times'],
+    ...games.map(gameAddress),
+    ...legalPageNames.map((name) => `/en/page/${name}`),
+    ...articles.map(({ name }) => `/en/help/${name}`),
+  ];
   const rows = paths.map((path) => `<url><loc>${escapeXml(publicUrl + path)}</loc></url>`);
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join('')}</urlset>\n`;
   return new Response(body, {

@@ -1,5 +1,5 @@
 /** What the brand is and what it has in writing. */
-import { getPage, getSkinConfiguration } from '@carmine/contract';
+import { getHelp, getPage, getSkinConfiguration } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../modules/content/index.ts';
 import { answer, refuse } from '../answer.ts';
@@ -15,4 +15,7 @@ export const brandRoutes = (app: FastifyInstance, service: Service, { content }:
     const page = content.page(params.name, content.skin(headers.host), query.version);
     return page === undefined ? refuse('not_found') : answer(200, page, fiveMinutes);
   });
+  route(app, service, getHelp, async ({ headers }) =>
+    answer(200, [...content.help(content.skin(headers.host))], fiveMinutes),
+  );
 };

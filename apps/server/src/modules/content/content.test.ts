@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { legalPageNames } from '@carmine/contract';
 import { expect, it } from 'vitest';
 import { inRepository } from '../../platform/repository.ts';
+import { parseArticle } from './help.ts';
 import { createContent } from './index.ts';
 import { parsePage } from './legal-page.ts';
 
@@ -62,4 +63,14 @@ it('pictures are read by name and never from outside the folder', async () => {
   expect((await content.image(['coins', 'btc']))?.version).toMatch(/^[0-9a-f]{16}$/);
   for (const name of [['..', 'skins'], ['games', '..', '..', 'skins'], ['flags', 'xx'], ['flags', 'mt.svg'], ['']])
     expect(await content.image(name)).toBeUndefined();
+});
+
+it('help articles have a title, a text, a name of their own, and the words of the brand', () => {
+  const articles = content.help(content.skin('nightjar.localhost'));
+  expect(articles.length).toBeGreaterThanOrEqual(15);
+  expect(new Set(articles.map(({ topic }) => topic)).size).toBe(6);
+  const text = JSON.stringify(articles);
+  expect(text).toContain('help@nightjar.example');
+  expect(text).not.toMatch(/\{\w+\}/);
+  expect(() => parseArticle('games', 'x', '# Only a title')).toThrow('games/x');
 });

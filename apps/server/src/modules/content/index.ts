@@ -1,9 +1,10 @@
 /** Owns brands, legal texts and pictures as files of the content folder; must never know a player or a price. */
 import { join } from 'node:path';
-import type { LegalPage, Skin } from '@carmine/contract';
+import type { HelpArticle, LegalPage, Skin } from '@carmine/contract';
 import { inRepository } from '../../platform/repository.ts';
 import { createImages, type ReadImage } from './image.ts';
-import { fillPage, isPageName, readPages, type PageName } from './legal-page.ts';
+import { readHelp } from './help.ts';
+import { fillPage, fillWith, isPageName, readPages, type PageName } from './legal-page.ts';
 import { readBrands, type Brand } from './skin-file.ts';
 
 export type { Image, ImageName } from './image.ts';
@@ -18,6 +19,8 @@ export interface Content {
   recommendedGames(skin: Skin): readonly string[];
   /** The latest version, or an older one; nothing for a name or version that does not exist. */
   page(name: string, skin: Skin, version?: string): LegalPage | undefined;
+  /** Every article of the help centre, topic by topic. */
+  help(skin: Skin): readonly HelpArticle[];
   /** What consent records name. */
   pageVersion(name: PageName): string;
   image: ReadImage;
@@ -36,9 +39,10 @@ export const createContent = async ({
   defaultSkin,
   directory = inRepository('content'),
 }: Options): Promise<Content> => {
-  const [brands, pages] = await Promise.all([
+  const [brands, pages, articles] = await Promise.all([
     readBrands(join(directory, 'skins')),
     readPages(join(directory, 'pages')),
+    readHelp(join(directory, 'help')),
   ]);
   const byId = new Map(brands.map((brand) => [brand.skin.id, brand]));
   const byHost = new Map(brands.flatMap((brand) => brand.hosts.map((host) => [host, brand] as const)));
@@ -59,6 +63,10 @@ export const createContent = async ({
       const versions = versionsOf(name);
       const found = version === undefined ? versions.at(-1) : versions.find((page) => page.version === version);
       return found === undefined ? undefined : fillPage(found, skin);
+    },
+    help: (skin) => {
+      const fill = fillWith(skin);
+      return articles.map((one) => ({ ...one, title: fill(one.title), paragraphs: one.paragraphs.map(fill) }));
     },
     pageVersion: (name) => versionsOf(name).at(-1)?.version ?? '',
     image: createImages(join(directory, 'img')),

@@ -23,14 +23,19 @@ export const parsePage = (name: PageName, version: string, text: string): LegalP
   return { name, title, version, sections };
 };
 
-/** Puts the brand's own words in the place of `{brand}`, `{operator}` and `{supportEmail}`. */
-export const fillPage = (page: LegalPage, skin: Skin): LegalPage => {
+/** Puts the brand's own words in the place of `{brand}`, `{operator}`, `{supportEmail}` and `{supportHours}`. */
+export const fillWith = (skin: Skin): ((text: string) => string) => {
   const values: Record<string, string> = {
     brand: skin.brand.name,
     operator: skin.brand.operator,
     supportEmail: skin.support.email,
+    supportHours: skin.support.hours,
   };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+  return (text) => text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+};
+
+export const fillPage = (page: LegalPage, skin: Skin): LegalPage => {
+  const fill = fillWith(skin);
   return {
     ...page,
     sections: page.sections.map(({ heading, paragraphs }) => ({

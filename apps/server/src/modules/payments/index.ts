@@ -30,6 +30,7 @@ export type * from './chain-ports.ts';
 export type { CashOutRefusal, CashOutRequest } from './check-cash-out.ts';
 export type { CoinDeps } from './coin-deps.ts';
 export { createCoins, type Coins } from './coins.ts';
+export { readPayOutTimes } from './pay-out-times.ts';
 export type { Decided } from './decide-cash-out.ts';
 export { createDesk, type Desk } from './desk.ts';
 export type * from './desk-store.ts';

@@ -1,0 +1,13 @@
+/** What cash-outs really took, for everybody. */
+import { getPayOutTimes } from '@carmine/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Sql } from '../../database/database.ts';
+import { readPayOutTimes } from '../../modules/payments/index.ts';
+import { answer } from '../answer.ts';
+import { route, type Service } from '../route.ts';
+
+export const payOutTimeRoutes = (app: FastifyInstance, service: Service, { db }: { db: Sql }): void => {
+  route(app, service, getPayOutTimes, async () =>
+    answer(200, await readPayOutTimes(db), { cacheControl: 'public, max-age=300' }),
+  );
+};

@@ -1,0 +1,25 @@
+import type { HelpArticle } from '@carmine/contract';
+import { expect, test } from 'vitest';
+import { findArticles } from './find-articles.ts';
+
+const article = (name: string, title: string, text: string): HelpArticle => ({
+  ...{ name, topic: 'account', title, paragraphs: [text] },
+});
+const articles = [
+  article('a', 'Verification', 'Papers for a cash-out.'),
+  article('b', 'How to cash out', 'Enter the amount.'),
+  article('c', 'Playing demo', 'Without an account.'),
+];
+const names = (search: string) => findArticles(articles, search).map(({ name }) => name);
+
+test('an empty search shows everything', () => expect(names('  ')).toEqual(['a', 'b', 'c']));
+
+test('every word must be found; one in the title comes first', () => {
+  expect(names('cash')).toEqual(['b', 'a']);
+  expect(names('cash amount')).toEqual(['b']);
+  expect(names('cash unicorn')).toEqual([]);
+});
+
+test('letters are found without their accents, in any case, and whatever else is typed', () => {
+  expect(names('DÉMO!')).toEqual(['c']);
+});

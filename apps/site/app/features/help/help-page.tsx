@@ -1,0 +1,133 @@
+import { helpTopics, type HelpArticle } from '@carmine/contract';
+import { SecondaryButton } from '@carmine/design/button';
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useSite } from '../../platform/site-data.ts';
+import { helpTexts as words } from '../../texts/en-help.ts';
+import { chatOf } from '../chat/chat-of.ts';
+import { findArticles } from './find-articles.ts';
+import './help.css';
+
+const Articles = ({ articles }: { readonly articles: readonly HelpArticle[] }) => (
+  <ul>
+    {articles.map(({ name, title }) => (
+      <li key={name}>
+        <Link to={`/en/help/${name}`}>{title}</Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The way to a person, at the end of every page of the help. */
+export const AskPerson = () => {
+  const { skin } = useSite();
+  return (
+    <section className="help-person">
+      <div>
+        <h2>{words.person}</h2>
+        <p>
+          {words.personText} {skin.support.hours}.
+        </p>
+      </div>
+      <SecondaryButton onClick={() => chatOf(skin).open()}>{words.chat}</SecondaryButton>
+      <p className="help-mail">
+        {words.mail}{' '}
+        <a className="link" href={`mailto:${skin.support.email}`}>
+          {skin.support.email}
+        </a>
+      </p>
+    </section>
+  );
+};
+
+const Elsewhere = () => (
+  <nav className="help-elsewhere" aria-label={words.elsewhere}>
+    <h2>{words.elsewhere}</h2>
+    <ul>
+      <li>
+        <Link to="/en/pay-out-times">{words.links.payOutTimes}</Link>
+      </li>
+      <li>
+        <Link to="/en/page/fairness">{words.links.fairness}</Link>
+      </li>
+      <li>
+        <Link to="/en/page/complaints">{words.links.complaints}</Link>
+      </li>
+      <li>
+        <Link to="/en/page/responsible-gaming">{words.links.responsible}</Link>
+      </li>
+    </ul>
+  </nav>
+);
+
+const Topics = ({ articles }: { readonly articles: readonly HelpArticle[] }) => (
+  <div className="help-topics">
+    {helpTopics.map((topic) => (
+      <section key={topic}>
+        <h2>{words.topics[topic]}</h2>
+        <Articles articles={articles.filter((one) => one.topic === topic)} />
+      </section>
+    ))}
+  </div>
+);
+
+export const HelpPage = ({ articles }: { readonly articles: readonly HelpArticle[] }) => {
+  const [search, setSearch] = useState('');
+  const found = findArticles(articles, search);
+  return (
+    <div className="help">
+      <h1 className="page-title">{words.title}</h1>
+      <label className="help-search">
+        <Search size={20} aria-hidden="true" />
+        <input
+          type="search"
+          value={search}
+          aria-label={words.search}
+          placeholder={words.searchPlaceholder}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </label>
+      {search.trim() === '' ? (
+        <Topics articles={articles} />
+      ) : (
+        <section className="help-found">
+          <p role="status">{found.length === 0 ? words.none : words.found(found.length)}</p>
+          <Articles articles={found} />
+        </section>
+      )}
+      <AskPerson />
+      <Elsewhere />
+    </div>
+  );
+};
+
+interface ArticleProps {
+  readonly article: HelpArticle;
+  readonly articles: readonly HelpArticle[];
+}
+
+export const HelpArticlePage = ({ article, articles }: ArticleProps) => {
+  const others = articles.filter(({ topic, name }) => topic === article.topic && name !== article.name);
+  return (
+    <div className="help">
+      <Link className="link help-back" to="/en/help">
+        {words.back}
+      </Link>
+      <article className="legal help-article">
+        <p className="legal-version">{words.topics[article.topic]}</p>
+        <h1 className="page-title">{article.title}</h1>
+        {article.paragraphs.map((paragraph) => (
+          <p key={paragraph.slice(0, 40)}>{paragraph}</p>
+        ))}
+      </article>
+      {others.length > 0 && (
+        <nav className="help-elsewhere" aria-label={words.more}>
+          <h2>{words.more}</h2>
+          <Articles articles={others} />
+        </nav>
+      )}
+      <AskPerson />
+    </div>
+  );
+};

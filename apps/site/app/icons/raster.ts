@@ -1,0 +1,61 @@
+/** The mark as pixels, for browsers and home screens that take no SVG. */
+import { colourOf, facets, field, type Facet } from './mark.ts';
+
+export interface Raster {
+  readonly size: number;
+  /** Four bytes a pixel: red, green, blue, alpha; from the top row down. */
+  readonly rgba: Uint8Array;
+}
+
+interface Look {
+  readonly tokens: Readonly<Record<string, string>>;
+  /** Behind the mark; nothing behind it where it is absent. */
+  readonly background?: string;
+  /** Share of the size that stays free on each side. */
+  readonly margin?: number;
+}
+
+const samples = 4;
+
+const channels = (colour: string): readonly [number, number, number] => {
+  const value = Number.parseInt(colour.slice(1, 7), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+};
+
+const covers = ({ points }: Facet, x: number, y: number): boolean => {
+  let inside = false;
+  points.forEach(([ax, ay], index) => {
+    const [bx, by] = points[(index + points.length - 1) % points.length] ?? [0, 0];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  });
+  return inside;
+};
+
+/** The last facet over a point is the one that is seen. */
+const facetAt = (x: number, y: number): Facet | undefined => facets.findLast((facet) => covers(facet, x, y));
+
+export const rasterMark = (size: number, { tokens, background, margin = 0 }: Look): Raster => {
+  const rgba = new Uint8Array(size * size * 4);
+  const free = size * margin;
+  const scale = field / (size - 2 * free);
+  const behind = background === undefined ? undefined : channels(background);
+  const colours = new Map(facets.map((facet) => [facet, channels(colourOf(tokens, facet.token))]));
+  for (let pixel = 0; pixel < size * size; pixel += 1) {
+    const sum: [number, number, number, number] = [0, 0, 0, 0];
+    for (let sample = 0; sample < samples * samples; sample += 1) {
+      const x = (pixel % size) + ((sample % samples) + 0.5) / samples;
+      const y = Math.floor(pixel / size) + (Math.floor(sample / samples) + 0.5) / samples;
+      const facet = facetAt((x - free) * scale, (y - free) * scale);
+      const colour = facet === undefined ? behind : colours.get(facet);
+      if (colour === undefined) continue;
+      sum[0] += colour[0];
+      sum[1] += colour[1];
+      sum[2] += colour[2];
+      sum[3] += 1;
+    }
+    const hit = sum[3];
+    if (hit === 0) continue;
+    rgba.set([sum[0] / hit, sum[1] / hit, sum[2] / hit, (hit * 255) / (samples * samples)].map(Math.round), pixel * 4);
+  }
+  return { size, rgba };
+};

@@ -1,0 +1,33 @@
+import { getHelp } from '@carmine/contract';
+import { data } from 'react-router';
+import { HelpArticlePage } from '../features/help/help-page.tsx';
+import { orThrowMessage } from '../platform/answers.ts';
+import { servicesContext } from '../platform/services.ts';
+import { siteOf } from '../platform/site-data.ts';
+import { helpTexts } from '../texts/en-help.ts';
+import type { Route } from './+types/help-article.ts';
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { call } = context.get(servicesContext);
+  const articles = orThrowMessage(await call(getHelp, {}));
+  const article = articles.find(({ name }) => name === params.article);
+  if (article === undefined) throw data(null, { status: 404 });
+  return { article, articles };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = siteOf(matches);
+  const brand = site?.skin.brand.name ?? '';
+  const article = loaderData?.article;
+  return [
+    { title: helpTexts.articleTitle(article?.title ?? helpTexts.missing, brand) },
+    ...(article === undefined ? [] : [{ name: 'description', content: article.paragraphs[0] ?? '' }]),
+    { tagName: 'link', rel: 'canonical', href: `${site?.publicUrl ?? ''}/en/help/${article?.name ?? ''}` },
+  ];
+};
+
+const HelpArticleRoute = ({ loaderData }: Route.ComponentProps) => (
+  <HelpArticlePage article={loaderData.article} articles={loaderData.articles} />
+);
+
+export default HelpArticleRoute;

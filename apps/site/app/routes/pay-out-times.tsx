@@ -1,0 +1,25 @@
+import { getPayOutTimes } from '@carmine/contract';
+import { PayOutTimesPage } from '../features/help/pay-out-times.tsx';
+import { servicesContext } from '../platform/services.ts';
+import { siteOf } from '../platform/site-data.ts';
+import { helpTexts } from '../texts/en-help.ts';
+import type { Route } from './+types/pay-out-times.ts';
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { call } = context.get(servicesContext);
+  const times = await call(getPayOutTimes, {});
+  return { times: times.ok ? times.data : undefined };
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches);
+  return [
+    { title: helpTexts.payOuts.pageTitle(site?.skin.brand.name ?? '') },
+    { name: 'description', content: helpTexts.payOuts.description },
+    { tagName: 'link', rel: 'canonical', href: `${site?.publicUrl ?? ''}/en/pay-out-times` },
+  ];
+};
+
+const PayOutTimesRoute = ({ loaderData }: Route.ComponentProps) => <PayOutTimesPage times={loaderData.times} />;
+
+export default PayOutTimesRoute;

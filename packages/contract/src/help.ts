@@ -1,0 +1,24 @@
+/** The help centre: articles that are read and searched in the browser. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const helpTopics = ['account', 'deposits', 'cash-outs', 'fairness', 'limits', 'games'] as const;
+
+export const helpArticle = z.object({
+  /** The file's name, and the end of its address. */
+  name: z.string(),
+  topic: z.enum(helpTopics),
+  title: z.string(),
+  paragraphs: z.array(z.string()),
+});
+export type HelpArticle = z.infer<typeof helpArticle>;
+
+export const getHelp = endpoint({
+  name: 'getHelp',
+  method: 'GET',
+  path: '/game-service/api/v1/help',
+  summary: 'Every article of the help centre, with the words of the brand',
+  access: 'open',
+  rateLimit: 'none',
+  answers: { 200: z.array(helpArticle) },
+});

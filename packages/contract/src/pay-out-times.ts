@@ -1,0 +1,27 @@
+/** How long cash-outs really took, for everybody to see. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** Fewer say nothing about the next one. */
+export const leastPayOuts = 5;
+export const payOutDays = 30;
+
+export const payOutTime = z.object({
+  /** A chain's code, or a gateway's. */
+  method: z.string(),
+  count: z.number().int(),
+  /** From the request to the moment it was paid; null where there were fewer than `leastPayOuts`. */
+  medianS: z.number().int().nullable(),
+  p90S: z.number().int().nullable(),
+});
+export type PayOutTime = z.infer<typeof payOutTime>;
+
+export const getPayOutTimes = endpoint({
+  name: 'getPayOutTimes',
+  method: 'GET',
+  path: '/game-service/api/v1/pay-out-times',
+  summary: 'Median and 90th percentile of the cash-outs paid in the last thirty days, by method',
+  access: 'public',
+  rateLimit: 'read',
+  answers: { 200: z.array(payOutTime) },
+});
