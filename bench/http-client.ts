@@ -2,6 +2,7 @@
 import { connect, type Socket } from 'node:net';
 
 export interface HttpClient {
+  get(path: string): Promise<{ status: number; body: string }>;
   /** The status and the body's text. */
   post(
     path: string,
@@ -52,16 +53,21 @@ export const createHttpClient = async (port: number): Promise<HttpClient> => {
     done?.resolve(answer);
   });
 
+  const ask = (head: string, body = ''): Promise<{ status: number; body: string }> =>
+    new Promise((resolve, reject) => {
+      waiting = { resolve, reject };
+      socket.write(`${head}\r\nhost: 127.0.0.1:${port}\r\n${body}`);
+    });
   return {
-    post: (path, headers, body) =>
-      new Promise((resolve, reject) => {
-        waiting = { resolve, reject };
-        const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-        socket.write(
-          `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\norigin: http://127.0.0.1:${port}\r\n` +
-            `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n${lines.join('')}\r\n${body}`,
-        );
-      }),
+    get: (path) => ask(`GET ${path} HTTP/1.1`, '\r\n'),
+    post: (path, headers, body) => {
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+      return ask(
+        `POST ${path} HTTP/1.1`,
+        `origin: http://127.0.0.1:${port}\r\ncontent-type: application/json\r\n` +
+          `content-length: ${Buffer.byteLength(body)}\r\n${lines.join('')}\r\n${body}`,
+      );
+    },
     close: () => socket.destroy(),
   };
 };

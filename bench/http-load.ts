@@ -1,4 +1,4 @@
-/** The same bets as whole HTTP calls: the real API process, every rule, one player a client. */
+/** The same bets as whole HTTP calls: the API process as it is shipped, every rule, one player a client. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -7,16 +7,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../apps/server/src/database/database.ts';
+import { buildServers } from '../tools/bundle/servers.mjs';
 import { freePort } from '../tools/postgres/server.mjs';
+import { serverNodeArgs } from '../tools/start/node-args.mjs';
 import { createHttpClient, type HttpClient } from './http-client.ts';
 
 export interface HttpPlay {
+  readonly port: number;
   /** One bet of this client, settled or thrown. */
   readonly bet: (client: number) => Promise<void>;
+  /** The same of a player whose bonus is active. */
+  readonly bonusBet: (client: number) => Promise<void>;
   close(): Promise<void>;
 }
 
-const program = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const program = path.join(root, 'apps', 'server', 'dist', 'main.js');
 
 const startApi = async (
   databaseUrl: string,
@@ -24,8 +30,9 @@ const startApi = async (
 ): Promise<{ port: number; stop: () => Promise<void> }> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'carmine-bench-api-'));
   const ports = { PORT: await freePort(), BACK_OFFICE_PORT: await freePort(), METRICS_PORT: await freePort() };
+  await buildServers(root, ['server']);
   const child: ChildProcess = fork(program, ['api'], {
-    execArgv: ['--import', 'tsx'],
+    execArgv: serverNodeArgs,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -47,8 +54,8 @@ const startApi = async (
   return { port: ports.PORT, stop };
 };
 
-/** A signed-in player with money: the cookie. */
-const createPlayer = async (owner: Database): Promise<string> => {
+/** A signed-in player with money, of which a part may be a bonus that no run can play through: the cookie. */
+const createPlayer = async (owner: Database, hasBonus: boolean): Promise<string> => {
   const cookie = randomBytes(32).toString('base64url');
   const { id } = await owner.one<{ id: bigint }>(
     `insert into players (email_hash, password_hash) values ($1, 'none') returning id`,
@@ -64,6 +71,11 @@ const createPlayer = async (owner: Database): Promise<string> => {
     `select credit_deposit($1::bigint, 1000000000 + $1::bigint, 'provider', 'bench', 'EUR', 1000000000000, 'cash', 1)`,
     [id],
   );
+  if (hasBonus)
+    await owner.run(
+      `select grant_bonus($1::bigint, $1::bigint, 'EUR', 10000, 0, 1000000000000000, 1000000, now() + interval '1 day')`,
+      [id],
+    );
   return cookie;
 };
 
@@ -78,31 +90,49 @@ const launch = async (client: HttpClient, cookie: string): Promise<string> => {
   return token;
 };
 
+interface Seated {
+  readonly client: HttpClient;
+  readonly token: string;
+  bets: number;
+}
+
+const seat = (owner: Database, port: number, clients: number, hasBonus: boolean): Promise<Seated[]> =>
+  Promise.all(
+    Array.from({ length: clients }, async () => {
+      const client = await createHttpClient(port);
+      return { client, token: await launch(client, await createPlayer(owner, hasBonus)), bets: 0 };
+    }),
+  );
+
+const body = JSON.stringify({ stake: '1.00', params: {} });
+
+const betsOf =
+  (players: readonly Seated[]) =>
+  async (number: number): Promise<void> => {
+    const player = players[number];
+    if (player === undefined) throw new Error('More clients than players');
+    player.bets += 1;
+    const headers = { authorization: `Bearer ${player.token}`, 'idempotency-key': `bench-${player.bets}` };
+    const answer = await player.client.post('/play/v1/rounds', headers, body);
+    if (answer.status !== 201) throw new Error(`A bet over HTTP was ${answer.status}: ${answer.body}`);
+  };
+
+/** `bonusClients`: players of their own, beside the others. */
 export const startHttpPlay = async (
   owner: Database,
   ownerUrl: string,
   secretsKey: Buffer,
-  clients: number,
+  { clients, bonusClients }: { clients: number; bonusClients: number },
 ): Promise<HttpPlay> => {
   const api = await startApi(ownerUrl, secretsKey);
-  const players = await Promise.all(
-    Array.from({ length: clients }, async () => {
-      const client = await createHttpClient(api.port);
-      return { client, token: await launch(client, await createPlayer(owner)), bets: 0 };
-    }),
-  );
-  const body = JSON.stringify({ stake: '1.00', params: {} });
+  const players = await seat(owner, api.port, clients, false);
+  const bonusPlayers = await seat(owner, api.port, bonusClients, true);
   return {
-    bet: async (number) => {
-      const player = players[number];
-      if (player === undefined) throw new Error('More clients than players');
-      player.bets += 1;
-      const headers = { authorization: `Bearer ${player.token}`, 'idempotency-key': `bench-${player.bets}` };
-      const answer = await player.client.post('/play/v1/rounds', headers, body);
-      if (answer.status !== 201) throw new Error(`A bet over HTTP was ${answer.status}: ${answer.body}`);
-    },
+    port: api.port,
+    bet: betsOf(players),
+    bonusBet: betsOf(bonusPlayers),
     close: async () => {
-      players.forEach(({ client }) => client.close());
+      [...players, ...bonusPlayers].forEach(({ client }) => client.close());
       await api.stop();
     },
   };

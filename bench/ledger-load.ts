@@ -5,7 +5,7 @@ import type { Database } from '../apps/server/src/database/database.ts';
 import { commitRounds } from '../apps/server/src/modules/wallet/commit-store.ts';
 import type { RoundElement, Wallet } from '../apps/server/src/modules/wallet/index.ts';
 
-interface Player {
+export interface Player {
   readonly playerId: bigint;
   readonly playSessionId: bigint;
   readonly seedId: bigint;
@@ -42,7 +42,7 @@ export const createPlayers = async (owner: Database, count: number): Promise<Pla
 };
 
 /** What the game would hand over: the outcome of (seed, nonce), computed before the stake is known to be accepted. */
-const nextBet = (player: Player): RoundElement => {
+const nextBet = (player: Player, rest: Partial<RoundElement> = {}): RoundElement => {
   const nonce = player.nonce++;
   const digest = createHmac('sha256', serverSeed).update(`bench:${nonce}:0`).digest();
   const roll = Math.floor((digest.readUInt32BE(0) * 10_000) / 2 ** 32);
@@ -69,6 +69,7 @@ const nextBet = (player: Player): RoundElement => {
     eurRate: 10n ** 18n,
     wagerWeightBp: 1_000,
     reply: { view: { roll }, events: [{ type: 'roll', value: roll }] },
+    ...rest,
   };
 };
 
@@ -94,11 +95,16 @@ export const singleBets = (database: Database, players: readonly Player[], clien
   };
 };
 
-/** Through the group-commit queue, as the game service does it. */
-export const queuedBets = (wallet: Wallet, players: readonly Player[], clients: number) => {
+/** Through the group-commit queue, as the game service does it. `rest`: what all of these bets have beside. */
+export const queuedBets = (
+  wallet: Wallet,
+  players: readonly Player[],
+  clients: number,
+  rest: Partial<RoundElement> = {},
+) => {
   const turn = turnOf(players, clients);
   return async (client: number): Promise<void> => {
-    const reply = await wallet.commitRound(nextBet(turn(client)));
+    const reply = await wallet.commitRound(nextBet(turn(client), rest));
     if (reply.status !== 'settled') throw new Error(`A bet of the benchmark was ${reply.status}`);
   };
 };

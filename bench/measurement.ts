@@ -6,6 +6,8 @@ export interface Sample {
   readonly seconds: number;
   /** Sorted, milliseconds. */
   readonly latenciesMs: readonly number[];
+  /** Of the database, the servers and the clients together. */
+  readonly processorMs?: number;
 }
 
 export interface Row {
@@ -14,6 +16,8 @@ export interface Row {
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
+  /** Microseconds of processor time for one, everything together. */
+  readonly processorUs?: number;
   /** The name of the row that `ratio` compares with. */
   readonly reference: string;
   readonly ratio: number;
@@ -30,6 +34,9 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 };
 
+const eachUs = ({ processorMs: spent, count }: Sample): number[] =>
+  spent === undefined || count === 0 ? [] : [(spent * 1000) / count];
+
 const perSecond = ({ count, seconds }: Sample): number => count / seconds;
 
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
@@ -38,6 +45,8 @@ export interface Measured {
   readonly name: string;
   readonly clients: number;
   readonly goal?: number;
+  /** The path that this one is compared with. Default: the yardstick. */
+  readonly against?: string;
   /** One a round, in the order of the rounds. */
   readonly samples: readonly Sample[];
 }
@@ -49,12 +58,14 @@ export const toRow = (measured: Measured, reference: Measured): Row => {
     const other = reference.samples[round];
     return other === undefined ? 0 : perSecond(sample) / perSecond(other);
   });
+  const each = samples.flatMap(eachUs);
   return {
     name,
     clients,
     perSecond: rounded(median(samples.map(perSecond)), 0),
     p50Ms: rounded(median(samples.map(({ latenciesMs }) => percentile(latenciesMs, 0.5))), 2),
     p99Ms: rounded(median(samples.map(({ latenciesMs }) => percentile(latenciesMs, 0.99))), 2),
+    ...(each.length === 0 ? {} : { processorUs: rounded(median(each), 0) }),
     reference: reference.name,
     ratio: rounded(median(ratios), 2),
     ...(goal === undefined ? {} : { goal }),

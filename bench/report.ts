@@ -9,6 +9,8 @@ const columns: readonly (readonly [title: string, of: (row: Row) => string])[] =
   ['per second', ({ perSecond }) => `${perSecond}`],
   ['p50 ms', ({ p50Ms }) => `${p50Ms}`],
   ['p99 ms', ({ p99Ms }) => `${p99Ms}`],
+  ['CPU µs each', ({ processorUs }) => (processorUs === undefined ? '' : `${processorUs}`)],
+  ['compared with', ({ reference }) => reference],
   ['ratio', ({ ratio }) => ratio.toFixed(2)],
   ['goal', ({ goal }) => (goal === undefined ? '' : goal.toFixed(1))],
 ];

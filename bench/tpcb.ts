@@ -6,6 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { closedLoops } from './load.ts';
 import type { Sample } from './measurement.ts';
+import { processorMs } from './processor-time.ts';
 
 export interface Reference {
   /** What ran, for the table's foot. */
@@ -44,10 +45,15 @@ const withPgbench = async (url: string, version: string): Promise<Reference> => 
       const folder = mkdtempSync(path.join(tmpdir(), 'carmine-bench-'));
       try {
         const args = ['-n', '-M', 'prepared', '-c', `${clients}`, '-j', '2', '-T', `${seconds}`, '-l', url];
+        const before = processorMs();
         const out = await run('pgbench', args, folder);
+        const after = processorMs();
         const tps = /tps = ([0-9.]+) \(without initial/.exec(out)?.[1];
         if (tps === undefined) throw new Error(`pgbench said no rate: ${out}`);
-        return { count: parseFloat(tps) * seconds, seconds, latenciesMs: readLatencies(folder) };
+        return {
+          ...{ count: parseFloat(tps) * seconds, seconds, latenciesMs: readLatencies(folder) },
+          ...(before === undefined || after === undefined ? {} : { processorMs: after - before }),
+        };
       } finally {
         rmSync(folder, { recursive: true });
       }

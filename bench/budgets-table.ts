@@ -1,0 +1,64 @@
+/** What pages may weigh and how soon they must be there; the record of what they do. */
+import type { Kind, PageLoad } from './page-load.ts';
+import { median } from './page-load.ts';
+
+const kilobyte = 1_000;
+
+/** In bytes, for the start of a page; JSON is the catalogue, fetched when nothing else is to do. */
+export const weightBudget: Readonly<Partial<Record<Kind | 'total', number>>> = {
+  html: 15 * kilobyte,
+  js: 110 * kilobyte,
+  css: 12 * kilobyte,
+  font: 85 * kilobyte,
+  total: 300 * kilobyte,
+};
+
+/** What a game's frame loads of scripts: the frame itself, Pixi where it draws with it, and the game. */
+export const frameBudget = (usesPixi: boolean): number => (110 + (usesPixi ? 130 : 0) + 15) * kilobyte;
+
+export const most = { cls: 0, lcpMs: 1_000, tbtMs: 100, inpMs: 100, domNodes: 1_500 } as const;
+
+export interface BudgetRow {
+  readonly page: string;
+  readonly runs: readonly PageLoad[];
+  /** Over it are these; empty where all holds. */
+  readonly over: readonly string[];
+}
+
+const kb = (bytes: number): string => (bytes / kilobyte).toFixed(1);
+
+export const overOf = (load: PageLoad): string[] =>
+  Object.entries(weightBudget)
+    .filter(([kind, budget]) => load.weights[kind as Kind] > budget)
+    .map(([kind, budget]) => `${kind} ${kb(load.weights[kind as Kind])} of ${kb(budget)} KB`)
+    .concat(load.cls > most.cls + 0.001 ? [`CLS ${load.cls.toFixed(3)}`] : [])
+    .concat(load.domNodes > most.domNodes ? [`${load.domNodes} elements`] : []);
+
+const middle = (runs: readonly PageLoad[], of: (load: PageLoad) => number): number => median(runs.map(of));
+
+const cells = ({ page, runs, over }: BudgetRow): string[] => [
+  page,
+  ...(['html', 'js', 'css', 'font', 'image', 'json', 'total'] as const).map((kind) =>
+    kb(middle(runs, ({ weights }) => weights[kind])),
+  ),
+  `${middle(runs, ({ domNodes }) => domNodes)}`,
+  middle(runs, ({ cls }) => cls).toFixed(3),
+  `${Math.round(middle(runs, ({ lcpMs }) => lcpMs))}`,
+  `${Math.round(middle(runs, ({ tbtMs }) => tbtMs))}`,
+  `${Math.round(middle(runs, ({ inpMs }) => inpMs))}`,
+  over.length === 0 ? 'holds' : over.join(', '),
+];
+
+const titles = [
+  ...['page', 'HTML KB', 'JS KB', 'CSS KB', 'fonts KB', 'images KB', 'JSON KB', 'total KB'],
+  ...['elements', 'CLS', 'LCP ms', 'TBT ms', 'INP ms', 'bytes, shifts, elements'],
+];
+
+export const budgetTable = (rows: readonly BudgetRow[]): string =>
+  [
+    titles,
+    titles.map((_title, index) => (index === 0 || index === titles.length - 1 ? '---' : '---:')),
+    ...rows.map(cells),
+  ]
+    .map((line) => `| ${line.join(' | ')} |`)
+    .join('\n');

@@ -1,0 +1,125 @@
+/**
+ * `npm run budgets [-- --runs 5] [-- --games 0,60,2000] [-- --lighthouse] [-- --json] [-- --save]`: what the pages weigh and how
+ * soon a phone has them, medians beside a bare page of the same run. `--games`: lobbies of so many games. `--save` writes
+ * bench/results/budgets.md. Exit code 1 when bytes, layout shifts or the number of elements exceed their budget; times are only
+ * reported, for they are the machine's as much as the page's.
+ */
+import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from 'playwright';
+import { browserPath } from '../tools/testing/browser.mjs';
+import { startProduct } from '../tools/testing/product.mjs';
+import { serveBarePage } from './bare-page.ts';
+import { budgetTable, frameBudget, overOf, type BudgetRow } from './budgets-table.ts';
+import { lighthouseVersion, runLighthouse, type Scores } from './lighthouse.ts';
+import { loadPage, median, pressSearch, type PageLoad, type Visit } from './page-load.ts';
+import { commitOf, machine } from './report.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    games: { type: 'string', default: '0,60,2000' },
+    lighthouse: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    save: { type: 'boolean', default: false },
+  },
+});
+const runs = parseInt(options.runs, 10);
+const say = (text: string): void => {
+  process.stderr.write(`${text}\n`);
+};
+
+const measure = async (name: string, visit: Visit, over: (load: PageLoad) => string[]): Promise<BudgetRow> => {
+  const loads: PageLoad[] = [];
+  for (let run = 0; run < runs; run += 1) loads.push(await loadPage(visit));
+  say(`${name}: ${runs} visits`);
+  return { page: name, runs: loads, over: [...new Set(loads.flatMap(over))] };
+};
+
+const frames = [
+  { game: 'dice', usesPixi: false },
+  { game: 'blackjack-classic', usesPixi: false },
+  { game: 'lantern-harbour', usesPixi: true },
+] as const;
+
+const openFrame = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Play demo' }).tap();
+  await page.frameLocator('iframe[src*="/play/"]').locator('.hud').waitFor({ timeout: 60_000 });
+};
+
+const frameOver =
+  (usesPixi: boolean) =>
+  ({ weights }: PageLoad): string[] =>
+    weights.js > frameBudget(usesPixi)
+      ? [`JS ${Math.round(weights.js / 1_000)} of ${frameBudget(usesPixi) / 1_000} KB`]
+      : [];
+
+const measureSite = async (browser: Browser, games: number): Promise<BudgetRow[]> => {
+  const { product, stop } = await startProduct(games === 0 ? {} : { SEED_GAMES: String(games) });
+  try {
+    const at = (path: string, more: Partial<Visit> = {}): Visit => ({
+      ...{ browser, throttled: true, press: pressSearch, address: `${product.site}${path}` },
+      ...more,
+    });
+    const rows = [await measure(games === 0 ? 'lobby' : `lobby, ${games} games more`, at('/'), overOf)];
+    if (games > 0) return rows;
+    for (const { game, usesPixi } of frames) {
+      rows.push(await measure(`game page, ${game}`, at(`/game/${game}`), overOf));
+      const { press: _press, ...quiet } = at(`/game/${game}`, { begin: openFrame });
+      rows.push(await measure(`frame, ${game}`, quiet, frameOver(usesPixi)));
+    }
+    return rows;
+  } finally {
+    await stop();
+  }
+};
+
+const lighthouseLines = async (executable: string): Promise<string[]> => {
+  const { product, stop } = await startProduct();
+  try {
+    const lines = ['', `Lighthouse ${lighthouseVersion}, its phone, medians of ${runs}:`, ''];
+    lines.push('| page | performance | accessibility | best practices | SEO |', '|---|---:|---:|---:|---:|');
+    for (const path of ['/', '/game/lantern-harbour', '/en/page/fairness', '/verify']) {
+      const all: Scores[] = [];
+      for (let run = 0; run < runs; run += 1) all.push(await runLighthouse(`${product.site}${path}`, executable));
+      const of = (name: keyof Scores): number => median(all.map((one) => one[name]));
+      lines.push(
+        `| ${path} | ${of('performance')} | ${of('accessibility')} | ${of('best-practices')} | ${of('seo')} |`,
+      );
+      say(`Lighthouse of ${path}: ${runs} runs`);
+    }
+    return lines;
+  } finally {
+    await stop();
+  }
+};
+
+const executablePath = await browserPath();
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+});
+const rows: BudgetRow[] = [];
+const load = loadavg()[0]?.toFixed(1);
+try {
+  const bare = await serveBarePage();
+  const visit = { browser, address: bare.address, throttled: true, press: pressSearch };
+  rows.push(await measure('bare page', visit, () => []));
+  bare.close();
+  for (const games of options.games.split(',')) rows.push(...(await measureSite(browser, parseInt(games, 10))));
+} finally {
+  await browser.close();
+}
+const judged = options.lighthouse ? await lighthouseLines(executablePath) : [];
+const about =
+  `Phone of 360 × 740, processor four times slower, 1.6 Mbit/s, 150 ms; medians of ${runs}. ` +
+  `${machine()}, load ${load} at the start. Commit ${commitOf()}.`;
+const text = [budgetTable(rows), ...judged, '', about].join('\n');
+if (options.save)
+  writeFileSync(
+    new URL('results/budgets.md', import.meta.url),
+    `# What pages weigh, and when they are there\n\n${text}\n`,
+  );
+process.stdout.write(options.json ? `${JSON.stringify(rows)}\n` : `${text}\n`);
+if (rows.some(({ over }) => over.length > 0)) process.exitCode = 1;

@@ -1,0 +1,170 @@
+/**
+ * `npm run frames [-- --runs 3] [-- --json] [-- --save]`: how evenly the slot is drawn by the canvas renderer in a browser without
+ * a graphics chip, at the size of a phone and of a desk: standing still, spinning, in a big win and in free spins. `--save` writes
+ * bench/results/frames.md.
+ */
+import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { commitment, createRng, gameById } from '@carmine/games';
+import { chromium, type Browser, type Page } from 'playwright';
+import { browserPath } from '../tools/testing/browser.mjs';
+import { serveFrame, type FrameServer } from './frame-server.ts';
+import { namesInPage } from './page-load.ts';
+import { commitOf, machine } from './report.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    json: { type: 'boolean', default: false },
+    save: { type: 'boolean', default: false },
+  },
+});
+const runs = parseInt(options.runs, 10);
+const game = 'lantern-harbour';
+const screens = [
+  { name: '360 × 740', viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
+  { name: '1440 × 900', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+] as const;
+
+interface Round {
+  readonly stops: readonly unknown[];
+  readonly pays: number;
+}
+
+interface Scene {
+  readonly name: string;
+  readonly wanted: (round: Round) => boolean;
+  /** From a still scene to what is measured. */
+  readonly start: (page: Page) => Promise<void>;
+  readonly measuredMs: number;
+}
+
+const press = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Space');
+};
+
+const scenes: readonly Scene[] = [
+  { name: 'idle', wanted: () => true, start: async () => undefined, measuredMs: 4_000 },
+  { name: 'spin', wanted: ({ pays, stops }) => pays === 0 && stops.length === 1, start: press, measuredMs: 2_400 },
+  {
+    name: 'big win',
+    wanted: ({ pays, stops }) => pays >= 50 * 20 && pays < 200 * 20 && stops.length === 1,
+    start: press,
+    measuredMs: 6_000,
+  },
+  {
+    name: 'free spins',
+    wanted: ({ stops }) => stops.length > 6,
+    start: async (page) => {
+      await press(page);
+      await page.getByRole('button', { name: /^Start/ }).click({ timeout: 20_000 });
+    },
+    measuredMs: 9_000,
+  },
+];
+
+/** The first seed of the frame's own play money whose first round is as wanted. */
+const seedFor = (wanted: Scene['wanted']): string => {
+  const rules = gameById(game);
+  if (rules === undefined) throw new Error(`There is no ${game}`);
+  for (let number = 1; ; number += 1) {
+    const rng = createRng(commitment(`frames-${number}:1`), 'dev-player', 0);
+    if (wanted(rules.init({}, rng).state as Round)) return `frames-${number}`;
+  }
+};
+
+/** Times between the frames that the page was given, for so long. */
+const framesOf = (page: Page, ms: number): Promise<number[]> =>
+  page.evaluate(
+    (duration) =>
+      new Promise<number[]>((resolve) => {
+        const times: number[] = [];
+        let last: number | undefined;
+        const began = performance.now();
+        const tick = (now: number): void => {
+          if (last !== undefined) times.push(now - last);
+          last = now;
+          if (now - began < duration) requestAnimationFrame(tick);
+          else resolve(times);
+        };
+        requestAnimationFrame(tick);
+      }),
+    ms,
+  );
+
+const measure = async (browser: Browser, server: FrameServer, scene: Scene, screen: (typeof screens)[number]) => {
+  const { name: _name, ...size } = screen;
+  const seed = seedFor(scene.wanted);
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const context = await browser.newContext({ ...size, reducedMotion: 'no-preference' });
+    const page = await context.newPage();
+    await page.addInitScript(namesInPage);
+    await page.goto(server.address(game, `${seed}`), { waitUntil: 'networkidle' });
+    await page.locator('.harbour-canvas canvas').waitFor({ timeout: 60_000 });
+    await page.waitForTimeout(1_500);
+    const measured =
+      scene.name === 'free spins'
+        ? scene.start(page).then(() => framesOf(page, scene.measuredMs))
+        : framesOf(page, scene.measuredMs);
+    if (scene.name !== 'free spins') await scene.start(page);
+    times.push(...(await measured));
+    await context.close();
+  }
+  return times;
+};
+
+interface FrameRow {
+  readonly screen: string;
+  readonly scene: string;
+  readonly frames: number;
+  readonly p50Ms: number;
+  readonly p95Ms: number;
+  readonly p99Ms: number;
+  /** Frames that took longer than 50 ms, of a hundred. */
+  readonly longPercent: number;
+}
+
+const toRow = (screen: string, scene: string, times: readonly number[]): FrameRow => {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): number => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
+  const long = times.filter((time) => time > 50).length;
+  const longPercent = Math.round((long / Math.max(1, times.length)) * 1_000) / 10;
+  return { screen, scene, frames: times.length, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), longPercent };
+};
+
+const table = (rows: readonly FrameRow[]): string =>
+  [
+    '| screen | scene | frames | p50 ms | p95 ms | p99 ms | over 50 ms |',
+    '|---|---|---:|---:|---:|---:|---:|',
+    ...rows.map(
+      ({ screen, scene, frames, p50Ms, p95Ms, p99Ms, longPercent }) =>
+        `| ${screen} | ${scene} | ${frames} | ${p50Ms} | ${p95Ms} | ${p99Ms} | ${longPercent} % |`,
+    ),
+  ].join('\n');
+
+const server = await serveFrame();
+const browser = await chromium.launch({
+  executablePath: await browserPath(),
+  args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+});
+const rows: FrameRow[] = [];
+const load = loadavg()[0]?.toFixed(1);
+try {
+  for (const screen of screens)
+    for (const scene of scenes) {
+      rows.push(toRow(screen.name, scene.name, await measure(browser, server, scene, screen)));
+      process.stderr.write(`${screen.name}, ${scene.name}\n`);
+    }
+} finally {
+  await browser.close();
+  server.close();
+}
+const about = `Lantern Harbour, canvas renderer, headless Chromium without a graphics chip, ${runs} runs each. ${machine()}, load ${load} at the start. Commit ${commitOf()}.`;
+if (options.save)
+  writeFileSync(
+    new URL('results/frames.md', import.meta.url),
+    `# How evenly the slot is drawn\n\n${table(rows)}\n\n${about}\n`,
+  );
+process.stdout.write(options.json ? `${JSON.stringify(rows)}\n` : `${table(rows)}\n\n${about}\n`);

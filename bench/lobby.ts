@@ -1,0 +1,41 @@
+/** Visitors who look round while others play. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { createHttpClient } from './http-client.ts';
+
+const visitors = 5;
+const callsPerSecond = 100;
+
+const base = '/game-service/api/v1';
+/** What a page of the lobby asks for. */
+const calls = [
+  `${base}/catalogue`,
+  `${base}/category/top-games`,
+  `${base}/category/new-games`,
+  `${base}/winners/latest`,
+  `${base}/jackpots`,
+  `${base}/games`,
+];
+
+/** Does the work with so many calls of the lobby a second beside it. */
+export const besideLobby = async <T>(port: number, work: () => Promise<T>): Promise<T> => {
+  const clients = await Promise.all(Array.from({ length: visitors }, () => createHttpClient(port)));
+  let working = true;
+  const visit = async (client: (typeof clients)[number], visitor: number): Promise<void> => {
+    const everyMs = (visitors * 1000) / callsPerSecond;
+    for (let turn = visitor; working; turn += 1) {
+      const asked = performance.now();
+      const path = calls[turn % calls.length] ?? base;
+      const { status } = await client.get(path);
+      if (status !== 200) throw new Error(`${path} was ${status}`);
+      await wait(Math.max(0, everyMs - (performance.now() - asked)));
+    }
+  };
+  const visiting = Promise.all(clients.map(visit));
+  try {
+    return await Promise.race([work(), visiting.then(() => Promise.reject(new Error('The visitors went home')))]);
+  } finally {
+    working = false;
+    await visiting.catch(() => undefined);
+    clients.forEach((client) => client.close());
+  }
+};

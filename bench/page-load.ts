@@ -1,0 +1,142 @@
+/** One visit with a phone's processor and network: what was sent, what was drawn when, how long the page could not answer. */
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+
+export type Kind = 'html' | 'js' | 'css' | 'font' | 'image' | 'json';
+export type Weights = Readonly<Record<Kind | 'total', number>>;
+
+export interface PageLoad {
+  /** Bytes on the wire, headers included. */
+  readonly weights: Weights;
+  readonly domNodes: number;
+  readonly lcpMs: number;
+  /** Time over 50 ms of each long task, added. */
+  readonly tbtMs: number;
+  /** The slowest answer to a press. */
+  readonly inpMs: number;
+  readonly cls: number;
+}
+
+export interface Visit {
+  readonly browser: Browser;
+  readonly address: string;
+  /** Mobile's usual four times slower processor and 1.6 Mbit/s with 150 ms; without, the machine as it is. */
+  readonly throttled: boolean;
+  /** Presses something, as a person would; called ten times. */
+  readonly press?: (page: Page, time: number) => Promise<void>;
+  /** Only what was asked for from then on counts. */
+  readonly begin?: (page: Page) => Promise<void>;
+}
+
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const presses = 10;
+
+interface Seen {
+  lcp: number;
+  cls: number;
+  tbt: number;
+  inp: number;
+}
+
+/** Runs in the page, before anything of its own. */
+const observe = (): void => {
+  const seen: Seen = { lcp: 0, cls: 0, tbt: 0, inp: 0 };
+  Object.assign(globalThis, { carmineSeen: seen });
+  const on = (type: string, take: (entry: PerformanceEntry) => void, more: object = {}) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
+  };
+  on('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  on('longtask', ({ duration }) => (seen.tbt += Math.max(0, duration - 50)));
+  on('event', ({ duration }) => (seen.inp = Math.max(seen.inp, duration)), { durationThreshold: 16 });
+  on('layout-shift', (entry) => {
+    const { value = 0, hadRecentInput = false } = entry as { value?: number; hadRecentInput?: boolean };
+    if (!hadRecentInput) seen.cls += value;
+  });
+};
+
+const kindOf = (mime: string, url: string): Kind => {
+  if (mime.includes('html')) return 'html';
+  if (mime.includes('javascript')) return 'js';
+  if (mime.includes('css')) return 'css';
+  if (mime.includes('font') || /\.woff2/.test(url)) return 'font';
+  return mime.startsWith('image/') ? 'image' : 'json';
+};
+
+/** Adds up what arrives, until it is read. */
+const weigh = async (session: CDPSession) => {
+  const kinds = new Map<string, Kind>();
+  const bytes: Record<Kind, number> = { html: 0, js: 0, css: 0, font: 0, image: 0, json: 0 };
+  const state = { counting: true };
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    kinds.set(requestId, kindOf(response.mimeType, response.url));
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind !== undefined && state.counting) bytes[kind] += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return {
+    restart: () => {
+      for (const kind of Object.keys(bytes) as Kind[]) bytes[kind] = 0;
+    },
+    read: (): Weights => {
+      state.counting = false;
+      return { ...bytes, total: Object.values(bytes).reduce((sum, one) => sum + one, 0) };
+    },
+  };
+};
+
+const throttle = async (session: CDPSession): Promise<void> => {
+  const bytesPerSecond = (1.6 * 1024 * 1024) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond / 2,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
+const visitIn = async (context: BrowserContext, { address, throttled, press, begin }: Visit): Promise<PageLoad> => {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.addInitScript(namesInPage);
+  await page.addInitScript(observe);
+  const scale = await weigh(session);
+  if (throttled) await throttle(session);
+  await page.goto(address, { waitUntil: 'networkidle', timeout: 90_000 });
+  if (begin !== undefined) {
+    scale.restart();
+    await begin(page);
+    await page.waitForLoadState('networkidle');
+  }
+  const read = () => page.evaluate(() => ({ ...(globalThis as unknown as { carmineSeen: Seen }).carmineSeen }));
+  const { lcp, cls, tbt } = await read();
+  const weights = scale.read();
+  const domNodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  for (let time = 0; press !== undefined && time < presses; time += 1) await press(page, time);
+  const { inp } = await read();
+  return { weights, domNodes, lcpMs: lcp, tbtMs: tbt, inpMs: inp, cls };
+};
+
+/** A fresh context: nothing is in any cache. */
+export const loadPage = async (visit: Visit): Promise<PageLoad> => {
+  const context = await visit.browser.newContext({ ...phone, serviceWorkers: 'block' });
+  try {
+    return await visitIn(context, visit);
+  } finally {
+    await context.close();
+  }
+};
+
+/** Opens and closes the search from the bar at the thumb: the same ten presses on every page. */
+export const pressSearch = async (page: Page, time: number): Promise<void> => {
+  if (time % 2 === 0) await page.getByRole('button', { name: 'Search' }).last().tap();
+  else await page.keyboard.press('Escape');
+  await page.waitForTimeout(120);
+};
+
+/** Functions that are sent into a page carry the names their compiler gave them by a call the page does not have. */
+export const namesInPage = 'globalThis.__name ??= (named) => named';
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,0 +1,77 @@
+/** The ways in which a bet travels, each with its goal. */
+import { connect } from '../apps/server/src/database/database.ts';
+import { createWallet } from '../apps/server/src/modules/wallet/index.ts';
+import { systemRandom } from '../apps/server/src/platform/random.ts';
+import { startHttpPlay } from './http-load.ts';
+import { createPlayers, queuedBets, singleBets } from './ledger-load.ts';
+import { closedLoops } from './load.ts';
+import { besideLobby } from './lobby.ts';
+import type { Sample } from './measurement.ts';
+import { holdRounds } from './history.ts';
+import type { MeasuredServer } from './server.ts';
+
+export interface Path {
+  readonly name: string;
+  readonly clients: number;
+  readonly goal?: number;
+  readonly against?: string;
+  run(): Promise<Sample>;
+}
+
+export interface LedgerPaths {
+  readonly paths: readonly Path[];
+  /** The same again under other names, to be run once `hold` has filled the books. */
+  readonly held: readonly Path[];
+  hold(rounds: number): Promise<number>;
+  /** Throws when the books do not balance. */
+  finish(): Promise<string>;
+}
+
+const playerCount = 1_024;
+
+export const ledgerPaths = async (server: MeasuredServer, measured: number): Promise<LedgerPaths> => {
+  const owner = connect(server.ownerUrl, { size: 4, applicationName: 'bench-owner' });
+  const app = connect(server.appUrl, { size: 32, applicationName: 'bench' });
+  const wallet = createWallet({ database: app, random: systemRandom, alarm: { checked: () => undefined } });
+  const players = await createPlayers(owner, playerCount);
+  const poolId = await wallet.createPool(app, { name: 'bench', seedCents: 100_000n });
+  const http = await startHttpPlay(owner, server.ownerUrl, server.secretsKey, { clients: 128, bonusClients: 32 });
+
+  // A server that has just begun has not been compiled yet.
+  await closedLoops(128, { warmUp: 5, measured: 0 }, http.bet);
+
+  const path = (name: string, clients: number, goal: number, request: (client: number) => Promise<void>): Path => ({
+    ...{ name, clients, goal },
+    run: () => closedLoops(clients, { warmUp: 1, measured }, request),
+  });
+  const batch32 = path('settle-sql-batch-32', 32, 2.5, queuedBets(wallet, players, 32));
+  const http32 = path('settle-http-32', 32, 0.7, http.bet);
+  const jackpots = [{ poolId, contributionMicro: 1_000_000n, winBp: 0 }];
+  const than = (other: Path, name: string, goal: number, run = other.run): Path => ({
+    ...{ ...other, goal, run, name: `${other.name}-${name}`, against: other.name },
+  });
+  const jackpot32 = path('', 32, 0, queuedBets(wallet, players, 32, { jackpots }));
+  const bonus32 = path('', 32, 0, http.bonusBet);
+
+  return {
+    paths: [
+      path('settle-sql-single', 32, 1, singleBets(app, players, 32)),
+      batch32,
+      path('settle-sql-batch-128', 128, 4, queuedBets(wallet, players, 128)),
+      http32,
+      path('settle-http-128', 128, 1.5, http.bet),
+      than(http32, 'lobby', 0.8, () => besideLobby(http.port, http32.run)),
+      than(http32, 'bonus', 0.8, bonus32.run),
+      than(batch32, 'jackpot', 0.8, jackpot32.run),
+    ],
+    held: [than(batch32, 'held', 0.9), than(http32, 'held', 0.9)],
+    hold: (rounds) => holdRounds(owner, players, rounds),
+    finish: async () => {
+      await http.close();
+      const { sound, findings, counts, tookMs } = await wallet.audit();
+      await Promise.all([owner.close(), app.close()]);
+      if (!sound) throw new Error(`The books do not balance: ${findings.map(({ check }) => check).join(', ')}`);
+      return `audit of ${counts.rounds} rounds and ${counts.transfers} transfers: sound, ${tookMs} ms`;
+    },
+  };
+};
