@@ -15,6 +15,7 @@ const ofTheProduct = [
   ...['TRUSTED_PROXIES', 'LOG_LEVEL', 'SKIN'],
 ];
 
+const ofTheNode = ['ETH_RPC_URL', 'ETH_CHAIN_ID', 'ETH_CONFIRMATIONS'];
 const ofTheSigner = ['ETH_CHAIN_ID', 'SIGNER_ETH_PER_TRANSACTION', 'SIGNER_ETH_PER_DAY', 'SIGNER_ETH_FEE'];
 
 const pick = (/** @type {NodeJS.ProcessEnv} */ env, /** @type {string[]} */ names) =>
@@ -50,6 +51,7 @@ export const environments = ({ env, settings, secretsKey, smtpPort, signerPort, 
     /** @param {string} databaseUrl */
     server: (databaseUrl) => ({
       ...{ ...shared, ...sandbox, SECRETS_KEY: secretsKey, DATABASE_URL: databaseUrl },
+      ...pick(env, ofTheNode),
       SIGNER_URL: `http://127.0.0.1:${signerPort}`,
     }),
   };

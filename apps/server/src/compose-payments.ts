@@ -54,7 +54,7 @@ const coinDepsOf = (
   const signerHttp = createOutboundHttp({ origin: config.signerUrl, allowPrivate: true });
   return {
     ...shared,
-    chains: createChains({ deployment, sandboxUrl: sandbox.url }),
+    chains: createChains({ deployment, sandboxUrl: sandbox.url, eth: config.eth }),
     signer: createSignerClient({ http: signerHttp, clock, random, secretsKey }),
     // The player reads a cash-out's reason too, and must not learn from it what somebody is looking for.
     riskHold: async (playerId) => {
@@ -62,7 +62,8 @@ const coinDepsOf = (
       return asked !== undefined || (await shared.risk.hold(playerId)) ? 'risk_review' : undefined;
     },
     alarm: (kind, count) => metrics.alarm(kind, count),
-    ...(deployment === 'sandbox'
+    // A real node's coins come from a person.
+    ...(deployment === 'sandbox' && config.eth.rpcUrl === undefined
       ? { float: createSandboxFloat(createOutboundHttp({ origin: sandbox.url, allowPrivate: true })) }
       : {}),
   };
@@ -95,4 +96,5 @@ export const composePaymentsWorker = ({ jobs }: Platform, { payments, coins }: P
   jobs.every('coins.watch', second, () => coins.watch());
   jobs.every('coins.cash-outs', second, () => coins.moveCashOuts());
   jobs.every('coins.recheck', minute, () => coins.recheckPaid());
+  jobs.every('coins.tend', minute, () => coins.tend());
 };

@@ -1,31 +1,36 @@
 /** Signs one transfer of ether from the house's own address, if the policy lets it and the journal has it first. */
-import { hexToBigInt, keccak256, toHex } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import { hexToBigInt, keccak256 } from 'viem';
 import { z } from 'zod';
 import { privateKeyAt } from './account-key.ts';
 import type { Journal } from './journal.ts';
+import { signTransaction } from './sign-transaction.ts';
 import { judge, type Policy, type Refusal, type TransferRequest } from './policy.ts';
 
 /** Decimal, up to 256 bits. */
-const quantity = z
+export const quantity = z
   .string()
   .regex(/^(0|[1-9][0-9]{0,77})$/)
   .transform(BigInt)
   .refine((value) => value <= hexToBigInt(`0x${'f'.repeat(64)}`));
 
+/** What decides on which chain and at what price. */
+export const fees = {
+  chainId: z.number().int().positive(),
+  gas: quantity,
+  maxFeePerGas: quantity,
+  maxPriorityFeePerGas: quantity,
+};
+
 export const transferRequest = z.strictObject({
   currency: z.literal('ETH'),
   reference: z.string().regex(/^[a-z0-9_]{1,64}$/),
-  chainId: z.number().int().positive(),
   nonce: z.number().int().min(0),
   to: z
     .string()
     .regex(/^0x[0-9a-fA-F]{40}$/)
     .transform((text) => text.toLowerCase() as `0x${string}`),
   wei: quantity.refine((value) => value > 0n),
-  gas: quantity,
-  maxFeePerGas: quantity,
-  maxPriorityFeePerGas: quantity,
+  ...fees,
 });
 
 export type Signed =
@@ -42,12 +47,6 @@ export const createTransferSigner =
     if (refusal !== undefined) return { ok: false, reason: refusal };
     // First on the disk: a signature that is not written down would not count.
     deps.journal.add(request, day);
-    const key = privateKeyAt(deps.seed, 'ETH', 1, 0);
-    const account = privateKeyToAccount(toHex(key));
-    const raw = await account.signTransaction({
-      ...{ type: 'eip1559', chainId: request.chainId, nonce: request.nonce, to: request.to, value: request.wei },
-      ...{ gas: request.gas, maxFeePerGas: request.maxFeePerGas, maxPriorityFeePerGas: request.maxPriorityFeePerGas },
-    });
-    key.fill(0);
+    const raw = await signTransaction(privateKeyAt(deps.seed, 'ETH', 1, 0), request);
     return { ok: true, raw, txid: keccak256(raw) };
   };

@@ -6,6 +6,7 @@ import { accountCurrencies, accountXpub } from './account-key.ts';
 import type { Journal } from './journal.ts';
 import type { Policy } from './policy.ts';
 import { createVerifier, requestKey } from './request-signature.ts';
+import { createSweepSigner, sweepRequest } from './sign-sweep.ts';
 import { createTransferSigner, transferRequest } from './sign-transfer.ts';
 
 export interface SignerOptions {
@@ -77,6 +78,24 @@ const transferCall = ({
   };
 };
 
+const sweepCall = ({ seed, policy, log }: SignerOptions): Call<z.infer<typeof sweepRequest>> => {
+  const sign = createSweepSigner({ seed, policy });
+  return {
+    path: '/sign-sweep',
+    request: sweepRequest,
+    answer: async (request) => {
+      const { index, nonce } = request;
+      const signed = await sign(request);
+      if (!signed.ok) {
+        log.warn({ index, nonce, reason: signed.reason }, 'refused to sign a sweep');
+        return { status: 409, body: { code: signed.reason } };
+      }
+      log.info({ index, nonce, txid: signed.txid }, 'signed a sweep');
+      return { status: 200, body: { raw: signed.raw, txid: signed.txid } };
+    },
+  };
+};
+
 export const createSigner = (options: SignerOptions): FastifyInstance => {
   const { seed, secretsKey, log, now = Date.now } = options;
   const verify = createVerifier(requestKey(secretsKey), now);
@@ -112,5 +131,6 @@ export const createSigner = (options: SignerOptions): FastifyInstance => {
   };
   serve(accountCall(seed, log));
   serve(transferCall(options));
+  serve(sweepCall(options));
   return app;
 };

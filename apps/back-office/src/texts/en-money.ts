@@ -1,7 +1,7 @@
 /** The texts of the money screens. */
 export const money = {
   title: 'Payments',
-  pages: { 'cash-outs': 'Cash-outs', deposits: 'Deposits', settings: 'Settings' },
+  pages: { 'cash-outs': 'Cash-outs', deposits: 'Deposits', chains: 'Chains', settings: 'Settings' },
   queues: { waiting: 'Waiting for you', moving: 'On their way', late: 'Late', over: 'Over' },
   queueTitles: {
     waiting: 'Waiting for a person, the longest wait first',
@@ -139,6 +139,29 @@ export const money = {
     documents_needed: 'Documents are needed first',
     rules_broken: 'The rules were broken',
     asked_by_player: 'The player asked for it',
+  },
+  chains: {
+    well: 'all well',
+    unwell: 'wants a person',
+    head: 'Newest block of the chain',
+    read: (height: string) => `read up to ${height}`,
+    behind: 'Blocks behind',
+    never: 'not read yet',
+    hot: 'At the house’s address',
+    fee: (fee: string) => `a transfer costs about ${fee}`,
+    unswept: 'Still at players’ addresses',
+    addresses: (count: number) => (count === 1 ? '1 address' : `${count} addresses`),
+    inFlight: 'Sent, in no block yet',
+    waiting: (unsigned: number, unmined: number) => `${unsigned} to sign, ${unmined} to be mined`,
+    house: 'The house’s address, to send coins to:',
+    confirmations: (count: number) => `Coins count after ${count} confirmations.`,
+    troubles: {
+      unreachable: 'The node does not answer, or answers for another network. Coins and cash-outs wait.',
+      not_prepared: 'Not begun yet: node or signer was not reachable since the start.',
+      lagging: 'Reading is far behind the chain. Look at the worker and at the node.',
+      hot_empty: 'The house’s address is empty. Cash-outs wait until coins are sent to it.',
+      waiting_for_signer: 'Approved cash-outs wait to be signed: for coins, for the signer, or for one of its caps.',
+    },
   },
   settings: {
     rules: 'Automatic approval',

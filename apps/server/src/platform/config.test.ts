@@ -96,6 +96,13 @@ describe('live refuses what only development may have', () => {
       devCountry: undefined,
     });
   });
+  test('takes a real node in the sandbox’s place', () => {
+    const node = { ETH_RPC_URL: 'https://node.example/v1/key', ETH_CHAIN_ID: '1', ETH_CONFIRMATIONS: '20' };
+    const without = sandboxedParties.filter((party) => party !== 'eth').join(',');
+    expect(configOf({ ...live, ...node, ACCEPT_SANDBOX: without }).eth).toEqual({
+      ...{ rpcUrl: 'https://node.example/v1/key', chainId: 1, confirmations: 20 },
+    });
+  });
   const cases: [Record<string, string | undefined>, RegExp][] = [
     [{ DEV_COUNTRY: 'MT' }, /refuses DEV_COUNTRY/],
     [{ SEED_GAMES: '1' }, /refuses SEED_GAMES/],
@@ -104,6 +111,9 @@ describe('live refuses what only development may have', () => {
     [{ SECRETS_KEY: 'too-short' }, /too short/],
     [{ ACCEPT_SANDBOX: '' }, new RegExp(sandboxedParties.join(', '))],
     [{ ACCEPT_SANDBOX: 'mail,rates,identity-checks,eth' }, /refuses the sandboxed kluwp:/],
+    [{ ETH_RPC_URL: 'https://node.example/v1/key' }, /needs ETH_CHAIN_ID/],
+    [{ ETH_RPC_URL: 'node.example' }, /must be the address of a node/],
+    [{ ETH_CONFIRMATIONS: '0' }, /from 1 to 999/],
   ];
   test.each(cases)('%o', (change, sentence) => {
     expect(messageOf({ ...live, ...change })).toMatch(sentence);

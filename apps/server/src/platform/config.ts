@@ -39,6 +39,14 @@ export interface Config {
     readonly secret: string;
     readonly smtpPort: number;
   };
+  readonly eth: {
+    /** Of a real node's JSON-RPC, with its path and key; the sandbox's local chain without. */
+    readonly rpcUrl: string | undefined;
+    /** Of the network that this node has to be on. */
+    readonly chainId: number;
+    /** Blocks after which coins count; the chain's own default without. */
+    readonly confirmations: number | undefined;
+  };
   /** Where the process with the chain keys is; on this machine. */
   readonly signerUrl: string;
   /** The folder of the brand that every host has which no brand claims. */
@@ -92,6 +100,9 @@ const list = z
       .filter((item) => item !== ''),
   );
 
+/** Of the sandbox's local chain. */
+const localChainId = 31_337;
+
 const environment = z.object({
   HOST: z.string().min(1, 'HOST must not be empty.').default('127.0.0.1'),
   PORT: port('PORT', 4000),
@@ -101,6 +112,22 @@ const environment = z.object({
   SANDBOX_SMTP_PORT: port('SANDBOX_SMTP_PORT', 4004),
   SANDBOX_SECRET: z.string().optional(),
   SIGNER_URL: origin('SIGNER_URL'),
+  ETH_RPC_URL: z
+    .string()
+    .refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), {
+      error: 'ETH_RPC_URL must be the address of a node such as https://node.example/v1/key.',
+    })
+    .optional(),
+  ETH_CHAIN_ID: z
+    .string()
+    .default(String(localChainId))
+    .refine((text) => /^[1-9][0-9]{0,14}$/.test(text), { error: 'ETH_CHAIN_ID must be a number such as 1.' })
+    .transform(Number),
+  ETH_CONFIRMATIONS: z
+    .string()
+    .refine((text) => /^[1-9][0-9]{0,2}$/.test(text), { error: 'ETH_CONFIRMATIONS must be a number from 1 to 999.' })
+    .transform(Number)
+    .optional(),
   PUBLIC_URL: origin('PUBLIC_URL'),
   BACK_OFFICE_URL: origin('BACK_OFFICE_URL'),
   DATA_DIR: z.string().min(1, 'DATA_DIR must not be empty.').default('.data'),
@@ -161,7 +188,12 @@ const liveRefusal = (values: Environment): string | undefined => {
     return 'DEPLOYMENT=live refuses SEED_GAMES: games that do not exist are never shown to players.';
   if (values.SECRETS_KEY === undefined)
     return 'DEPLOYMENT=live needs SECRETS_KEY: at least 32 random characters, kept outside DATA_DIR.';
-  const missing = sandboxedParties.filter((party) => !values.ACCEPT_SANDBOX.includes(party));
+  if (values.ETH_RPC_URL !== undefined && values.ETH_CHAIN_ID === localChainId)
+    return 'DEPLOYMENT=live with ETH_RPC_URL needs ETH_CHAIN_ID: 1 is the main network.';
+  const connected = values.ETH_RPC_URL === undefined ? [] : ['eth'];
+  const missing = sandboxedParties.filter(
+    (party) => !values.ACCEPT_SANDBOX.includes(party) && !connected.includes(party),
+  );
   if (missing.length === 0) return undefined;
   return `DEPLOYMENT=live refuses the sandboxed ${missing.join(', ')}: connect the real ones, or name them in ACCEPT_SANDBOX.`;
 };
@@ -202,6 +234,11 @@ const build = (values: Environment, secretsKey: Buffer): Config => {
       publicUrl: besides(publicUrl, values.SANDBOX_PORT),
       secret: values.SANDBOX_SECRET ?? deriveKey(secretsKey, 'sandbox').toString('hex'),
       smtpPort: values.SANDBOX_SMTP_PORT,
+    },
+    eth: {
+      rpcUrl: values.ETH_RPC_URL,
+      chainId: values.ETH_CHAIN_ID,
+      confirmations: values.ETH_CONFIRMATIONS,
     },
     signerUrl: values.SIGNER_URL ?? 'http://127.0.0.1:4005',
     skin: values.SKIN,

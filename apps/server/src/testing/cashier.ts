@@ -111,7 +111,7 @@ export const openCashier = async () => {
 
   const app = createServer(floor, { trustedProxies: [], hashAddress: () => '' });
   // No chain is in reach here: coins have a stage of their own.
-  const noSigner = { accountKey: unreachable, sign: unreachable };
+  const noSigner = { accountKey: unreachable, sign: unreachable, sweep: unreachable };
   const coinDeps = { ...deps, wallet, chains: [], signer: noSigner, alarm: () => undefined };
   const coins = createCoins(coinDeps);
   const desk = createDesk({ payments: deps, coins: coinDeps, wallet });

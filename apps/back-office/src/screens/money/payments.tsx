@@ -13,6 +13,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { useAsk } from '../../calls.ts';
 import { money } from '../../texts/en-money.ts';
 import { CashOutQueue } from './cash-out-queue.tsx';
+import { Chains } from './chains.tsx';
 import { DepositQueue } from './deposit-queue.tsx';
 import { MoneySettings } from './settings.tsx';
 
@@ -77,6 +78,7 @@ export const PaymentsScreen = ({ operator }: { operator: Operator }) => {
           show={(queue) => <DepositQueue key={queue} queue={queue} />}
         />
       )}
+      {page === 'chains' && <Chains />}
       {page === 'settings' && <MoneySettings mayChange={operator.permissions.includes('payments.settings')} />}
     </div>
   );

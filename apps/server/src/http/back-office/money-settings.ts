@@ -1,6 +1,6 @@
 /** What is switched on about money. Every change is in the audit log together with what it changed, and why. */
 import * as contract from '@carmine/contract/back-office';
-import { parseAmount } from '@carmine/money';
+import { formatAmount, money, parseAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids.ts';
@@ -42,6 +42,25 @@ export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeS
         twoPersonsFromEur: eur(rules.twoPersonsFrom),
       },
     });
+  });
+
+  route(app, service, contract.listChains, async () => {
+    const chains = await desk.chains();
+    return answer(
+      200,
+      chains.map(({ currency, head, read, readAt, houseAddress, hot, fee, unswept, inFlight, troubles, ...rest }) => {
+        const text = (subunits: bigint) => formatAmount(money(currency, subunits));
+        return {
+          ...rest,
+          ...{ currency, troubles: [...troubles], houseAddress: houseAddress ?? null },
+          ...{ head: head?.toString() ?? null, read: read?.toString() ?? null },
+          readAt: readAt?.toISOString() ?? null,
+          hot: hot === undefined ? null : text(hot),
+          fee: fee === undefined ? null : text(fee),
+          ...{ unswept: text(unswept), inFlight: text(inFlight) },
+        };
+      }),
+    );
   });
 
   route(app, service, contract.switchGateway, async ({ params: { code }, body: { enabled, reason }, operator }) => {

@@ -26,7 +26,14 @@ export interface ChainBlock {
 /** Where a transaction is. `waiting`: known, in no block yet. `succeeded` false: in a block, but it moved nothing. */
 export type Standing =
   | { readonly at: 'unknown' | 'waiting' }
-  | { readonly at: 'block'; readonly height: bigint; readonly hash: string; readonly succeeded: boolean };
+  | {
+      readonly at: 'block';
+      readonly height: bigint;
+      readonly hash: string;
+      readonly succeeded: boolean;
+      /** What the network took for it, in the smallest unit. */
+      readonly feeRaw: bigint;
+    };
 
 export interface Chain {
   /** Also the code of its deposits' and cash-outs' method. */
@@ -54,6 +61,10 @@ export interface Chain {
     to: string;
     raw: bigint;
   }): Promise<{ readonly ok: true; readonly draft: JsonObject } | Failed<'receiver_refuses'>>;
+  /** The most that a draft can cost, in the smallest unit. */
+  mostCost(draft: JsonObject): bigint;
+  /** The same transfer at today's price, and so much above the last that nodes take it in its place. */
+  redraft(previous: JsonObject): Promise<{ readonly ok: true; readonly draft: JsonObject } | Failed>;
   /**
    * `refused` says nothing: the same bytes may be there already. Whatever comes back, `standing` tells what is true. The
    * same bytes may be sent any number of times.
@@ -71,6 +82,15 @@ export interface TransferOrder {
   readonly draft: JsonObject;
 }
 
+export interface SweepOrder {
+  readonly currency: CurrencyCode;
+  /** The player's address, by its place in the account. */
+  readonly index: number;
+  readonly nonce: bigint;
+  readonly raw: bigint;
+  readonly draft: JsonObject;
+}
+
 export type SignedTransfer =
   | { readonly ok: true; readonly raw: string; readonly txid: string }
   /** `refused`: certainly not signed, `cause` says why. `unreachable`: nobody knows; the same order gets the same bytes. */
@@ -82,6 +102,8 @@ export interface TransferSigner {
     currency: CurrencyCode,
   ): Promise<{ readonly ok: true; readonly xpub: string } | { readonly ok: false; readonly reason: 'unreachable' }>;
   sign(order: TransferOrder): Promise<SignedTransfer>;
+  /** From a player's address to the house's own, which the signer knows by itself. */
+  sweep(order: SweepOrder): Promise<SignedTransfer>;
 }
 
 /** Whoever keeps the coins that are not needed every day. */

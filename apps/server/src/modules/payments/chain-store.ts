@@ -8,6 +8,7 @@ export interface ChainRow {
   readonly nextNonce: bigint | undefined;
   readonly height: bigint;
   readonly blockHash: string;
+  readonly readAt: Date;
   /** The last known price of a transfer; nothing until one was known. */
   readonly feeRaw: bigint | undefined;
 }
@@ -19,10 +20,11 @@ interface Row {
   next_nonce: bigint | null;
   height: bigint;
   block_hash: string;
+  read_at: Date;
   fee_raw: string | null;
 }
 
-const columns = 'code, xpub, house_address, next_nonce, height, block_hash, fee_raw';
+const columns = 'code, xpub, house_address, next_nonce, height, block_hash, read_at, fee_raw';
 /** Deep enough for every branch that a chain takes by itself. */
 const keptBlocks = 300;
 
@@ -33,6 +35,7 @@ const toChain = (row: Row): ChainRow => ({
   nextNonce: row.next_nonce ?? undefined,
   height: row.height,
   blockHash: row.block_hash,
+  readAt: row.read_at,
   feeRaw: row.fee_raw === null ? undefined : BigInt(row.fee_raw),
 });
 

@@ -6,7 +6,10 @@ import type { PaymentsDeps } from './deps.ts';
 
 export interface CoinDeps extends Omit<PaymentsDeps, 'wallet' | 'gateways' | 'publicUrl' | 'jobs'> {
   readonly wallet: PaymentsDeps['wallet'] &
-    Pick<Wallet, 'withdrawable' | 'holdCashOut' | 'settleCashOut' | 'returnCashOut' | 'cashOutsStopped'>;
+    Pick<
+      Wallet,
+      'withdrawable' | 'holdCashOut' | 'settleCashOut' | 'returnCashOut' | 'cashOutsStopped' | 'bookNetworkFee'
+    >;
   readonly chains: readonly Chain[];
   readonly signer: TransferSigner;
   /** Absent where a person refills the house's address. */

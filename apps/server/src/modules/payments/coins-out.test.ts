@@ -135,7 +135,7 @@ describe('the chain’s word', () => {
     await player.fund(gwei);
     const id = await requested();
     const failing = chainThat({
-      standing: async () => ({ ok: true, at: 'block', height: 1n, hash: 'h', succeeded: false }),
+      standing: async () => ({ ok: true, at: 'block', height: 1n, hash: 'h', succeeded: false, feeRaw: 21_000n }),
     });
     await stage.settle(failing);
     expect(await stage.coins.cashOut(player.playerId, id)).toMatchObject({

@@ -11,6 +11,7 @@ import {
   type TransactionDetails,
 } from './cash-out-store.ts';
 import type { CashOutRefusal, CashOutRequest } from './check-cash-out.ts';
+import { watchHealth } from './chain-health.ts';
 import { readChains } from './chain-store.ts';
 import type { CoinDeps } from './coin-deps.ts';
 import { decideCashOuts } from './decide-cash-out.ts';
@@ -25,8 +26,10 @@ import {
   type IssuedAddress,
 } from './issue-address.ts';
 import { cashOutChecklist, quoteCashOut, type Checklist, type Quote } from './quote-cash-out.ts';
+import { raiseFees } from './raise-fees.ts';
 import { requestCashOut, type RequestedCashOut } from './request-cash-out.ts';
 import { showToChain, signApproved } from './send-cash-outs.ts';
+import { sweepChain } from './sweep-addresses.ts';
 import { readCoinDetails, type CoinDetails } from './transfer-store.ts';
 import { watchChain } from './watch-chain.ts';
 
@@ -53,6 +56,8 @@ export interface Coins {
   moveCashOuts(): Promise<void>;
   /** Worker, every minute: paid ones that a branch dropped. */
   recheckPaid(): Promise<void>;
+  /** Worker, every minute: gathers coins at the house's own address, raises the fee of what is stuck, looks at the chains. */
+  tend(): Promise<void>;
 }
 
 export const createCoins = (deps: CoinDeps): Coins => {
@@ -85,6 +90,13 @@ export const createCoins = (deps: CoinDeps): Coins => {
         await followSubmitted(deps, chain);
       }
       deps.alarm('cash_outs_overdue', await countOverdue(db));
+    },
+    tend: async () => {
+      for (const chain of chains) {
+        await sweepChain(deps, chain);
+        await raiseFees(deps, chain);
+        await watchHealth(deps, chain);
+      }
     },
     recheckPaid: async () => {
       for (const chain of chains) await recheckPaid(deps, chain);

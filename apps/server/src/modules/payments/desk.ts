@@ -5,6 +5,7 @@ import type { PlayerId } from '../../platform/ids.ts';
 import type { Wallet } from '../wallet/index.ts';
 import { approvalsNeeded, type CashOut, type CashOutId, type Rules } from './cash-out.ts';
 import { readCashOuts, readTransactions, type TransactionDetails } from './cash-out-store.ts';
+import { readChainHealth, type ChainHealth } from './chain-health.ts';
 import type { CoinDeps } from './coin-deps.ts';
 import { approveCashOut, rejectCashOut, type Decided, type Decision } from './decide-cash-out.ts';
 import type { Deposit, DepositId, DepositState } from './deposit.ts';
@@ -102,6 +103,7 @@ export interface Desk {
   refuseDeposit(ruling: DepositRuling & { code: string }): Promise<Ruled>;
   /** A player's deposits and cash-outs, newest first. */
   paymentsOf(playerId: PlayerId, page: Page): Promise<{ items: (Deposit | CashOut)[]; total: number }>;
+  chains(): Promise<ChainHealth[]>;
   settings(): Promise<MoneySettings>;
   /** False where no such gateway has an adapter. */
   switchGateway(code: string, enabled: boolean, also: Also): Promise<boolean>;
@@ -216,6 +218,7 @@ export const createDesk = (deps: DeskDeps): Desk => {
     creditDeposit: creditReviewed(payments),
     refuseDeposit: refuseReviewed(payments),
     paymentsOf: (playerId, page) => paymentsOf(deps, playerId, page),
+    chains: () => Promise.all(coins.chains.map((chain) => readChainHealth(coins, chain))),
     settings: () => readSettings(deps),
     switchGateway: async (code, enabled, also) => {
       if (!payments.gateways.some((gateway) => gateway.code === code)) return false;

@@ -3,15 +3,22 @@ import type { CashOut } from './cash-out.ts';
 import { lockCashOut, readInState } from './cash-out-store.ts';
 import type { Chain, Standing } from './chain-ports.ts';
 import type { CoinDeps } from './coin-deps.ts';
-import { noteHeight, readSend, recentlyPaid, type Send } from './send-store.ts';
+import { readAttempts, type Attempt } from './raise-store.ts';
+import { noteHeight, recentlyPaid, type Send } from './send-store.ts';
 import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
 
+type InBlock = Extract<Standing, { at: 'block' }>;
+
 /** The chain's last word: the books follow it in one transaction. */
-const end = async (deps: CoinDeps, chain: Chain, id: CashOut['id'], succeeded: boolean): Promise<void> => {
+const end = async (deps: CoinDeps, chain: Chain, id: CashOut['id'], standing: InBlock): Promise<void> => {
   const moved = await deps.db.transaction(async (sql) => {
     const cashOut = await lockCashOut(sql, id);
     if (cashOut?.state !== 'submitted') return undefined;
-    if (!succeeded) {
+    await deps.wallet.bookNetworkFee(sql, {
+      ...{ reference: `send:${id}`, chain: chain.code, currency: chain.currency },
+      amount: (standing.feeRaw + chain.rawPerSubunit - 1n) / chain.rawPerSubunit,
+    });
+    if (!standing.succeeded) {
       const failed = await moveCashOut(deps, sql, cashOut, { to: 'failed', reason: 'refused_by_address' });
       await deps.wallet.returnCashOut(sql, { paymentId: id });
       return failed;
@@ -26,17 +33,36 @@ const end = async (deps: CoinDeps, chain: Chain, id: CashOut['id'], succeeded: b
   if (moved !== undefined) tellCashOut(deps, moved);
 };
 
+interface Found {
+  /** The copy that is in a block. */
+  readonly mined?: { readonly txid: string; readonly standing: InBlock };
+  /** Nobody knows any copy. */
+  readonly lost: boolean;
+}
+
+/** `undefined` while the chain does not answer for every copy. */
+const findCopy = async (chain: Chain, attempts: readonly Attempt[]): Promise<Found | undefined> => {
+  let lost = true;
+  for (const { txid } of attempts) {
+    const standing = await chain.standing(txid);
+    if (!standing.ok) return undefined;
+    if (standing.at === 'block') return { mined: { txid, standing }, lost: false };
+    lost &&= standing.at === 'unknown';
+  }
+  return { lost };
+};
+
 const followOne = async (deps: CoinDeps, chain: Chain, cashOut: CashOut, headHeight: bigint): Promise<void> => {
-  const send = await readSend(deps.db, cashOut.id);
-  if (send?.txid === undefined || send.rawTransaction === undefined) return;
-  const standing = await chain.standing(send.txid);
-  if (!standing.ok) return;
-  const height = standing.at === 'block' ? standing.height : undefined;
-  const changed = await noteHeight(deps.db, cashOut.id, height);
-  if (standing.at === 'unknown') await chain.broadcast(send.rawTransaction);
-  if (standing.at !== 'block') return;
-  const confirmations = headHeight - standing.height + 1n;
-  if (confirmations >= BigInt(chain.confirmations)) await end(deps, chain, cashOut.id, standing.succeeded);
+  const attempts = await readAttempts(deps.db, cashOut.id);
+  const [newest] = attempts;
+  const found = await findCopy(chain, attempts);
+  if (newest === undefined || found === undefined) return;
+  const { mined } = found;
+  const changed = await noteHeight(deps.db, cashOut.id, mined && { height: mined.standing.height, txid: mined.txid });
+  if (found.lost) await chain.broadcast(newest.rawTransaction);
+  if (mined === undefined) return;
+  const confirmations = headHeight - mined.standing.height + 1n;
+  if (confirmations >= BigInt(chain.confirmations)) await end(deps, chain, cashOut.id, mined.standing);
   else if (changed > 0) tellCashOut(deps, cashOut);
 };
 
@@ -48,16 +74,15 @@ export const followSubmitted = async (deps: CoinDeps, chain: Chain): Promise<voi
   for (const cashOut of submitted) await followOne(deps, chain, cashOut, head.height);
 };
 
-const isLost = (standing: { ok: boolean } & Partial<Standing>): boolean => standing.ok && standing.at === 'unknown';
-
 /** A branch may drop what was paid already: the same bytes are shown again, and a person hears of it. */
 export const recheckPaid = async (deps: CoinDeps, chain: Chain): Promise<void> => {
   const lost: Send[] = [];
   for (const send of await recentlyPaid(deps.db, chain.code)) {
-    if (send.txid === undefined || send.rawTransaction === undefined) continue;
-    if (!isLost(await chain.standing(send.txid))) continue;
+    const attempts = await readAttempts(deps.db, send.cashOutId);
+    if ((await findCopy(chain, attempts))?.lost !== true) continue;
     lost.push(send);
-    await chain.broadcast(send.rawTransaction);
+    const shown = attempts.find(({ txid }) => txid === (send.minedTxid ?? send.txid));
+    if (shown !== undefined) await chain.broadcast(shown.rawTransaction);
   }
   deps.alarm(`cash_out_dropped_${chain.code}`, lost.length);
   if (lost.length > 0)

@@ -26,6 +26,7 @@ import { startDeposit, type StartedDeposit } from './start-deposit.ts';
 
 export type { DepositRefusal, DepositRequest } from './check-deposit.ts';
 export { isOver, type CashOut, type CashOutId, type CashOutState } from './cash-out.ts';
+export type * from './chain-health.ts';
 export type * from './chain-ports.ts';
 export type { CashOutRefusal, CashOutRequest } from './check-cash-out.ts';
 export type { CoinDeps } from './coin-deps.ts';

@@ -13,6 +13,8 @@ export interface Send {
   /** Both once it is signed. */
   readonly rawTransaction: string | undefined;
   readonly txid: string | undefined;
+  /** Of the copy that the chain took, where it was another. */
+  readonly minedTxid: string | undefined;
   /** Of the block that was last seen to hold it. */
   readonly height: bigint | undefined;
 }
@@ -26,10 +28,11 @@ interface Row {
   draft: JsonObject;
   raw_transaction: string | null;
   txid: string | null;
+  mined_txid: string | null;
   height: bigint | null;
 }
 
-const columns = 'cash_out_id, chain, nonce, to_address, raw_amount, draft, raw_transaction, txid, height';
+const columns = 'cash_out_id, chain, nonce, to_address, raw_amount, draft, raw_transaction, txid, mined_txid, height';
 
 const toSend = (row: Row): Send => ({
   cashOutId: row.cash_out_id as CashOutId,
@@ -40,6 +43,7 @@ const toSend = (row: Row): Send => ({
   draft: row.draft,
   rawTransaction: row.raw_transaction ?? undefined,
   txid: row.txid ?? undefined,
+  minedTxid: row.mined_txid ?? undefined,
   height: row.height ?? undefined,
 });
 
@@ -65,17 +69,27 @@ export const deleteUnsigned = (sql: Sql, cashOutId: CashOutId) =>
   sql.run('delete from chain_sends where cash_out_id = $1 and txid is null', [cashOutId]);
 
 export const noteSigned = (sql: Sql, cashOutId: CashOutId, signed: { raw: string; txid: string }) =>
-  sql.run('update chain_sends set raw_transaction = $2, txid = $3 where cash_out_id = $1 and txid is null', [
-    cashOutId,
-    signed.raw,
-    signed.txid,
-  ]);
+  sql.run(
+    'update chain_sends set raw_transaction = $2, txid = $3, signed_at = now() where cash_out_id = $1 and txid is null',
+    [cashOutId, signed.raw, signed.txid],
+  );
 
-export const noteHeight = (sql: Sql, cashOutId: CashOutId, height: bigint | undefined) =>
-  sql.run('update chain_sends set height = $2 where cash_out_id = $1 and height is distinct from $2', [
-    cashOutId,
-    height ?? null,
-  ]);
+/** Where it is now, and which copy is there; the number of rows that this changed. */
+export const noteHeight = (sql: Sql, cashOutId: CashOutId, found: { height: bigint; txid: string } | undefined) =>
+  sql.run(
+    `update chain_sends set height = $2, mined_txid = $3 where cash_out_id = $1
+       and (height, mined_txid) is distinct from ($2, $3)`,
+    [cashOutId, found?.height ?? null, found?.txid ?? null],
+  );
+
+/** Approved and not signed; sent and in no block. */
+export const countSends = (sql: Sql, chain: string): Promise<{ unsigned: number; unmined: number }> =>
+  sql.one<{ unsigned: number; unmined: number }>(
+    `select (select count(*)::int from cash_outs where method = $1 and state = 'approved') as unsigned,
+       (select count(*)::int from chain_sends s join cash_outs c on c.id = s.cash_out_id
+        where s.chain = $1 and c.state in ('submitting', 'submitted') and s.height is null) as unmined`,
+    [chain],
+  );
 
 /** What is signed and in no block yet, in the chain's smallest unit. */
 export const sumInFlight = async (sql: Sql, chain: string): Promise<bigint> =>

@@ -101,3 +101,14 @@ export const settleCashOut = (
 
 export const returnCashOut = (sql: Sql, paymentId: PaymentId) =>
   booked<Result & { returned: string }>(sql, 'return_cash_out', [paymentId]);
+
+export const bookNetworkFee = async (
+  sql: Sql,
+  input: { reference: string; chain: string; currency: CurrencyCode; amount: bigint },
+): Promise<{ fresh: boolean }> =>
+  sql.one<{ fresh: boolean }>('select book_network_fee($1, $2, $3, $4) as fresh', [
+    input.reference,
+    input.chain,
+    input.currency,
+    input.amount,
+  ]);

@@ -45,4 +45,8 @@ export const createPayments = (): Payments => ({
     const { repeated, returned } = await store.returnCashOut(sql, paymentId);
     return { ok: true, repeated, returned: BigInt(returned) };
   },
+  bookNetworkFee: async (sql, input) => {
+    const { fresh } = await store.bookNetworkFee(sql, input);
+    return { ok: true, repeated: !fresh };
+  },
 });

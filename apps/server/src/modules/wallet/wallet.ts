@@ -140,6 +140,11 @@ export interface Payments {
   ): Promise<Booking>;
   /** What is left of the hold goes back to where it came from. */
   returnCashOut(sql: Sql, input: { paymentId: PaymentId }): Promise<Booking & { returned: bigint }>;
+  /** What a chain's network took of the house's coins, once for each reference. */
+  bookNetworkFee(
+    sql: Sql,
+    input: { reference: string; chain: string; currency: CurrencyCode; amount: bigint },
+  ): Promise<Booking>;
 }
 
 export interface Gifts {

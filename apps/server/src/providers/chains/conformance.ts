@@ -67,7 +67,9 @@ const describeReading = (on: On): void => {
     expect(await chain.standing(txid)).toEqual({ ok: true, at: 'waiting' });
     await mine(1);
     const { height, hash } = found(await chain.head());
-    expect(await chain.standing(txid)).toEqual({ ok: true, at: 'block', height, hash, succeeded: true });
+    const standing = found(await chain.standing(txid));
+    expect(standing).toMatchObject({ at: 'block', height, hash, succeeded: true });
+    expect(standing.at === 'block' && standing.feeRaw > 0n).toBe(true);
     expect(found(await chain.block(height)).block.transfers).toContainEqual({ txid, position: 0, to, raw });
     await reorganise(1);
     expect(found(await chain.block(height)).block.hash).not.toBe(hash);

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { sandboxedParties } from '../../platform/parties.ts';
 import { chainMakers, createChains } from './registry.ts';
 
-const chains = createChains({ deployment: 'sandbox', sandboxUrl: 'http://127.0.0.1:1' });
+const eth = { rpcUrl: undefined, chainId: 31_337, confirmations: undefined };
+const chains = createChains({ deployment: 'sandbox', sandboxUrl: 'http://127.0.0.1:1', eth });
 
 test('every adapter folder is registered, and nothing else', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
@@ -23,7 +24,12 @@ test('a chain that the sandbox plays must be accepted by name before real money 
 });
 
 test('a chain takes more confirmations where money is real', () => {
-  const live = createChains({ deployment: 'live', sandboxUrl: 'http://127.0.0.1:1' });
+  const live = createChains({ deployment: 'live', sandboxUrl: 'http://127.0.0.1:1', eth });
   for (const [place, chain] of live.entries())
     expect(chain.confirmations).toBeGreaterThan(chains[place]?.confirmations ?? 99);
+  const [set] = createChains({
+    ...{ deployment: 'live', sandboxUrl: 'http://127.0.0.1:1' },
+    eth: { ...eth, rpcUrl: 'https://node.example/v1/key?x=1', confirmations: 30 },
+  });
+  expect(set?.confirmations).toBe(30);
 });

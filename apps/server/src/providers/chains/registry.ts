@@ -1,5 +1,6 @@
 /** Every chain that has an adapter, one line each. */
 import type { Chain } from '../../modules/payments/chain-ports.ts';
+import type { Config } from '../../platform/config.ts';
 import { createOutboundHttp } from '../outbound-http.ts';
 import { createEth } from './eth/index.ts';
 
@@ -7,22 +8,24 @@ export interface ChainSettings {
   readonly deployment: 'sandbox' | 'live';
   /** Where the sandbox's nodes are. */
   readonly sandboxUrl: string;
+  readonly eth: Config['eth'];
 }
 
 /** A block of a busy chain in full is larger than any other answer. */
 const blockBytes = 8 * 1024 * 1024;
-/** Of the sandbox's local chain. */
-const localChainId = 31_337;
 /** Ethereum's blocks can be replaced for some minutes; a visitor of the sandbox should not wait so long. */
 const ethConfirmations = { sandbox: 3, live: 12 } as const;
 
-const eth = ({ sandboxUrl, deployment }: ChainSettings): Chain =>
-  createEth({
-    http: createOutboundHttp({ origin: sandboxUrl, allowPrivate: true, limitBytes: blockBytes }),
-    path: '/chain/ETH/rpc',
-    chainId: localChainId,
-    confirmations: ethConfirmations[deployment],
+const eth = ({ sandboxUrl, deployment, eth: { rpcUrl, chainId, confirmations } }: ChainSettings): Chain => {
+  const node = new URL(rpcUrl ?? `${sandboxUrl}/chain/ETH/rpc`);
+  return createEth({
+    // An operator's own node may stand in the operator's own network.
+    http: createOutboundHttp({ origin: node.origin, allowPrivate: true, limitBytes: blockBytes }),
+    path: `${node.pathname}${node.search}`,
+    chainId,
+    confirmations: confirmations ?? ethConfirmations[deployment],
   });
+};
 
 /** Folder name to maker. */
 export const chainMakers = { eth } as const;

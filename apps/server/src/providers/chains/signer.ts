@@ -1,7 +1,7 @@
 /** The signer's client: every request signed, good for half a minute and once. */
 import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { TransferSigner } from '../../modules/payments/chain-ports.ts';
+import type { SignedTransfer, TransferSigner } from '../../modules/payments/chain-ports.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { deriveKey } from '../../platform/derive-key.ts';
 import type { Random } from '../../platform/random.ts';
@@ -26,6 +26,15 @@ const read = <T>(answer: OutboundAnswer, status: number, schema: z.ZodType<T>): 
   } catch {
     return undefined;
   }
+};
+
+const readSigned = (answer: OutboundAnswer): SignedTransfer => {
+  const done = read(answer, 200, signed);
+  if (done !== undefined) return { ok: true, ...done };
+  const refused = read(answer, 409, refusal) ?? read(answer, 422, refusal);
+  return refused === undefined
+    ? { ok: false, reason: 'unreachable' }
+    : { ok: false, reason: 'refused', cause: refused.code };
 };
 
 export const createSignerClient = ({ http, clock, random, secretsKey }: SignerSettings): TransferSigner => {
@@ -55,18 +64,20 @@ export const createSignerClient = ({ http, clock, random, secretsKey }: SignerSe
       const found = read(await send('/account-xpub', { currency }), 200, account);
       return found === undefined ? { ok: false, reason: 'unreachable' } : { ok: true, xpub: found.xpub };
     },
-    sign: async ({ currency, reference, nonce, to, raw, draft }) => {
-      const answer = await send('/sign-transfer', {
-        ...{ currency, reference, to, wei: raw.toString() },
-        // A count of our own transactions: far below 2^53.
-        ...{ ...draft, nonce: Number(nonce) },
-      });
-      const done = read(answer, 200, signed);
-      if (done !== undefined) return { ok: true, ...done };
-      const refused = read(answer, 409, refusal) ?? read(answer, 422, refusal);
-      return refused === undefined
-        ? { ok: false, reason: 'unreachable' }
-        : { ok: false, reason: 'refused', cause: refused.code };
-    },
+    // A number counts our own transactions: far below 2^53.
+    sign: async ({ currency, reference, nonce, to, raw, draft }) =>
+      readSigned(
+        await send('/sign-transfer', {
+          ...{ currency, reference, to, wei: raw.toString() },
+          ...{ ...draft, nonce: Number(nonce) },
+        }),
+      ),
+    sweep: async ({ currency, index, nonce, raw, draft }) =>
+      readSigned(
+        await send('/sign-sweep', {
+          ...{ currency, index, wei: raw.toString() },
+          ...{ ...draft, nonce: Number(nonce) },
+        }),
+      ),
   };
 };

@@ -37,3 +37,28 @@ test('a receiver is blamed only where the same sum to ourselves would pass, or w
   expect(await draft(() => undefined)).toEqual({ ok: false, reason: 'answer_invalid' });
   expect(await draft(() => '0x186a1')).toEqual({ ok: false, reason: 'receiver_refuses' });
 });
+
+test('a node of another network is not listened to', async () => {
+  const node = (chainId: string): OutboundHttp => ({
+    send: async ({ body }) => {
+      const { method } = JSON.parse(body ?? '') as { method: string };
+      const result = method === 'eth_chainId' ? chainId : head;
+      return { ok: true, status: 200, body: JSON.stringify({ jsonrpc: '2.0', id: 1, result }) };
+    },
+  });
+  const on = (chainId: string) => createEth({ http: node(chainId), path: '/', chainId: 1, confirmations: 1 });
+  expect(await on('0x1').head()).toMatchObject({ ok: true, height: 1n });
+  expect(await on('0xaa36a7').head()).toEqual({ ok: false, reason: 'answer_invalid' });
+});
+
+test('a raised price is at least an eighth above the last, and never below today’s', async () => {
+  const eth = createEth({ http: nodeWith(() => '0x5208'), path: '/', chainId: 1, confirmations: 1 });
+  const before = { chainId: 1, gas: '21000', maxFeePerGas: '1000', maxPriorityFeePerGas: '80' };
+  expect(await eth.redraft(before)).toEqual({
+    ok: true,
+    draft: { chainId: 1, gas: '21000', maxFeePerGas: '1126', maxPriorityFeePerGas: '91' },
+  });
+  const low = await eth.redraft({ ...before, maxFeePerGas: '10', maxPriorityFeePerGas: '0' });
+  expect(low).toMatchObject({ draft: { maxFeePerGas: '201', maxPriorityFeePerGas: '1' } });
+  expect(eth.mostCost(before)).toBe(21_000_000n);
+});

@@ -36,8 +36,27 @@ const prices = async (rpc: JsonRpc): Promise<RpcAnswer<{ tip: bigint; base: bigi
   return tip.ok ? { ok: true, value: { tip: tip.value, base: latest.value.baseFeePerGas } } : tip;
 };
 
-const createReading = (rpc: JsonRpc): Pick<Chain, 'head' | 'block' | 'standing' | 'nextNonce' | 'balance'> => ({
+/** Asked until it was right once: coins of another network must never be taken for ours. */
+const createNetworkCheck = (rpc: JsonRpc, chainId: number): (() => Promise<RpcAnswer<true>>) => {
+  let checked = false;
+  return async () => {
+    if (!checked) {
+      const answer = await rpc('eth_chainId', [], wire.quantity);
+      if (!answer.ok) return answer;
+      if (answer.value !== BigInt(chainId)) return { ok: false, reason: 'answer_invalid' };
+      checked = true;
+    }
+    return { ok: true, value: true };
+  };
+};
+
+const createReading = (
+  rpc: JsonRpc,
+  isOurs: () => Promise<RpcAnswer<true>>,
+): Pick<Chain, 'head' | 'block' | 'standing' | 'nextNonce' | 'balance'> => ({
   head: async () => {
+    const ours = await isOurs();
+    if (!ours.ok) return failed(ours.reason);
     const answer = await rpc('eth_getBlockByNumber', ['latest', false], wire.head);
     return answer.ok ? { ok: true, height: answer.value.number, hash: answer.value.hash } : failed(answer.reason);
   },
@@ -56,8 +75,9 @@ const createReading = (rpc: JsonRpc): Pick<Chain, 'head' | 'block' | 'standing' 
     const receipt = await rpc('eth_getTransactionReceipt', [txid], wire.receipt);
     if (!receipt.ok) return failed(receipt.reason);
     if (receipt.value !== null) {
-      const { blockNumber, blockHash, status } = receipt.value;
-      return { ok: true, at: 'block', height: blockNumber, hash: blockHash, succeeded: status === 1n };
+      const { blockNumber, blockHash, status, gasUsed, effectiveGasPrice } = receipt.value;
+      const feeRaw = gasUsed * effectiveGasPrice;
+      return { ok: true, at: 'block', height: blockNumber, hash: blockHash, succeeded: status === 1n, feeRaw };
     }
     const known = await rpc('eth_getTransactionByHash', [txid], wire.transaction);
     if (!known.ok) return failed(known.reason);
@@ -83,6 +103,33 @@ const gasFor = async (rpc: JsonRpc, { from, to, raw }: { from: string; to: strin
   const ourselves = await ask(from);
   return ourselves.ok ? ({ ok: false, reason: 'receiver_refuses' } as const) : ourselves;
 };
+
+/** Nodes take a copy in another's place from a tenth more on, in both prices. */
+const outbid = (price: bigint): bigint => (price * 9n) / 8n + 1n;
+
+const higher = (left: bigint, right: bigint): bigint => (left > right ? left : right);
+
+const createRaising = (rpc: JsonRpc, chainId: number): Pick<Chain, 'mostCost' | 'redraft'> => ({
+  mostCost: (draft) => {
+    const { gas, maxFeePerGas } = wire.draft.parse(draft);
+    return gas * maxFeePerGas;
+  },
+  redraft: async (previous) => {
+    const now = await prices(rpc);
+    if (!now.ok) return failed(now.reason);
+    const before = wire.draft.parse(previous);
+    const { base, tip } = now.value;
+    return {
+      ok: true,
+      draft: {
+        chainId,
+        gas: before.gas.toString(),
+        maxFeePerGas: higher(outbid(before.maxFeePerGas), 2n * base + tip).toString(),
+        maxPriorityFeePerGas: higher(outbid(before.maxPriorityFeePerGas), tip).toString(),
+      },
+    };
+  },
+});
 
 const createSending = (rpc: JsonRpc, chainId: number): Pick<Chain, 'fee' | 'draft' | 'broadcast'> => ({
   fee: async () => {
@@ -118,7 +165,8 @@ export const createEth = ({ http, path, chainId, confirmations }: EthSettings): 
   return {
     ...{ code: 'ETH', currency: 'ETH', rawPerSubunit: weiPerGwei, confirmations },
     ...{ addressAt, readAddress },
-    ...createReading(rpc),
+    ...createReading(rpc, createNetworkCheck(rpc, chainId)),
     ...createSending(rpc, chainId),
+    ...createRaising(rpc, chainId),
   };
 };

@@ -27,9 +27,23 @@ export const block = z
   })
   .nullable();
 
+/** What is signed beside number, receiver and amount. */
+export const draft = z.object({
+  gas: z.string().transform(BigInt),
+  maxFeePerGas: z.string().transform(BigInt),
+  maxPriorityFeePerGas: z.string().transform(BigInt),
+});
+
 /** A transaction that waits is in no block. */
 export const transaction = z.object({ hash, blockNumber: quantity.nullable() }).nullable();
 
 export const receipt = z
-  .object({ transactionHash: hash, blockNumber: quantity, blockHash: hash, status: quantity })
+  .object({
+    transactionHash: hash,
+    blockNumber: quantity,
+    blockHash: hash,
+    status: quantity,
+    gasUsed: quantity,
+    effectiveGasPrice: quantity,
+  })
   .nullable();

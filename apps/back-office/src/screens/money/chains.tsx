@@ -1,0 +1,72 @@
+/** Each chain: how far it was read, where the house's coins are, and what wants a person. */
+import { listChains, type ChainHealthAnswer } from '@carmine/contract/back-office';
+import type { ReactNode } from 'react';
+import { useAsk } from '../../calls.ts';
+import { Amount, time } from '../../shell/figures.tsx';
+import { Failure, Loading, Nothing } from '../../shell/states.tsx';
+import { money } from '../../texts/en-money.ts';
+
+const words = money.chains;
+
+const refetchMs = 5_000;
+
+const Figure = ({ name, note, children }: { name: string; note?: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+    {note !== undefined && <dd className="caption">{note}</dd>}
+  </div>
+);
+
+const Coins = ({ chain, amount }: { chain: ChainHealthAnswer; amount: string | null }) =>
+  amount === null ? '–' : <Amount value={amount} currency={chain.currency} />;
+
+const behind = ({ head, read }: ChainHealthAnswer): string =>
+  head === null || read === null ? '–' : (BigInt(head) - BigInt(read)).toString();
+
+const Chain = ({ chain }: { chain: ChainHealthAnswer }) => (
+  <section className="card">
+    <h2>
+      {chain.code}
+      <span className={`tag ${chain.troubles.length === 0 ? 'good' : 'bad'}`}>
+        {chain.troubles.length === 0 ? words.well : words.unwell}
+      </span>
+    </h2>
+    {chain.troubles.map((trouble) => (
+      <p key={trouble} className="notice bad" role="alert">
+        {words.troubles[trouble]}
+      </p>
+    ))}
+    <dl className="figures plain">
+      <Figure name={words.head} note={words.read(chain.read ?? '–')}>
+        <span className="number">{chain.head ?? '–'}</span>
+      </Figure>
+      <Figure name={words.behind} note={chain.readAt === null ? words.never : time(chain.readAt)}>
+        <span className="number">{behind(chain)}</span>
+      </Figure>
+      <Figure name={words.hot} note={words.fee(chain.fee ?? '–')}>
+        <Coins chain={chain} amount={chain.hot} />
+      </Figure>
+      <Figure name={words.unswept} note={words.addresses(chain.unsweptAddresses)}>
+        <Coins chain={chain} amount={chain.unswept} />
+      </Figure>
+      <Figure name={words.inFlight} note={words.waiting(chain.unsigned, chain.unmined)}>
+        <Coins chain={chain} amount={chain.inFlight} />
+      </Figure>
+    </dl>
+    <div className="wide-inset">
+      <p>
+        {words.house} <span className="mono">{chain.houseAddress ?? '–'}</span>
+      </p>
+      <p className="caption">{words.confirmations(chain.confirmations)}</p>
+    </div>
+  </section>
+);
+
+export const Chains = () => {
+  const result = useAsk(listChains, {}, { refetchInterval: refetchMs });
+  if (result.isPending) return <Loading />;
+  if (result.error) return <Failure error={result.error} retry={() => void result.refetch()} />;
+  if (result.data.length === 0) return <Nothing />;
+  return result.data.map((chain) => <Chain key={chain.code} chain={chain} />);
+};

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirmations, openCoinStage, type CoinStage } from '../../testing/coin-stage.ts';
+import type { Chain } from './chain-ports.ts';
+
+let stage: CoinStage;
+let chain: Chain;
+beforeAll(async () => {
+  stage = await openCoinStage();
+  const [eth] = stage.deps.chains;
+  if (eth === undefined) throw new Error('No chain');
+  chain = eth;
+});
+afterAll(() => stage.close());
+
+const target = `0x${'cd'.repeat(20)}`;
+const ether = 10n ** 18n;
+
+const houseAddress = async (): Promise<string> =>
+  (await stage.owner.one<{ house: string }>('select house_address as house from chains')).house;
+const balanceOf = async (address: string): Promise<bigint> => {
+  const answer = await chain.balance(address);
+  if (!answer.ok) throw new Error(answer.reason);
+  return answer.raw;
+};
+/** A player whose coins were credited and still lie at their address. */
+const deposited = async (amount: string) => {
+  const player = await stage.newPlayer();
+  const { address } = await player.address();
+  await stage.chain.send(address, amount, confirmations);
+  await stage.turn();
+  return { player, address };
+};
+const sweeps = () =>
+  stage.owner.rows<{ state: string; raw: string; fee: string | null }>(
+    'select state, raw_amount as raw, fee_raw as fee from chain_sweeps order by id',
+  );
+
+describe('coins at players’ addresses', () => {
+  test('come to the house’s own, but for what the network takes, and the house bears that', async () => {
+    const { address } = await deposited('0.05');
+    const before = await balanceOf(await houseAddress());
+    await stage.coins.tend();
+    await stage.chain.mine(confirmations);
+    await stage.coins.tend();
+    const [sweep] = await sweeps();
+    expect(sweep?.state).toBe('mined');
+    expect((await balanceOf(await houseAddress())) - before).toBe(BigInt(sweep?.raw ?? 0));
+    expect(await balanceOf(address)).toBe(ether / 20n - BigInt(sweep?.raw ?? 0) - BigInt(sweep?.fee ?? 0));
+    const fees = await stage.owner.rows<{ amount: bigint }>(`select amount from transfers where kind = 'network_fee'`);
+    expect(fees).toEqual([{ amount: (BigInt(sweep?.fee ?? 0) + 999_999_999n) / 1_000_000_000n }]);
+    expect((await stage.wallet.audit()).findings).toEqual([]);
+    await stage.coins.tend();
+    expect(await sweeps()).toHaveLength(1);
+  });
+
+  test('are swept once, though the signer dies and two workers do everything at once', async () => {
+    const { address } = await deposited('0.04');
+    const before = await sweeps();
+    const dead = async () => ({ ok: false, reason: 'unreachable' }) as const;
+    await stage.variant({ signer: { ...stage.deps.signer, sweep: dead } }).tend();
+    await Promise.all([stage.coins.tend(), stage.coins.tend()]);
+    await stage.chain.mine(confirmations);
+    await Promise.all([stage.coins.tend(), stage.coins.tend()]);
+    expect((await sweeps()).slice(before.length)).toMatchObject([{ state: 'mined' }]);
+    const left = await balanceOf(address);
+    expect(left).toBeLessThan(ether / 1000n);
+    expect((await stage.wallet.audit()).findings).toEqual([]);
+  });
+
+  test('that are worth less than twenty fees stay where they are', async () => {
+    const fee = await chain.fee();
+    if (!fee.ok) throw new Error(fee.reason);
+    const { address } = await deposited('0.004');
+    const count = (await sweeps()).length;
+    const dear = { ...chain, fee: async () => ({ ok: true, raw: ether / 4000n }) as const };
+    await stage.variant({ chains: [dear] }).tend();
+    expect(await sweeps()).toHaveLength(count);
+    expect(await balanceOf(address)).toBe(ether / 250n);
+  });
+});
+
+describe('a payment that no block takes', () => {
+  const stuck = async () => {
+    const player = await stage.newPlayer();
+    await player.fund(10n ** 8n);
+    const asked = await player.withdraw(10n ** 7n, target);
+    if (!asked.ok) throw new Error(asked.reason);
+    const { id } = asked.cashOut;
+    await stage.turn();
+    if ((await player.stateOf(id)) === 'approved') {
+      // The house had too few coins: what the sandbox sends it comes first.
+      await stage.chain.mine();
+      await stage.turn();
+    }
+    expect(await player.stateOf(id)).toBe('submitted');
+    await stage.owner.run(`update chain_sends set signed_at = now() - interval '11 minutes' where cash_out_id = $1`, [
+      id,
+    ]);
+    return { player, id };
+  };
+  const raises = (id: bigint) =>
+    stage.owner.rows<{ txid: string; fee: string }>(
+      `select txid, draft ->> 'maxFeePerGas' as fee from chain_send_raises where cash_out_id = $1 order by attempt`,
+      [id],
+    );
+
+  test('is shown again with a higher fee, is mined once, and is followed by the copy that was', async () => {
+    const received = (await stage.chain.received(target)).transactions.length;
+    const { player, id } = await stuck();
+    await stage.coins.tend();
+    expect(stage.alarms.get('sends_stuck_ETH')).toBe(1);
+    const [raise] = await raises(id);
+    const first = await stage.owner.one<{ fee: string }>(
+      `select draft ->> 'maxFeePerGas' as fee from chain_sends where cash_out_id = $1`,
+      [id],
+    );
+    expect(BigInt(raise?.fee ?? 0) * 10n).toBeGreaterThan(BigInt(first.fee) * 11n);
+    await stage.coins.tend();
+    expect(await raises(id)).toHaveLength(1);
+    await stage.chain.mine(confirmations);
+    await stage.settle();
+    expect(await player.stateOf(id)).toBe('paid');
+    expect((await stage.coins.transactions([id])).get(id)?.txid).toBe(raise?.txid);
+    expect((await stage.chain.received(target)).transactions).toHaveLength(received + 1);
+    expect((await stage.wallet.audit()).findings).toEqual([]);
+  });
+
+  test('is left alone once it is in a block, and while nobody can say', async () => {
+    const { player, id } = await stuck();
+    const silent = { ...chain, standing: async () => ({ ok: false, reason: 'unreachable' }) as const };
+    await stage.variant({ chains: [silent] }).tend();
+    await stage.chain.mine();
+    await stage.coins.tend();
+    expect(await raises(id)).toEqual([]);
+    await stage.settle();
+    expect(await player.stateOf(id)).toBe('paid');
+  });
+});
+
+test('operators see how the chain is: what was read, what lies where, and what is wrong', async () => {
+  const [health] = await stage.desk.chains();
+  expect(health).toMatchObject({
+    code: 'ETH',
+    head: health?.read,
+    confirmations,
+    unsigned: 0,
+    unmined: 0,
+    troubles: [],
+  });
+  expect(health?.hot).toBeGreaterThan(0n);
+  const silent = { ...chain, head: async () => ({ ok: false, reason: 'unreachable' }) as const };
+  await stage.variant({ chains: [silent] }).tend();
+  const { readChainHealth } = await import('./chain-health.ts');
+  expect(await readChainHealth({ ...stage.deps, chains: [silent] }, silent)).toMatchObject({
+    head: undefined,
+    troubles: ['unreachable'],
+  });
+});

@@ -1,0 +1,32 @@
+import { mnemonicToSeedSync } from '@scure/bip39';
+import { parseTransaction, recoverTransactionAddress } from 'viem';
+import { mnemonicToAccount } from 'viem/accounts';
+import { expect, test } from 'vitest';
+import { createSweepSigner, sweepRequest } from './sign-sweep.ts';
+
+const words = 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
+const ether = 10n ** 18n;
+const policy = { chainId: 31_337, perTransaction: 1n, perDay: 1n, feePerTransaction: ether / 50n };
+const sign = createSweepSigner({ seed: mnemonicToSeedSync(words), policy });
+const order = {
+  ...{ currency: 'ETH' as const, index: 7, nonce: 3, wei: 5n * ether, chainId: 31_337 },
+  ...{ gas: 21_000n, maxFeePerGas: 10n ** 9n, maxPriorityFeePerGas: 1n },
+};
+
+test('a sweep leaves the player’s address and can only come to the house’s own', async () => {
+  const signed = await sign(order);
+  if (!signed.ok) throw new Error(signed.reason);
+  const raw = signed.raw as `0x02${string}`;
+  const house = mnemonicToAccount(words, { path: "m/44'/60'/0'/1/0" }).address;
+  expect(parseTransaction(raw)).toMatchObject({ to: house.toLowerCase(), value: 5n * ether, nonce: 3, gas: 21_000n });
+  const player = mnemonicToAccount(words, { path: "m/44'/60'/0'/0/7" }).address;
+  expect(await recoverTransactionAddress({ serializedTransaction: raw })).toBe(player);
+});
+
+test('nobody can name a receiver, another chain, or a price above the cap', async () => {
+  const wire = { ...order, wei: '1', gas: '21000', maxFeePerGas: '1', maxPriorityFeePerGas: '1' };
+  expect(sweepRequest.safeParse(wire).success).toBe(true);
+  expect(sweepRequest.safeParse({ ...wire, to: `0x${'11'.repeat(20)}` }).success).toBe(false);
+  expect(await sign({ ...order, chainId: 1 })).toEqual({ ok: false, reason: 'wrong_chain' });
+  expect(await sign({ ...order, maxFeePerGas: ether })).toEqual({ ok: false, reason: 'fee_too_high' });
+});

@@ -1,0 +1,37 @@
+/** How the chains and the house's coins are. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amountAnswer, currencyAnswer, isoTime } from './types.ts';
+
+export const chainTroubles = ['unreachable', 'not_prepared', 'lagging', 'hot_empty', 'waiting_for_signer'] as const;
+
+const chainHealth = z.object({
+  code: z.string(),
+  currency: currencyAnswer,
+  /** Block numbers; `null` while the node does not answer, and before the first block was read. */
+  head: z.string().nullable(),
+  read: z.string().nullable(),
+  readAt: isoTime.nullable(),
+  confirmations: z.number().int(),
+  houseAddress: z.string().nullable(),
+  hot: amountAnswer.nullable(),
+  fee: amountAnswer.nullable(),
+  unswept: amountAnswer,
+  unsweptAddresses: z.number().int(),
+  /** Signed, and in no block yet. */
+  inFlight: amountAnswer,
+  unsigned: z.number().int(),
+  unmined: z.number().int(),
+  troubles: z.array(z.enum(chainTroubles)),
+});
+export type ChainHealthAnswer = z.infer<typeof chainHealth>;
+
+export const listChains = endpoint({
+  name: 'listChains',
+  method: 'GET',
+  path: '/back-office/api/v1/chains',
+  summary: 'Each chain: how far it was read, what lies at the house’s address and at players’, and what is wrong',
+  access: 'staff:payments.read',
+  rateLimit: 'read',
+  answers: { 200: z.array(chainHealth) },
+});
