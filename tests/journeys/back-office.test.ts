@@ -2,8 +2,9 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { openDialog, visit } from './browser.ts';
+import { visit } from './browser.ts';
 import { barriers, screenshot, sidewaysPx, textOverlaps } from './inspect.ts';
+import { register } from './person.ts';
 
 const journeyMs = 120_000;
 const password = 'paper instead of velvet';
@@ -14,18 +15,6 @@ const look = async (page: Page, name: string): Promise<void> => {
   expect(await barriers(page), name).toEqual([]);
   expect(await textOverlaps(page), name).toEqual([]);
   expect(await sidewaysPx(page), name).toBe(0);
-};
-
-const registerPlayer = async (page: Page): Promise<void> => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const dialog = page.getByRole('dialog');
-  await openDialog(page, 'Register');
-  await dialog.getByLabel('Full name').fill('Olga Player');
-  await dialog.getByLabel('Email', { exact: true }).fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill('velvet curtain 42');
-  await dialog.getByRole('checkbox', { name: /legal age/ }).check();
-  await dialog.getByRole('button', { name: 'Create account' }).click();
-  await dialog.waitFor({ state: 'detached' });
 };
 
 const becomeOperator = async (page: Page): Promise<void> => {
@@ -45,7 +34,8 @@ test(
   'an operator enrols by the one-time link, finds a player, and leaves a trace',
   async () => {
     await visit('desktop', async ({ page, complaints }) => {
-      await registerPlayer(page);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await register(page, { email, name: 'Olga Player' });
       await becomeOperator(page);
       // Asking who is signed in before anybody is answers 401, which the console reports.
       complaints.splice(0);

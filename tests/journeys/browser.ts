@@ -50,8 +50,8 @@ export const watch = (page: Page): string[] => {
   return complaints;
 };
 
-/** Opens a fresh context at one size, runs the journey, and fails if the console complained. */
-export const visit = async (screen: Screen, journey: (visit: Visit) => Promise<void>): Promise<void> => {
+/** A fresh context at one size that stays open over several tests. `leave` fails if the console complained. */
+export const stay = async (screen: Screen): Promise<Visit & { leave: () => Promise<void> }> => {
   browser ??= launchBrowser();
   const context = await (
     await browser
@@ -60,12 +60,23 @@ export const visit = async (screen: Screen, journey: (visit: Visit) => Promise<v
   await context.addCookies([{ name: 'consent', value: 'necessary', url: inject('product').site }]);
   const page = await context.newPage();
   const complaints = watch(page);
-  try {
-    await journey({ page, screen, complaints });
-    if (complaints.length > 0) throw new Error(`The console complained:\n${complaints.join('\n')}`);
-  } finally {
+  const leave = async () => {
     await context.close();
+    if (complaints.length > 0) throw new Error(`The console complained:\n${complaints.join('\n')}`);
+  };
+  return { page, screen, complaints, leave };
+};
+
+/** Opens a fresh context at one size, runs the journey, and fails if the console complained. */
+export const visit = async (screen: Screen, journey: (visit: Visit) => Promise<void>): Promise<void> => {
+  const { leave, ...here } = await stay(screen);
+  try {
+    await journey(here);
+  } catch (error) {
+    await leave().catch(() => undefined);
+    throw error;
   }
+  await leave();
 };
 
 /** Presses until the dialog is there: a page that is drawn but not yet awake does not hear the first press. */

@@ -1,0 +1,113 @@
+/** What one person does in several journeys, and how every stop is looked at. */
+import type { FrameLocator, Page } from 'playwright';
+import { expect, inject } from 'vitest';
+import { openDialog, type Screen } from './browser.ts';
+import { barriers, screenshot, sidewaysPx, textOverlaps } from './inspect.ts';
+
+export const password = 'velvet curtain 42';
+
+interface Mail {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Every stop of a journey is looked at the same way. */
+export const look = async (page: Page, name: string, screen: Screen): Promise<void> => {
+  await screenshot(page, `${name}-${screen}`);
+  expect(await barriers(page), name).toEqual([]);
+  expect(await textOverlaps(page), name).toEqual([]);
+  expect(await sidewaysPx(page), name).toBe(0);
+};
+
+const mailsTo = async (email: string): Promise<Mail[]> => {
+  const answer = await fetch(`${inject('product').sandbox}/mail?to=${encodeURIComponent(email)}`);
+  return (await answer.json()) as Mail[];
+};
+
+export const confirmationLink = async (email: string): Promise<string> => {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const mail = (await mailsTo(email)).find(({ text }) => text.includes('/account/confirm?token='));
+      link = mail === undefined ? undefined : /http\S+\/account\/confirm\?token=\S+/.exec(mail.text)?.[0];
+      return link;
+    })
+    .toBeDefined();
+  return link ?? '';
+};
+
+/** From the page that is open. `currency`: by its name in the list; the default one without. */
+export const register = async (
+  page: Page,
+  { email, name, currency }: { email: string; name: string; currency?: string },
+  stop?: () => Promise<void>,
+): Promise<void> => {
+  const dialog = page.getByRole('dialog').first();
+  await openDialog(page, 'Register');
+  await dialog.getByLabel('Full name').fill(name);
+  await stop?.();
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  if (currency !== undefined) {
+    await dialog.getByRole('button', { name: /^Currency/ }).click();
+    await page.getByRole('option', { name: currency }).click();
+  }
+  await dialog.getByRole('checkbox', { name: /legal age/ }).check();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await dialog.waitFor({ state: 'detached' });
+};
+
+/** What a first deposit asks for: the birth date and country always, an address where it goes by card. */
+export const giveDetails = async (page: Page, how: 'coin' | 'card' | 'all'): Promise<void> => {
+  const dialog = page.getByRole('dialog').first();
+  if (how !== 'card') {
+    await dialog.getByLabel('Date of birth').fill('1990-05-17');
+    await dialog.getByLabel('Country').fill('malt');
+    await dialog.getByRole('option', { name: 'Malta' }).click();
+  }
+  if (how === 'coin') return;
+  await dialog.getByLabel('Address', { exact: true }).fill('12 Tower Road');
+  await dialog.getByLabel('Zip code').fill('SLM 1600');
+  await dialog.getByLabel('City').fill('Sliema');
+  await dialog.getByLabel('Phone number').fill('99123418');
+};
+
+export const openDeposit = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('button', { name: /^Deposit/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+};
+
+/** Paid on the card page of the sandbox; back on the site when this is over. */
+export const payByCard = async (page: Page, screen: Screen): Promise<void> => {
+  await page.waitForURL((url) => url.href.startsWith(inject('product').sandbox));
+  await screenshot(page, `card-page-${screen}`);
+  await page.getByRole('button', { name: /^Pay/ }).first().click();
+  await page.waitForURL(/\/wallet\/deposit\?deposit=dep_/);
+};
+
+export const balance = (page: Page): Promise<string> =>
+  page.getByRole('region', { name: 'Your wallet' }).first().innerText();
+
+export const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[src*="/play/"]');
+
+/** Presses the game's one action and waits until the result was shown to its end. */
+export const playRound = async (page: Page, action: 'Roll' | 'Spin'): Promise<void> => {
+  const frame = frameOf(page);
+  const badge = frame.getByRole('button', { name: /^Provably fair/ });
+  const button = frame.getByRole('button', { name: action, exact: true });
+  const before = await badge.innerText();
+  await button.click();
+  await expect.poll(() => badge.innerText(), { timeout: 10_000 }).not.toBe(before);
+  await expect.poll(() => button.getAttribute('data-phase'), { timeout: 30_000 }).toBe('idle');
+};
+
+/** Types a stake into the frame's stake control. */
+export const setStake = async (page: Page, stake: string): Promise<void> => {
+  const control = frameOf(page).getByRole('group', { name: 'Stake', exact: true });
+  await control.getByRole('button', { name: /^Stake/ }).click();
+  await control.getByRole('textbox').fill(stake);
+  await control.getByRole('textbox').press('Enter');
+};
