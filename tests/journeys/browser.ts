@@ -79,13 +79,8 @@ export const visit = async (screen: Screen, journey: (visit: Visit) => Promise<v
   await leave();
 };
 
-/** Presses until the dialog is there: a page that is drawn but not yet awake does not hear the first press. */
+/** One press: a page that is not yet awake keeps it. */
 export const openDialog = async (page: Page, button: string): Promise<void> => {
-  const dialog = page.getByRole('dialog');
-  const deadline = Date.now() + 30_000;
-  while ((await dialog.count()) === 0) {
-    if (Date.now() > deadline) throw new Error(`No dialog after pressing ${button}`);
-    await page.getByRole('button', { name: button }).first().click();
-    await dialog.waitFor({ timeout: 3_000 }).catch(() => undefined);
-  }
+  await page.getByRole('button', { name: button }).first().click();
+  await page.getByRole('dialog').first().waitFor();
 };
