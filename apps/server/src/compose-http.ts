@@ -21,6 +21,7 @@ import { accountRoutes } from './http/profile-service/account-routes.ts';
 import { protectionRoutes } from './http/profile-service/protection.ts';
 import { verificationRoutes } from './http/profile-service/verification.ts';
 import { noticeRoutes } from './http/profile-service/notices.ts';
+import { ownDataRoutes } from './http/profile-service/own-data.ts';
 import { paymentRoutes } from './http/profile-service/payment-routes.ts';
 import { notificationRoutes } from './http/providers/notifications.ts';
 import { supportRoutes } from './http/support-service/index.ts';
@@ -109,6 +110,7 @@ const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform
   });
   accountRoutes(app, { floor, identity: modules.identity });
   noticeRoutes(app, floor, modules);
+  ownDataRoutes(app, floor, modules);
   paymentRoutes(app, { ...modules, floor, db: platform.db });
   verificationRoutes(app, { floor, verification: modules.verification });
   protectionRoutes(app, { floor, protection: modules.protection });

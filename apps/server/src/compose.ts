@@ -3,6 +3,7 @@ import { composeGaming, composeGamingWorker } from './compose-gaming.ts';
 import { composeAccountsWorker, composeIdentity } from './compose-identity.ts';
 import { composePayments, composePaymentsWorker } from './compose-payments.ts';
 import { composeProtection, composeProtectionWorker } from './compose-protection.ts';
+import { composeOwnData, composeOwnDataWorker } from './compose-own-data.ts';
 import { composeRisk, composeRiskWorker } from './compose-risk.ts';
 import { composeVerification, composeVerificationWorker } from './compose-verification.ts';
 import { pruneRateLimits } from './http/rate-limits.ts';
@@ -53,6 +54,7 @@ export const createModules = async (platform: Platform) => {
   const risk = composeRisk(platform, identity);
   const paying = composePayments(platform, { wallet, rates, identity, compliance, risk, verification }, brand);
   const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
+  const ownData = composeOwnData(platform, identity);
   const notices = createNotices({ db, live: platform.live });
   const support = createSupport({ db, secretBox, live: platform.live, identity });
   const staff = createStaff({ db, clock, random, secretBox, backOfficeUrl: config.backOfficeUrl, brand });
@@ -72,6 +74,7 @@ export const createModules = async (platform: Platform) => {
     gaming,
     support,
     notices,
+    ownData,
     staff,
   };
 };
@@ -104,4 +107,5 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   composeVerificationWorker(platform, modules);
   composeProtectionWorker(platform, modules);
   composeRiskWorker(platform, modules);
+  composeOwnDataWorker(platform, modules);
 };

@@ -18,6 +18,7 @@ export * from './ip-service.ts';
 export * from './skin.ts';
 export * from './static-lists.ts';
 export * from './notices.ts';
+export * from './own-data.ts';
 export * from './profile.ts';
 export * from './protection.ts';
 export * from './required-details.ts';

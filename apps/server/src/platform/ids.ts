@@ -26,6 +26,7 @@ export type IdPrefix =
   | 'ans'
   | 'lim'
   | 'rsk'
+  | 'exp'
   | 'wls'
   | 'pky';
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Floor } from '../floor.ts';
 import { registerAudit } from './audit.ts';
 import { registerCashOuts } from './cash-outs.ts';
+import { registerErasure } from './erasure.ts';
 import { registerDeposits } from './deposits.ts';
 import { registerMoneySettings } from './money-settings.ts';
 import { registerGames } from './games.ts';
@@ -30,6 +31,7 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerDeposits(app, service);
   registerMoneySettings(app, service);
   registerRisk(app, service);
+  registerErasure(app, service);
   registerSupport(app, service);
   registerSupportAnswers(app, service);
   registerGames(app, service);

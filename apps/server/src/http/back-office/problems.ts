@@ -66,6 +66,13 @@ export const backOfficeProblems = {
     title: 'Held by a flag',
     message: 'A flag holds this player’s cash-outs. Whoever watches over risk clears it first, with a reason.',
   },
+  account_not_closed: {
+    status: 409,
+    title: 'Account not closed',
+    message: 'Only a closed account is erased. Close it first.',
+  },
+  erasure_asked: { status: 409, title: 'Asked already', message: 'This is asked for already.' },
+  erasure_not_asked: { status: 404, title: 'Not asked', message: 'Nobody asked for this, or it has happened.' },
   flag_not_found: { status: 404, title: 'No such flag', message: 'There is no such flag.' },
   flag_cleared: { status: 409, title: 'Cleared already', message: 'Somebody has cleared this flag already.' },
   list_not_found: { status: 404, title: 'No such list', message: 'There is no such list.' },

@@ -1,5 +1,5 @@
 /** What the back office's routes are built from. */
-import type { Risk, Verification } from '../../modules/compliance/index.ts';
+import type { OwnData, Risk, Verification } from '../../modules/compliance/index.ts';
 import type { Content } from '../../modules/content/index.ts';
 import type { Gaming } from '../../modules/gaming/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
@@ -25,6 +25,7 @@ export interface BackOfficeModules {
   readonly content: Content;
   readonly support: Support;
   readonly risk: Risk;
+  readonly ownData: OwnData;
   /** Compares every player with the lists, soon. */
   readonly rescreen: () => Promise<void>;
   readonly sandboxed: boolean;

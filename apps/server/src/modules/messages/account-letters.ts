@@ -8,7 +8,8 @@ export type AccountMail =
   | 'limit_changed'
   | 'break_started'
   | 'break_ended'
-  | 'funds_asked';
+  | 'funds_asked'
+  | 'export_ready';
 
 export interface AccountMailFacts {
   readonly brand: string;
@@ -52,6 +53,12 @@ const words: Readonly<Record<AccountMail, Words>> = {
     title: 'Your break has begun',
     text: ({ until }) =>
       `your break has begun${until === undefined ? '' : ` and lasts until ${until} UTC`}. Nobody can play or deposit with this account in that time. Cashing out stays open.`,
+    alarm: true,
+  },
+  export_ready: {
+    title: 'Your data is ready',
+    text: () =>
+      'the copy of your data is ready. Sign in and open Details: it can be downloaded for a day, after you have confirmed once more that it is you.',
     alarm: true,
   },
   funds_asked: {

@@ -31,5 +31,6 @@ export const accountOrders: readonly (readonly [topic: string, name: string, Mak
   ['player.limits_changed', 'messages.account', order('limit_changed')],
   ['player.break_started', 'messages.account', order('break_started')],
   ['funds.asked', 'messages.account', order('funds_asked')],
+  ['data.export_ready', 'messages.account', order('export_ready')],
   ['player.break_ended', 'messages.account', order('break_ended')],
 ];

@@ -89,6 +89,7 @@ export const noticeEvents: readonly (readonly [topic: string, MakeNotice])[] = [
   ['cash_out.returned', cashOut('cash_out_returned')],
   ['verification.decided', papers],
   ['funds.asked', plain('funds_asked')],
+  ['data.export_ready', plain('export_ready')],
   ['player.signed_in', signIn],
   ['player.confirmed', plain('email_confirmed')],
   ['password.changed', plain('password_changed')],

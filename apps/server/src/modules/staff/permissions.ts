@@ -34,6 +34,7 @@ const permissionsOf = {
     'risk.manage',
     'support.chat',
     'catalogue.manage',
+    'players.erase',
     'operators.manage',
   ],
 } as const satisfies Record<OperatorRole, readonly string[]>;

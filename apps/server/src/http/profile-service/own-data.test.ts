@@ -1,0 +1,265 @@
+import * as contract from '@carmine/contract';
+import * as office from '@carmine/contract/back-office';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exportedTables } from '../../modules/compliance/own-data-store.ts';
+import { toCsv } from '../../modules/compliance/own-records.ts';
+import { fullPlayer } from '../../testing/full-player.ts';
+import { enrolOperator } from '../../testing/operators.ts';
+import { testServer, type SignedUp, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'own-data-'));
+  server = await testServer({ env: { DATA_DIR: folder } });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const dataOf = <T>(result: { ok: true; data: T } | { ok: false; problem: { code: string } }): T => {
+  if (!result.ok) throw new Error(result.problem.code);
+  return result.data;
+};
+
+const numberOf = (player: SignedUp) => {
+  const id = server.platform.ids.decode('usr', player.userId);
+  if (id === undefined) throw new Error('No such player');
+  return id;
+};
+
+/** What any unpacking program sees. */
+const unzip = (archive: Buffer): Map<string, Buffer> => {
+  const files = new Map<string, Buffer>();
+  const end = archive.lastIndexOf(Buffer.from('504b0506', 'hex'));
+  let at = archive.readUInt32LE(end + 16);
+  for (let count = archive.readUInt16LE(end + 10); count > 0; count -= 1) {
+    const [packed, nameLength, extra, comment] = [
+      archive.readUInt32LE(at + 20),
+      archive.readUInt16LE(at + 28),
+      archive.readUInt16LE(at + 30),
+      archive.readUInt16LE(at + 32),
+    ];
+    const local = archive.readUInt32LE(at + 42);
+    const name = archive.subarray(at + 46, at + 46 + nameLength).toString();
+    const begin = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+    files.set(name, inflateRawSync(archive.subarray(begin, begin + packed)));
+    at += 46 + nameLength + extra + comment;
+  }
+  return files;
+};
+
+const fileOf = async (player: SignedUp, id: string) => {
+  const reply = await server.doors.site.inject({
+    url: `/profile-service/api/v1/profile/export/${id}`,
+    headers: { cookie: player.cookie() },
+  });
+  return { status: reply.statusCode, type: reply.headers['content-type'], bytes: reply.rawPayload };
+};
+
+const ready = async (player: SignedUp) => {
+  await expect
+    .poll(async () => dataOf(await player.call(contract.getExport, {})).state, { timeout: 15_000 })
+    .toBe('ready');
+  return dataOf(await player.call(contract.getExport, {})).id ?? '';
+};
+
+const forgetStepUp = (player: SignedUp) =>
+  server.database.db.run(`update sessions set stepped_up_at = now() - interval '1 hour' where player_id = $1`, [
+    numberOf(player),
+  ]);
+
+describe('a copy of one’s data', () => {
+  test('holds everything as JSON and CSV, and nobody else gets it', async () => {
+    const player = await fullPlayer(server);
+    expect(await player.call(contract.postExport, {})).toMatchObject({ status: 202, data: { state: 'making' } });
+    const id = await ready(player);
+    const { status, type, bytes } = await fileOf(player, id);
+    expect([status, type]).toEqual([200, 'application/zip']);
+    const files = unzip(bytes);
+    const all = JSON.parse(files.get('data.json')?.toString() ?? '{}') as Record<string, unknown>;
+    expect(all).toMatchObject({ profile: { email: player.email, userDetails: { address: '1 Tower Road' } } });
+    for (const table of exportedTables)
+      expect([table, all[table.replaceAll('_', '-')]]).toEqual([table, expect.any(Array)]);
+    expect(files.get('csv/deposits.csv')?.toString()).toMatch(/^id,gateway,currency,amount/);
+    expect(files.get('csv/rounds.csv')?.toString()).toContain('dice');
+    const stranger = await server.signUp();
+    expect((await fileOf(stranger, id)).status).toBe(404);
+    const [file = ''] = readdirSync(path.join(folder, 'exports'));
+    expect(readFileSync(path.join(folder, 'exports', file)).includes('Tower')).toBe(false);
+  }, 40_000);
+
+  test('is asked for by who has just proven who sits there, one at a time', async () => {
+    const player = await server.signUp();
+    await forgetStepUp(player);
+    expect(await player.call(contract.postExport, {})).toMatchObject({
+      status: 403,
+      problem: { code: 'step_up_required' },
+    });
+    dataOf(await player.call(contract.stepUp, { body: { password: player.password } }));
+    const asked = await Promise.all(Array.from({ length: 6 }, () => player.call(contract.postExport, {})));
+    expect(asked.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(1);
+    const id = await ready(player);
+    await forgetStepUp(player);
+    expect((await fileOf(player, id)).status).toBe(403);
+  });
+
+  test('is gone after its day', async () => {
+    const player = await server.signUp();
+    await player.call(contract.postExport, {});
+    const id = await ready(player);
+    await server.database.db.run(
+      `update data_exports set expires_at = now() - interval '1 minute' where player_id = $1`,
+      [numberOf(player)],
+    );
+    await server.modules.ownData.sweepExports();
+    expect(dataOf(await player.call(contract.getExport, {}))).toMatchObject({ state: 'none', id: null });
+    expect((await fileOf(player, id)).status).toBe(404);
+  });
+
+  test('gives a spreadsheet no formula', () => {
+    expect(toCsv({ name: 'x', rows: [{ a: '=cmd()', b: 'say "hi", you', c: -5n }] })).toBe(
+      'a,b,c\r\n\'=cmd(),"say ""hi"", you",-5\r\n',
+    );
+  });
+
+  /** Neither of them tells a player anything, or it would tell too much. */
+  const leftOut = [
+    ...['player_keys', 'player_profiles', 'password_history', 'mail_tokens', 'totp_secrets', 'recovery_codes'],
+    ...['passkey_challenges', 'idempotency_keys', 'reply_cache', 'bookings', 'cashout_holds', 'deposit_reservations'],
+    // Of `rounds`, `transfers` and `deposits`, seen from another side.
+    ...['open_rounds', 'external_rounds', 'limit_excesses', 'player_gate', 'player_marks'],
+    // Given out by `identity.sessions`.
+    'sessions',
+    // Whoever watches over money laundering may not tell.
+    ...['risk_flags', 'risk_notes', 'risk_marks'],
+    ...['data_exports', 'erasures'],
+  ];
+
+  test('knows every table that says whose its rows are', async () => {
+    const rows = await server.database.db.rows<{ name: string }>(
+      `select c.table_name as name from information_schema.columns c
+       join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
+       where c.table_schema = 'public' and c.column_name = 'player_id' and t.table_type = 'BASE TABLE'
+         and not exists (select 1 from pg_inherits where inhrelid = format('%I', c.table_name)::regclass)`,
+    );
+    const unknown = rows
+      .map(({ name }) => name)
+      .filter((name) => !exportedTables.includes(name) && !leftOut.includes(name));
+    expect(unknown).toEqual([]);
+  });
+});
+
+const personal = ['Zebedee', 'Quillfeather', '7 Marigold Lane', 'ZBD 7777', '79551234', 'Zeb the Great'];
+
+/** The sealed files that lie there now. */
+const filesOf = (kind: string): string[] => {
+  const place = path.join(folder, kind);
+  return existsSync(place) ? readdirSync(place).toSorted() : [];
+};
+
+/** Every row of every table, as text. */
+const dump = async (): Promise<string> => {
+  const tables = await server.database.db.rows<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const parts: string[] = [];
+  for (const { name } of tables) {
+    const rows = await server.database.db.rows<{ row: string }>(`select t::text as row from "${name}" t`);
+    parts.push(rows.map(({ row }) => row).join('\n'));
+  }
+  return parts.join('\n');
+};
+
+const leaving = async (): Promise<SignedUp> => {
+  const player = await server.signUp({ fullName: 'Zebedee Quillfeather', email: `zebedee-${Date.now()}@example.org` });
+  await player.call(contract.putProfile, {
+    body: {
+      ...{ dateOfBirth: -86_400, country: 'MT', city: 'Sliema', address: '7 Marigold Lane', zipCode: 'ZBD 7777' },
+      ...{ phoneNumber: '79551234', dialingCode: '+356', nickName: 'Zeb the Great' },
+    },
+  });
+  return player;
+};
+
+const close = (player: SignedUp) =>
+  server.modules.protection.changeStatus({ playerId: numberOf(player), status: 'closed' });
+
+describe('erasure', () => {
+  test('waits for a closed account and for the law, and can be taken back until then', async () => {
+    const player = await leaving();
+    const ask = () => player.call(contract.postErasure, {});
+    expect(await ask()).toMatchObject({ status: 409, problem: { code: 'account_not_closed' } });
+    await close(player);
+    const { erasure } = dataOf(await ask());
+    const days = (Date.parse(erasure?.dueAt ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29);
+    expect(days).toBeLessThan(31);
+    expect(await ask()).toMatchObject({ status: 409, problem: { code: 'erasure_asked' } });
+    expect(await server.modules.ownData.eraseDue()).toBe(0);
+    expect(await player.call(contract.deleteErasure, {})).toMatchObject({ status: 204 });
+    expect(dataOf(await player.call(contract.getErasure, {})).erasure).toBeNull();
+  });
+
+  test('waits five years where money moved', async () => {
+    const player = await fullPlayer(server);
+    await close(player);
+    const admin = await enrolOperator(server, 'admin');
+    const asked = await admin.call(office.askErasure, {
+      params: { id: player.userId },
+      body: { reason: 'Asked by mail' },
+    });
+    expect(Number(dataOf(asked).erasure?.dueAt.slice(0, 4))).toBe(new Date().getUTCFullYear() + 5);
+    const log = dataOf(await admin.call(office.readAuditLog, { query: { player: player.userId } }));
+    expect(log.items.map(({ action }) => action)).toContain('player.ask_erasure');
+  }, 40_000);
+
+  test('leaves nothing that names the person, in any table or file, and every sum as it was', async () => {
+    const before: Record<string, string[]> = { papers: filesOf('papers'), exports: filesOf('exports') };
+    const player = await leaving();
+    const playerId = numberOf(player);
+    await player.call(contract.postExport, {});
+    await ready(player);
+    await close(player);
+    dataOf(await player.call(contract.postErasure, {}));
+    await server.database.db.run(`update erasures set due_at = now() - interval '1 minute' where player_id = $1`, [
+      playerId,
+    ]);
+    expect(await server.modules.ownData.eraseDue()).toBe(1);
+    expect(await server.modules.ownData.eraseDue()).toBe(0);
+
+    const text = await dump();
+    for (const value of [...personal, player.email, 'zebedee'])
+      expect([value, text.includes(value)]).toEqual([value, false]);
+    expect(await server.modules.identity.profile(playerId)).toBeUndefined();
+    expect(await server.modules.identity.vault.open(playerId, [])).toBeUndefined();
+    expect(await server.modules.identity.findByEmail(player.email)).toBeUndefined();
+    const rows = await server.database.db.rows('select 1 from data_exports where player_id = $1 and file is not null', [
+      playerId,
+    ]);
+    expect(rows).toEqual([]);
+    for (const kind of ['papers', 'exports']) expect(filesOf(kind)).toEqual(before[kind]);
+    expect(await server.modules.wallet.watchInvariants()).toEqual([]);
+    // The address is free again: whoever comes with it is somebody new.
+    const again = await server.signUp({ email: player.email });
+    expect(again.userId).not.toBe(player.userId);
+    await expect(server.database.db.run('delete from erasures where player_id = $1', [playerId])).rejects.toThrow(
+      'erased',
+    );
+  }, 40_000);
+
+  test('does not touch who still has money here', async () => {
+    const player = await fullPlayer(server);
+    await close(player);
+    dataOf(await player.call(contract.postErasure, {}));
+    await server.database.db.run(`update erasures set due_at = now() where player_id = $1`, [numberOf(player)]);
+    expect(await server.modules.ownData.eraseDue()).toBe(0);
+    expect(await server.modules.identity.profile(numberOf(player))).toBeDefined();
+  }, 40_000);
+});

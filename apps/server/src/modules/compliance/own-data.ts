@@ -1,0 +1,200 @@
+/** A player's own data: a copy of all of it, and the end of it. */
+import type { Database, Sql } from '../../database/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Id, OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import type { Outbox } from '../../platform/outbox.ts';
+import type { Random } from '../../platform/random.ts';
+import type { PlayerProfile, PlayerVault } from '../identity/index.ts';
+import { currentClosure } from './closure-store.ts';
+import * as erasures from './erasure-store.ts';
+import { openPaper } from './open-papers.ts';
+import * as store from './own-data-store.ts';
+import { toCsv, toJson, type Records, type Value } from './own-records.ts';
+import type { PaperFiles } from './ports.ts';
+import { papersOf } from './verification-store.ts';
+import { createZip, type ZipEntry } from './zip.ts';
+
+export type ExportId = Id<'exp'>;
+
+export interface OwnDataDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly outbox: Outbox;
+  readonly identity: {
+    profile(playerId: PlayerId): Promise<PlayerProfile | undefined>;
+    readonly vault: PlayerVault;
+    sessions(playerId: PlayerId): Promise<readonly object[]>;
+  };
+  /** Where sealed exports lie, and where sealed papers do. */
+  readonly exports: PaperFiles;
+  readonly papers: PaperFiles;
+}
+
+export const exportJob = 'compliance.export-data';
+const hour = 3_600_000;
+const day = 24 * hour;
+const keptForMs = day;
+
+const fieldOf = (file: string): string => `export:${file}`;
+
+const recordsOf = async ({ db, identity }: OwnDataDeps, playerId: PlayerId): Promise<Records[]> => {
+  const records: Records[] = [];
+  for (const table of store.exportedTables) {
+    records.push({ name: table.replaceAll('_', '-'), rows: await store.readTable(db, table, playerId) });
+  }
+  const sessions = (await identity.sessions(playerId)) as Record<string, Value>[];
+  return [...records, { name: 'sessions', rows: sessions }];
+};
+
+/** The papers themselves, as they were handed in. */
+const paperEntries = async ({ db, identity, papers }: OwnDataDeps, playerId: PlayerId): Promise<ZipEntry[]> => {
+  const cases = await store.casesOf(db, playerId);
+  const rows = (await Promise.all(cases.map((id) => papersOf(db, id)))).flat();
+  const entries: ZipEntry[] = [];
+  for (const row of rows) {
+    const paper = await openPaper({ identity, files: papers }, row);
+    const ending = row.type === 'image/jpeg' ? 'jpg' : 'pdf';
+    if (paper !== undefined) entries.push({ name: `papers/${row.id}-${row.side}.${ending}`, bytes: paper.bytes });
+  }
+  return entries;
+};
+
+const archiveOf = async (deps: OwnDataDeps, playerId: PlayerId, profile: PlayerProfile): Promise<Buffer> => {
+  const records = await recordsOf(deps, playerId);
+  const all = {
+    madeAt: deps.clock.now().toISOString(),
+    profile,
+    ...Object.fromEntries(records.map(({ name, rows }) => [name, rows])),
+  };
+  const csv = records
+    .filter(({ rows }) => rows.length > 0)
+    .map((part) => ({ name: `csv/${part.name}.csv`, bytes: Buffer.from(toCsv(part)) }));
+  const entries = [
+    { name: 'data.json', bytes: Buffer.from(toJson(all)) },
+    ...csv,
+    ...(await paperEntries(deps, playerId)),
+  ];
+  return createZip(entries, deps.clock.now());
+};
+
+const makeExport =
+  (deps: OwnDataDeps) =>
+  async (id: ExportId): Promise<void> => {
+    const { db, clock, identity, outbox, random } = deps;
+    const row = await store.findExport(db, id);
+    if (row === undefined || row.state !== 'making') return;
+    const profile = await identity.profile(row.player_id);
+    const file = random.bytes(32).toString('hex');
+    const bytes = profile && (await archiveOf(deps, row.player_id, profile));
+    const [sealed] =
+      bytes === undefined ? [] : ((await identity.vault.seal(row.player_id, [{ field: fieldOf(file), bytes }])) ?? []);
+    if (bytes === undefined || sealed === undefined) {
+      await store.failExport(db, id);
+      return;
+    }
+    await deps.exports.write(file, sealed);
+    await db.transaction(async (sql) => {
+      const made = { file, size: bytes.length, expiresAt: new Date(clock.now().getTime() + keptForMs) };
+      if ((await store.finishExport(sql, id, made)) === 0) return;
+      const playerId = row.player_id.toString();
+      await outbox.publish(sql, { topic: 'data.export_ready', key: playerId, payload: { playerId } });
+    });
+  };
+
+type Fail<R extends string> = { readonly ok: false; readonly reason: R };
+
+export interface ErasureState {
+  readonly askedAt: Date;
+  readonly dueAt: Date;
+}
+
+/** Years after the account was closed for which the law wants to know who moved money; days where none moved. */
+export const retention = { yearsWithMoney: 5, daysWithout: 30 } as const;
+
+export const dueAfter = (closedAt: Date, movedMoney: boolean): Date => {
+  const due = new Date(closedAt);
+  if (movedMoney) due.setUTCFullYear(due.getUTCFullYear() + retention.yearsWithMoney);
+  else due.setUTCDate(due.getUTCDate() + retention.daysWithout);
+  return due;
+};
+
+type ErasureAsked = { readonly ok: true; readonly dueAt: Date } | Fail<'account_not_closed' | 'erasure_asked'>;
+
+const askErasure =
+  ({ db }: OwnDataDeps) =>
+  (playerId: PlayerId, by?: OperatorId, also?: (sql: Sql) => Promise<unknown>): Promise<ErasureAsked> =>
+    db.transaction(async (sql): Promise<ErasureAsked> => {
+      const closure = await currentClosure(sql, playerId);
+      if (closure === undefined) return { ok: false, reason: 'account_not_closed' };
+      const dueAt = dueAfter(closure.closedAt, await erasures.hasMovedMoney(sql, playerId));
+      if ((await erasures.insertErasure(sql, playerId, by, dueAt)) === 0) return { ok: false, reason: 'erasure_asked' };
+      await also?.(sql);
+      return { ok: true, dueAt };
+    });
+
+/** Names of files are read before the row that holds them goes. */
+const eraseOne = async (deps: OwnDataDeps, playerId: PlayerId): Promise<erasures.Erased> => {
+  const { db, clock } = deps;
+  const exported = await store.exportFiles(db, playerId);
+  const papers = await store.papersOfPlayer(db, playerId);
+  const outcome = await erasures.erase(db, playerId, clock.now());
+  if (outcome !== 'erased') return outcome;
+  for (const file of exported) await deps.exports.remove(file);
+  for (const { file } of papers) await deps.papers.remove(file);
+  return outcome;
+};
+
+export const createOwnData = (deps: OwnDataDeps) => {
+  const { db, jobs, clock } = deps;
+  return {
+    /** One at a time; the newest counts. */
+    askExport: async (playerId: PlayerId): Promise<{ ok: true } | Fail<'export_under_way'>> =>
+      db.transaction(async (sql) => {
+        const made = await store.insertExport(sql, playerId);
+        if (made === undefined) return { ok: false, reason: 'export_under_way' };
+        await jobs.enqueue(sql, { kind: exportJob, payload: { export: made.id.toString() } });
+        return { ok: true };
+      }),
+    exportState: (playerId: PlayerId) => store.latestExport(db, playerId),
+    /** The archive; nothing for another player's, or when its time is over. */
+    readExport: async (playerId: PlayerId, id: ExportId): Promise<Buffer | undefined> => {
+      const row = await store.findExport(db, id);
+      if (row === undefined || row.player_id !== playerId || row.state !== 'ready' || row.file === null)
+        return undefined;
+      const sealed = await deps.exports.read(row.file);
+      if (sealed === undefined) return undefined;
+      return (await deps.identity.vault.open(playerId, [{ field: fieldOf(row.file), sealed }]))?.[0];
+    },
+    askErasure: askErasure(deps),
+    /** Until it happened. */
+    dropErasure: async (playerId: PlayerId, also?: (sql: Sql) => Promise<unknown>): Promise<boolean> =>
+      db.transaction(async (sql) => {
+        if ((await erasures.deleteErasure(sql, playerId)) === 0) return false;
+        await also?.(sql);
+        return true;
+      }),
+    erasure: async (playerId: PlayerId): Promise<ErasureState | undefined> => {
+      const row = await erasures.findErasure(db, playerId);
+      return row && { askedAt: row.asked_at, dueAt: row.due_at };
+    },
+    /** Worker only. */
+    makeExport: makeExport(deps),
+    /** Worker, now and then: files whose time is over. */
+    sweepExports: async (): Promise<void> => {
+      for (const file of await store.expireExports(db, clock.now())) await deps.exports.remove(file);
+    },
+    /** Worker, now and then: everybody whose time has come. How many were erased. */
+    eraseDue: async (): Promise<number> => {
+      let erased = 0;
+      for (const playerId of await erasures.dueErasures(db, clock.now())) {
+        if ((await eraseOne(deps, playerId)) === 'erased') erased += 1;
+      }
+      return erased;
+    },
+  };
+};
+
+export type OwnData = ReturnType<typeof createOwnData>;
