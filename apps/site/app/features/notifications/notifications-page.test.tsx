@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { SessionSummary } from '../../platform/services.ts';
 import { mailSettingsQuery } from '../../queries/notices.ts';
 import { profileQuery } from '../../queries/profile.ts';
 import { sessionQuery } from '../../queries/session.ts';
@@ -36,7 +37,8 @@ const show = async (pages: readonly { items: Notice[]; unread: number; more: boo
     return Promise.resolve(Response.json({ deposits: false, cash_outs: true, bonuses: true }));
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  client.setQueryData(sessionQuery().queryKey, { id: 'usr_1', name: 'Ann', email: 'ann@example.org', avatar: null });
+  const ann: SessionSummary | null = { id: 'usr_1', name: 'Ann', email: 'ann@example.org' };
+  client.setQueryData(sessionQuery().queryKey, ann);
   client.setQueryData(mailSettingsQuery().queryKey, { deposits: true, cash_outs: true, bonuses: true });
   client.setQueryData(profileQuery().queryKey, { userDetails: { receiveEmailPromo: false } } as Profile);
   const Stub = createRoutesStub([{ path: '/', Component: NotificationsPage }]);
