@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from './types.ts';
 
 export * from './back-office-cash-outs.ts';
+export * from './back-office-protection.ts';
 export * from './back-office-chains.ts';
 export * from './back-office-games.ts';
 export * from './back-office-deposits.ts';

@@ -5,12 +5,14 @@ import { useParams } from 'react-router';
 import { useAsk } from '../calls.ts';
 import { day, State, time } from '../shell/figures.tsx';
 import { Failure, Loading } from '../shell/states.tsx';
+import { protection } from '../texts/en-protection.ts';
 import { risk } from '../texts/en-risk.ts';
 import { texts } from '../texts/en.ts';
 import { AuditTable } from './audit-table.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 import { PlayerDetails } from './player-details.tsx';
 import { PlayerFigures } from './player-figures.tsx';
+import { PlayerProtection } from './protection/player-protection.tsx';
 import { PlayerRisk } from './risk/player-risk.tsx';
 import { RoundsTable } from './rounds-table.tsx';
 import { WalletsTable } from './wallets-table.tsx';
@@ -42,6 +44,7 @@ export const PlayerScreen = ({ operator }: { operator: Operator }) => {
       <Tabs.List className="tabs" aria-label={player.data.name}>
         <Tabs.Trigger value="overview">{texts.player.tabs.overview}</Tabs.Trigger>
         {may('payments.read') && <Tabs.Trigger value="payments">{texts.player.tabs.payments}</Tabs.Trigger>}
+        <Tabs.Trigger value="protection">{protection.tab}</Tabs.Trigger>
         {may('risk.read') && <Tabs.Trigger value="risk">{risk.player.tab}</Tabs.Trigger>}
         {may('audit.read') && <Tabs.Trigger value="audit">{texts.player.tabs.audit}</Tabs.Trigger>}
       </Tabs.List>
@@ -57,6 +60,9 @@ export const PlayerScreen = ({ operator }: { operator: Operator }) => {
       </Tabs.Content>
       <Tabs.Content value="payments">
         <PaymentsTable playerId={id} />
+      </Tabs.Content>
+      <Tabs.Content value="protection">
+        <PlayerProtection playerId={id} mayProtect={may('players.protect')} mayLock={may('players.lock')} />
       </Tabs.Content>
       <Tabs.Content value="risk">
         <PlayerRisk playerId={id} mayManage={may('risk.manage')} />

@@ -13,6 +13,7 @@ import { registerPlayerRecords } from './player-records.ts';
 import { registerPlayers } from './players.ts';
 import { backOfficeProblems } from './problems.ts';
 import type { BackOfficeModules, BackOfficeService } from './service.ts';
+import { registerProtection } from './protection.ts';
 import { registerRisk } from './risk.ts';
 import { registerSessions } from './sessions.ts';
 import { registerSupport } from './support.ts';
@@ -30,6 +31,7 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerCashOuts(app, service);
   registerDeposits(app, service);
   registerMoneySettings(app, service);
+  registerProtection(app, service);
   registerRisk(app, service);
   registerErasure(app, service);
   registerSupport(app, service);

@@ -84,5 +84,22 @@ export const backOfficeProblems = {
   },
   list_empty: { status: 422, title: 'List empty', message: 'There is no name in this list.' },
   list_too_long: { status: 413, title: 'List too long', message: 'At most 200,000 names and 40 MB in one list.' },
+  break_holds_longer: {
+    status: 409,
+    title: 'Longer break holds',
+    message: 'A break that is as long or longer holds already.',
+  },
+  limit_invalid: { status: 422, title: 'Not an amount', message: 'Enter an amount in euro.' },
+  limit_not_tighter: {
+    status: 409,
+    title: 'Not tighter',
+    message: 'Only a tighter limit can be set here. A looser one only the player can ask for.',
+  },
+  status_unchanged: { status: 409, title: 'Nothing changed', message: 'The account is in this state already.' },
+  kept_closed: {
+    status: 409,
+    title: 'Kept closed',
+    message: 'The player closed this account for a time that is not over yet. Nobody opens it before.',
+  },
   player_not_found: { status: 404, title: 'No such player', message: 'There is no such player.' },
 } as const satisfies ProblemTable;

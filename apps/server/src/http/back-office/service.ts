@@ -18,6 +18,7 @@ export interface BackOfficeModules {
   readonly wallet: Wallet;
   readonly gaming: Pick<Gaming, 'catalogue' | 'changeGame'>;
   readonly verification: Verification;
+  readonly protection: Protection;
   readonly payments: Payments;
   readonly coins: Coins;
   readonly desk: Desk;

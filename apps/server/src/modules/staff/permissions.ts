@@ -5,7 +5,7 @@ export type OperatorRole = (typeof operatorRoles)[number];
 
 /** `self` is what every signed-in operator may do. */
 const permissionsOf = {
-  support: ['self', 'players.read', 'support.chat'],
+  support: ['self', 'players.read', 'players.protect', 'support.chat'],
   payments: ['self', 'players.read', 'players.reveal', 'payments.read', 'payments.approve', 'risk.read'],
   // Whoever looks at papers does not pay money out: two different people stand between a forger and a cash-out.
   risk: [
@@ -19,6 +19,8 @@ const permissionsOf = {
     'verification.review',
     'risk.read',
     'risk.manage',
+    'players.protect',
+    'players.lock',
   ],
   content: ['self', 'catalogue.manage'],
   admin: [
@@ -35,6 +37,8 @@ const permissionsOf = {
     'support.chat',
     'catalogue.manage',
     'players.erase',
+    'players.protect',
+    'players.lock',
     'operators.manage',
   ],
 } as const satisfies Record<OperatorRole, readonly string[]>;

@@ -1,0 +1,151 @@
+/** What an operator may do for a player's protection: each with a reason that the audit log keeps. */
+import {
+  breakPeriods,
+  limitKinds,
+  limitSpans,
+  type BreakPeriod,
+  type LimitKind,
+  type LimitSpan,
+} from '@carmine/contract';
+import { excludePlayer, setPlayerStatus, tightenPlayerLimit } from '@carmine/contract/back-office';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { ask, queryClient } from '../../calls.ts';
+import { Field } from '../../shell/door.tsx';
+import { protection as words } from '../../texts/en-protection.ts';
+
+const useAct = <T,>(act: (form: T) => Promise<unknown>, onDone: () => void) =>
+  useMutation({
+    mutationFn: act,
+    onSuccess: async () => {
+      onDone();
+      // State, limits and the player's own head all change with it.
+      await queryClient.invalidateQueries();
+    },
+  });
+
+const reasonRules = { required: true, minLength: 5, maxLength: 500 } as const;
+
+interface CardProps {
+  title: string;
+  error: Error | null;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+const Card = ({ title, error, onSubmit, children }: CardProps) => (
+  <section className="card">
+    <h2>{title}</h2>
+    <form
+      className="inset"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      {error && (
+        <p className="notice bad" role="alert">
+          {error.message}
+        </p>
+      )}
+    </form>
+  </section>
+);
+
+export const BreakForm = ({ playerId }: { playerId: string }) => {
+  const { register, handleSubmit, reset } = useForm<{ period: BreakPeriod; reason: string }>({
+    defaultValues: { period: '30d', reason: '' },
+  });
+  const act = useAct(
+    (body: { period: BreakPeriod; reason: string }) => ask(excludePlayer, { params: { id: playerId }, body }),
+    reset,
+  );
+  return (
+    <Card title={words.exclude} error={act.error} onSubmit={() => void handleSubmit((form) => act.mutate(form))()}>
+      <div className="field">
+        <label htmlFor="break-period">{words.period}</label>
+        <select id="break-period" {...register('period')}>
+          {breakPeriods.map((period) => (
+            <option key={period} value={period}>
+              {words.periods[period]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Field label={words.reason} minLength={5} maxLength={500} {...register('reason', reasonRules)} />
+      <button type="submit" className="button wide" disabled={act.isPending}>
+        {words.excludeAction}
+      </button>
+    </Card>
+  );
+};
+
+interface LimitValues {
+  which: `${LimitKind} ${LimitSpan}`;
+  limit: string;
+  reason: string;
+}
+
+const all = limitKinds.flatMap((kind) => limitSpans.map((span) => ({ kind, span })));
+
+export const LimitForm = ({ playerId }: { playerId: string }) => {
+  const { register, handleSubmit, reset } = useForm<LimitValues>({
+    defaultValues: { which: 'deposit week', limit: '', reason: '' },
+  });
+  const act = useAct(({ which, limit, reason }: LimitValues) => {
+    const [kind, span] = which.split(' ') as [LimitKind, LimitSpan];
+    return ask(tightenPlayerLimit, { params: { id: playerId }, body: { kind, span, limit, reason } });
+  }, reset);
+  return (
+    <Card title={words.tighten} error={act.error} onSubmit={() => void handleSubmit((form) => act.mutate(form))()}>
+      <div className="field">
+        <label htmlFor="limit-which">{words.which}</label>
+        <select id="limit-which" {...register('which')}>
+          {all.map(({ kind, span }) => (
+            <option key={`${kind} ${span}`} value={`${kind} ${span}`}>
+              {words.kinds[kind]}, {words.spans[span].toLowerCase()}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Field label={words.amount} inputMode="decimal" maxLength={12} {...register('limit', { required: true })} />
+      <Field label={words.reason} minLength={5} maxLength={500} {...register('reason', reasonRules)} />
+      <button type="submit" className="button wide" disabled={act.isPending}>
+        {words.tightenAction}
+      </button>
+    </Card>
+  );
+};
+
+type Status = keyof typeof words.actions;
+const reachable: Readonly<Record<Status, readonly Status[]>> = {
+  active: ['locked', 'closed'],
+  locked: ['active', 'closed'],
+  closed: ['active', 'locked'],
+};
+
+export const AccountActions = ({ playerId, status }: { playerId: string; status: Status }) => {
+  const { register, handleSubmit, reset } = useForm<{ reason: string }>({ defaultValues: { reason: '' } });
+  const act = useAct(
+    (body: { status: Status; reason: string }) => ask(setPlayerStatus, { params: { id: playerId }, body }),
+    reset,
+  );
+  const [first] = reachable[status];
+  const go = (next: Status | undefined) =>
+    next !== undefined && void handleSubmit(({ reason }) => act.mutate({ status: next, reason }))();
+  return (
+    <Card title={words.account} error={act.error} onSubmit={() => go(first)}>
+      <Field label={words.reason} minLength={5} maxLength={500} {...register('reason', reasonRules)} />
+      {reachable[status].map((next) => (
+        <div key={next}>
+          <button type="button" className="button wide" disabled={act.isPending} onClick={() => go(next)}>
+            {words.actions[next]}
+          </button>
+          <p className="caption">{words.accountTexts[next]}</p>
+        </div>
+      ))}
+    </Card>
+  );
+};
