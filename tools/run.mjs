@@ -11,6 +11,8 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const programs = {
   audit: 'tools/audit.ts',
   bench: 'bench/main.ts',
+  budgets: 'bench/budgets.ts',
+  frames: 'bench/frames.ts',
   strangers: 'bench/strangers.ts',
   prove: 'tools/prove-rtp.ts',
   soak: 'tests/faults/soak.ts',
