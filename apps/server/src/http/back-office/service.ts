@@ -1,5 +1,5 @@
 /** What the back office's routes are built from. */
-import type { OwnData, Risk, Verification } from '../../modules/compliance/index.ts';
+import type { OwnData, Protection, Risk, Verification } from '../../modules/compliance/index.ts';
 import type { Content } from '../../modules/content/index.ts';
 import type { Gaming } from '../../modules/gaming/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
