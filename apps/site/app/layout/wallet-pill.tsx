@@ -5,9 +5,10 @@ import { Skeleton } from '@carmine/design/feedback';
 import { readAmount } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { displayMoney, euroEstimate } from '../amounts/display.ts';
+import { displayMoney } from '../amounts/display.ts';
+import { useWorth } from '../amounts/worth.tsx';
 import { preloadModal } from '../modals/lazy-modals.ts';
-import { defaultWallet, minimumsQuery, walletsQuery } from '../queries/wallets.ts';
+import { defaultWallet, walletsQuery } from '../queries/wallets.ts';
 import { useStore } from '../state/store.ts';
 import { texts } from '../texts/en.ts';
 import { RollingAmount } from './rolling-amount.tsx';
@@ -23,15 +24,11 @@ const useShownWallet = (): Wallet | undefined => {
 
 const Balances = () => {
   const wallet = useShownWallet();
-  const rate = useQuery({
-    ...minimumsQuery(wallet?.currency ?? 'EUR'),
-    enabled: wallet !== undefined && wallet.currency !== 'EUR',
-  }).data?.eurRate;
-  if (wallet === undefined) return <Skeleton shape="pill" />;
-  const cash = readAmount(wallet.currency, wallet.balance);
-  const bonus = readAmount(wallet.currency, wallet.bonusBalance);
-  const cashEuro = euroEstimate(cash, rate);
-  const bonusEuro = euroEstimate(bonus, rate);
+  const cash = wallet && readAmount(wallet.currency, wallet.balance);
+  const bonus = wallet && readAmount(wallet.currency, wallet.bonusBalance);
+  const cashEuro = useWorth(cash);
+  const bonusEuro = useWorth(bonus);
+  if (wallet === undefined || cash === undefined || bonus === undefined) return <Skeleton shape="pill" />;
   return (
     <>
       <Coin currency={wallet.currency} />

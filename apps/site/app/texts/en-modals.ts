@@ -7,5 +7,6 @@ export const modalTexts = {
     privacy: 'The video comes from YouTube in its mode without cookies. Nothing is asked of it before you open this.',
     broken: 'This video cannot be shown.',
   },
+  worth: { label: 'Show ≈ € beside other currencies', failed: 'This could not be saved. Please try again.' },
   tutorials: { cryptoDeposit: 'How to deposit crypto', buyCrypto: 'How to buy crypto' },
 } as const;

@@ -2,7 +2,7 @@ import { cardTiers, type Payment } from '@carmine/contract';
 import { Skeleton, Tag, type TagTone } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { displayAmount } from '../../amounts/display.ts';
+import { Amount } from '../../amounts/worth.tsx';
 import { depositHistoryQuery } from '../../queries/deposits.ts';
 import { texts } from '../../texts/en.ts';
 
@@ -26,7 +26,9 @@ const Row = ({ payment }: { readonly payment: Payment }) => (
       </Link>
     </td>
     <td className="history-method">{methodName(payment.method)}</td>
-    <td className="num">{displayAmount(payment.currency, payment.amount)}</td>
+    <td className="num">
+      <Amount currency={payment.currency} value={payment.amount} />
+    </td>
     <td>
       <Tag tone={toneOf(payment.status)}>{progress.states[payment.status]}</Tag>
     </td>

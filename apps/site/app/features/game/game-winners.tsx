@@ -1,6 +1,6 @@
 import type { Game } from '@carmine/contract';
 import { useQuery } from '@tanstack/react-query';
-import { displayAmount } from '../../amounts/display.ts';
+import { Amount } from '../../amounts/worth.tsx';
 import { displayMoment } from '../../amounts/moment.ts';
 import { winnersQuery } from '../../queries/games.ts';
 import { gameTexts } from '../../texts/en-game.ts';
@@ -19,7 +19,9 @@ export const GameWinners = ({ game }: { readonly game: Game }) => {
           <span>{player}</span>
           <span className="num game-panel-note">{displayMoment(at)}</span>
           <span className="num game-panel-note">{displayMultiplier(multiplier)}</span>
-          <b className="num">+{displayAmount(currency, amount)}</b>
+          <b className="num">
+            +<Amount currency={currency} value={amount} />
+          </b>
         </li>
       ))}
     </ul>

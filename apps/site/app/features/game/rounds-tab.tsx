@@ -1,7 +1,8 @@
 import type { PlayRound } from '@carmine/contract';
 import { money, readAmount } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
-import { displayAmount, displayMoney } from '../../amounts/display.ts';
+import { displayMoney } from '../../amounts/display.ts';
+import { Amount } from '../../amounts/worth.tsx';
 import { sittingRoundsQuery } from '../../queries/play.ts';
 import { gameTexts } from '../../texts/en-game.ts';
 import { displayMultiplier } from '../tiles/multiplier.ts';
@@ -42,7 +43,9 @@ const Rounds = ({ token }: { readonly token: string }) => {
             <th scope="row" className="num">
               {new Date(round.at).toLocaleTimeString('en-GB')}
             </th>
-            <td className="num">{displayAmount(round.currency, round.staked)}</td>
+            <td className="num">
+              <Amount currency={round.currency} value={round.staked} />
+            </td>
             <td className="num">{round.status === 'open' ? '–' : displayMultiplier(round.multiplier)}</td>
             <td className="num">
               <Result round={round} />

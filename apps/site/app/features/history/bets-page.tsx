@@ -3,7 +3,7 @@ import { buttonClass } from '@carmine/design/button';
 import { Tag } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { displayAmount } from '../../amounts/display.ts';
+import { Amount } from '../../amounts/worth.tsx';
 import { displayMoment } from '../../amounts/moment.ts';
 import { betProvidersQuery, betsQuery, pageSize } from '../../queries/bets.ts';
 import { gamesQuery } from '../../queries/games.ts';
@@ -47,11 +47,17 @@ const Row = ({ bet, game }: { readonly bet: Bet; readonly game: Game | undefined
           </span>
         </Link>
       </td>
-      <td className="num history-wide">{displayAmount(bet.currency, bet.stake)}</td>
-      <td className="num history-wide">{displayAmount(bet.currency, bet.payout)}</td>
+      <td className="num history-wide">
+        <Amount currency={bet.currency} value={bet.stake} />
+      </td>
+      <td className="num history-wide">
+        <Amount currency={bet.currency} value={bet.payout} />
+      </td>
       <td>
         <Result bet={bet} />
-        <span className="history-small history-narrow num">{displayAmount(bet.currency, bet.stake)}</span>
+        <span className="history-small history-narrow num">
+          <Amount currency={bet.currency} value={bet.stake} />
+        </span>
       </td>
     </tr>
   );

@@ -2,7 +2,7 @@ import { cardTiers, type Payment } from '@carmine/contract';
 import { Tag } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { displayAmount } from '../../amounts/display.ts';
+import { Amount } from '../../amounts/worth.tsx';
 import { displayMoment } from '../../amounts/moment.ts';
 import { pageSize } from '../../queries/bets.ts';
 import { paymentsQuery, type PaymentFilter } from '../../queries/payments.ts';
@@ -37,8 +37,12 @@ const Row = ({ payment }: { readonly payment: Payment }) => {
         <span className="history-small history-narrow">{methodName(payment.method)}</span>
       </td>
       <td className="history-wide">{methodName(payment.method)}</td>
-      <td className="num">{displayAmount(payment.currency, payment.amount)}</td>
-      <td className="num history-wide">{displayAmount(payment.currency, payment.fee)}</td>
+      <td className="num">
+        <Amount currency={payment.currency} value={payment.amount} />
+      </td>
+      <td className="num history-wide">
+        <Amount currency={payment.currency} value={payment.fee} />
+      </td>
       <td>
         <Tag tone={paymentTone(payment.status)}>{states[payment.status]}</Tag>
       </td>

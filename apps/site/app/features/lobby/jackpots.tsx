@@ -1,7 +1,7 @@
 import type { Jackpot } from '@carmine/contract';
 import { Gem } from '@carmine/design/gem';
 import { Link } from 'react-router';
-import { displayAmount } from '../../amounts/display.ts';
+import { Amount } from '../../amounts/worth.tsx';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { listAddress } from './list-address.ts';
 
@@ -22,7 +22,9 @@ export const Jackpots = ({ jackpots }: { readonly jackpots: readonly Jackpot[] }
         <li key={id}>
           <Gem kind={gems[index % gems.length] ?? 'ruby'} />
           <span>{name}</span>
-          <b className="num">{displayAmount(currency, amount)}</b>
+          <b className="num">
+            <Amount currency={currency} value={amount} />
+          </b>
         </li>
       ))}
     </ul>

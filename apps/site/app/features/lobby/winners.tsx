@@ -5,7 +5,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { displayAmount } from '../../amounts/display.ts';
+import { Amount } from '../../amounts/worth.tsx';
 import { winnersQuery, type WinnersList } from '../../queries/games.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { gameAddress } from '../tiles/game-address.ts';
@@ -21,7 +21,9 @@ const Win = ({ winner, game }: { readonly winner: Winner; readonly game: Game | 
         <span className="winner-who">
           {winner.player} · {game?.name ?? winner.game}
         </span>
-        <b className="num">+{displayAmount(winner.currency, winner.amount)}</b>{' '}
+        <b className="num">
+          +<Amount currency={winner.currency} value={winner.amount} />
+        </b>{' '}
         <span className="num winner-times">{displayMultiplier(winner.multiplier)}</span>
       </span>
     </>

@@ -4,13 +4,15 @@ import { Coin } from '@carmine/design/coin';
 import { Skeleton, Tag } from '@carmine/design/feedback';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { displayAmount, displayCode } from '../../amounts/display.ts';
+import { displayCode } from '../../amounts/display.ts';
+import { Amount } from '../../amounts/worth.tsx';
 import { preloadModal } from '../../modals/lazy-modals.ts';
 import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { useStore } from '../../state/store.ts';
+import { ShowWorth } from './show-worth.tsx';
 import { accountTexts } from '../../texts/en-account.ts';
 
 const words = accountTexts.details.wallets;
@@ -36,7 +38,9 @@ const WalletRow = ({ wallet }: { readonly wallet: Wallet }) => {
       <Coin currency={wallet.currency} />
       <div className="profile-wallet-text">
         <b>{code}</b>
-        <span className="num">{displayAmount(wallet.currency, wallet.balance)}</span>
+        <span className="num">
+          <Amount currency={wallet.currency} value={wallet.balance} />
+        </span>
       </div>
       {wallet.default ? (
         <Tag tone="good">{words.default}</Tag>
@@ -68,6 +72,7 @@ export const WalletsCard = () => {
           <WalletRow key={wallet.currency} wallet={wallet} />
         ))}
       </ul>
+      <ShowWorth />
       <SecondaryButton
         block
         icon={<Plus size={18} aria-hidden="true" />}

@@ -1,0 +1,27 @@
+import { putPreferences } from '@carmine/contract';
+import { Checkbox } from '@carmine/design/checkbox';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageOf, orThrowResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { notify } from '../../platform/notify.ts';
+import { preferencesQuery } from '../../queries/protection.ts';
+import { modalTexts } from '../../texts/en-modals.ts';
+
+const words = modalTexts.worth;
+
+/** Whether the worth in euros stands beside amounts of other currencies; seen at once, everywhere. */
+export const ShowWorth = () => {
+  const client = useQueryClient();
+  const { data } = useQuery(preferencesQuery());
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (showEur: boolean) => orThrowResponse(await call(putPreferences, { body: { showEur } })),
+    onSuccess: (preferences) => client.setQueryData(preferencesQuery().queryKey, preferences),
+    onError: (error) => notify('error', messageOf(error, words.failed)),
+  });
+  if (data === undefined) return null;
+  return (
+    <Checkbox checked={data.showEur} disabled={isPending} onChange={(event) => mutate(event.target.checked)}>
+      {words.label}
+    </Checkbox>
+  );
+};
