@@ -4,6 +4,9 @@
  */
 import { operatorRoles } from '@carmine/contract/back-office';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isAllowed } from '../modules/staff/index.ts';
 import { fullPlayer, type FullPlayer } from '../testing/full-player.ts';
@@ -12,12 +15,17 @@ import { testServer, type SignedUp, type TestServer, type Visitor } from '../tes
 
 let server: TestServer;
 let owner: FullPlayer;
+let folder: string;
 
 beforeAll(async () => {
-  server = await testServer({ env: { TRUSTED_PROXIES: '127.0.0.1/32' } });
+  folder = mkdtempSync(path.join(tmpdir(), 'access-'));
+  server = await testServer({ env: { TRUSTED_PROXIES: '127.0.0.1/32', DATA_DIR: folder } });
   owner = await fullPlayer(server);
 }, 90_000);
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 interface Route {
   readonly name: string;
@@ -153,6 +161,7 @@ describe('what is another player’s', () => {
     getDeposit: { thing: 'deposit' },
     getWithdraw: { thing: 'cashOut' },
     getRoundRecord: { thing: 'round' },
+    getExportFile: { thing: 'exported' },
     deleteSession: { thing: 'session' },
     deletePasskey: { thing: 'passkey' },
     postLimitConfirm: { thing: 'limit' },

@@ -25,6 +25,7 @@ export interface FullPlayer extends SignedUp {
     readonly round: string;
     readonly limit: string;
     readonly passkey: string;
+    readonly exported: string;
   };
 }
 
@@ -60,6 +61,13 @@ const limit = async (player: SignedUp): Promise<string> => {
   return spans.day.waiting?.id ?? '';
 };
 
+const exported = async (player: SignedUp): Promise<string> => {
+  dataOf(await player.call(contract.postExport, {}));
+  const look = async () => dataOf(await player.call(contract.getExport, {}));
+  await vi.waitUntil(async () => (await look()).state === 'ready', { timeout: 15_000 });
+  return (await look()).id ?? '';
+};
+
 export const fullPlayer = async (server: TestServer): Promise<FullPlayer> => {
   const { ids } = server.platform;
   const player = await server.signUp();
@@ -89,6 +97,7 @@ export const fullPlayer = async (server: TestServer): Promise<FullPlayer> => {
       round,
       limit: await limit(player),
       passkey: ids.encode('pky', passkey),
+      exported: await exported(player),
     },
   };
 };

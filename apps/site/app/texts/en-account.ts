@@ -107,6 +107,16 @@ export const accountTexts = {
       add: 'Add currency',
     },
   },
+  ownData: {
+    title: 'Your data',
+    text: 'Everything that we keep of you, as tables and as your papers, in one file.',
+    ask: 'Ask for a copy',
+    making: 'We are putting it together. You will get a mail.',
+    failed: 'This did not work. Please ask again.',
+    download: 'Download',
+    size: (size: string) => `${size}.`,
+    until: (when: string) => `Here until ${when}.`,
+  },
   addCurrency: {
     title: 'Add a currency',
     text: 'Your money stays in the currency you paid in. Add as many as you like.',

@@ -6,6 +6,7 @@ import { profileQuery } from '../../queries/profile.ts';
 import { useSession } from '../../queries/session.ts';
 import { accountTexts } from '../../texts/en-account.ts';
 import { AccountPage } from '../history/account-page.tsx';
+import { OwnDataCard } from './own-data-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ReadyCard } from './ready-card.tsx';
 import { WalletsCard } from './wallets-card.tsx';
@@ -32,6 +33,7 @@ const Details = () => {
       <aside className="profile-side">
         <WalletsCard />
         <ReadyCard profile={profile.data} countries={countries.data} />
+        <OwnDataCard />
       </aside>
     </div>
   );
