@@ -36,6 +36,7 @@ const sessionOf = (options: FakeOptions, game: AnyGame, book: FakeBook, stakes: 
     limits: { ...stakes, minCycleMs: options.minCycleMs ?? 0 },
     ...(book.open() === undefined ? {} : { openRound: { ...(book.open() as PlayRound), events: [] } }),
     freeSpins: [],
+    mayHurry: true,
     fairness: book.fairness(),
     ...(currency === 'EUR' ? {} : { eurRate: options.eurRate ?? '0.92' }),
     startedAt: startedAt.toISOString(),

@@ -109,6 +109,8 @@ export const playSessionAnswer = z.object({
   /** Payouts less stakes of this session, signed. */
   net: amountAnswer,
   bonus: z.object({ wagered: amountAnswer, wagerRequired: amountAnswer }).optional(),
+  /** A press may bring a result to its end at once: not every jurisdiction allows it. */
+  mayHurry: z.boolean(),
   /** Over all games, for real money: how long the player has sat there, and what it came to in this currency. */
   sitting: z
     .object({

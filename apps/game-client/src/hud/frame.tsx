@@ -75,7 +75,7 @@ export const Frame = ({ state, controller, synth }: Props) => {
           skips={state.skips}
           locked={state.phase === 'waiting'}
           reducedMotion={reducedMotion}
-          mayHurry={state.session.minCycleMs === 0}
+          mayHurry={state.session.mayHurry}
           play={synth.play}
         />
         <NoticePlate state={state} controller={controller} />

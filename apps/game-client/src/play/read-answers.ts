@@ -50,6 +50,7 @@ export const readSession = (answer: PlaySessionAnswer): Session => ({
   startedAt: Date.parse(answer.startedAt),
   stakes: readStakes(answer.limits),
   minCycleMs: answer.limits.minCycleMs,
+  mayHurry: answer.mayHurry && answer.limits.minCycleMs === 0,
   eurRate: answer.eurRate === undefined ? undefined : parseRate(answer.eurRate),
   wageredPercent: percentOf(answer),
   freeSpins: answer.freeSpins,

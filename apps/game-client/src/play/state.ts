@@ -31,6 +31,7 @@ export interface Session {
   readonly startedAt: number;
   readonly stakes: Stakes;
   readonly minCycleMs: number;
+  readonly mayHurry: boolean;
   readonly eurRate: bigint | undefined;
   /** Whole percents of the bonus' wagering that are done; `undefined` without a bonus. */
   readonly wageredPercent: number | undefined;

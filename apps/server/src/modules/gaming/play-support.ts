@@ -183,6 +183,9 @@ export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: 
     tellOpenRound: (book) => tellOpenRound({ games, ids: deps.ids }, book),
     announce: createAnnounce({ live: deps.live, winnersChanged }),
     minimumCycleMs: (seat, gate) => (seat.mode === 'demo' ? seat.minimumCycleMs : (gate?.minimumCycleMs ?? 0)),
+    // Play money is held to the cycle of the place it was launched in, and so to its haste.
+    mayHurry: async (seat) =>
+      seat.mode === 'demo' ? seat.minimumCycleMs === 0 : ((await jurisdictionOf(seat))?.turbo ?? false),
     ...createSittings(deps, jurisdictionOf),
   };
 };

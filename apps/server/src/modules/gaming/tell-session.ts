@@ -38,6 +38,7 @@ export interface SessionDeps extends PlayDeps {
   eurRateOf(currency: CurrencyCode): Promise<bigint | undefined>;
   freeSpinsOf(seat: PlaySeat): Promise<PlaySessionAnswer['freeSpins']>;
   minimumCycleMs(seat: PlaySeat, gate: Gate | undefined): number;
+  mayHurry(seat: PlaySeat): Promise<boolean>;
   realityCheckMinutes(seat: PlaySeat): Promise<number | undefined>;
   /** Nothing for play money. */
   sittingOf(seat: PlaySeat): Promise<PlaySessionAnswer['sitting'] | undefined>;
@@ -62,16 +63,18 @@ export const tellSession =
     if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
     const book = deps.bookOf(seat, caller.country);
     const fairness = await readFairness(book);
-    const [balances, openRound, net, gate, eurRate, freeSpins, realityCheckMinutes, sitting] = await Promise.all([
-      book.balances(),
-      tellOpenRound(deps, book),
-      book.net(),
-      deps.gateOf(seat),
-      deps.eurRateOf(seat.currency),
-      deps.freeSpinsOf(seat),
-      deps.realityCheckMinutes(seat),
-      deps.sittingOf(seat),
-    ]);
+    const [balances, openRound, net, gate, eurRate, freeSpins, mayHurry, realityCheckMinutes, sitting] =
+      await Promise.all([
+        book.balances(),
+        tellOpenRound(deps, book),
+        book.net(),
+        deps.gateOf(seat),
+        deps.eurRateOf(seat.currency),
+        deps.freeSpinsOf(seat),
+        deps.mayHurry(seat),
+        deps.realityCheckMinutes(seat),
+        deps.sittingOf(seat),
+      ]);
     const show = (subunits: bigint) => showAmount(seat.currency, subunits);
     const bonus = bonusOf(gate, seat);
     return {
@@ -94,6 +97,7 @@ export const tellSession =
         startedAt: seat.createdAt.toISOString(),
         expiresAt: seat.expiresAt.toISOString(),
         net: show(net),
+        mayHurry,
         ...bonus.bonus,
         ...(sitting === undefined ? {} : { sitting }),
         ...(realityCheckMinutes === undefined ? {} : { realityCheckMinutes }),

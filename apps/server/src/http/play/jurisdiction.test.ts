@@ -1,0 +1,87 @@
+/** Every field of a jurisdiction's row that is a rule of play, held to by the server; Great Britain is the strict example. */
+import type { PlaySessionAnswer } from '@carmine/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../testing/play-world.ts';
+
+let world: PlayWorld;
+
+beforeAll(async () => {
+  world = await createPlayWorld();
+});
+afterAll(() => world.close());
+
+const born = (years: number): number => {
+  const now = new Date();
+  return Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate()) / 1000;
+};
+
+const livingIn = async (country: string, years = 40, verified = true): Promise<WorldPlayer> => {
+  const player = await world.player(100_000n);
+  world.details.set(player.playerId, { firstName: 'Mara', country, dateOfBirth: born(years), verified });
+  return player;
+};
+const launched = async (player: WorldPlayer, launchId: string) => {
+  const token = await world.launch(player, launchId);
+  const { body } = await world.play(token, 'GET', 'session');
+  return { token, session: body as PlaySessionAnswer };
+};
+const refusalOf = async (player: WorldPlayer | undefined, demo: boolean) =>
+  (await world.send('POST', '/game-service/api/v1/game', { launchId: 'dice', demo }, player)).code;
+const mayDeposit = async ({ playerId }: WorldPlayer) => {
+  const permission = await world.compliance.mayDeposit({ playerId, addressCountry: 'GB', starts: true });
+  return permission.ok ? 'ok' : permission.reason;
+};
+
+describe('where the rules are strict', () => {
+  it('money, real play and demo play wait for a verified identity, and nobody under age plays', async () => {
+    const unproven = await livingIn('GB', 40, false);
+    expect(await refusalOf(unproven, false)).toBe('verification_required');
+    expect(await refusalOf(unproven, true)).toBe('verification_required');
+    expect(await mayDeposit(unproven)).toBe('verification_required');
+    const child = await livingIn('GB', 17);
+    expect(await refusalOf(child, false)).toBe('under_age');
+    expect(await mayDeposit(child)).toBe('under_age');
+  });
+
+  it('the first deposit waits for a deposit limit', async () => {
+    const player = await livingIn('GB');
+    expect(await mayDeposit(player)).toBe('deposit_limit_required');
+    await world.wallet.setGate(world.database.app, player.playerId, { depositLimit: { month: 10_000n } });
+    expect(await mayDeposit(player)).toBe('ok');
+  });
+
+  it('a round comes no sooner than the minimum cycle after the last one', async () => {
+    const { token } = await launched(await livingIn('GB'), 'dice');
+    expect((await world.bet(token, { stake: '1.00' }, 'first')).status).toBe(201);
+    expect(await world.bet(token, { stake: '1.00' }, 'second')).toMatchObject({ status: 429, code: 'too_fast' });
+  });
+
+  it('a slot takes at most its highest stake, other games their own', async () => {
+    const player = await livingIn('GB');
+    const slot = await launched(player, 'lantern-harbour');
+    expect(slot.session.limits.max).toBe('5.00');
+    expect(await world.bet(slot.token, { stake: '5.01' }, 'much')).toMatchObject({ code: 'stake_out_of_range' });
+    const dice = await launched(player, 'dice');
+    expect(Number.parseFloat(dice.session.limits.max)).toBeGreaterThan(5);
+  });
+
+  it('play pauses to look up as often as the law asks, more often where the player does, and cannot be hurried', async () => {
+    const player = await livingIn('GB');
+    expect((await launched(player, 'dice')).session).toMatchObject({ realityCheckMinutes: 30, mayHurry: false });
+    await world.database.db.run('insert into play_preferences (player_id, reality_check_minutes) values ($1, 10)', [
+      player.playerId,
+    ]);
+    expect((await launched(player, 'dice')).session.realityCheckMinutes).toBe(10);
+  });
+});
+
+describe('where they are not', () => {
+  it('play is as free as the default row', async () => {
+    const player = await livingIn('MT', 18, false);
+    expect(await mayDeposit(player)).toBe('ok');
+    const { token, session } = await launched(player, 'dice');
+    expect(session).toMatchObject({ realityCheckMinutes: 60, mayHurry: true, sitting: { rounds: 0, staked: '0.00' } });
+    for (const key of ['one', 'two']) expect((await world.bet(token, { stake: '10.00' }, key)).status).toBe(201);
+    expect((await world.play(token, 'GET', 'session')).body.sitting).toMatchObject({ rounds: 2, staked: '20.00' });
+  });
+});
