@@ -157,10 +157,8 @@ export const cashierTexts = {
     },
     stepUp: {
       title: 'Is it you?',
-      text: 'Please enter your password again to cash out.',
-      password: 'Password',
+      text: 'Please confirm once more before the money leaves.',
       confirm: 'Confirm and cash out',
-      failed: 'This password is not correct.',
     },
     tracker: {
       title: 'Cash out',

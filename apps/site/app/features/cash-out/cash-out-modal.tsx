@@ -10,7 +10,7 @@ import { texts } from '../../texts/en.ts';
 import { CashOutForm } from './cash-out-form.tsx';
 import { Checklist } from './checklist.tsx';
 import { Quote } from './quote.tsx';
-import { StepUpForm } from './step-up-form.tsx';
+import { StepUpForm } from '../session/step-up-form.tsx';
 import { useCashOut, type CashOut } from './use-cash-out.ts';
 import './cash-out.css';
 
@@ -49,7 +49,7 @@ const Content = ({ open, onClose, content }: ModalProps) => {
         title={words.stepUp.title}
         back={{ label: texts.common.back, onBack: () => cashOut.setStep('form') }}
       >
-        <StepUpForm onProven={cashOut.send} />
+        <StepUpForm text={words.stepUp.text} submit={words.stepUp.confirm} onProven={cashOut.send} />
       </Dialog>
     );
   }

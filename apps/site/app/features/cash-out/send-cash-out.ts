@@ -1,6 +1,5 @@
-import { postCryptoWithdraw, stepUp, type Payment } from '@carmine/contract';
+import { postCryptoWithdraw, type Payment } from '@carmine/contract';
 import { formatAmount, type Money } from '@carmine/money';
-import { RefusedResponse, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 
 export interface CashOutOrder {
@@ -29,14 +28,4 @@ export const sendCashOut = async ({ amount, address, key }: CashOutOrder): Promi
   return status === 422 || status === 503
     ? { kind: 'refused', code: problem.code, message: problem.message }
     : { kind: 'failed' };
-};
-
-/** Why the password was not taken, or nothing. */
-export const proveByPassword = async (password: string, otherwise: string): Promise<string | undefined> => {
-  try {
-    orThrowResponse(await call(stepUp, { body: { password } }));
-    return undefined;
-  } catch (error) {
-    return error instanceof RefusedResponse && error.problem !== undefined ? error.problem.message : otherwise;
-  }
 };

@@ -1,0 +1,112 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as passkeys from './passkey.ts';
+import { StepUpForm } from './step-up-form.tsx';
+import { useStepUp } from './use-step-up.tsx';
+
+const options = { challenge: 'c1' };
+let ways = ['password', 'code', 'passkey'];
+let answers: { status: number; message?: string }[] = [];
+let proofs: unknown[] = [];
+
+beforeEach(() => {
+  ways = ['password', 'code', 'passkey'];
+  answers = [];
+  proofs = [];
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
+    if (init.method === 'GET') return Promise.resolve(Response.json({ ways, passkey: options }));
+    proofs.push(JSON.parse(init.body as string));
+    const { status, message } = answers.shift() ?? { status: 204 };
+    return Promise.resolve(
+      status === 204 ? new Response(null, { status }) : Response.json({ code: 'step_up_failed', message }, { status }),
+    );
+  });
+  vi.spyOn(passkeys, 'hasPasskeys').mockReturnValue(true);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const wrap = (children: React.ReactNode) =>
+  render(<QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('a step-up', () => {
+  test('is done by the password; a wrong one is said at its field', async () => {
+    answers = [{ status: 403, message: 'This is not your password. Please try again.' }, { status: 204 }];
+    const proven = vi.fn();
+    wrap(<StepUpForm onProven={proven} />);
+    type('Password', 'wrong');
+    press('Confirm');
+    expect(await screen.findByText('This is not your password. Please try again.')).toBeDefined();
+    expect(proven).not.toHaveBeenCalled();
+    type('Password', 'right');
+    press('Confirm');
+    await waitFor(() => expect(proven).toHaveBeenCalledTimes(1));
+    expect(proofs).toEqual([{ password: 'wrong' }, { password: 'right' }]);
+  });
+
+  test('is done by a code, or by a passkey, where the player has them', async () => {
+    const proven = vi.fn();
+    vi.spyOn(passkeys, 'signWithPasskey').mockResolvedValue({ id: 'k' });
+    wrap(<StepUpForm onProven={proven} />);
+    await screen.findByRole('button', { name: 'Passkey' });
+    press('Code');
+    type(/^Code of your app/, ' 123456 ');
+    press('Confirm');
+    await waitFor(() => expect(proven).toHaveBeenCalledTimes(1));
+    press('Passkey');
+    press('Use a passkey');
+    await waitFor(() => expect(proven).toHaveBeenCalledTimes(2));
+    expect(proofs).toEqual([{ code: '123456' }, { passkey: { id: 'k' } }]);
+  });
+
+  test('offers only what there is', async () => {
+    ways = ['password'];
+    wrap(<StepUpForm onProven={() => undefined} />);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Passkey' })).toBeNull());
+    expect(screen.getByLabelText('Password')).toBeDefined();
+  });
+});
+
+describe('an action that needs one', () => {
+  const Guarded = ({ attempt, onDone }: { attempt: () => Promise<unknown>; onDone: (result: unknown) => void }) => {
+    const { guard, dialog } = useStepUp();
+    return (
+      <>
+        <button type="button" onClick={() => void guard(attempt as never).then(onDone)}>
+          Do it
+        </button>
+        {dialog}
+      </>
+    );
+  };
+  const refused = { ok: false, status: 403, problem: { code: 'step_up_required' } };
+
+  test('is done again after the proof, and once only', async () => {
+    const attempt = vi.fn().mockResolvedValueOnce(refused).mockResolvedValue({ ok: true, data: 1 });
+    const done = vi.fn();
+    wrap(<Guarded attempt={attempt} onDone={done} />);
+    press('Do it');
+    fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'right' } });
+    press('Confirm');
+    await waitFor(() => expect(done).toHaveBeenCalledWith({ ok: true, data: 1 }));
+    expect(attempt).toHaveBeenCalledTimes(2);
+  });
+
+  test('is left alone by who closes the question', async () => {
+    const attempt = vi.fn().mockResolvedValue(refused);
+    const done = vi.fn();
+    wrap(<Guarded attempt={attempt} onDone={done} />);
+    press('Do it');
+    await screen.findByLabelText('Password');
+    press('Close');
+    await waitFor(() => expect(done).toHaveBeenCalledWith(undefined));
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+});
