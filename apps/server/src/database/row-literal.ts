@@ -6,17 +6,15 @@ export type Field = string | number | bigint | boolean | undefined;
 /** Needs no quotes, not even for what means something elsewhere: in a row only nothing at all is null. */
 const bare = /^[\w.:-]+$/;
 
-const escaped = (text: string): string => text.replace(/["\\]/g, '\\$&');
+/** A quote is written for the row, and what that took once more for the array around it: three characters in all. */
+const escaped = (text: string): string => text.replace(/["\\]/g, '\\\\\\$&');
 
 const fieldText = (field: Field): string => {
   if (field === undefined) return '';
   if (typeof field !== 'string') return field.toString();
-  return bare.test(field) ? field : `"${escaped(field)}"`;
+  return bare.test(field) ? field : `\\"${escaped(field)}\\"`;
 };
 
-/** In the order of the type's columns. */
-export const rowText = (fields: readonly Field[]): string => `(${fields.map(fieldText).join(',')})`;
-
-/** An array of rows. */
+/** An array of rows, each in the order of the type's columns. */
 export const rowArrayText = (rows: readonly (readonly Field[])[]): string =>
-  `{${rows.map((fields) => `"${escaped(rowText(fields))}"`).join(',')}}`;
+  `{${rows.map((fields) => `"(${fields.map(fieldText).join(',')})"`).join(',')}}`;

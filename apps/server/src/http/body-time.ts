@@ -5,28 +5,28 @@ const callMs = 10_000;
 /** What three pictures of 10 MB need at 2 Mbit/s; the server's own limit on any request. */
 export const uploadMs = 120_000;
 
-const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+/** On the message itself: a map of messages costs every collection of garbage. */
+const timer = Symbol('time of the body');
+type Timed = IncomingMessage & { [timer]?: NodeJS.Timeout };
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 
-const allow = (message: IncomingMessage, patienceMs: number): void => {
-  clearTimeout(timers.get(message));
-  const timer = setTimeout(() => {
+const allow = (message: Timed, patienceMs: number): void => {
+  clearTimeout(message[timer]);
+  message[timer] = setTimeout(() => {
     if (!message.complete) message.destroy();
-  }, patienceMs);
-  timer.unref();
-  timers.set(message, timer);
+  }, patienceMs).unref();
 };
 
 /** Ends the connection of a body that is not whole in time. */
-export const limitBodyTime = (message: IncomingMessage): void => {
+export const limitBodyTime = (message: Timed): void => {
   if (!hasBody(message)) return;
   allow(message, callMs);
-  message.once('end', () => clearTimeout(timers.get(message)));
+  message.once('end', () => clearTimeout(message[timer]));
 };
 
 /** For a sender who may upload: whoever was refused keeps to the time of a call. */
-export const allowUploadTime = (message: IncomingMessage): void => {
-  if (timers.has(message)) allow(message, uploadMs);
+export const allowUploadTime = (message: Timed): void => {
+  if (message[timer] !== undefined) allow(message, uploadMs);
 };

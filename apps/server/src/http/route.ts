@@ -14,8 +14,15 @@ import { useBodyType } from './body-types.ts';
 import type { Floor } from './floor.ts';
 import type { Client, OperatorSession, PlayCaller, PlayerSession } from './ports.ts';
 import type { FloorReason, ProblemTable } from './problem-table.ts';
-import { readInput } from './read-input.ts';
+import { readInput, type Input } from './read-input.ts';
 import { sendAnswer, sendRefusal } from './send.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the route that let the request in. */
+    admission: Admission | null;
+  }
+}
 
 /** A floor with the problem texts of one service. */
 export interface Service<P extends ProblemTable = ProblemTable> {
@@ -65,27 +72,40 @@ const check = (floor: Floor, endpoint: Endpoint): void => {
   }
 };
 
-const requestOf = <E extends Endpoint>(
-  floor: Floor,
-  request: FastifyRequest,
-  admission: Admission,
-  input: { params: unknown; query: unknown; body: unknown },
-): RouteRequest<E> =>
-  ({
-    ...input,
-    player: admission.player,
-    playSession: admission.play,
-    operator: admission.operator,
-    token: admission.token,
-    idempotencyKey: admission.idempotencyKey,
-    client: admission.client,
-    headers: request.headers,
-    requestId: request.id,
-    // Most calls have nothing to say: the child is made by the first word.
-    get log() {
-      return floor.log.child({ requestId: request.id });
-    },
-  }) as RouteRequest<E>;
+/** Most calls have nothing to say: the log of a request is made by its first word. */
+class AdmittedRequest {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly player: PlayerSession | undefined;
+  readonly playSession: PlayCaller | undefined;
+  readonly operator: OperatorSession | undefined;
+  readonly token: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly client: Client;
+  readonly headers: IncomingHttpHeaders;
+  readonly requestId: string;
+  readonly #log: Log;
+
+  constructor(log: Log, request: FastifyRequest, admission: Admission, input: Input) {
+    this.params = input.params;
+    this.query = input.query;
+    this.body = input.body;
+    this.player = admission.player;
+    this.playSession = admission.play;
+    this.operator = admission.operator;
+    this.token = admission.token;
+    this.idempotencyKey = admission.idempotencyKey;
+    this.client = admission.client;
+    this.headers = request.headers;
+    this.requestId = request.id;
+    this.#log = log;
+  }
+
+  get log(): Log {
+    return this.#log.child({ requestId: this.requestId });
+  }
+}
 
 export const route = <const E extends Endpoint, P extends ProblemTable>(
   app: FastifyInstance,
@@ -96,22 +116,23 @@ export const route = <const E extends Endpoint, P extends ProblemTable>(
   const { floor, problems } = service;
   check(floor, endpoint);
   floor.endpoints.push(endpoint);
-  const admissions = new WeakMap<FastifyRequest, Admission>();
 
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const admitted = await admit(floor, endpoint, request);
     if (!admitted.ok) return sendRefusal(floor, reply, problems, admitted.refusal);
-    admissions.set(request, admitted.admission);
+    request.admission = admitted.admission;
     if (endpoint.bodyType === 'multipart') allowUploadTime(request.raw);
     return undefined;
   };
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const admission = admissions.get(request);
-    if (admission === undefined) throw new Error(`${endpoint.name} was reached without admission`);
+    const { admission } = request;
+    if (admission === null) throw new Error(`${endpoint.name} was reached without admission`);
     const read = readInput(endpoint, request);
     if (!read.ok) return sendRefusal(floor, reply, problems, read.refusal);
-    const result = await handler(requestOf<E>(floor, request, admission, read.input));
+    const result = await handler(
+      new AdmittedRequest(floor.log, request, admission, read.input) as unknown as RouteRequest<E>,
+    );
     return result.kind === 'answer'
       ? sendAnswer(floor, reply, endpoint, result)
       : sendRefusal(floor, reply, problems, result);

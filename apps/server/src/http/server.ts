@@ -113,6 +113,7 @@ export const createServer = (floor: Floor, options: ServerOptions): FastifyInsta
   useJson(app);
   void app.register(cookie);
   app.decorateRequest('client', null as unknown as Client);
+  app.decorateRequest('admission', null);
   app.addHook('onRequest', async (request, reply) => {
     limitBodyTime(request.raw);
     const ip = addressOf(request.raw.socket.remoteAddress, request.headers['x-forwarded-for']);

@@ -1,5 +1,5 @@
 /** Seats of real money that were found a moment ago, so that a bet asks the database once, and the ledger itself. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createRecent } from '../../platform/recent.ts';
 import type { RealSeat } from './seat.ts';
 
@@ -14,7 +14,7 @@ export interface SeatCache {
   set(token: string, seat: RealSeat): void;
 }
 
-const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64');
+const keyOf = (token: string): string => hash('sha256', token, 'base64');
 
 export const createSeatCache = (now: () => number = () => performance.now()): SeatCache => {
   const recent = createRecent<string, { seat: RealSeat; until: number }>(capacity);
