@@ -1,0 +1,234 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as notices from '../../platform/notify.ts';
+import { sessionQuery } from '../../queries/session.ts';
+import { store, useStore } from '../../state/store.ts';
+import { LoginModal } from './login-modal.tsx';
+import * as passkeys from './passkey.ts';
+import { useSignOut } from './sign-out.ts';
+
+const skin = { captcha: { siteKey: 'key' } };
+const user = { id: 'usr_1', name: 'Mara Lindqvist', email: 'mara@example.org' };
+const first = useStore.getState();
+let said: string[] = [];
+let sent: { path: string; method: string; body: Record<string, unknown> }[] = [];
+let answers: Response[] = [];
+
+beforeEach(() => {
+  useStore.setState(first, true);
+  [said, sent, answers] = [[], [], []];
+  vi.spyOn(notices, 'notify').mockImplementation((_kind, text) => void said.push(text));
+  vi.spyOn(passkeys, 'hasPasskeys').mockReturnValue(true);
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    const method = init.method ?? 'GET';
+    if (!path.endsWith('/signin') && !path.endsWith('/signout')) return Promise.resolve(Response.json({}));
+    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
+    sent.push({ path, method, body });
+    return Promise.resolve(answers.shift() ?? Response.json({ user }));
+  });
+  window.grecaptcha = { execute: (_key, { action }) => Promise.resolve(`token of ${action}`) };
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  delete window.grecaptcha;
+});
+
+const refuse = (status: number, code: string, more: object = {}) =>
+  answers.push(Response.json({ code, message: `Said by the server: ${code}`, ...more }, { status }));
+
+const SignOut = () => {
+  const signOut = useSignOut();
+  return (
+    <button type="button" onClick={() => void signOut()}>
+      Out
+    </button>
+  );
+};
+
+const show = () => {
+  const closed = vi.fn();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const Page = () => (
+    <>
+      <LoginModal open onClose={closed} content={{}} />
+      <SignOut />
+    </>
+  );
+  const routes = [{ id: 'root', path: '*', loader: () => ({ skin }), Component: Page }];
+  const Stub = createRoutesStub(routes);
+  render(
+    <QueryClientProvider client={client}>
+      <Stub initialEntries={['/history/bets']} hydrationData={{ loaderData: { root: { skin } } }} />
+    </QueryClientProvider>,
+  );
+  return { closed, client };
+};
+
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+const enter = () => {
+  type('Email', 'mara@example.org');
+  type('Password', 'velvet curtain 42');
+  press('Sign in');
+};
+
+describe('signing in', () => {
+  test('needs an email of valid format and a password', async () => {
+    show();
+    press('Sign in');
+    expect(await screen.findByText('Email is required')).toBeDefined();
+    expect(screen.getByText('Password is required')).toBeDefined();
+    type('Email', 'mara');
+    expect(await screen.findByText('Please enter a valid email')).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+
+  test('sends the token of its own human check, closes, and knows who came', async () => {
+    const { closed, client } = show();
+    enter();
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(sent[0]?.body).toEqual({
+      captcha: 'token of login',
+      email: 'mara@example.org',
+      password: 'velvet curtain 42',
+    });
+    expect(client.getQueryData(sessionQuery().queryKey)).toMatchObject({ name: 'Mara Lindqvist' });
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ name: 'Mara Lindqvist', 'user-id': 'usr_1' });
+  });
+
+  test.each([
+    [451, 'self_excluded', 'Your account is on cool off period, contact support!'],
+    [423, 'account_locked', 'Your account has been locked, Please contact support!'],
+    [401, 'invalid_credentials', 'Either username or password is incorrect'],
+    [422, 'captcha_failed', 'Either username or password is incorrect'],
+    [500, 'internal', 'Either username or password is incorrect'],
+    [429, 'too_many_attempts', 'Said by the server: too_many_attempts'],
+    [403, 'account_closed', 'Said by the server: account_closed'],
+    [403, 'country_restricted', 'Said by the server: country_restricted'],
+  ])('refused with %i %s says so in its words, and in a toast', async (status, code, message) => {
+    refuse(status, code);
+    const { closed } = show();
+    enter();
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(said).toEqual(['Signin did not work!']);
+    expect(store().user.loginError).toBe(message);
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  test('clears the last failure with the next try and with the leaving', async () => {
+    refuse(401, 'invalid_credentials');
+    const { closed } = show();
+    enter();
+    await screen.findByText('Either username or password is incorrect');
+    press('Sign in');
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(store().user.loginError).toBeUndefined();
+  });
+
+  test('without the human check says so', async () => {
+    delete window.grecaptcha;
+    show();
+    enter();
+    const lose = () =>
+      document.querySelectorAll('script').forEach((script) => script.dispatchEvent(new Event('error')));
+    await waitFor(() => {
+      lose();
+      expect(screen.getByText('Recaptcha has not been loaded')).toBeDefined();
+    });
+    expect(sent).toEqual([]);
+  });
+
+  test('leads to the registration and to a forgotten password', () => {
+    show();
+    press('Register');
+    expect(store().modal.register).toBe(true);
+    press('Forgot password?');
+    expect(store().modal.forgotPassword).toBe(true);
+  });
+});
+
+describe('a second factor', () => {
+  const ask = (more: object = { ways: ['code'] }) => refuse(403, 'second_factor_required', more);
+
+  test('is asked for without a word of failure, and sent with what was entered before', async () => {
+    ask();
+    const { closed } = show();
+    enter();
+    fireEvent.change(await screen.findByLabelText(/^Code of your app/), { target: { value: ' 123456 ' } });
+    expect(said).toEqual([]);
+    press('Sign in');
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(sent[1]?.body).toMatchObject({ email: 'mara@example.org', password: 'velvet curtain 42', code: '123456' });
+  });
+
+  test('that is wrong is said, and another account can be chosen', async () => {
+    ask();
+    refuse(403, 'second_factor_failed');
+    show();
+    enter();
+    await screen.findByLabelText(/^Code of your app/);
+    press('Sign in');
+    expect(await screen.findByText('Please enter a code')).toBeDefined();
+    type(/^Code of your app/, '000000');
+    press('Sign in');
+    expect(await screen.findByText('Said by the server: second_factor_failed')).toBeDefined();
+    press('Another account');
+    expect(screen.getByLabelText('Email')).toBeDefined();
+    expect(screen.queryByText('Said by the server: second_factor_failed')).toBeNull();
+  });
+
+  test('by passkey signs each challenge once', async () => {
+    ask({ ways: ['code', 'passkey'], passkey: { challenge: 'one' } });
+    refuse(403, 'second_factor_failed');
+    ask({ ways: ['code', 'passkey'], passkey: { challenge: 'two' } });
+    const sign = vi
+      .spyOn(passkeys, 'signWithPasskey')
+      .mockImplementation((options) => Promise.resolve({ of: options }));
+    const { closed } = show();
+    enter();
+    await screen.findByRole('button', { name: 'Use a passkey' });
+    press('Use a passkey');
+    await screen.findByText('Said by the server: second_factor_failed');
+    press('Use a passkey');
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(sign.mock.calls.map(([options]) => options['challenge'])).toEqual(['one', 'two']);
+  });
+
+  test('by a passkey that is not given is said', async () => {
+    ask({ ways: ['passkey'], passkey: { challenge: 'one' } });
+    vi.spyOn(passkeys, 'signWithPasskey').mockResolvedValue(undefined);
+    show();
+    enter();
+    await screen.findByRole('button', { name: 'Use a passkey' });
+    press('Use a passkey');
+    expect(await screen.findByText('The passkey was not given. Please try again.')).toBeDefined();
+  });
+});
+
+describe('signing out', () => {
+  test('that fails says so, and keeps who is signed in', async () => {
+    answers.push(new Response(null, { status: 500 }));
+    const { client } = show();
+    client.setQueryData(sessionQuery().queryKey, user);
+    press('Out');
+    await waitFor(() => expect(said).toEqual(['Signout did not work!']));
+    expect(client.getQueryData(sessionQuery().queryKey)).toEqual(user);
+  });
+
+  test('clears who was signed in and the stored record', async () => {
+    localStorage.setItem('user', '{}');
+    answers.push(new Response(null, { status: 204 }));
+    const { client } = show();
+    client.setQueryData(sessionQuery().queryKey, user);
+    press('Out');
+    await waitFor(() => expect(client.getQueryData(sessionQuery().queryKey)).toBeNull());
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(sent).toMatchObject([{ method: 'DELETE', path: '/user-service/api/v1/signout' }]);
+  });
+});
