@@ -38,6 +38,8 @@ const kindOf = (gameId: string) => jurisdictionKind(catalogueEntries[gameId]?.ca
 /** The stakes of a game in a currency, where a jurisdiction is known within what it allows. */
 export const createStakes = (eurRateOf: EurRateOf) => {
   const fair = new Map<string, bigint>();
+  // Until the rate moves every bet on a game meets the same ones.
+  const recent = createRecent<string, StakeLimits>(1_000);
   return async (
     game: AnyGame,
     currency: CurrencyCode,
@@ -45,15 +47,21 @@ export const createStakes = (eurRateOf: EurRateOf) => {
   ): Promise<StakeLimits | undefined> => {
     const scaled = await eurRateOf(currency);
     if (scaled === undefined) return undefined;
+    const jurisdictionMaxCents = jurisdiction?.maxStakeCents[kindOf(game.id)];
+    const key = [game.id, game.mathVersion, currency, scaled, jurisdictionMaxCents].join(' ');
+    const known = recent.get(key);
+    if (known !== undefined) return known;
     const least = fair.get(game.mathVersion) ?? leastFairStake(game);
     fair.set(game.mathVersion, least);
-    return stakeLimits({
+    const limits = stakeLimits({
       currency,
       rate: { currency, scaled },
       maxMultiplierE4: game.maxMultiplierE4,
       leastFairStake: least,
-      jurisdictionMaxCents: jurisdiction?.maxStakeCents[kindOf(game.id)],
+      jurisdictionMaxCents,
     });
+    recent.set(key, limits);
+    return limits;
   };
 };
 
