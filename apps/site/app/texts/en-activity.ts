@@ -17,6 +17,7 @@ export const activityTexts = {
   time: 'Time played',
   sittings: (days: number, longest: string) => `${days === 1 ? '1 day' : `${days} days`}, longest sitting ${longest}`,
   noTime: 'Not a minute',
+  underAMinute: 'under 1 min',
   duration: (hours: number, minutes: number) =>
     hours === 0 ? `${minutes} min` : minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`,
   chart: {

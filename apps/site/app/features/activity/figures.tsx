@@ -9,6 +9,7 @@ export const toneOf = (net: string): 'won' | 'lost' | 'even' =>
   net.startsWith('-') ? 'lost' : net === '0.00' ? 'even' : 'won';
 
 export const durationText = (seconds: number): string => {
+  if (seconds > 0 && seconds < 60) return words.underAMinute;
   const minutes = Math.round(seconds / 60);
   return words.duration(Math.floor(minutes / 60), minutes % 60);
 };

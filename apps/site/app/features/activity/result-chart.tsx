@@ -38,10 +38,13 @@ const Scale = ({ scale }: { readonly scale: number }) => (
   </ol>
 );
 
+/** Days that are named under the bars, the first and the last among them. */
+const marks = 5;
+
 export const ResultChart = ({ activity, period }: { readonly activity: Activity; readonly period: ActivityPeriod }) => {
   const { bars, scale } = barsOf(activity, period);
   const played = bars.filter(({ height }) => height !== 0).length;
-  const shown = bars.filter((_bar, i) => i % Math.ceil(bars.length / 5) === 0);
+  const shown = Array.from({ length: marks }, (_value, i) => bars[Math.round((i * (bars.length - 1)) / (marks - 1))]);
   const title = words.title[period];
   return (
     <section className="activity-card" aria-label={words.label(title, played)}>
@@ -63,9 +66,7 @@ export const ResultChart = ({ activity, period }: { readonly activity: Activity;
           </ul>
           <Scale scale={scale} />
           <ol className="chart-days" aria-hidden="true">
-            {shown.map(({ day }) => (
-              <li key={day}>{shortDay(day)}</li>
-            ))}
+            {shown.map((bar) => bar && <li key={bar.day}>{shortDay(bar.day)}</li>)}
           </ol>
         </div>
       )}
