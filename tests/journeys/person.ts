@@ -24,17 +24,20 @@ const mailsTo = async (email: string): Promise<Mail[]> => {
   return (await answer.json()) as Mail[];
 };
 
-export const confirmationLink = async (email: string): Promise<string> => {
+/** The newest link of that path in the person's mails, once it is there. */
+export const linkTo = async (email: string, path: string): Promise<string> => {
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const mail = (await mailsTo(email)).find(({ text }) => text.includes('/account/confirm?token='));
-      link = mail === undefined ? undefined : /http\S+\/account\/confirm\?token=\S+/.exec(mail.text)?.[0];
+      const mail = (await mailsTo(email)).find(({ text }) => text.includes(path));
+      link = mail?.text.split(/\s+/).find((word) => word.startsWith('http') && word.includes(path));
       return link;
     })
     .toBeDefined();
   return link ?? '';
 };
+
+export const confirmationLink = (email: string): Promise<string> => linkTo(email, '/account/confirm?token=');
 
 /** From the page that is open. `currency`: by its name in the list; the default one without. */
 export const register = async (
