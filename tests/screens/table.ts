@@ -58,6 +58,15 @@ export const table: readonly Line[] = [
   { name: 'chat', as: 'visitor', at: '/?chat', act: (page) => page.getByRole('dialog').waitFor() },
   { name: 'chat-player', as: 'player', at: '/?chat', act: (page) => page.getByRole('dialog').waitFor() },
 
+  { name: 'dev-ui', as: 'visitor', at: '/dev/ui', whole: true },
+  { name: 'modal-loading', as: 'visitor', at: '/dev/ui', act: (page) => press(page, 'Loading modal') },
+  { name: 'modal-iframe', as: 'visitor', at: '/dev/ui', act: (page) => press(page, 'Outside frame') },
+  { name: 'modal-youtube', as: 'visitor', at: '/dev/ui', act: (page) => press(page, 'Video that is gone') },
+  { name: 'dialog-two', as: 'visitor', at: '/dev/ui', act: (page) => press(page, 'Dialog, two') },
+  { name: 'modal-currency', as: 'player', at: '/?modal=currency', act: (page) => page.getByRole('dialog').waitFor() },
+  { name: 'modal-menu', as: 'player', at: '/?modal=menu', act: (page) => page.getByRole('dialog').waitFor() },
+  { name: 'modal-cashout', as: 'player', at: '/?modal=cashout', act: (page) => page.getByRole('dialog').waitFor() },
+
   // A player's own pages
   { name: 'deposit', as: 'player', at: '/wallet/deposit', whole: true },
   { name: 'verification', as: 'player', at: '/profile/verification', whole: true },

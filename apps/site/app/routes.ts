@@ -20,6 +20,7 @@ export default [
   route('account/confirm', 'routes/confirm.tsx'),
   route('unsubscribe/:id', 'routes/unsubscribe.tsx'),
   route('en/page/:page', 'routes/page.tsx'),
+  route('dev/ui', 'routes/dev-ui.tsx'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),

@@ -17,6 +17,8 @@ export const skin = z.strictObject({
     /** What the browser paints around the page. */
     themeColor: colour,
     /** The design's colour variables without their dashes; a skin names all of them, so that two brands never mix. */
+    /** Degrees by which the house's pictures of stage and curtain are turned towards the brand's own colour. */
+    artHue: z.number().int().min(-180).max(180),
     tokens: z.record(z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/), colour),
   }),
   /** Who licensed the operator, under which number, and where it can be checked; null where there is none. */

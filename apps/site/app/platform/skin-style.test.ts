@@ -13,3 +13,10 @@ test('a skin’s colours become variables', () => {
 test('nothing but colours under plain names gets into the style element', () => {
   expect(skinStyle(skin({ 'a}body{x': '#000000', b: 'red;}</style>', 'c-d': '#00000g' }))).toBe(':root{}');
 });
+
+test('a brand turns the pictures of the house towards its own colour', () => {
+  const turned = (artHue: number) => skinStyle({ theme: { artHue, tokens: {} } } as unknown as Skin);
+  expect(turned(-130)).toBe(':root{--art-tint:hue-rotate(-130deg)}');
+  expect(turned(0)).toBe(':root{}');
+  expect(turned(Number.NaN)).toBe(':root{}');
+});

@@ -1,4 +1,4 @@
-/** A skin is a set of colour variables over the tokens: nothing else of the look changes with the brand. */
+/** A skin is a set of colour variables over the tokens, and a tint of the house's pictures. */
 import type { Skin } from '@carmine/contract';
 
 /** Checked again here: the text goes into a style element. */
@@ -9,5 +9,8 @@ export const skinStyle = (skin: Skin): string => {
   const declarations = Object.entries(skin.theme.tokens)
     .filter(([name, value]) => isName(name) && isColour(value))
     .map(([name, value]) => `--${name}:${value}`);
-  return `:root{${declarations.join(';')}}`;
+  const { artHue } = skin.theme;
+  // No filter at all where there is nothing to turn: it costs a layer.
+  const art = Number.isInteger(artHue) && artHue !== 0 ? [`--art-tint:hue-rotate(${artHue}deg)`] : [];
+  return `:root{${[...declarations, ...art].join(';')}}`;
 };

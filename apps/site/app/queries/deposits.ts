@@ -1,9 +1,10 @@
 /** Deposit queries never retry: a second try of money must be the player's own. */
-import { getDeposit, getFiatPayments, getGateways, type Call, type Payment } from '@carmine/contract';
+import { getDeposit, getFiatPayments, getGateways, getTotalDeposits, type Call, type Payment } from '@carmine/contract';
 import type { CurrencyCode } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';
+import { texts } from '../texts/en.ts';
 
 /** Without a socket a page asks again after so long. */
 export const pollMs = 10_000;
@@ -21,6 +22,15 @@ export const depositHistoryQuery = (page: number, call: Call = browserCall) =>
     queryFn: async () =>
       orThrowResponse(await call(getFiatPayments, { params: { type: 'deposit' }, query: { page, size: 20 } })),
     retry: false,
+  });
+
+/** The credited ones: their number decides which welcome offer is next. */
+export const totalDepositsQuery = (call: Call = browserCall) =>
+  queryOptions({
+    queryKey: ['deposits', 'total'],
+    queryFn: async () => orThrowResponse(await call(getTotalDeposits, {})),
+    retry: false,
+    meta: { failureText: texts.failures.totalDeposits },
   });
 
 /** Nothing follows these by itself within the minutes a player watches. */

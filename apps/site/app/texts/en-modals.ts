@@ -8,5 +8,6 @@ export const modalTexts = {
     broken: 'This video cannot be shown.',
   },
   worth: { label: 'Show ≈ € beside other currencies', failed: 'This could not be saved. Please try again.' },
+  creditedDeposits: (count: number) => `${count} credited`,
   tutorials: { cryptoDeposit: 'How to deposit crypto', buyCrypto: 'How to buy crypto' },
 } as const;

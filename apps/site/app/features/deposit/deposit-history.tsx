@@ -3,7 +3,8 @@ import { Skeleton, Tag, type TagTone } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Amount } from '../../amounts/worth.tsx';
-import { depositHistoryQuery } from '../../queries/deposits.ts';
+import { depositHistoryQuery, totalDepositsQuery } from '../../queries/deposits.ts';
+import { modalTexts } from '../../texts/en-modals.ts';
 import { texts } from '../../texts/en.ts';
 
 const { historyColumns, progress } = texts.deposit;
@@ -38,9 +39,13 @@ const Row = ({ payment }: { readonly payment: Payment }) => (
 export const DepositHistory = () => {
   const { data, isPending } = useQuery(depositHistoryQuery(0));
   const items = data?.items ?? [];
+  const credited = useQuery(totalDepositsQuery()).data?.deposits.length ?? 0;
   return (
     <section className="history">
-      <h2>{texts.deposit.history}</h2>
+      <h2>
+        {texts.deposit.history}
+        {credited > 0 && <span className="history-count num"> {modalTexts.creditedDeposits(credited)}</span>}
+      </h2>
       {isPending && <Skeleton shape="block" />}
       {!isPending && items.length === 0 && <p className="history-empty">{texts.deposit.historyEmpty}</p>}
       {items.length > 0 && (

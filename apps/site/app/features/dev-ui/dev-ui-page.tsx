@@ -1,0 +1,17 @@
+/** Every control in every state, for whoever builds a screen. Not on a live house. */
+import { devTexts } from '../../texts/en-dev.ts';
+import { Buttons } from './buttons.tsx';
+import './dev-ui.css';
+import { Fields } from './fields.tsx';
+import { Layers } from './layers.tsx';
+import { Signs } from './signs.tsx';
+
+export const DevUiPage = () => (
+  <div className="dev-ui">
+    <h1 className="page-title">{devTexts.title}</h1>
+    <Buttons />
+    <Fields />
+    <Signs />
+    <Layers />
+  </div>
+);

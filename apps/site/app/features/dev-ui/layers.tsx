@@ -1,0 +1,58 @@
+import { SecondaryButton } from '@carmine/design/button';
+import { Dialog } from '@carmine/design/dialog';
+import { useState } from 'react';
+import { notify } from '../../platform/notify.ts';
+import { store } from '../../state/store.ts';
+import { devTexts as words } from '../../texts/en-dev.ts';
+import { texts } from '../../texts/en.ts';
+import { Specimen } from './specimen.tsx';
+
+const layouts = ['single', 'two', 'art', 'frame', 'video'] as const;
+const spinnerMs = 2000;
+
+const spin = () => {
+  store().process.start();
+  setTimeout(() => store().process.complete(), spinnerMs);
+};
+
+const openFrame = () =>
+  store().modal.open('iframe', {
+    frame: { title: words.frame, address: '/en/page/fairness', purpose: 'outside' },
+  });
+
+const openVideo = () =>
+  store().modal.open('youtube', { video: { title: words.video, address: 'https://youtu.be/not-a-video' } });
+
+/** Dialogs, the modals that no page opens by itself, toasts, the global spinner. */
+export const Layers = () => {
+  const [layout, setLayout] = useState<(typeof layouts)[number]>();
+  return (
+    <Specimen title={words.layers}>
+      {layouts.map((one) => (
+        <SecondaryButton key={one} onClick={() => setLayout(one)}>
+          {words.dialog(one)}
+        </SecondaryButton>
+      ))}
+      <SecondaryButton onClick={openFrame}>{words.frame}</SecondaryButton>
+      <SecondaryButton onClick={openVideo}>{words.video}</SecondaryButton>
+      <SecondaryButton onClick={() => store().modal.open('loading')}>{words.loadingModal}</SecondaryButton>
+      <SecondaryButton onClick={spin}>{words.spinner}</SecondaryButton>
+      {(['success', 'error', 'info'] as const).map((kind) => (
+        <SecondaryButton key={kind} onClick={() => notify(kind, words.toast(kind))}>
+          {words.toast(kind)}
+        </SecondaryButton>
+      ))}
+      <Dialog
+        open={layout !== undefined}
+        onClose={() => setLayout(undefined)}
+        title={words.dialog(layout ?? 'single')}
+        description={words.notice('plain')}
+        closeLabel={texts.common.close}
+        layout={layout ?? 'single'}
+        aside={<p>{words.aside}</p>}
+      >
+        <p>{words.notice('info')}</p>
+      </Dialog>
+    </Specimen>
+  );
+};

@@ -1,0 +1,17 @@
+import { data } from 'react-router';
+import { DevUiPage } from '../features/dev-ui/dev-ui-page.tsx';
+import { servicesContext } from '../platform/services.ts';
+import { devTexts } from '../texts/en-dev.ts';
+import type { Route } from './+types/dev-ui.ts';
+
+/** A live house has no such page. */
+export const loader = ({ context }: Route.LoaderArgs) => {
+  if (context.get(servicesContext).site.deployment === 'live') throw data(null, { status: 404 });
+  return null;
+};
+
+export const meta = () => [{ title: devTexts.title }, { name: 'robots', content: 'noindex' }];
+
+const DevUiRoute = () => <DevUiPage />;
+
+export default DevUiRoute;

@@ -1,0 +1,66 @@
+/** Section 9's toast, as a person sees it. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openDialog, visit } from './browser.ts';
+
+const closesAfterMs = 5000;
+
+const fail = (page: Page, path: string): Promise<unknown> =>
+  page.route(`**${path}`, (route) =>
+    route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ message: 'No' }) }),
+  );
+
+const playState = (page: Page): Promise<string> =>
+  page
+    .locator('.Toastify__progress-bar')
+    .first()
+    .evaluate((bar) => getComputedStyle(bar).animationPlayState);
+
+test('a toast stands at the top right in 14 px, pauses under the pointer and away from the window, and goes after 5 s', async () => {
+  await visit('desktop', async ({ page, complaints }) => {
+    await fail(page, '/ip-service/api/v1/user/currentIp');
+    await page.goto('/');
+    const toast = page.getByText('Client Ip went wrong');
+    await toast.waitFor({ timeout: 15_000 });
+    const shown = Date.now();
+    const box = await page.locator('.Toastify__toast').first().boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 40);
+    expect(box?.y ?? 999).toBeLessThan(100);
+    expect(await toast.evaluate((element) => getComputedStyle(element).fontSize)).toBe('14px');
+
+    await toast.hover();
+    expect(await playState(page)).toBe('paused');
+    await toast.click();
+    await page.mouse.move(300, 600);
+    await expect.poll(() => playState(page)).toBe('running');
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await expect.poll(() => playState(page)).toBe('paused');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect.poll(() => playState(page)).toBe('running');
+    expect(await toast.isVisible()).toBe(true);
+
+    await toast.waitFor({ state: 'detached', timeout: closesAfterMs + 4000 });
+    expect(Date.now() - shown).toBeGreaterThan(closesAfterMs - 500);
+    complaints.splice(0);
+  });
+});
+
+test('the newest toast is on top', async () => {
+  await visit('desktop', async ({ page, complaints }) => {
+    await fail(page, '/ip-service/api/v1/user/currentIp');
+    await fail(page, '/user-service/api/v1/signin');
+    await page.goto('/');
+    await page.getByText('Client Ip went wrong').waitFor({ timeout: 15_000 });
+    // Away from the window no toast goes.
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await openDialog(page, 'Sign in');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email').fill('nobody@example.org');
+    await dialog.getByLabel('Password', { exact: true }).fill('wrong but long');
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByText('Signin did not work!').waitFor({ timeout: 15_000 });
+    const texts = await page.locator('.Toastify__toast').allInnerTexts();
+    expect(texts.map((text) => text.trim())).toEqual(['Signin did not work!', 'Client Ip went wrong']);
+    complaints.splice(0);
+  });
+});
