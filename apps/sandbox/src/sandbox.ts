@@ -9,6 +9,7 @@ import { createKluwpParty } from './kluwp/index.ts';
 import { createMailParty } from './mail/index.ts';
 import { createRatesParty, type RatesParty } from './rates/index.ts';
 import { replyHtml } from './reply-html.ts';
+import { createSumsubParty } from './sumsub/index.ts';
 
 export interface SandboxSettings {
   /** Shared with the server; every party's keys are made from it. */
@@ -92,6 +93,15 @@ export const createSandbox = (settings: SandboxSettings): Sandbox => {
     ...(checksFolder === undefined ? {} : { folder: checksFolder }),
   });
 
+  const sumsubFolder = under('sumsub');
+  const sumsub = createSumsubParty(app, {
+    secret: settings.secret,
+    checkMs: settings.checkMs ?? 1_000,
+    noticeUrl: settings.siteUrl === undefined ? undefined : `${settings.siteUrl}/kyc/v1/sumsub/notifications`,
+    log: settings.log,
+    ...(sumsubFolder === undefined ? {} : { folder: sumsubFolder }),
+  });
+
   return {
     rates,
     listen: async () => {
@@ -108,6 +118,7 @@ export const createSandbox = (settings: SandboxSettings): Sandbox => {
     close: async () => {
       await app.close();
       identityChecks.flush();
+      sumsub.flush();
       await Promise.all([mail.close(), kluwp.close(), chain?.close()]);
     },
   };

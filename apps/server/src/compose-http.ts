@@ -23,6 +23,7 @@ import { verificationRoutes } from './http/profile-service/verification.ts';
 import { noticeRoutes } from './http/profile-service/notices.ts';
 import { ownDataRoutes } from './http/profile-service/own-data.ts';
 import { paymentRoutes } from './http/profile-service/payment-routes.ts';
+import { kycNotificationRoutes } from './http/providers/kyc-notifications.ts';
 import { notificationRoutes } from './http/providers/notifications.ts';
 import { supportRoutes } from './http/support-service/index.ts';
 import { createRateLimits } from './http/rate-limits.ts';
@@ -115,6 +116,7 @@ const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform
   verificationRoutes(app, { floor, verification: modules.verification });
   protectionRoutes(app, { floor, protection: modules.protection });
   notificationRoutes(app, { floor, payments: modules.payments });
+  kycNotificationRoutes(app, floor, modules);
   currencyRoutes(app, plain, modules);
   gamingRoutes(app, floor, modules);
   staticListRoutes(app, plain, { ...modules, site: siteConfig(platform) });

@@ -12,7 +12,7 @@ export const composeVerification = (platform: Platform, identity: Identity): Ver
   const { config, db, clock, random, ids, jobs, outbox, live } = platform;
   return createVerification({
     ...{ db, clock, random, ids, jobs, outbox, live, identity },
-    provider: createKycProvider({ clock, sandbox: config.sandbox }),
+    provider: createKycProvider({ clock, sandbox: config.sandbox, sumsub: config.kyc.sumsub }, config.kyc.provider),
     files: createPaperFolder(path.join(config.dataDir, 'papers')),
     redraw: redrawPicture,
     hashKey: deriveKey(config.secretsKey, 'papers:content-hash'),

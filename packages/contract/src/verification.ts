@@ -72,6 +72,19 @@ export const getBillVerification = endpoint({
   answers: { 200: verificationAnswer },
 });
 
+/** Of whoever looks at papers: signed, and believed for nothing but that it is worth asking. */
+export const postKycNotification = endpoint({
+  name: 'postKycNotification',
+  method: 'POST',
+  path: '/kyc/v1/:provider/notifications',
+  summary: 'A signed notification of the party that looks at papers; 401 when the signature does not hold.',
+  access: 'provider',
+  rateLimit: 'none',
+  bodyType: 'raw',
+  params: z.strictObject({ provider: z.string().max(32) }),
+  answers: { 200: null },
+});
+
 export const getFundsVerification = endpoint({
   name: 'getFundsVerification',
   method: 'GET',

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { appDatabaseUrl } from '../database/app-role.ts';
 import { deriveKey } from './derive-key.ts';
+import { kycConfigOf, kycEnvironment, kycIsConnected, type KycConfig } from './kyc-settings.ts';
 import { sandboxedParties } from './parties.ts';
 import { readSecretsKey } from './secrets-key.ts';
 
@@ -39,6 +40,7 @@ export interface Config {
     readonly secret: string;
     readonly smtpPort: number;
   };
+  readonly kyc: KycConfig;
   readonly eth: {
     /** Of a real node's JSON-RPC, with its path and key; the sandbox's local chain without. */
     readonly rpcUrl: string | undefined;
@@ -112,6 +114,7 @@ const environment = z.object({
   SANDBOX_SMTP_PORT: port('SANDBOX_SMTP_PORT', 4004),
   SANDBOX_SECRET: z.string().optional(),
   SIGNER_URL: origin('SIGNER_URL'),
+  ...kycEnvironment,
   ETH_RPC_URL: z
     .string()
     .refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), {
@@ -190,7 +193,10 @@ const liveRefusal = (values: Environment): string | undefined => {
     return 'DEPLOYMENT=live needs SECRETS_KEY: at least 32 random characters, kept outside DATA_DIR.';
   if (values.ETH_RPC_URL !== undefined && values.ETH_CHAIN_ID === localChainId)
     return 'DEPLOYMENT=live with ETH_RPC_URL needs ETH_CHAIN_ID: 1 is the main network.';
-  const connected = values.ETH_RPC_URL === undefined ? [] : ['eth'];
+  const connected = [
+    ...(values.ETH_RPC_URL === undefined ? [] : ['eth']),
+    ...(kycIsConnected(kycConfigOf(values)) ? ['identity-checks'] : []),
+  ];
   const missing = sandboxedParties.filter(
     (party) => !values.ACCEPT_SANDBOX.includes(party) && !connected.includes(party),
   );
@@ -235,6 +241,7 @@ const build = (values: Environment, secretsKey: Buffer): Config => {
       secret: values.SANDBOX_SECRET ?? deriveKey(secretsKey, 'sandbox').toString('hex'),
       smtpPort: values.SANDBOX_SMTP_PORT,
     },
+    kyc: kycConfigOf(values),
     eth: {
       rpcUrl: values.ETH_RPC_URL,
       chainId: values.ETH_CHAIN_ID,

@@ -15,6 +15,8 @@ export interface OutboundRequest {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** In place of a body that is text. */
+  readonly bytes?: Buffer;
 }
 
 export type OutboundAnswer =
@@ -72,13 +74,14 @@ export const createOutboundHttp = (settings: OutboundSettings): OutboundHttp => 
   const open = (url: URL, request: OutboundRequest, signal: AbortSignal): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const start = url.protocol === 'https:' ? requestHttps : requestHttp;
+      const sent = request.bytes ?? request.body;
       const outgoing = start(
         url,
         {
           method: request.method,
           headers: {
             ...request.headers,
-            ...(request.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(request.body)) }),
+            ...(sent === undefined ? {} : { 'content-length': String(Buffer.byteLength(sent)) }),
           },
           // A kept connection may be dead already, and a payment must not be sent twice to find out.
           agent: false,
@@ -88,7 +91,7 @@ export const createOutboundHttp = (settings: OutboundSettings): OutboundHttp => 
         resolve,
       );
       outgoing.on('error', reject);
-      outgoing.end(request.body);
+      outgoing.end(sent);
     });
 
   return {

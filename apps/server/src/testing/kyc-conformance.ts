@@ -9,6 +9,8 @@ export interface KycStage {
   /** The same with a key that the counterpart does not know. */
   strange(origin: string): KycProvider;
   start(): Promise<{ origin: string; close(): Promise<void> }>;
+  /** The party's own words for a refusal by a reason that we do not know, and for the good news of another check. */
+  readonly wire: { declined(reference: string): object; readonly foreign: object };
 }
 
 let count = 0;
@@ -16,6 +18,7 @@ const orderOf = (name: string, bytes = Buffer.from('a paper')): CheckOrder => ({
   reference: `ver_test${(count += 1)}`,
   kind: 'bill',
   details: { name: 'Ann Example', address: '14 Triq il-Wied, Malta' },
+  country: 'MT',
   papers: [{ side: 'bill', type: 'application/pdf', name, bytes }],
 });
 
@@ -107,12 +110,7 @@ export const describeKycProvider = (name: string, stage: KycStage): void => {
       ['too many calls', 429, '{}', 'unreachable'],
       ['no JSON', 200, '<html>', 'answer_invalid'],
       ['another shape', 200, '{"state":"approved"}', 'answer_invalid'],
-      [
-        'the verdict of another check',
-        200,
-        '{"reference":"ver_other","state":"approved","decline_code":null}',
-        'answer_invalid',
-      ],
+      ['the verdict of another check', 200, JSON.stringify(stage.wire.foreign), 'answer_invalid'],
     ])('takes %s for no verdict', async (_what, status, body, reason) => {
       await withAnswer(
         async ({ origin }) => expect(await stage.adapter(origin).ask(order.reference)).toEqual({ ok: false, reason }),
@@ -131,7 +129,7 @@ export const describeKycProvider = (name: string, stage: KycStage): void => {
             verdict: { status: 'rejected', refusal: 'other' },
           }),
         (_request, response) => {
-          const body = { reference: order.reference, state: 'declined', decline_code: 'brand_new' };
+          const body = stage.wire.declined(order.reference);
           response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
         },
       );

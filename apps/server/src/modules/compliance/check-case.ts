@@ -24,6 +24,7 @@ const handOver = async (deps: VerificationDeps, row: store.CaseRow, details: Com
     reference: deps.ids.encode('ver', row.id),
     kind: row.kind,
     details,
+    country: (await deps.identity.profile(row.player_id))?.userDetails.country ?? null,
     papers,
   });
   if (!handed.ok) return handed.reason === 'refused' ? 'manual' : undefined;

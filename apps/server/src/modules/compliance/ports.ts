@@ -47,6 +47,8 @@ export interface CheckOrder {
   readonly reference: string;
   readonly kind: VerificationKind;
   readonly details: ComparedDetails;
+  /** ISO code of the profile, once filled. */
+  readonly country: string | null;
   readonly papers: readonly Paper[];
 }
 
@@ -55,7 +57,12 @@ export type Verdict =
   | { readonly status: 'verified' }
   | { readonly status: 'rejected'; readonly refusal: RefusalReason };
 
-/** An outside party that looks at papers. Neither call ever throws for its sake. */
+/** What they say on their own: believed for nothing but that it is worth asking. */
+export type KycNotice =
+  | { readonly ok: true; readonly reference: string }
+  | { readonly ok: false; readonly reason: 'signature_invalid' | 'body_invalid' };
+
+/** An outside party that looks at papers. No call ever throws for its sake. */
 export interface KycProvider {
   readonly name: string;
   /** `refused`: they will never take these papers. `unknown`: whether they have them is not known; the same again is safe. */
@@ -66,6 +73,8 @@ export interface KycProvider {
   ): Promise<
     { ok: true; verdict: Verdict } | { ok: false; reason: 'check_unknown' | 'unreachable' | 'answer_invalid' }
   >;
+  /** Reads a notification; `headers` have small letters. One that sends none takes none. */
+  readNotice(body: Buffer, headers: Readonly<Record<string, string | undefined>>): KycNotice;
 }
 
 /** Where sealed papers lie. Names are 64 hex digits. */

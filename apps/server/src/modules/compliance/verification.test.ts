@@ -37,6 +37,7 @@ beforeAll(async () => {
         return answers.hand;
       },
       ask: async () => answers.ask,
+      readNotice: () => ({ ok: false, reason: 'signature_invalid' }),
     },
   });
 });

@@ -2,6 +2,7 @@
 import { askFunds, dropFunds, fundsAsked } from './ask-funds.ts';
 import { checkCase, sweepVerification } from './check-case.ts';
 import { decideCase } from './decide-case.ts';
+import { receiveKycNotice } from './receive-kyc-notice.ts';
 import { readVerification } from './read-verification.ts';
 import { listCases, readCase, readPaper, refusalOf } from './review-cases.ts';
 import { submitPapers } from './submit-papers.ts';
@@ -18,6 +19,7 @@ export const createVerification = (deps: VerificationDeps) => ({
   cases: listCases(deps),
   readCase: readCase(deps),
   readPaper: readPaper(deps),
+  receiveNotice: receiveKycNotice(deps),
   decide: decideCase(deps),
   withdraw: withdrawCase(deps),
   /** Worker only, once a day. */

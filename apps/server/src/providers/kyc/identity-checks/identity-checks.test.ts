@@ -10,6 +10,10 @@ describeKycProvider('Identity Checks', {
     const world = await startOutsideWorld({ secret, checkMs: 100 });
     return { origin: world.url, close: world.close };
   },
+  wire: {
+    declined: (reference) => ({ reference, state: 'declined', decline_code: 'brand_new' }),
+    foreign: { reference: 'ver_other', state: 'approved', decline_code: null },
+  },
   adapter: (origin, timeoutMs) =>
     createKycProvider({
       clock: systemClock,

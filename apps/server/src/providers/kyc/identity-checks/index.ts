@@ -54,5 +54,6 @@ export const createIdentityChecks = ({ http, clock, apiKey }: IdentityChecksSett
       if (verdict === undefined) return { ok: false, reason: 'answer_invalid' };
       return verdict === 'incomplete' ? { ok: false, reason: 'check_unknown' } : { ok: true, verdict };
     },
+    readNotice: () => ({ ok: false, reason: 'signature_invalid' }),
   };
 };

@@ -1,0 +1,31 @@
+/** Where whoever looks at papers tells of a check. What it says is verified, and then asked for. */
+import { postKycNotification } from '@carmine/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Verification } from '../../modules/compliance/index.ts';
+import { answer, refuse } from '../answer.ts';
+import type { Floor } from '../floor.ts';
+import { route } from '../route.ts';
+
+const problems = {
+  signature_invalid: { status: 401, title: 'Signature invalid', message: 'The signature does not hold.' },
+  body_invalid: { status: 422, title: 'Body invalid', message: 'This is no notification.' },
+} as const;
+
+export const kycNotificationRoutes = (
+  app: FastifyInstance,
+  floor: Floor,
+  { verification }: { readonly verification: Pick<Verification, 'receiveNotice'> },
+): void => {
+  route(app, { floor, problems }, postKycNotification, async ({ params, body, headers }) => {
+    const single = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
+    );
+    const taken = await verification.receiveNotice(
+      params.provider,
+      Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+      single,
+    );
+    if (taken.ok) return answer(200);
+    return refuse(taken.reason === 'provider_unknown' ? 'not_found' : taken.reason);
+  });
+};

@@ -1,0 +1,24 @@
+/** A provider says that something happened to a check. What happened is asked, never believed. */
+import { checkJob, type VerificationDeps } from './verification-deps.ts';
+
+export type NoticeTaken =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'provider_unknown' | 'signature_invalid' | 'body_invalid' };
+
+export const receiveKycNotice =
+  ({ provider, ids, jobs, db }: VerificationDeps) =>
+  async (name: string, body: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<NoticeTaken> => {
+    if (name !== provider.name) return { ok: false, reason: 'provider_unknown' };
+    const notice = provider.readNotice(body, headers);
+    if (!notice.ok) return notice;
+    const caseId = ids.decode('ver', notice.reference);
+    // Somebody else's applicant on the same account: heard, and none of ours.
+    if (caseId === undefined) return { ok: true };
+    await jobs.enqueue(db, {
+      kind: checkJob,
+      // Beside the question that waits for its time.
+      key: `${caseId} notice`,
+      payload: { case: caseId.toString() },
+    });
+    return { ok: true };
+  };
