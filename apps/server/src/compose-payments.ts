@@ -6,10 +6,10 @@ import {
   createCoins,
   createDesk,
   createPayments,
-  type CoinDeps,
   type Coins,
   type DepositId,
   type Desk,
+  type FiatDeps,
   type Payments,
   type PaymentsDeps,
   type PaymentStats,
@@ -45,10 +45,7 @@ const paymentStats = (metrics: Metrics): PaymentStats => ({
   gatewayFailed: (gateway, call) => metrics.happened('gateway_failed', `${gateway} ${call}`),
 });
 
-const coinDepsOf = (
-  platform: Platform,
-  shared: Omit<PaymentsDeps, 'gateways' | 'publicUrl'> & Neighbours,
-): CoinDeps => {
+const coinDepsOf = (platform: Platform, shared: PaymentsDeps & Neighbours): FiatDeps => {
   const { config, clock, random, metrics } = platform;
   const { deployment, sandbox, secretsKey } = config;
   const signerHttp = createOutboundHttp({ origin: config.signerUrl, allowPrivate: true });
@@ -78,7 +75,7 @@ export const composePayments = (platform: Platform, neighbours: Neighbours, bran
     gateways: createGateways({ clock, merchantName: brand, sandbox: config.sandbox }),
     publicUrl: config.publicUrl,
   };
-  const coinDeps = coinDepsOf(platform, shared);
+  const coinDeps = coinDepsOf(platform, { ...paymentsDeps, ...neighbours });
   return {
     payments: createPayments(paymentsDeps),
     coins: createCoins(coinDeps),

@@ -70,6 +70,18 @@ const officeCashOutView = officeCashOut.extend({
   }),
   steps: z.array(step),
   approvals: z.array(ruling),
+  /** Of a cash-out in money. `MANUAL`: a person pays it. */
+  legs: z.array(
+    z.object({
+      leg: z.number().int(),
+      method: z.string(),
+      amount: amountAnswer,
+      status: z.enum(['waiting', 'sent', 'paid', 'failed']),
+      reference: z.string().nullable(),
+      /** An operator can say now that it is paid. */
+      payable: z.boolean(),
+    }),
+  ),
   transaction: z.object({ txid: z.string(), confirmations: z.number().int() }).nullable(),
   stopped: z.object({ reason: z.string(), since: isoTime }).nullable(),
   hold: z.string().nullable(),
@@ -109,6 +121,18 @@ export const approveCashOut = endpoint({
   body: z.strictObject({ reason: text(5, 500) }),
   /** `more`: how many other operators still have to agree. */
   answers: { 200: z.object({ status: z.enum(cashOutStates), more: z.number().int() }) },
+});
+
+export const payLegByHand = endpoint({
+  name: 'payLegByHand',
+  method: 'POST',
+  path: `${base}/:id/legs/:leg/paid`,
+  summary: 'Books a leg that an operator has paid at the bank, with the bank’s reference',
+  access: 'staff:payments.approve',
+  rateLimit: 'write',
+  params: z.strictObject({ id, leg: z.coerce.number().int().min(1).max(60) }),
+  body: z.strictObject({ reference: text(3, 140), reason: text(5, 500) }),
+  answers: { 204: null },
 });
 
 export const refuseCashOut = endpoint({

@@ -47,6 +47,42 @@ export const getCryptoWithdrawQuote = endpoint({
   answers: { 200: cashOutQuote },
 });
 
+const fiatBody = z.strictObject({ amount: amountRequest, currency: currencyRequest });
+
+const fiatQuote = z.object({
+  currency: currencyAnswer,
+  amount: amountAnswer,
+  amountEur: amountAnswer,
+  fee: amountAnswer,
+  /** `method`: a gateway's code, or `MANUAL` for what a person pays. */
+  legs: z.array(z.object({ method: z.string(), currency: currencyAnswer, amount: amountAnswer })),
+  dueAt: isoTime,
+});
+export type FiatQuoteAnswer = z.infer<typeof fiatQuote>;
+
+export const postFiatWithdrawQuote = endpoint({
+  name: 'postFiatWithdrawQuote',
+  method: 'POST',
+  path: `${base}/fiat/withdraw/quote`,
+  summary: 'How a cash-out of this amount would go back, its fee and when; nothing moves.',
+  access: 'cashier',
+  rateLimit: 'read',
+  body: fiatBody,
+  answers: { 200: fiatQuote },
+});
+
+export const postFiatWithdraw = endpoint({
+  name: 'postFiatWithdraw',
+  method: 'POST',
+  path: `${base}/fiat/withdraw`,
+  summary: 'Asks for a cash-out in money. It leaves the playable balance at once and goes back in legs.',
+  access: 'cashier',
+  rateLimit: 'payment',
+  idempotency: 'optional',
+  body: fiatBody,
+  answers: { 201: payment },
+});
+
 export const getWithdraw = endpoint({
   name: 'getWithdraw',
   method: 'GET',

@@ -60,6 +60,16 @@ export const money = {
       `Every cash-out is stopped since ${since} UTC, because the books need a look: ${reason}.`,
     hold: (reason: string) => `Held back by those who watch over risk: ${reason}.`,
   },
+  legs: {
+    title: 'How it goes back',
+    about: (name: string) =>
+      `Cards are paid by their gateway. A part that no card can take is paid by you, to an account in the verified name, ${name}, and booked here afterwards.`,
+    manual: 'By hand, at the bank',
+    back: (gateway: string) => `Back through ${gateway}`,
+    reference: 'Reference of the bank',
+    reason: 'Reason (audited)',
+    paid: 'It is paid',
+  },
   deposit: {
     head: (amount: string) => `Deposit of ${amount}`,
     asked: 'Asked for',
@@ -112,6 +122,8 @@ export const money = {
     player_restricted: 'account restricted',
     above_automatic: 'above the automatic sum',
     above_day: 'above the sum of a day',
+    paid_by_hand: 'a part has to be paid by hand',
+    risk_review: 'held back by risk',
     amount_differs: 'another amount came',
     currency_differs: 'another currency came',
     reference_differs: 'paid for somebody else',

@@ -5,6 +5,7 @@ import { formatAmount, parseAmount, parseCurrencyCode } from '@carmine/money';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { registerPayouts, type PayoutParts } from './payouts.ts';
 import { paymentDocument, type KluwpPayment } from './payment.ts';
 import { requestIsSigned } from './signature.ts';
 
@@ -34,6 +35,7 @@ export interface ApiParts {
     put(payment: KluwpPayment): void;
   };
   readonly checkoutUrl: (id: string) => string;
+  readonly payouts: PayoutParts;
 }
 
 /** Cards are charged in these. */
@@ -70,7 +72,8 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return typeof value === 'string' ? value : undefined;
 };
 
-const rawBody = (request: FastifyRequest): Buffer => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+export const rawBody = (request: FastifyRequest): Buffer =>
+  Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
 
 const readCreateRequest = (body: Buffer): CreateRequest | undefined => {
   try {
@@ -81,7 +84,7 @@ const readCreateRequest = (body: Buffer): CreateRequest | undefined => {
 };
 
 /** Register in a scope of its own: it keeps JSON bodies as raw bytes, which the signature is about. */
-export const registerApi = (app: FastifyInstance, { apiKey, payments, checkoutUrl }: ApiParts): void => {
+export const registerApi = (app: FastifyInstance, { apiKey, payments, checkoutUrl, payouts }: ApiParts): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
@@ -100,6 +103,7 @@ export const registerApi = (app: FastifyInstance, { apiKey, payments, checkoutUr
     return signed ? undefined : reply.status(401).send({ error: 'signature_invalid' });
   });
 
+  registerPayouts(app, payouts);
   const show = (payment: KluwpPayment) => paymentDocument(payment, checkoutUrl(payment.id));
 
   app.post('/kluwp/v1/payments', async (request, reply) => {

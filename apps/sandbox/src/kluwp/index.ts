@@ -9,6 +9,7 @@ import { checkoutPage } from './checkout-page.ts';
 import { createNotifier, type Delivery } from './notifications.ts';
 import { applyOutcome, applyTime, outcomes, type Effect, type Outcome } from './outcome.ts';
 import type { KluwpPayment } from './payment.ts';
+import type { KluwpPayout } from './payouts.ts';
 
 export interface KluwpSettings {
   readonly secret: string;
@@ -27,6 +28,8 @@ export interface KluwpParty {
 }
 
 const tickMs = 250;
+/** A card's bank in a hurry. */
+const payoutMs = 1_000;
 const isOutcome = (text: string | null): text is Outcome => outcomes.some((outcome) => outcome === text);
 
 const createPayments = (folder: string | undefined) => {
@@ -49,6 +52,9 @@ export const createKluwpParty = (app: FastifyInstance, settings: KluwpSettings):
   const deliveries = createCollection<Delivery>(
     settings.folder === undefined ? undefined : `${settings.folder}/notifications.json`,
   );
+  const payouts = createCollection<KluwpPayout>(
+    settings.folder === undefined ? undefined : `${settings.folder}/payouts.json`,
+  );
   const notifier = createNotifier(deliveries, {
     key: partyKey(settings.secret, 'kluwp', 'webhook'),
     retryMs: settings.retryMs,
@@ -65,6 +71,7 @@ export const createKluwpParty = (app: FastifyInstance, settings: KluwpSettings):
       apiKey: partyKey(settings.secret, 'kluwp', 'api'),
       payments,
       checkoutUrl: (id) => `${settings.publicUrl()}/kluwp/checkout/${id}`,
+      payouts: { payouts, findPayment: payments.find, payoutMs },
     }),
   );
 
@@ -106,6 +113,7 @@ export const createKluwpParty = (app: FastifyInstance, settings: KluwpSettings):
       clearInterval(ticker);
       await notifier.close();
       payments.flush();
+      payouts.flush();
       deliveries.flush();
     },
   };

@@ -14,8 +14,8 @@ import {
   createDesk,
   createPayments,
   type CashOutId,
-  type CoinDeps,
   type Coins,
+  type FiatDeps,
   type PaymentsDeps,
 } from '../modules/payments/index.ts';
 import { createRates } from '../modules/rates/index.ts';
@@ -71,7 +71,8 @@ export const openCoinStage = async () => {
     return found;
   };
 
-  const deps: CoinDeps = {
+  const deps: FiatDeps = {
+    gateways: [],
     ...{ db, ids, log, wallet, rates, outbox: createOutbox(), clock: systemClock },
     identity: {
       profile: async (playerId) => profileOf(factsOf(playerId)),
@@ -177,7 +178,7 @@ export const openCoinStage = async () => {
     ...{ owner, db, deps, coins, payments, desk, wallet, rates, pushed, alarms, chain, signer: signerWorld, floor },
     ...{ turn, settle, newPlayer },
     /** The same use cases where something dies or lies. */
-    variant: (change: Partial<CoinDeps>): Coins => createCoins({ ...deps, ...change }),
+    variant: (change: Partial<FiatDeps>): Coins => createCoins({ ...deps, ...change }),
     /** A kill of the whole outside world, and its restart on the same address and files. */
     restartWorld: async () => {
       await world.close();

@@ -5,6 +5,7 @@ import { listen, readAll, type Listener } from './http-listener.ts';
 
 export interface ConformanceSubject {
   readonly name: string;
+  readonly paysOut: boolean;
   /** The party itself, really listening. */
   start(): Promise<Party>;
   /** The adapter, with calls to `origin` and pages at `pageOrigin`. */

@@ -27,7 +27,7 @@ const view: OfficeCashOutView = {
   holder: { email: 'a•••@example.org', country: 'MT', status: 'active', since: at, identity: 'verified', bill: 'none' },
   addressFacts: { paidBefore: 0, alsoUsedBy: ['usr_2'], depositAddressOf: null },
   steps: [{ to: 'requested', reason: null, at }],
-  ...{ approvals: [], transaction: null, stopped: null, hold: null },
+  ...{ approvals: [], legs: [], transaction: null, stopped: null, hold: null },
 };
 
 let shown: OfficeCashOutView;

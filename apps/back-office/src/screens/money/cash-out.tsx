@@ -17,6 +17,7 @@ import { money, reasonText } from '../../texts/en-money.ts';
 import { PaymentsTable } from '../payments-table.tsx';
 import { Decision } from './decision.tsx';
 import { Checks } from './facts.tsx';
+import { Legs } from './legs.tsx';
 import { Rulings, Timeline } from './timeline.tsx';
 
 const words = money.cashOut;
@@ -140,6 +141,7 @@ export const CashOutScreen = ({ operator }: { operator: Operator }) => {
   if (result.isPending) return <Loading />;
   if (result.error) return <Failure error={result.error} retry={() => void result.refetch()} />;
   const view = result.data;
+  const may = (permission: string) => operator.permissions.includes(permission);
   return (
     <div className="money-page">
       <Head view={view} />
@@ -150,13 +152,13 @@ export const CashOutScreen = ({ operator }: { operator: Operator }) => {
       <Figures view={view} />
       <div className="columns">
         <div>
-          <Where view={view} />
+          {view.legs.length === 0 ? <Where view={view} /> : <Legs view={view} mayPay={may('payments.approve')} />}
           <Timeline steps={view.steps} />
           <Rulings rulings={view.approvals} />
           <PaymentsTable playerId={view.player.id} />
         </div>
         <div>
-          <Decide view={view} mayDecide={operator.permissions.includes('payments.approve')} />
+          <Decide view={view} mayDecide={may('payments.approve')} />
           <Checks facts={view.facts} holder={view.holder} />
         </div>
       </div>

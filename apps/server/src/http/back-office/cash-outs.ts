@@ -68,6 +68,11 @@ const shownView = async (
     },
     steps: view.steps.map(stepAnswer),
     approvals: view.approvals.map(rulingAnswer),
+    legs: view.legs.map(({ leg, method, amount: part, state, reference }) => ({
+      ...{ leg, method, status: state, reference: reference ?? null },
+      amount: formatAmount(money(currency, part)),
+      payable: method === 'MANUAL' && state === 'waiting' && cashOut.state === 'submitted',
+    })),
     transaction: view.transaction ?? null,
     stopped: stopped === undefined ? null : { reason: stopped.reason, since: stopped.since.toISOString() },
     hold: view.hold ?? null,
@@ -97,6 +102,15 @@ const registerDecisions = (app: FastifyInstance, service: BackOfficeService): vo
     const decided = await decide(params.id, (id) => desk.approve({ id, operatorId: operator.id, reason, also }));
     if (!decided.ok) return refuse(decided.reason);
     return answer(200, { status: decided.cashOut.state, more: decided.more });
+  });
+
+  route(app, service, contract.payLegByHand, async ({ params, body: { reference, reason }, operator }) => {
+    const id = ids.decode('wdr', params.id);
+    if (id === undefined) return refuse('cash_out_not_found');
+    const { leg } = params;
+    const also = traced(operator.id, 'cash_out.paid_by_hand', { reason, reference, leg: String(leg) });
+    const paid = await desk.payByHand({ id, leg, operatorId: operator.id, reference, also });
+    return paid.ok ? answer(204) : refuse(paid.reason);
   });
 
   route(app, service, contract.refuseCashOut, async ({ params, body: { code, reason }, operator }) => {

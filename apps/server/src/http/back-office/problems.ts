@@ -33,6 +33,11 @@ export const backOfficeProblems = {
   },
   cash_out_not_found: { status: 404, title: 'No such cash-out', message: 'There is no such cash-out.' },
   not_in_review: { status: 409, title: 'Not in review', message: 'Somebody has decided about this already.' },
+  not_to_be_paid: {
+    status: 409,
+    title: 'Not to be paid',
+    message: 'This part is not for a person to pay now, or somebody has paid it already.',
+  },
   deposit_not_found: { status: 404, title: 'No such deposit', message: 'There is no such deposit.' },
   other_currency: {
     status: 422,

@@ -1,6 +1,6 @@
 /** What the routes about coins are given, and how coins look on the wire. */
 import type { Payment } from '@carmine/contract';
-import { formatAmount, money } from '@carmine/money';
+import { formatAmount, money, type CurrencyCode } from '@carmine/money';
 import {
   isOver,
   type CashOut,
@@ -8,6 +8,7 @@ import {
   type Coins,
   type Deposit,
   type ExpectedDeposit,
+  type Leg,
 } from '../../modules/payments/index.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { Floor } from '../floor.ts';
@@ -20,10 +21,16 @@ export interface CoinService {
   readonly coins: Coins;
 }
 
+const legAnswer = (currency: CurrencyCode, { method, amount, state }: Leg) => ({
+  ...{ method, currency, status: state },
+  amount: formatAmount(money(currency, amount)),
+});
+
 export const cashOutAnswer = (
   ids: Ids,
   cashOut: CashOut,
   transaction?: { txid: string; confirmations: number },
+  legs: readonly Leg[] = [],
 ): Payment => ({
   id: ids.encode('wdr', cashOut.id),
   direction: 'withdraw',
@@ -37,8 +44,9 @@ export const cashOutAnswer = (
   createdAt: cashOut.createdAt.toISOString(),
   updatedAt: cashOut.updatedAt.toISOString(),
   ...(isOver(cashOut.state) ? {} : { dueAt: cashOut.dueAt.toISOString() }),
-  address: cashOut.address,
+  ...(cashOut.address === '' ? {} : { address: cashOut.address }),
   ...transaction,
+  ...(legs.length === 0 ? {} : { legs: legs.map((leg) => legAnswer(cashOut.currency, leg)) }),
 });
 
 export const coinDepositAnswer = (ids: Ids, deposit: Deposit, details: CoinDetails | undefined): Payment => ({

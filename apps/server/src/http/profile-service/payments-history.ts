@@ -23,9 +23,12 @@ export const paymentHistoryRoutes = (app: FastifyInstance, service: PaymentServi
 
   const cashOuts = async (filter: HistoryFilter) => {
     const { items, total } = await coins.history(filter);
-    const transactions = await coins.transactions(items.map(({ id }) => id));
+    const ids = items.map(({ id }) => id);
+    const [transactions, legs] = await Promise.all([coins.transactions(ids), coins.legs(ids)]);
     return {
-      items: items.map((cashOut) => cashOutAnswer(floor.ids, cashOut, transactions.get(cashOut.id))),
+      items: items.map((cashOut) =>
+        cashOutAnswer(floor.ids, cashOut, transactions.get(cashOut.id), legs.get(cashOut.id)),
+      ),
       total: Number(total),
     };
   };

@@ -4,11 +4,13 @@ import {
   getCryptoWithdrawQuote,
   getWithdraw,
   postCryptoWithdraw,
+  postFiatWithdraw,
+  postFiatWithdrawQuote,
   type CashOutChecklist,
 } from '@carmine/contract';
-import { formatAmount } from '@carmine/money';
+import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
-import type { CashOutRefusal, ChecklistItem, Coins } from '../../modules/payments/index.ts';
+import type { CashOut, CashOutRefusal, ChecklistItem, Coins } from '../../modules/payments/index.ts';
 import { answer, refuse } from '../answer.ts';
 import type { Floor } from '../floor.ts';
 import type { Extra } from '../problem-table.ts';
@@ -85,16 +87,43 @@ export const withdrawRoutes = (app: FastifyInstance, { floor, coins }: { floor: 
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     });
     if (!requested.ok) return refuse(requested.reason, extraOf(requested));
-    const { cashOut } = requested;
-    const transactions = await coins.transactions([cashOut.id]);
-    return answer(201, cashOutAnswer(floor.ids, cashOut, transactions.get(cashOut.id)));
+    return answer(201, await told(requested.cashOut));
+  });
+
+  const told = async (cashOut: CashOut) => {
+    const [transactions, legs] = await Promise.all([coins.transactions([cashOut.id]), coins.legs([cashOut.id])]);
+    return cashOutAnswer(floor.ids, cashOut, transactions.get(cashOut.id), legs.get(cashOut.id));
+  };
+
+  route(app, service, postFiatWithdrawQuote, async ({ player, body }) => {
+    const quote = await coins.fiatQuote(player.playerId, body);
+    if (!quote.ok) return refuse(quote.reason, extraOf(quote));
+    const { currency } = body;
+    return answer(200, {
+      currency,
+      amount: formatAmount(quote.amount),
+      amountEur: formatAmount(quote.amountEur),
+      fee: formatAmount(quote.fee),
+      legs: quote.legs.map(({ method, amount }) => ({
+        method,
+        currency,
+        amount: formatAmount(money(currency, amount)),
+      })),
+      dueAt: quote.dueAt.toISOString(),
+    });
+  });
+
+  route(app, service, postFiatWithdraw, async ({ player, body, idempotencyKey }) => {
+    const requested = await coins.requestFiat({
+      ...{ playerId: player.playerId, currency: body.currency, amount: body.amount, steppedUpAt: player.steppedUpAt },
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    });
+    return requested.ok ? answer(201, await told(requested.cashOut)) : refuse(requested.reason, extraOf(requested));
   });
 
   route(app, service, getWithdraw, async ({ player, params }) => {
     const id = floor.ids.decode('wdr', params.id);
     const cashOut = id === undefined ? undefined : await coins.cashOut(player.playerId, id);
-    if (cashOut === undefined) return refuse('not_found');
-    const transactions = await coins.transactions([cashOut.id]);
-    return answer(200, cashOutAnswer(floor.ids, cashOut, transactions.get(cashOut.id)));
+    return cashOut === undefined ? refuse('not_found') : answer(200, await told(cashOut));
   });
 };

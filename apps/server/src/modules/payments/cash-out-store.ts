@@ -2,7 +2,7 @@
 import { formatRate, parseCurrencyCode, parseRate, type CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../platform/ids.ts';
-import { dueSeconds, type CashOut, type CashOutId, type CashOutState } from './cash-out.ts';
+import { dueSeconds, dueSecondsOf, type CashOut, type CashOutId, type CashOutState } from './cash-out.ts';
 import type { HistoryFilter } from './deposit-store.ts';
 
 interface Row {
@@ -109,7 +109,7 @@ export const readInState = async (
 /** As it is then; throws when it was no longer in the expected state. */
 export const writeMove = async (
   sql: Sql,
-  expected: Pick<CashOut, 'id' | 'state'>,
+  expected: Pick<CashOut, 'id' | 'state' | 'method'>,
   move: { to: CashOutState; reason?: string | undefined; by?: OperatorId | undefined },
 ): Promise<CashOut> =>
   toCashOut(
@@ -117,7 +117,14 @@ export const writeMove = async (
       `update cash_outs set state = $3, reason = $4, decided_by = coalesce($5, decided_by), updated_at = now(),
          due_at = now() + $6 * interval '1 second'
        where id = $1 and state = $2 returning ${columns}`,
-      [expected.id, expected.state, move.to, move.reason ?? null, move.by ?? null, dueSeconds[move.to]],
+      [
+        expected.id,
+        expected.state,
+        move.to,
+        move.reason ?? null,
+        move.by ?? null,
+        dueSecondsOf(expected.method, move.to),
+      ],
     ),
   );
 

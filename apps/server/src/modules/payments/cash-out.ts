@@ -47,6 +47,10 @@ export const dueSeconds: Readonly<Record<CashOutState, number>> = {
   returned: 0,
 };
 
+/** Money in legs may wait for a bank or for a person; coins may not. */
+export const dueSecondsOf = (method: string, state: CashOutState): number =>
+  method === 'FIAT' && state === 'submitted' ? 3 * 86_400 : dueSeconds[state];
+
 export const isOver = (state: CashOutState): boolean =>
   state === 'paid' || state === 'rejected' || state === 'failed' || state === 'returned';
 
@@ -67,6 +71,8 @@ export const reviewReason = (
     booksBroken: boolean;
     ownAddress: boolean;
     restricted: boolean;
+    /** A part that a person has to pay. */
+    byHand?: boolean;
     /** The reason of those who watch over risk. */
     hold?: string | undefined;
   },
@@ -76,6 +82,7 @@ export const reviewReason = (
   if (facts.ownAddress) return 'own_address';
   if (facts.restricted) return 'player_restricted';
   if (facts.hold !== undefined) return facts.hold;
+  if (facts.byHand === true) return 'paid_by_hand';
   if (eurCents > rules.automaticUpTo) return 'above_automatic';
   return facts.dayCents > rules.automaticPerDay ? 'above_day' : undefined;
 };

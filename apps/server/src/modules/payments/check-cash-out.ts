@@ -49,12 +49,13 @@ export type CashOutRefusal =
 
 export interface CheckedCashOut {
   readonly ok: true;
-  readonly chain: Chain;
+  /** A chain's code, or `FIAT`. */
+  readonly method: string;
   readonly amount: Money;
   readonly fee: Money;
   readonly rate: CurrentRate;
   readonly eurCents: bigint;
-  /** In the chain's normal form. */
+  /** In the chain's normal form; empty where money goes back the way it came. */
   readonly address: string;
 }
 
@@ -102,12 +103,15 @@ export const highestAmount = (rate: CurrentRate): Money => {
   return toEur(least, rate, 'floor').subunits > maximumEurCents ? money(least.currency, least.subunits - 1n) : least;
 };
 
-export interface ReadRequest {
+export interface ReadSum {
   readonly ok: true;
-  readonly chain: Chain;
   readonly amount: Money;
   readonly rate: CurrentRate;
   readonly minimum: Money;
+}
+
+export interface ReadRequest extends ReadSum {
+  readonly chain: Chain;
 }
 
 /** Before the first look at anything: what the player typed, and what it is worth. */
@@ -127,25 +131,43 @@ export const readRequest = async (
   return { ok: true, chain, amount: parsed.money, rate, minimum: worthAtLeast(policy.leastCashOut, rate) };
 };
 
-const checkMoney = (
-  { playerId: _playerId, address }: CashOutRequest,
-  { chain, amount, rate, minimum }: ReadRequest,
-  facts: CashOutFacts,
-): CashOutRefusal | { ok: true; address: string } => {
+/** What is told before the address is looked at. */
+export const checkBeforeAddress = ({ amount, minimum }: ReadSum, facts: CashOutFacts): CashOutRefusal | undefined => {
   if (compare(amount, minimum) < 0) {
     return { ok: false, reason: 'below_minimum', minimum: formatAmount(minimum), currency: amount.currency };
   }
   if (!facts.verified.identity || !facts.verified.bill) return refuse('verification_required');
-  if (facts.held < amount.subunits) return refuse('insufficient_funds');
-  if (address.trim() === '') return refuse('address_required');
-  const target = chain.readAddress(address);
-  if (target === undefined) return refuse('address_invalid');
+  return facts.held < amount.subunits ? refuse('insufficient_funds') : undefined;
+};
+
+/** What is told after it. */
+export const checkAfterAddress = ({ amount, rate }: ReadSum, facts: CashOutFacts): CashOutRefusal | undefined => {
   const maximum = highestAmount(rate);
   if (compare(amount, maximum) > 0) {
     return { ok: false, reason: 'above_maximum', maximum: formatAmount(maximum), currency: amount.currency };
   }
-  if (facts.withdrawable < amount.subunits) return missingToStake(amount, facts.withdrawable);
-  return { ok: true, address: target };
+  return facts.withdrawable < amount.subunits ? missingToStake(amount, facts.withdrawable) : undefined;
+};
+
+export const checkStepUp = (
+  { clock }: Pick<CoinDeps, 'clock'>,
+  steppedUpAt: Date | null,
+): CashOutRefusal | undefined => {
+  const fresh = steppedUpAt !== null && steppedUpAt.getTime() >= clock.now().getTime() - stepUpMs;
+  return fresh ? undefined : refuse('step_up_required');
+};
+
+const checkMoney = (
+  address: string,
+  read: ReadRequest,
+  facts: CashOutFacts,
+): CashOutRefusal | { ok: true; address: string } => {
+  const before = checkBeforeAddress(read, facts);
+  if (before !== undefined) return before;
+  if (address.trim() === '') return refuse('address_required');
+  const target = read.chain.readAddress(address);
+  if (target === undefined) return refuse('address_invalid');
+  return checkAfterAddress(read, facts) ?? { ok: true, address: target };
 };
 
 /** What the network takes for it now, in the currency; the player bears it. */
@@ -168,14 +190,13 @@ export const checkCashOut =
     const read = await readRequest(deps, request);
     if (!read.ok) return read;
     const { chain, amount, rate } = read;
-    const checked = checkMoney(request, read, await factsOf(deps, request.playerId, request.currency));
+    const checked = checkMoney(request.address, read, await factsOf(deps, request.playerId, request.currency));
     if (!checked.ok) return checked;
-    const { steppedUpAt } = request;
-    const freshFrom = deps.clock.now().getTime() - stepUpMs;
-    if (steppedUpAt === null || steppedUpAt.getTime() < freshFrom) return refuse('step_up_required');
+    const notProven = checkStepUp(deps, request.steppedUpAt);
+    if (notProven !== undefined) return notProven;
     const price = await feeOf(deps, chain, amount);
     if (!price.ok) return price;
     if (checked.address === price.houseAddress) return refuse('address_invalid');
     const eurCents = toEur(amount, rate, 'floor').subunits;
-    return { ok: true, chain, amount, fee: price.fee, rate, eurCents, address: checked.address };
+    return { ok: true, method: chain.code, amount, fee: price.fee, rate, eurCents, address: checked.address };
   };

@@ -10,10 +10,13 @@ import {
   readTransactions,
   type TransactionDetails,
 } from './cash-out-store.ts';
-import type { CashOutRefusal, CashOutRequest } from './check-cash-out.ts';
+import { checkCashOut, type CashOutRefusal, type CashOutRequest } from './check-cash-out.ts';
+import { checkFiat, quoteFiat, writeLegs, type FiatDeps, type FiatQuote, type FiatRequest } from './fiat-cash-out.ts';
+import type { Leg } from './leg.ts';
+import { readLegs } from './leg-store.ts';
+import { payLegs } from './pay-legs.ts';
 import { watchHealth } from './chain-health.ts';
 import { readChains } from './chain-store.ts';
-import type { CoinDeps } from './coin-deps.ts';
 import { decideCashOuts } from './decide-cash-out.ts';
 import type { DepositId } from './deposit.ts';
 import type { HistoryFilter } from './deposit-store.ts';
@@ -44,6 +47,10 @@ export interface Coins {
   checklist(playerId: PlayerId, request: { currency: CurrencyCode; amount?: string }): Promise<Checklist>;
   /** The money has left the playable balance when this answers; a key that was used before gets its first answer. */
   requestCashOut(request: CashOutRequest): Promise<RequestedCashOut>;
+  /** The same for money, which goes in legs; nothing moves. */
+  fiatQuote(playerId: PlayerId, request: Pick<FiatRequest, 'currency' | 'amount'>): Promise<FiatQuote | CashOutRefusal>;
+  requestFiat(request: FiatRequest): Promise<RequestedCashOut>;
+  legs(ids: readonly CashOutId[]): Promise<Map<CashOutId, Leg[]>>;
   /** `undefined` for another player's. */
   cashOut(playerId: PlayerId, id: CashOutId): Promise<CashOut | undefined>;
   transactions(ids: readonly CashOutId[]): Promise<Map<CashOutId, TransactionDetails>>;
@@ -60,8 +67,9 @@ export interface Coins {
   tend(): Promise<void>;
 }
 
-export const createCoins = (deps: CoinDeps): Coins => {
+export const createCoins = (deps: FiatDeps): Coins => {
   const { db, chains } = deps;
+  const requestFiat = requestCashOut(deps, checkFiat(deps), writeLegs(deps));
   return {
     currencies: async () => {
       const known = await readChains(db);
@@ -74,7 +82,10 @@ export const createCoins = (deps: CoinDeps): Coins => {
     coinDetails: (ids) => readCoinDetails(db, ids),
     quote: quoteCashOut(deps),
     checklist: cashOutChecklist(deps),
-    requestCashOut: requestCashOut(deps),
+    requestCashOut: requestCashOut(deps, checkCashOut(deps)),
+    fiatQuote: quoteFiat(deps),
+    requestFiat: (request) => requestFiat({ ...request, address: '' }),
+    legs: (ids) => readLegs(db, ids),
     cashOut: (playerId, id) => readOwnCashOut(db, playerId, id),
     transactions: (ids) => readTransactions(db, ids),
     history: (filter) => readCashOutHistory(db, filter),
@@ -84,6 +95,7 @@ export const createCoins = (deps: CoinDeps): Coins => {
     },
     moveCashOuts: async () => {
       await decideCashOuts(deps);
+      await payLegs(deps);
       for (const chain of chains) {
         await signApproved(deps, chain);
         await showToChain(deps, chain);

@@ -5,6 +5,8 @@ import { findAddresses } from './address-store.ts';
 import { approvalsNeeded, reviewReason, type CashOut, type CashOutId } from './cash-out.ts';
 import { addApproval, lockCashOut, readCashOut, readInState, sumOfDay } from './cash-out-store.ts';
 import type { CoinDeps } from './coin-deps.ts';
+import { manualMethod } from './leg.ts';
+import { dropLegs, readLegs } from './leg-store.ts';
 import { readRules } from './policy-store.ts';
 import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
 
@@ -21,12 +23,14 @@ const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: Cash
   const moved = await db.transaction(async (sql) => {
     const cashOut = await lockCashOut(sql, id);
     if (cashOut?.state !== 'requested') return undefined;
+    const legs = (await readLegs(sql, [id])).get(id) ?? [];
     const reason = reviewReason(cashOut, await readRules(sql), {
       dayCents: await sumOfDay(sql, playerId),
       booksBroken: stopped !== undefined,
       ownAddress: own.length > 0,
       restricted: locked,
       hold,
+      byHand: legs.some((leg) => leg.method === manualMethod),
     });
     return moveCashOut(deps, sql, cashOut, reason === undefined ? { to: 'approved' } : { to: 'review', reason });
   });
@@ -84,6 +88,7 @@ export const rejectCashOut =
       if (cashOut.state !== 'review') return { ok: false, reason: 'not_in_review' };
       await also?.(sql, cashOut);
       const moved = await moveCashOut(deps, sql, cashOut, { to: 'rejected', reason, by: operatorId });
+      await dropLegs(sql, id);
       await deps.wallet.returnCashOut(sql, { paymentId: id });
       return { ok: true, cashOut: moved, more: 0 };
     });

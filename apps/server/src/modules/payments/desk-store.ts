@@ -158,6 +158,7 @@ export const readAddressFacts = async (
   sql: Sql,
   { playerId, method, address }: { playerId: PlayerId; method: string; address: string },
 ): Promise<AddressFacts> => {
+  if (address === '') return { paidBefore: 0, alsoUsedBy: [], depositAddressOf: undefined };
   const [before, others, own] = await Promise.all([
     sql.one<{ count: number }>(
       `select count(*)::int as count from cash_outs where player_id = $1 and method = $2 and address = $3 and state = 'paid'`,

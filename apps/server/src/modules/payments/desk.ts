@@ -11,6 +11,9 @@ import { approveCashOut, rejectCashOut, type Decided, type Decision } from './de
 import type { Deposit, DepositId, DepositState } from './deposit.ts';
 import { readDeposits } from './deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
+import type { Leg } from './leg.ts';
+import { readLegs } from './leg-store.ts';
+import { payByHand, type HandPayment, type PaidByHand } from './pay-by-hand.ts';
 import {
   countApprovals,
   countDesk,
@@ -63,6 +66,8 @@ export interface CashOutView extends CashOutAtDesk {
   readonly approvals: readonly Approval[];
   readonly address: AddressFacts;
   readonly transaction: TransactionDetails | undefined;
+  /** Of a cash-out in money; empty for coins. */
+  readonly legs: readonly Leg[];
   /** Every cash-out is stopped while the books are looked at. */
   readonly stopped: { readonly reason: string; readonly since: Date } | undefined;
   /** Why the people who watch over risk hold this player's money back. */
@@ -97,6 +102,7 @@ export interface Desk {
   approve(decision: Decision): Promise<Decided>;
   /** The money goes back. */
   reject(decision: Decision): Promise<Decided>;
+  payByHand(payment: HandPayment): Promise<PaidByHand>;
   deposits(queue: DepositQueue, page: Page): Promise<{ items: DepositAtDesk[]; total: number }>;
   deposit(id: DepositId): Promise<DepositView | undefined>;
   creditDeposit(ruling: DepositRuling): Promise<Ruled>;
@@ -137,15 +143,17 @@ const readCashOutView = async (deps: DeskDeps, id: CashOutId): Promise<CashOutVi
   const [head] = await cashOutsAtDesk(deps, [id]);
   if (head === undefined) return undefined;
   const { cashOut } = head;
-  const [steps, approvals, address, transactions, stopped, hold] = await Promise.all([
+  const [steps, approvals, address, transactions, legs, stopped, hold] = await Promise.all([
     readCashOutSteps(db, id),
     readApprovals(db, id),
     readAddressFacts(db, cashOut),
     readTransactions(db, [id]),
+    readLegs(db, [id]),
     deps.wallet.cashOutsStopped(),
     riskHold?.(cashOut.playerId),
   ]);
-  return { ...head, steps, approvals, address, transaction: transactions.get(id), stopped, hold };
+  const transaction = transactions.get(id);
+  return { ...head, steps, approvals, address, transaction, legs: legs.get(id) ?? [], stopped, hold };
 };
 
 const depositsAtDesk = async ({ payments: { db } }: DeskDeps, ids: readonly DepositId[]): Promise<DepositAtDesk[]> => {
@@ -210,6 +218,7 @@ export const createDesk = (deps: DeskDeps): Desk => {
     cashOut: (id) => readCashOutView(deps, id),
     approve: approveCashOut(coins),
     reject: rejectCashOut(coins),
+    payByHand: payByHand(coins),
     deposits: async (queue, page) => {
       const { ids, total } = await queuedDeposits(db, queue, page);
       return { items: await depositsAtDesk(deps, ids), total };

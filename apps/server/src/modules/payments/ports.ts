@@ -55,6 +55,31 @@ export type Notice =
   | { readonly ok: true; readonly eventId: string; readonly paymentRef: string }
   | { readonly ok: false; readonly reason: 'unsigned' | 'signature_wrong' | 'stale' | 'body_invalid' };
 
+/** Money back to the card or account that a deposit came from. */
+export interface PayoutOrder {
+  /** Ours; the same order under the same reference is the same payout, however often it is sent. */
+  readonly payoutRef: string;
+  /** The gateway's reference of the deposit. */
+  readonly depositReference: string;
+  readonly amount: Money;
+}
+
+export type PayoutPlaced =
+  | { readonly ok: true; readonly reference: string }
+  /** `refused`: certainly none. `unknown`: nobody can say yet whether there is one. */
+  | { readonly ok: false; readonly reason: 'refused' | 'unknown' };
+
+export type PayoutAnswer =
+  | { readonly ok: true; readonly status: 'pending' | 'paid' | 'failed' }
+  | { readonly ok: false; readonly reason: 'payout_unknown' | 'unreachable' | 'answer_invalid' };
+
+export interface Payouts {
+  /** Never throws for the gateway's sake. */
+  place(order: PayoutOrder): Promise<PayoutPlaced>;
+  /** By our reference. Never throws for the gateway's sake. */
+  query(payoutRef: string): Promise<PayoutAnswer>;
+}
+
 export interface DepositGateway {
   /** The code of the player's gateway list. */
   readonly code: string;
@@ -62,6 +87,8 @@ export interface DepositGateway {
   readonly path: string;
   readonly presentation: Presentation;
   readonly rules: GatewayRules;
+  /** Absent where money only comes. */
+  readonly payouts?: Payouts;
   /** Never throws for the gateway's sake. */
   placeDeposit(order: DepositOrder): Promise<DepositPlaced>;
   /** By the gateway's reference, or by ours while that is not known. Never throws for the gateway's sake. */

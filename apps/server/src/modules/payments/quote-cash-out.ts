@@ -1,5 +1,13 @@
 /** What a cash-out would cost and what still stands between the player and it; nothing moves. */
-import { compare, formatAmount, money, toEur, type CurrencyCode, type Money } from '@carmine/money';
+import {
+  compare,
+  currency as currencyOf,
+  formatAmount,
+  money,
+  toEur,
+  type CurrencyCode,
+  type Money,
+} from '@carmine/money';
 import type { PlayerId } from '../../platform/ids.ts';
 import { dueSeconds } from './cash-out.ts';
 import {
@@ -12,6 +20,7 @@ import {
   type CashOutRequest,
 } from './check-cash-out.ts';
 import type { CoinDeps } from './coin-deps.ts';
+import { readFiat, type FiatDeps } from './fiat-cash-out.ts';
 
 export interface Quote {
   readonly ok: true;
@@ -57,10 +66,12 @@ export type Checklist =
   | CashOutRefusal;
 
 export const cashOutChecklist =
-  (deps: CoinDeps) =>
+  (deps: FiatDeps) =>
   async (playerId: PlayerId, request: { currency: CurrencyCode; amount?: string }): Promise<Checklist> => {
     const { currency } = request;
-    const read = await readRequest(deps, { currency, amount: request.amount ?? '0' });
+    const wanted = { currency, amount: request.amount ?? '0' };
+    const isFiat = currencyOf(currency).type === 'FIAT';
+    const read = isFiat ? await readFiat(deps, wanted) : await readRequest(deps, wanted);
     if (!read.ok) return read;
     const { rate, minimum } = read;
     const amount = request.amount === undefined ? minimum : read.amount;

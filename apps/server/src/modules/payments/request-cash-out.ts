@@ -5,7 +5,6 @@ import { once } from '../../platform/idempotency.ts';
 import type { CashOut, CashOutId } from './cash-out.ts';
 import { insertCashOut, readCashOut } from './cash-out-store.ts';
 import {
-  checkCashOut,
   missingToStake,
   refuse,
   type CashOutRefusal,
@@ -30,15 +29,19 @@ class Refused extends Error {
 /** Leaves a transaction that only wanted to know whether a key is new. */
 class KeyIsNew extends Error {}
 
+/** What belongs to it beside its row, in the same transaction. */
+export type AlsoWrite = (sql: Sql, cashOut: CashOut) => Promise<void>;
+
 const insertHeld = async (
   deps: CoinDeps,
   sql: Sql,
   { playerId }: CashOutRequest,
-  { chain, amount, fee, rate, eurCents, address }: CheckedCashOut,
+  { method, amount, fee, rate, eurCents, address }: CheckedCashOut,
+  alsoWrite: AlsoWrite,
 ): Promise<CashOut> => {
   const { currency } = amount;
   const made = await insertCashOut(sql, {
-    ...{ playerId, method: chain.code, currency, amount: amount.subunits, fee: fee.subunits },
+    ...{ playerId, method, currency, amount: amount.subunits, fee: fee.subunits },
     ...{ eurCents, eurRate: rate.scaled, address },
   });
   const held = await deps.wallet.holdCashOut(sql, { playerId, paymentId: made.id, currency, amount: amount.subunits });
@@ -46,6 +49,7 @@ const insertHeld = async (
     if (held.reason === 'not_withdrawable_yet') throw new Refused(missingToStake(amount, held.withdrawable));
     throw new Refused(refuse(held.reason === 'funds' ? 'insufficient_funds' : held.reason));
   }
+  await alsoWrite(sql, made);
   await announce(deps, sql, made);
   return made;
 };
@@ -85,8 +89,10 @@ const answerFor = async (deps: CoinDeps, stored: Stored): Promise<RequestedCashO
   return { ok: true, cashOut };
 };
 
-export const requestCashOut = (deps: CoinDeps) => {
-  const check = checkCashOut(deps);
+type Check = (request: CashOutRequest) => Promise<CashOutRefusal | CheckedCashOut>;
+
+/** `check`: the rules of this kind of cash-out. */
+export const requestCashOut = (deps: CoinDeps, check: Check, alsoWrite: AlsoWrite = async () => undefined) => {
   return async (request: CashOutRequest): Promise<RequestedCashOut> => {
     const before = await recall(deps, request);
     if (before !== undefined) return answerFor(deps, before);
@@ -95,7 +101,7 @@ export const requestCashOut = (deps: CoinDeps) => {
     try {
       let made: CashOut | undefined;
       const stored = await store(deps, request, async (sql) => {
-        made = await insertHeld(deps, sql, request, checked);
+        made = await insertHeld(deps, sql, request, checked, alsoWrite);
         return made.id;
       });
       if (made !== undefined) tellCashOut(deps, made);

@@ -34,6 +34,55 @@ const describeOrders = (on: On): void => {
   });
 };
 
+const describePayouts = (on: On): void => {
+  const paid = async () => {
+    const { reference } = await on().afterOutcome('approve');
+    const { payouts } = on().gateway;
+    if (payouts === undefined) throw new Error('No payouts');
+    return { payouts, reference };
+  };
+  let numbers = 0;
+  const ref = () => `wdr_conformance${(numbers += 1)}_1`;
+  const euros = (cents: bigint) => money('EUR', cents);
+
+  test('one order sent twice is one payout, and it is paid in time', async () => {
+    const { payouts, reference } = await paid();
+    const order = { payoutRef: ref(), depositReference: reference, amount: euros(3_000n) };
+    expect(await payouts.place(order)).toEqual(await payouts.place(order));
+    await expect.poll(() => payouts.query(order.payoutRef), { timeout: 5_000 }).toEqual({ ok: true, status: 'paid' });
+  });
+
+  test('never more than the payment brought goes back, and one reference never stands for two sums', async () => {
+    const { payouts, reference } = await paid();
+    const order = { payoutRef: ref(), depositReference: reference, amount: euros(4_000n) };
+    expect(await payouts.place(order)).toMatchObject({ ok: true });
+    expect(await payouts.place({ ...order, amount: euros(1_000n) })).toEqual({ ok: false, reason: 'unknown' });
+    expect(await payouts.place({ ...order, payoutRef: ref(), amount: euros(1_001n) })).toEqual({
+      ok: false,
+      reason: 'refused',
+    });
+    expect(await payouts.place({ ...order, payoutRef: ref(), amount: euros(1_000n) })).toMatchObject({ ok: true });
+  });
+
+  test('is sure about a payout that never was, and about a payment that was never paid', async () => {
+    const { payouts } = await paid();
+    expect(await payouts.query('wdr_nosuchpayout_1')).toEqual({ ok: false, reason: 'payout_unknown' });
+    const { reference } = await on().place();
+    const order = { payoutRef: ref(), depositReference: reference, amount: euros(100n) };
+    expect(await payouts.place(order)).toEqual({ ok: false, reason: 'refused' });
+  });
+
+  test('what cannot be heard is unknown, never refused', async () => {
+    const { reference } = await paid();
+    const deaf = await listen((_request, response) => void response.writeHead(500).end());
+    const order = { payoutRef: ref(), depositReference: reference, amount: euros(100n) };
+    const gateway = on().against(deaf.origin);
+    expect(await gateway.payouts?.place(order)).toEqual({ ok: false, reason: 'unknown' });
+    expect(await gateway.payouts?.query(order.payoutRef)).toEqual({ ok: false, reason: 'unreachable' });
+    await deaf.close();
+  });
+};
+
 const describeReports = (on: On): void => {
   test('finds a payment by either reference and names whom it is for', async () => {
     const { reference, wanted } = await on().place();
@@ -187,6 +236,8 @@ export const describeGateway = (subject: ConformanceSubject): void => {
 
     describeOrders(on);
     describeReports(on);
+    // Where money only comes there is nothing to hold to.
+    if (subject.paysOut) describePayouts(on);
     describeNotices(on);
     describeOutages(on);
     describeLies(on);

@@ -2,7 +2,8 @@
 import { formatAmount } from '@carmine/money';
 import type { DepositGateway, DepositOrder, DepositPlaced, QueryAnswer } from '../../../modules/payments/ports.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { OutboundAnswer, OutboundHttp } from '../../outbound-http.ts';
+import type { OutboundHttp } from '../../outbound-http.ts';
+import { createPayouts, type Send } from './payouts.ts';
 import { signRequest, verifyNotice } from './signature.ts';
 import { orderBody, readNoticeBody, readPayment, readPayments, toReport, type PaymentDocument } from './wire.ts';
 
@@ -16,8 +17,6 @@ export interface KluwpSettings {
   readonly pageOrigin: string;
   readonly merchantName: string;
 }
-
-type Send = (method: 'GET' | 'POST', path: string, body?: string) => Promise<OutboundAnswer>;
 
 const base = '/kluwp/v1/payments';
 
@@ -95,6 +94,7 @@ export const createKluwp = (settings: KluwpSettings): DepositGateway => {
       minimumEurCents: 1_000n,
       maximumEurCents: 1_000_000n,
     },
+    payouts: createPayouts(send),
     placeDeposit: placeDeposit(send, settings),
     queryDeposit: queryDeposit(send, settings),
     readNotice: (rawBody, headers, now) => {

@@ -7,6 +7,7 @@ const secret = 'the-secret-of-kluwps-test';
 
 describeGateway({
   name: 'KLUWP',
+  paysOut: true,
   start: async () => {
     const world = await startOutsideWorld({ secret });
     return { origin: world.url, act: world.act, close: world.close };

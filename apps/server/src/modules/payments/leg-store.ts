@@ -1,0 +1,75 @@
+/** The only SQL of the legs of cash-outs in money. */
+import type { CurrencyCode } from '@carmine/money';
+import type { Sql } from '../../database/database.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { CashOutId } from './cash-out.ts';
+import type { DepositId } from './deposit.ts';
+import type { Leg, LegState, PlannedLeg, Room } from './leg.ts';
+
+/** More than so many cards nobody is paid back to at once. */
+const mostRooms = 40;
+
+/** Newest first; only through gateways that can pay out. */
+export const readRooms = (
+  sql: Sql,
+  { playerId, currency, methods }: { playerId: PlayerId; currency: CurrencyCode; methods: readonly string[] },
+): Promise<Room[]> =>
+  sql.rows<{ depositId: DepositId; method: string; left: bigint }>(
+    `select d.id as "depositId", d.gateway as method,
+       (coalesce(d.credited_amount, d.amount) - coalesce(l.amount, 0))::bigint as left
+     from deposits d left join lateral (
+       select sum(amount) as amount from cash_out_legs where deposit_id = d.id and state <> 'failed') l on true
+     where d.player_id = $1 and d.currency = $2 and d.gateway = any($3) and d.state = 'credited'
+       and coalesce(d.credited_amount, d.amount) > coalesce(l.amount, 0)
+     order by d.id desc limit $4`,
+    [playerId, currency, methods, mostRooms],
+  );
+
+export const insertLeg = (sql: Sql, cashOutId: CashOutId, leg: number, planned: PlannedLeg) =>
+  sql.run('insert into cash_out_legs (cash_out_id, leg, method, deposit_id, amount) values ($1, $2, $3, $4, $5)', [
+    ...[cashOutId, leg, planned.method, planned.depositId ?? null, planned.amount],
+  ]);
+
+interface Row {
+  cash_out_id: CashOutId;
+  leg: number;
+  method: string;
+  deposit_id: bigint | null;
+  amount: bigint;
+  state: LegState;
+  reference: string | null;
+}
+
+export const readLegs = async (sql: Sql, ids: readonly CashOutId[]): Promise<Map<CashOutId, Leg[]>> => {
+  const rows = await sql.rows<Row>(
+    `select cash_out_id, leg, method, deposit_id, amount, state, reference from cash_out_legs
+     where cash_out_id = any($1) order by cash_out_id, leg`,
+    [ids],
+  );
+  const legs = new Map<CashOutId, Leg[]>();
+  for (const { cash_out_id: id, deposit_id: depositId, reference, ...rest } of rows) {
+    const leg = { ...rest, depositId: (depositId ?? undefined) as DepositId | undefined };
+    legs.set(id, [...(legs.get(id) ?? []), { ...leg, reference: reference ?? undefined }]);
+  }
+  return legs;
+};
+
+/** False when the leg was no longer in that state. */
+export const moveLeg = async (
+  sql: Sql,
+  { cashOutId, leg, from }: { cashOutId: CashOutId; leg: number; from: LegState },
+  to: { state: LegState; reference?: string | undefined; paidBy?: OperatorId },
+): Promise<boolean> =>
+  (await sql.run(
+    `update cash_out_legs set state = $4, reference = coalesce($5, reference), paid_by = coalesce($6, paid_by),
+       updated_at = now()
+     where cash_out_id = $1 and leg = $2 and state = $3`,
+    [cashOutId, leg, from, to.state, to.reference ?? null, to.paidBy ?? null],
+  )) === 1;
+
+/** Of a cash-out that was refused: nothing of it goes anywhere. */
+export const dropLegs = (sql: Sql, cashOutId: CashOutId) =>
+  sql.run(
+    `update cash_out_legs set state = 'failed', updated_at = now() where cash_out_id = $1 and state = 'waiting'`,
+    [cashOutId],
+  );

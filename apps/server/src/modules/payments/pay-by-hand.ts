@@ -1,0 +1,40 @@
+/** A leg that a person has paid at the bank: booked with the bank's reference and who did it. */
+import type { Sql } from '../../database/database.ts';
+import type { OperatorId } from '../../platform/ids.ts';
+import type { CashOut, CashOutId } from './cash-out.ts';
+import { lockCashOut } from './cash-out-store.ts';
+import type { CoinDeps } from './coin-deps.ts';
+import { manualMethod } from './leg.ts';
+import { moveLeg, readLegs } from './leg-store.ts';
+
+export interface HandPayment {
+  readonly id: CashOutId;
+  readonly leg: number;
+  readonly operatorId: OperatorId;
+  /** The bank's. */
+  readonly reference: string;
+  readonly also?: (sql: Sql, cashOut: CashOut) => Promise<unknown>;
+}
+
+export type PaidByHand =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'cash_out_not_found' | 'not_to_be_paid' };
+
+export const payByHand =
+  (deps: Pick<CoinDeps, 'db' | 'wallet'>) =>
+  ({ id, leg, operatorId, reference, also }: HandPayment): Promise<PaidByHand> =>
+    deps.db.transaction(async (sql): Promise<PaidByHand> => {
+      const cashOut = await lockCashOut(sql, id);
+      if (cashOut === undefined) return { ok: false, reason: 'cash_out_not_found' };
+      const found = (await readLegs(sql, [id])).get(id)?.find((one) => one.leg === leg);
+      const payable = found?.method === manualMethod && found.state === 'waiting' && cashOut.state === 'submitted';
+      if (!payable) return { ok: false, reason: 'not_to_be_paid' };
+      await also?.(sql, cashOut);
+      const paid = { state: 'paid', reference, paidBy: operatorId } as const;
+      if (!(await moveLeg(sql, { cashOutId: id, leg, from: 'waiting' }, paid)))
+        throw new Error('A leg moved under its lock');
+      await deps.wallet.settleCashOut(sql, {
+        ...{ paymentId: id, leg, provider: manualMethod, amount: found.amount, fee: 0n },
+      });
+      return { ok: true };
+    });
