@@ -45,7 +45,7 @@ const checkFactor = async (
   return isTotpCode(code) ? checkTotp(deps, player, code) : checkRecoveryCode(deps, digest, player, code);
 };
 
-/** Counted before it is looked at, so that a burst of guesses gains nothing. */
+/** A code is counted before it is looked at, so that a burst of guesses gains nothing; a signature cannot be guessed. */
 export const judgeFactor =
   (deps: Deps, digest: Digest, guard: Guard) =>
   async (
@@ -53,9 +53,10 @@ export const judgeFactor =
     asked: Asked,
     proof: FactorProof,
   ): Promise<AttemptResult | { ok: false; reason: 'wrong' }> => {
-    const counted = await guard.countFactor(account);
+    const counted =
+      proof.passkey === undefined ? await guard.countFactor(account) : { ok: true as const, telling: false };
     if (!counted.ok) return counted;
     if (await checkFactor(deps, digest, asked, proof)) return { ok: true };
-    if (counted.telling === true) await tellChanged(deps.db, deps, asked.player.row.id, 'code_guessed');
+    if (counted.telling) await tellChanged(deps.db, deps, asked.player.row.id, 'code_guessed');
     return { ok: false, reason: 'wrong' };
   };

@@ -23,7 +23,7 @@ export interface Guard {
   /** Takes one counted attempt back: the password was right, and nothing else was asked yet. */
   takeBack(account: Buffer, ip: string): Promise<void>;
   /** Before a second factor is looked at: whoever guesses codes has the password, and is counted from everywhere. */
-  countFactor(account: Buffer): Promise<AttemptResult & { telling?: boolean }>;
+  countFactor(account: Buffer): Promise<{ ok: true; telling: boolean } | Extract<AttemptResult, { ok: false }>>;
   /** How dear the next human check from this address is: 0 to 3. */
   level(ip: string): Promise<number>;
 }

@@ -163,19 +163,29 @@ describe('a recovery code', () => {
 });
 
 describe('guessing codes', () => {
+  const guess = ({ input }: Player, ip: string, code: string) =>
+    it.identity.signIn(
+      { email: input.email, password: goodPassword, captcha: captcha('login'), proof: { code }, place },
+      { ...malta, ip },
+    );
+
   test('ends after ten in a quarter of an hour, from wherever, and the player hears of it once', async () => {
     const set = await withTotp();
-    const guess = (ip: string, code: string) =>
-      it.identity.signIn(
-        { email: set.input.email, password: goodPassword, captcha: captcha('login'), proof: { code }, place },
-        { ...malta, ip },
-      );
     const results = [];
-    for (let i = 0; i < 12; i += 1) results.push(await guess(`198.51.100.${i}`, `00000${i % 10}`));
+    for (let i = 0; i < 12; i += 1) results.push(await guess(set, `198.51.100.${i}`, `00000${i % 10}`));
     expect(results.filter((result) => !result.ok && result.reason === 'second_factor_failed')).toHaveLength(10);
     expect(results.at(-1)).toMatchObject({ ok: false, reason: 'too_many_attempts' });
-    expect(await guess('198.51.100.77', set.next())).toMatchObject({ reason: 'too_many_attempts' });
+    expect(await guess(set, '198.51.100.77', set.next())).toMatchObject({ reason: 'too_many_attempts' });
     expect(changes()).toEqual(['totp_on', 'code_guessed']);
+  });
+
+  test('does not keep a passkey out, which nobody can guess', async () => {
+    const set = await withPasskey();
+    for (let i = 0; i < 11; i += 1) await guess(set, `198.51.100.${i}`, '000000');
+    expect(await guess(set, '198.51.100.77', set.recoveryCodes[0] ?? '')).toMatchObject({
+      reason: 'too_many_attempts',
+    });
+    expect(await signIn(set, { passkey: set.key.get(await asked(set)) })).toMatchObject({ ok: true });
   });
 
   test('asking which factor is needed costs no attempt', async () => {
