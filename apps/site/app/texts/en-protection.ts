@@ -147,7 +147,9 @@ export const protectionTexts = {
     toLobby: 'To the lobby',
     balances: 'Your money',
     locked: (amount: string) => `${amount} of it only for cashing out`,
-    pending: 'Nothing is kept from you: what has been played once, and what came in after your break began, can leave.',
+    allLeaves: 'All of it can leave. Nothing has to be played first.',
+    someStays:
+      'What was deposited and never played waits to be played once. If you cannot, write to support: it is paid out to you.',
     cashOut: 'Cash out',
     noMoney: 'There is nothing left on this account.',
     canLeave: (amount: string) => `${amount} can leave now`,

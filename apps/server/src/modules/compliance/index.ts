@@ -37,7 +37,10 @@ export interface Caller {
 
 export interface Compliance {
   jurisdiction(country: string): Promise<Jurisdiction>;
-  /** Real play. Also brings the player's gate up to date with the place, so that every bet is held to it. */
+  /**
+   * Real play, asked at a launch. Also brings the player's gate up to date with the place, so that every bet is held to it,
+   * and begins or goes on with the sitting.
+   */
   mayPlay(caller: Caller & { playerId: PlayerId }): Promise<Permission>;
   mayPlayDemo(caller: Caller): Promise<Permission>;
   /** `starts`: the player asks for it; what has come already is not asked for a limit. */
@@ -115,7 +118,10 @@ export const createCompliance = (deps: ComplianceDeps): Compliance => {
     mayPlay: async (caller) => {
       const situation = await situationOf(caller);
       const permission = mayUseMoney(situation);
-      if (permission.ok) await keepGate(caller.playerId, situation);
+      if (permission.ok) {
+        await keepGate(caller.playerId, situation);
+        await touchSitting(db, caller.playerId);
+      }
       return permission;
     },
     mayPlayDemo: async (caller) => mayPlayDemo(await situationOf(caller)),

@@ -37,12 +37,15 @@ export const balances = (sql: Sql, playerId: PlayerId): Promise<WalletBalance[]>
     [playerId],
   );
 
+/** Who may not play cannot stake either: then nothing has to be. */
 export const withdrawable = (sql: Sql, playerId: PlayerId): Promise<Withdrawable[]> =>
   sql.rows<Withdrawable>(
-    `select c.currency, greatest(c.balance - c.unstaked, 0) + l.balance as withdrawable, l.balance as locked,
-       least(c.unstaked, c.balance) as unstaked
+    `select c.currency, greatest(c.balance - u.unstaked, 0) + l.balance as withdrawable, l.balance as locked,
+       least(u.unstaked, c.balance) as unstaked
      from accounts c
+     join player_gate g on g.player_id = c.owner_id
      join accounts l on l.owner_id = c.owner_id and l.owner_kind = 'player' and l.currency = c.currency and l.kind = 'locked'
+     cross join lateral (select case when keeps_from_play(g) then 0 else c.unstaked end as unstaked) u
      where c.owner_id = $1 and c.owner_kind = 'player' and c.kind = 'cash' order by c.id`,
     [playerId],
   );

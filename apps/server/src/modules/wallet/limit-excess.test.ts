@@ -94,3 +94,28 @@ it('a deposit is refused for the player’s standing in the transaction that wou
     expect(await world.wallet.commitRound(betElement(player))).toMatchObject({ status: 'excluded' });
   }
 });
+
+it('who may not play may cash out what was never staked, in one piece and at once', async () => {
+  for (const standing of ['cool_off', 'excluded', 'closed'] as const) {
+    const player = await world.bettor({ cash: 1_000n });
+    const hold = (amount: bigint) =>
+      world.wallet.holdCashOut(world.database.app, {
+        ...{ playerId: player.playerId, currency: player.currency, paymentId: newPaymentId(), amount },
+      });
+    expect(await hold(1_000n)).toMatchObject({ reason: 'not_withdrawable_yet', withdrawable: 0n });
+    await world.wallet.setGate(world.database.app, player.playerId, { standing });
+    expect((await world.wallet.withdrawable(player.playerId))[0]).toMatchObject({ withdrawable: 1_000n, unstaked: 0n });
+    expect(await hold(1_000n)).toMatchObject({ ok: true });
+  }
+});
+
+it('nor is it kept from who lives where no play is offered any more, and a break that is over changes nothing', async () => {
+  const [moved, back] = [await world.bettor({ cash: 500n }), await world.bettor({ cash: 500n })];
+  await world.wallet.setGate(world.database.app, moved.playerId, { country: 'KP' });
+  await world.wallet.setBlockedCountries(world.database.app, ['KP']);
+  expect((await world.wallet.withdrawable(moved.playerId))[0]).toMatchObject({ withdrawable: 500n });
+  await world.wallet.setGate(world.database.app, back.playerId, {
+    ...{ standing: 'cool_off', standingUntil: new Date(Date.now() - 1_000) },
+  });
+  expect((await world.wallet.withdrawable(back.playerId))[0]).toMatchObject({ withdrawable: 0n });
+});

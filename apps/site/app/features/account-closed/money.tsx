@@ -40,6 +40,7 @@ export const Money = () => {
   const parts = useQuery(withdrawableQuery()).data?.perCurrency;
   const open = useStore((state) => state.modal.open);
   const held = (wallets.data ?? []).filter((wallet) => ownOf(wallet).subunits > 0n);
+  const allLeaves = (parts ?? []).every(({ reason }) => reason === undefined);
   return (
     <section className="closed-section closed-card" aria-label={words.balances}>
       <h2>{words.balances}</h2>
@@ -57,7 +58,7 @@ export const Money = () => {
               />
             ))}
           </ul>
-          <p className="closed-small">{words.pending}</p>
+          {parts && <p className="closed-small">{allLeaves ? words.allLeaves : words.someStays}</p>}
           <PrimaryButton size="large" onPointerEnter={() => preloadModal('cashout')} onClick={() => open('cashout')}>
             {words.cashOut}
           </PrimaryButton>
