@@ -36,6 +36,9 @@ export const overOf = (load: PageLoad): string[] =>
 
 const middle = (runs: readonly PageLoad[], of: (load: PageLoad) => number): number => median(runs.map(of));
 
+/** A page on which nothing was pressed has no answer to time. */
+const pressed = (inpMs: number): string => (inpMs === 0 ? '–' : `${Math.round(inpMs)}`);
+
 const cells = ({ page, runs, over }: BudgetRow): string[] => [
   page,
   ...(['html', 'js', 'css', 'font', 'image', 'json', 'total'] as const).map((kind) =>
@@ -45,7 +48,7 @@ const cells = ({ page, runs, over }: BudgetRow): string[] => [
   middle(runs, ({ cls }) => cls).toFixed(3),
   `${Math.round(middle(runs, ({ lcpMs }) => lcpMs))}`,
   `${Math.round(middle(runs, ({ tbtMs }) => tbtMs))}`,
-  `${Math.round(middle(runs, ({ inpMs }) => inpMs))}`,
+  pressed(middle(runs, ({ inpMs }) => inpMs)),
   over.length === 0 ? 'holds' : over.join(', '),
 ];
 

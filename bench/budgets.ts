@@ -59,15 +59,15 @@ const measureSite = async (browser: Browser, games: number): Promise<BudgetRow[]
   const { product, stop } = await startProduct(games === 0 ? {} : { SEED_GAMES: String(games) });
   try {
     const at = (path: string, more: Partial<Visit> = {}): Visit => ({
-      ...{ browser, throttled: true, press: pressSearch, address: `${product.site}${path}` },
+      ...{ browser, throttled: true, address: `${product.site}${path}` },
       ...more,
     });
-    const rows = [await measure(games === 0 ? 'lobby' : `lobby, ${games} games more`, at('/'), overOf)];
+    const lobby = games === 0 ? 'lobby' : `lobby, ${games} games more`;
+    const rows = [await measure(lobby, at('/', { press: pressSearch }), overOf)];
     if (games > 0) return rows;
     for (const { game, usesPixi } of frames) {
       rows.push(await measure(`game page, ${game}`, at(`/game/${game}`), overOf));
-      const { press: _press, ...quiet } = at(`/game/${game}`, { begin: openFrame });
-      rows.push(await measure(`frame, ${game}`, quiet, frameOver(usesPixi)));
+      rows.push(await measure(`frame, ${game}`, at(`/game/${game}`, { begin: openFrame }), frameOver(usesPixi)));
     }
     return rows;
   } finally {
@@ -104,7 +104,8 @@ const rows: BudgetRow[] = [];
 const load = loadavg()[0]?.toFixed(1);
 try {
   const bare = await serveBarePage();
-  const visit = { browser, address: bare.address, throttled: true, press: pressSearch };
+  const tap = (page: Page): Promise<void> => page.getByRole('button').tap();
+  const visit = { browser, address: bare.address, throttled: true, press: tap };
   rows.push(await measure('bare page', visit, () => []));
   bare.close();
   for (const games of options.games.split(',')) rows.push(...(await measureSite(browser, parseInt(games, 10))));

@@ -22,7 +22,7 @@ export interface Visit {
   /** Mobile's usual four times slower processor and 1.6 Mbit/s with 150 ms; without, the machine as it is. */
   readonly throttled: boolean;
   /** Presses something, as a person would; called ten times. */
-  readonly press?: (page: Page, time: number) => Promise<void>;
+  readonly press?: (page: Page) => Promise<void>;
   /** Only what was asked for from then on counts. */
   readonly begin?: (page: Page) => Promise<void>;
 }
@@ -113,7 +113,7 @@ const visitIn = async (context: BrowserContext, { address, throttled, press, beg
   const { lcp, cls, tbt } = await read();
   const weights = scale.read();
   const domNodes = await page.evaluate(() => document.querySelectorAll('*').length);
-  for (let time = 0; press !== undefined && time < presses; time += 1) await press(page, time);
+  for (let time = 0; press !== undefined && time < presses; time += 1) await press(page);
   const { inp } = await read();
   return { weights, domNodes, lcpMs: lcp, tbtMs: tbt, inpMs: inp, cls };
 };
@@ -128,11 +128,18 @@ export const loadPage = async (visit: Visit): Promise<PageLoad> => {
   }
 };
 
-/** Opens and closes the search from the bar at the thumb: the same ten presses on every page. */
-export const pressSearch = async (page: Page, time: number): Promise<void> => {
-  if (time % 2 === 0) await page.getByRole('button', { name: 'Search' }).last().tap();
-  else await page.keyboard.press('Escape');
-  await page.waitForTimeout(120);
+const dialogMs = 8_000;
+
+/** Opens the search from the bar at the thumb, or closes it: the same ten presses on every page of the site. */
+export const pressSearch = async (page: Page): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  if ((await dialog.count()) > 0) {
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached', timeout: dialogMs });
+    return;
+  }
+  await page.getByRole('button', { name: 'Search' }).last().tap({ timeout: dialogMs });
+  await dialog.waitFor({ timeout: dialogMs }).catch(() => undefined);
 };
 
 /** Functions that are sent into a page carry the names their compiler gave them by a call the page does not have. */

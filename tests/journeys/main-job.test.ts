@@ -1,6 +1,8 @@
 /** What the product is for, from the first visit to the last: seen by a person on a phone and at a desk. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { checkFile, type File } from '../../tools/verifier/check.mjs';
 import { screens, visit, type Screen } from './browser.ts';
 import {
   balance,
@@ -46,6 +48,27 @@ const verifyRounds = async (page: Page, screen: Screen): Promise<void> => {
   await frame.getByRole('button', { name: 'Check round 0' }).click();
   await frame.getByText('Everything matches.').waitFor();
   await look(page, 'verified', screen);
+};
+
+/** Every round of every pair at once, its file, and the round itself told again on the stage it was played on. */
+const proveRounds = async (page: Page, screen: Screen): Promise<void> => {
+  await page.goto('/history/proofs', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Verify all my rounds' }).click();
+  await page.getByText('1 round is exactly what the seeds say.').waitFor();
+  await look(page, 'proofs', screen);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as JSON' }).click(),
+  ]);
+  const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as File;
+  expect(checkFile(file)).toEqual({ rounds: 1, checked: 1, complaints: [], gaps: [] });
+
+  await page.goto('/history/bets', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: /^Round of Dice/ }).first().click();
+  await page.getByRole('button', { name: 'Watch it again' }).click();
+  const again = page.frameLocator('iframe[src*="/play/replay"]');
+  await again.getByRole('button', { name: 'Watch again' }).waitFor({ timeout: 20_000 });
+  await look(page, 'replay', screen);
 };
 
 const signOut = async (page: Page, screen: Screen): Promise<void> => {
@@ -94,6 +117,7 @@ test.each(Object.keys(screens) as Screen[])(
       await expect.poll(() => balance(page)).not.toContain('50.00');
       await look(page, 'game-real', screen);
       await verifyRounds(page, screen);
+      await proveRounds(page, screen);
       await page.goto('/', { waitUntil: 'networkidle' });
       await look(page, 'lobby-player', screen);
       await signOut(page, screen);
