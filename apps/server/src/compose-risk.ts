@@ -29,7 +29,7 @@ export const composeRiskWorker = (
   { risk }: { readonly risk: Risk },
 ): void => {
   const screen = async ({ payload }: Job): Promise<void> => {
-    await risk.screen(BigInt(String(payload['playerId'])) as PlayerId);
+    await risk.screen(BigInt(payload['playerId'] as string) as PlayerId);
   };
   for (const topic of topics) events.subscribe(topic, 'compliance.screen', screen);
   jobs.handle(rescreenJob, async () => void (await risk.rescreen()));

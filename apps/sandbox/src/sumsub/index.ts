@@ -45,14 +45,8 @@ const isSigned = (request: FastifyRequest, appToken: string, secretKey: string):
 
 const problem = (code: number, description: string) => ({ code, description, correlationId: 'sandbox' });
 
-const registerApplicants = (
-  app: FastifyInstance,
-  applicants: Collection<Applicant>,
-  settings: SumsubPartySettings,
-  notify: (applicant: Applicant) => void,
-): void => {
-  const show = (applicant: Applicant) => applicantDocument(applicant, new Date(), settings.checkMs);
-  const byId = (id: string) => applicants.all().find((one) => one.id === id);
+const registerApplicants = (app: FastifyInstance, applicants: Collection<Applicant>, checkMs: number): void => {
+  const show = (applicant: Applicant) => applicantDocument(applicant, new Date(), checkMs);
 
   app.post<{ Querystring: { levelName?: string } }>('/resources/applicants', async (request, reply) => {
     const { levelName } = request.query;
@@ -87,6 +81,14 @@ const registerApplicants = (
       return found === undefined ? reply.status(404).send(problem(404, 'Applicant not found')) : show(found);
     },
   );
+};
+
+const registerDocuments = (
+  app: FastifyInstance,
+  applicants: Collection<Applicant>,
+  notify: (applicant: Applicant) => void,
+): void => {
+  const byId = (id: string) => applicants.all().find((one) => one.id === id);
 
   app.post<{ Params: { id: string } }>(
     '/resources/applicants/:id/info/idDoc',
@@ -155,7 +157,8 @@ export const createSumsubParty = (app: FastifyInstance, settings: SumsubPartySet
         ? undefined
         : reply.status(401).send(problem(401, 'Request signature mismatch')),
     );
-    registerApplicants(scope, applicants, settings, notify);
+    registerApplicants(scope, applicants, checkMs);
+    registerDocuments(scope, applicants, notify);
   });
   return {
     flush: () => {

@@ -23,11 +23,11 @@ afterAll(async () => {
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
 
-const upload = async (player: SignedUp, path: string, bytes = pdf, name = 'paper.pdf') => {
+const upload = async (player: SignedUp, call: string, bytes = pdf, name = 'paper.pdf') => {
   const boundary = 'boundary';
   const reply = await server.doors.site.inject({
     method: 'POST',
-    url: `/profile-service/api/v1/profile/${path}`,
+    url: `/profile-service/api/v1/profile/${call}`,
     headers: {
       origin: server.platform.config.publicUrl,
       cookie: player.cookie(),

@@ -189,9 +189,9 @@ describe('what two players share', () => {
     for (const player of [one, other]) await server.modules.risk.screen(numberOf(player));
     for (const player of [one, other]) {
       const { flags } = await riskOf(player);
-      expect(flags.map(({ kind, holds }) => [kind, holds]).toSorted()).toEqual([
-        ['same_address', false],
-        ['same_payout', true],
+      expect(flags.map(({ kind, holds }) => `${kind} ${holds}`).toSorted()).toEqual([
+        'same_address false',
+        'same_payout true',
       ]);
       expect(flags[0]?.other).toBe((player === one ? other : one).userId);
     }

@@ -109,20 +109,11 @@ const rescreen = (deps: RiskDeps, screen: (playerId: PlayerId) => Promise<number
   }
 };
 
-export const createRisk = (deps: RiskDeps) => {
+/** What is read of flags. */
+const reading = (deps: RiskDeps) => {
   const { db } = deps;
-  const screen = screenPlayer(deps, createWatchCache(deps));
   const view = viewOf(deps);
   return {
-    /** How many flags are new. */
-    screen,
-    /** Worker, once a day and after a list was loaded: everybody anew. */
-    rescreen: rescreen(deps, screen),
-    /** Whether a cash-out has to wait. Looks anew first, so that nothing slips between two looks. */
-    hold: async (playerId: PlayerId): Promise<boolean> => {
-      await screen(playerId);
-      return store.hasHold(db, playerId);
-    },
     queue: async (page: { open: boolean; offset: number; size: number }) => {
       const { items, total } = await store.listFlags(db, page);
       return { items: await Promise.all(items.map(view)), total };
@@ -145,6 +136,13 @@ export const createRisk = (deps: RiskDeps) => {
         ),
       };
     },
+  };
+};
+
+/** What operators write. */
+const writing = (deps: RiskDeps) => {
+  const { db } = deps;
+  return {
     raise: async (playerId: PlayerId, by: OperatorId, reason: string, also?: Also): Promise<void> => {
       const noteSealed = await sealText(deps, playerId, reason);
       const flag = {
@@ -169,12 +167,30 @@ export const createRisk = (deps: RiskDeps) => {
       });
       return true;
     },
-    rules: () => store.readRules(db),
     setRules: (rules: RiskRules, also?: Also) =>
       db.transaction(async (sql) => {
         await store.writeRules(sql, rules);
         await also?.(sql);
       }),
+  };
+};
+
+export const createRisk = (deps: RiskDeps) => {
+  const { db } = deps;
+  const screen = screenPlayer(deps, createWatchCache(deps));
+  return {
+    ...reading(deps),
+    ...writing(deps),
+    /** How many flags are new. */
+    screen,
+    /** Worker, once a day and after a list was loaded: everybody anew. */
+    rescreen: rescreen(deps, screen),
+    /** Whether a cash-out has to wait. Looks anew first, so that nothing slips between two looks. */
+    hold: async (playerId: PlayerId): Promise<boolean> => {
+      await screen(playerId);
+      return store.hasHold(db, playerId);
+    },
+    rules: () => store.readRules(db),
     lists: () => lists.readLists(db),
     loadList: loadList(deps),
     removeList: (id: lists.ListId, also?: Also) =>

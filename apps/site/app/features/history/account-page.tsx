@@ -37,7 +37,7 @@ const Links = () => {
   const list = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    const row = list.current;
+    const row = pathname === '' ? null : list.current;
     const here = row?.querySelector<HTMLElement>('[aria-current="page"]');
     if (row && here) row.scrollLeft = here.offsetLeft - (row.clientWidth - here.offsetWidth) / 2;
   }, [pathname]);

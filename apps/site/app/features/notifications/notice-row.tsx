@@ -26,7 +26,11 @@ const icons: Readonly<Record<string, Icon>> = {
   break: Hourglass,
 };
 
-const iconOf = (kind: NoticeKind): Icon => icons[kind.split('_')[0] ?? ''] ?? UserRound;
+/** Drawn by its kind; a kind without one of its own is about the account. */
+const Sign = ({ kind }: { readonly kind: NoticeKind }) => {
+  const Drawn = icons[kind.split('_')[0] ?? ''] ?? UserRound;
+  return <Drawn size={18} aria-hidden="true" />;
+};
 
 interface Props {
   readonly notice: Notice;
@@ -35,12 +39,11 @@ interface Props {
 
 const Body = ({ notice }: Props) => {
   const { title, text } = textOf(notice.kind);
-  const Icon = iconOf(notice.kind);
   const more = text?.(notice.data);
   return (
     <>
       <span className="notice-sign">
-        <Icon size={18} aria-hidden="true" />
+        <Sign kind={notice.kind} />
       </span>
       <span className="notice-body">
         <b>{title(notice.data)}</b>

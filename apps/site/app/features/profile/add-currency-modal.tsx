@@ -20,8 +20,8 @@ const words = accountTexts.addCurrency;
 
 /** Of the currencies that are on, those that the player does not hold yet, fiat before coins. */
 const useOffered = () => {
-  const held = useQuery(walletsQuery()).data?.map(({ currency }) => currency as string) ?? [];
-  const free = useSelectableCurrencies().filter(({ currency }) => !held.includes(currency));
+  const held = new Set<string>(useQuery(walletsQuery()).data?.map(({ currency }) => currency));
+  const free = useSelectableCurrencies().filter(({ currency }) => !held.has(currency));
   return [
     { title: texts.common.fiat, options: free.filter(({ fiat }) => fiat) },
     { title: texts.common.crypto, options: free.filter(({ fiat }) => !fiat) },

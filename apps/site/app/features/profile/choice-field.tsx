@@ -37,7 +37,7 @@ export const ChoiceField = <F extends FieldValues>(props: ChoiceFieldProps<F>) =
             label={label}
             placeholder={placeholder}
             groups={[{ options }]}
-            value={field.value === '' ? undefined : (field.value as string)}
+            value={field.value === '' ? undefined : field.value}
             onChange={field.onChange}
             invalid={fieldState.invalid}
             disabled={disabled}

@@ -77,7 +77,7 @@ export const changesOf = (
       changes[field] = countries.find(({ name }) => name === given)?.isoCode ?? given;
     } else changes[field] = given;
   }
-  return Object.keys(changes).length === 0 ? undefined : (changes as ProfileUpdate);
+  return Object.keys(changes).length === 0 ? undefined : changes;
 };
 
 export type ProfileErrors = Partial<Record<ProfileField, string>>;

@@ -37,60 +37,74 @@ const failureOf = (answer: OutboundAnswer): Failed | undefined => {
   return [401, 403, 404, 408, 409, 429].includes(answer.status) ? 'unknown' : 'refused';
 };
 
-export const createSumsub = (settings: SumsubSettings): KycProvider => {
-  const { http, clock, levels } = settings;
+type Send = (
+  method: 'GET' | 'POST',
+  path: string,
+  body?: { readonly bytes: Buffer; readonly type: string },
+) => Promise<OutboundAnswer>;
 
-  const send = (method: 'GET' | 'POST', path: string, body: Buffer = Buffer.alloc(0), type = 'application/json') =>
-    http.send({
+const createSend =
+  (settings: SumsubSettings): Send =>
+  (method, path, body = { bytes: Buffer.alloc(0), type: 'application/json' }) =>
+    settings.http.send({
       method,
       path,
       headers: {
         accept: 'application/json',
-        ...signRequest(settings, { method, path, body }, clock.now()),
-        ...(method === 'GET' ? {} : { 'content-type': type }),
+        ...signRequest(settings, { method, path, body: body.bytes }, settings.clock.now()),
+        ...(method === 'GET' ? {} : { 'content-type': body.type }),
       },
-      ...(method === 'GET' ? {} : { bytes: body }),
+      ...(method === 'GET' ? {} : { bytes: body.bytes }),
     });
 
-  const find = (reference: string) => send('GET', `${base}/-;externalUserId=${encodeURIComponent(reference)}/one`);
+const find = (send: Send, reference: string) =>
+  send('GET', `${base}/-;externalUserId=${encodeURIComponent(reference)}/one`);
 
-  /** The one that is there already where this was sent before; another person under the reference is refused. */
-  const announce = async (order: CheckOrder): Promise<Applicant | Failed> => {
-    const level = encodeURIComponent(order.kind === 'identity' ? levels.identity : levels.bill);
-    const made = await send('POST', `${base}?levelName=${level}`, Buffer.from(applicantBody(order)));
-    if (made.ok && made.status === 409) {
-      const found = await find(order.reference);
-      const known = found.ok && found.status === 200 ? readApplicant(found.body) : undefined;
-      if (known?.externalUserId !== order.reference) return 'unknown';
-      return isSamePerson(known, order) ? known : 'refused';
-    }
-    const failure = failureOf(made);
-    return failure ?? (made.ok ? readApplicant(made.body) : undefined) ?? 'unknown';
-  };
+/** The one that is there already where this was sent before; another person under the reference is refused. */
+const announce = async (
+  send: Send,
+  levels: SumsubSettings['levels'],
+  order: CheckOrder,
+): Promise<Applicant | Failed> => {
+  const level = encodeURIComponent(order.kind === 'identity' ? levels.identity : levels.bill);
+  const body = { bytes: Buffer.from(applicantBody(order)), type: 'application/json' };
+  const made = await send('POST', `${base}?levelName=${level}`, body);
+  if (made.ok && made.status === 409) {
+    const found = await find(send, order.reference);
+    const known = found.ok && found.status === 200 ? readApplicant(found.body) : undefined;
+    if (known?.externalUserId !== order.reference) return 'unknown';
+    return isSamePerson(known, order) ? known : 'refused';
+  }
+  return failureOf(made) ?? (made.ok ? readApplicant(made.body) : undefined) ?? 'unknown';
+};
 
-  const sendPaper = (applicant: Applicant, order: CheckOrder, paper: Paper) => {
-    const boundary = `paper-${randomBytes(16).toString('hex')}`;
-    const metadata = documentMetadata(paper, order, alpha3(order.country));
-    const body = multipartBody(paper, metadata, boundary);
-    return send('POST', `${base}/${applicant.id}/info/idDoc`, body, `multipart/form-data; boundary=${boundary}`);
-  };
+const sendPaper = (send: Send, applicant: Applicant, order: CheckOrder, paper: Paper) => {
+  const boundary = `paper-${randomBytes(16).toString('hex')}`;
+  const metadata = documentMetadata(paper, order, alpha3(order.country));
+  return send('POST', `${base}/${applicant.id}/info/idDoc`, {
+    bytes: multipartBody(paper, metadata, boundary),
+    type: `multipart/form-data; boundary=${boundary}`,
+  });
+};
 
+export const createSumsub = (settings: SumsubSettings): KycProvider => {
+  const send = createSend(settings);
   return {
     name: 'sumsub',
     hand: async (order) => {
-      const applicant = await announce(order);
+      const applicant = await announce(send, settings.levels, order);
       if (typeof applicant === 'string') return { ok: false, reason: applicant };
       // Its check is under way or over: there is nothing left to hand over.
       if (applicant.review != null && applicant.review.reviewStatus !== 'init') return { ok: true };
       for (const paper of order.papers) {
-        const failure = failureOf(await sendPaper(applicant, order, paper));
+        const failure = failureOf(await sendPaper(send, applicant, order, paper));
         if (failure !== undefined) return { ok: false, reason: failure };
       }
       const failure = failureOf(await send('POST', `${base}/${applicant.id}/status/pending`));
       return failure === undefined ? { ok: true } : { ok: false, reason: failure };
     },
     ask: async (reference) => {
-      const answer = await find(reference);
+      const answer = await find(send, reference);
       if (answer.ok && answer.status === 404) return { ok: false, reason: 'check_unknown' };
       if (!answer.ok || answer.status !== 200) return { ok: false, reason: 'unreachable' };
       const applicant = readApplicant(answer.body);
