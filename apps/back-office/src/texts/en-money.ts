@@ -116,7 +116,6 @@ export const money = {
   },
   reasons: {
     by_rule: 'automatic approval is off',
-    risk_review: 'a risk flag holds this player',
     books_broken: 'the books need a look',
     own_address: 'to an address of ours',
     player_restricted: 'account restricted',
