@@ -1,13 +1,13 @@
 import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up';
 import { preloadModal } from '../modals/lazy-modals.ts';
-import { useCoinWallets } from '../queries/coin-currencies.ts';
+import { useCashOutWallets } from '../queries/cash-out-wallets.ts';
 import { useStore } from '../state/store.ts';
 import { texts } from '../texts/en.ts';
 
 /** The way out, for who holds a wallet that has one. */
 export const CashOutItem = ({ onFollow }: { readonly onFollow?: () => void }) => {
   const open = useStore((state) => state.modal.open);
-  if (useCoinWallets().length === 0) return null;
+  if (useCashOutWallets().length === 0) return null;
   return (
     <button
       type="button"

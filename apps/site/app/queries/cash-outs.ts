@@ -4,6 +4,7 @@ import {
   getCryptoWithdrawQuote,
   getWithdraw,
   getWithdrawable,
+  postFiatWithdrawQuote,
   type Call,
   type Payment,
 } from '@carmine/contract';
@@ -43,6 +44,16 @@ export const quoteQuery = (amount: Money, call: Call = browserCall) => {
   return queryOptions({
     queryKey: ['cash-outs', 'quote', query.currency, query.amount],
     queryFn: async () => orThrowResponse(await call(getCryptoWithdrawQuote, { query })),
+    staleTime: quoteFreshMs,
+    retry: false,
+  });
+};
+
+export const fiatQuoteQuery = (amount: Money, call: Call = browserCall) => {
+  const body = { currency: amount.currency, amount: formatAmount(amount) };
+  return queryOptions({
+    queryKey: ['cash-outs', 'fiat-quote', body.currency, body.amount],
+    queryFn: async () => orThrowResponse(await call(postFiatWithdrawQuote, { body })),
     staleTime: quoteFreshMs,
     retry: false,
   });

@@ -140,7 +140,30 @@ export const cashierTexts = {
     incomplete: 'Please insert correct amount and crypto address',
     sent: 'Cash out request has been sent!',
     failed: 'Something went wrong, please contact support!',
-    noCoins: 'You have no wallet in a coin that can be cashed out.',
+    noCoins: 'You have no wallet that can be cashed out.',
+    fiat: {
+      way: 'Money goes back the way it came: to the cards you deposited with, the newest first.',
+      backTo: (name: string) => `Back to your card, by ${name}`,
+      byHand: 'By bank transfer, in your verified name',
+      byHandText:
+        'What no card of yours can take is paid by bank transfer. We write to you for the account, which has to be in your verified name.',
+      fee: 'Fee',
+      states: { waiting: 'waiting', sent: 'on its way', paid: 'paid', failed: 'goes another way' } as Readonly<
+        Record<string, string>
+      >,
+      texts: {
+        requested: 'The money has left your balance and waits for the go-ahead.',
+        review: 'Somebody looks at it before it leaves.',
+        approved: 'Approved. It is about to be sent.',
+        submitting: 'It is being sent to your cards.',
+        submitted: 'It is on its way. Your bank may take some days to show it.',
+        paid: 'The money has been paid out.',
+        rejected: 'It was refused. The money is back in your balance.',
+        failed: 'It could not be sent. The money is back in your balance.',
+        returned: 'The money is back in your balance.',
+      },
+      sent: 'Sent',
+    },
     checklist: {
       steps: (left: number) => (left === 1 ? 'One step left' : `${left} steps left`),
       ready: 'Ready to go',

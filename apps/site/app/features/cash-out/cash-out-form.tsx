@@ -108,17 +108,21 @@ export const CashOutForm = ({ cashOut }: { readonly cashOut: CashOut }) => {
     >
       <Withdrawable cashOut={cashOut} />
       <Amount cashOut={cashOut} />
-      <TextInput
-        label={words.address(cashOut.coinName)}
-        value={address}
-        onChange={(event) => cashOut.setAddress(event.target.value)}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={200}
-        valid={looksLikeAddress(address)}
-        error={complaints.address}
-      />
+      {cashOut.isFiat ? (
+        <Notice>{words.fiat.way}</Notice>
+      ) : (
+        <TextInput
+          label={words.address(cashOut.coinName)}
+          value={address}
+          onChange={(event) => cashOut.setAddress(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={200}
+          valid={looksLikeAddress(address)}
+          error={complaints.address}
+        />
+      )}
       {(unverified || complaints.verification === true) && <VerificationWarning />}
       <div className="dialog-foot">
         <PrimaryButton

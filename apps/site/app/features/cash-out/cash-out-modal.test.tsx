@@ -20,24 +20,26 @@ const sent: { key: string | null; body: unknown }[] = [];
 const reply = (status: number, body?: unknown) =>
   Promise.resolve(new Response(body === undefined ? null : JSON.stringify(body), { status }));
 
+let wallets: object[] = [];
+const etherWallet = {
+  ...{ currency: 'ETH', balance: '0.100000000', bonusBalance: '0.000000000', lockedBalance: '0.000000000' },
+  default: true,
+};
+
 const reads: Readonly<Record<string, () => unknown>> = {
   '/game-service/api/v1/currency': () => [{ currency: 'EUR' }, { currency: 'ETH' }],
-  '/profile-service/api/v1/profile/currency': () => [
-    {
-      currency: 'ETH',
-      balance: '0.100000000',
-      bonusBalance: '0.000000000',
-      lockedBalance: '0.000000000',
-      default: true,
-    },
-  ],
+  '/profile-service/api/v1/profile/currency': () => wallets,
   '/profile-service/api/v1/profile/id-verification': () => ({ status: verified ? 'verified' : 'none', verified }),
   '/profile-service/api/v1/profile/bill-verification': () => ({ status: verified ? 'verified' : 'none', verified }),
   '/profile-service/api/v1/rate/limit/ETH': () => ({ currency: 'ETH', minWithdraw: '0.005000000', eurRate: '2000' }),
+  '/profile-service/api/v1/rate/limit/EUR': () => ({ currency: 'EUR', minWithdraw: '10.00', eurRate: '1' }),
   '/profile-service/api/v1/profile/withdrawable': () => ({
     currency: 'ETH',
     withdrawable: '0.100000000',
-    perCurrency: [{ currency: 'ETH', withdrawable: '0.100000000' }],
+    perCurrency: [
+      { currency: 'ETH', withdrawable: '0.100000000' },
+      { currency: 'EUR', withdrawable: '60.00' },
+    ],
   }),
   '/profile-service/api/v1/profile/cashout-checklist': () => ({
     payable: verified,
@@ -54,8 +56,18 @@ const reads: Readonly<Record<string, () => unknown>> = {
   }),
 };
 
+const euroWallet = { currency: 'EUR', balance: '60.00', bonusBalance: '0.00', lockedBalance: '0.00', default: true };
+const quoteOfLegs = {
+  ...{ currency: 'EUR', amount: '60.00', amountEur: '60.00', fee: '0.00', dueAt: '2026-11-24T12:00:00.000Z' },
+  legs: [
+    { method: 'KLUWP', currency: 'EUR', amount: '50.00' },
+    { method: 'MANUAL', currency: 'EUR', amount: '10.00' },
+  ],
+};
+
 beforeEach(() => {
   verified = true;
+  wallets = [etherWallet];
   answers = [];
   sent.length = 0;
   vi.mocked(notify).mockClear();
@@ -63,6 +75,7 @@ beforeEach(() => {
     const { pathname } = new URL(url, 'http://localhost');
     if (init.method === 'GET') return reply(200, reads[pathname]?.());
     if (pathname.endsWith('/step-up')) return reply(204);
+    if (pathname.endsWith('/fiat/withdraw/quote')) return reply(200, quoteOfLegs);
     sent.push({ key: new Headers(init.headers).get('idempotency-key'), body: JSON.parse(init.body as string) });
     const { status, body } = answers.shift() ?? { status: 201, body: { id: 'wdr_1' } };
     return reply(status, body);
@@ -77,7 +90,7 @@ afterEach(() => {
 
 const onClose = vi.fn();
 
-const show = async () => {
+const show = async (held = '0.100000000 ETH') => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(sessionQuery().queryKey, mara);
   const modal = (open: boolean) => (
@@ -89,7 +102,7 @@ const show = async () => {
   const router = route(true);
   render(<RouterProvider router={router} />);
   await screen.findByLabelText('Amount');
-  await screen.findByText('0.100000000 ETH');
+  await screen.findByText(held);
   return router;
 };
 
@@ -179,4 +192,17 @@ test('a rule of the server is told in its words, an accident in ours', async () 
   expect(notify).not.toHaveBeenCalled();
   press();
   await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('error', 'Something went wrong, please contact support!'));
+});
+
+test('money asks for no address: it shows its legs, its fee and its time first, and goes as one request', async () => {
+  wallets = [euroWallet];
+  await show('€60.00');
+  expect(screen.queryByLabelText(/address$/)).toBeNull();
+  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '60' } });
+  expect(await screen.findByText('Back to your card, by Ruby')).toBeDefined();
+  expect(screen.getByText('By bank transfer, in your verified name')).toBeDefined();
+  expect(screen.getByText('€50.00')).toBeDefined();
+  press();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({ amount: '60.00', currency: 'EUR' });
 });

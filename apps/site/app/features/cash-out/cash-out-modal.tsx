@@ -1,5 +1,6 @@
 import { Dialog } from '@carmine/design/dialog';
 import { Notice, Skeleton } from '@carmine/design/feedback';
+import type { Money } from '@carmine/money';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
@@ -9,6 +10,7 @@ import { cashierTexts } from '../../texts/en-cashier.ts';
 import { texts } from '../../texts/en.ts';
 import { CashOutForm } from './cash-out-form.tsx';
 import { Checklist } from './checklist.tsx';
+import { FiatQuote } from './fiat-quote.tsx';
 import { Quote } from './quote.tsx';
 import { StepUpForm } from '../session/step-up-form.tsx';
 import { useCashOut, type CashOut } from './use-cash-out.ts';
@@ -16,8 +18,17 @@ import './cash-out.css';
 
 const { cashOut: words } = cashierTexts;
 
+const Price = ({ cashOut, amount }: { readonly cashOut: CashOut; readonly amount: Money }) => {
+  const { isFiat, minimums, bonus } = cashOut;
+  return isFiat ? (
+    <FiatQuote amount={amount} bonus={bonus} />
+  ) : (
+    <Quote amount={amount} eurRate={minimums?.eurRate} bonus={bonus} />
+  );
+};
+
 const Consequences = ({ cashOut }: { readonly cashOut: CashOut }) => {
-  const { currency, amount, minimums, bonus } = cashOut;
+  const { currency, amount } = cashOut;
   return (
     <>
       <Checklist currency={currency} amount={amount} />
@@ -25,7 +36,7 @@ const Consequences = ({ cashOut }: { readonly cashOut: CashOut }) => {
         {amount === undefined ? (
           <p className="cash-out-small">{words.quote.waiting}</p>
         ) : (
-          <Quote amount={amount} eurRate={minimums?.eurRate} bonus={bonus} />
+          <Price cashOut={cashOut} amount={amount} />
         )}
       </div>
     </>

@@ -4,7 +4,8 @@ import { compare, readAmount, type Money } from '@carmine/money';
 
 export interface CashOutForm {
   readonly amount: Money | undefined;
-  readonly address: string;
+  /** `undefined` where none is needed: money goes back the way it came. */
+  readonly address: string | undefined;
 }
 
 export interface CashOutFacts {
@@ -26,7 +27,7 @@ export const checkCashOut = ({ amount, address }: CashOutForm, facts: CashOutFac
   if (compare(amount, readAmount(amount.currency, minimums.minWithdraw)) < 0) return 'blocked';
   if (!isVerified(profile)) return 'verification';
   if (compare(held, amount) < 0) return 'funds';
-  return address.trim() === '' ? 'address' : 'ready';
+  return address?.trim() === '' ? 'address' : 'ready';
 };
 
 /** Only a hint while typing: the server knows the check sum. */

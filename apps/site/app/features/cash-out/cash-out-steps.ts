@@ -19,13 +19,17 @@ const marksOf = (status: Payment['status']): readonly [StepMark, StepMark, StepM
   return status === 'rejected' ? ['done', 'failed', 'later', 'later'] : ['done', 'done', 'failed', 'later'];
 };
 
-export const cashOutSteps = ({ status, confirmations }: Pick<Payment, 'status' | 'confirmations'>): readonly Step[] => {
+export const cashOutSteps = ({
+  status,
+  confirmations,
+  legs,
+}: Pick<Payment, 'status' | 'confirmations' | 'legs'>): readonly Step[] => {
   const [requested, approved, sent, paid] = marksOf(status);
   const counted = confirmations === undefined ? '' : `, ${words.confirmations(confirmations)}`;
   return [
     { name: words.steps.requested, mark: requested },
     { name: words.steps.approved, mark: approved },
-    { name: `${words.steps.sent}${counted}`, mark: sent },
+    { name: legs === undefined ? `${words.steps.sent}${counted}` : cashierTexts.cashOut.fiat.sent, mark: sent },
     { name: words.steps.paid, mark: paid },
   ];
 };

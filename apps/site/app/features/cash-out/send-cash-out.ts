@@ -1,10 +1,11 @@
-import { postCryptoWithdraw, type Payment } from '@carmine/contract';
+import { postCryptoWithdraw, postFiatWithdraw, type Payment } from '@carmine/contract';
 import { formatAmount, type Money } from '@carmine/money';
 import { call } from '../../platform/browser-call.ts';
 
 export interface CashOutOrder {
   readonly amount: Money;
-  readonly address: string;
+  /** `undefined`: money, which goes back the way it came. */
+  readonly address: string | undefined;
   /** The same for every try of the same order: however often it is sent, it is one cash-out. */
   readonly key: string;
 }
@@ -17,10 +18,12 @@ export type Sent =
   | { readonly kind: 'failed' };
 
 export const sendCashOut = async ({ amount, address, key }: CashOutOrder): Promise<Sent> => {
-  const result = await call(postCryptoWithdraw, {
-    body: { amount: formatAmount(amount), currency: amount.currency, address: address.trim() },
-    idempotencyKey: key,
-  }).catch(() => undefined);
+  const body = { amount: formatAmount(amount), currency: amount.currency };
+  const asking =
+    address === undefined
+      ? call(postFiatWithdraw, { body, idempotencyKey: key })
+      : call(postCryptoWithdraw, { body: { ...body, address: address.trim() }, idempotencyKey: key });
+  const result = await asking.catch(() => undefined);
   if (result === undefined) return { kind: 'failed' };
   if (result.ok) return { kind: 'sent', payment: result.data };
   const { status, problem } = result;

@@ -17,9 +17,10 @@ import { texts } from '../../texts/en.ts';
 import { AccountPage } from '../history/account-page.tsx';
 import { Facts } from '../history/facts.tsx';
 import { cashOutSteps, type StepMark } from './cash-out-steps.ts';
+import { legName } from './fiat-quote.tsx';
 import './cash-out.css';
 
-const { tracker: words } = cashierTexts.cashOut;
+const { tracker: words, fiat } = cashierTexts.cashOut;
 
 const marks: Readonly<Record<StepMark, typeof Check>> = { done: Check, waiting: Clock, failed: X, later: Clock };
 
@@ -39,11 +40,15 @@ const Steps = ({ payment }: { readonly payment: Payment }) => (
   </ol>
 );
 
-const factsOf = ({ currency, amount, fee, address, txid }: Payment) => {
+const factsOf = ({ currency, amount, fee, address, txid, legs = [] }: Payment) => {
   const net = money(currency, readAmount(currency, amount).subunits - readAmount(currency, fee).subunits);
   return [
-    { name: words.fee, value: displayAmount(currency, fee) },
+    { name: legs.length === 0 ? words.fee : fiat.fee, value: displayAmount(currency, fee) },
     { name: words.receive, value: displayMoney(net) },
+    ...legs.map((leg) => ({
+      name: legName(leg),
+      value: `${displayAmount(leg.currency, leg.amount)}, ${fiat.states[leg.status] ?? leg.status}`,
+    })),
     ...(address === undefined ? [] : [{ name: words.to, value: address, code: true }]),
     ...(txid === undefined ? [] : [{ name: words.transaction, value: txid, code: true }]),
   ];
@@ -67,7 +72,9 @@ const Tracker = ({ id }: { readonly id: string }) => {
   });
   if (isPending) return <Skeleton shape="block" />;
   if (data === undefined) return <Notice tone="warn">{words.missing}</Notice>;
-  const explanation = (words.texts as Partial<Record<Payment['status'], string>>)[data.status];
+  const explanation = (
+    (data.legs === undefined ? words.texts : fiat.texts) as Partial<Record<Payment['status'], string>>
+  )[data.status];
   return (
     <>
       <section className="progress-card" aria-live="polite">
@@ -87,9 +94,10 @@ const Tracker = ({ id }: { readonly id: string }) => {
 
 export const TrackerPage = ({ id }: { readonly id: string }) => {
   const signedIn = useSession() !== null;
+  const isFiat = useQuery({ ...withdrawQuery(id), enabled: signedIn }).data?.legs !== undefined;
   return (
     <AccountPage title={words.title}>
-      <Link className="history-back" to="/history/payments?type=withdraw&kind=crypto">
+      <Link className="history-back" to={`/history/payments?type=withdraw&kind=${isFiat ? 'fiat' : 'crypto'}`}>
         <ArrowLeft size={18} aria-hidden="true" />
         {words.history}
       </Link>

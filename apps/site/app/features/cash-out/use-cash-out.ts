@@ -1,10 +1,10 @@
 /** What the cash-out form knows, and what a press of its button does. */
-import { parseCurrencyCode, type Money } from '@carmine/money';
+import { currency as currencyOf, parseCurrencyCode, type Money } from '@carmine/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { displayCode } from '../../amounts/display.ts';
 import { notify } from '../../platform/notify.ts';
-import { useCoinWallets } from '../../queries/coin-currencies.ts';
+import { useCashOutWallets } from '../../queries/cash-out-wallets.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { amountOf } from '../deposit/deposit-rules.ts';
 import { checkCashOut } from './cash-out-rules.ts';
@@ -65,7 +65,8 @@ const useForm = (asked: string | undefined) => {
 
 interface Order {
   readonly amount: Money | undefined;
-  readonly address: string;
+  /** `undefined`: none is needed. */
+  readonly address: string | undefined;
 }
 
 /** Sends an order, however often it is pressed as one, and says what came of it. */
@@ -89,21 +90,24 @@ const useSend = ({ amount, address }: Order, complain: (what: Complaints) => voi
   const send = async () => {
     if (amount === undefined) return;
     setPending(true);
-    const key = keyOf(`${amount.currency} ${amount.subunits} ${address.trim()}`);
+    const key = keyOf(`${amount.currency} ${amount.subunits} ${address?.trim() ?? ''}`);
     conclude(await sendCashOut({ amount, address, key }).finally(() => setPending(false)));
   };
   return { step, setStep, pending, send };
 };
 
 export const useCashOut = (asked: string | undefined, onSent: (id: string) => void) => {
-  const coins = useCoinWallets();
+  const coins = useCashOutWallets();
   const form = useForm(asked);
   const offered = coins.find((coin) => coin.currency === form.chosen) ?? coins[0];
   const currency = parseCurrencyCode(offered?.currency ?? 'ETH') ?? 'ETH';
   const facts = useFacts(currency);
   const amount = amountOf(currency, form.typed);
-  const check = checkCashOut({ amount, address: form.address }, facts);
-  const sending = useSend({ amount, address: form.address }, form.setComplaints, onSent);
+  // Money goes back the way it came: there is no address to give.
+  const isFiat = currencyOf(currency).type === 'FIAT';
+  const order = { amount, address: isFiat ? undefined : form.address };
+  const check = checkCashOut(order, facts);
+  const sending = useSend(order, form.setComplaints, onSent);
 
   const press = () => {
     form.setComplaints({});
@@ -116,7 +120,7 @@ export const useCashOut = (asked: string | undefined, onSent: (id: string) => vo
   };
 
   const coinName = offered?.name ?? displayCode(currency);
-  return { ...facts, ...form, ...sending, coins, currency, coinName, amount, check, press };
+  return { ...facts, ...form, ...sending, coins, currency, isFiat, coinName, amount, check, press };
 };
 
 export type CashOut = ReturnType<typeof useCashOut>;

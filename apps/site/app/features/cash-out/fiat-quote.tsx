@@ -1,0 +1,60 @@
+import { cardTiers, type Payment } from '@carmine/contract';
+import { Notice } from '@carmine/design/feedback';
+import type { Money } from '@carmine/money';
+import { useQuery } from '@tanstack/react-query';
+import { displayAmount, displayMoney } from '../../amounts/display.ts';
+import { displayMoment } from '../../amounts/moment.ts';
+import { messageOf } from '../../platform/answers.ts';
+import { fiatQuoteQuery } from '../../queries/cash-outs.ts';
+import { cashierTexts } from '../../texts/en-cashier.ts';
+
+const { quote: words, fiat } = cashierTexts.cashOut;
+
+type Leg = NonNullable<Payment['legs']>[number];
+
+/** A gateway by the name under which the player paid there. */
+export const legName = ({ method }: Pick<Leg, 'method'>): string => {
+  const tier = cardTiers.find(({ code }) => code === method);
+  return tier === undefined ? fiat.byHand : fiat.backTo(tier.name);
+};
+
+interface Props {
+  readonly amount: Money;
+  /** Cashing out takes it away. */
+  readonly bonus: Money | undefined;
+}
+
+/** How the money would go back, its fee and when, before the player says yes. */
+export const FiatQuote = ({ amount, bonus }: Props) => {
+  const { data, error } = useQuery(fiatQuoteQuery(amount));
+  if (error !== null) return <Notice tone="warn">{messageOf(error, cashierTexts.failed)}</Notice>;
+  return (
+    <>
+      <dl className="facts cash-out-quote" aria-live="polite">
+        {(data?.legs ?? []).map((leg, index) => (
+          // The same card may stand there twice: the order is what tells two legs apart.
+          <div key={`${leg.method}${index}`}>
+            <dt>{legName(leg)}</dt>
+            <dd className="num">{displayAmount(leg.currency, leg.amount)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{fiat.fee}</dt>
+          <dd className="num">{data ? displayAmount(data.currency, data.fee) : '…'}</dd>
+        </div>
+        {bonus !== undefined && bonus.subunits > 0n && (
+          <div>
+            <dt>{words.bonus}</dt>
+            <dd className="num">{displayMoney(bonus)}</dd>
+          </div>
+        )}
+        <div className="facts-total">
+          <dt>{words.receive}</dt>
+          <dd className="num">{displayMoney(amount)}</dd>
+        </div>
+      </dl>
+      {data && <p className="cash-out-small num">{words.due(displayMoment(data.dueAt))}</p>}
+      {data?.legs.some(({ method }) => method === 'MANUAL') && <Notice>{fiat.byHandText}</Notice>}
+    </>
+  );
+};
