@@ -11,6 +11,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const programs = {
   audit: 'tools/audit.ts',
   bench: 'bench/main.ts',
+  'bench:search': 'bench/search.ts',
   budgets: 'bench/budgets.ts',
   frames: 'bench/frames.ts',
   strangers: 'bench/strangers.ts',

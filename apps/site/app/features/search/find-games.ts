@@ -33,24 +33,47 @@ export interface GameFinder {
   find(term: string): FoundGame[];
 }
 
+/** More matches than anybody scrolls through are ordered by where they begin, not weighed one by one. */
+const weighed = 100;
+
+/** Where a name holds the term: at its start before the start of a word before anywhere else. */
+const placeOf = (name: string, at: number): 0 | 1 | 2 | 3 => {
+  if (at <= 0) return at === 0 ? 0 : 3;
+  return name.charAt(at - 1) === ' ' ? 1 : 2;
+};
+
 /** Prepares the names once; a keystroke then only looks. */
 export const createGameFinder = (games: readonly Game[]): GameFinder => {
   const names = games.map(({ name }) => plain(name));
-  const searchWith = (fuzzy: uFuzzy, term: string): FoundGame[] => {
-    const [indexes, info, order] = fuzzy.search(names, term, outOfOrder, Infinity);
-    if (!indexes || !info || !order) return [];
-    return order.flatMap((position) => {
-      const game = games[info.idx[position] ?? -1];
-      return game === undefined ? [] : [{ game, ranges: info.ranges[position] ?? [] }];
-    });
+  const small = names.map((name) => name.toLowerCase());
+  const found = (index: number | undefined, ranges: readonly number[]): FoundGame[] => {
+    const game = games[index ?? -1];
+    return game === undefined ? [] : [{ game, ranges }];
+  };
+  const inPlaces = (indexes: readonly number[], term: string): FoundGame[] => {
+    const places: [FoundGame[], FoundGame[], FoundGame[], FoundGame[]] = [[], [], [], []];
+    for (const index of indexes) {
+      const name = small[index] ?? '';
+      const at = name.indexOf(term);
+      places[placeOf(name, at)].push(...found(index, at < 0 ? [] : [at, at + term.length]));
+    }
+    return places.flat();
+  };
+  const searchWith = (fuzzy: uFuzzy, term: string, anyOrder: number): FoundGame[] => {
+    const [indexes, info, order] = fuzzy.search(names, term, anyOrder, weighed);
+    if (!indexes) return [];
+    if (!info || !order) return inPlaces(indexes, term.toLowerCase());
+    return order.flatMap((position) => found(info.idx[position], info.ranges[position] ?? []));
   };
   return {
     find: (term) => {
       const wanted = plain(term.trim());
       if (!hasLetter(wanted)) return [];
-      const found = searchWith(exact, wanted);
-      // A single letter is no word with a slip in it.
-      return found.length > 0 || wanted.length < 3 ? found : searchWith(forgiving, wanted);
+      // As typed, then with slips, then in another order: what is found first is what was meant.
+      const exactly = searchWith(exact, wanted, 0);
+      if (exactly.length > 0 || wanted.length < 3) return exactly;
+      const slipped = searchWith(forgiving, wanted, 0);
+      return slipped.length > 0 ? slipped : searchWith(exact, wanted, outOfOrder);
     },
   };
 };
