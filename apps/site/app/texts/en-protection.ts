@@ -104,8 +104,6 @@ export const protectionTexts = {
       'Play, deposits and promotions end now, on every device.',
       'A bonus that is not played through is not paid out.',
     ],
-    password: 'Your password, to be sure that it is you',
-    passwordWrong: 'This password is not correct.',
   },
   offer: {
     title: 'Decide now how much is enough?',
@@ -159,7 +157,5 @@ export const protectionTexts = {
     help: 'Help',
     support: 'Write to support',
     responsible: 'Who helps with gambling',
-    export: 'Download all of your data',
-    longer: 'Make the break longer',
   },
 } as const;

@@ -9,6 +9,7 @@ import { messageOf } from '../../platform/answers.ts';
 import { standingQuery } from '../../queries/protection.ts';
 import { store, useStore } from '../../state/store.ts';
 import { protectionTexts } from '../../texts/en-protection.ts';
+import { OwnDataCard } from '../profile/own-data-card.tsx';
 import { VerificationCard } from '../verification/verification-card.tsx';
 import { useLeave } from './leave.ts';
 import { Help } from './help.tsx';
@@ -16,6 +17,7 @@ import { Money } from './money.tsx';
 import { PastList } from './past-list.tsx';
 import { StandingHead } from './standing-head.tsx';
 import '../../styles/verification.css';
+import '../profile/profile.css';
 import './account-closed.css';
 
 const { closed: words } = protectionTexts;
@@ -49,6 +51,7 @@ const Cashier = ({ standing }: { readonly standing: Standing }) => {
         </div>
         <aside className="closed-side">
           <Help standing={standing} />
+          <OwnDataCard />
           <SecondaryButton block icon={<LogOut size={18} aria-hidden="true" />} onClick={() => void leave()}>
             {words.signOut}
           </SecondaryButton>
