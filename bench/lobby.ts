@@ -19,10 +19,10 @@ const calls = [
 /** Does the work with so many calls of the lobby a second beside it. */
 export const besideLobby = async <T>(port: number, work: () => Promise<T>): Promise<T> => {
   const clients = await Promise.all(Array.from({ length: visitors }, () => createHttpClient(port)));
-  let working = true;
+  const over = new AbortController();
   const visit = async (client: (typeof clients)[number], visitor: number): Promise<void> => {
     const everyMs = (visitors * 1000) / callsPerSecond;
-    for (let turn = visitor; working; turn += 1) {
+    for (let turn = visitor; !over.signal.aborted; turn += 1) {
       const asked = performance.now();
       const path = calls[turn % calls.length] ?? base;
       const { status } = await client.get(path);
@@ -34,7 +34,7 @@ export const besideLobby = async <T>(port: number, work: () => Promise<T>): Prom
   try {
     return await Promise.race([work(), visiting.then(() => Promise.reject(new Error('The visitors went home')))]);
   } finally {
-    working = false;
+    over.abort();
     await visiting.catch(() => undefined);
     clients.forEach((client) => client.close());
   }

@@ -70,13 +70,9 @@ const createTurnstile = (places: number) => {
   };
 };
 
-export const createCommitQueue = (options: CommitQueueOptions): CommitQueue => {
-  const { send, lanes = 2, leastBeside = 16, largestBatch = 256, waiters = 4 } = options;
-  const playersInFlight = new Set<bigint>();
-  let queue: Waiting[] = [];
-  let inFlight = 0;
+/** Sends a batch and answers whoever waits for it; what it could not take goes again alone. */
+const createSender = ({ send, waiters = 4 }: CommitQueueOptions) => {
   const turnstile = createTurnstile(waiters);
-  let size = 0;
 
   const sendAlone = async ({ element, resolve, reject }: Waiting): Promise<void> => {
     try {
@@ -88,7 +84,7 @@ export const createCommitQueue = (options: CommitQueueOptions): CommitQueue => {
     }
   };
 
-  const sendBatch = async (batch: readonly Waiting[]): Promise<void> => {
+  return async (batch: readonly Waiting[]): Promise<void> => {
     let rows: ReplyRow[];
     try {
       rows = await send(
@@ -108,6 +104,15 @@ export const createCommitQueue = (options: CommitQueueOptions): CommitQueue => {
       else waiting.resolve(row);
     });
   };
+};
+
+export const createCommitQueue = (options: CommitQueueOptions): CommitQueue => {
+  const { lanes = 2, leastBeside = 16, largestBatch = 256 } = options;
+  const sendBatch = createSender(options);
+  const playersInFlight = new Set<bigint>();
+  let queue: Waiting[] = [];
+  let inFlight = 0;
+  let size = 0;
 
   const fly = (batch: readonly Waiting[]): void => {
     inFlight += 1;
@@ -121,13 +126,13 @@ export const createCommitQueue = (options: CommitQueueOptions): CommitQueue => {
   };
 
   const pump = (): void => {
-    while (inFlight < lanes && queue.length >= (inFlight === 0 ? 1 : leastBeside)) {
-      const share = Math.max(leastBeside, Math.ceil(queue.length / (lanes - inFlight)));
-      const { batch, rest } = takeBatch(queue, Math.min(largestBatch, share), playersInFlight);
-      if (batch.length === 0) return;
-      queue = rest;
-      fly(batch);
-    }
+    if (inFlight >= lanes || queue.length < (inFlight === 0 ? 1 : leastBeside)) return;
+    const share = Math.max(leastBeside, Math.ceil(queue.length / (lanes - inFlight)));
+    const { batch, rest } = takeBatch(queue, Math.min(largestBatch, share), playersInFlight);
+    if (batch.length === 0) return;
+    queue = rest;
+    fly(batch);
+    pump();
   };
 
   return {
