@@ -38,7 +38,7 @@ export const risk = {
     deposits: 'Deposits',
     cashOuts: 'Cash-outs',
     windows: { day: '24 hours', month: '30 days', year: '365 days' },
-    of: (amount: string, threshold: string) => `€${amount} of €${threshold}`,
+    of: (threshold: string) => `of €${threshold}`,
     flags: 'Flags',
     raise: 'Hold cash-outs',
     raiseReason: 'Why cash-outs have to wait',

@@ -14,24 +14,19 @@ const directions = ['deposits', 'cashOuts'] as const;
 const windows = ['day', 'month', 'year'] as const;
 
 const Sums = ({ view }: { view: Risk }) => (
-  <section className="card">
-    <h2>{words.sums}</h2>
-    <dl className="figures">
-      {directions.flatMap((direction) =>
-        windows.map((window) => (
-          <div key={`${direction} ${window}`}>
-            <dt>
-              {words[direction]}, {words.windows[window]}
-            </dt>
-            <dd className="number">€{view.turnover[direction][window]}</dd>
-            <dd className="caption number">
-              {words.of(view.turnover[direction][window], view.thresholds[direction][window])}
-            </dd>
-          </div>
-        )),
-      )}
-    </dl>
-  </section>
+  <dl className="figures" aria-label={words.sums}>
+    {directions.flatMap((direction) =>
+      windows.map((window) => (
+        <div key={`${direction} ${window}`}>
+          <dt>
+            {words[direction]}, {words.windows[window]}
+          </dt>
+          <dd className="number">€{view.turnover[direction][window]}</dd>
+          <dd className="caption number">{words.of(view.thresholds[direction][window])}</dd>
+        </div>
+      )),
+    )}
+  </dl>
 );
 
 const Flags = ({ view, playerId, mayManage }: { view: Risk; playerId: string; mayManage: boolean }) => (
