@@ -109,6 +109,49 @@ describe('registration', () => {
     expect(calls.at(-1)?.body).not.toHaveProperty('confirmPassword');
   });
 
+  test('the promo code and the page’s click_id go along', async () => {
+    const calls = answers('VALID', { status: 423, body: { code: 'email_domain_blocked', message: 'x' } });
+    window.grecaptcha = { execute: () => Promise.resolve('token') };
+    window.history.replaceState(null, '', '/?click_id=aff-7');
+    show();
+    fill();
+    fireEvent.click(screen.getByRole('button', { name: 'I have a promo code' }));
+    fireEvent.change(screen.getByLabelText('Promo code'), { target: { value: ' LUCKY ' } });
+    submit();
+    expect(await screen.findByText('Something went wrong contact support')).toBeDefined();
+    expect(calls.at(-1)?.body).toMatchObject({ clickId: 'aff-7', registrationCode: 'LUCKY', currency: 'EUR' });
+    window.history.replaceState(null, '', '/');
+  });
+
+  test('every field that is required says so, and nothing is sent', async () => {
+    const calls = answers('VALID', { status: 201, body: {} });
+    show();
+    submit();
+    for (const text of [
+      'Full Name should be between 3 to 50 characters',
+      'Email is required',
+      'Password is required',
+      'Please accept the terms to continue',
+    ]) {
+      expect(await screen.findByText(text)).toBeDefined();
+    }
+    fireEvent.change(screen.getByLabelText('Full name'), { target: { value: 'Mara' } });
+    expect(await screen.findByText('Full name has to be first name & last name')).toBeDefined();
+    expect(calls).toEqual([]);
+  });
+
+  test('the password rule is told in advance, and a refusal of the server stands at the field', async () => {
+    const message = 'This password is one of the first that others would try. Please choose another one.';
+    answers('VALID', { status: 422, body: { code: 'password_common', message } });
+    window.grecaptcha = { execute: () => Promise.resolve('token') };
+    show();
+    expect(screen.getByText('More than 8 characters, and none that many people use.')).toBeDefined();
+    fill();
+    submit();
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+  });
+
   test('the promo code is behind a link; the second box is optional and unticked', () => {
     answers('VALID', { status: 201, body: {} });
     show();

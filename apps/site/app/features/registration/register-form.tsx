@@ -82,7 +82,7 @@ const PersonFields = ({ form }: { readonly form: Form }) => {
         secret={{ show: texts.common.showPassword, hide: texts.common.hidePassword }}
         autoComplete="new-password"
         error={errors.password?.message}
-        hint={<NewPasswordHint password={password} />}
+        hint={<NewPasswordHint password={password} isFirst />}
         {...register('password')}
       />
     </>

@@ -27,6 +27,14 @@ const Strength = ({ password }: { readonly password: string }) => {
   );
 };
 
+interface HintProps {
+  readonly password: string;
+  /** Of a new account: there is none before it. */
+  readonly isFirst?: boolean;
+}
+
 /** The rule before anything is typed, the meter from then on. */
-export const NewPasswordHint = ({ password }: { readonly password: string }) =>
-  password === '' ? <span>{securityTexts.passwords.rule}</span> : <Strength password={password} />;
+export const NewPasswordHint = ({ password, isFirst = false }: HintProps) => {
+  const { firstRule, rule } = securityTexts.passwords;
+  return password === '' ? <span>{isFirst ? firstRule : rule}</span> : <Strength password={password} />;
+};
