@@ -1,30 +1,94 @@
-import { expect, test } from 'vitest';
-import { screens, visit } from './browser.ts';
-import type { Screen } from './browser.ts';
-import { barriers, screenshot, sidewaysPx, textOverlaps } from './inspect.ts';
+/** What a page is to a machine: its head, its headers, the files that are asked for unasked. */
+import { describe, expect, inject, test } from 'vitest';
+import { visit } from './browser.ts';
 
-const pages = [
-  '/',
-  '/game/dice',
-  '/en/page/terms-and-conditions',
-  '/en/page/privacy-policy',
-  '/en/page/fairness',
-  '/en/page/responsible-gaming',
-];
-const both = Object.keys(screens) as Screen[];
+const get = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(`${inject('product').site}${path}`, { headers: { accept: 'text/html' }, ...init });
 
-test.each(pages.flatMap((page) => both.map((screen) => [page, screen] as const)))(
-  '%s holds on a %s',
-  async (address, screen) => {
-    await visit(screen, async ({ page }) => {
-      const answer = await page.goto(address);
-      expect(answer?.status()).toBe(200);
-      await page.getByRole('main').waitFor();
-      await page.waitForLoadState('networkidle');
-      await screenshot(page, `page${address.replaceAll('/', '-')}-${screen}`, true);
-      expect(await barriers(page)).toEqual([]);
-      expect(await textOverlaps(page)).toEqual([]);
-      expect(await sidewaysPx(page)).toBe(0);
+const metaOf = (html: string): Record<string, string[]> => {
+  const found: Record<string, string[]> = {};
+  for (const [, name = '', content = ''] of html.matchAll(/<meta name="([^"]+)" content="([^"]*)"/g))
+    (found[name] ??= []).push(content);
+  return found;
+};
+
+describe('a file that browsers and robots ask for unasked', () => {
+  test.each([
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/icons/180.png', 'image/png'],
+    ['/icons/512.png', 'image/png'],
+    ['/service-worker.js', 'text/javascript; charset=utf-8'],
+  ])('%s is of the type %s', async (path, type) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(50);
+  });
+
+  test('of another size is not there', async () => {
+    expect((await get('/icons/9999.png')).status).toBe(404);
+  });
+
+  test('the manifest names icons that exist, for home screens that cut them too', async () => {
+    const { icons, start_url: start } = (await (await get('/manifest.webmanifest')).json()) as {
+      icons: { src: string; purpose: string }[];
+      start_url: string;
+    };
+    expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+    for (const path of [start, ...icons.map(({ src }) => src)]) expect((await get(path)).status).toBe(200);
+  });
+});
+
+describe('the head of a page', () => {
+  test('says what section 9 asks for', async () => {
+    const meta = metaOf(await (await get('/')).text());
+    expect(meta).toMatchObject({
+      robots: ['index, follow'],
+      language: ['English'],
+      'revisit-after': ['7 days'],
+      'theme-color': ['#2b0a12'],
     });
-  },
-);
+    expect(meta['viewport']?.[0]).not.toMatch(/user-scalable=no|maximum-scale/);
+    expect(meta['description']?.[0]).toContain('no registration needed');
+  });
+
+  test.each(['/wallet/deposit', '/profile', '/history/bets', '/account/confirm', '/dev/ui', '/nothing/here'])(
+    'of %s keeps robots away, once and without a contradiction',
+    async (path) => {
+      expect(metaOf(await (await get(path)).text())['robots']).toEqual(['noindex']);
+    },
+  );
+});
+
+describe('HEAD', () => {
+  test.each(['/', '/game/dice', '/en/help', '/nothing/here'])(
+    'of %s is answered as GET is, without the page',
+    async (path) => {
+      const [head, page] = [await get(path, { method: 'HEAD' }), await get(path)];
+      expect(head.status).toBe(page.status);
+      for (const name of ['content-type', 'cache-control']) expect(head.headers.get(name)).toBe(page.headers.get(name));
+      expect(head.headers.get('content-length')).not.toBe('0');
+      expect(await head.text()).toBe('');
+    },
+  );
+});
+
+test('what is not here is answered with 404 and a page, never with another page', async () => {
+  const answer = await get('/nothing/here');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('Nobody on this stage');
+});
+
+test('a page says that the connection is gone, and that it is back', async () => {
+  await visit('phone', async ({ page, complaints }) => {
+    await page.goto('/en/help', { waitUntil: 'networkidle' });
+    await page.context().setOffline(true);
+    await page.getByText('You are offline.').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('You are offline.').waitFor({ state: 'detached' });
+    complaints.splice(0);
+  });
+});
