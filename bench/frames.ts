@@ -101,7 +101,7 @@ const measure = async (browser: Browser, server: FrameServer, scene: Scene, scre
     const context = await browser.newContext({ ...size, reducedMotion: 'no-preference' });
     const page = await context.newPage();
     await page.addInitScript(namesInPage);
-    await page.goto(server.address(game, `${seed}`), { waitUntil: 'networkidle' });
+    await page.goto(server.address(game, seed), { waitUntil: 'networkidle' });
     await page.locator('.harbour-canvas canvas').waitFor({ timeout: 60_000 });
     await page.waitForTimeout(1_500);
     const measured =

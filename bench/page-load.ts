@@ -113,7 +113,7 @@ const visitIn = async (context: BrowserContext, { address, throttled, press, beg
   const { lcp, cls, tbt } = await read();
   const weights = scale.read();
   const domNodes = await page.evaluate(() => document.querySelectorAll('*').length);
-  for (let time = 0; press !== undefined && time < presses; time += 1) await press(page);
+  for (let time = 0; time < presses; time += 1) await press?.(page);
   const { inp } = await read();
   return { weights, domNodes, lcpMs: lcp, tbtMs: tbt, inpMs: inp, cls };
 };

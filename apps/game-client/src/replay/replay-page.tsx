@@ -38,12 +38,11 @@ export const ReplayPage = ({ roundId, fetcher, loadView, synth }: ReplayDeps) =>
   const [found, setFound] = useState<Found>({ status: 'loading' });
   useEffect(() => {
     let live = true;
-    find({ roundId, fetcher, loadView })
-      .catch(() => failed(texts.failed))
-      .then((next) => {
-        if (live) setFound(next);
-      })
-      .catch(() => undefined);
+    const load = async () => {
+      const answer = await find({ roundId, fetcher, loadView }).catch(() => failed(texts.failed));
+      if (live) setFound(answer);
+    };
+    void load();
     return () => {
       live = false;
     };

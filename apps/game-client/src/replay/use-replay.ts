@@ -33,7 +33,7 @@ export const useReplay = ({ steps }: RecordedTelling) => {
     return () => {
       clearTimeout(timer);
     };
-  }, [phase, index, last, run]);
+  }, [phase, index, last]);
 
   return {
     ...place,
