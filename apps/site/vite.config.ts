@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { lightContract } from './vite/light-contract.ts';
+import { splitTexts } from './vite/split-texts.ts';
 import { spriteIcons } from './vite/sprite-icons.ts';
 
 /**
@@ -18,7 +19,7 @@ const startGroups = [
 ];
 
 export default defineConfig({
-  plugins: [lightContract(), spriteIcons(), tailwindcss(), reactRouter()],
+  plugins: [lightContract(), spriteIcons(), splitTexts(), tailwindcss(), reactRouter()],
   resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
   build: {
     target: 'es2022',

@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { readView } from './features/lobby/list-address.ts';
 import { DocumentContext } from './platform/document.tsx';
 import { createShellRewriter } from './platform/html-stream.ts';
 import { servicesContext } from './platform/services.ts';
@@ -15,9 +16,9 @@ export { servicesContext };
 export const streamTimeout = 5_000;
 
 /** A lobby's document carries what its first paint needs, every other page all of it. */
-const stylesFor = ({ staticHandlerContext: { matches, errors } }: EntryContext, status: number): string => {
-  const leaf = matches.at(-1)?.route.id;
-  return leaf === 'routes/lobby' && status === 200 && errors === null ? start : whole;
+const stylesFor = ({ staticHandlerContext: { matches, errors } }: EntryContext, url: string): string => {
+  const isLobby = matches.at(-1)?.route.id === 'routes/lobby';
+  return isLobby && errors === null && readView(new URL(url).searchParams)?.kind === 'lobby' ? start : whole;
 };
 
 export default function handleRequest(
@@ -40,7 +41,7 @@ export default function handleRequest(
       body.on('close', () => clearTimeout(timer));
     };
     const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext value={{ nonce, css: stylesFor(routerContext, status) }}>
+      <DocumentContext value={{ nonce, css: stylesFor(routerContext, request.url) }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </DocumentContext>,
       {

@@ -10,7 +10,14 @@ afterAll(async () => {
 });
 
 const base = '/game-service/api/v1';
-const ids = (games: { id: string }[]) => games.map(({ id }) => id);
+interface Listed {
+  readonly id: string;
+  readonly rtp: string;
+  readonly game: string;
+  readonly hasDemo: boolean;
+}
+
+const ids = (games: readonly { id: string }[]) => games.map(({ id }) => id);
 const asShipped = {
   enabled: true,
   maintenance: false,
@@ -26,9 +33,10 @@ const decide = async (id: string, settings: Partial<Parameters<PlayWorld['gaming
 it('the summary counts what the whole catalogue holds, and its version opens a copy that never changes', async () => {
   const { body: summary } = await world.get(`${base}/catalogue`);
   const whole = await world.get(`${base}/games-and-categories/EUR?v=${summary.version}`);
+  const lists = whole.body.segments as { id: string; gameIds: string[] }[];
   expect(summary.total).toBe(whole.body.games.length);
   for (const { id, count } of summary.segments)
-    expect([id, count]).toEqual([id, whole.body.segments.find((s: { id: string }) => s.id === id).gameIds.length]);
+    expect([id, count]).toEqual([id, lists.find((list) => list.id === id)?.gameIds.length]);
   expect(whole.headers['cache-control']).toContain('immutable');
   const other = await world.get(`${base}/games-and-categories/EUR?v=elsewhere`);
   expect(other.body).toEqual(whole.body);
@@ -36,14 +44,15 @@ it('the summary counts what the whole catalogue holds, and its version opens a c
 });
 
 it('games are filtered and ordered, and what no filter knows is refused', async () => {
-  const list = async (query: string) => (await world.get(`${base}/games?size=100&${query}`)).body;
+  const list = async (query: string) =>
+    (await world.get(`${base}/games?size=100&${query}`)).body as { games: Listed[]; total: number };
   const all = await list('');
   expect((await list('category=slots-games')).total).toBeLessThan(all.total);
-  const rich = (await list('rtp=98&sort=rtp')).games.map(({ rtp }: { rtp: string }) => Number(rtp));
+  const rich = (await list('rtp=98&sort=rtp')).games.map(({ rtp }) => Number(rtp));
   expect(rich.length).toBeGreaterThan(0);
-  expect(rich.every((rtp: number) => rtp >= 98)).toBe(true);
-  expect(rich).toEqual(rich.toSorted((a: number, b: number) => b - a));
-  expect((await list('demo=1')).games.every(({ hasDemo }: { hasDemo: boolean }) => hasDemo)).toBe(true);
+  expect(rich.every((rtp) => rtp >= 98)).toBe(true);
+  expect(rich).toEqual(rich.toSorted((a, b) => b - a));
+  expect((await list('demo=1')).games.every(({ hasDemo }) => hasDemo)).toBe(true);
   expect((await list('provider=Specimen%20North&volatility=low')).games).not.toEqual([]);
   expect((await world.get(`${base}/games?size=5`)).body).toMatchObject({ total: all.total, games: { length: 5 } });
   for (const query of ['category=top', 'sort=best', 'size=0', 'rtp=high', 'demo=yes', 'colour=red'])
@@ -126,7 +135,7 @@ it('a game that is looked after is shown and not opened; a seat already taken st
 it('a game’s own winners are of that game', async () => {
   for (const list of ['latest', 'top']) {
     expect((await world.get(`${base}/winners/${list}?game=blackjack-classic`)).body).toEqual([]);
-    const own = (await world.get(`${base}/winners/${list}?game=dice`)).body;
-    expect(own.every(({ game }: { game: string }) => game === 'dice')).toBe(true);
+    const own = (await world.get(`${base}/winners/${list}?game=dice`)).body as Listed[];
+    expect(own.every(({ game }) => game === 'dice')).toBe(true);
   }
 });

@@ -1,5 +1,5 @@
 import type { FrameToPage, Wallet } from '@carmine/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { notify } from '../../platform/notify.ts';
@@ -15,6 +15,12 @@ const withBalance =
   ({ currency, balance, bonusBalance }: Balance) =>
   (wallets: Wallet[] | undefined): Wallet[] | undefined =>
     wallets?.map((wallet) => (wallet.currency === currency ? { ...wallet, balance, bonusBalance } : wallet));
+
+const hearError = (client: QueryClient, { code, message }: Extract<FrameToPage, { type: 'error' }>): void => {
+  notify('error', message);
+  // A break may have begun elsewhere: ask who still sits here.
+  if (code === 'session_ended') void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
+};
 
 /** Carries the frame's messages to the page and the page's news to the frame. */
 export const useFrame = (frame: RefObject<HTMLIFrameElement | null>, mode: PlayMode | undefined): void => {
@@ -35,11 +41,9 @@ export const useFrame = (frame: RefObject<HTMLIFrameElement | null>, mode: PlayM
       });
       if (message === undefined) return;
       if (message.type === 'ready') currency.current = message.currency;
-      if (message.type === 'round') {
-        setRoundOpen(message.open);
-        // A shown result is a round more on the page's own list; before, the list would tell it first.
-        if (!message.open) void client.invalidateQueries({ queryKey: ['sitting'] });
-      }
+      if (message.type === 'round') setRoundOpen(message.open);
+      // Only a shown result belongs on the page's own list: before, the list would tell it first.
+      if (message.type === 'round' && !message.open) void client.invalidateQueries({ queryKey: ['sitting'] });
       if (message.type === 'balance' && mode === 'real') {
         said.current = `${message.balance}/${message.bonusBalance}`;
         client.setQueryData(walletsQuery().queryKey, withBalance(message));
@@ -49,11 +53,7 @@ export const useFrame = (frame: RefObject<HTMLIFrameElement | null>, mode: PlayM
         const { currency: wanted, stake } = message;
         store().modal.open('deposit', { currency: wanted, neededFor: { currency: wanted, stake } });
       }
-      if (message.type === 'error') {
-        notify('error', message.message);
-        // A break may have begun elsewhere: ask who still sits here.
-        if (message.code === 'session_ended') void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
-      }
+      if (message.type === 'error') hearError(client, message);
       if (message.type === 'close') void navigate('/');
     };
     window.addEventListener('message', receive);

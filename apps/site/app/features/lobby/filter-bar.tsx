@@ -1,7 +1,7 @@
 import { gameOrders, volatilities, type CatalogueSummary, type GameFeature, type GameFilter } from '@carmine/contract';
 import { buttonClass } from '@carmine/design/button';
 import X from 'lucide-react/icons/x';
-import { useRef, type FormEvent } from 'react';
+import { useRef, type SyntheticEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { listAddress, readView } from './list-address.ts';
@@ -145,10 +145,12 @@ const Choices = ({ filter, summary }: FilterBarProps) => {
 export const FilterBar = ({ filter, summary }: FilterBarProps) => {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const follow = (event: FormEvent) => {
+  const follow = (event: SyntheticEvent) => {
     event.preventDefault();
     if (form.current === null) return;
-    const search = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
+    const search = new URLSearchParams(
+      [...new FormData(form.current)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    );
     const view = readView(search);
     if (view?.kind === 'list') void navigate(listAddress(view.filter), { preventScrollReset: true });
   };

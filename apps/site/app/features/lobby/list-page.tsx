@@ -1,6 +1,6 @@
 import type { Game, GameFilter } from '@carmine/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { favouritesQuery, recentGamesQuery, summaryQuery } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
 import { useCatalogue } from '../../queries/use-catalogue.ts';
@@ -13,13 +13,17 @@ import { GameGrid } from './game-grid.tsx';
 import { listAddress, ownAddress, step, type LobbyView, type OwnList } from './list-address.ts';
 import { titleOfList } from './list-title.ts';
 import { useGames } from './use-games.ts';
-import './list-page.css';
 
 /** Another list begins with its first dozen again. */
 const useVisible = (key: string, show: number): number => {
   const visible = useStore((state) => state.game.numberOfGames);
   const reset = useStore((state) => state.game.showFirstGames);
-  useEffect(() => reset, [key, reset]);
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current !== key) reset();
+    shown.current = key;
+  }, [key, reset]);
+  useEffect(() => reset, [reset]);
   return Math.max(visible, show);
 };
 

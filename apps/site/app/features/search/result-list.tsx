@@ -75,7 +75,7 @@ export const ResultList = ({ found, row, onPoint, onPlay }: ResultListProps) => 
   useEffect(() => {
     if (end.current === null) return undefined;
     const watch = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setRows((before) => before + drawn);
+      if (entries.some((entry) => entry.isIntersecting)) setRows(shown + drawn);
     });
     watch.observe(end.current);
     return () => watch.disconnect();

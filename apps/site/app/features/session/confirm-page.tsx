@@ -13,7 +13,7 @@ import { texts } from '../../texts/en.ts';
 
 type Outcome = { readonly state: 'working' | 'done' } | { readonly state: 'failed'; readonly message: string };
 
-const { confirm } = texts;
+const confirm = texts.confirm;
 
 /** A token works once: it is sent once, however often the page is drawn. */
 const useConfirmation = (token: string | null): Outcome => {

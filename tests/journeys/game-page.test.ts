@@ -1,0 +1,119 @@
+/** A game's page: from a demo to real play without leaving it, what is known of the game, and what is kept of it. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openDialog, screens, visit, type Screen } from './browser.ts';
+import { frameOf, look, password } from './person.ts';
+
+const both = Object.keys(screens) as Screen[];
+const journeyMs = 240_000;
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+const head = (page: Page, selector: string, attribute: string) => page.locator(selector).getAttribute(attribute);
+const roll = (page: Page) => frameOf(page).getByRole('button', { name: 'Roll', exact: true });
+
+/** In the dialog that is open already. */
+const registerHere = async (page: Page, email: string): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full name').fill('Nora Keeps');
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('checkbox', { name: /legal age/ }).check();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await dialog.waitFor({ state: 'detached' });
+};
+
+test('a game is found by name and by id, has one address, and a picture for those who share it', async () => {
+  await visit('desktop', async ({ page, complaints }) => {
+    for (const address of ['/game/Lantern%20Harbour', '/game/lantern-harbour', '/game/LANTERN%20HARBOUR']) {
+      expect((await open(page, address))?.status()).toBe(200);
+      expect(await page.title()).toMatch(/^Lantern Harbour · /);
+      expect(await head(page, 'link[rel="canonical"]', 'href')).toMatch(/\/game\/Lantern%20Harbour$/);
+    }
+    const picture = await page.request.get((await head(page, 'meta[property="og:image"]', 'content')) ?? '');
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    expect((await open(page, '/game/Chess'))?.status()).toBe(404);
+    complaints.splice(0);
+  });
+});
+
+test.each(both)('a visitor sees rules, exact returns, winners and like games beside a demo on a %s', async (screen) => {
+  await visit(screen, async ({ page }) => {
+    await open(page, '/game/dice?mode=demo');
+    await roll(page).waitFor();
+    const about = page.getByRole('region', { name: 'About this game' });
+    await about.scrollIntoViewIfNeeded();
+    await about.getByRole('heading', { name: 'How it works' }).waitFor();
+    await about.getByRole('button', { name: 'Return', exact: true }).click();
+    await expect.poll(() => about.locator('table').first().innerText()).toContain('99 %');
+    await look(page, 'game-returns', screen);
+    await about.getByRole('button', { name: 'Winners' }).click();
+    await about
+      .getByText(/Nobody has won here|\+/)
+      .first()
+      .waitFor();
+    expect(await page.getByRole('region', { name: 'Games like this' }).locator('article').count()).toBeGreaterThan(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await roll(page).click();
+    await about.getByRole('button', { name: 'Last rounds' }).click();
+    await expect.poll(() => about.locator('tbody tr').count(), { timeout: 15_000 }).toBe(1);
+  });
+});
+
+test('the page gives a game all of its room and takes it back', async () => {
+  await visit('phone', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
+    await open(page, '/game/dice?mode=demo');
+    await roll(page).waitFor();
+    await page.getByRole('button', { name: 'Fill the page' }).click();
+    const game = page.getByRole('region', { name: 'Dice', exact: true });
+    await expect.poll(async () => (await game.boundingBox())?.height).toBe(screens.phone.viewport.height);
+    await page.getByRole('button', { name: 'Leave the full page' }).click();
+    await expect.poll(async () => (await game.boundingBox())?.y).toBeGreaterThan(0);
+  });
+});
+
+test.each(both)(
+  'from a demo to real play in the same game, marked, played and found again on a %s',
+  async (screen) => {
+    await visit(screen, async ({ page }) => {
+      await open(page, '/game/dice?mode=demo');
+      await roll(page).waitFor();
+      await page.getByRole('button', { name: 'Play for real' }).click();
+      await registerHere(page, `keeps-${screen}@example.org`);
+      await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/game/Dice');
+      await expect
+        .poll(() => page.getByRole('button', { name: 'Real play' }).getAttribute('aria-pressed'), { timeout: 15_000 })
+        .toBe('true');
+      await roll(page).waitFor();
+
+      const slow = page.waitForRequest((request) => request.url().endsWith('/profile/favoriteGame'));
+      await page.route('**/profile/favoriteGame', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        await route.continue();
+      });
+      const heart = page.getByRole('button', { name: 'Add Dice to favourites' });
+      await heart.click();
+      await slow;
+      expect(await heart.getAttribute('aria-busy')).toBe('true');
+      const marked = page.getByRole('button', { name: 'Remove Dice from favourites' });
+      await marked.waitFor();
+      expect([await marked.getAttribute('aria-pressed'), await marked.getAttribute('aria-busy')]).toEqual([
+        'true',
+        null,
+      ]);
+      await look(page, 'game-kept', screen);
+
+      await open(page, '/?category=favourites');
+      await page.getByRole('heading', { level: 1, name: 'Favourites' }).waitFor();
+      await expect.poll(() => page.locator('main .tile-title').allInnerTexts()).toEqual(['Dice']);
+      await look(page, 'favourites', screen);
+      if (screen === 'desktop') await page.keyboard.press('/');
+      else await openDialog(page, 'Search');
+      await page.getByRole('searchbox').fill('blackjack');
+      await page.getByRole('dialog').getByRole('button', { name: 'Play Blackjack Classic' }).click();
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/game/Blackjack%20Classic');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await page.getByRole('button', { name: 'Real play' }).getAttribute('aria-pressed')).toBe('true');
+    });
+  },
+  journeyMs,
+);
