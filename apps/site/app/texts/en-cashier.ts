@@ -96,6 +96,7 @@ export const cashierTexts = {
     failed: 'The session could not be ended. Please try again.',
     onlyThis: 'You are signed in nowhere else.',
     unknownDevice: 'Unknown device',
+    unknownPlace: 'Unknown place',
     device: (browser: string, system: string) => `${browser} on ${system}`,
   },
   coins: {

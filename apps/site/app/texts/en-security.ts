@@ -19,7 +19,7 @@ export const securityTexts = {
     },
     reset: {
       title: 'Choose a new password',
-      text: 'All your other devices are signed out.',
+      text: 'With it, all your devices are signed out.',
       submit: 'Save the new password',
       done: 'Password successfuly updated',
       notMatch: 'Password not match',

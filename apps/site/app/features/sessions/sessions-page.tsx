@@ -12,6 +12,7 @@ import { cashierTexts } from '../../texts/en-cashier.ts';
 import { AccountPage } from '../history/account-page.tsx';
 import { ListState } from '../history/list-state.tsx';
 import { deviceName } from './device-name.ts';
+import { placeName } from './place-name.ts';
 
 const { sessions: words } = cashierTexts;
 
@@ -44,7 +45,7 @@ const SessionRow = ({ entry }: { readonly entry: Entry }) => {
       </span>
       <div className="session-text">
         <b>{device}</b>
-        <span>{words.from(entry.country, entry.ip)}</span>
+        <span>{words.from(placeName(entry.country), entry.ip)}</span>
         <span>
           {words.since(displayMoment(entry.createdAt))}, {words.seen(displayMoment(entry.lastSeenAt))}
         </span>
@@ -67,7 +68,7 @@ const SessionRow = ({ entry }: { readonly entry: Entry }) => {
 
 const Sessions = () => {
   const query = useQuery(sessionsQuery());
-  const items = query.data?.items ?? [];
+  const items = (query.data?.items ?? []).toSorted((a, b) => Number(b.current) - Number(a.current));
   return (
     <section className="history-card">
       <ListState query={query} empty={words.onlyThis} />

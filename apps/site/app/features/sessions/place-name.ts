@@ -1,0 +1,8 @@
+import { cashierTexts } from '../../texts/en-cashier.ts';
+
+const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+/** A country as people call it; `ZZ` and what no browser knows is said to be unknown. */
+export const placeName = (isoCode: string): string =>
+  (isoCode === 'ZZ' || !/^[A-Z]{2}$/.test(isoCode) ? undefined : names.of(isoCode)) ??
+  cashierTexts.sessions.unknownPlace;
