@@ -29,7 +29,10 @@ export const useReplay = ({ steps }: RecordedTelling) => {
           ? { index: index + 1, phase: 'showing' }
           : undefined;
     if (next === undefined) return undefined;
-    const timer = setTimeout(() => change(next), phase === 'waiting' ? upToSpeedMs : betweenMs);
+    const go = () => {
+      setPlace((before) => ({ ...before, ...next }));
+    };
+    const timer = setTimeout(go, phase === 'waiting' ? upToSpeedMs : betweenMs);
     return () => {
       clearTimeout(timer);
     };
