@@ -48,7 +48,7 @@ export const composeProtection = (
 
 const minute = 60_000;
 
-const playerOf = ({ payload }: Job): PlayerId => BigInt(String(payload['playerId'])) as PlayerId;
+const playerOf = ({ payload }: Job): PlayerId => BigInt(payload['playerId'] as string) as PlayerId;
 
 /** Worker only. Rounds that are open when play ends are finished by the rule that their game publishes. */
 export const composeProtectionWorker = (

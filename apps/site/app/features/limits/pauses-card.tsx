@@ -37,7 +37,7 @@ export const PausesCard = () => {
   const { mutate, isPending } = useSave();
   if (preferences === undefined) return null;
   const { timeZone, realityCheckMinutes, longestRealityCheckMinutes } = preferences;
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <section className="limit-card" aria-label={words.title}>
       <div className="limit-head">

@@ -1,6 +1,7 @@
 import type { Limits } from '@carmine/contract';
 import { SecondaryButton } from '@carmine/design/button';
 import Hourglass from 'lucide-react/icons/hourglass';
+import { useState } from 'react';
 import { displayAmount } from '../../amounts/display.ts';
 import { displayMoment } from '../../amounts/moment.ts';
 import { protectionTexts } from '../../texts/en-protection.ts';
@@ -13,7 +14,8 @@ const Row = ({ waiting: { kind, span, request } }: { readonly waiting: Waiting }
   const confirm = useConfirmLimit();
   const drop = useDropLimit();
   const limit = request.limit === null ? words.none : displayAmount('EUR', request.limit);
-  const ripe = Date.parse(request.from) <= Date.now();
+  const [now] = useState(() => Date.now());
+  const ripe = Date.parse(request.from) <= now;
   return (
     <li>
       <Hourglass size={20} aria-hidden="true" />
