@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as notices from '../../platform/notify.ts';
+import type { SessionSummary } from '../../platform/services.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import * as passkeys from '../session/passkey.ts';
 import { SecurityPage } from './security-page.tsx';
@@ -34,7 +35,8 @@ afterEach(() => {
 
 const show = () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  client.setQueryData(sessionQuery().queryKey, { id: 'usr_1', name: 'Mara', email: 'm@example.org' });
+  const mara: SessionSummary | null = { id: 'usr_1', name: 'Mara', email: 'm@example.org' };
+  client.setQueryData(sessionQuery().queryKey, mara);
   const Stub = createRoutesStub([{ path: '*', Component: SecurityPage }]);
   render(
     <QueryClientProvider client={client}>
