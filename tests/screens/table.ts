@@ -41,7 +41,7 @@ export const table: readonly Line[] = [
   { name: 'pay-out-times', as: 'visitor', at: '/en/pay-out-times', whole: true },
   { name: 'not-found', as: 'visitor', at: '/nothing/here', complaint: /404/ },
   { name: 'game-missing', as: 'visitor', at: '/game/nobody-knows-it', complaint: /404/ },
-  { name: 'unsubscribe-refused', as: 'visitor', at: '/unsubscribe/not-signed' },
+  { name: 'unsubscribe-refused', as: 'visitor', at: '/unsubscribe/not-signed', complaint: /404/ },
   { name: 'confirm-refused', as: 'visitor', at: '/account/confirm' },
 
   // Dialogs
@@ -69,6 +69,17 @@ export const table: readonly Line[] = [
 
   // A player's own pages
   { name: 'deposit', as: 'player', at: '/wallet/deposit', whole: true },
+  { name: 'profile', as: 'player', at: '/profile', whole: true },
+  { name: 'notifications', as: 'player', at: '/profile/notifications' },
+  {
+    name: 'notices',
+    as: 'player',
+    at: '/',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Notifications/ }).click();
+      await page.getByRole('link', { name: 'See all' }).waitFor();
+    },
+  },
   { name: 'verification', as: 'player', at: '/profile/verification', whole: true },
   { name: 'history-bets', as: 'player', at: '/history/bets' },
   { name: 'history-round', as: 'player', at: ({ roundId }) => `/history/bets/${roundId}`, whole: true },
@@ -86,6 +97,17 @@ export const table: readonly Line[] = [
     as: 'operator',
     at: '/support',
     act: (page) => page.getByRole('link', { name: /^Mara/ }).click(),
+  },
+  { name: 'office-risk', as: 'operator', at: '/risk' },
+  {
+    name: 'office-player-risk',
+    as: 'operator',
+    at: ({ playerId }) => `/players/${playerId}`,
+    act: async (page) => {
+      await page.getByRole('tab', { name: 'Risk' }).click();
+      await page.getByRole('heading', { name: 'Flags' }).waitFor();
+    },
+    whole: true,
   },
   { name: 'office-audit', as: 'operator', at: '/audit' },
   { name: 'office-operators', as: 'operator', at: '/operators' },

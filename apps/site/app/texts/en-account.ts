@@ -117,6 +117,14 @@ export const accountTexts = {
     size: (size: string) => `${size}.`,
     until: (when: string) => `Here until ${when}.`,
   },
+  erasure: {
+    title: 'Be forgotten',
+    text: 'Your name, address, papers and all that points at you become unreadable for ever once the law no longer asks us to keep them: five years after the account was closed where money moved, thirty days where none did.',
+    ask: 'Ask to be forgotten',
+    drop: 'I have changed my mind',
+    due: (when: string) => `It will happen on ${when}.`,
+    failed: 'This could not be changed. Please try again.',
+  },
   addCurrency: {
     title: 'Add a currency',
     text: 'Your money stays in the currency you paid in. Add as many as you like.',

@@ -9,7 +9,9 @@ import { messageOf } from '../../platform/answers.ts';
 import { standingQuery } from '../../queries/protection.ts';
 import { store, useStore } from '../../state/store.ts';
 import { protectionTexts } from '../../texts/en-protection.ts';
+import { ErasureCard } from '../profile/erasure-card.tsx';
 import { OwnDataCard } from '../profile/own-data-card.tsx';
+import { FundsCard } from '../verification/funds-card.tsx';
 import { VerificationCard } from '../verification/verification-card.tsx';
 import { useLeave } from './leave.ts';
 import { Help } from './help.tsx';
@@ -44,6 +46,7 @@ const Cashier = ({ standing }: { readonly standing: Standing }) => {
         <div className="closed-main">
           <Money />
           <section className="closed-section" id="papers" aria-label={words.papers}>
+            <FundsCard />
             <VerificationCard kind="identity" />
             <VerificationCard kind="bill" />
           </section>
@@ -52,6 +55,7 @@ const Cashier = ({ standing }: { readonly standing: Standing }) => {
         <aside className="closed-side">
           <Help standing={standing} />
           <OwnDataCard />
+          {standing.refusal === 'account_closed' && <ErasureCard />}
           <SecondaryButton block icon={<LogOut size={18} aria-hidden="true" />} onClick={() => void leave()}>
             {words.signOut}
           </SecondaryButton>

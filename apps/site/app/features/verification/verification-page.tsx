@@ -8,6 +8,7 @@ import { useSession } from '../../queries/session.ts';
 import { verificationQuery } from '../../queries/verification.ts';
 import { texts } from '../../texts/en.ts';
 import { AccountPage } from '../history/account-page.tsx';
+import { FundsCard } from './funds-card.tsx';
 import { VerificationCard } from './verification-card.tsx';
 
 const words = texts.verification;
@@ -32,14 +33,6 @@ const Intro = () => {
 const Done = () => {
   const done = useDone();
   return done === undefined ? null : <Tag tone={done === 2 ? 'good' : 'wait'}>{words.done(done)}</Tag>;
-};
-
-/** Only for those who are asked, or were. */
-const Funds = () => {
-  const funds = useQuery(verificationQuery('funds')).data;
-  return funds === undefined || (funds.status === 'none' && funds.asked === undefined) ? null : (
-    <VerificationCard kind="funds" />
-  );
 };
 
 const Counts = () => (
@@ -76,7 +69,7 @@ export const VerificationPage = () => {
       {signedIn && (
         <div className="verification-grid">
           <div className="verification-main">
-            <Funds />
+            <FundsCard />
             <VerificationCard kind="identity" />
             <VerificationCard kind="bill" />
           </div>

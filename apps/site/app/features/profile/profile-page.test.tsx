@@ -1,0 +1,117 @@
+import type { CountryEntry, Profile } from '@carmine/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { countryCodesQuery } from '../../queries/location.ts';
+import { profileQuery } from '../../queries/profile.ts';
+import { accountTexts } from '../../texts/en-account.ts';
+import { ProfileForm } from './profile-form.tsx';
+
+const words = accountTexts.details;
+const told: string[] = [];
+vi.mock('../../platform/notify.ts', () => ({ notify: (kind: string, text: string) => told.push(`${kind}: ${text}`) }));
+
+const countries: CountryEntry[] = [
+  { name: 'Malta', code: '+356', isoCode: 'MT' },
+  { name: 'Canada', code: '+1', isoCode: 'CA', states: [{ code: 'ON', name: 'Ontario' }] },
+];
+
+const profile = (change: Partial<Profile['userDetails']> = {}, billVerified = false): Profile => ({
+  ...{ id: 'usr_1', email: 'ann@example.org', confirmed: true, firstName: 'Ann', lastName: 'Example' },
+  ...{ avatar: null, timeZone: 'UTC', idVerification: { verified: false, status: 'none' } },
+  billVerification: { verified: billVerified, status: billVerified ? 'verified' : 'none' },
+  userDetails: {
+    phone: { phoneNumber: null, dialingCode: null },
+    ...{ address: null, address2: null, nickName: null, zipCode: null, country: null, city: null, state: null },
+    ...{ gender: null, dateOfBirth: null, receiveEmailPromo: false },
+    ...change,
+  },
+});
+
+const skin = { support: { email: 'help@example.org' } };
+
+const show = (shown: Profile, answer: () => Response = () => Response.json(shown)) => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
+    if (init.method === 'PUT') sent.push(JSON.parse(init.body as string));
+    return Promise.resolve(init.method === 'PUT' ? answer() : Response.json(shown));
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(profileQuery().queryKey, shown);
+  client.setQueryData(countryCodesQuery().queryKey, countries);
+  const Stub = createRoutesStub([
+    {
+      ...{ id: 'root', path: '/', loader: () => ({ skin }) },
+      Component: () => <ProfileForm profile={shown} countries={countries} />,
+    },
+  ]);
+  render(
+    <QueryClientProvider client={client}>
+      <Stub hydrationData={{ loaderData: { root: { skin } } }} />
+    </QueryClientProvider>,
+  );
+  return { sent };
+};
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: words.save }));
+
+beforeEach(() => told.splice(0));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('account details', () => {
+  test('shut what is filled with the way to support, and open what is not', () => {
+    show(profile({ dateOfBirth: 0, country: 'MT' }));
+    for (const label of [words.email, words.firstName, words.lastName, words.dateOfBirth, words.country])
+      expect([label, field(label).disabled]).toEqual([label, true]);
+    for (const label of [words.nickName, words.street, words.city, words.phoneNumber])
+      expect([label, field(label).disabled]).toEqual([label, false]);
+    const links = screen.getAllByRole('link', { name: 'contact support to change' });
+    expect(links).toHaveLength(5);
+    expect(links[0]?.getAttribute('href')).toContain('mailto:help@example.org');
+  });
+
+  test('shut a filled address behind `edit` until the bill is verified, and for good then', () => {
+    show(profile({ address: '14 Triq il-Wied' }));
+    expect(field(words.street).disabled).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'edit' }));
+    expect(field(words.street).disabled).toBe(false);
+    cleanup();
+    show(profile({ address: '14 Triq il-Wied' }, true));
+    expect(field(words.street).disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: 'edit' })).toBeNull();
+  });
+
+  test('send what changed and say `Profile saved`', async () => {
+    const { sent } = show(profile());
+    type(words.city, 'Sliema');
+    fireEvent.click(screen.getByRole('radio', { name: 'Fox' }));
+    save();
+    await waitFor(() => expect(told).toContain('success: Profile saved'));
+    expect(sent).toEqual([{ city: 'Sliema', avatar: 'fox' }]);
+  });
+
+  test('say `Profile save failed!!!` and show each refusal at its field', async () => {
+    const errors = [{ path: 'dateOfBirth', message: 'You are not old enough to play in your country.' }];
+    show(profile(), () => Response.json({ status: 422, code: 'under_age', message: 'x', errors }, { status: 422 }));
+    type(words.dateOfBirth, '2005-12-31');
+    save();
+    await waitFor(() => expect(told).toContain('error: Profile save failed!!!'));
+    expect(await screen.findByText('You are not old enough to play in your country.')).toBeDefined();
+  });
+
+  test('send nothing that is out of range', async () => {
+    const { sent } = show(profile());
+    type(words.dateOfBirth, '1899-12-31');
+    type(words.phoneNumber, '12');
+    save();
+    expect(await screen.findByText(words.errors.dateRange)).toBeDefined();
+    expect(screen.getByText(words.errors.phone)).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+});
