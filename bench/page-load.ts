@@ -29,6 +29,7 @@ export interface Visit {
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const presses = 10;
+const settledMs = 5_000;
 
 interface Seen {
   lcp: number;
@@ -107,7 +108,8 @@ const visitIn = async (context: BrowserContext, { address, throttled, press, beg
   if (begin !== undefined) {
     scale.restart();
     await begin(page);
-    await page.waitForLoadState('networkidle');
+    // A frame never falls quite silent: its page listens. What it needs to be seen is there by then.
+    await page.waitForTimeout(settledMs);
   }
   const read = () => page.evaluate(() => ({ ...(globalThis as unknown as { carmineSeen: Seen }).carmineSeen }));
   const { lcp, cls, tbt } = await read();
