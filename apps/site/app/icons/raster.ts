@@ -15,7 +15,11 @@ interface Look {
   readonly margin?: number;
 }
 
-const samples = 4;
+/** Edges of a small picture need more of them than those of a large one. */
+const samplesOf = (size: number): number => (size > 100 ? 2 : 4);
+
+/** Nothing of the mark lies outside. */
+const isNear = (x: number, y: number): boolean => x > 2 && x < 30 && y > 3 && y < 30;
 
 const channels = (colour: string): readonly [number, number, number] => {
   const value = Number.parseInt(colour.slice(1, 7), 16);
@@ -32,10 +36,12 @@ const covers = ({ points }: Facet, x: number, y: number): boolean => {
 };
 
 /** The last facet over a point is the one that is seen. */
-const facetAt = (x: number, y: number): Facet | undefined => facets.findLast((facet) => covers(facet, x, y));
+const facetAt = (x: number, y: number): Facet | undefined =>
+  isNear(x, y) ? facets.findLast((facet) => covers(facet, x, y)) : undefined;
 
 export const rasterMark = (size: number, { tokens, background, margin = 0 }: Look): Raster => {
   const rgba = new Uint8Array(size * size * 4);
+  const samples = samplesOf(size);
   const free = size * margin;
   const scale = field / (size - 2 * free);
   const behind = background === undefined ? undefined : channels(background);
