@@ -1,5 +1,5 @@
 /** A house of two thousand games: what a visitor sees of it, finds in it and can send to somebody else. */
-import type { Page, Request } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProduct } from '../../tools/testing/product.mjs';
 import { openDialog, screens, visit, type Screen } from './browser.ts';
@@ -259,49 +259,6 @@ test(
       await page.keyboard.press('Enter');
       await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
       expect(await page.getByRole('dialog').count()).toBe(1);
-    });
-  },
-  journeyMs,
-);
-
-const isEvent = (request: Request): boolean => request.url().endsWith('/analytics/v1/events');
-
-test(
-  'nothing is counted before a yes; then pages and finished searches of more than five signs are',
-  async () => {
-    await visit('desktop', async ({ page }) => {
-      await page.context().clearCookies();
-      await page.clock.install();
-      const events: { name: string; properties: Record<string, unknown> }[] = [];
-      page.on('request', (request) => {
-        if (isEvent(request)) events.push(JSON.parse(request.postData() ?? '{}'));
-      });
-      const search = async (term: string) => {
-        await page.keyboard.press('/');
-        await typed(page, term);
-        await page.getByRole('dialog').locator('.result').first().waitFor();
-        // Longer than a term has to rest before it counts as finished.
-        await page.clock.runFor(1_000);
-        await page.keyboard.press('Escape');
-        await page.getByRole('dialog').waitFor({ state: 'detached' });
-      };
-      await open(page, '/');
-      const question = page.getByRole('region', { name: 'Counting visits' });
-      await question.waitFor();
-      await look(page, 'consent', 'desktop');
-      await search('lantern');
-      expect(events).toEqual([]);
-      await question.getByRole('button', { name: 'Yes, count me' }).click();
-      await question.waitFor({ state: 'detached' });
-      await expect.poll(() => events, patient).toEqual([{ name: 'page_view', properties: { path: '/' } }]);
-      await search('ember');
-      expect(events).toHaveLength(1);
-      await search('emberv');
-      await expect.poll(() => events[1], patient).toEqual({ name: 'search', properties: { term: 'emberv' } });
-      await page.getByRole('button', { name: 'Privacy choices' }).click();
-      await question.getByRole('button', { name: 'No, thank you' }).click();
-      await open(page, '/?category=all');
-      expect(events).toHaveLength(2);
     });
   },
   journeyMs,

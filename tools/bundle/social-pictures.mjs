@@ -15,11 +15,16 @@ const rounded = Buffer.from(
   `<svg width="${tile.width}" height="${tile.height}"><rect width="100%" height="100%" rx="36" fill="#fff"/></svg>`,
 );
 
-const draw = async (
-  /** @type {typeof import('sharp')} */ sharp,
-  /** @type {string} */ from,
-  /** @type {string} */ to,
-) => {
+/**
+ * What of the server's own picture library is used here.
+ *
+ * @typedef {{ resize(width: number, height: number, how?: object): Picture, composite(layers: object[]): Picture,
+ *   png(): Picture, blur(sigma: number): Picture, modulate(how: object): Picture, flatten(how: object): Picture,
+ *   jpeg(how: object): Picture, toBuffer(): Promise<Buffer>, toFile(name: string): Promise<unknown> }} Picture
+ * @typedef {(file: string, how?: object) => Picture} OpenPicture
+ */
+
+const draw = async (/** @type {OpenPicture} */ sharp, /** @type {string} */ from, /** @type {string} */ to) => {
   const front = await sharp(from, { density: 144 })
     .resize(tile.width, tile.height)
     .composite([{ input: rounded, blend: 'dest-in' }])
@@ -37,6 +42,7 @@ const draw = async (
 
 /** Lays `assets/social/<provider>/<id>.jpg` into the site's build. */
 export const drawSocialPictures = async (/** @type {string} */ root) => {
+  /** @type {OpenPicture} */
   const sharp = createRequire(path.join(root, 'apps/server/package.json'))('sharp');
   const from = path.join(root, 'content/img/games');
   const to = path.join(root, 'apps/site/build/client/assets/social');

@@ -1,0 +1,43 @@
+/** Nothing is counted before a visitor says yes, and nothing after a no. */
+import { expect, test } from 'vitest';
+import { visit } from './browser.ts';
+import { look } from './person.ts';
+
+const patient = { timeout: 20_000 };
+
+test('nothing is counted before a yes; then pages and finished searches of more than five signs are', async () => {
+  await visit('desktop', async ({ page }) => {
+    await page.context().clearCookies();
+    await page.clock.install();
+    const events: { name: string; properties: Record<string, unknown> }[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/analytics/v1/events')) events.push(JSON.parse(request.postData() ?? '{}'));
+    });
+    const search = async (term: string) => {
+      await page.keyboard.press('/');
+      await page.getByRole('searchbox').fill(term);
+      await page.getByRole('dialog').locator('.result').first().waitFor();
+      // Longer than a term has to rest before it counts as finished.
+      await page.clock.runFor(1_000);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    };
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const question = page.getByRole('region', { name: 'Counting visits' });
+    await question.waitFor();
+    await look(page, 'consent', 'desktop');
+    await search('lantern');
+    expect(events).toEqual([]);
+    await question.getByRole('button', { name: 'Yes, count me' }).click();
+    await question.waitFor({ state: 'detached' });
+    await expect.poll(() => events, patient).toEqual([{ name: 'page_view', properties: { path: '/' } }]);
+    await search('black');
+    expect(events).toHaveLength(1);
+    await search('blackj');
+    await expect.poll(() => events[1], patient).toEqual({ name: 'search', properties: { term: 'blackj' } });
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await question.getByRole('button', { name: 'No, thank you' }).click();
+    await page.goto('/?category=all', { waitUntil: 'networkidle' });
+    expect(events).toHaveLength(2);
+  });
+}, 180_000);
