@@ -9,10 +9,8 @@ const portLine = 3;
 
 const inDatabase = async (work: (client: Client) => Promise<unknown>): Promise<void> => {
   const folder = path.join(inject('product').dataDir, 'postgres');
-  const port =
-    readFileSync(path.join(folder, 'data', 'postmaster.pid'), 'utf8')
-      .split('\n')
-      [portLine]?.trim() ?? '';
+  const lines = readFileSync(path.join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
+  const port = lines[portLine]?.trim() ?? '';
   const password = readFileSync(path.join(folder, 'password'), 'utf8').trim();
   const client = new Client({ connectionString: `postgres://carmine:${password}@127.0.0.1:${port}/carmine` });
   await client.connect();

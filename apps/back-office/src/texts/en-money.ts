@@ -42,6 +42,8 @@ export const money = {
     asked: (at: string) => `asked ${at} UTC`,
     amount: 'Amount',
     fee: 'Fee of the network',
+    plainFee: 'Fee',
+    playerReceives: 'Player receives',
     net: 'Address receives',
     due: 'Due',
     over: 'Over',

@@ -5,6 +5,7 @@ import { formatAmount, parseAmount, parseCurrencyCode } from '@carmine/money';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { rawBody } from './raw-body.ts';
 import { registerPayouts, type PayoutParts } from './payouts.ts';
 import { paymentDocument, type KluwpPayment } from './payment.ts';
 import { requestIsSigned } from './signature.ts';
@@ -71,9 +72,6 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   const value = request.headers[name];
   return typeof value === 'string' ? value : undefined;
 };
-
-export const rawBody = (request: FastifyRequest): Buffer =>
-  Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
 
 const readCreateRequest = (body: Buffer): CreateRequest | undefined => {
   try {

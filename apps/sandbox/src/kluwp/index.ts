@@ -6,7 +6,7 @@ import { partyKey } from '../party-key.ts';
 import { replyHtml } from '../reply-html.ts';
 import { registerApi } from './api.ts';
 import { checkoutPage } from './checkout-page.ts';
-import { createNotifier, type Delivery } from './notifications.ts';
+import { createNotifier, type Delivery, type Notifier } from './notifications.ts';
 import { applyOutcome, applyTime, outcomes, type Effect, type Outcome } from './outcome.ts';
 import type { KluwpPayment } from './payment.ts';
 import type { KluwpPayout } from './payouts.ts';
@@ -47,6 +47,37 @@ const createPayments = (folder: string | undefined) => {
   };
 };
 
+interface PageParts {
+  readonly settings: KluwpSettings;
+  readonly payments: ReturnType<typeof createPayments>;
+  readonly notifier: Notifier;
+  readonly carryOut: (effect: Effect) => Promise<void>;
+}
+
+/** What a person sees and presses. */
+const registerPages = (app: FastifyInstance, { settings, payments, notifier, carryOut }: PageParts): void => {
+  app.get<{ Params: { id: string } }>('/kluwp/checkout/:id', async (request, reply) => {
+    const payment = payments.find(request.params.id);
+    if (payment === undefined) return reply.status(404).send({ error: 'payment_unknown' });
+    return replyHtml(reply, 200, checkoutPage(payment, notifier.ofPayment(payment.id)), [
+      new URL(payment.returnUrl).origin,
+    ]);
+  });
+
+  app.post<{ Params: { id: string }; Body: URLSearchParams | undefined }>(
+    '/kluwp/checkout/:id',
+    async (request, reply) => {
+      const payment = payments.find(request.params.id);
+      if (payment === undefined) return reply.status(404).send({ error: 'payment_unknown' });
+      const outcome = request.body?.get('outcome') ?? null;
+      if (!isOutcome(outcome)) return reply.status(400).send({ error: 'outcome_unknown', outcomes });
+      const effect = applyOutcome(payment, outcome, new Date(), settings.lateMs);
+      if (effect !== undefined) await carryOut(effect);
+      return reply.redirect(payment.returnUrl, 303);
+    },
+  );
+};
+
 export const createKluwpParty = (app: FastifyInstance, settings: KluwpSettings): KluwpParty => {
   const payments = createPayments(settings.folder);
   const deliveries = createCollection<Delivery>(
@@ -75,26 +106,7 @@ export const createKluwpParty = (app: FastifyInstance, settings: KluwpSettings):
     }),
   );
 
-  app.get<{ Params: { id: string } }>('/kluwp/checkout/:id', async (request, reply) => {
-    const payment = payments.find(request.params.id);
-    if (payment === undefined) return reply.status(404).send({ error: 'payment_unknown' });
-    return replyHtml(reply, 200, checkoutPage(payment, notifier.ofPayment(payment.id)), [
-      new URL(payment.returnUrl).origin,
-    ]);
-  });
-
-  app.post<{ Params: { id: string }; Body: URLSearchParams | undefined }>(
-    '/kluwp/checkout/:id',
-    async (request, reply) => {
-      const payment = payments.find(request.params.id);
-      if (payment === undefined) return reply.status(404).send({ error: 'payment_unknown' });
-      const outcome = request.body?.get('outcome') ?? null;
-      if (!isOutcome(outcome)) return reply.status(400).send({ error: 'outcome_unknown', outcomes });
-      const effect = applyOutcome(payment, outcome, new Date(), settings.lateMs);
-      if (effect !== undefined) await carryOut(effect);
-      return reply.redirect(payment.returnUrl, 303);
-    },
-  );
+  registerPages(app, { settings, payments, notifier, carryOut });
 
   let ticker: NodeJS.Timeout | undefined;
   const tick = (): void => {

@@ -4,8 +4,8 @@ import { formatAmount, parseAmount, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Collection } from '../collection.ts';
-import { rawBody } from './api.ts';
 import type { KluwpPayment } from './payment.ts';
+import { rawBody } from './raw-body.ts';
 
 export interface KluwpPayout {
   readonly id: string;

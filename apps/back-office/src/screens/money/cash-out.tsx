@@ -56,14 +56,14 @@ const Figures = ({ view }: { view: OfficeCashOutView }) => (
       <dd className="caption">≈ €{view.amountEur}</dd>
     </div>
     <div>
-      <dt>{words.fee}</dt>
+      <dt>{view.legs.length === 0 ? words.fee : words.plainFee}</dt>
       <dd>
         <Amount value={view.fee} currency={view.currency} />
       </dd>
       <dd className="caption">{words.rate(view.eurRate, currencyOf(view.currency).display)}</dd>
     </div>
     <div>
-      <dt>{words.net}</dt>
+      <dt>{view.legs.length === 0 ? words.net : words.playerReceives}</dt>
       <dd>
         <Amount value={view.net} currency={view.currency} />
       </dd>

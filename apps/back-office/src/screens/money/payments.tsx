@@ -21,7 +21,7 @@ type PageName = keyof typeof money.pages;
 const pageNames = Object.keys(money.pages) as PageName[];
 
 interface QueuesProps<Q extends string> {
-  readonly names: readonly Q[];
+  readonly names: readonly [Q, ...Q[]];
   readonly texts: Readonly<Record<Q, string>>;
   readonly counts: Readonly<Partial<Record<Q, number | undefined>>>;
   readonly show: (queue: Q) => ReactNode;
@@ -31,7 +31,7 @@ interface QueuesProps<Q extends string> {
 const Queues = <Q extends string>({ names, texts, counts, show }: QueuesProps<Q>) => {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('queue');
-  const queue = names.find((name) => name === wanted) ?? (names[0] as Q);
+  const queue = names.find((name) => name === wanted) ?? names[0];
   return (
     <Tabs.Root value={queue} onValueChange={(next) => setSearch({ queue: next })}>
       <Tabs.List className="tabs" aria-label={money.title}>

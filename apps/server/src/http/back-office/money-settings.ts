@@ -20,8 +20,32 @@ const cents = (text: string): bigint => {
 const least = 1_000n;
 const mostCashOut = 40_000n;
 
+const registerChains = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { desk } = service.modules;
+
+  route(app, service, contract.listChains, async () => {
+    const chains = await desk.chains();
+    return answer(
+      200,
+      chains.map(({ currency, head, read, readAt, houseAddress, hot, fee, unswept, inFlight, troubles, ...rest }) => {
+        const text = (subunits: bigint) => formatAmount(money(currency, subunits));
+        return {
+          ...rest,
+          ...{ currency, troubles: [...troubles], houseAddress: houseAddress ?? null },
+          ...{ head: head?.toString() ?? null, read: read?.toString() ?? null },
+          readAt: readAt?.toISOString() ?? null,
+          hot: hot === undefined ? null : text(hot),
+          fee: fee === undefined ? null : text(fee),
+          ...{ unswept: text(unswept), inFlight: text(inFlight) },
+        };
+      }),
+    );
+  });
+};
+
 export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, desk } = service.modules;
+  registerChains(app, service);
 
   const traced = (operatorId: OperatorId, action: string, details: Record<string, string | boolean>) => (sql: Sql) =>
     staff.recordWithin(sql, { operatorId, action, details });
@@ -42,25 +66,6 @@ export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeS
         twoPersonsFromEur: eur(rules.twoPersonsFrom),
       },
     });
-  });
-
-  route(app, service, contract.listChains, async () => {
-    const chains = await desk.chains();
-    return answer(
-      200,
-      chains.map(({ currency, head, read, readAt, houseAddress, hot, fee, unswept, inFlight, troubles, ...rest }) => {
-        const text = (subunits: bigint) => formatAmount(money(currency, subunits));
-        return {
-          ...rest,
-          ...{ currency, troubles: [...troubles], houseAddress: houseAddress ?? null },
-          ...{ head: head?.toString() ?? null, read: read?.toString() ?? null },
-          readAt: readAt?.toISOString() ?? null,
-          hot: hot === undefined ? null : text(hot),
-          fee: fee === undefined ? null : text(fee),
-          ...{ unswept: text(unswept), inFlight: text(inFlight) },
-        };
-      }),
-    );
   });
 
   route(app, service, contract.switchGateway, async ({ params: { code }, body: { enabled, reason }, operator }) => {

@@ -30,13 +30,13 @@ const depositQueues: Readonly<Record<DepositQueue, { where: string; order: strin
   over: { where: `state not in ('created', 'pending', 'review')`, order: 'updated_at desc' },
 };
 
-const pageOf = async <Q extends bigint>(
+const pageOf = async (
   sql: Sql,
   table: 'cash_outs' | 'deposits',
   { where, order }: { where: string; order: string },
   { page, size }: Page,
-): Promise<{ ids: Q[]; total: number }> => {
-  const rows = await sql.rows<{ id: Q }>(
+): Promise<{ ids: bigint[]; total: number }> => {
+  const rows = await sql.rows<{ id: bigint }>(
     `select id from ${table} where ${where} order by ${order} limit $1 offset $2`,
     [size, page * size],
   );
@@ -44,11 +44,15 @@ const pageOf = async <Q extends bigint>(
   return { ids: rows.map(({ id }) => id), total };
 };
 
-export const queuedCashOuts = (sql: Sql, queue: CashOutQueue, page: Page) =>
-  pageOf<CashOutId>(sql, 'cash_outs', cashOutQueues[queue], page);
+export const queuedCashOuts = async (sql: Sql, queue: CashOutQueue, page: Page) => {
+  const { ids, total } = await pageOf(sql, 'cash_outs', cashOutQueues[queue], page);
+  return { ids: ids as CashOutId[], total };
+};
 
-export const queuedDeposits = (sql: Sql, queue: DepositQueue, page: Page) =>
-  pageOf<DepositId>(sql, 'deposits', depositQueues[queue], page);
+export const queuedDeposits = async (sql: Sql, queue: DepositQueue, page: Page) => {
+  const { ids, total } = await pageOf(sql, 'deposits', depositQueues[queue], page);
+  return { ids: ids as DepositId[], total };
+};
 
 export interface DeskCounts {
   readonly waiting: number;
