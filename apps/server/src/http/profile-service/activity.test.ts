@@ -50,7 +50,7 @@ describe('the activity of a player', () => {
       game: 'dice',
       rounds: 12,
       rtp: '99.00',
-      own: ((returned / 2_400) * 100).toFixed(2),
+      own: (Math.floor((returned * 10_000) / 2_400) / 100).toFixed(2),
     });
     expect(activity.deposits).toEqual({ count: 1, amount: '100.00' });
     expect(activity.cashOuts).toEqual({ count: 0, amount: '0.00' });

@@ -72,6 +72,12 @@ const shownExpectation = ({ net, variance }: Expectation, actual: bigint) => {
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '0.00' : ((part / whole) * 100).toFixed(2));
 
+/** Cut to two decimals. */
+const exactPercent = (part: bigint, whole: bigint): string => {
+  const hundredths = (whole === 0n ? 0n : (part * 10_000n) / whole).toString().padStart(3, '0');
+  return `${hundredths.slice(0, -2)}.${hundredths.slice(-2)}`;
+};
+
 const byKey = <T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> => {
   const groups = new Map<string, T[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
@@ -93,7 +99,7 @@ const gameRow = (
     row: {
       game,
       ...shown(played),
-      own: percent(Number(played.returned), Number(played.staked)),
+      own: exactPercent(played.returned, played.staked),
       ...(known === undefined
         ? {}
         : {

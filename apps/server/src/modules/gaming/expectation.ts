@@ -40,10 +40,10 @@ export const expectationOf = (
   const game = games.byMath(bet.gameId, bet.mathVersion);
   const proof = game === undefined ? undefined : proofOf(game, bet.params);
   if (proof === undefined) return undefined;
-  const staked = Number(bet.firstStakes) * centsOf;
+  const cents = Number(bet.firsts) * centsOf;
   return {
-    staked,
-    net: staked * (approximate(proof.rtp) - 1),
+    staked: cents,
+    net: cents * (approximate(proof.rtp) - 1),
     variance: bet.squares * centsOf ** 2 * proof.sd ** 2,
   };
 };

@@ -16,7 +16,7 @@ const days = (sql: Sql, { playerId, from, to, timeZone }: ActivitySpan) =>
 const bets = (sql: Sql, { playerId, from, to }: ActivitySpan) =>
   sql.rows<PlayedBet>(
     `select game_id as "gameId", math_version as "mathVersion", currency, params, count(*)::integer as rounds,
-       sum(staked)::bigint as staked, sum(payout)::bigint as returned, sum(first)::bigint as "firstStakes",
+       sum(staked)::bigint as staked, sum(payout)::bigint as returned, sum(first)::bigint as firsts,
        sum(first::double precision * first) as squares
      from (select game_id, math_version, currency, staked, payout, coalesce(outcome -> 'params', '{}') as params,
          case when seq = 0 then staked

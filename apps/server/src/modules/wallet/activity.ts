@@ -32,7 +32,7 @@ export interface PlayedBet extends Played {
   readonly mathVersion: string;
   readonly params: Json;
   /** Of the first debits: what a published return is of. */
-  readonly firstStakes: bigint;
+  readonly firsts: bigint;
   /** Sum of their squares. */
   readonly squares: number;
 }

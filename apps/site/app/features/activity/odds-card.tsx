@@ -1,5 +1,6 @@
 import type { Activity } from '@carmine/contract';
-import { displayAmount } from '../../amounts/display.ts';
+import { money, readAmount } from '@carmine/money';
+import { displayAmount, displayMoney } from '../../amounts/display.ts';
 import { activityTexts } from '../../texts/en-activity.ts';
 import { signedEuro, toneOf } from './figures.tsx';
 
@@ -8,12 +9,13 @@ const { odds: words } = activityTexts;
 const verdict = (distance: number): string =>
   Math.abs(distance) < 0.05 ? words.onSpot : words.verdict(Math.abs(distance).toFixed(1), distance > 0);
 
-/** What a hundred euro of this mix of bets cost on average. */
+/** What a hundred euro of this mix of bets cost on average, as an amount. */
 const edgeOf = ({ games }: Activity): string | undefined => {
   const known = games.filter(({ rtp }) => rtp !== undefined);
-  const staked = known.reduce((sum, { staked: one }) => sum + Number.parseFloat(one), 0);
-  const cost = known.reduce((sum, { expected }) => sum - Number.parseFloat(expected?.net ?? '0'), 0);
-  return staked === 0 || cost < 0 ? undefined : ((cost / staked) * 100).toFixed(2);
+  const sumOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + readAmount('EUR', text).subunits, 0n);
+  const base = sumOf(known.map((row) => row.staked));
+  const cost = -sumOf(known.map(({ expected }) => expected?.net ?? '0.00'));
+  return base === 0n || cost < 0n ? undefined : displayMoney(money('EUR', (cost * 10_000n) / base));
 };
 
 const span = 3;
@@ -54,7 +56,7 @@ export const OddsCard = ({ activity }: { readonly activity: Activity }) => {
           <p className="activity-note">{verdict(expected.distance)}</p>
         </>
       )}
-      {edge !== undefined && <p className="activity-note">{words.edge(`€${edge}`)}</p>}
+      {edge !== undefined && <p className="activity-note">{words.edge(edge)}</p>}
     </section>
   );
 };

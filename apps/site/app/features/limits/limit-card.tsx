@@ -78,7 +78,7 @@ export const LimitCard = ({ kind, limits }: Props) => {
               autoComplete="off"
               maxLength={12}
               placeholder={words.none}
-              aside={<span className="limit-euro">EUR</span>}
+              aside={<span className="limit-euro">{words.unit}</span>}
               value={shown[span]}
               error={isAmount(shown[span]) ? undefined : words.badAmount}
               onChange={(event) => setTyped({ ...typed, [span]: event.target.value })}

@@ -43,7 +43,7 @@ export const LimitsOffer = ({ onDone }: { readonly onDone: () => void }) => {
             autoComplete="off"
             maxLength={12}
             placeholder={limitWords.none}
-            aside={<span className="limit-euro">EUR</span>}
+            aside={<span className="limit-euro">{limitWords.unit}</span>}
             value={typed[span]}
             error={isAmount(typed[span]) ? undefined : limitWords.badAmount}
             onChange={(event) => set(span, event.target.value)}
