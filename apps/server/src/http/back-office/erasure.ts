@@ -4,16 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { PlayerId } from '../../platform/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
+import { playerOf } from './player-of.ts';
 import type { BackOfficeService } from './service.ts';
 
 export const registerErasure = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, ownData, identity } = service.modules;
-  const { ids } = service.floor;
-
-  const playerOf = async (text: string): Promise<PlayerId | undefined> => {
-    const playerId = ids.decode('usr', text);
-    return playerId === undefined || (await identity.standing(playerId)) === undefined ? undefined : playerId;
-  };
+  const { staff, ownData } = service.modules;
 
   const stateOf = async (playerId: PlayerId) => {
     const erasure = await ownData.erasure(playerId);
@@ -22,12 +17,12 @@ export const registerErasure = (app: FastifyInstance, service: BackOfficeService
   };
 
   route(app, service, contract.readErasure, async ({ params }) => {
-    const playerId = await playerOf(params.id);
+    const playerId = await playerOf(service, params.id);
     return playerId === undefined ? refuse('player_not_found') : answer(200, await stateOf(playerId));
   });
 
   route(app, service, contract.askErasure, async ({ params, body, operator }) => {
-    const playerId = await playerOf(params.id);
+    const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
     const entry = { operatorId: operator.id, action: 'player.ask_erasure', subject: { kind: 'player', id: params.id } };
     const asked = await ownData.askErasure(playerId, operator.id, (sql) =>
@@ -37,7 +32,7 @@ export const registerErasure = (app: FastifyInstance, service: BackOfficeService
   });
 
   route(app, service, contract.dropErasure, async ({ params, operator }) => {
-    const playerId = await playerOf(params.id);
+    const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
     const entry = {
       operatorId: operator.id,

@@ -1,23 +1,14 @@
 /** Papers that operators ask for again. A decision is in the audit log together with what it did. */
 import * as contract from '@carmine/contract/back-office';
 import type { FastifyInstance } from 'fastify';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
+import { playerOf, traceOf } from './player-of.ts';
 import type { BackOfficeService } from './service.ts';
 
 export const registerPapersAgain = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, verification, identity } = service.modules;
+  const { staff, verification } = service.modules;
   const { ids } = service.floor;
-
-  const playerOf = async (text: string): Promise<PlayerId | undefined> => {
-    const playerId = ids.decode('usr', text);
-    return playerId === undefined || (await identity.standing(playerId)) === undefined ? undefined : playerId;
-  };
-  const trace = (operatorId: OperatorId, action: string, player: string, details: Record<string, unknown> = {}) => ({
-    ...{ operatorId, action, details },
-    subject: { kind: 'player', id: player },
-  });
 
   route(app, service, contract.withdrawVerification, async ({ params, body, operator }) => {
     const caseId = ids.decode('ver', params.id);
@@ -29,7 +20,7 @@ export const registerPapersAgain = (app: FastifyInstance, service: BackOfficeSer
       also: (sql) =>
         staff.recordWithin(
           sql,
-          trace(operator.id, 'verification.withdraw', ids.encode('usr', view.playerId), {
+          traceOf(operator.id, 'verification.withdraw', ids.encode('usr', view.playerId), {
             ...{ case: params.id, reason: refusal },
           }),
         ),
@@ -39,29 +30,29 @@ export const registerPapersAgain = (app: FastifyInstance, service: BackOfficeSer
   });
 
   route(app, service, contract.readFundsRequest, async ({ params, operator }) => {
-    const playerId = await playerOf(params.id);
+    const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
-    await staff.record(trace(operator.id, 'funds.read', params.id));
+    await staff.record(traceOf(operator.id, 'funds.read', params.id));
     const asked = await verification.fundsAsked(playerId);
     return answer(200, { asked: asked === undefined ? null : { at: asked.at.toISOString(), note: asked.note } });
   });
 
   route(app, service, contract.askForFunds, async ({ params, body, operator }) => {
-    const playerId = await playerOf(params.id);
+    const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
     const asked = await verification.askFunds({
       ...{ playerId, operatorId: operator.id, note: body.note },
-      also: (sql) => staff.recordWithin(sql, trace(operator.id, 'funds.ask', params.id)),
+      also: (sql) => staff.recordWithin(sql, traceOf(operator.id, 'funds.ask', params.id)),
     });
     if (asked.ok) return answer(204);
     return refuse(asked.reason === 'not_found' ? 'player_not_found' : asked.reason);
   });
 
   route(app, service, contract.dropFundsRequest, async ({ params, operator }) => {
-    const playerId = await playerOf(params.id);
+    const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
     const dropped = await verification.dropFunds(playerId, (sql) =>
-      staff.recordWithin(sql, trace(operator.id, 'funds.drop', params.id)),
+      staff.recordWithin(sql, traceOf(operator.id, 'funds.drop', params.id)),
     );
     return dropped ? answer(204) : refuse('funds_not_asked');
   });

@@ -3,11 +3,12 @@ import * as contract from '@carmine/contract/back-office';
 import { formatAmount, money, parseAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { FlagView, Sums } from '../../modules/compliance/index.ts';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import { readFiles } from '../read-files.ts';
 import { route } from '../route.ts';
 import { operatorNames, type OperatorNames } from './operator-names.ts';
+import { playerOf, traceOf } from './player-of.ts';
 import type { BackOfficeService } from './service.ts';
 
 const eur = (cents: bigint): string => formatAmount(money('EUR', cents));
@@ -61,16 +62,8 @@ const shownFlag = async (
 };
 
 const registerFlags = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, risk, identity } = service.modules;
+  const { staff, risk } = service.modules;
   const { ids } = service.floor;
-  const playerOf = async (text: string): Promise<PlayerId | undefined> => {
-    const playerId = ids.decode('usr', text);
-    return playerId === undefined || (await identity.standing(playerId)) === undefined ? undefined : playerId;
-  };
-  const trace = (operatorId: OperatorId, action: string, player: string, details: Record<string, unknown> = {}) => ({
-    ...{ operatorId, action, details },
-    subject: { kind: 'player', id: player },
-  });
 
   route(app, service, contract.listRiskFlags, async ({ query: { page, size, state }, operator }) => {
     const { items, total } = await risk.queue({ open: state === 'open', offset: page * size, size });
@@ -82,9 +75,9 @@ const registerFlags = (app: FastifyInstance, service: BackOfficeService): void =
   });
 
   route(app, service, contract.readPlayerRisk, async ({ params, operator }) => {
-    const playerId = await playerOf(params.id);
+    const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
-    await staff.record(trace(operator.id, 'risk.read', params.id));
+    await staff.record(traceOf(operator.id, 'risk.read', params.id));
     const { turnover, rules, flags, notes } = await risk.ofPlayer(playerId);
     const names = await operatorNames(service);
     return answer(200, {
@@ -96,10 +89,10 @@ const registerFlags = (app: FastifyInstance, service: BackOfficeService): void =
   });
 
   route(app, service, contract.raiseRiskFlag, async ({ params, body, operator }) => {
-    const playerId = await playerOf(params.id);
+    const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
     await risk.raise(playerId, operator.id, body.reason, (sql) =>
-      staff.recordWithin(sql, trace(operator.id, 'risk.raise', params.id)),
+      staff.recordWithin(sql, traceOf(operator.id, 'risk.raise', params.id)),
     );
     return answer(204);
   });
@@ -110,17 +103,17 @@ const registerFlags = (app: FastifyInstance, service: BackOfficeService): void =
     const cleared = await risk.clear(flagId, operator.id, body.reason, (sql, { playerId, kind, cause }) =>
       staff.recordWithin(
         sql,
-        trace(operator.id, 'risk.clear', ids.encode('usr', playerId), { flag: params.id, kind, cause }),
+        traceOf(operator.id, 'risk.clear', ids.encode('usr', playerId), { flag: params.id, kind, cause }),
       ),
     );
     return cleared.ok ? answer(204) : refuse(cleared.reason);
   });
 
   route(app, service, contract.writeRiskNote, async ({ params, body, operator }) => {
-    const playerId = await playerOf(params.id);
+    const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
     const written = await risk.note(playerId, operator.id, body.text, (sql) =>
-      staff.recordWithin(sql, trace(operator.id, 'risk.note', params.id)),
+      staff.recordWithin(sql, traceOf(operator.id, 'risk.note', params.id)),
     );
     return written ? answer(204) : refuse('player_not_found');
   });
