@@ -1,6 +1,6 @@
 /** One conversation, its facts, and the answer. */
 import { answerThread, closeThread, readThread, type SupportThread } from '@carmine/contract/back-office';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import { ask, useAsk } from '../calls.ts';
 import { State, time } from '../shell/figures.tsx';
@@ -31,10 +31,10 @@ const Facts = ({ thread }: { thread: SupportThread }) => (
   </dl>
 );
 
+const comeIntoSight = (end: HTMLLIElement | null): void => end?.scrollIntoView?.({ block: 'nearest' });
+
 const Messages = ({ messages }: Pick<SupportThread, 'messages'>) => {
-  const end = useRef<HTMLLIElement>(null);
-  const last = messages.at(-1)?.id;
-  useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [last]);
+  // Another end for each new message: it scrolls itself into sight as it comes.
   return (
     <div className="thread-log" role="log" aria-label={words.messages} tabIndex={0}>
       <ol className="thread-messages">
@@ -46,7 +46,7 @@ const Messages = ({ messages }: Pick<SupportThread, 'messages'>) => {
             </span>
           </li>
         ))}
-        <li ref={end} aria-hidden="true" />
+        <li key={`end ${messages.at(-1)?.id}`} ref={comeIntoSight} aria-hidden="true" />
       </ol>
     </div>
   );
@@ -100,7 +100,7 @@ const Answer = ({ id, onDone }: { id: string; onDone: () => Promise<unknown> }) 
       </div>
       <CannedAnswers
         text={text}
-        onInsert={(words) => setText((before) => (before === '' ? words : `${before}\n\n${words}`))}
+        onInsert={(more) => setText((before) => (before === '' ? more : `${before}\n\n${more}`))}
       />
     </form>
   );

@@ -1,5 +1,4 @@
 /** The way to support in the same corner of every page. The panel is fetched when it is first wanted. */
-import { useQueryClient } from '@tanstack/react-query';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,7 +9,7 @@ import { useStore } from '../../state/store.ts';
 import { chatTexts } from '../../texts/en-chat.ts';
 import { chatOf, isHosted } from './chat-of.ts';
 import { startChat } from './chat-port.ts';
-import { chatQuery, useThread } from './use-conversation.ts';
+import { useThread } from './use-conversation.ts';
 
 const Panel = lazy(() => import('./chat-panel.tsx').then((module) => ({ default: module.ChatPanel })));
 
@@ -20,12 +19,9 @@ const OwnChat = () => {
   const hide = useStore((state) => state.process.hideChat);
   const show = useStore((state) => state.process.showChat);
   const chatting = useStore((state) => state.process.chatting);
-  const client = useQueryClient();
-  const playerId = useSession()?.id;
-  const unread = useThread(open || chatting || playerId !== undefined).data?.unread ?? 0;
+  const signedIn = useSession() !== null;
+  const unread = useThread(open || chatting || signedIn).data?.unread ?? 0;
   const launcher = useRef<HTMLButtonElement>(null);
-  // Whoever signs in or out has another conversation.
-  useEffect(() => void client.invalidateQueries({ queryKey: chatQuery().queryKey }), [client, playerId]);
   useEffect(() => (open ? startChat(chatOf(skin)) : undefined), [open, skin]);
   const close = () => {
     hide();

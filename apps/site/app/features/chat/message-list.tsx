@@ -1,5 +1,4 @@
 import type { ChatMessage } from '@carmine/contract';
-import { useEffect, useRef } from 'react';
 import { chatTexts } from '../../texts/en-chat.ts';
 import type { Outgoing } from './use-conversation.ts';
 
@@ -37,6 +36,8 @@ const OutgoingMessage = ({ one, onRetry }: OutgoingProps) => (
   </li>
 );
 
+const comeIntoSight = (end: HTMLLIElement | null): void => end?.scrollIntoView?.({ block: 'nearest' });
+
 interface Props {
   readonly messages: readonly ChatMessage[];
   readonly outgoing: readonly Outgoing[];
@@ -45,9 +46,8 @@ interface Props {
 
 /** Read out as they come; the newest stays in sight. */
 export const MessageList = ({ messages, outgoing, onRetry }: Props) => {
-  const end = useRef<HTMLLIElement>(null);
-  const last = messages.at(-1)?.id;
-  useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [last, outgoing.length]);
+  // Another end for each new message: it scrolls itself into sight as it comes.
+  const end = `${messages.at(-1)?.id} ${outgoing.length}`;
   return (
     <div className="chat-log" role="log" aria-label={chatTexts.messages} tabIndex={0}>
       <ol className="chat-messages">
@@ -57,7 +57,7 @@ export const MessageList = ({ messages, outgoing, onRetry }: Props) => {
         {outgoing.map((one) => (
           <OutgoingMessage key={one.key} one={one} onRetry={() => onRetry(one)} />
         ))}
-        <li ref={end} aria-hidden="true" className="chat-end" />
+        <li key={end} ref={comeIntoSight} aria-hidden="true" />
       </ol>
     </div>
   );

@@ -9,15 +9,18 @@ import { useSession } from '../../queries/session.ts';
 import { store } from '../../state/store.ts';
 import { chatTexts } from '../../texts/en-chat.ts';
 
-export const chatQuery = () =>
+/** Whoever signs in or out has another conversation. */
+const useChatQuery = () => chatQuery(useSession()?.id);
+
+const chatQuery = (playerId: string | undefined) =>
   queryOptions({
-    queryKey: ['chat'],
+    queryKey: ['chat', playerId ?? 'visitor'],
     queryFn: async () => orThrowResponse(await call(getChat, {})),
     staleTime: 0,
   });
 
 /** The socket tells of answers; this is for a page that has none. */
-export const useThread = (enabled: boolean) => useQuery({ ...chatQuery(), enabled, refetchInterval: pollMs });
+export const useThread = (enabled: boolean) => useQuery({ ...useChatQuery(), enabled, refetchInterval: pollMs });
 
 export interface Outgoing {
   readonly key: string;
@@ -29,26 +32,27 @@ export interface Outgoing {
 /** What was read is told once for each new answer. */
 export const useSeen = (thread: ChatThread | undefined): void => {
   const client = useQueryClient();
+  const playerId = useSession()?.id;
   const unread = thread?.unread ?? 0;
   useEffect(() => {
     if (unread === 0) return;
     void call(putChatSeen, {})
-      .then(() => client.setQueryData(chatQuery().queryKey, (now) => now && { ...now, unread: 0 }))
+      .then(() => client.setQueryData(chatQuery(playerId).queryKey, (now) => now && { ...now, unread: 0 }))
       .catch(() => undefined);
-  }, [client, unread]);
+  }, [client, playerId, unread]);
 };
 
 /** Messages go out one by one under keys of their own, so that a second try is never a second message. */
 export const useSending = () => {
   const client = useQueryClient();
-  const visitor = useSession() === null;
+  const playerId = useSession()?.id;
   const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
   const send = async (text: string, key: string = crypto.randomUUID()): Promise<void> => {
     setOutgoing((list) => [...list.filter((one) => one.key !== key), { key, text }]);
     try {
       orThrowResponse(await call(postChatMessage, { body: { text }, idempotencyKey: key }));
-      if (visitor) store().process.beginChatting();
-      await client.invalidateQueries({ queryKey: chatQuery().queryKey });
+      if (playerId === undefined) store().process.beginChatting();
+      await client.invalidateQueries({ queryKey: chatQuery(playerId).queryKey });
       setOutgoing((list) => list.filter((one) => one.key !== key));
     } catch (error) {
       const problem = messageOf(error, chatTexts.notSent);
