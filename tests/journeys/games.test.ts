@@ -1,0 +1,103 @@
+/** The slot and the felt, seen at rest, in motion and at every end that chance brings within some rounds. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { screens, visit, type Screen } from './browser.ts';
+import { screenshot } from './inspect.ts';
+import { frameOf, look } from './person.ts';
+
+const journeyMs = 240_000;
+const each = Object.keys(screens) as Screen[];
+
+const openDemo = async (page: Page, game: string, action: string): Promise<void> => {
+  await page.goto(`/game/${game}`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Play demo' }).click();
+  await frameOf(page).getByRole('button', { name: action, exact: true }).waitFor({ timeout: 30_000 });
+};
+
+/** What was seen, so that each sight is kept once. */
+const keep = (page: Page, game: string, screen: Screen) => {
+  const seen = new Set<string>();
+  return {
+    seen,
+    once: async (sight: string): Promise<void> => {
+      if (seen.has(sight)) return;
+      seen.add(sight);
+      await screenshot(page, `${game}-${sight}-${screen}`);
+    },
+  };
+};
+
+/** One spin to its end; what the harbour says on the way is what is seen. */
+const spin = async (page: Page, once: (sight: string) => Promise<void>): Promise<void> => {
+  const frame = frameOf(page);
+  const button = frame.getByRole('button', { name: 'Spin', exact: true });
+  const said = frame.getByRole('status');
+  const start = frame.getByRole('button', { name: /^Start/ });
+  const before = await frame.getByRole('button', { name: /^Provably fair/ }).innerText();
+  await button.click();
+  await expect
+    .poll(() => frame.getByRole('button', { name: /^Provably fair/ }).innerText(), { timeout: 10_000 })
+    .not.toBe(before);
+  await once('spin');
+  const ended = async (): Promise<boolean> => {
+    if (await start.isVisible()) {
+      await once('free-spins');
+      await start.click().catch(() => undefined);
+    }
+    const words = (await said.allInnerTexts()).join(' ');
+    if (words.includes('You won')) await once('win');
+    return (await button.getAttribute('data-phase')) === 'idle';
+  };
+  await expect.poll(ended, { timeout: 90_000, interval: 60 }).toBe(true);
+};
+
+test.each(each)(
+  'Lantern Harbour spins, tells a win and comes to rest on a %s',
+  { timeout: journeyMs },
+  async (screen) => {
+    await visit(screen, async ({ page }) => {
+      await openDemo(page, 'lantern-harbour', 'Spin');
+      const { seen, once } = keep(page, 'slot', screen);
+      await look(page, 'slot-idle', screen);
+      // A win comes when it comes: that none does in fifteen spins is no fault of the game.
+      for (let round = 0; round < 15 && !seen.has('win'); round += 1) await spin(page, once);
+      expect([...seen]).toContain('spin');
+      await look(page, 'slot-rest', screen);
+    });
+  },
+);
+
+/** Splits and doubles where it may, stands otherwise; the name of the furthest that the hand came. */
+const playHand = async (page: Page, once: (sight: string) => Promise<void>): Promise<void> => {
+  const frame = frameOf(page);
+  const deal = frame.getByRole('button', { name: 'Deal', exact: true });
+  const move = (name: string) => frame.getByRole('button', { name, exact: true });
+  await deal.click();
+  await move('Stand').waitFor();
+  for (;;) {
+    await expect
+      .poll(async () => (await deal.isVisible()) || (await move('Stand').isEnabled()), { timeout: 20_000 })
+      .toBe(true);
+    if (await deal.isVisible()) break;
+    await once('your-move');
+    const hands = await frame.getByRole('region', { name: /^Hand \d/ }).count();
+    if (hands > 1) await once('several-hands');
+    const chosen = (await move('Split').isEnabled()) ? move('Split') : move('Stand');
+    await chosen.click();
+    // The move is over when it is somebody's turn again.
+    await expect.poll(async () => (await deal.isVisible()) || (await move('Stand').isDisabled())).toBe(true);
+  }
+  await once('over');
+};
+
+test.each(each)('Blackjack deals, splits and ends on a %s', { timeout: journeyMs }, async (screen) => {
+  await visit(screen, async ({ page }) => {
+    await openDemo(page, 'blackjack-classic', 'Deal');
+    const { seen, once } = keep(page, 'blackjack', screen);
+    await look(page, 'blackjack-idle', screen);
+    // A pair comes in one hand of seven or so; that none comes in eight is no fault of the game.
+    for (let hand = 0; hand < 8 && !seen.has('several-hands'); hand += 1) await playHand(page, once);
+    expect([...seen]).toEqual(expect.arrayContaining(['your-move', 'over']));
+    await look(page, 'blackjack-rest', screen);
+  });
+});
