@@ -13,6 +13,7 @@ const sizes = {
 
 const widths = [360, 768, 1440] as const;
 const lineMs = 90_000;
+const restMs = 5_000;
 
 let browser: Browser;
 let world: World;
@@ -28,7 +29,8 @@ const show = async (page: Page, { at, act }: Line): Promise<void> => {
   await page.goto(typeof at === 'string' ? at : at(world), { waitUntil: 'networkidle' });
   if (act === undefined) return;
   await act(page);
-  await page.waitForLoadState('networkidle');
+  // What a frame loads may never come to rest.
+  await page.waitForLoadState('networkidle', { timeout: restMs }).catch(() => undefined);
 };
 
 /** What is wrong with a screen at one width; nothing when nothing is. */

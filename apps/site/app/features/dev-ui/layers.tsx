@@ -21,7 +21,7 @@ const openFrame = () =>
   });
 
 const openVideo = () =>
-  store().modal.open('youtube', { video: { title: words.video, address: 'https://youtu.be/not-a-video' } });
+  store().modal.open('youtube', { video: { title: words.video, address: 'https://youtu.be/gone' } });
 
 /** Dialogs, the modals that no page opens by itself, toasts, the global spinner. */
 export const Layers = () => {
