@@ -64,7 +64,10 @@ const proveRounds = async (page: Page, screen: Screen): Promise<void> => {
   expect(checkFile(file)).toEqual({ rounds: 1, checked: 1, complaints: [], gaps: [] });
 
   await page.goto('/history/bets', { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: /^Round of Dice/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Round of Dice/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Watch it again' }).click();
   const again = page.frameLocator('iframe[src*="/play/replay"]');
   await again.getByRole('button', { name: 'Watch again' }).waitFor({ timeout: 20_000 });

@@ -20,15 +20,21 @@ const staleByTopic: Readonly<Record<LiveTopic, readonly string[]>> = {
   tables: [],
 };
 
-/** What a signed-in page watches when it must ask by itself. */
-const polled = ['wallets', 'deposits'] as const;
+/** What a page must ask for by itself while nobody tells it. */
+const watched = (signedIn: boolean, chatting: boolean): readonly string[] => [
+  ...(signedIn ? ['wallets', 'deposits'] : []),
+  ...(chatting ? ['chat'] : []),
+];
 
 const invalidate = (client: QueryClient, keys: readonly string[]) =>
   keys.forEach((key) => void client.invalidateQueries({ queryKey: [key] }));
 
 const liveAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${livePath}`;
 
-/** Keeps the one socket; while there is none, a signed-in page asks every ten seconds. */
+/**
+ * Keeps the one socket; while there is none, a page asks every ten seconds. A new socket for a sign-in and for a visitor's
+ * first words: it hears for those whom the browser was known as when it opened.
+ */
 export const useLive = (): void => {
   const client = useQueryClient();
   const playerId = useSession()?.id;
@@ -36,9 +42,10 @@ export const useLive = (): void => {
   useEffect(() => {
     let stop = (): void => undefined;
     let poll: ReturnType<typeof setInterval> | undefined;
+    const polled = watched(playerId !== undefined, chatting);
     const pollWhileAway = (connected: boolean) => {
       clearInterval(poll);
-      if (!connected && playerId !== undefined) poll = setInterval(() => invalidate(client, polled), pollMs);
+      if (!connected && polled.length > 0) poll = setInterval(() => invalidate(client, polled), pollMs);
     };
     const cancel = whenIdle(() => {
       let wanted = true;

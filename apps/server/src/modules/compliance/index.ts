@@ -66,6 +66,25 @@ export interface ComplianceDeps {
   readonly matchExclusion: (playerId: PlayerId) => Promise<boolean>;
 }
 
+/** The shortest cycle is the stricter of the two, because one gate serves every game. */
+const keepGate = async (
+  { db, wallet }: Pick<ComplianceDeps, 'db' | 'wallet'>,
+  playerId: PlayerId,
+  { jurisdiction, place }: Situation & { place: string },
+): Promise<void> => {
+  const gate = await wallet.gate(playerId);
+  const wanted = {
+    country: place,
+    jurisdiction: jurisdiction.country === '*' ? 'default' : jurisdiction.country,
+    minimumCycleMs: Math.max(jurisdiction.minCycleMs.slots, jurisdiction.minCycleMs.other),
+  };
+  const same =
+    gate?.country === wanted.country &&
+    gate.jurisdiction === wanted.jurisdiction &&
+    gate.minimumCycleMs === wanted.minimumCycleMs;
+  if (!same) await wallet.setGate(db, playerId, wanted);
+};
+
 export const createCompliance = (deps: ComplianceDeps): Compliance => {
   const { db, clock, geo, findFacts, wallet, matchExclusion } = deps;
   const situationOf = async ({ playerId, addressCountry }: Caller): Promise<Situation & { place: string }> => {
@@ -88,24 +107,6 @@ export const createCompliance = (deps: ComplianceDeps): Compliance => {
     };
   };
 
-  /** The shortest cycle is the stricter of the two, because one gate serves every game. */
-  const keepGate = async (
-    playerId: PlayerId,
-    { jurisdiction, place }: Situation & { place: string },
-  ): Promise<void> => {
-    const gate = await wallet.gate(playerId);
-    const wanted = {
-      country: place,
-      jurisdiction: jurisdiction.country === '*' ? 'default' : jurisdiction.country,
-      minimumCycleMs: Math.max(jurisdiction.minCycleMs.slots, jurisdiction.minCycleMs.other),
-    };
-    const same =
-      gate?.country === wanted.country &&
-      gate.jurisdiction === wanted.jurisdiction &&
-      gate.minimumCycleMs === wanted.minimumCycleMs;
-    if (!same) await wallet.setGate(db, playerId, wanted);
-  };
-
   const share = async (): Promise<void> => wallet.setBlockedCountries(db, await geo.restricted());
 
   const change = async (outcome: RestrictOutcome): Promise<RestrictOutcome> => {
@@ -119,7 +120,7 @@ export const createCompliance = (deps: ComplianceDeps): Compliance => {
       const situation = await situationOf(caller);
       const permission = mayUseMoney(situation);
       if (permission.ok) {
-        await keepGate(caller.playerId, situation);
+        await keepGate(deps, caller.playerId, situation);
         await touchSitting(db, caller.playerId);
       }
       return permission;
