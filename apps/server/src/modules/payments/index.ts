@@ -34,7 +34,7 @@ export type { FiatDeps, FiatQuote } from './fiat-cash-out.ts';
 export type { Leg, PlannedLeg } from './leg.ts';
 export type { PaidByHand } from './pay-by-hand.ts';
 export { createCoins, type Coins } from './coins.ts';
-export { readPayOutTimes } from './pay-out-times.ts';
+export { readPayOutTimes } from './pay-out-time-store.ts';
 export type { Decided } from './decide-cash-out.ts';
 export { createDesk, type Desk } from './desk.ts';
 export type * from './desk-store.ts';

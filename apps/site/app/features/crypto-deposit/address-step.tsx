@@ -7,6 +7,7 @@ import Copy from 'lucide-react/icons/copy';
 import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, type ReactNode } from 'react';
 import { displayAmount, displayMoney, euroEstimate } from '../../amounts/display.ts';
+import { TutorialLink } from '../../modals/tutorial-link.tsx';
 import { notify } from '../../platform/notify.ts';
 import { useCopy } from '../../platform/use-copy.ts';
 import { depositQuery } from '../../queries/deposits.ts';
@@ -113,6 +114,7 @@ export const AddressStep = ({ address, amount, eurRate, frame }: Props) => {
           {words.minimum} <b className="num">{displayMoney(least)}</b>
           {estimate !== undefined && ` (${estimate})`}. {words.gathers} {words.same}
         </Notice>
+        <TutorialLink name="cryptoDeposit" />
       </div>
     ),
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
-import { readPayOutTimes } from './pay-out-times.ts';
+import { readPayOutTimes } from './pay-out-time-store.ts';
 
 it('pay-out times are those of the last thirty days, by method, and no figure where too few were paid', async () => {
   const { db, app } = await testDatabase();
