@@ -73,7 +73,7 @@ test.each(Object.keys(screens) as Screen[])(
     const email = `away-${screen}@example.org`;
     await visit(screen, async ({ page, complaints }) => {
       await page.goto('/', { waitUntil: 'networkidle' });
-      await register(page, { email, name: people[screen].name });
+      await register(page, { email, name: people[screen].name, currency: 'ETH' });
       await page.getByRole('button', { name: 'Not now' }).click();
       await prepare(page, people[screen]);
       await page.context().clearCookies({ name: /session/ });

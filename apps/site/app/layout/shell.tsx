@@ -51,7 +51,8 @@ const FullShell = ({ children }: { readonly children: ReactNode }) => {
         <Header />
         <OfflineNotice />
         <main className="main" id="content" tabIndex={-1}>
-          <LimitsOfferSlot />
+          {/* Never above a game: its bet bar would leave the reach of the thumb. */}
+          {!slim && <LimitsOfferSlot />}
           {children}
         </main>
         <Footer />
