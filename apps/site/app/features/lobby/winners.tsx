@@ -4,42 +4,28 @@ import { useQuery } from '@tanstack/react-query';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Amount } from '../../amounts/worth.tsx';
 import { winnersQuery, type WinnersList } from '../../queries/games.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
-import { gameAddress } from '../tiles/game-address.ts';
 import { displayMultiplier } from '../tiles/multiplier.ts';
 
 type FindGame = (id: string) => Game | undefined;
 
-const Win = ({ winner, game }: { readonly winner: Winner; readonly game: Game | undefined }) => {
-  const content = (
-    <>
-      {game && <img src={imagePath.game(game.imageId)} alt="" width="32" height="40" loading="lazy" />}
-      <span>
-        <span className="winner-who">
-          {winner.player} · {game?.name ?? winner.game}
-        </span>
-        <b className="num">
-          +<Amount currency={winner.currency} value={winner.amount} />
-        </b>{' '}
-        <span className="num winner-times">{displayMultiplier(winner.multiplier)}</span>
+/** No link: what moves is no target for a finger. */
+const Win = ({ winner, game }: { readonly winner: Winner; readonly game: Game | undefined }) => (
+  <li className="winner">
+    {game && <img src={imagePath.game(game.imageId)} alt="" width="32" height="40" loading="lazy" />}
+    <span>
+      <span className="winner-who">
+        {winner.player} · {game?.name ?? winner.game}
       </span>
-    </>
-  );
-  return (
-    <li>
-      {game === undefined ? (
-        <span className="winner">{content}</span>
-      ) : (
-        <Link className="winner" to={gameAddress(game)}>
-          {content}
-        </Link>
-      )}
-    </li>
-  );
-};
+      <b className="num">
+        +<Amount currency={winner.currency} value={winner.amount} />
+      </b>{' '}
+      <span className="num winner-times">{displayMultiplier(winner.multiplier)}</span>
+    </span>
+  </li>
+);
 
 interface RowProps {
   readonly winners: readonly Winner[];
