@@ -74,7 +74,8 @@ export const table: readonly Line[] = [
   {
     name: 'notices',
     as: 'player',
-    at: '/',
+    // Where the list lies over text alone.
+    at: '/en/page/privacy-policy',
     act: async (page) => {
       await page.getByRole('button', { name: /^Notifications/ }).click();
       await page.getByRole('link', { name: 'See all' }).waitFor();
