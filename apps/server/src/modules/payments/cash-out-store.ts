@@ -166,6 +166,10 @@ export const addApproval = async (sql: Sql, id: CashOutId, operatorId: OperatorI
   ).count;
 };
 
+/** Whether anything holds the player's money back; what is raised later waits until this transaction has ended. */
+export const isHeldNow = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
+  (await sql.one<{ held: boolean }>('select cash_outs_held($1) as held', [playerId])).held;
+
 export const countOverdue = async (sql: Sql): Promise<number> =>
   (
     await sql.one<{ count: number }>(

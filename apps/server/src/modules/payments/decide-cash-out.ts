@@ -3,12 +3,15 @@ import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import { findAddresses } from './address-store.ts';
 import { approvalsNeeded, reviewReason, type CashOut, type CashOutId } from './cash-out.ts';
-import { addApproval, lockCashOut, readCashOut, readInState, sumOfDay } from './cash-out-store.ts';
+import { addApproval, isHeldNow, lockCashOut, readCashOut, readInState, sumOfDay } from './cash-out-store.ts';
 import type { CoinDeps } from './coin-deps.ts';
 import { manualMethod } from './leg.ts';
 import { dropLegs, readLegs } from './leg-store.ts';
 import { readRules } from './policy-store.ts';
 import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
+
+/** What the player reads too, who must not learn from it what somebody is looking for. */
+const riskReview = 'risk_review';
 
 const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: CashOut): Promise<void> => {
   const { db, wallet, compliance } = deps;
@@ -29,7 +32,7 @@ const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: Cash
       booksBroken: stopped !== undefined,
       ownAddress: own.length > 0,
       restricted: locked,
-      hold,
+      hold: hold ?? ((await isHeldNow(sql, playerId)) ? riskReview : undefined),
       byHand: legs.some((leg) => leg.method === manualMethod),
     });
     return moveCashOut(deps, sql, cashOut, reason === undefined ? { to: 'approved' } : { to: 'review', reason });
@@ -68,6 +71,8 @@ export const approveCashOut =
       const cashOut = await lockCashOut(sql, id);
       if (cashOut === undefined) return { ok: false, reason: 'cash_out_not_found' };
       if (cashOut.state !== 'review') return { ok: false, reason: 'not_in_review' };
+      // Again, for what was raised since: until this transaction ends nothing more can be.
+      if (await isHeldNow(sql, cashOut.playerId)) return { ok: false, reason: 'held_by_risk' };
       await also?.(sql, cashOut);
       const agreed = await addApproval(sql, id, operatorId, reason);
       const more = approvalsNeeded(cashOut, await readRules(sql)) - agreed;

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Sql } from '../../database/database.ts';
+import type { OperatorId } from '../../platform/ids.ts';
+import { openCoinStage, type CoinPlayer, type CoinStage } from '../../testing/coin-stage.ts';
+import { expectLedgerSound } from '../wallet/testing/expect-ledger-sound.ts';
+import type { CashOutId } from './cash-out.ts';
+
+let stage: CoinStage;
+let player: CoinPlayer;
+let operatorId: OperatorId;
+beforeAll(async () => {
+  stage = await openCoinStage();
+  await stage.turn();
+  operatorId = (
+    await stage.owner.one<{ id: bigint }>(
+      `insert into operators (email, name, role) values ('olga@example.com', 'Olga', 'payments') returning id`,
+    )
+  ).id as OperatorId;
+});
+afterAll(async () => {
+  await expectLedgerSound(stage.owner);
+  await stage.close();
+});
+beforeEach(async () => {
+  player = await stage.newPlayer();
+  await stage.owner.run('update cash_out_rules set automatic = true');
+});
+
+const requested = async (): Promise<CashOutId> => {
+  await player.fund(10n ** 8n);
+  const answer = await player.withdraw(5n * 10n ** 7n, `0x${randomBytes(20).toString('hex')}`);
+  if (!answer.ok) throw new Error(answer.reason);
+  return answer.cashOut.id;
+};
+const inReview = async (): Promise<CashOutId> => {
+  const id = await requested();
+  await stage.owner.run('update cash_out_rules set automatic = false');
+  await stage.turn();
+  expect(await player.stateOf(id)).toBe('review');
+  return id;
+};
+
+const holds = {
+  'a flag': (sql: Sql) =>
+    sql.run(`insert into risk_flags (player_id, kind, cause, holds) values ($1, 'by_staff', 'seen', true)`, [
+      player.playerId,
+    ]),
+  'a question where the money comes from': (sql: Sql) =>
+    sql.run('insert into funds_requests (player_id, asked_by) values ($1, $2)', [player.playerId, operatorId]),
+};
+const approve = (id: CashOutId, also?: () => Promise<unknown>) =>
+  stage.desk.approve({ id, operatorId, reason: 'known', ...(also === undefined ? {} : { also }) });
+
+/** Until another connection waits for a lock that only holds and approvals take. */
+const waiting = `select 1 from pg_locks l join pg_database d on d.oid = l.database
+  where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`;
+const somebodyWaits = () => expect.poll(async () => (await stage.owner.rows(waiting)).length).toBeGreaterThan(0);
+
+describe.each(Object.entries(holds))('%s', (_name, raise) => {
+  test('that is being raised while a person approves is waited for, and holds', async () => {
+    const id = await inReview();
+    let raising: Promise<unknown> = Promise.resolve();
+    await new Promise<void>((raised) => {
+      raising = stage.db.transaction(async (sql) => {
+        await raise(sql);
+        raised();
+        await somebodyWaits();
+      });
+    });
+    expect(await approve(id)).toEqual({ ok: false, reason: 'held_by_risk' });
+    await raising;
+    expect(await player.stateOf(id)).toBe('review');
+  });
+
+  test('that comes while a cash-out is being approved waits until it has gone', async () => {
+    const id = await inReview();
+    let raising: Promise<unknown> = Promise.resolve();
+    const approved = await approve(id, async () => {
+      raising = raise(stage.db);
+      await somebodyWaits();
+    });
+    expect(approved).toMatchObject({ ok: true, more: 0 });
+    await raising;
+    expect(await player.stateOf(id)).toBe('approved');
+  });
+
+  test('that is raised after the look and before the rule’s own approval sends it to a person', async () => {
+    const id = await requested();
+    const late = stage.variant({
+      riskHold: async () => {
+        await raise(stage.db);
+        return undefined;
+      },
+    });
+    await late.moveCashOuts();
+    expect(await stage.coins.cashOut(player.playerId, id)).toMatchObject({ state: 'review', reason: 'risk_review' });
+  });
+
+  test('holds whoever writes to the database', async () => {
+    const id = await requested();
+    await raise(stage.db);
+    await expect(stage.db.run(`update cash_outs set state = 'approved' where id = $1`, [id])).rejects.toThrow(
+      /are held/,
+    );
+  });
+});
+
+test('a flag that only tells something holds nothing and waits for nobody', async () => {
+  const id = await inReview();
+  const told = () =>
+    stage.db.run(`insert into risk_flags (player_id, kind, cause, holds) values ($1, 'same_phone', 'seen', false)`, [
+      player.playerId,
+    ]);
+  expect(await approve(id, told)).toMatchObject({ ok: true, more: 0 });
+  expect(await player.stateOf(id)).toBe('approved');
+});
