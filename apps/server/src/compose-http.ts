@@ -5,6 +5,7 @@ import type { Modules } from './compose.ts';
 import { rescreenJob } from './compose-risk.ts';
 import { gamingRoutes } from './compose-gaming.ts';
 import { analyticsRoutes } from './http/analytics/events.ts';
+import { createDeskHub, registerDeskLive } from './http/back-office/desk-live.ts';
 import { registerBackOffice } from './http/back-office/index.ts';
 import { useCompression } from './http/compression.ts';
 import { isSecure, type Floor } from './http/floor.ts';
@@ -36,6 +37,7 @@ import { registerSinglePage, registerSiteFiles, useStaticFiles } from './http/st
 import { staticListRoutes } from './http/static-lists/lists.ts';
 import { registerVerifyPage } from './http/verify-page.ts';
 import { userServiceRoutes } from './http/user-service/index.ts';
+import { lostFactorRoutes } from './http/user-service/lost-factor.ts';
 import { isAllowed, type Operator } from './modules/staff/index.ts';
 import { deriveKey } from './platform/derive-key.ts';
 import type { Platform } from './platform/platform.ts';
@@ -109,6 +111,7 @@ const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform
     checkCoupon: async () => ({ valid: false }),
     captchaScript: readPageScript(),
   });
+  lostFactorRoutes(app, floor, modules);
   accountRoutes(app, { floor, identity: modules.identity });
   noticeRoutes(app, floor, modules);
   ownDataRoutes(app, floor, modules);
@@ -179,7 +182,14 @@ export const composeDoors = async (
 ): Promise<Doors> => {
   const ports = portsOf(modules);
   const hub = createLiveHub();
-  platform.live.listen({ onEvent: hub.deliver, onGap: hub.gap });
+  const desk = createDeskHub();
+  platform.live.listen({
+    onEvent: (event) => (event.o ? desk.tell() : hub.deliver(event)),
+    onGap: () => {
+      hub.gap();
+      desk.tell();
+    },
+  });
 
   const siteFloor = createFloor(platform, ports, 'site');
   const site = await createApp(platform, siteFloor);
@@ -191,6 +201,7 @@ export const composeDoors = async (
   const officeFloor = createFloor(platform, ports, 'back-office');
   const backOffice = await createApp(platform, officeFloor);
   registerHealth(backOffice, readiness);
+  await registerDeskLive(backOffice, officeFloor, desk);
   registerBackOffice(backOffice, officeFloor, {
     ...modules,
     sandboxed: platform.config.deployment === 'sandbox',

@@ -107,6 +107,9 @@ export const supportPulse = endpoint({
   },
 });
 
+/** The desk's socket, on the back office's own origin. It only says that the pulse has changed; nothing is said to it. */
+export const deskLivePath = '/back-office/live';
+
 export const listCannedAnswers = endpoint({
   name: 'listCannedAnswers',
   method: 'GET',

@@ -43,6 +43,7 @@ export const createLiveHub = (): LiveHub => {
   const byPlayer = new Map<PlayerId, Set<Listener>>();
 
   const audienceOf = (event: LiveEvent): Listener[] => {
+    if (event.o) return [];
     if (event.p !== undefined) return [...(byPlayer.get(BigInt(event.p) as PlayerId) ?? [])];
     if (event.v !== undefined) return [...everybody].filter(({ visitor }) => visitor === event.v);
     return [...everybody].filter((listener) => listener.topics.has(event.topic as PublicTopic));

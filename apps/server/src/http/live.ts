@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws';
 import { refuse, type Refusal } from './answer.ts';
 import { networkOf } from './client-address.ts';
 import { cookieName, type Floor } from './floor.ts';
+import { keepAlive } from './keep-alive.ts';
 import type { Listener, LiveHub } from './live-hub.ts';
 import type { PlayerSession } from './ports.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -30,9 +31,6 @@ export const liveDefaults: LiveOptions = {
   pingMs: 25_000,
   messagesPerTenSeconds: 30,
 };
-
-/** More waiting bytes than this: the client does not read, and our memory is not its buffer. */
-const backlogBytes = 1_000_000;
 
 const sessionOf = async (floor: Floor, request: FastifyRequest): Promise<PlayerSession | undefined> => {
   const token = request.cookies[cookieName(floor)];
@@ -69,27 +67,6 @@ const hear = (socket: WebSocket, topics: Set<PublicTopic>, allowance: number): v
     topics.clear();
     for (const topic of wanted) topics.add(topic);
   });
-};
-
-/** Ends sockets that no longer answer, and those whose session has ended elsewhere meanwhile. */
-const keepAlive = (socket: WebSocket, pingMs: number, isStillValid: () => Promise<boolean>): void => {
-  let alive = true;
-  socket.on('pong', () => {
-    alive = true;
-  });
-  const timer = setInterval(() => {
-    if (!alive || socket.bufferedAmount > backlogBytes) {
-      socket.terminate();
-      return;
-    }
-    alive = false;
-    socket.ping();
-    isStillValid().then(
-      (valid) => valid || socket.close(4401, 'session ended'),
-      () => undefined,
-    );
-  }, pingMs).unref();
-  socket.on('close', () => clearInterval(timer));
 };
 
 /** Who wrote to support without an account hears the answer too. */

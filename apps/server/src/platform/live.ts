@@ -10,7 +10,8 @@ import type { Log } from './log.ts';
 export type Push =
   | { [T in PlayerTopic]: { audience: { playerId: PlayerId }; topic: T; data: LiveData<T> } }[PlayerTopic]
   | { [T in PublicTopic]: { audience: 'public'; topic: T; data: LiveData<T> } }[PublicTopic]
-  | { audience: { visitor: string; playerId?: undefined }; topic: 'support'; data: LiveData<'support'> };
+  | { audience: { visitor: string; playerId?: undefined }; topic: 'support'; data: LiveData<'support'> }
+  | { audience: { office: true; playerId?: undefined }; topic: 'support'; data: LiveData<'support'> };
 
 /** As it travels between processes. */
 export interface LiveEvent {
@@ -18,6 +19,8 @@ export interface LiveEvent {
   readonly p?: string;
   /** The hash of a visitor's chat cookie. */
   readonly v?: string;
+  /** For operators only. */
+  readonly o?: true;
   readonly topic: LiveTopic;
   readonly data: unknown;
   /** Sessions whose sockets end with this event. */
@@ -62,8 +65,9 @@ export const packEvents = (events: readonly LiveEvent[]): string[] => {
   return batch.length === 0 ? payloads : [...payloads, `[${batch.join(',')}]`];
 };
 
-const addressee = (audience: Push['audience']): Pick<LiveEvent, 'p' | 'v'> => {
+const addressee = (audience: Push['audience']): Pick<LiveEvent, 'p' | 'v' | 'o'> => {
   if (audience === 'public') return {};
+  if ('office' in audience) return { o: true };
   return 'visitor' in audience ? { v: audience.visitor } : { p: audience.playerId.toString() };
 };
 

@@ -17,7 +17,7 @@ import type { Floor } from '../floor.ts';
 import type { PlayerSession } from '../ports.ts';
 import { route, type Service } from '../route.ts';
 import { supportProblems } from './problems.ts';
-import { hashChatToken, newChatToken, readChatToken, setChatCookie } from './visitor-cookie.ts';
+import { dropChatCookie, hashChatToken, newChatToken, readChatToken, setChatCookie } from './visitor-cookie.ts';
 
 interface Deps {
   readonly floor: Floor;
@@ -53,23 +53,33 @@ export const supportRoutes = (app: FastifyInstance, deps: Deps): void => {
     return token === undefined ? undefined : { visitorHash: hashChatToken(token) };
   };
 
+  /** What a visitor said goes with whoever signs in with the visitor's cookie, which is spent by it. */
+  const adopt = async ({ player, headers }: Caller): Promise<Record<string, string>> => {
+    const token = readChatToken(floor, headers.cookie);
+    if (player === undefined || token === undefined) return {};
+    await support.adopt(player.playerId, hashChatToken(token));
+    return { 'set-cookie': dropChatCookie(floor) };
+  };
+
   route(app, service, getChat, async (request) => {
+    const headers = await adopt(request);
     const asker = askerOf(request);
     const found = asker && (await support.read(asker));
-    if (found === undefined) return answer(200, { status: 'none', messages: [], unread: 0 });
+    if (found === undefined) return answer(200, { status: 'none', messages: [], unread: 0 }, { headers });
     const { thread, messages } = found;
     const unread = messages.filter(({ id, author }) => author === 'staff' && id > thread.seenMessage).length;
-    return answer(200, { status: thread.status, messages: messages.map(shown(floor)), unread });
+    return answer(200, { status: thread.status, messages: messages.map(shown(floor)), unread }, { headers });
   });
 
   route(app, service, postChatMessage, async (request) => {
-    const known = askerOf(request);
-    const token = known === undefined ? newChatToken() : undefined;
-    const asker = known ?? { visitorHash: hashChatToken(token ?? '') };
+    const adopted = await adopt(request);
+    // Set again with each word: one that was under way while another page signed in is found and taken along later.
+    const token = request.player === undefined ? (readChatToken(floor, request.headers.cookie) ?? newChatToken()) : '';
+    const asker = request.player === undefined ? { visitorHash: hashChatToken(token) } : request.player;
     const { id: skin } = content.skin(request.headers.host);
     const written = await support.write({ asker, text: request.body.text, clientKey: request.idempotencyKey, skin });
     if (!written.ok) return refuse(written.reason, written.reason === 'too_many_messages' ? { retryAfterS: 60 } : {});
-    const headers = token === undefined ? {} : { 'set-cookie': setChatCookie(floor, token) };
+    const headers = request.player === undefined ? { 'set-cookie': setChatCookie(floor, token) } : adopted;
     return answer(201, shown(floor)(written.message), { headers });
   });
 

@@ -22,5 +22,9 @@ export const hashChatToken = (token: string): Buffer => createHash('sha256').upd
 
 export const newChatToken = (): string => randomBytes(32).toString('base64url');
 
-export const setChatCookie = (floor: Pick<Floor, 'publicUrl'>, token: string): string =>
-  `${chatCookie(floor)}=${token}; Path=/; Max-Age=${keptS}; HttpOnly; SameSite=Lax${isSecure(floor) ? '; Secure' : ''}`;
+const cookieOf = (floor: Pick<Floor, 'publicUrl'>, value: string, seconds: number): string =>
+  `${chatCookie(floor)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure(floor) ? '; Secure' : ''}`;
+
+export const setChatCookie = (floor: Pick<Floor, 'publicUrl'>, token: string): string => cookieOf(floor, token, keptS);
+
+export const dropChatCookie = (floor: Pick<Floor, 'publicUrl'>): string => cookieOf(floor, '', 0);

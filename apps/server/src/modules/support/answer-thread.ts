@@ -3,6 +3,7 @@ import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import { openWords, sealWords } from './seal-words.ts';
 import type { SupportDeps } from './support-deps.ts';
+import { tellAsker, tellDesk } from './tell.ts';
 import type { Message, Thread, ThreadId } from './thread.ts';
 import {
   findByKey,
@@ -34,17 +35,14 @@ export const readQueue =
 export const readThread =
   (deps: SupportDeps) =>
   async (id: ThreadId): Promise<{ thread: NamedThread; messages: readonly Message[] } | undefined> => {
-    const thread = await findThread(deps.db, id);
-    if (thread === undefined) return undefined;
-    const messages = await openWords(deps, thread, await readMessages(deps.db, id));
-    return { thread: await named(deps, thread), messages };
+    const read = await deps.db.transaction(async (sql) => {
+      const thread = await findThread(sql, id, 'for share');
+      return thread && { thread, rows: await readMessages(sql, thread.id) };
+    });
+    if (read === undefined) return undefined;
+    const messages = await openWords(deps, read.thread, read.rows);
+    return { thread: await named(deps, read.thread), messages };
   };
-
-const tell = ({ live }: SupportDeps, { playerId, visitorHash }: Thread): void => {
-  if (playerId !== undefined) live.push({ audience: { playerId }, topic: 'support', data: {} });
-  else if (visitorHash !== undefined)
-    live.push({ audience: { visitor: visitorHash.toString('base64url') }, topic: 'support', data: {} });
-};
 
 export interface Reply {
   readonly id: ThreadId;
@@ -62,19 +60,20 @@ export const answerThread =
   (deps: SupportDeps) =>
   async ({ id, operatorId, text, clientKey, also }: Reply): Promise<Answered> => {
     const answered = await deps.db.transaction(async (sql): Promise<Thread | 'not_found' | 'closed'> => {
-      const thread = await findThread(sql, id, { lock: true });
+      const thread = await findThread(sql, id, 'for update');
       if (thread === undefined) return 'not_found';
       if (thread.status === 'closed') return 'closed';
       const bodySealed = await sealWords(deps, thread, text);
       if (bodySealed === undefined) return 'not_found';
-      if ((await findByKey(sql, id, clientKey)) === undefined) {
-        await insertMessage(sql, { threadId: id, bodySealed, clientKey, operatorId });
+      if ((await findByKey(sql, thread.id, clientKey)) === undefined) {
+        await insertMessage(sql, { threadId: thread.id, bodySealed, clientKey, operatorId });
         await also(sql);
       }
       return thread;
     });
     if (typeof answered === 'string') return answered;
-    tell(deps, answered);
+    tellAsker(deps, answered);
+    tellDesk(deps);
     return 'answered';
   };
 
@@ -82,12 +81,15 @@ export const closeThread =
   (deps: SupportDeps) =>
   async (id: ThreadId, also: (sql: Sql) => Promise<unknown>): Promise<boolean> => {
     const closed = await deps.db.transaction(async (sql) => {
-      const thread = await findThread(sql, id, { lock: true });
+      const thread = await findThread(sql, id, 'for update');
       if (thread?.status !== 'open') return undefined;
-      await setStatus(sql, id, 'closed');
+      await setStatus(sql, thread.id, 'closed');
       await also(sql);
       return thread;
     });
-    if (closed !== undefined) tell(deps, closed);
+    if (closed !== undefined) {
+      tellAsker(deps, closed);
+      tellDesk(deps);
+    }
     return closed !== undefined;
   };

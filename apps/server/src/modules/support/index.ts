@@ -1,5 +1,6 @@
 /** Owns conversations with support; must never believe anybody about who they are but the session. */
 import { answerThread, closeThread, readQueue, readThread } from './answer-thread.ts';
+import { adoptConversation } from './adopt-conversation.ts';
 import { deleteAnswer, listAnswers, saveAnswer } from './answer-store.ts';
 import type { SupportDeps } from './support-deps.ts';
 import type { AnswerId, ThreadId } from './thread.ts';
@@ -14,6 +15,7 @@ export type Support = ReturnType<typeof createSupport>;
 export const createSupport = (deps: SupportDeps) => ({
   read: readConversation(deps),
   write: writeMessage(deps),
+  adopt: adoptConversation(deps),
   seen: seeConversation(deps),
   tellPage: tellPage(deps),
   queue: readQueue(deps),

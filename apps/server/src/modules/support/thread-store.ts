@@ -3,7 +3,7 @@ import type { Sql } from '../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../platform/ids.ts';
 import { mostShown, type Asker, type MessageId, type Thread, type ThreadId } from './thread.ts';
 
-interface ThreadRow {
+export interface ThreadRow {
   id: ThreadId;
   player_id: PlayerId | null;
   visitor_hash: Buffer | null;
@@ -24,10 +24,11 @@ export interface MessageRow {
   at: Date;
 }
 
-const columns = 'id, player_id, visitor_hash, skin, status, waiting_since, operator_id, page, seen_message, last_at';
+export const threadColumns =
+  'id, player_id, visitor_hash, skin, status, waiting_since, operator_id, page, seen_message, last_at';
 const messageColumns = 'id, author, operator_id, body_sealed, at';
 
-const threadOf = (row: ThreadRow): Thread => ({
+export const threadOf = (row: ThreadRow): Thread => ({
   id: row.id,
   playerId: row.player_id ?? undefined,
   visitorHash: row.visitor_hash ?? undefined,
@@ -43,38 +44,58 @@ const threadOf = (row: ThreadRow): Thread => ({
 const keyOf = (asker: Asker): readonly [string, unknown] =>
   'playerId' in asker ? ['player_id', asker.playerId] : ['visitor_hash', asker.visitorHash];
 
-/** The newest, open or closed. */
-export const findLastThread = async (sql: Sql, asker: Asker): Promise<Thread | undefined> => {
+/** Until the transaction ends: shared, it keeps its hands and its seals; else nobody else changes it. */
+export type RowLock = '' | 'for share' | 'for update';
+
+/** The open one, else the newest that ended. */
+export const findLastThread = async (sql: Sql, asker: Asker, lock: RowLock = ''): Promise<Thread | undefined> => {
   const [column, value] = keyOf(asker);
   const row = await sql.maybe<ThreadRow>(
-    `select ${columns} from support_threads where ${column} = $1 order by id desc limit 1`,
+    `select ${threadColumns} from support_threads where ${column} = $1 and merged_into is null
+     order by status = 'open' desc, last_at desc, id desc limit 1 ${lock}`,
     [value],
   );
   return row && threadOf(row);
 };
 
-/** The open one, made where there is none; of two callers at once both get the same. Locked until the transaction ends. */
-export const openThread = async (sql: Sql, asker: Asker, skin: string): Promise<Thread> => {
+/** One at a time for each asker, until the transaction ends: a conversation changes hands between two others' words. */
+export const takeTurn = async (sql: Sql, asker: Asker): Promise<void> => {
+  const name = 'playerId' in asker ? `player:${asker.playerId}` : `visitor:${asker.visitorHash.toString('hex')}`;
+  await sql.run(`select pg_advisory_xact_lock(hashtextextended('support:' || $1, 0))`, [name]);
+};
+
+/** Locked until the transaction ends. */
+export const findOpenThread = async (sql: Sql, asker: Asker): Promise<Thread | undefined> => {
   const [column, value] = keyOf(asker);
-  await sql.run(
-    `insert into support_threads (${column}, skin) values ($1, $2)
-     on conflict (${column}) where status = 'open' and ${column} is not null do nothing`,
-    [value, skin],
+  const row = await sql.maybe<ThreadRow>(
+    `select ${threadColumns} from support_threads where ${column} = $1 and status = 'open' for update`,
+    [value],
   );
+  return row && threadOf(row);
+};
+
+/** The open one, made where there is none; of two callers at once both get the same. */
+export const openThread = async (sql: Sql, asker: Asker, skin: string): Promise<Thread> => {
+  await takeTurn(sql, asker);
+  const open = await findOpenThread(sql, asker);
+  if (open !== undefined) return open;
+  const [column, value] = keyOf(asker);
   return threadOf(
     await sql.one<ThreadRow>(
-      `select ${columns} from support_threads where ${column} = $1 and status = 'open' for update`,
-      [value],
+      `insert into support_threads (${column}, skin) values ($1, $2) returning ${threadColumns}`,
+      [value, skin],
     ),
   );
 };
 
-export const findThread = async (sql: Sql, id: ThreadId, { lock = false } = {}): Promise<Thread | undefined> => {
-  const row = await sql.maybe<ThreadRow>(
-    `select ${columns} from support_threads where id = $1 ${lock ? 'for update' : ''}`,
+/** Of one that went into another, the other. */
+export const findThread = async (sql: Sql, id: ThreadId, lock: RowLock = ''): Promise<Thread | undefined> => {
+  const row = await sql.maybe<ThreadRow & { merged_into: ThreadId | null }>(
+    `select ${threadColumns}, merged_into from support_threads where id = $1 ${lock}`,
     [id],
   );
-  return row && threadOf(row);
+  if (row === undefined) return undefined;
+  return row.merged_into === null ? threadOf(row) : findThread(sql, row.merged_into, lock);
 };
 
 export const readMessages = (sql: Sql, id: ThreadId): Promise<MessageRow[]> =>
@@ -151,7 +172,7 @@ export type QueueState = 'waiting' | 'open' | 'closed';
 const conditions: Readonly<Record<QueueState, string>> = {
   waiting: `status = 'open' and waiting_since is not null`,
   open: `status = 'open'`,
-  closed: `status = 'closed'`,
+  closed: `status = 'closed' and merged_into is null`,
 };
 
 /** Those that wait longest come first. */
@@ -160,7 +181,7 @@ export const listThreads = async (
   { state, offset, size }: { readonly state: QueueState; readonly offset: number; readonly size: number },
 ): Promise<{ items: Thread[]; total: number }> => {
   const rows = await sql.rows<ThreadRow>(
-    `select ${columns} from support_threads where ${conditions[state]}
+    `select ${threadColumns} from support_threads where ${conditions[state]}
      order by waiting_since nulls last, last_at desc, id limit $1 offset $2`,
     [size, offset],
   );
@@ -179,7 +200,7 @@ export interface Pulse {
 export const readPulse = async (sql: Sql, thread: ThreadId | undefined): Promise<Pulse> => {
   const row = await sql.one<{ waiting: bigint; queue_at: Date | null; thread_at: Date | null }>(
     `select count(waiting_since) as waiting, max(last_at) as queue_at,
-       (select last_at from support_threads where id = $1) as thread_at
+       (select last_at from support_threads where id = (select coalesce(merged_into, id) from support_threads where id = $1)) as thread_at
      from support_threads where status = 'open'`,
     [thread ?? null],
   );

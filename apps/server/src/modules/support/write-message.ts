@@ -1,6 +1,7 @@
 /** The asker's side: a message, what was said, what was seen. */
 import { openWords, sealWords } from './seal-words.ts';
 import type { SupportDeps } from './support-deps.ts';
+import { tellDesk } from './tell.ts';
 import { mostUnanswered, type Asker, type Message, type Thread } from './thread.ts';
 import {
   countUnanswered,
@@ -27,8 +28,8 @@ type Written =
 
 export const writeMessage =
   (deps: SupportDeps) =>
-  async ({ asker, text, clientKey, skin }: NewWords): Promise<Written> =>
-    deps.db.transaction(async (sql) => {
+  async ({ asker, text, clientKey, skin }: NewWords): Promise<Written> => {
+    const written = await deps.db.transaction(async (sql): Promise<Written> => {
       const thread = await openThread(sql, asker, skin);
       const known = await findByKey(sql, thread.id, clientKey);
       if (known === undefined && (await countUnanswered(sql, thread.id)) >= mostUnanswered) {
@@ -40,6 +41,9 @@ export const writeMessage =
       const [message] = await openWords(deps, thread, [row]);
       return message === undefined ? { ok: false, reason: 'account_closed' } : { ok: true, message };
     });
+    if (written.ok) tellDesk(deps);
+    return written;
+  };
 
 export interface Conversation {
   readonly thread: Thread;
@@ -49,9 +53,11 @@ export interface Conversation {
 export const readConversation =
   (deps: SupportDeps) =>
   async (asker: Asker): Promise<Conversation | undefined> => {
-    const thread = await findLastThread(deps.db, asker);
-    if (thread === undefined) return undefined;
-    return { thread, messages: await openWords(deps, thread, await readMessages(deps.db, thread.id)) };
+    const read = await deps.db.transaction(async (sql) => {
+      const thread = await findLastThread(sql, asker, 'for share');
+      return thread && { thread, rows: await readMessages(sql, thread.id) };
+    });
+    return read && { thread: read.thread, messages: await openWords(deps, read.thread, read.rows) };
   };
 
 export const seeConversation =

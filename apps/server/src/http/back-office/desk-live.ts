@@ -1,0 +1,82 @@
+/** The desk's socket: tells operators who answer that something was said. It names nobody, and hears nothing. */
+import websocket from '@fastify/websocket';
+import { deskLivePath } from '@carmine/contract/back-office';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { refuse, type Refusal } from '../answer.ts';
+import { cookieName, type Floor } from '../floor.ts';
+import { keepAlive } from '../keep-alive.ts';
+import { isSameOrigin } from '../same-origin.ts';
+import { sendRefusal } from '../send.ts';
+
+export interface DeskHub {
+  add(socket: Pick<WebSocket, 'send'>): () => void;
+  count(): number;
+  /** To every open desk of this process. */
+  tell(): void;
+}
+
+const hint = JSON.stringify({ topic: 'support' });
+
+export const createDeskHub = (): DeskHub => {
+  const desks = new Set<Pick<WebSocket, 'send'>>();
+  return {
+    add: (socket) => {
+      desks.add(socket);
+      return () => desks.delete(socket);
+    },
+    count: () => desks.size,
+    tell: () => desks.forEach((socket) => socket.send(hint)),
+  };
+};
+
+export interface DeskOptions {
+  readonly total: number;
+  readonly pingMs: number;
+}
+
+/** A locked operator's desk closes at the next ping. */
+const deskDefaults: DeskOptions = { total: 500, pingMs: 10_000 };
+
+const permission = 'support.chat';
+
+/** Nothing where nobody is signed in. */
+const mayAnswer = async (floor: Floor, { cookies }: FastifyRequest): Promise<boolean | undefined> => {
+  const token = cookies[cookieName(floor)];
+  const operator = token === undefined ? undefined : await floor.ports.findOperator(token);
+  return operator && floor.ports.isAllowed(operator, permission);
+};
+
+const refusalOf = async (
+  floor: Floor,
+  request: FastifyRequest,
+  full: boolean,
+): Promise<Refusal<string> | undefined> => {
+  if (request.headers.origin === undefined || !isSameOrigin(request.headers, floor.publicUrl))
+    return refuse('cross_origin');
+  const may = await mayAnswer(floor, request);
+  if (may === undefined) return refuse('unauthenticated');
+  if (!may) return refuse('not_allowed');
+  return full ? refuse('too_many_requests', { retryAfterS: 30 }) : undefined;
+};
+
+export const registerDeskLive = async (
+  app: FastifyInstance,
+  floor: Floor,
+  hub: DeskHub,
+  options: DeskOptions = deskDefaults,
+): Promise<void> => {
+  await app.register(websocket, { options: { maxPayload: 1024, perMessageDeflate: false } });
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const refusal = await refusalOf(floor, request, hub.count() >= options.total);
+    return refusal && sendRefusal(floor, reply, {}, refusal);
+  };
+  const config = { outsideContract: 'a socket, described in the contract package' };
+  app.get(deskLivePath, { websocket: true, config, onRequest }, (socket, request) => {
+    const leave = hub.add(socket);
+    socket.on('error', () => socket.terminate());
+    socket.on('close', leave);
+    socket.on('message', () => socket.close(1008, 'nothing is heard here'));
+    keepAlive(socket, options.pingMs, async () => (await mayAnswer(floor, request)) === true);
+  });
+};
