@@ -42,6 +42,7 @@ const faults = async (line: Line, width: (typeof widths)[number]): Promise<strin
     baseURL: line.as === 'operator' ? backOffice : site,
     reducedMotion: 'reduce',
     ...(storageState === undefined ? {} : { storageState }),
+    ...(line.from === undefined ? {} : { extraHTTPHeaders: { 'x-forwarded-for': line.from } }),
   });
   // The question about counting visits has been answered: it would lie over every picture.
   await context.addCookies([{ name: 'consent', value: 'necessary', url: site }]);

@@ -13,6 +13,8 @@ export interface Line {
   readonly as: 'visitor' | 'player' | 'operator';
   /** The address, from the root of the site or of the back office. */
   readonly at: string | ((world: World) => string);
+  /** Where the looker is; without it, where the product's own machine is. */
+  readonly from?: string;
   /** What has to be done there before it shows. */
   readonly act?: (page: Page) => Promise<unknown>;
   /** The picture holds the whole page, not only what is in view. */
@@ -20,6 +22,11 @@ export interface Line {
   /** The console's complaints that belong to the screen, such as the 404 of a page that is missing. */
   readonly complaint?: RegExp;
 }
+
+/** In the file of addresses it lies in North Korea. */
+const restrictedAddress = '175.45.176.10';
+
+const dialogShown = (page: Page) => page.getByRole('dialog').first().waitFor();
 
 /** Fills the first field of the open dialog. */
 const type = (text: string) => (page: Page) => page.getByRole('dialog').locator('input').first().fill(text);
@@ -29,7 +36,14 @@ export const table: readonly Line[] = [
   { name: 'lobby', as: 'visitor', at: '/', whole: true },
   { name: 'lobby-player', as: 'player', at: '/', whole: true },
   { name: 'category', as: 'visitor', at: '/?category=all' },
+  { name: 'category-slots', as: 'visitor', at: '/?category=slots-games', whole: true },
+  { name: 'category-empty', as: 'visitor', at: '/?category=live-games&rtp=99&volatility=low&feature=wilds&demo=1' },
+  { name: 'favourites-none', as: 'player', at: '/?category=favourites' },
   { name: 'game', as: 'visitor', at: '/game/dice', whole: true },
+  { name: 'game-demo-dice', as: 'visitor', at: '/game/dice?mode=demo' },
+  { name: 'game-demo-slot', as: 'visitor', at: '/game/lantern-harbour?mode=demo' },
+  { name: 'game-demo-cards', as: 'visitor', at: '/game/blackjack-classic?mode=demo' },
+  { name: 'game-real', as: 'player', at: '/game/dice', whole: true },
   { name: 'terms', as: 'visitor', at: '/en/page/terms-and-conditions', whole: true },
   { name: 'privacy', as: 'visitor', at: '/en/page/privacy-policy', whole: true },
   { name: 'fairness', as: 'visitor', at: '/en/page/fairness', whole: true },
@@ -43,6 +57,8 @@ export const table: readonly Line[] = [
   { name: 'game-missing', as: 'visitor', at: '/game/nobody-knows-it', complaint: /404/ },
   { name: 'unsubscribe-refused', as: 'visitor', at: '/unsubscribe/not-signed', complaint: /404/ },
   { name: 'confirm-refused', as: 'visitor', at: '/account/confirm' },
+  { name: 'blocked', as: 'visitor', at: '/', from: restrictedAddress, complaint: /403/ },
+  { name: 'closed-visitor', as: 'visitor', at: '/account/closed' },
 
   // Dialogs
   {
@@ -51,21 +67,52 @@ export const table: readonly Line[] = [
     at: '/',
     act: async (page) => (await press(page, 'Search'), type('dic')(page)),
   },
+  {
+    name: 'modal-search-nothing',
+    as: 'visitor',
+    at: '/',
+    act: async (page) => (await press(page, 'Search'), type('qqqqqqqq')(page)),
+  },
+  { name: 'modal-search-empty', as: 'visitor', at: '/', act: (page) => press(page, 'Search') },
   { name: 'modal-login', as: 'visitor', at: '/', act: (page) => press(page, 'Sign in') },
+  { name: 'modal-forgot', as: 'visitor', at: '/?modal=forgot-password', act: dialogShown },
+  { name: 'modal-reset', as: 'visitor', at: '/?modal=reset-password&token=from-a-mail', act: dialogShown },
+  { name: 'modal-change-password', as: 'player', at: '/?modal=change-password', act: dialogShown },
   { name: 'modal-register', as: 'visitor', at: '/', act: (page) => press(page, 'Register') },
   { name: 'modal-deposit', as: 'player', at: '/', act: (page) => press(page, 'Deposit') },
+  {
+    name: 'modal-deposit-methods',
+    as: 'player',
+    at: '/',
+    act: async (page) => {
+      await press(page, 'Deposit');
+      await page.getByRole('dialog').getByRole('textbox').first().fill('50');
+      await page.getByRole('button', { name: /^Play with/ }).click();
+      await page.getByRole('button', { name: /Credit Card/ }).waitFor();
+    },
+  },
+  {
+    name: 'modal-deposit-coins',
+    as: 'player',
+    at: '/?modal=deposit&currency=ETH',
+    act: async (page) => {
+      await page.getByRole('dialog').getByRole('textbox').first().fill('0.05');
+      await page.getByRole('button', { name: /^Play with/ }).click();
+      await page.getByRole('button', { name: /^Copy/ }).first().waitFor();
+    },
+  },
 
-  { name: 'chat', as: 'visitor', at: '/?chat', act: (page) => page.getByRole('dialog').waitFor() },
-  { name: 'chat-player', as: 'player', at: '/?chat', act: (page) => page.getByRole('dialog').waitFor() },
+  { name: 'chat', as: 'visitor', at: '/?chat', act: dialogShown },
+  { name: 'chat-player', as: 'player', at: '/?chat', act: dialogShown },
 
   { name: 'dev-ui', as: 'visitor', at: '/dev/ui', whole: true },
   { name: 'modal-loading', as: 'visitor', at: '/dev/ui', act: (page) => press(page, 'Loading modal') },
   { name: 'modal-iframe', as: 'visitor', at: '/dev/ui', act: (page) => press(page, 'Outside frame') },
   { name: 'modal-youtube', as: 'visitor', at: '/dev/ui', act: (page) => press(page, 'Video that is gone') },
   { name: 'dialog-two', as: 'visitor', at: '/dev/ui', act: (page) => press(page, 'Dialog, two') },
-  { name: 'modal-currency', as: 'player', at: '/?modal=currency', act: (page) => page.getByRole('dialog').waitFor() },
-  { name: 'modal-menu', as: 'player', at: '/?modal=menu', act: (page) => page.getByRole('dialog').waitFor() },
-  { name: 'modal-cashout', as: 'player', at: '/?modal=cashout', act: (page) => page.getByRole('dialog').waitFor() },
+  { name: 'modal-currency', as: 'player', at: '/?modal=currency', act: dialogShown },
+  { name: 'modal-menu', as: 'player', at: '/?modal=menu', act: dialogShown },
+  { name: 'modal-cashout', as: 'player', at: '/?modal=cashout', act: dialogShown },
 
   // A player's own pages
   { name: 'deposit', as: 'player', at: '/wallet/deposit', whole: true },
@@ -85,12 +132,42 @@ export const table: readonly Line[] = [
   { name: 'history-bets', as: 'player', at: '/history/bets' },
   { name: 'history-round', as: 'player', at: ({ roundId }) => `/history/bets/${roundId}`, whole: true },
   { name: 'history-payments', as: 'player', at: '/history/payments' },
+  { name: 'history-proofs', as: 'player', at: '/history/proofs', whole: true },
+  { name: 'activity', as: 'player', at: '/profile/activity', whole: true },
+  { name: 'limits', as: 'player', at: '/profile/limits', whole: true },
+  { name: 'security', as: 'player', at: '/profile/security', whole: true },
   { name: 'sessions', as: 'player', at: '/profile/sessions' },
   { name: 'history-visitor', as: 'visitor', at: '/history/bets' },
 
   // The back office
+  { name: 'office-sign-in', as: 'visitor', at: ({ backOffice }) => backOffice, complaint: /401/ },
   { name: 'office-players', as: 'operator', at: '/players' },
   { name: 'office-player', as: 'operator', at: ({ playerId }) => `/players/${playerId}`, whole: true },
+  {
+    name: 'office-player-payments',
+    as: 'operator',
+    at: ({ playerId }) => `/players/${playerId}`,
+    act: tab('Payments'),
+  },
+  {
+    name: 'office-player-protection',
+    as: 'operator',
+    at: ({ playerId }) => `/players/${playerId}`,
+    act: tab('Protection'),
+    whole: true,
+  },
+  { name: 'office-player-audit', as: 'operator', at: ({ playerId }) => `/players/${playerId}`, act: tab('Audit') },
+  { name: 'office-games', as: 'operator', at: '/games' },
+  {
+    name: 'office-game',
+    as: 'operator',
+    at: '/games',
+    act: (page) => page.getByRole('button', { name: 'Change Dice' }).click(),
+  },
+  { name: 'office-cash-outs', as: 'operator', at: '/payments/cash-outs' },
+  { name: 'office-deposits', as: 'operator', at: '/payments/deposits' },
+  { name: 'office-chains', as: 'operator', at: '/payments/chains' },
+  { name: 'office-money-settings', as: 'operator', at: '/payments/settings', whole: true },
   { name: 'office-verifications', as: 'operator', at: '/verifications' },
   { name: 'office-support', as: 'operator', at: '/support' },
   {
@@ -113,6 +190,14 @@ export const table: readonly Line[] = [
   { name: 'office-audit', as: 'operator', at: '/audit' },
   { name: 'office-operators', as: 'operator', at: '/operators' },
 ];
+
+/** One part of a player's page in the back office. */
+function tab(name: string) {
+  return async (page: Page): Promise<void> => {
+    await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+    await page.getByRole('tabpanel', { name: new RegExp(`^${name}`) }).waitFor();
+  };
+}
 
 /** A drawn page may not be awake yet: pressed until the dialog is there. */
 async function press(page: Page, button: string): Promise<void> {

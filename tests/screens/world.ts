@@ -9,6 +9,7 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 export interface World {
   readonly states: Readonly<Record<'visitor' | 'player' | 'operator', State | undefined>>;
   readonly playerId: string;
+  readonly backOffice: string;
   /** A settled round of the player. */
   readonly roundId: string;
 }
@@ -110,5 +111,5 @@ export const makeWorld = async (browser: Browser): Promise<World> => {
   const { id: playerId } = await ask<{ id: string }>(page, profileService, { method: 'GET' });
   const states = { visitor: undefined, player: await house.storageState(), operator: await office.storageState() };
   await Promise.all([office.close(), house.close()]);
-  return { states, playerId, roundId };
+  return { states, playerId, roundId, backOffice };
 };

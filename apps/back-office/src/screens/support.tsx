@@ -4,6 +4,7 @@ import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { NavLink, useParams } from 'react-router';
 import { useAsk } from '../calls.ts';
+import { useDeskLive } from '../shell/desk-live.ts';
 import { time } from '../shell/figures.tsx';
 import { Failure, Loading, Nothing } from '../shell/states.tsx';
 import { supportTexts as words } from '../texts/en-support.ts';
@@ -12,7 +13,6 @@ import '../styles/support.css';
 
 type State = (typeof supportStates)[number];
 
-const pulseMs = 3000;
 /** A shift's worth; the oldest wait comes first. */
 const shown = 50;
 
@@ -51,11 +51,7 @@ const Queue = ({ state, at }: { state: State; at: string | null }) => {
 export const SupportScreen = () => {
   const { id } = useParams();
   const [state, setState] = useState<State>('waiting');
-  const pulse = useAsk(
-    supportPulse,
-    { query: id === undefined ? {} : { thread: id } },
-    { refetchInterval: pulseMs },
-  ).data;
+  const pulse = useAsk(supportPulse, { query: id === undefined ? {} : { thread: id } }, useDeskLive()).data;
   const at = pulse === undefined ? null : `${pulse.queueAt} ${pulse.waiting}`;
   return (
     <>

@@ -22,6 +22,7 @@ import { risk } from '../texts/en-risk.ts';
 import { supportTexts } from '../texts/en-support.ts';
 import { texts } from '../texts/en.ts';
 import { PaymentCount } from './payment-count.tsx';
+import { SupportCount } from './support-count.tsx';
 
 const pages = [
   { to: '/players', text: texts.navigation.players, permission: 'players.read', Icon: Users },
@@ -29,7 +30,13 @@ const pages = [
   { to: '/verifications', text: texts.navigation.verifications, permission: 'verification.review', Icon: BadgeCheck },
   { to: '/games', text: gamesTexts.title, permission: 'catalogue.manage', Icon: Dices },
   { to: '/risk', text: risk.title, permission: 'risk.read', Icon: ShieldAlert },
-  { to: '/support', text: supportTexts.navigation, permission: 'support.chat', Icon: MessagesSquare },
+  {
+    to: '/support',
+    text: supportTexts.navigation,
+    permission: 'support.chat',
+    Icon: MessagesSquare,
+    Count: SupportCount,
+  },
   { to: '/audit', text: texts.navigation.audit, permission: 'audit.read', Icon: ScrollText },
   { to: '/operators', text: texts.navigation.operators, permission: 'operators.manage', Icon: UserCog },
 ];

@@ -1,7 +1,7 @@
 /** Texts of the chat's staff side. */
 export const supportTexts = {
   navigation: 'Chat',
-  navigationWaiting: (count: number) => `Chat, ${count} waiting`,
+  waitingCount: (count: number) => `${count} waiting`,
   title: 'Chat',
   states: { waiting: 'Waiting', open: 'All open', closed: 'Closed' },
   queue: 'Conversations',

@@ -6,6 +6,7 @@ import { loadLaterStyles } from '../platform/later-styles.ts';
 import { prefetch } from '../queries/seed.ts';
 import { countryCodesQuery, locationQuery, restrictedCountriesQuery } from '../queries/location.ts';
 import { useStore } from '../state/store.ts';
+import { useForgetting } from './use-forgetting.ts';
 
 /** Without it everything works as well, only not from the cache of an installed site. */
 const keepAssets = (): void => {
@@ -17,6 +18,7 @@ export const StartUp = () => {
   const client = useQueryClient();
   const { refetch } = useQuery({ ...locationQuery(), refetchOnMount: false });
   const { startTransition, stopTransition } = useStore((state) => state.process);
+  useForgetting();
   const moving = useNavigation().state !== 'idle';
   useEffect(
     () =>

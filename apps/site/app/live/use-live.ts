@@ -21,10 +21,7 @@ const staleByTopic: Readonly<Record<LiveTopic, readonly string[]>> = {
 };
 
 /** What a page must ask for by itself while nobody tells it. */
-const watched = (signedIn: boolean, chatting: boolean): readonly string[] => [
-  ...(signedIn ? ['wallets', 'deposits'] : []),
-  ...(chatting ? ['chat'] : []),
-];
+const watched = (signedIn: boolean): readonly string[] => (signedIn ? ['wallets', 'deposits', 'chat'] : ['chat']);
 
 const invalidate = (client: QueryClient, keys: readonly string[]) =>
   keys.forEach((key) => void client.invalidateQueries({ queryKey: [key] }));
@@ -42,10 +39,10 @@ export const useLive = (): void => {
   useEffect(() => {
     let stop = (): void => undefined;
     let poll: ReturnType<typeof setInterval> | undefined;
-    const polled = watched(playerId !== undefined, chatting);
+    const polled = watched(playerId !== undefined);
     const pollWhileAway = (connected: boolean) => {
       clearInterval(poll);
-      if (!connected && polled.length > 0) poll = setInterval(() => invalidate(client, polled), pollMs);
+      if (!connected) poll = setInterval(() => invalidate(client, polled), pollMs);
     };
     const cancel = whenIdle(() => {
       let wanted = true;

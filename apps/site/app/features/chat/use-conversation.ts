@@ -4,7 +4,6 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
-import { pollMs } from '../../queries/deposits.ts';
 import { useSession } from '../../queries/session.ts';
 import { store } from '../../state/store.ts';
 import { chatTexts } from '../../texts/en-chat.ts';
@@ -19,8 +18,8 @@ const chatQuery = (playerId: string | undefined) =>
     staleTime: 0,
   });
 
-/** The socket tells of answers; this is for a page that has none. */
-export const useThread = (enabled: boolean) => useQuery({ ...useChatQuery(), enabled, refetchInterval: pollMs });
+/** The socket tells of answers; a page without one asks for what it watches. */
+export const useThread = (enabled: boolean) => useQuery({ ...useChatQuery(), enabled });
 
 export interface Outgoing {
   readonly key: string;

@@ -9,9 +9,6 @@ import { store } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
 import { forgetUser } from './stored-user.ts';
 
-/** What only a signed-in player has. */
-const ownKeys = ['profile', 'wallets', 'favourites', 'deposits'] as const;
-
 /** Home first, then the call. */
 export const useSignOut = () => {
   const navigate = useNavigate();
@@ -27,8 +24,6 @@ export const useSignOut = () => {
     }
     forgetUser();
     client.setQueryData(sessionQuery().queryKey, null);
-    // After the next drawing: a component that still shows a wallet would ask for it again.
-    setTimeout(() => ownKeys.forEach((key) => client.removeQueries({ queryKey: [key] })), 100);
     await client.invalidateQueries({ queryKey: ['minimums'] });
   };
 };

@@ -1,0 +1,24 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSession } from '../queries/session.ts';
+
+/** Nobody's in particular, or asked anew by whoever comes. */
+const everybodys: ReadonlySet<unknown> = new Set([
+  ...['catalogue', 'games', 'category', 'jackpots', 'winners', 'rules', 'currencies'],
+  ...['cdn', 'location', 'minimums', 'standing'],
+]);
+
+/** Who is signed in stays known; the list of their sessions does not. */
+const isOwn = ([name, ...rest]: QueryKey): boolean => (name === 'session' ? rest.length > 0 : !everybodys.has(name));
+
+/** However a session ends, here or elsewhere: what it was answered is not shown to whoever signs in next. */
+export const useForgetting = (): void => {
+  const client = useQueryClient();
+  const playerId = useSession()?.id;
+  const before = useRef(playerId);
+  useEffect(() => {
+    const left = before.current !== undefined && before.current !== playerId;
+    before.current = playerId;
+    if (left) client.removeQueries({ predicate: ({ queryKey }) => isOwn(queryKey) });
+  }, [client, playerId]);
+};

@@ -1,0 +1,65 @@
+/** A game of the built frame on a page whose clock only the scene moves. */
+import type { Browser, Page } from 'playwright';
+import { seedFor } from '../../bench/find-seed.ts';
+import type { FrameServer } from '../../bench/frame-server.ts';
+import type { Scene } from './scenes.ts';
+
+export interface SceneStage {
+  readonly page: Page;
+  /** Lets so many milliseconds pass, in steps that give pictures time to be painted. */
+  readonly run: (ms: number, stepMs?: number) => Promise<void>;
+  readonly key: (key: string) => Promise<void>;
+  readonly click: (name: string | RegExp) => Promise<void>;
+}
+
+/** A quarter to ten in the evening, eighteen minutes into the sitting. */
+const now = new Date('2026-11-21T21:47:10Z');
+const sittingMs = 1_104_000;
+const usualStepMs = 100;
+const breathMs = 25;
+const answerMs = 120;
+
+export const openScene = async (
+  browser: Browser,
+  server: FrameServer,
+  scene: Scene,
+  size: Parameters<Browser['newContext']>[0],
+): Promise<SceneStage & { close: () => Promise<void> }> => {
+  const context = await browser.newContext({
+    ...size,
+    timezoneId: 'UTC',
+    reducedMotion: scene.moves === true ? 'no-preference' : 'reduce',
+  });
+  const page = await context.newPage();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(new Date(now.getTime() + 1_000));
+  const startedAt = new Date(now.getTime() - sittingMs);
+  await page.goto(server.address(scene.round.game, seedFor(scene.round), { startedAt, ...scene.options }));
+  const run = async (ms: number, stepMs = usualStepMs) => {
+    for (let left = ms; left > 0; left -= stepMs) {
+      await page.clock.runFor(Math.min(stepMs, left));
+      await page.waitForTimeout(breathMs);
+    }
+  };
+  await page.locator('.hud').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  if (scene.round.game === 'lantern-harbour')
+    while ((await page.locator('.harbour-loading').count()) > 0) await run(usualStepMs);
+  await run(500);
+  const answered = async () => {
+    await page.waitForTimeout(answerMs);
+  };
+  return {
+    page,
+    run,
+    key: async (key) => {
+      await page.keyboard.press(key === ' ' ? 'Space' : key);
+      await answered();
+    },
+    click: async (name) => {
+      await page.getByRole('button', { name }).click();
+      await answered();
+    },
+    close: () => context.close(),
+  };
+};
