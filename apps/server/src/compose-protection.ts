@@ -3,12 +3,15 @@ import type { Gaming } from './modules/gaming/index.ts';
 import type { Geo } from './modules/geo/index.ts';
 import {
   createCompliance,
+  createMatters,
   createProtection,
   type Compliance,
   type FindFacts,
+  type Matters,
   type Protection,
 } from './modules/compliance/index.ts';
 import type { Identity } from './modules/identity/index.ts';
+import type { Staff } from './modules/staff/index.ts';
 import type { Wallet } from './modules/wallet/index.ts';
 import { deriveKey } from './platform/derive-key.ts';
 import type { Job } from './platform/job.ts';
@@ -38,22 +41,34 @@ const findFactsOf =
 export const composeProtection = (
   { config, db, clock, outbox }: Pick<Platform, 'config' | 'db' | 'clock' | 'outbox'>,
   { geo, identity, wallet }: Neighbours,
-): { readonly compliance: Compliance; readonly protection: Protection } => {
+): { readonly compliance: Compliance; readonly protection: Protection; readonly matters: Matters } => {
   const findFacts = findFactsOf(identity);
   const markKey = deriveKey(config.secretsKey, 'compliance:player-marks');
   const protection = createProtection({ ...{ db, clock, outbox, geo, wallet, identity }, findFacts, markKey });
   const { matchExclusion } = protection;
-  return { protection, compliance: createCompliance({ ...{ db, clock, geo, wallet }, findFacts, matchExclusion }) };
+  return {
+    protection,
+    compliance: createCompliance({ ...{ db, clock, geo, wallet }, findFacts, matchExclusion }),
+    matters: createMatters({ db, clock, outbox, identity }),
+  };
 };
 
 const minute = 60_000;
 
 const playerOf = ({ payload }: Job): PlayerId => BigInt(payload['playerId'] as string) as PlayerId;
 
+interface Workers {
+  readonly gaming: Gaming;
+  readonly protection: Protection;
+  readonly matters: Matters;
+  readonly staff: Staff;
+  readonly wallet: Wallet;
+}
+
 /** Worker only. Rounds that are open when play ends are finished by the rule that their game publishes. */
 export const composeProtectionWorker = (
-  { db, jobs, events }: Pick<Platform, 'db' | 'jobs' | 'events'>,
-  { gaming, protection, wallet }: { readonly gaming: Gaming; readonly protection: Protection; readonly wallet: Wallet },
+  { db, jobs, events, ids }: Pick<Platform, 'db' | 'jobs' | 'events' | 'ids'>,
+  { gaming, protection, matters, staff, wallet }: Workers,
 ): void => {
   events.subscribe('player.break_started', 'gaming.resolve', (job) => gaming.resolve.ofPlayer(playerOf(job)));
   events.subscribe('player.status_changed', 'gaming.resolve', async (job) => {
@@ -61,4 +76,14 @@ export const composeProtectionWorker = (
   });
   jobs.every('wallet.release-excesses', minute, async () => void (await wallet.releaseExcesses(db)));
   jobs.every('compliance.end-breaks', minute, async () => void (await protection.endAskedBreaks()));
+  jobs.every('compliance.matters', minute, async () => {
+    await matters.carryOutDue((sql, { id, playerId, kind, state, agreedBy }) =>
+      staff.recordWithin(sql, {
+        // Nobody did it now: the one who agreed did, days ago.
+        ...{ operatorId: agreedBy, action: `matter.${state}` },
+        subject: { kind: 'player', id: ids.encode('usr', playerId) },
+        details: { matter: ids.encode('mat', id), kind },
+      }),
+    );
+  });
 };

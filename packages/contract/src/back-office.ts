@@ -9,6 +9,7 @@ export * from './back-office-chains.ts';
 export * from './back-office-games.ts';
 export * from './back-office-deposits.ts';
 export * from './back-office-erasure.ts';
+export * from './back-office-matters.ts';
 export * from './back-office-money.ts';
 export * from './back-office-money-settings.ts';
 export * from './back-office-risk.ts';

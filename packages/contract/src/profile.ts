@@ -133,6 +133,16 @@ export const deleteSession = endpoint({
   answers: { 204: null },
 });
 
+export const deleteOtherSessions = endpoint({
+  name: 'deleteOtherSessions',
+  method: 'DELETE',
+  path: `${base}/session`,
+  summary: 'Ends every session of the player but the one that asks.',
+  access: 'player',
+  rateLimit: 'write',
+  answers: { 200: z.object({ ended: z.number().int() }) },
+});
+
 export const putReceiveEmail = endpoint({
   name: 'putReceiveEmail',
   method: 'PUT',

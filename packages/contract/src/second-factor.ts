@@ -107,6 +107,26 @@ export const postRecoveryCodes = endpoint({
   answers: { 200: z.object({ recoveryCodes }) },
 });
 
+export const getFactorRemoval = endpoint({
+  name: 'getFactorRemoval',
+  method: 'GET',
+  path: `${base}/removal`,
+  summary: 'When staff removes the second factor as lost; nothing where nobody asked for it.',
+  access: 'player',
+  rateLimit: 'read',
+  answers: { 200: z.object({ dueAt: isoTime.nullable() }) },
+});
+
+export const deleteFactorRemoval = endpoint({
+  name: 'deleteFactorRemoval',
+  method: 'DELETE',
+  path: `${base}/removal`,
+  summary: 'Keeps the second factor: the player did not lose it.',
+  access: 'player',
+  rateLimit: 'write',
+  answers: { 204: null },
+});
+
 export const factorWay = z.enum(['password', 'code', 'passkey']);
 export type FactorWay = z.infer<typeof factorWay>;
 

@@ -28,6 +28,7 @@ export type IdPrefix =
   | 'rsk'
   | 'exp'
   | 'wls'
+  | 'mat'
   | 'pky';
 
 /** The number of a row, branded with what it is the number of. */

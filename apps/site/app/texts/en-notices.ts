@@ -31,6 +31,9 @@ const changes: Readonly<Record<string, string>> = {
   recovery_codes_made: 'New recovery codes were made; the old ones are void.',
   recovery_code_used: 'A recovery code was used.',
   code_guessed: 'Somebody entered wrong codes.',
+  removal_announced: 'Your second factor is removed in three days. If it is not lost, keep it.',
+  removal_dropped: 'Your second factor stays.',
+  factors_removed: 'Your second factor was removed as lost. Please set up a new one.',
 };
 
 const safety = () => '/profile/sessions';

@@ -5,6 +5,7 @@ import { registerAudit } from './audit.ts';
 import { registerCashOuts } from './cash-outs.ts';
 import { registerErasure } from './erasure.ts';
 import { registerDeposits } from './deposits.ts';
+import { registerMatters } from './matters.ts';
 import { registerMoneySettings } from './money-settings.ts';
 import { registerGames } from './games.ts';
 import { registerOperators } from './operators.ts';
@@ -32,6 +33,7 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerDeposits(app, service);
   registerMoneySettings(app, service);
   registerProtection(app, service);
+  registerMatters(app, service);
   registerRisk(app, service);
   registerErasure(app, service);
   registerSupport(app, service);

@@ -106,5 +106,28 @@ export const backOfficeProblems = {
     title: 'Kept closed',
     message: 'The player closed this account for a time that is not over yet. Nobody opens it before.',
   },
+  second_person_required: {
+    status: 409,
+    title: 'Needs two operators',
+    message: 'A closed account is opened by two: ask for it with a reason, another operator agrees.',
+  },
+  second_factor_not_set_up: {
+    status: 409,
+    title: 'No second factor',
+    message: 'This player has no second factor: the password alone signs in.',
+  },
+  no_match: {
+    status: 409,
+    title: 'No match',
+    message: 'No exclusion holds here that came from another account. One of the player’s own is never shortened.',
+  },
+  matter_asked: { status: 409, title: 'Asked already', message: 'This is asked for already.' },
+  matter_not_found: { status: 404, title: 'Not asked', message: 'Nobody asked for this.' },
+  matter_over: { status: 409, title: 'Decided already', message: 'Somebody has decided this meanwhile.' },
+  own_matter: {
+    status: 403,
+    title: 'Second person needed',
+    message: 'You asked for this yourself. Another operator has to agree.',
+  },
   player_not_found: { status: 404, title: 'No such player', message: 'There is no such player.' },
 } as const satisfies ProblemTable;

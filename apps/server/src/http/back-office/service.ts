@@ -1,5 +1,5 @@
 /** What the back office's routes are built from. */
-import type { OwnData, Protection, Risk, Verification } from '../../modules/compliance/index.ts';
+import type { Matters, OwnData, Protection, Risk, Verification } from '../../modules/compliance/index.ts';
 import type { Content } from '../../modules/content/index.ts';
 import type { Gaming } from '../../modules/gaming/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
@@ -19,6 +19,7 @@ export interface BackOfficeModules {
   readonly gaming: Pick<Gaming, 'catalogue' | 'changeGame'>;
   readonly verification: Verification;
   readonly protection: Protection;
+  readonly matters: Matters;
   readonly payments: Payments;
   readonly coins: Coins;
   readonly desk: Desk;

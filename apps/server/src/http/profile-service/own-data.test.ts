@@ -155,6 +155,8 @@ describe('a copy of one’s data', () => {
     expect(unknown).toEqual([]);
   });
 });
+    // What operators asked each other; what came of it is among `breaks`, `account_closures` and `notices`.
+    ...['account_matters', 'different_persons'],
 
 const personal = ['Zebedee', 'Quillfeather', '7 Marigold Lane', 'ZBD 7777', '79551234', 'Zeb the Great'];
 

@@ -33,7 +33,7 @@ export const profileRoutes = (app: FastifyInstance, service: AccountService): vo
   });
 
   route(app, service, putProfile, async ({ player, body, client }) => {
-    const saved = await identity.updateProfile(player.playerId, body, client.ip);
+    const saved = await identity.updateProfile(player, body, client.ip);
     if (saved.ok) return answer(200, { id: floor.ids.encode('usr', player.playerId), ...saved.profile });
     return refuse(saved.reason, { errors: errorsOf(saved) });
   });

@@ -1,5 +1,5 @@
 /** Where the player is signed in, and ending it there. */
-import { deleteSession, getSessions } from '@carmine/contract';
+import { deleteOtherSessions, deleteSession, getSessions } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
@@ -21,6 +21,10 @@ export const sessionRoutes = (app: FastifyInstance, service: AccountService): vo
       })),
     );
   });
+
+  route(app, service, deleteOtherSessions, async ({ player }) =>
+    answer(200, { ended: await identity.endOtherSessions(player.playerId, player.sessionId) }),
+  );
 
   route(app, service, deleteSession, async ({ player, params }) => {
     const sessionId = floor.ids.decode('ses', params.id);

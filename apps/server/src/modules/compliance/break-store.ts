@@ -73,12 +73,16 @@ export const keepMark = async (sql: Sql, playerId: PlayerId, mark: Buffer): Prom
     [playerId, mark],
   )) > 0;
 
+/** Nobody has found that these two are not. */
+const onePerson = `not exists (
+  select from different_persons d where d.player_id = m.player_id and d.other_id = o.player_id)`;
+
 /** Every other account of the person behind this one. */
 export const sameMark = async (sql: Sql, playerId: PlayerId): Promise<PlayerId[]> =>
   (
     await sql.rows<{ id: PlayerId }>(
       `select o.player_id as id from player_marks m join player_marks o on o.mark = m.mark and o.player_id <> m.player_id
-       where m.player_id = $1`,
+       where m.player_id = $1 and ${onePerson}`,
       [playerId],
     )
   ).map(({ id }) => id);
@@ -89,6 +93,6 @@ export const exclusionElsewhere = (sql: Sql, playerId: PlayerId) =>
     `select b.period, b.ends_at as "endsAt"
      from player_marks m join player_marks o on o.mark = m.mark and o.player_id <> m.player_id
      join breaks b on b.player_id = o.player_id and b.ended_at is null and b.kind = 'exclusion'
-     where m.player_id = $1 order by b.ends_at desc nulls first limit 1`,
+     where m.player_id = $1 and ${onePerson} order by b.ends_at desc nulls first limit 1`,
     [playerId],
   );

@@ -1,7 +1,7 @@
 /** Accounts are closed by their players or by staff, locked and opened again by staff. The gate follows at once. */
 import type { ClosingReason } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId, SessionId } from '../../platform/ids.ts';
 import { insertClosure, currentClosure, markReopened } from './closure-store.ts';
 import type { Also, ProtectionDeps } from './protection-deps.ts';
 
@@ -33,16 +33,35 @@ export const closeAccount =
     return { ok: true };
   };
 
-export type StatusChanged =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'status_unchanged' | 'kept_closed' };
+type Fail<R extends string> = { readonly ok: false; readonly reason: R };
+export type StatusChanged = { readonly ok: true } | Fail<'status_unchanged' | 'kept_closed' | 'second_person_required'>;
 
-const isKeptClosed = async (sql: Sql, playerId: PlayerId, now: Date): Promise<boolean> => {
+export type Reopened =
+  | { readonly ok: true; readonly sessionIds: readonly SessionId[] }
+  | Fail<'status_unchanged' | 'kept_closed'>;
+
+/** Opening a closed account waits for the day until which its player wanted it kept closed. */
+export const mayReopen = async (sql: Sql, playerId: PlayerId, now: Date): Promise<'open' | 'kept_closed' | 'yes'> => {
   const closure = await currentClosure(sql, playerId);
-  return closure !== undefined && closure.notBefore > now;
+  if (closure === undefined) return 'open';
+  return closure.notBefore > now ? 'kept_closed' : 'yes';
 };
 
-/** By staff. Opening a closed account waits for the day until which its player wanted it kept closed. */
+/** Inside the transaction in which the second of two operators agreed. */
+export const reopenAccount =
+  ({
+    identity,
+    clock,
+  }: Pick<ProtectionDeps, 'clock'> & { identity: Pick<ProtectionDeps['identity'], 'changeStatus'> }) =>
+  async (sql: Sql, playerId: PlayerId): Promise<Reopened> => {
+    if ((await mayReopen(sql, playerId, clock.now())) === 'kept_closed') return { ok: false, reason: 'kept_closed' };
+    const changed = await identity.changeStatus(sql, playerId, 'active');
+    if (!changed.ok) return changed;
+    await markReopened(sql, playerId);
+    return changed;
+  };
+
+/** By one operator: locking, unlocking, closing. What was closed is opened by two, however it was locked since. */
 export const changeStatus =
   ({ db, identity, clock }: ProtectionDeps) =>
   async (request: {
@@ -52,11 +71,15 @@ export const changeStatus =
   }): Promise<StatusChanged> => {
     const { playerId, status, also } = request;
     const done = await db.transaction(async (sql) => {
-      if (status === 'active' && (await isKeptClosed(sql, playerId, clock.now()))) return 'kept_closed' as const;
+      if (status === 'active') {
+        const may = await mayReopen(sql, playerId, clock.now());
+        if (may !== 'open') return may === 'yes' ? ('second_person_required' as const) : may;
+      }
       const changed = await identity.changeStatus(sql, playerId, status);
-      if (!changed.ok) return 'status_unchanged' as const;
-      if (status === 'closed') await insertClosure(sql, playerId, 'staff', 0);
-      if (status === 'active') await markReopened(sql, playerId);
+      if (!changed.ok) return changed.reason;
+      if (status === 'closed' && (await currentClosure(sql, playerId)) === undefined) {
+        await insertClosure(sql, playerId, 'staff', 0);
+      }
       await also?.(sql);
       return changed.sessionIds;
     });

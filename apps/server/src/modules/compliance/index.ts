@@ -19,6 +19,8 @@ import { realityCheckMinutes } from './reality-check.ts';
 export type { DepositPermission, DepositRefused, Permission, Refused } from './permission.ts';
 export { refreshStanding } from './break-store.ts';
 export type { LimitRequestId } from './limit-store.ts';
+export type { Matter, MatterId, MatterKind } from './matter.ts';
+export { createMatters, type Matters, type MatterView } from './matters.ts';
 export { createProtection, type Protection } from './protection.ts';
 export { findVerification } from './read-verification.ts';
 export { checkJob } from './verification-deps.ts';

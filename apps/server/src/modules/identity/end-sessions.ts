@@ -5,7 +5,13 @@ import { hashToken } from './digest.ts';
 import type { Deps } from './identity.ts';
 import * as sessions from './session-store.ts';
 
-export type EndReason = 'signed_out' | 'ended_by_player' | 'replaced' | 'password_changed' | 'locked';
+export type EndReason =
+  | 'signed_out'
+  | 'ended_by_player'
+  | 'replaced'
+  | 'password_changed'
+  | 'locked'
+  | 'factors_removed';
 
 /** Tells the other modules with the commit; call `tell` after it for the open pages. */
 export const publishEnded = async (
@@ -40,6 +46,19 @@ export const endSession =
     if (sessionIds.length === 0) return { ok: false, reason: 'not_found' };
     deps.tellSessionEnded({ playerId, sessionIds });
     return { ok: true };
+  };
+
+/** Everywhere but here. How many ended. */
+export const endOtherSessions =
+  (deps: EndDeps) =>
+  async (playerId: PlayerId, here: SessionId): Promise<number> => {
+    const sessionIds = await deps.db.transaction(async (sql) => {
+      const ended = await sessions.endOtherSessions(sql, playerId, here);
+      await publishEnded(sql, deps, { playerId, sessionIds: ended, reason: 'ended_by_player' });
+      return ended;
+    });
+    deps.tellSessionEnded({ playerId, sessionIds });
+    return sessionIds.length;
   };
 
 /** Signs the browser with this cookie out; without a live session there is nothing to do. */

@@ -6,13 +6,14 @@ import { pruneChallenges } from './captcha-store.ts';
 import { changePassword, resetPassword } from './change-password.ts';
 import { createDigest } from './digest.ts';
 import { answerEmailPromotions, stopEmailPromotions, unsubscribe, unsubscribeId } from './email-promotions.ts';
-import { endSession, signOut } from './end-sessions.ts';
+import { endOtherSessions, endSession, signOut } from './end-sessions.ts';
 import { addPasskey, beginPasskey, removePasskey } from './enrol-passkey.ts';
 import { beginTotp, confirmTotp, removeTotp } from './enrol-totp.ts';
 import { findSession } from './find-session.ts';
 import { createGuard } from './guard-attempts.ts';
 import type { Deps } from './identity.ts';
 import { listSessions } from './list-sessions.ts';
+import { lostFactors } from './lost-factors.ts';
 import { confirmEmail, findPlayerIdByEmailHash, issueToken, requestReset, resendConfirmation } from './mail-tokens.ts';
 import { pruneChallenges as prunePasskeyChallenges } from './passkey-store.ts';
 import { countryOf, missingFields, readProfile } from './read-profile.ts';
@@ -47,6 +48,7 @@ export const createIdentity = (deps: Deps) => {
     findSession: findSession(deps),
     sessions: listSessions(deps),
     endSession: endSession(deps),
+    endOtherSessions: endOtherSessions(deps),
     stepUp: stepUp(deps, digest, guard),
     stepUpWays: stepUpWays(deps),
     /** Whether this session has proven within 15 minutes who sits there. */
@@ -61,6 +63,8 @@ export const createIdentity = (deps: Deps) => {
       removePasskey: removePasskey(deps),
       renewRecoveryCodes: renewRecoveryCodes(deps, digest),
     },
+    /** Taken away by staff. */
+    lostFactors: lostFactors(deps),
     challenge: addressChallenge(deps, guard),
     confirmEmail: confirmEmail(deps),
     resendConfirmation: resendConfirmation(deps),

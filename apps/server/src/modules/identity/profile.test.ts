@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requiredBefore, type ProfileUpdate } from '@carmine/contract';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import type { PlayerId } from '../../platform/ids.ts';
 import { createTestIdentity, malta, openConnections, registered, type TestIdentity } from './test-identity.ts';
 
 let database: TestDatabase;
@@ -26,15 +27,18 @@ const filled: ProfileUpdate = {
   avatar: 'koi',
 };
 
+/** Somebody who has just proven who sits there. */
+const proven = (playerId: PlayerId) => ({ playerId, steppedUpAt: new Date() });
+
 const player = async (update: ProfileUpdate = {}) => {
   const made = await registered(it);
-  const saved = await it.identity.updateProfile(made.playerId, update, malta.ip);
+  const saved = await it.identity.updateProfile(proven(made.playerId), update, malta.ip);
   if (!saved.ok) throw new Error(saved.reason);
   return { ...made, profile: saved.profile };
 };
 
-const update = (playerId: Parameters<TestIdentity['identity']['updateProfile']>[0], change: ProfileUpdate) =>
-  it.identity.updateProfile(playerId, change, malta.ip);
+const update = (playerId: PlayerId, change: ProfileUpdate) =>
+  it.identity.updateProfile(proven(playerId), change, malta.ip);
 
 describe('the profile', () => {
   test('starts with what the registration knows', async () => {
@@ -114,18 +118,37 @@ describe('the profile', () => {
     expect((await it.identity.profile(playerId))?.userDetails.nickName).toBeNull();
   });
 
+  test('lets a phone that is given move only by who has just proven who sits there', async () => {
+    const { playerId } = await player();
+    const long = { playerId, steppedUpAt: new Date(Date.now() - 16 * 60_000) };
+    const save = (change: ProfileUpdate) => it.identity.updateProfile(long, change, malta.ip);
+    const first = { phoneNumber: '99123456', dialingCode: '+356' };
+    expect(await save(first)).toMatchObject({ ok: true });
+    for (const change of [{ phoneNumber: '79000000' }, { dialingCode: '+49' }, { phoneNumber: '' }]) {
+      expect(await save({ ...change, nickName: 'thief' })).toEqual({ ok: false, reason: 'step_up_required' });
+    }
+    expect(await save({ ...first, nickName: 'ada' })).toMatchObject({ ok: true });
+    expect((await it.identity.profile(playerId))?.userDetails).toMatchObject({
+      ...{ nickName: 'ada', phone: first },
+    });
+  });
+
   test('lets the address be corrected until the bill is verified', async () => {
     const { playerId } = await player(filled);
     expect(await update(playerId, { address: '2 Republic Street' })).toMatchObject({ ok: true });
     const verified = createTestIdentity(database.app, {
       findVerification: async () => ({ id: 'verified', bill: 'verified' }),
     });
-    expect(await verified.identity.updateProfile(playerId, { address: '3 Republic Street' }, malta.ip)).toEqual({
-      ok: false,
-      reason: 'field_locked',
-      fields: ['address'],
-    });
-    expect(await verified.identity.updateProfile(playerId, { address: '2 Republic Street' }, malta.ip)).toMatchObject({
+    expect(await verified.identity.updateProfile(proven(playerId), { address: '3 Republic Street' }, malta.ip)).toEqual(
+      {
+        ok: false,
+        reason: 'field_locked',
+        fields: ['address'],
+      },
+    );
+    expect(
+      await verified.identity.updateProfile(proven(playerId), { address: '2 Republic Street' }, malta.ip),
+    ).toMatchObject({
       ok: true,
     });
   });
@@ -149,7 +172,7 @@ describe('the profile', () => {
     const at = createTestIdentity(database.app, { clock: { now: () => now } });
     const { playerId } = await registered(at);
     const of = (date: string) =>
-      at.identity.updateProfile(playerId, { dateOfBirth: Date.parse(date) / 1000, country: 'US' }, malta.ip);
+      at.identity.updateProfile(proven(playerId), { dateOfBirth: Date.parse(date) / 1000, country: 'US' }, malta.ip);
     expect(await of('2005-05-18')).toEqual({ ok: false, reason: 'under_age' });
     expect(await of('2005-05-17')).toMatchObject({ ok: true });
   });

@@ -68,3 +68,21 @@ export const countFactors = (sql: Sql, playerId: PlayerId) =>
        (select count(*)::int from recovery_codes where player_id = $1 and used_at is null) as "recoveryCodes"`,
     [playerId],
   );
+
+/** Secrets, keys and codes: nothing of it opens anything any more. */
+export const deleteAllFactors = async (sql: Sql, playerId: PlayerId): Promise<void> => {
+  for (const table of ['totp_secrets', 'passkeys', 'passkey_challenges', 'recovery_codes']) {
+    await sql.run(`delete from ${table} where player_id = $1`, [playerId]);
+  }
+};
+
+/** A code of the program counts by the half minute that it is good for. */
+export const wasUsedSince = async (sql: Sql, playerId: PlayerId, since: Date): Promise<boolean> => {
+  const { used } = await sql.one<{ used: boolean }>(
+    `select exists (select 1 from totp_secrets where player_id = $1 and to_timestamp((last_step + 1) * 30) > $2)
+       or exists (select 1 from passkeys where player_id = $1 and greatest(created_at, last_used_at) > $2)
+       or exists (select 1 from recovery_codes where player_id = $1 and used_at > $2) as used`,
+    [playerId, since],
+  );
+  return used;
+};

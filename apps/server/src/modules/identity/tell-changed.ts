@@ -10,7 +10,11 @@ export type SecurityChange =
   | 'passkey_removed'
   | 'recovery_codes_made'
   | 'recovery_code_used'
-  | 'code_guessed';
+  | 'code_guessed'
+  /** By staff, because they were lost: first announced, then done or called off. */
+  | 'removal_announced'
+  | 'removal_dropped'
+  | 'factors_removed';
 
 /** With the commit of the change itself. */
 export const tellChanged = (

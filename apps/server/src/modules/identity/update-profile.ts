@@ -8,11 +8,21 @@ import type { Deps } from './identity.ts';
 import { openPlayer, toEditable, toProfileRow, type Player } from './player.ts';
 import * as players from './player-store.ts';
 import { countryOf, toProfile, type PlayerProfile } from './read-profile.ts';
+import { isSteppedUp } from './step-up.ts';
 
 export type UpdateProfileResult =
   | { ok: true; profile: PlayerProfile }
   | { ok: false; reason: 'field_locked'; fields: string[] }
-  | { ok: false; reason: 'unknown_country' | 'unknown_state' | 'unknown_dialing_code' | 'under_age' | 'not_found' };
+  | {
+      ok: false;
+      reason:
+        | 'step_up_required'
+        | 'unknown_country'
+        | 'unknown_state'
+        | 'unknown_dialing_code'
+        | 'under_age'
+        | 'not_found';
+    };
 
 /** The update with the country as its ISO code. */
 const withCountry = (deps: Deps, update: ProfileUpdate): ProfileUpdate | undefined => {
@@ -32,6 +42,11 @@ const unknownPart = ({ countries }: Deps, current: Editable, next: Editable) => 
   return countries.hasDialingCode(dialingCode) ? undefined : 'unknown_dialing_code';
 };
 
+/** Where calls and codes go: whoever only found the browser open does not turn them elsewhere. */
+const movesPhone = (current: Editable, next: Editable): boolean =>
+  current.phoneNumber !== undefined &&
+  (current.phoneNumber !== next.phoneNumber || current.dialingCode !== next.dialingCode);
+
 const save = async (sql: Sql, deps: Deps, player: Player, next: Editable, ip: string): Promise<void> => {
   await players.updateProfile(sql, player.row.id, toProfileRow(player.key, next));
   if (next.receiveEmailPromo === player.row.receive_email_promo) return;
@@ -46,7 +61,11 @@ const save = async (sql: Sql, deps: Deps, player: Player, next: Editable, ip: st
 
 export const updateProfile =
   (deps: Deps) =>
-  async (playerId: PlayerId, given: ProfileUpdate, ip: string): Promise<UpdateProfileResult> => {
+  async (
+    { playerId, steppedUpAt }: { playerId: PlayerId; steppedUpAt: Date | null },
+    given: ProfileUpdate,
+    ip: string,
+  ): Promise<UpdateProfileResult> => {
     const update = withCountry(deps, given);
     if (update === undefined) return { ok: false, reason: 'unknown_country' };
     // Asked before the transaction, which must not wait for a second connection. A filled country is locked, so it is
@@ -62,6 +81,9 @@ export const updateProfile =
       const applied = applyUpdate(current, update, status.bill === 'verified');
       if (!applied.ok) return applied;
       const { next } = applied;
+      if (movesPhone(current, next) && !isSteppedUp(steppedUpAt, deps.clock.now())) {
+        return { ok: false, reason: 'step_up_required' };
+      }
       const unknown = unknownPart(deps, current, next);
       if (unknown !== undefined) return { ok: false, reason: unknown };
       const isTooYoung = next.dateOfBirth !== undefined && ageOn(next.dateOfBirth, deps.clock.now()) < legalAge;

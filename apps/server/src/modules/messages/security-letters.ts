@@ -39,6 +39,21 @@ const words: Readonly<Record<string, Words>> = {
     title: 'Recovery code used',
     text: 'Somebody confirmed to be you with one of your recovery codes. It cannot be used again.',
   },
+  removal_announced: {
+    subject: (brand) => `The second factor of your ${brand} account will be removed`,
+    title: 'Second factor will be removed',
+    text: 'We were told that your second factor is lost. It is removed in three days; after that your password alone signs in. If you still have it, keep it on the security page, or simply use it once: then nothing is removed.',
+  },
+  removal_dropped: {
+    subject: (brand) => `The second factor of your ${brand} account stays`,
+    title: 'Second factor stays',
+    text: 'The removal of your second factor was called off. Signing in asks for it as before.',
+  },
+  factors_removed: {
+    subject: (brand) => `The second factor of your ${brand} account was removed`,
+    title: 'Second factor removed',
+    text: 'Your authenticator app, passkeys and recovery codes no longer belong to your account, and every device was signed out. Please sign in with your password and set up a new second factor.',
+  },
   code_guessed: {
     subject: (brand) => `Somebody knows your ${brand} password`,
     title: 'Somebody knows your password',

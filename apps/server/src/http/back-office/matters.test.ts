@@ -1,0 +1,238 @@
+import * as contract from '@carmine/contract';
+import * as office from '@carmine/contract/back-office';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enrolOperator } from '../../testing/operators.ts';
+import { testServer, type SignedUp, type TestServer, type Visitor } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let support: Visitor;
+let risk: Visitor;
+let admin: Visitor;
+
+beforeAll(async () => {
+  server = await testServer();
+  [support, risk, admin] = await Promise.all([
+    enrolOperator(server, 'support'),
+    enrolOperator(server, 'risk'),
+    enrolOperator(server, 'admin'),
+  ]);
+});
+afterAll(() => server.close());
+
+const reason = 'shown a passport in a video call';
+
+const dataOf = <T>(result: { ok: true; data: T } | { ok: false; problem: { code: string } }): T => {
+  if (!result.ok) throw new Error(result.problem.code);
+  return result.data;
+};
+const numberOf = ({ userId }: SignedUp) => {
+  const id = server.platform.ids.decode('usr', userId);
+  if (id === undefined) throw new Error('No such player');
+  return id;
+};
+const ask = (operator: Visitor, { userId }: SignedUp, kind: office.AccountMatterKind) =>
+  operator.call(office.askMatter, { params: { id: userId }, body: { kind, reason } });
+const agree = (operator: Visitor, id: string) =>
+  operator.call(office.agreeMatter, { params: { id }, body: { reason: 'I saw it too' } });
+const drop = (operator: Visitor, id: string) =>
+  operator.call(office.dropMatter, { params: { id }, body: { reason: 'the player found it' } });
+const mattersOf = async ({ userId }: SignedUp) =>
+  dataOf(await support.call(office.readPlayerMatters, { params: { id: userId } }));
+const auditOf = async ({ userId }: SignedUp): Promise<readonly string[]> =>
+  dataOf(await risk.call(office.readAuditLog, { query: { player: userId, size: 50 } })).items.map(
+    ({ action }) => action,
+  );
+
+const signIn = async ({ email, password }: SignedUp) => {
+  const visitor = server.visitor();
+  return visitor.call(contract.signin, { body: { email, password, captcha: await server.captcha(visitor, 'login') } });
+};
+
+const guarded = async () => {
+  const player = await server.signUp();
+  const { secret } = dataOf(await player.call(contract.postTotp, {}));
+  const program = new TOTP({ secret: Secret.fromBase32(secret) });
+  dataOf(await player.call(contract.confirmTotp, { body: { code: program.generate() } }));
+  // As if it had been set up long ago: what is used now is another code.
+  await server.database.db.run('update totp_secrets set last_step = 1 where player_id = $1', [numberOf(player)]);
+  return { player, program };
+};
+const comeDue = (player: SignedUp) =>
+  server.database.db.run(`update account_matters set due_at = now() - interval '1 second' where player_id = $1`, [
+    numberOf(player),
+  ]);
+const carryOutDue = () => server.modules.matters.carryOutDue(async () => undefined);
+
+describe('a lost second factor', () => {
+  test('is removed by two operators and after a time in which its owner is told; every session ends', async () => {
+    const { player } = await guarded();
+    const { id } = dataOf(await ask(support, player, 'remove_second_factor'));
+    expect(await ask(risk, player, 'remove_second_factor')).toMatchObject({ problem: { code: 'matter_asked' } });
+    expect((await agree(support, id)).status).toBe(403);
+    expect(dataOf(await agree(risk, id))).toEqual({ state: 'waiting' });
+    const { dueAt } = dataOf(await player.call(contract.getFactorRemoval, {}));
+    const hours = (Date.parse(dueAt ?? '') - Date.now()) / 3_600_000;
+    expect([hours > 71.9, hours <= 72]).toEqual([true, true]);
+    expect(await carryOutDue()).toBe(0);
+    expect(await signIn(player)).toMatchObject({ problem: { code: 'second_factor_required' } });
+    await expect
+      .poll(async () => dataOf(await player.call(contract.getNotices, {})).items.map(({ data }) => data['change']))
+      .toContain('removal_announced');
+
+    await comeDue(player);
+    expect(await carryOutDue()).toBe(1);
+    expect((await player.call(contract.getProfile, {})).status).toBe(401);
+    expect((await signIn(player)).status).toBe(200);
+    expect((await mattersOf(player)).items).toMatchObject([{ state: 'done', reason, agreement: 'I saw it too' }]);
+    expect(await auditOf(player)).toEqual(expect.arrayContaining(['matter.ask', 'matter.agree', 'matter.read']));
+  });
+
+  test('that its owner uses meanwhile was not lost', async () => {
+    const { player, program } = await guarded();
+    dataOf(await agree(risk, dataOf(await ask(support, player, 'remove_second_factor')).id));
+    dataOf(await player.call(contract.stepUp, { body: { code: program.generate() } }));
+    await comeDue(player);
+    expect(await carryOutDue()).toBe(0);
+    expect(await signIn(player)).toMatchObject({ problem: { code: 'second_factor_required' } });
+    expect((await mattersOf(player)).items).toMatchObject([{ state: 'dropped', dropped: 'used' }]);
+  });
+
+  test('is kept by one word of its owner, and by one of staff', async () => {
+    const { player } = await guarded();
+    expect((await player.call(contract.deleteFactorRemoval, {})).status).toBe(404);
+    const first = dataOf(await ask(support, player, 'remove_second_factor'));
+    expect(dataOf(await player.call(contract.getFactorRemoval, {})).dueAt).toBeNull();
+    expect((await drop(support, first.id)).status).toBe(204);
+    expect(await drop(support, first.id)).toMatchObject({ status: 409, problem: { code: 'matter_over' } });
+    expect(await agree(risk, first.id)).toMatchObject({ status: 409, problem: { code: 'matter_over' } });
+    dataOf(await agree(risk, dataOf(await ask(support, player, 'remove_second_factor')).id));
+    expect((await player.call(contract.deleteFactorRemoval, {})).status).toBe(204);
+    expect((await mattersOf(player)).items.map(({ dropped }) => dropped)).toEqual(['player', 'staff']);
+  });
+
+  test('is nothing to remove where there is none', async () => {
+    const player = await server.signUp();
+    expect((await mattersOf(player)).possible).toEqual([]);
+    expect(await ask(risk, player, 'remove_second_factor')).toMatchObject({
+      ...{ status: 409, problem: { code: 'second_factor_not_set_up' } },
+    });
+  });
+});
+
+/** Two accounts that share a name and a birth date, the first of them excluded by its own wish. */
+const namesakes = async (fullName: string) => {
+  const excluded = await server.signUp({ fullName });
+  const other = await server.signUp({ fullName });
+  const born = { body: { dateOfBirth: 642_902_400, country: 'MT' } };
+  for (const player of [excluded, other]) dataOf(await player.call(contract.putProfile, born));
+  const mark = (player: SignedUp) => server.modules.protection.matchExclusion(numberOf(player));
+  await mark(other);
+  dataOf(await excluded.call(contract.putSelfExclude, { body: { selfExcludePeriod: '180d' } }));
+  return { excluded, other, match: () => mark(other) };
+};
+const standingOf = async (player: SignedUp) => (await server.modules.wallet.gate(numberOf(player)))?.standing;
+
+describe('a wrong match', () => {
+  test('is ended by two operators, and the two accounts are never taken for one person again', async () => {
+    const { excluded, other, match } = await namesakes('Jan Twin');
+    expect(await standingOf(other)).toBe('excluded');
+    const { id } = dataOf(await ask(risk, other, 'end_match'));
+    expect(await agree(risk, id)).toMatchObject({ status: 403, problem: { code: 'own_matter' } });
+    expect(dataOf(await agree(admin, id))).toEqual({ state: 'done' });
+    expect(await standingOf(other)).toBe('active');
+    expect(await match()).toBe(false);
+    expect(await standingOf(other)).toBe('active');
+    expect(await standingOf(excluded)).toBe('excluded');
+    expect((await signIn(other)).status).toBe(200);
+    // Nor by a longer break of the one that is excluded.
+    expect((await excluded.call(contract.putSelfExclude, { body: { selfExcludePeriod: 'forever' } })).status).toBe(204);
+    expect(await standingOf(other)).toBe('active');
+  });
+
+  test('is no way out of an exclusion of one’s own: one that the match replaced holds again', async () => {
+    const excluded = await server.signUp({ fullName: 'Kim Own' });
+    const other = await server.signUp({ fullName: 'Kim Own' });
+    const born = { body: { dateOfBirth: 642_902_400, country: 'MT' } };
+    for (const player of [excluded, other]) dataOf(await player.call(contract.putProfile, born));
+    // Not known as one person yet: the own exclusion is of one account alone.
+    await other.call(contract.putSelfExclude, { body: { selfExcludePeriod: '180d' } });
+    expect((await mattersOf(other)).possible).toEqual([]);
+    expect(await ask(risk, other, 'end_match')).toMatchObject({ status: 409, problem: { code: 'no_match' } });
+    await server.modules.protection.matchExclusion(numberOf(excluded));
+    await server.database.db.run('update breaks set ended_at = now() where player_id = $1', [numberOf(excluded)]);
+    await server.modules.protection.takeBreak({ playerId: numberOf(excluded), period: 'forever', source: 'player' });
+    expect(
+      dataOf(await support.call(office.readPlayerProtection, { params: { id: other.userId } })).breaks,
+    ).toMatchObject([
+      { source: 'match', period: 'forever' },
+      { source: 'player', period: '180d' },
+    ]);
+    dataOf(await agree(admin, dataOf(await ask(risk, other, 'end_match')).id));
+    expect(await standingOf(other)).toBe('excluded');
+    expect(
+      dataOf(await support.call(office.readPlayerProtection, { params: { id: other.userId } })).breaks,
+    ).toMatchObject([{ source: 'player', period: '180d', endedAt: null }, { source: 'match' }, { source: 'player' }]);
+  });
+
+  test('agreed to by several at once is ended once', async () => {
+    const { other } = await namesakes('Noa Race');
+    const { id } = dataOf(await ask(support, other, 'end_match'));
+    const agreed = await Promise.all([risk, admin, risk, admin, risk, admin].map((one) => agree(one, id)));
+    expect(agreed.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await auditOf(other)).filter((action) => action === 'matter.agree')).toHaveLength(1);
+  });
+
+  test('cannot be agreed to by who asked, not even past the program', async () => {
+    const { other } = await namesakes('Liv Alone');
+    const { id } = dataOf(await ask(risk, other, 'end_match'));
+    await expect(
+      server.database.db.run(
+        `update account_matters set agreed_by = asked_by, agreed_at = now(), agreement_sealed = 'x' where id = $1`,
+        [server.platform.ids.decode('mat', id)],
+      ),
+    ).rejects.toThrow('check');
+    await expect(
+      server.database.app.run('select end_match($1, $2)', [numberOf(other), server.platform.ids.decode('mat', id)]),
+    ).rejects.toThrow('nobody agreed');
+  });
+});
+
+describe('a closed account', () => {
+  const setStatus = (player: SignedUp, status: 'active' | 'locked' | 'closed') =>
+    risk.call(office.setPlayerStatus, { params: { id: player.userId }, body: { status, reason } });
+
+  test('is opened again by two operators only, however it was locked since', async () => {
+    const player = await server.signUp();
+    await player.call(contract.deleteProfile, { body: { reason: 'service' } });
+    expect(await setStatus(player, 'active')).toMatchObject({ problem: { code: 'second_person_required' } });
+    expect((await setStatus(player, 'locked')).status).toBe(204);
+    expect(await setStatus(player, 'active')).toMatchObject({ problem: { code: 'second_person_required' } });
+    const { id } = dataOf(await ask(support, player, 'reopen_account'));
+    expect(dataOf(await agree(risk, id))).toEqual({ state: 'done' });
+    expect(await standingOf(player)).toBe('active');
+    expect((await signIn(player)).status).toBe(200);
+    expect(await ask(support, player, 'reopen_account')).toMatchObject({ problem: { code: 'account_not_closed' } });
+  });
+
+  test('stays closed for the time that its player wanted it kept closed', async () => {
+    const player = await server.signUp();
+    await player.call(contract.deleteProfile, { body: { reason: 'gambling' } });
+    expect(await ask(support, player, 'reopen_account')).toMatchObject({ problem: { code: 'kept_closed' } });
+  });
+});
+
+test('who waits for a second person is on one list, and only the roles of it act', async () => {
+  const { player } = await guarded();
+  const { id } = dataOf(await ask(support, player, 'remove_second_factor'));
+  expect(dataOf(await support.call(office.listMatters, {})).find((one) => one.id === id)).toMatchObject({
+    ...{ own: true, state: 'asked', player: { id: player.userId, name: 'Ann Example' } },
+  });
+  expect(dataOf(await risk.call(office.listMatters, {})).find((one) => one.id === id)?.own).toBe(false);
+  const payments = await enrolOperator(server, 'payments');
+  expect((await payments.call(office.listMatters, {})).status).toBe(403);
+  expect((await ask(payments, player, 'remove_second_factor')).status).toBe(403);
+  expect((await agree(payments, id)).status).toBe(403);
+  expect((await drop(payments, id)).status).toBe(403);
+  expect((await agree(risk, 'mat_00000000000000000000000000')).status).toBe(404);
+});

@@ -1,0 +1,86 @@
+/** The only SQL of what two operators decide. Who may follow whom is also the table's own rule. */
+import type { Sql } from '../../database/database.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { Matter, MatterDropped, MatterId, MatterKind } from './matter.ts';
+
+export interface MatterRow extends Matter {
+  readonly reasonSealed: Buffer;
+  readonly agreementSealed: Buffer | null;
+}
+
+const columns = `id, player_id as "playerId", kind, state, asked_by as "askedBy", asked_at as "askedAt",
+  agreed_by as "agreedBy", agreed_at as "agreedAt", due_at as "dueAt", ended_at as "endedAt", dropped,
+  reason_sealed as "reasonSealed", agreement_sealed as "agreementSealed"`;
+const open = `state in ('asked', 'waiting')`;
+
+/** Nothing where the same is asked for already. */
+export const insertMatter = (
+  sql: Sql,
+  matter: { playerId: PlayerId; kind: MatterKind; by: OperatorId; reasonSealed: Buffer },
+) =>
+  sql.maybe<{ id: MatterId }>(
+    `insert into account_matters (player_id, kind, asked_by, reason_sealed) values ($1, $2, $3, $4)
+     on conflict (player_id, kind) where state in ('asked', 'waiting') do nothing returning id`,
+    [matter.playerId, matter.kind, matter.by, matter.reasonSealed],
+  );
+
+export const findMatter = (sql: Sql, id: MatterId) =>
+  sql.maybe<MatterRow>(`select ${columns} from account_matters where id = $1`, [id]);
+
+/** Held to the end of the transaction: of two who decide at once, the second sees what the first did. */
+export const lockMatter = async (sql: Sql, id: MatterId): Promise<MatterRow | undefined> => {
+  await sql.maybe('select 1 from account_matters where id = $1 for no key update', [id]);
+  return findMatter(sql, id);
+};
+
+export const agreeMatter = (sql: Sql, id: MatterId, agreed: { by: OperatorId; sealed: Buffer }) =>
+  sql.run(
+    `update account_matters set agreed_by = $2, agreed_at = clock_timestamp(), agreement_sealed = $3
+     where id = $1 and state = 'asked' and agreed_by is null`,
+    [id, agreed.by, agreed.sealed],
+  );
+
+export const letMatterWait = (sql: Sql, id: MatterId, waitMs: number) =>
+  sql.run(
+    `update account_matters set state = 'waiting', due_at = agreed_at + $2 * interval '1 millisecond'
+     where id = $1 and state = 'asked'`,
+    [id, waitMs],
+  );
+
+export const finishMatter = (sql: Sql, id: MatterId) =>
+  sql.run(`update account_matters set state = 'done', ended_at = clock_timestamp() where id = $1 and ${open}`, [id]);
+
+/** 0 where it is over already. */
+export const dropMatter = (sql: Sql, id: MatterId, how: MatterDropped, by?: OperatorId) =>
+  sql.run(
+    `update account_matters set state = 'dropped', ended_at = clock_timestamp(), dropped = $2, dropped_by = $3
+     where id = $1 and ${open}`,
+    [id, how, by ?? null],
+  );
+
+export const mattersOf = (sql: Sql, playerId: PlayerId) =>
+  sql.rows<MatterRow>(`select ${columns} from account_matters where player_id = $1 order by id desc limit 50`, [
+    playerId,
+  ]);
+
+export const openMatter = (sql: Sql, playerId: PlayerId, kind: MatterKind) =>
+  sql.maybe<MatterRow>(`select ${columns} from account_matters where player_id = $1 and kind = $2 and ${open}`, [
+    playerId,
+    kind,
+  ]);
+
+/** The oldest first. */
+export const openMatters = (sql: Sql) =>
+  sql.rows<MatterRow>(`select ${columns} from account_matters where ${open} order by id limit 200`);
+
+export const dueMatters = async (sql: Sql): Promise<MatterId[]> =>
+  (
+    await sql.rows<{ id: MatterId }>(
+      `select id from account_matters where state = 'waiting' and due_at <= clock_timestamp() order by due_at limit 100`,
+    )
+  ).map(({ id }) => id);
+
+/** `ended`, `held`: one of the player's own holds again, `none`: no match holds any more. */
+export const endMatch = async (sql: Sql, playerId: PlayerId, id: MatterId): Promise<'ended' | 'held' | 'none'> =>
+  (await sql.one<{ outcome: 'ended' | 'held' | 'none' }>('select end_match($1, $2) as outcome', [playerId, id]))
+    .outcome;

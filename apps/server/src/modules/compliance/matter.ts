@@ -1,0 +1,29 @@
+/** What staff may do to an account only when a second person agrees: pure rules. */
+import type { Id, OperatorId, PlayerId } from '../../platform/ids.ts';
+
+export type MatterId = Id<'mat'>;
+
+export type MatterKind = 'remove_second_factor' | 'end_match' | 'reopen_account';
+
+/** `waiting`: agreed to, and the player may still call it off. */
+export type MatterState = 'asked' | 'waiting' | 'done' | 'dropped';
+
+/** Why nothing came of it; `used`: the factor that was said to be lost was used. */
+export type MatterDropped = 'staff' | 'player' | 'used';
+
+/** So long a player is told before the second factor goes: whoever did not ask for it has three days to say so. */
+export const factorWaitMs = 72 * 3_600_000;
+
+export interface Matter {
+  readonly id: MatterId;
+  readonly playerId: PlayerId;
+  readonly kind: MatterKind;
+  readonly state: MatterState;
+  readonly askedBy: OperatorId;
+  readonly askedAt: Date;
+  readonly agreedBy: OperatorId | null;
+  readonly agreedAt: Date | null;
+  readonly dueAt: Date | null;
+  readonly endedAt: Date | null;
+  readonly dropped: MatterDropped | null;
+}

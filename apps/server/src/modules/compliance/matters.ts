@@ -1,0 +1,245 @@
+/**
+ * What needs two operators: one asks with a reason, another one agrees with his own. A second factor that was lost waits
+ * after that, so that its owner hears of it first; whoever uses it meanwhile has not lost it.
+ */
+import type { Database, Sql } from '../../database/database.ts';
+import type { OperatorId, PlayerId, SessionId } from '../../platform/ids.ts';
+import type { Identity } from '../identity/index.ts';
+import { currentBreak } from './break-store.ts';
+import { mayReopen, reopenAccount } from './close-account.ts';
+import { factorWaitMs, type Matter, type MatterDropped, type MatterId, type MatterKind } from './matter.ts';
+import * as store from './matter-store.ts';
+import type { ProtectionDeps } from './protection-deps.ts';
+
+export interface MattersDeps extends Pick<ProtectionDeps, 'clock' | 'outbox'> {
+  readonly db: Database;
+  readonly identity: Pick<Identity, 'changeStatus' | 'tellSessionEnded' | 'lostFactors' | 'vault'>;
+}
+
+export interface MatterView extends Matter {
+  /** The operators' words; nothing for an erased player. */
+  readonly reason: string | undefined;
+  readonly agreement: string | undefined;
+}
+
+/** Written down in the same transaction. */
+type Also = (sql: Sql, matter: Matter) => Promise<unknown>;
+type Fail<R extends string> = { readonly ok: false; readonly reason: R };
+
+export type NotPossible = Fail<
+  'second_factor_not_set_up' | 'no_match' | 'account_not_closed' | 'kept_closed' | 'player_not_found'
+>;
+export type MatterAsked = { readonly ok: true; readonly id: MatterId } | NotPossible | Fail<'matter_asked'>;
+export type MatterAgreed =
+  | { readonly ok: true; readonly state: 'waiting' | 'done' }
+  | NotPossible
+  | Fail<'matter_not_found' | 'matter_over' | 'own_matter'>;
+export type MatterCalledOff = { readonly ok: true } | Fail<'matter_not_found' | 'matter_over'>;
+
+const field = { reason: 'matter-reason', agreement: 'matter-agreement' } as const;
+
+const sealText = async ({ identity }: MattersDeps, playerId: PlayerId, name: keyof typeof field, text: string) =>
+  (await identity.vault.seal(playerId, [{ field: field[name], bytes: Buffer.from(text) }]))?.[0];
+
+const viewOf =
+  ({ identity }: MattersDeps) =>
+  async ({ reasonSealed, agreementSealed, ...matter }: store.MatterRow): Promise<MatterView> => {
+    const open = async (name: keyof typeof field, sealed: Buffer | null) =>
+      sealed === null
+        ? undefined
+        : (await identity.vault.open(matter.playerId, [{ field: field[name], sealed }]))?.[0]?.toString();
+    return {
+      ...matter,
+      reason: await open('reason', reasonSealed),
+      agreement: await open('agreement', agreementSealed),
+    };
+  };
+
+/** Whether there is anything to decide; asked again when it is done. */
+const notPossible = async (
+  { db, identity, clock }: MattersDeps,
+  playerId: PlayerId,
+  kind: MatterKind,
+): Promise<NotPossible | undefined> => {
+  if (kind === 'remove_second_factor') {
+    return (await identity.lostFactors.isSetUp(playerId))
+      ? undefined
+      : { ok: false, reason: 'second_factor_not_set_up' };
+  }
+  if (kind === 'end_match') {
+    return (await currentBreak(db, playerId))?.source === 'match' ? undefined : { ok: false, reason: 'no_match' };
+  }
+  const may = await mayReopen(db, playerId, clock.now());
+  if (may === 'yes') return undefined;
+  return { ok: false, reason: may === 'open' ? 'account_not_closed' : 'kept_closed' };
+};
+
+const ask =
+  (deps: MattersDeps) =>
+  async (
+    asked: { playerId: PlayerId; kind: MatterKind; by: OperatorId; reason: string },
+    also: (sql: Sql, id: MatterId) => Promise<unknown>,
+  ): Promise<MatterAsked> => {
+    const { playerId, kind, by, reason } = asked;
+    const impossible = await notPossible(deps, playerId, kind);
+    if (impossible !== undefined) return impossible;
+    const reasonSealed = await sealText(deps, playerId, 'reason', reason);
+    if (reasonSealed === undefined) return { ok: false, reason: 'player_not_found' };
+    return deps.db.transaction(async (sql): Promise<MatterAsked> => {
+      const made = await store.insertMatter(sql, { playerId, kind, by, reasonSealed });
+      if (made === undefined) return { ok: false, reason: 'matter_asked' };
+      await also(sql, made.id);
+      return { ok: true, id: made.id };
+    });
+  };
+
+/** What the second word sets going. `sessionIds`: to be told after the commit. */
+const carryOut = async (
+  deps: MattersDeps,
+  sql: Sql,
+  { id, playerId, kind }: Matter,
+): Promise<NotPossible | { ok: true; state: 'waiting' | 'done'; sessionIds: readonly SessionId[] }> => {
+  const done = (sessionIds: readonly SessionId[] = []) => ({ ok: true, state: 'done', sessionIds }) as const;
+  if (kind === 'remove_second_factor') {
+    await store.letMatterWait(sql, id, factorWaitMs);
+    await deps.identity.lostFactors.tell(sql, playerId, 'removal_announced');
+    return { ok: true, state: 'waiting', sessionIds: [] };
+  }
+  if (kind === 'end_match') {
+    const outcome = await store.endMatch(sql, playerId, id);
+    if (outcome === 'none') return { ok: false, reason: 'no_match' };
+    const key = playerId.toString();
+    if (outcome === 'ended')
+      await deps.outbox.publish(sql, { topic: 'player.break_ended', key, payload: { playerId: key } });
+    await store.finishMatter(sql, id);
+    return done();
+  }
+  const opened = await reopenAccount(deps)(sql, playerId);
+  if (!opened.ok) return { ok: false, reason: opened.reason === 'kept_closed' ? 'kept_closed' : 'account_not_closed' };
+  await store.finishMatter(sql, id);
+  return done(opened.sessionIds);
+};
+
+/** Thrown to undo what the transaction has written when the matter turns out to be impossible. */
+class Impossible extends Error {
+  readonly refused: NotPossible;
+
+  constructor(refused: NotPossible) {
+    super(refused.reason);
+    this.refused = refused;
+  }
+}
+
+const agree =
+  (deps: MattersDeps) =>
+  async (agreed: { id: MatterId; by: OperatorId; reason: string }, also: Also): Promise<MatterAgreed> => {
+    const { id, by, reason } = agreed;
+    const found = await store.findMatter(deps.db, id);
+    if (found === undefined) return { ok: false, reason: 'matter_not_found' };
+    const sealed = await sealText(deps, found.playerId, 'agreement', reason);
+    if (sealed === undefined) return { ok: false, reason: 'player_not_found' };
+    try {
+      const outcome = await deps.db.transaction(async (sql) => {
+        const matter = await store.lockMatter(sql, id);
+        if (matter?.state !== 'asked') return { ok: false, reason: 'matter_over' } as const;
+        if (matter.askedBy === by) return { ok: false, reason: 'own_matter' } as const;
+        await store.agreeMatter(sql, id, { by, sealed });
+        const result = await carryOut(deps, sql, matter);
+        if (!result.ok) throw new Impossible(result);
+        await also(sql, matter);
+        return result;
+      });
+      if (!outcome.ok) return outcome;
+      deps.identity.tellSessionEnded({ playerId: found.playerId, sessionIds: outcome.sessionIds });
+      return { ok: true, state: outcome.state };
+    } catch (error) {
+      if (error instanceof Impossible) return error.refused;
+      throw error;
+    }
+  };
+
+/** A matter that was agreed to was told to the player: so is its end. */
+const drop = (deps: MattersDeps) => {
+  const within = async (sql: Sql, matter: Matter, how: MatterDropped, by?: OperatorId): Promise<boolean> => {
+    if ((await store.dropMatter(sql, matter.id, how, by)) === 0) return false;
+    if (matter.state === 'waiting') await deps.identity.lostFactors.tell(sql, matter.playerId, 'removal_dropped');
+    return true;
+  };
+  return {
+    within,
+    byStaff: async ({ id, by }: { id: MatterId; by: OperatorId }, also: Also): Promise<MatterCalledOff> =>
+      deps.db.transaction(async (sql): Promise<MatterCalledOff> => {
+        const matter = await store.lockMatter(sql, id);
+        if (matter === undefined) return { ok: false, reason: 'matter_not_found' };
+        if (!(await within(sql, matter, 'staff', by))) return { ok: false, reason: 'matter_over' };
+        await also(sql, matter);
+        return { ok: true };
+      }),
+    /** Only what waits, and only the player's own. */
+    byPlayer: async (playerId: PlayerId): Promise<MatterCalledOff> =>
+      deps.db.transaction(async (sql): Promise<MatterCalledOff> => {
+        const open = await store.openMatter(sql, playerId, 'remove_second_factor');
+        const matter = open === undefined ? undefined : await store.lockMatter(sql, open.id);
+        if (matter?.state !== 'waiting') return { ok: false, reason: 'matter_not_found' };
+        return (await within(sql, matter, 'player')) ? { ok: true } : { ok: false, reason: 'matter_over' };
+      }),
+  };
+};
+
+const carryOutDue = (deps: MattersDeps, within: ReturnType<typeof drop>['within']) => {
+  const { db, identity } = deps;
+  const one = async (id: MatterId, also: Also): Promise<boolean> => {
+    const ended = await db.transaction(async (sql) => {
+      const matter = await store.lockMatter(sql, id);
+      if (matter?.state !== 'waiting' || matter.agreedAt === null) return undefined;
+      const { playerId } = matter;
+      if (await identity.lostFactors.usedSince(sql, playerId, matter.agreedAt)) {
+        await within(sql, matter, 'used');
+        await also(sql, { ...matter, state: 'dropped', dropped: 'used' });
+        return undefined;
+      }
+      const removed = await identity.lostFactors.remove(sql, playerId);
+      // The player took it off meanwhile: there is nothing left to do.
+      if (!removed.ok) await within(sql, matter, 'player');
+      else await store.finishMatter(sql, id);
+      await also(sql, { ...matter, state: removed.ok ? 'done' : 'dropped' });
+      return removed.ok ? { playerId, sessionIds: removed.sessionIds } : undefined;
+    });
+    if (ended !== undefined) identity.tellSessionEnded(ended);
+    return ended !== undefined;
+  };
+  return async (also: Also): Promise<number> => {
+    let done = 0;
+    for (const id of await store.dueMatters(db)) if (await one(id, also)) done += 1;
+    return done;
+  };
+};
+
+export const createMatters = (deps: MattersDeps) => {
+  const { db } = deps;
+  const view = viewOf(deps);
+  const { byStaff, byPlayer, within } = drop(deps);
+  return {
+    ask: ask(deps),
+    agree: agree(deps),
+    drop: byStaff,
+    dropByPlayer: byPlayer,
+    /** Newest first. */
+    ofPlayer: async (playerId: PlayerId): Promise<MatterView[]> =>
+      Promise.all((await store.mattersOf(db, playerId)).map(view)),
+    open: async (): Promise<MatterView[]> => Promise.all((await store.openMatters(db)).map(view)),
+    /** What could be asked for now. */
+    possible: async (playerId: PlayerId): Promise<MatterKind[]> => {
+      const kinds = ['remove_second_factor', 'end_match', 'reopen_account'] as const;
+      const refusals = await Promise.all(kinds.map((kind) => notPossible(deps, playerId, kind)));
+      return kinds.filter((_kind, index) => refusals[index] === undefined);
+    },
+    /** When the second factor goes; nothing where nobody agreed to that. */
+    removalDue: async (playerId: PlayerId): Promise<Date | undefined> =>
+      (await store.openMatter(db, playerId, 'remove_second_factor'))?.dueAt ?? undefined,
+    /** Worker only, now and then. How many were carried out. */
+    carryOutDue: carryOutDue(deps, within),
+  };
+};
+
+export type Matters = ReturnType<typeof createMatters>;

@@ -1,0 +1,92 @@
+/** The operators' calls about what needs two of them: a lost second factor, a wrong match, a closed account. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { isoTime, text } from './types.ts';
+
+const base = '/back-office/api/v1';
+const params = z.strictObject({ id: z.string().min(5).max(64) });
+const reason = text(5, 500);
+
+export const matterKinds = ['remove_second_factor', 'end_match', 'reopen_account'] as const;
+const kind = z.enum(matterKinds);
+export type AccountMatterKind = z.infer<typeof kind>;
+
+const matter = z.object({
+  id: z.string(),
+  kind,
+  /** `waiting`: agreed to; it happens at `dueAt` unless the player calls it off. */
+  state: z.enum(['asked', 'waiting', 'done', 'dropped']),
+  askedBy: z.string(),
+  /** Whether the operator who reads this asked for it: somebody else has to agree. */
+  own: z.boolean(),
+  askedAt: isoTime,
+  reason: z.string(),
+  agreedBy: z.string().nullable(),
+  agreedAt: isoTime.nullable(),
+  agreement: z.string().nullable(),
+  dueAt: isoTime.nullable(),
+  endedAt: isoTime.nullable(),
+  /** `used`: the factor that was said to be lost was used. */
+  dropped: z.enum(['staff', 'player', 'used']).nullable(),
+});
+export type AccountMatter = z.infer<typeof matter>;
+
+export const readPlayerMatters = endpoint({
+  name: 'readPlayerMatters',
+  method: 'GET',
+  path: `${base}/players/:id/matters`,
+  summary: 'What two operators decided or have to decide for a player, and what could be asked for now',
+  access: 'staff:players.read',
+  rateLimit: 'read',
+  params,
+  answers: { 200: z.object({ items: z.array(matter), possible: z.array(kind) }) },
+});
+
+export const askMatter = endpoint({
+  name: 'askMatter',
+  method: 'POST',
+  path: `${base}/players/:id/matters`,
+  summary: 'Asks another operator to agree to something for a player',
+  access: 'staff:players.protect',
+  rateLimit: 'write',
+  params,
+  body: z.strictObject({ kind, reason }),
+  answers: { 201: z.object({ id: z.string() }) },
+});
+
+const openMatter = matter.extend({ player: z.object({ id: z.string(), name: z.string() }) });
+export type OpenMatter = z.infer<typeof openMatter>;
+
+export const listMatters = endpoint({
+  name: 'listMatters',
+  method: 'GET',
+  path: `${base}/matters`,
+  summary: 'Everything that waits for a second operator or for its time, the oldest first',
+  access: 'staff:players.protect',
+  rateLimit: 'read',
+  answers: { 200: z.array(openMatter) },
+});
+
+export const agreeMatter = endpoint({
+  name: 'agreeMatter',
+  method: 'POST',
+  path: `${base}/matters/:id/agree`,
+  summary: 'The second operator’s word: it is done at once, or after the time in which the player may call it off',
+  access: 'staff:players.lock',
+  rateLimit: 'write',
+  params,
+  body: z.strictObject({ reason }),
+  answers: { 200: z.object({ state: z.enum(['waiting', 'done']) }) },
+});
+
+export const dropMatter = endpoint({
+  name: 'dropMatter',
+  method: 'POST',
+  path: `${base}/matters/:id/drop`,
+  summary: 'Calls it off, before or after somebody agreed',
+  access: 'staff:players.protect',
+  rateLimit: 'write',
+  params,
+  body: z.strictObject({ reason }),
+  answers: { 204: null },
+});
