@@ -2,13 +2,18 @@
 import path from 'node:path';
 import { createOwnData, exportJob, type ExportId, type OwnData } from './modules/compliance/index.ts';
 import type { Identity } from './modules/identity/index.ts';
+import type { Support } from './modules/support/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { createPaperFolder } from './providers/papers/folder.ts';
 
-export const composeOwnData = (platform: Platform, identity: Identity): OwnData => {
+export const composeOwnData = (
+  platform: Platform,
+  { identity, support }: { readonly identity: Identity; readonly support: Pick<Support, 'everything'> },
+): OwnData => {
   const { config, db, clock, random, jobs, outbox } = platform;
   return createOwnData({
     ...{ db, clock, random, jobs, outbox, identity },
+    conversations: support.everything,
     exports: createPaperFolder(path.join(config.dataDir, 'exports')),
     papers: createPaperFolder(path.join(config.dataDir, 'papers')),
   });

@@ -6,6 +6,7 @@ import {
   createCoins,
   createDesk,
   createPayments,
+  noteInstruments,
   type Coins,
   type DepositId,
   type Desk,
@@ -16,6 +17,7 @@ import {
 } from './modules/payments/index.ts';
 import type { Rates } from './modules/rates/index.ts';
 import type { Wallet } from './modules/wallet/index.ts';
+import { deriveKey } from './platform/derive-key.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import { createChains } from './providers/chains/registry.ts';
@@ -72,7 +74,9 @@ export const composePayments = (platform: Platform, neighbours: Neighbours, bran
   const shared = { ...{ db, ids, log, outbox, jobs, clock, live, stats: paymentStats(metrics) }, ...neighbours };
   const paymentsDeps: PaymentsDeps = {
     ...shared,
-    gateways: createGateways({ clock, merchantName: brand, sandbox: config.sandbox }),
+    gateways: createGateways({ clock, merchantName: brand, sandbox: config.sandbox }).map(
+      noteInstruments({ db, ids, markKey: deriveKey(config.secretsKey, 'payments:instrument-marks') }),
+    ),
     publicUrl: config.publicUrl,
   };
   const coinDeps = coinDepsOf(platform, { ...paymentsDeps, ...neighbours });

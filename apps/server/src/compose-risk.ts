@@ -1,7 +1,7 @@
 /** Joins those who watch over money laundering to accounts and payments. */
 import { createRisk, type Risk } from './modules/compliance/index.ts';
 import type { Identity } from './modules/identity/index.ts';
-import { readTurnover, samePayout } from './modules/payments/index.ts';
+import { readTurnover, sameInstrument, samePayout } from './modules/payments/index.ts';
 import { deriveKey } from './platform/derive-key.ts';
 import type { Job } from './platform/job.ts';
 import type { PlayerId } from './platform/ids.ts';
@@ -15,6 +15,7 @@ export const composeRisk = (
     ...{ db, clock, identity },
     readTurnover: readTurnover(db),
     samePayout: samePayout(db),
+    sameInstrument: sameInstrument(db),
     markKey: deriveKey(config.secretsKey, 'compliance:risk-marks'),
   });
 

@@ -54,9 +54,9 @@ export const createModules = async (platform: Platform) => {
   const risk = composeRisk(platform, identity);
   const paying = composePayments(platform, { wallet, rates, identity, compliance, risk, verification }, brand);
   const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
-  const ownData = composeOwnData(platform, identity);
-  const notices = createNotices({ db, live: platform.live });
   const support = createSupport({ db, secretBox, live: platform.live, identity });
+  const ownData = composeOwnData(platform, { identity, support });
+  const notices = createNotices({ db, live: platform.live });
   const staff = createStaff({ db, clock, random, secretBox, backOfficeUrl: config.backOfficeUrl, brand });
 
   return {

@@ -1,11 +1,48 @@
 /** The operators' calls about the end of a player's personal data. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { isoTime, text } from './types.ts';
+import { isoTime, pageOf, pageQuery, text } from './types.ts';
 
-const path = '/back-office/api/v1/players/:id/erasure';
+const base = '/back-office/api/v1';
+const path = `${base}/players/:id/erasure`;
 const params = z.strictObject({ id: z.string().min(5).max(64) });
-const state = z.object({ erasure: z.object({ askedAt: isoTime, dueAt: isoTime }).nullable() });
+
+const erasure = z.object({
+  askedAt: isoTime,
+  /** The operator who asked; nothing where the player did. */
+  askedBy: z.string().nullable(),
+  /** When the law lets go of what was kept. */
+  dueAt: isoTime,
+  /** When the key was destroyed, and with it everything personal. */
+  erasedAt: isoTime.nullable(),
+});
+export type Erasure = z.infer<typeof erasure>;
+
+const state = z.object({
+  erasure: erasure.nullable(),
+  /** Whether the player's own key is still there: without it nothing personal can be read. */
+  key: z.boolean(),
+  /** Only a closed account is erased; since when it is. */
+  closedAt: isoTime.nullable(),
+  /** Whether money moved, which makes the law's time the longer one. */
+  movedMoney: z.boolean(),
+  /** Money that is still to be cashed out keeps the account from being erased. */
+  moneyLeft: z.boolean(),
+});
+export type ErasureState = z.infer<typeof state>;
+
+export const erasureViews = ['waiting', 'erased'] as const;
+
+export const listErasures = endpoint({
+  name: 'listErasures',
+  method: 'GET',
+  path: `${base}/erasures`,
+  summary: 'Whose personal data are to become unreadable, the next one first; or whose have',
+  access: 'staff:players.erase',
+  rateLimit: 'read',
+  query: pageQuery.extend({ state: z.enum(erasureViews).default('waiting') }),
+  answers: { 200: pageOf(erasure.extend({ player: z.object({ id: z.string(), name: z.string().nullable() }) })) },
+});
 
 export const readErasure = endpoint({
   name: 'readErasure',

@@ -18,6 +18,7 @@ export const flagKinds = [
   'exposed',
   'same_papers',
   'same_payout',
+  'same_instrument',
   'same_address',
   'same_phone',
   'by_staff',

@@ -17,6 +17,7 @@ export const risk = {
     sanctions: 'Like a sanctioned person',
     exposed: 'Like a politically exposed person',
     same_papers: 'Same papers as another player',
+    same_instrument: 'Pays with the card or account of another player',
     same_payout: 'Cashes out to the address of another player',
     same_address: 'Lives with another player',
     same_phone: 'Shares a phone with another player',

@@ -40,14 +40,20 @@ const outcomeButtons = (wanted: (outcome: Outcome) => boolean): Markup[] =>
         html`<button name="outcome" value="${outcome}"><strong>${title}</strong><span>${what}</span></button>`,
     );
 
-/** The inputs have no names on purpose: what is typed into them is never sent. */
+/** What can be typed into has no name on purpose: it is never sent. */
 const cardForm = (payment: KluwpPayment): Markup =>
   html`<section class="panel">
     <h1>Pay by card</h1>
     <p class="soft">A test card is filled in. Nothing typed here is sent anywhere.</p>
     <br />
     <form method="post">
-      <label>Card number<input inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242" /></label>
+      <label
+        >Card
+        <select name="card">
+          <option value="own">4242 4242 4242 4242, yours alone</option>
+          <option value="shared">4000 0566 5566 5556, shared by many</option>
+        </select>
+      </label>
       <div class="two">
         <label>Expiry<input inputmode="numeric" autocomplete="off" value="12 / 34" /></label>
         <label>Security code<input inputmode="numeric" autocomplete="off" value="123" /></label>

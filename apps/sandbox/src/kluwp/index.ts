@@ -8,7 +8,7 @@ import { registerApi } from './api.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { createNotifier, type Delivery, type Notifier } from './notifications.ts';
 import { applyOutcome, applyTime, outcomes, type Effect, type Outcome } from './outcome.ts';
-import type { KluwpPayment } from './payment.ts';
+import { cardChoices, type CardChoice, type KluwpPayment } from './payment.ts';
 import type { KluwpPayout } from './payouts.ts';
 
 export interface KluwpSettings {
@@ -30,6 +30,7 @@ export interface KluwpParty {
 const tickMs = 250;
 /** A card's bank in a hurry. */
 const payoutMs = 1_000;
+const isCard = (text: string | null | undefined): text is CardChoice => cardChoices.some((card) => card === text);
 const isOutcome = (text: string | null): text is Outcome => outcomes.some((outcome) => outcome === text);
 
 const createPayments = (folder: string | undefined) => {
@@ -71,7 +72,9 @@ const registerPages = (app: FastifyInstance, { settings, payments, notifier, car
       if (payment === undefined) return reply.status(404).send({ error: 'payment_unknown' });
       const outcome = request.body?.get('outcome') ?? null;
       if (!isOutcome(outcome)) return reply.status(400).send({ error: 'outcome_unknown', outcomes });
-      const effect = applyOutcome(payment, outcome, new Date(), settings.lateMs);
+      const card = request.body?.get('card');
+      const paying = isCard(card) && payment.state === 'open' ? { ...payment, card } : payment;
+      const effect = applyOutcome(paying, outcome, new Date(), settings.lateMs);
       if (effect !== undefined) await carryOut(effect);
       return reply.redirect(payment.returnUrl, 303);
     },

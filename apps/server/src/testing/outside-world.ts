@@ -7,7 +7,7 @@ export interface OutsideWorld {
   readonly secret: string;
   readonly rates: Sandbox['rates'];
   /** What a person does on a provider's page; resolves once the first notifications were answered. */
-  act(redirectUrl: string, outcome: string): Promise<Response>;
+  act(redirectUrl: string, outcome: string, card?: 'own' | 'shared'): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -21,8 +21,8 @@ export const startOutsideWorld = async (settings: Partial<SandboxSettings> = {})
     smtpPort,
     secret,
     rates: sandbox.rates,
-    act: (redirectUrl, outcome) =>
-      fetch(redirectUrl, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ outcome }) }),
+    act: (redirectUrl, outcome, card = 'own') =>
+      fetch(redirectUrl, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ outcome, card }) }),
     close: () => sandbox.close(),
   };
 };

@@ -1,45 +1,72 @@
-/** The end of a player's personal data, asked for by staff. */
+/** The end of a player's personal data: asked for by staff or by the player, seen by staff, done by the law's time. */
 import * as contract from '@carmine/contract/back-office';
 import type { FastifyInstance } from 'fastify';
 import type { PlayerId } from '../../platform/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
-import { playerOf } from './player-of.ts';
+import { operatorNames, type OperatorNames } from './operator-names.ts';
+import { playerOf, traceOf } from './player-of.ts';
 import type { BackOfficeService } from './service.ts';
 
-export const registerErasure = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, ownData } = service.modules;
+type Row = Awaited<ReturnType<BackOfficeService['modules']['ownData']['erasures']>>['items'][number];
 
-  const stateOf = async (playerId: PlayerId) => {
-    const erasure = await ownData.erasure(playerId);
-    if (erasure === undefined) return { erasure: null };
-    return { erasure: { askedAt: erasure.askedAt.toISOString(), dueAt: erasure.dueAt.toISOString() } };
+const shown = ({ askedAt, askedBy, dueAt, erasedAt }: Row, names: OperatorNames): contract.Erasure => ({
+  askedAt: askedAt.toISOString(),
+  askedBy: askedBy === null ? null : (names.get(askedBy) ?? '–'),
+  dueAt: dueAt.toISOString(),
+  erasedAt: erasedAt?.toISOString() ?? null,
+});
+
+const stateOf = async (service: BackOfficeService, playerId: PlayerId): Promise<contract.ErasureState> => {
+  const { erasure, closedAt, ...rest } = await service.modules.ownData.erasureView(playerId);
+  return {
+    ...rest,
+    erasure: erasure === undefined ? null : shown(erasure, await operatorNames(service)),
+    closedAt: closedAt?.toISOString() ?? null,
   };
+};
 
-  route(app, service, contract.readErasure, async ({ params }) => {
+export const registerErasure = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { staff, ownData, identity } = service.modules;
+  const { ids } = service.floor;
+
+  route(app, service, contract.listErasures, async ({ query: { page, size, state }, operator }) => {
+    const { items, total } = await ownData.erasures({ erased: state === 'erased', offset: page * size, size });
+    const names = await operatorNames(service);
+    const rows = await Promise.all(
+      items.map(async (row) => {
+        const profile = await identity.profile(row.playerId);
+        const name = profile === undefined ? null : `${profile.firstName} ${profile.lastName}`.trim();
+        return { ...shown(row, names), player: { id: ids.encode('usr', row.playerId), name } };
+      }),
+    );
+    const details = { state, players: rows.map(({ player }) => player.id) };
+    await staff.record({ operatorId: operator.id, action: 'player.list_erasures', details });
+    return answer(200, { items: rows, page, size, total });
+  });
+
+  route(app, service, contract.readErasure, async ({ params, operator }) => {
     const playerId = await playerOf(service, params.id);
-    return playerId === undefined ? refuse('player_not_found') : answer(200, await stateOf(playerId));
+    if (playerId === undefined) return refuse('player_not_found');
+    await staff.record(traceOf(operator.id, 'player.read_erasure', params.id));
+    return answer(200, await stateOf(service, playerId));
   });
 
   route(app, service, contract.askErasure, async ({ params, body, operator }) => {
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
-    const entry = { operatorId: operator.id, action: 'player.ask_erasure', subject: { kind: 'player', id: params.id } };
     const asked = await ownData.askErasure(playerId, operator.id, (sql) =>
-      staff.recordWithin(sql, { ...entry, details: { reason: body.reason } }),
+      staff.recordWithin(sql, traceOf(operator.id, 'player.ask_erasure', params.id, { reason: body.reason })),
     );
-    return asked.ok ? answer(200, await stateOf(playerId)) : refuse(asked.reason);
+    return asked.ok ? answer(200, await stateOf(service, playerId)) : refuse(asked.reason);
   });
 
   route(app, service, contract.dropErasure, async ({ params, operator }) => {
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
-    const entry = {
-      operatorId: operator.id,
-      action: 'player.drop_erasure',
-      subject: { kind: 'player', id: params.id },
-    };
-    const dropped = await ownData.dropErasure(playerId, (sql) => staff.recordWithin(sql, entry));
+    const dropped = await ownData.dropErasure(playerId, (sql) =>
+      staff.recordWithin(sql, traceOf(operator.id, 'player.drop_erasure', params.id)),
+    );
     return dropped ? answer(204) : refuse('erasure_not_asked');
   });
 };

@@ -1,5 +1,5 @@
 import * as office from '@carmine/contract/back-office';
-import { putProfile } from '@carmine/contract';
+import { getDeposit, postTierDeposit, putProfile } from '@carmine/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlayerId } from '../../platform/ids.ts';
 import { enrolOperator } from '../../testing/operators.ts';
@@ -196,6 +196,31 @@ describe('what two players share', () => {
       expect(flags[0]?.other).toBe((player === one ? other : one).userId);
     }
   });
+
+  test('a card holds both, from whichever gateway it is told; one’s own card holds nobody', async () => {
+    const phone = { phoneNumber: '99123418', dialingCode: '+356' };
+    const pay = async (player: SignedUp, card: 'own' | 'shared', number: string) => {
+      dataOf(await player.call(putProfile, { body: { ...home, ...phone, phoneNumber: number, address: number } }));
+      const body = { amount: '20', currency: 'EUR' } as const;
+      const started = dataOf(await player.call(postTierDeposit.kluwp, { body }));
+      await server.outside.act(started.redirectUrl, 'approve', card);
+      const look = async () => dataOf(await player.call(getDeposit, { params: { id: started.id } })).status;
+      await expect.poll(look, { timeout: 15_000 }).toBe('credited');
+    };
+    const [one, other, third] = [await server.signUp(), await server.signUp(), await server.signUp()];
+    await pay(one, 'shared', '79000001');
+    await pay(third, 'own', '79000003');
+    await pay(other, 'shared', '79000002');
+    for (const player of [one, other]) {
+      await expect.poll(() => kindsOf(player), { timeout: 15_000 }).toEqual(['same_instrument']);
+      const [flag] = (await riskOf(player)).flags;
+      expect(flag).toMatchObject({ holds: true, other: (player === one ? other : one).userId });
+      expect(await decided(await askCashOut(player))).toMatchObject({ state: 'review', reason: 'risk_review' });
+    }
+    expect(await kindsOf(third)).toEqual([]);
+    const marks = await server.platform.db.rows<{ mark: Buffer }>('select mark from deposit_instruments');
+    expect(marks.some(({ mark }) => mark.includes('crd_'))).toBe(false);
+  }, 40_000);
 });
 
 describe('notes', () => {

@@ -70,6 +70,16 @@ const ready = async (player: SignedUp) => {
   return dataOf(await player.call(contract.getExport, {})).id ?? '';
 };
 
+const talk = async (player: SignedUp): Promise<void> => {
+  const support = await enrolOperator(server, 'support');
+  const text = 'Where is my money?';
+  dataOf(await player.call(contract.postChatMessage, { body: { text }, idempotencyKey: 'first' }));
+  const waiting = dataOf(await support.call(office.listThreads, { query: { state: 'waiting' } })).items;
+  const params = { id: waiting.find((thread) => thread.player?.id === player.userId)?.id ?? '' };
+  const body = { text: 'It is on its way.' };
+  dataOf(await support.call(office.answerThread, { params, body, idempotencyKey: 'second' }));
+};
+
 const forgetStepUp = (player: SignedUp) =>
   server.database.db.run(`update sessions set stepped_up_at = now() - interval '1 hour' where player_id = $1`, [
     numberOf(player),
@@ -78,6 +88,7 @@ const forgetStepUp = (player: SignedUp) =>
 describe('a copy of one’s data', () => {
   test('holds everything as JSON and CSV, and nobody else gets it', async () => {
     const player = await fullPlayer(server);
+    await talk(player);
     expect(await player.call(contract.postExport, {})).toMatchObject({ status: 202, data: { state: 'making' } });
     const id = await ready(player);
     const { status, type, bytes } = await fileOf(player, id);
@@ -89,6 +100,10 @@ describe('a copy of one’s data', () => {
       expect([table, all[table.replaceAll('_', '-')]]).toEqual([table, expect.any(Array)]);
     expect(files.get('csv/deposits.csv')?.toString()).toMatch(/^id,gateway,currency,amount/);
     expect(files.get('csv/rounds.csv')?.toString()).toContain('dice');
+    expect(all['support-messages']).toMatchObject([
+      { by: 'you', text: 'Where is my money?' },
+      { by: 'support', text: 'It is on its way.' },
+    ]);
     const stranger = await server.signUp();
     expect((await fileOf(stranger, id)).status).toBe(404);
     const [file = ''] = readdirSync(path.join(folder, 'exports'));
@@ -138,8 +153,10 @@ describe('a copy of one’s data', () => {
     // Given out by `identity.sessions`.
     'sessions',
     // Whoever watches over money laundering may not tell.
-    ...['risk_flags', 'risk_notes', 'risk_marks'],
+    ...['risk_flags', 'risk_notes', 'risk_marks', 'deposit_instruments'],
     ...['data_exports', 'erasures'],
+    // What operators asked each other; what came of it is among `breaks`, `account_closures` and `notices`.
+    ...['account_matters', 'different_persons'],
   ];
 
   test('knows every table that says whose its rows are', async () => {
@@ -155,8 +172,6 @@ describe('a copy of one’s data', () => {
     expect(unknown).toEqual([]);
   });
 });
-    // What operators asked each other; what came of it is among `breaks`, `account_closures` and `notices`.
-    ...['account_matters', 'different_persons'],
 
 const personal = ['Zebedee', 'Quillfeather', '7 Marigold Lane', 'ZBD 7777', '79551234', 'Zeb the Great'];
 
@@ -220,6 +235,11 @@ describe('erasure', () => {
     expect(Number(dataOf(asked).erasure?.dueAt.slice(0, 4))).toBe(new Date().getUTCFullYear() + 5);
     const log = dataOf(await admin.call(office.readAuditLog, { query: { player: player.userId } }));
     expect(log.items.map(({ action }) => action)).toContain('player.ask_erasure');
+    expect(dataOf(await admin.call(office.readErasure, { params: { id: player.userId } }))).toMatchObject({
+      ...{ key: true, movedMoney: true, moneyLeft: true, erasure: { askedBy: 'Olga Office', erasedAt: null } },
+    });
+    const { items } = dataOf(await admin.call(office.listErasures, { query: {} }));
+    expect(items.find((one) => one.player.id === player.userId)?.player.name).toBe('Ann Example');
   }, 40_000);
 
   test('leaves nothing that names the person, in any table or file, and every sum as it was', async () => {
@@ -248,6 +268,12 @@ describe('erasure', () => {
     expect(rows).toEqual([]);
     for (const kind of ['papers', 'exports']) expect(filesOf(kind)).toEqual(before[kind]);
     expect(await server.modules.wallet.watchInvariants()).toEqual([]);
+    const admin = await enrolOperator(server, 'admin');
+    expect(dataOf(await admin.call(office.readErasure, { params: { id: player.userId } }))).toMatchObject({
+      ...{ key: false, erasure: { askedBy: null, erasedAt: expect.any(String) as string } },
+    });
+    const { items } = dataOf(await admin.call(office.listErasures, { query: { state: 'erased' } }));
+    expect(items.map((one) => one.player)).toContainEqual({ id: player.userId, name: null });
     // The address is free again: whoever comes with it is somebody new.
     const again = await server.signUp({ email: player.email });
     expect(again.userId).not.toBe(player.userId);

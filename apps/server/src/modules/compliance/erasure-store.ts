@@ -3,13 +3,46 @@ import type { Sql } from '../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../platform/ids.ts';
 
 export interface ErasureRow {
-  asked_at: Date;
-  due_at: Date;
-  erased_at: Date | null;
+  playerId: PlayerId;
+  askedAt: Date;
+  /** Null: the player asked. */
+  askedBy: OperatorId | null;
+  dueAt: Date;
+  erasedAt: Date | null;
 }
 
+const columns = `player_id as "playerId", asked_at as "askedAt", asked_by as "askedBy", due_at as "dueAt",
+  erased_at as "erasedAt"`;
+
 export const findErasure = (sql: Sql, playerId: PlayerId) =>
-  sql.maybe<ErasureRow>('select asked_at, due_at, erased_at from erasures where player_id = $1', [playerId]);
+  sql.maybe<ErasureRow>(`select ${columns} from erasures where player_id = $1`, [playerId]);
+
+/** Those that wait, the next one first; or those that happened, the newest first. */
+export const listErasures = async (
+  sql: Sql,
+  { erased, offset, size }: { erased: boolean; offset: number; size: number },
+): Promise<{ items: ErasureRow[]; total: number }> => {
+  const where = erased ? 'erased_at is not null' : 'erased_at is null';
+  const items = await sql.rows<ErasureRow>(
+    `select ${columns} from erasures where ${where}
+     order by ${erased ? 'erased_at desc' : 'due_at'}, player_id offset $1 limit $2`,
+    [offset, size],
+  );
+  const { total } = await sql.one<{ total: number }>(`select count(*)::int as total from erasures where ${where}`);
+  return { items, total };
+};
+
+/** Whether the player's own key is there. */
+export const hasKey = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
+  (await sql.maybe('select 1 from player_keys where player_id = $1', [playerId])) !== undefined;
+
+/** Money that its owner can still take out; the erasing waits for it. */
+export const hasMoneyLeft = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
+  (await sql.maybe(
+    `select 1 from accounts where owner_kind = 'player' and owner_id = $1 and balance > 0
+       and kind in ('cash', 'locked', 'cashout_pending') limit 1`,
+    [playerId],
+  )) !== undefined;
 
 /** 0 where it is asked for already. */
 export const insertErasure = (sql: Sql, playerId: PlayerId, by: OperatorId | undefined, dueAt: Date) =>

@@ -28,9 +28,18 @@ export interface OwnDataDeps {
     readonly vault: PlayerVault;
     sessions(playerId: PlayerId): Promise<readonly object[]>;
   };
+  /** What was said in conversations with support, opened; compose.ts joins it. */
+  readonly conversations: (playerId: PlayerId) => Promise<readonly SaidWord[]>;
   /** Where sealed exports lie, and where sealed papers do. */
   readonly exports: PaperFiles;
   readonly papers: PaperFiles;
+}
+
+export interface SaidWord {
+  readonly conversation: bigint;
+  readonly at: Date;
+  readonly by: 'you' | 'support';
+  readonly text: string;
 }
 
 export const exportJob = 'compliance.export-data';
@@ -40,13 +49,14 @@ const keptForMs = day;
 
 const fieldOf = (file: string): string => `export:${file}`;
 
-const recordsOf = async ({ db, identity }: OwnDataDeps, playerId: PlayerId): Promise<Records[]> => {
+const recordsOf = async ({ db, identity, conversations }: OwnDataDeps, playerId: PlayerId): Promise<Records[]> => {
   const records: Records[] = [];
   for (const table of store.exportedTables) {
     records.push({ name: table.replaceAll('_', '-'), rows: await store.readTable(db, table, playerId) });
   }
   const sessions = (await identity.sessions(playerId)) as Record<string, Value>[];
-  return [...records, { name: 'sessions', rows: sessions }];
+  const words = (await conversations(playerId)).map((word) => ({ ...word }));
+  return [...records, { name: 'sessions', rows: sessions }, { name: 'support-messages', rows: words }];
 };
 
 /** The papers themselves, as they were handed in. */
@@ -106,10 +116,25 @@ const makeExport =
 
 type Fail<R extends string> = { readonly ok: false; readonly reason: R };
 
-export interface ErasureState {
-  readonly askedAt: Date;
-  readonly dueAt: Date;
+/** What operators see of the end of a player's data. */
+export interface ErasureView {
+  readonly erasure: erasures.ErasureRow | undefined;
+  readonly key: boolean;
+  readonly closedAt: Date | undefined;
+  readonly movedMoney: boolean;
+  readonly moneyLeft: boolean;
 }
+
+const viewErasure = async ({ db }: OwnDataDeps, playerId: PlayerId): Promise<ErasureView> => {
+  const [erasure, key, closure, movedMoney, moneyLeft] = await Promise.all([
+    erasures.findErasure(db, playerId),
+    erasures.hasKey(db, playerId),
+    currentClosure(db, playerId),
+    erasures.hasMovedMoney(db, playerId),
+    erasures.hasMoneyLeft(db, playerId),
+  ]);
+  return { ...{ erasure, key, movedMoney, moneyLeft }, closedAt: closure?.closedAt };
+};
 
 /** Years after the account was closed for which the law wants to know who moved money; days where none moved. */
 export const retention = { yearsWithMoney: 5, daysWithout: 30 } as const;
@@ -176,10 +201,9 @@ export const createOwnData = (deps: OwnDataDeps) => {
         await also?.(sql);
         return true;
       }),
-    erasure: async (playerId: PlayerId): Promise<ErasureState | undefined> => {
-      const row = await erasures.findErasure(db, playerId);
-      return row && { askedAt: row.asked_at, dueAt: row.due_at };
-    },
+    erasure: (playerId: PlayerId) => erasures.findErasure(db, playerId),
+    erasureView: (playerId: PlayerId) => viewErasure(deps, playerId),
+    erasures: (page: Parameters<typeof erasures.listErasures>[1]) => erasures.listErasures(db, page),
     /** Worker only. */
     makeExport: makeExport(deps),
     /** Worker, now and then: files whose time is over. */

@@ -20,6 +20,7 @@ export type FlagKind =
   | 'exposed'
   | 'same_papers'
   | 'same_payout'
+  | 'same_instrument'
   | 'same_address'
   | 'same_phone'
   | 'by_staff';

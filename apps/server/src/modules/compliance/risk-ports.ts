@@ -18,6 +18,8 @@ export interface RiskDeps {
   readonly readTurnover: (playerId: PlayerId) => Promise<Turnover>;
   /** Other players who cashed out to an address that this one cashed out to. */
   readonly samePayout: (playerId: PlayerId) => Promise<PlayerId[]>;
+  /** Other players who paid with a card or account that this one paid with. */
+  readonly sameInstrument: (playerId: PlayerId) => Promise<PlayerId[]>;
   /** The key of the hashes of addresses and phones. */
   readonly markKey: Buffer;
 }

@@ -72,16 +72,18 @@ const sharedFlags = (kind: NewFlag['kind'], playerId: PlayerId, others: readonly
     { playerId: other, kind, cause: `player ${playerId}`, detail: { other: playerId.toString() } },
   ]);
 
-const duplicates = async ({ db, samePayout }: RiskDeps, playerId: PlayerId): Promise<NewFlag[]> => {
-  const [papers, payout, marks] = await Promise.all([
+const duplicates = async ({ db, samePayout, sameInstrument }: RiskDeps, playerId: PlayerId): Promise<NewFlag[]> => {
+  const [papers, payout, instrument, marks] = await Promise.all([
     store.samePapers(db, playerId),
     samePayout(playerId),
+    sameInstrument(playerId),
     store.sameMarks(db, playerId),
   ]);
   const marked = (kind: store.MarkKind) => marks.filter((row) => row.kind === kind).map((row) => row.player_id);
   return [
     ...sharedFlags('same_papers', playerId, papers),
     ...sharedFlags('same_payout', playerId, payout),
+    ...sharedFlags('same_instrument', playerId, instrument),
     ...sharedFlags('same_address', playerId, marked('address')),
     ...sharedFlags('same_phone', playerId, marked('phone')),
   ];

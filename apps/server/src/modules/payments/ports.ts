@@ -41,6 +41,8 @@ export interface PaymentReport {
   readonly status: ReportedStatus;
   /** What was really paid, where something was. */
   readonly paid: Money | undefined;
+  /** The gateway's own name of the card or account that paid, the same for every customer; nothing can be charged by it. */
+  readonly instrument?: string | undefined;
   readonly redirectUrl: string;
   readonly expiresAt: Date;
 }

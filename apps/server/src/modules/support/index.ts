@@ -2,6 +2,7 @@
 import { answerThread, closeThread, readQueue, readThread } from './answer-thread.ts';
 import { adoptConversation } from './adopt-conversation.ts';
 import { deleteAnswer, listAnswers, saveAnswer } from './answer-store.ts';
+import { readEverything } from './read-everything.ts';
 import type { SupportDeps } from './support-deps.ts';
 import type { AnswerId, ThreadId } from './thread.ts';
 import { deleteOldThreads, readPulse } from './thread-store.ts';
@@ -26,6 +27,8 @@ export const createSupport = (deps: SupportDeps) => ({
   cannedAnswers: () => listAnswers(deps.db),
   saveCannedAnswer: (answer: Parameters<typeof saveAnswer>[1]) => saveAnswer(deps.db, answer),
   deleteCannedAnswer: (id: AnswerId) => deleteAnswer(deps.db, id),
+  /** For a player's own copy of it all. */
+  everything: readEverything(deps),
   /** Retention: the number of conversations forgotten. */
   prune: () => deleteOldThreads(deps.db),
 });

@@ -211,6 +211,26 @@ export const readPulse = async (sql: Sql, thread: ThreadId | undefined): Promise
   };
 };
 
+/** Every word of every conversation of a player, the oldest first; for who asks for a copy of it all. */
+export const everyConversation = async (
+  sql: Sql,
+  playerId: PlayerId,
+): Promise<readonly { readonly thread: Thread; readonly rows: readonly MessageRow[] }[]> => {
+  const threads = await sql.rows<ThreadRow>(
+    `select ${threadColumns} from support_threads where player_id = $1 order by id`,
+    [playerId],
+  );
+  return Promise.all(
+    threads.map(async (row) => ({
+      thread: threadOf(row),
+      rows: await sql.rows<MessageRow>(
+        `select ${messageColumns} from support_messages where thread_id = $1 order by id`,
+        [row.id],
+      ),
+    })),
+  );
+};
+
 /** Retention: conversations of which nothing was heard for twelve months. */
 export const deleteOldThreads = (sql: Sql): Promise<number> =>
   sql.run(`delete from support_threads where last_at < now() - interval '12 months'`);

@@ -22,6 +22,7 @@ const paymentDocument = z.object({
   amount: z.string().max(32),
   currency: z.string().max(8),
   charged: z.object({ amount: z.string().max(32), currency: z.string().max(8) }).nullable(),
+  card: z.object({ fingerprint: z.string().regex(/^[\w-]{1,100}$/) }).nullish(),
   checkout_url: z.url().max(2_000),
   expires_at: z.iso.datetime(),
 });
@@ -80,6 +81,7 @@ export const toReport = (document: PaymentDocument): PaymentReport => ({
   playerRef: document.customer_reference,
   status: states[document.state],
   paid: moneyOf(document.charged),
+  instrument: document.card?.fingerprint,
   redirectUrl: document.checkout_url,
   expiresAt: new Date(document.expires_at),
 });
