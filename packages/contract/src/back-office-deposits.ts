@@ -9,7 +9,8 @@ const base = '/back-office/api/v1/deposits';
 
 const id = z.string().min(5).max(64);
 
-export const depositQueues = ['review', 'open', 'over'] as const;
+/** `refunds`: refused, and not yet back. */
+export const depositQueues = ['review', 'refunds', 'open', 'over'] as const;
 export type DepositQueueName = (typeof depositQueues)[number];
 
 /** What the player is told; the operator's own words stay in the audit log. */
@@ -50,6 +51,17 @@ const officeDepositView = officeDeposit.extend({
   creditable: z.boolean(),
   steps: z.array(step),
   rulings: z.array(ruling),
+  /** Refused money on its way back. Without an amount: nobody here can read what came. */
+  refund: z
+    .object({
+      amount: amountAnswer.nullable(),
+      currency: currencyAnswer.nullable(),
+      status: z.enum(['waiting', 'sent', 'by_hand', 'paid']),
+      attempt: z.number().int(),
+      reference: z.string().nullable(),
+      updatedAt: isoTime,
+    })
+    .nullable(),
 });
 export type OfficeDepositView = z.infer<typeof officeDepositView>;
 
@@ -97,4 +109,16 @@ export const refuseDeposit = endpoint({
   params: z.strictObject({ id }),
   body: z.strictObject({ code: z.enum(depositRefusals), reason: text(5, 500) }),
   answers: { 200: z.object({ status: z.enum(depositStates) }) },
+});
+
+export const bookRefund = endpoint({
+  name: 'bookRefund',
+  method: 'POST',
+  path: `${base}/:id/refund/paid`,
+  summary: 'Books refused money that an operator has sent back by bank, with the bank’s reference',
+  access: 'staff:payments.approve',
+  rateLimit: 'write',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ reference: text(3, 140), reason: text(5, 500) }),
+  answers: { 204: null },
 });

@@ -38,6 +38,12 @@ export const countPayments = endpoint({
   access: 'staff:payments.read',
   rateLimit: 'read',
   answers: {
-    200: z.object({ cashOutsWaiting: z.number().int(), cashOutsLate: z.number().int(), deposits: z.number().int() }),
+    200: z.object({
+      cashOutsWaiting: z.number().int(),
+      cashOutsLate: z.number().int(),
+      deposits: z.number().int(),
+      /** Refused money that only a person can give back. */
+      refunds: z.number().int(),
+    }),
   },
 });

@@ -10,6 +10,8 @@ export const noticeKinds = [
   'deposit_credited',
   'deposit_review',
   'deposit_reversed',
+  'deposit_refused',
+  'deposit_given_back',
   'cash_out_requested',
   'cash_out_approved',
   'cash_out_paid',

@@ -85,6 +85,16 @@ export const noticeTexts = {
       text: () => 'It is no longer in your wallet.',
       to: () => '/history/payments',
     },
+    deposit_refused: {
+      title: (data) => `Your deposit of ${sum(data)} goes back to you`,
+      text: () => 'We could not take it. It goes back the way it came.',
+      to: (data) => `/wallet/deposit?deposit=${data['id'] ?? ''}`,
+    },
+    deposit_given_back: {
+      title: (data) => `${sum(data)} has gone back to you`,
+      text: () => 'Your bank may take some days to show it.',
+      to: (data) => `/wallet/deposit?deposit=${data['id'] ?? ''}`,
+    },
     cash_out_requested: {
       title: (data) => `Cash-out of ${sum(data)}`,
       text: () => 'We have your request.',

@@ -8,79 +8,65 @@ import {
   type Operator,
 } from '@carmine/contract/back-office';
 import { currency as currencyOf } from '@carmine/money';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { ask, useAsk } from '../../calls.ts';
 import { dueText } from '../../shell/due.ts';
-import { Amount, State, time } from '../../shell/figures.tsx';
-import { Failure, Loading } from '../../shell/states.tsx';
+import { Amount, time } from '../../shell/figures.tsx';
 import { money, reasonText } from '../../texts/en-money.ts';
-import { PaymentsTable } from '../payments-table.tsx';
 import { Decision } from './decision.tsx';
 import { Checks } from './facts.tsx';
 import { Legs } from './legs.tsx';
-import { Rulings, Timeline } from './timeline.tsx';
+import {
+  AgreedFigure,
+  AskedFigure,
+  Columns,
+  Figure,
+  Head,
+  IfInReview,
+  Loaded,
+  PlayerLink,
+  refetchMs,
+} from './payment-page.tsx';
 
 const words = money.cashOut;
-
-const refetchMs = 5_000;
-
-const PlayerLink = ({ id, name = id }: { id: string; name?: string }) => (
-  <Link className={name === id ? 'mono link' : 'link'} to={`/players/${id}`}>
-    {name}
-  </Link>
-);
 
 const isOver = ({ status }: OfficeCashOutView) =>
   status === 'paid' || status === 'rejected' || status === 'failed' || status === 'returned';
 
-const Head = ({ view }: { view: OfficeCashOutView }) => (
-  <header className="head">
-    <h1>{words.head(`${view.amount} ${currencyOf(view.currency).display}`)}</h1>
-    <State value={view.status} />
+const Tags = ({ view }: { view: OfficeCashOutView }) => (
+  <>
     {view.late && <span className="tag bad">{money.late}</span>}
     {view.reason !== null && <span className="tag">{reasonText(view.reason)}</span>}
-    <p>
-      <PlayerLink id={view.player.id} name={view.player.name} />, {view.holder.email},{' '}
-      <span className="mono">{view.id}</span>, {words.asked(time(view.createdAt))}
-    </p>
-  </header>
+  </>
 );
 
-const Figures = ({ view }: { view: OfficeCashOutView }) => (
-  <dl className="figures">
-    <div>
-      <dt>{words.amount}</dt>
-      <dd>
-        <Amount value={view.amount} currency={view.currency} />
-      </dd>
-      <dd className="caption">≈ €{view.amountEur}</dd>
-    </div>
-    <div>
-      <dt>{view.legs.length === 0 ? words.fee : words.plainFee}</dt>
-      <dd>
-        <Amount value={view.fee} currency={view.currency} />
-      </dd>
-      <dd className="caption">{words.rate(view.eurRate, currencyOf(view.currency).display)}</dd>
-    </div>
-    <div>
-      <dt>{view.legs.length === 0 ? words.net : words.playerReceives}</dt>
-      <dd>
-        <Amount value={view.net} currency={view.currency} />
-      </dd>
-      <dd className="caption">{view.method}</dd>
-    </div>
-    <div>
-      <dt>{words.due}</dt>
-      <dd className={view.late ? 'late' : undefined}>{isOver(view) ? words.over : dueText(view.dueAt)}</dd>
-      <dd className="caption number">{time(isOver(view) ? view.updatedAt : view.dueAt)}</dd>
-    </div>
-    <div>
-      <dt>{words.agreed}</dt>
-      <dd>{money.agreedOf(view.agreed, view.needed)}</dd>
-      <dd className="caption">{words.ofOperators(view.needed)}</dd>
-    </div>
-  </dl>
-);
+const Figures = ({ view }: { view: OfficeCashOutView }) => {
+  const { currency, legs } = view;
+  const inLegs = legs.length > 0;
+  const over = isOver(view);
+  return (
+    <dl className="figures">
+      <AskedFigure name={words.amount} view={view} />
+      <Figure
+        name={inLegs ? words.plainFee : words.fee}
+        caption={words.rate(view.eurRate, currencyOf(currency).display)}
+      >
+        <Amount value={view.fee} currency={currency} />
+      </Figure>
+      <Figure name={inLegs ? words.playerReceives : words.net} caption={view.method}>
+        <Amount value={view.net} currency={currency} />
+      </Figure>
+      <Figure
+        name={words.due}
+        className={view.late ? 'late' : undefined}
+        caption={time(over ? view.updatedAt : view.dueAt)}
+      >
+        {over ? words.over : dueText(view.dueAt)}
+      </Figure>
+      <AgreedFigure view={view} />
+    </dl>
+  );
+};
 
 const Where = ({ view: { address, addressFacts, transaction } }: { view: OfficeCashOutView }) => (
   <section className="card">
@@ -119,9 +105,7 @@ const Where = ({ view: { address, addressFacts, transaction } }: { view: OfficeC
   </section>
 );
 
-const Decide = ({ view, mayDecide }: { view: OfficeCashOutView; mayDecide: boolean }) => {
-  if (view.status !== 'review') return null;
-  if (!mayDecide) return <p className="notice">{money.decide.mayNot}</p>;
+const Decide = ({ view }: { view: OfficeCashOutView }) => {
   const params = { id: view.id };
   return (
     <Decision<CashOutRefusalCode>
@@ -138,30 +122,34 @@ const Decide = ({ view, mayDecide }: { view: OfficeCashOutView; mayDecide: boole
 export const CashOutScreen = ({ operator }: { operator: Operator }) => {
   const { id = '' } = useParams();
   const result = useAsk(readCashOut, { params: { id } }, { refetchInterval: refetchMs });
-  if (result.isPending) return <Loading />;
-  if (result.error) return <Failure error={result.error} retry={() => void result.refetch()} />;
-  const view = result.data;
-  const may = (permission: string) => operator.permissions.includes(permission);
+  const may = operator.permissions.includes('payments.approve');
   return (
-    <div className="money-page">
-      <Head view={view} />
-      {view.stopped !== null && (
-        <p className="notice bad">{words.stopped(view.stopped.reason, time(view.stopped.since))}</p>
+    <Loaded
+      result={result}
+      show={(view) => (
+        <>
+          <Head view={view} title={words.head} tags={<Tags view={view} />} about={view.holder.email} />
+          {view.stopped !== null && (
+            <p className="notice bad">{words.stopped(view.stopped.reason, time(view.stopped.since))}</p>
+          )}
+          {view.hold !== null && <p className="notice warn">{words.hold(reasonText(view.hold))}</p>}
+          <Figures view={view} />
+          <Columns
+            playerId={view.player.id}
+            steps={view.steps}
+            rulings={view.approvals}
+            first={view.legs.length === 0 ? <Where view={view} /> : <Legs view={view} mayPay={may} />}
+            beside={
+              <>
+                <IfInReview view={view} mayDecide={may}>
+                  <Decide view={view} />
+                </IfInReview>
+                <Checks facts={view.facts} holder={view.holder} />
+              </>
+            }
+          />
+        </>
       )}
-      {view.hold !== null && <p className="notice warn">{words.hold(reasonText(view.hold))}</p>}
-      <Figures view={view} />
-      <div className="columns">
-        <div>
-          {view.legs.length === 0 ? <Where view={view} /> : <Legs view={view} mayPay={may('payments.approve')} />}
-          <Timeline steps={view.steps} />
-          <Rulings rulings={view.approvals} />
-          <PaymentsTable playerId={view.player.id} />
-        </div>
-        <div>
-          <Decide view={view} mayDecide={may('payments.approve')} />
-          <Checks facts={view.facts} holder={view.holder} />
-        </div>
-      </div>
-    </div>
+    />
   );
 };

@@ -7,20 +7,16 @@ import {
   type OfficeDepositView,
   type Operator,
 } from '@carmine/contract/back-office';
-import { currency as currencyOf } from '@carmine/money';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { ask, useAsk } from '../../calls.ts';
-import { Amount, State, time } from '../../shell/figures.tsx';
-import { Failure, Loading } from '../../shell/states.tsx';
+import { Amount } from '../../shell/figures.tsx';
 import { money, reasonText } from '../../texts/en-money.ts';
-import { PaymentsTable } from '../payments-table.tsx';
 import { Decision } from './decision.tsx';
 import { Checks } from './facts.tsx';
-import { Rulings, Timeline } from './timeline.tsx';
+import { AgreedFigure, AskedFigure, Columns, Figure, Head, IfInReview, Loaded, refetchMs } from './payment-page.tsx';
+import { RefundCard } from './refund-card.tsx';
 
 const words = money.deposit;
-
-const refetchMs = 5_000;
 
 const cameText = (view: OfficeDepositView) => {
   if (view.paid !== null) return <Amount value={view.paid.amount} currency={view.paid.currency} />;
@@ -29,34 +25,18 @@ const cameText = (view: OfficeDepositView) => {
 
 const Figures = ({ view }: { view: OfficeDepositView }) => (
   <dl className="figures">
-    <div>
-      <dt>{words.asked}</dt>
-      <dd>
-        <Amount value={view.amount} currency={view.currency} />
-      </dd>
-      <dd className="caption">≈ €{view.amountEur}</dd>
-    </div>
-    <div>
-      <dt>{words.came}</dt>
-      <dd>{cameText(view)}</dd>
-      <dd className="caption">{view.reason === null ? view.method : reasonText(view.reason)}</dd>
-    </div>
-    <div>
-      <dt>{words.reference}</dt>
-      <dd className="mono">{view.reference ?? '–'}</dd>
-      <dd className="caption">{view.method}</dd>
-    </div>
-    <div>
-      <dt>{money.cashOut.agreed}</dt>
-      <dd>{money.agreedOf(view.agreed, view.needed)}</dd>
-      <dd className="caption">{money.cashOut.ofOperators(view.needed)}</dd>
-    </div>
+    <AskedFigure name={words.asked} view={view} />
+    <Figure name={words.came} caption={view.reason === null ? view.method : reasonText(view.reason)}>
+      {cameText(view)}
+    </Figure>
+    <Figure name={words.reference} className="mono" caption={view.method}>
+      {view.reference ?? '–'}
+    </Figure>
+    <AgreedFigure view={view} />
   </dl>
 );
 
-const Decide = ({ view, mayDecide }: { view: OfficeDepositView; mayDecide: boolean }) => {
-  if (view.status !== 'review') return null;
-  if (!mayDecide) return <p className="notice">{money.decide.mayNot}</p>;
+const Decide = ({ view }: { view: OfficeDepositView }) => {
   const params = { id: view.id };
   return (
     <Decision<DepositRefusalCode>
@@ -76,33 +56,30 @@ const Decide = ({ view, mayDecide }: { view: OfficeDepositView; mayDecide: boole
 export const DepositScreen = ({ operator }: { operator: Operator }) => {
   const { id = '' } = useParams();
   const result = useAsk(readDeposit, { params: { id } }, { refetchInterval: refetchMs });
-  if (result.isPending) return <Loading />;
-  if (result.error) return <Failure error={result.error} retry={() => void result.refetch()} />;
-  const view = result.data;
+  const may = operator.permissions.includes('payments.approve');
   return (
-    <div className="money-page">
-      <header className="head">
-        <h1>{words.head(`${view.amount} ${currencyOf(view.currency).display}`)}</h1>
-        <State value={view.status} />
-        <p>
-          <Link className="link" to={`/players/${view.player.id}`}>
-            {view.player.name}
-          </Link>
-          , <span className="mono">{view.id}</span>, {money.cashOut.asked(time(view.createdAt))}
-        </p>
-      </header>
-      <Figures view={view} />
-      <div className="columns">
-        <div>
-          <Timeline steps={view.steps} />
-          <Rulings rulings={view.rulings} />
-          <PaymentsTable playerId={view.player.id} />
-        </div>
-        <div>
-          <Decide view={view} mayDecide={operator.permissions.includes('payments.approve')} />
-          <Checks facts={view.facts} />
-        </div>
-      </div>
-    </div>
+    <Loaded
+      result={result}
+      show={(view) => (
+        <>
+          <Head view={view} title={words.head} />
+          <Figures view={view} />
+          <Columns
+            playerId={view.player.id}
+            steps={view.steps}
+            rulings={view.rulings}
+            first={view.refund !== null && <RefundCard view={view} refund={view.refund} mayPay={may} />}
+            beside={
+              <>
+                <IfInReview view={view} mayDecide={may}>
+                  <Decide view={view} />
+                </IfInReview>
+                <Checks facts={view.facts} />
+              </>
+            }
+          />
+        </>
+      )}
+    />
   );
 };

@@ -1,55 +1,13 @@
 /** The legs of a cash-out in money; what a person has to pay is booked here with the bank's reference. */
 import { payLegByHand, type OfficeCashOutView } from '@carmine/contract/back-office';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ask } from '../../calls.ts';
-import { Field } from '../../shell/door.tsx';
 import { Amount, State } from '../../shell/figures.tsx';
 import { money } from '../../texts/en-money.ts';
+import { PayByHand } from './pay-by-hand.tsx';
 
 const words = money.legs;
 
 type Leg = OfficeCashOutView['legs'][number];
-
-const PayByHand = ({ id, leg }: { id: string; leg: number }) => {
-  const queries = useQueryClient();
-  const [reference, setReference] = useState('');
-  const [reason, setReason] = useState('');
-  const paying = useMutation({
-    mutationFn: () =>
-      ask(payLegByHand, { params: { id, leg }, body: { reference: reference.trim(), reason: reason.trim() } }),
-    onSettled: () => queries.invalidateQueries(),
-  });
-  return (
-    <form
-      className="change"
-      onSubmit={(event) => {
-        event.preventDefault();
-        paying.mutate();
-      }}
-    >
-      <Field
-        label={words.reference}
-        value={reference}
-        maxLength={140}
-        onChange={(event) => setReference(event.target.value)}
-      />
-      <Field label={words.reason} value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
-      <button
-        type="submit"
-        className="button primary"
-        disabled={paying.isPending || reference.trim().length < 3 || reason.trim().length < 5}
-      >
-        {words.paid}
-      </button>
-      {paying.error && (
-        <p className="notice bad" role="alert">
-          {paying.error.message}
-        </p>
-      )}
-    </form>
-  );
-};
 
 const Row = ({ view, leg, mayPay }: { view: OfficeCashOutView; leg: Leg; mayPay: boolean }) => (
   <li className="leg">
@@ -59,7 +17,9 @@ const Row = ({ view, leg, mayPay }: { view: OfficeCashOutView; leg: Leg; mayPay:
       <State value={leg.status} />
       {leg.reference !== null && <span className="mono">{leg.reference}</span>}
     </div>
-    {leg.payable && mayPay && <PayByHand id={view.id} leg={leg.leg} />}
+    {leg.payable && mayPay && (
+      <PayByHand pay={(body) => ask(payLegByHand, { params: { id: view.id, leg: leg.leg }, body })} />
+    )}
   </li>
 );
 

@@ -74,7 +74,7 @@ export const PaymentsScreen = ({ operator }: { operator: Operator }) => {
         <Queues<DepositQueueName>
           names={depositQueues}
           texts={money.depositQueues}
-          counts={{ review: counts?.deposits }}
+          counts={{ review: counts?.deposits, refunds: counts?.refunds }}
           show={(queue) => <DepositQueue key={queue} queue={queue} />}
         />
       )}

@@ -125,8 +125,8 @@ export const registerCashOuts = (app: FastifyInstance, service: BackOfficeServic
   const { ids } = service.floor;
 
   route(app, service, contract.countPayments, async () => {
-    const { waiting, late, review } = await desk.counts();
-    return answer(200, { cashOutsWaiting: waiting, cashOutsLate: late, deposits: review });
+    const { waiting, late, review, refunds } = await desk.counts();
+    return answer(200, { cashOutsWaiting: waiting, cashOutsLate: late, deposits: review, refunds });
   });
 
   route(app, service, contract.listCashOuts, async ({ query: { queue, page, size }, operator }) => {

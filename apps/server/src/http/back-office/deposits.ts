@@ -2,7 +2,7 @@
 import * as contract from '@carmine/contract/back-office';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
-import type { Deposit, DepositId, Desk, Ruled } from '../../modules/payments/index.ts';
+import type { Deposit, DepositId, Desk, Refund, Ruled } from '../../modules/payments/index.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import type { Sql } from '../../database/database.ts';
 import { answer, refuse } from '../answer.ts';
@@ -29,6 +29,16 @@ const shown = (
   facts: factsAnswer(facts),
 });
 
+const refundAnswer = (refund: Refund | undefined): contract.OfficeDepositView['refund'] => {
+  if (refund === undefined) return null;
+  const { amount, state, attempt, reference, updatedAt } = refund;
+  return {
+    amount: amount === undefined ? null : formatAmount(amount),
+    currency: amount?.currency ?? null,
+    ...{ status: state, attempt, reference: reference ?? null, updatedAt: updatedAt.toISOString() },
+  };
+};
+
 const shownView = async (service: BackOfficeService, view: View, self: OperatorId) => {
   const { deposit, rulings } = view;
   const player = await playersOf(service, [deposit.playerId]);
@@ -42,6 +52,7 @@ const shownView = async (service: BackOfficeService, view: View, self: OperatorI
     creditable: deposit.state === 'review' && deposit.paid?.currency === deposit.currency,
     steps: view.steps.map(stepAnswer),
     rulings: rulings.map(rulingAnswer),
+    refund: refundAnswer(view.refund),
   };
 };
 
@@ -75,6 +86,14 @@ const registerRulings = (app: FastifyInstance, service: BackOfficeService): void
       desk.refuseDeposit({ id, operatorId: operator.id, code, reason, also }),
     );
     return ruled.ok ? answer(200, { status: ruled.state }) : refuse(ruled.reason);
+  });
+
+  route(app, service, contract.bookRefund, async ({ params, body: { reference, reason }, operator }) => {
+    const id = ids.decode('dep', params.id);
+    if (id === undefined) return refuse('deposit_not_found');
+    const also = traced(operator.id, 'deposit.refund_paid', { reason, reference });
+    const booked = await desk.bookRefund({ id, operatorId: operator.id, reference, also });
+    return booked.ok ? answer(204) : refuse(booked.reason);
   });
 };
 

@@ -1,6 +1,6 @@
 /** What the routes about coins are given, and how coins look on the wire. */
 import type { Payment } from '@carmine/contract';
-import { formatAmount, money, type CurrencyCode } from '@carmine/money';
+import { formatAmount, money, type CurrencyCode, type Money } from '@carmine/money';
 import {
   isOver,
   type CashOut,
@@ -9,6 +9,7 @@ import {
   type Deposit,
   type ExpectedDeposit,
   type Leg,
+  type Refund,
 } from '../../modules/payments/index.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { Floor } from '../floor.ts';
@@ -49,9 +50,23 @@ export const cashOutAnswer = (
   ...(legs.length === 0 ? {} : { legs: legs.map((leg) => legAnswer(cashOut.currency, leg)) }),
 });
 
-export const coinDepositAnswer = (ids: Ids, deposit: Deposit, details: CoinDetails | undefined): Payment => ({
+export const coinDepositAnswer = (
+  ids: Ids,
+  deposit: Deposit,
+  details: CoinDetails | undefined,
+  refund?: Refund,
+): Payment => ({
   ...depositAnswer(ids, deposit),
   ...details,
+  ...(refund?.amount === undefined ? {} : { legs: [refundAnswer(deposit.gateway, refund.amount, refund.state)] }),
+});
+
+/** Refused money on its way back is one leg. */
+const refundAnswer = (gateway: string, amount: Money, state: Refund['state']) => ({
+  method: state === 'by_hand' ? 'MANUAL' : gateway,
+  currency: amount.currency,
+  amount: formatAmount(amount),
+  status: state === 'by_hand' ? 'waiting' : state,
 });
 
 /** Before coins have made it: nothing yet, or less than the minimum. */

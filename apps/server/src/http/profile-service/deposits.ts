@@ -45,8 +45,8 @@ export const depositRoutes = (app: FastifyInstance, service: PaymentService): vo
     if (id === undefined) return refuse('not_found');
     const deposit = await payments.deposit(player.playerId, id);
     if (deposit !== undefined) {
-      const details = await coins.coinDetails([id]);
-      return answer(200, coinDepositAnswer(floor.ids, deposit, details.get(id)));
+      const [details, refunds] = await Promise.all([coins.coinDetails([id]), payments.refunds([id])]);
+      return answer(200, coinDepositAnswer(floor.ids, deposit, details.get(id), refunds.get(id)));
     }
     const expected = await coins.expected(player.playerId, id);
     return expected === undefined ? refuse('not_found') : answer(200, expectedAnswer(floor.ids, expected));

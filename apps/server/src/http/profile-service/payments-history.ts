@@ -42,9 +42,12 @@ export const paymentHistoryRoutes = (app: FastifyInstance, service: PaymentServi
       const filter = { playerId: player.playerId, currencies: codesOf(type), ...range(query), page, size };
       if (params.type === 'withdraw') return answer(200, { ...(await cashOuts(filter)), page, size });
       const found = await payments.history(filter);
-      const details = await coins.coinDetails(found.items.map(({ id }) => id));
+      const ids = found.items.map(({ id }) => id);
+      const [details, refunds] = await Promise.all([coins.coinDetails(ids), payments.refunds(ids)]);
       return answer(200, {
-        items: found.items.map((deposit) => coinDepositAnswer(floor.ids, deposit, details.get(deposit.id))),
+        items: found.items.map((deposit) =>
+          coinDepositAnswer(floor.ids, deposit, details.get(deposit.id), refunds.get(deposit.id)),
+        ),
         page,
         size,
         total: Number(found.total),

@@ -47,3 +47,34 @@ export const depositReversedLetter = (to: To): Letter => ({
   action: { label: 'See my wallet', url: to.url },
   note: 'If you did not ask for it, please write to us.',
 });
+
+const causes: Readonly<Record<string, string>> = {
+  amount_not_as_asked: 'Another amount arrived than you had asked for.',
+  payer_is_not_you: 'It was paid by somebody else. A deposit has to come from a card or account of your own.',
+  documents_needed: 'We need further documents before we can take it. Please write to our support.',
+  rules_broken: 'It does not keep to our terms and conditions.',
+  asked_by_player: 'You asked us not to take it.',
+};
+
+export const depositRefusedLetter = (to: To & { reason: string }): Letter => ({
+  subject: `Your deposit of ${to.amount} goes back to you`,
+  preview: 'We could not take it. The whole amount goes back the way it came.',
+  title: 'Your deposit goes back to you',
+  paragraphs: [
+    `Hello ${to.firstName}, we looked at your deposit and could not take it. The whole amount goes back the way it came; you will get a mail when it is sent.`,
+    causes[to.reason] ?? 'Please write to our support if you want to know more.',
+  ],
+  facts: facts(to),
+  action: { label: 'Follow it', url: to.url },
+});
+
+export const depositGivenBackLetter = (to: To): Letter => ({
+  subject: `${to.amount} has gone back to you`,
+  preview: 'Your bank may take some days to show it.',
+  title: 'Your money has gone back',
+  paragraphs: [
+    `Hello ${to.firstName}, the deposit that we could not take has gone back the way it came. Your bank may take some days to show it.`,
+  ],
+  facts: facts(to),
+  action: { label: 'See my deposit', url: to.url },
+});

@@ -27,10 +27,17 @@ const plain =
   (job) => ({ playerId: playerOf(job), source: `${kind}:${job.id}`, kind, data: {} });
 
 const deposit =
-  (kind: 'deposit_credited' | 'deposit_review' | 'deposit_reversed'): MakeNotice =>
+  (
+    kind: 'deposit_credited' | 'deposit_review' | 'deposit_reversed' | 'deposit_refused' | 'deposit_given_back',
+  ): MakeNotice =>
   (job) => {
     const id = textOf(job, 'deposit');
-    return { playerId: playerOf(job), source: `${kind}:${id}`, kind, data: { id, amount: amountOf(job) } };
+    return {
+      playerId: playerOf(job),
+      source: `${kind}:${id}`,
+      kind,
+      data: { id, amount: amountOf(job), ...optional(job, 'reason') },
+    };
   };
 
 const cashOut =
@@ -83,6 +90,8 @@ export const noticeEvents: readonly (readonly [topic: string, MakeNotice])[] = [
   ['deposit.credited', deposit('deposit_credited')],
   ['deposit.review', deposit('deposit_review')],
   ['deposit.reversed', deposit('deposit_reversed')],
+  ['deposit.refused', deposit('deposit_refused')],
+  ['deposit.given_back', deposit('deposit_given_back')],
   ['cash_out.requested', cashOut('cash_out_requested')],
   ['cash_out.approved', cashOut('cash_out_approved')],
   ['cash_out.paid', cashOut('cash_out_paid')],

@@ -7,7 +7,13 @@ import {
   cashOutReturnedLetter,
 } from './cash-out-letters.ts';
 import { accountOrders } from './account-orders.ts';
-import { depositCreditedLetter, depositReversedLetter, depositReviewLetter } from './deposit-letters.ts';
+import {
+  depositCreditedLetter,
+  depositGivenBackLetter,
+  depositRefusedLetter,
+  depositReversedLetter,
+  depositReviewLetter,
+} from './deposit-letters.ts';
 import { deviceName } from './device.ts';
 import { playerOf, shownCode, textOf as text } from './event-payload.ts';
 import {
@@ -66,7 +72,7 @@ const passwordChangedOrder: MakeOrder = async (_deps, job) => ({
 });
 
 const depositOrder =
-  (kind: string, letter: typeof depositCreditedLetter): MakeOrder =>
+  (kind: string, letter: typeof depositRefusedLetter): MakeOrder =>
   async ({ publicUrl }, job) => {
     const reference = text(job, 'deposit');
     const amount = `${text(job, 'amount')} ${shownCode(text(job, 'currency'))}`;
@@ -75,8 +81,14 @@ const depositOrder =
       kind,
       ...(kind === 'deposit_credited' ? { topic: 'deposits' as const } : {}),
       playerId: playerOf(job),
-      write: async ({ firstName }, { name }) =>
-        letter({ brand: name, firstName, amount, reference, url: `${publicUrl}/wallet/deposit` }),
+      write: async ({ firstName }, { name }) => {
+        const { reason } = job.payload;
+        const url = `${publicUrl}/wallet/deposit?deposit=${reference}`;
+        return letter({
+          ...{ brand: name, firstName, amount, reference, url },
+          reason: typeof reason === 'string' ? reason : '',
+        });
+      },
     };
   };
 
@@ -164,6 +176,8 @@ export const orders: readonly (readonly [topic: string, name: string, MakeOrder]
   ['deposit.credited', 'messages.deposit', depositOrder('deposit_credited', depositCreditedLetter)],
   ['deposit.review', 'messages.deposit', depositOrder('deposit_review', depositReviewLetter)],
   ['deposit.reversed', 'messages.deposit', depositOrder('deposit_reversed', depositReversedLetter)],
+  ['deposit.refused', 'messages.deposit', depositOrder('deposit_refused', depositRefusedLetter)],
+  ['deposit.given_back', 'messages.deposit', depositOrder('deposit_given_back', depositGivenBackLetter)],
   ['security.changed', 'messages.security', securityOrder],
   ['cash_out.requested', 'messages.cash-out', cashOutOrder],
   ['cash_out.approved', 'messages.cash-out', cashOutOrder],

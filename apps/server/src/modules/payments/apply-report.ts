@@ -5,6 +5,7 @@ import type { Sql } from '../../database/database.ts';
 import {
   arrivedOf,
   decide,
+  givenBackByGateway,
   isOpen,
   partyOf,
   type Deposit,
@@ -16,8 +17,9 @@ import { lockDeposit, moveDeposit, noteReference, readDeposit, type Sums } from 
 import type { PaymentsDeps } from './deps.ts';
 import type { PaymentReport } from './ports.ts';
 import { tellPlayer } from './tell-player.ts';
+import { tellGivenBack, tellRefused } from './tell-refund.ts';
 
-export interface MoveDeps extends Pick<PaymentsDeps, 'outbox' | 'ids'> {
+export interface MoveDeps extends Pick<PaymentsDeps, 'outbox' | 'ids' | 'live'> {
   readonly wallet: Pick<PaymentsDeps['wallet'], 'creditDeposit' | 'reverseDeposit' | 'releaseDeposit'>;
 }
 
@@ -64,7 +66,14 @@ const topics: Partial<Record<DepositState, string>> = {
   charged_back: 'deposit.reversed',
 };
 
-const publish = async ({ outbox, ids }: MoveDeps, sql: Sql, deposit: Deposit, move: Move): Promise<void> => {
+const publish = async (deps: MoveDeps, sql: Sql, deposit: Deposit, move: Move): Promise<void> => {
+  const { outbox, ids } = deps;
+  // What never was in a wallet is not taken out of it.
+  if (move.to === 'refunded' && deposit.state !== 'credited') {
+    if (move.reason === givenBackByGateway) await tellGivenBack(deps, sql, deposit);
+    else await tellRefused(deps, sql, deposit, move.reason ?? '');
+    return;
+  }
   const topic = topics[move.to];
   if (topic === undefined) return;
   await outbox.publish(sql, {

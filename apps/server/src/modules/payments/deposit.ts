@@ -69,12 +69,15 @@ export interface Move {
   readonly reason: string | undefined;
 }
 
+/** Nobody here refused it: the gateway did it by itself. */
+export const givenBackByGateway = 'refunded_by_gateway';
+
 const plain: Readonly<Record<Exclude<ReportedStatus, 'paid'>, Move>> = {
   pending: { to: 'pending', reason: undefined },
   failed: { to: 'failed', reason: 'declined' },
   expired: { to: 'expired', reason: 'not_paid_in_time' },
   cancelled: { to: 'cancelled', reason: 'cancelled_by_player' },
-  refunded: { to: 'refunded', reason: 'refunded_by_gateway' },
+  refunded: { to: 'refunded', reason: givenBackByGateway },
   charged_back: { to: 'charged_back', reason: 'disputed_by_card_holder' },
 };
 

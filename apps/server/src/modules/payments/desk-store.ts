@@ -6,8 +6,8 @@ import type { DepositId, DepositState } from './deposit.ts';
 
 /** `late`: anywhere on its way, past its due time. */
 export type CashOutQueue = 'waiting' | 'moving' | 'late' | 'over';
-/** `open`: nobody knows yet whether it will come. */
-export type DepositQueue = 'review' | 'open' | 'over';
+/** `refunds`: refused, and not yet back. `open`: nobody knows yet whether it will come. */
+export type DepositQueue = 'review' | 'refunds' | 'open' | 'over';
 
 export interface Page {
   readonly page: number;
@@ -26,6 +26,10 @@ const cashOutQueues: Readonly<Record<CashOutQueue, { where: string; order: strin
 
 const depositQueues: Readonly<Record<DepositQueue, { where: string; order: string }>> = {
   review: { where: `state = 'review'`, order: 'id' },
+  refunds: {
+    where: `state = 'refunded' and id in (select deposit_id from deposit_refunds where state <> 'paid')`,
+    order: 'updated_at',
+  },
   open: { where: `state in ('created', 'pending')`, order: 'id desc' },
   over: { where: `state not in ('created', 'pending', 'review')`, order: 'updated_at desc' },
 };
@@ -58,6 +62,8 @@ export interface DeskCounts {
   readonly waiting: number;
   readonly late: number;
   readonly review: number;
+  /** Refused money that only a person can give back. */
+  readonly refunds: number;
 }
 
 /** What wants a person now. */
@@ -65,7 +71,8 @@ export const countDesk = (sql: Sql): Promise<DeskCounts> =>
   sql.one<DeskCounts>(
     `select (select count(*)::int from cash_outs where state = 'review') as waiting,
        (select count(*)::int from cash_outs where ${onTheWay} and due_at < now()) as late,
-       (select count(*)::int from deposits where state = 'review') as review`,
+       (select count(*)::int from deposits where state = 'review') as review,
+       (select count(*)::int from deposit_refunds where state = 'by_hand') as refunds`,
   );
 
 /** A player's money with us so far, in EUR cents at the rates of each payment. */

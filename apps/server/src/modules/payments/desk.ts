@@ -13,6 +13,7 @@ import { readDeposits } from './deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
 import type { Leg } from './leg.ts';
 import { readLegs } from './leg-store.ts';
+import { bookRefund, type BookedRefund, type RefundBooked } from './book-refund.ts';
 import { payByHand, type HandPayment, type PaidByHand } from './pay-by-hand.ts';
 import {
   countApprovals,
@@ -43,6 +44,8 @@ import {
   writeRules,
   type CurrencyPolicy,
 } from './policy-store.ts';
+import type { Refund } from './refund.ts';
+import { readRefunds } from './refund-store.ts';
 import { creditReviewed, refuseReviewed, type DepositRuling, type Ruled } from './resolve-deposit.ts';
 import { operatorsNeeded, readRulings, type Ruling } from './ruling-store.ts';
 
@@ -82,6 +85,8 @@ export interface DepositAtDesk {
 export interface DepositView extends DepositAtDesk {
   readonly steps: readonly Step<DepositState>[];
   readonly rulings: readonly Ruling[];
+  /** Of refused money. */
+  readonly refund: Refund | undefined;
   readonly needed: number;
 }
 
@@ -107,6 +112,7 @@ export interface Desk {
   deposit(id: DepositId): Promise<DepositView | undefined>;
   creditDeposit(ruling: DepositRuling): Promise<Ruled>;
   refuseDeposit(ruling: DepositRuling & { code: string }): Promise<Ruled>;
+  bookRefund(booked: BookedRefund): Promise<RefundBooked>;
   /** A player's deposits and cash-outs, newest first. */
   paymentsOf(playerId: PlayerId, page: Page): Promise<{ items: (Deposit | CashOut)[]; total: number }>;
   chains(): Promise<ChainHealth[]>;
@@ -166,12 +172,13 @@ const readDepositView = async (deps: DeskDeps, id: DepositId): Promise<DepositVi
   const { db } = deps.payments;
   const [head] = await depositsAtDesk(deps, [id]);
   if (head === undefined) return undefined;
-  const [steps, rulings, needed] = await Promise.all([
+  const [steps, rulings, needed, refunds] = await Promise.all([
     readDepositSteps(db, id),
     readRulings(db, id),
     operatorsNeeded(db, id),
+    readRefunds(db, [id]),
   ]);
-  return { ...head, steps, rulings, needed };
+  return { ...head, steps, rulings, needed, refund: refunds.get(id) };
 };
 
 const paymentsOf = async ({ coins: { db } }: DeskDeps, playerId: PlayerId, page: Page) => {
@@ -226,6 +233,7 @@ export const createDesk = (deps: DeskDeps): Desk => {
     deposit: (id) => readDepositView(deps, id),
     creditDeposit: creditReviewed(payments),
     refuseDeposit: refuseReviewed(payments),
+    bookRefund: bookRefund(payments),
     paymentsOf: (playerId, page) => paymentsOf(deps, playerId, page),
     chains: () => Promise.all(coins.chains.map((chain) => readChainHealth(coins, chain))),
     settings: () => readSettings(deps),

@@ -22,6 +22,9 @@ import { minimumsOf, type CurrencyMinimums } from './minimums.ts';
 import { readPolicy } from './policy-store.ts';
 import { receiveNotice, type ReceivedNotice } from './receive-notice.ts';
 import { reconcileDeposits } from './reconcile-deposits.ts';
+import type { Refund } from './refund.ts';
+import { readRefunds } from './refund-store.ts';
+import { sendRefunds } from './send-refunds.ts';
 import { startDeposit, type StartedDeposit } from './start-deposit.ts';
 
 export type { DepositRefusal, DepositRequest } from './check-deposit.ts';
@@ -41,6 +44,7 @@ export type * from './desk-store.ts';
 export { noteInstruments } from './note-instruments.ts';
 export { readTurnover, sameInstrument, samePayout } from './turnover-store.ts';
 export type { CurrencyPolicy } from './policy-store.ts';
+export type { Refund } from './refund.ts';
 export type { Ruled } from './resolve-deposit.ts';
 export type { AddressRefusal, ExpectedDeposit, IssuedAddress } from './issue-address.ts';
 export type { ChecklistItem, Quote } from './quote-cash-out.ts';
@@ -66,6 +70,10 @@ export interface Payments {
   confirmNotified(id: DepositId): Promise<void>;
   /** Worker, every few seconds: what no notification tells. The number of deposits asked about. */
   reconcile(): Promise<number>;
+  /** Worker, every few seconds: gives refused money back. The number of refunds looked after. */
+  sendRefunds(): Promise<number>;
+  /** Of refused deposits among these. */
+  refunds(ids: readonly DepositId[]): Promise<Map<DepositId, Refund>>;
   /** `undefined` for another player's. */
   deposit(playerId: PlayerId, id: DepositId): Promise<Deposit | undefined>;
   /** For operators: whose a deposit is. */
@@ -85,6 +93,8 @@ export const createPayments = (deps: PaymentsDeps): Payments => ({
   receiveNotice: receiveNotice(deps),
   confirmNotified: confirmNotified(deps),
   reconcile: reconcileDeposits(deps),
+  sendRefunds: sendRefunds(deps),
+  refunds: (ids) => readRefunds(deps.db, ids),
   deposit: (playerId, id) => readOwnDeposit(deps.db, playerId, id),
   playerOf: async (id) => (await readDeposit(deps.db, id))?.playerId,
   history: (filter) => readHistory(deps.db, filter),

@@ -8,6 +8,8 @@ import { carryOut, creditTo } from './apply-report.ts';
 import type { Deposit, DepositId, DepositState, Move } from './deposit.ts';
 import { lockDeposit, readDeposit } from './deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
+import { firstState } from './refund.ts';
+import { insertRefund } from './refund-store.ts';
 import { addRuling, operatorsNeeded, type Verdict } from './ruling-store.ts';
 import { tellPlayer } from './tell-player.ts';
 
@@ -26,6 +28,8 @@ export type Ruled =
   | { readonly ok: false; readonly reason: 'deposit_not_found' | 'not_in_review' | 'other_currency' };
 
 type Step = Ruled & { deposit?: Deposit; moneyMoved?: boolean };
+
+const gatewayOf = ({ gateways }: PaymentsDeps, { gateway }: Deposit) => gateways.find(({ code }) => code === gateway);
 
 const rule = async (
   deps: PaymentsDeps,
@@ -48,6 +52,7 @@ const rule = async (
     if (more > 0) return { ok: true, state: deposit.state, more };
     const sums = credits && deposit.paid !== undefined ? { creditedAmount: deposit.paid.subunits } : {};
     const { moneyMoved } = await carryOut(deps, sql, deposit, move, account, sums);
+    if (!credits) await insertRefund(sql, deposit, firstState(deposit, gatewayOf(deps, deposit)));
     return { ok: true, state: move.to, more: 0, deposit, moneyMoved };
   });
   if (!done.ok) return done;
@@ -60,6 +65,6 @@ const rule = async (
 export const creditReviewed = (deps: PaymentsDeps) => (ruling: DepositRuling) =>
   rule(deps, ruling, 'credit', { to: 'credited', reason: undefined });
 
-/** Nothing is credited. `code`: what the player is told. */
+/** Nothing is credited, and what came goes back. `code`: what the player is told. */
 export const refuseReviewed = (deps: PaymentsDeps) => (ruling: DepositRuling & { readonly code: string }) =>
   rule(deps, ruling, 'refuse', { to: 'refunded', reason: ruling.code });

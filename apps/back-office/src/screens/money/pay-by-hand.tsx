@@ -1,0 +1,48 @@
+/** What an operator has paid at the bank is booked with the bank's reference and a reason. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Field } from '../../shell/door.tsx';
+import { money } from '../../texts/en-money.ts';
+
+const words = money.legs;
+
+/** As the server asks for. */
+const shortest = { reference: 3, reason: 5 } as const;
+
+interface PayByHandProps {
+  readonly pay: (body: { reference: string; reason: string }) => Promise<unknown>;
+}
+
+export const PayByHand = ({ pay }: PayByHandProps) => {
+  const queries = useQueryClient();
+  const [reference, setReference] = useState('');
+  const [reason, setReason] = useState('');
+  const body = { reference: reference.trim(), reason: reason.trim() };
+  const paying = useMutation({ mutationFn: () => pay(body), onSettled: () => queries.invalidateQueries() });
+  const ready = body.reference.length >= shortest.reference && body.reason.length >= shortest.reason;
+  return (
+    <form
+      className="change"
+      onSubmit={(event) => {
+        event.preventDefault();
+        paying.mutate();
+      }}
+    >
+      <Field
+        label={words.reference}
+        value={reference}
+        maxLength={140}
+        onChange={(event) => setReference(event.target.value)}
+      />
+      <Field label={words.reason} value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
+      <button type="submit" className="button primary" disabled={paying.isPending || !ready}>
+        {words.paid}
+      </button>
+      {paying.error && (
+        <p className="notice bad" role="alert">
+          {paying.error.message}
+        </p>
+      )}
+    </form>
+  );
+};

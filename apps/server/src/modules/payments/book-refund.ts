@@ -1,0 +1,41 @@
+/** Refused money that no gateway can give back and that a person has sent by bank: booked with the bank's reference. */
+import type { Sql } from '../../database/database.ts';
+import type { OperatorId } from '../../platform/ids.ts';
+import type { Deposit, DepositId } from './deposit.ts';
+import { readDeposit } from './deposit-store.ts';
+import type { PaymentsDeps } from './deps.ts';
+import type { PaidByHand } from './pay-by-hand.ts';
+import { moveRefund, readRefunds } from './refund-store.ts';
+import { hintRefund, tellGivenBack } from './tell-refund.ts';
+
+export interface BookedRefund {
+  readonly id: DepositId;
+  readonly operatorId: OperatorId;
+  /** The bank's. */
+  readonly reference: string;
+  /** Written down in the same transaction. */
+  readonly also?: (sql: Sql, deposit: Deposit) => Promise<unknown>;
+}
+
+export type RefundBooked =
+  | Extract<PaidByHand, { ok: true }>
+  | { readonly ok: false; readonly reason: 'deposit_not_found' | 'not_to_be_paid' };
+
+export const bookRefund =
+  (deps: PaymentsDeps) =>
+  async ({ id, operatorId, reference, also }: BookedRefund): Promise<RefundBooked> => {
+    const deposit = await readDeposit(deps.db, id);
+    if (deposit === undefined) return { ok: false, reason: 'deposit_not_found' };
+    const booked = await deps.db.transaction(async (sql) => {
+      const refund = (await readRefunds(sql, [id])).get(id);
+      if (refund?.state !== 'by_hand') return false;
+      // Of two at once, one does.
+      if (!(await moveRefund(sql, refund, { to: 'paid', reference, paidBy: operatorId }))) return false;
+      await also?.(sql, deposit);
+      await tellGivenBack(deps, sql, deposit);
+      return true;
+    });
+    if (!booked) return { ok: false, reason: 'not_to_be_paid' };
+    hintRefund(deps, deposit);
+    return { ok: true };
+  };

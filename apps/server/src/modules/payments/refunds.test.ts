@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openCashier, type Cashier, type TestPlayer } from '../../testing/cashier.ts';
+import type { OperatorId } from '../../platform/ids.ts';
+import type { DepositId } from './deposit.ts';
+import { createPayments, type DepositGateway, type Payouts } from './index.ts';
+
+let cashier: Cashier;
+let player: TestPlayer;
+let operatorId: OperatorId;
+beforeAll(async () => {
+  cashier = await openCashier();
+  const row = await cashier.owner.one<{ id: bigint }>(
+    `insert into operators (email, name, role) values ('olga@example.org', 'Olga', 'payments') returning id`,
+  );
+  operatorId = row.id as OperatorId;
+});
+afterAll(() => cashier.close());
+beforeEach(async () => {
+  player = await cashier.newPlayer();
+});
+
+/** Asked for one sum and paid with one euro less, then refused. */
+const refused = async (amount = '50.00'): Promise<DepositId> => {
+  const { id, redirectUrl } = await player.started(amount);
+  await cashier.world.act(redirectUrl, 'wrong-amount');
+  await cashier.confirm(id);
+  const number = cashier.numberOf(id);
+  const ruling = { id: number, operatorId, code: 'amount_not_as_asked', reason: 'they asked so' };
+  expect(await cashier.desk.refuseDeposit(ruling)).toMatchObject({ ok: true, state: 'refunded' });
+  return number;
+};
+const shown = async (id: DepositId) =>
+  (await player.call('GET', `profile/deposit/${cashier.floor.ids.encode('dep', id)}`)).body;
+const refundOf = async (id: DepositId) => (await cashier.desk.deposit(id))?.refund;
+/** As if its time had come. */
+const due = () => cashier.owner.run('update deposit_refunds set next_at = now() where next_at is not null');
+const turn = async (payments = cashier.payments): Promise<void> => {
+  await due();
+  await payments.sendRefunds();
+};
+const ends = (id: DepositId, state: string, payments = cashier.payments) =>
+  expect
+    .poll(async () => (await turn(payments), (await refundOf(id))?.state), { timeout: 8_000, interval: 100 })
+    .toBe(state);
+const events = async (id: DepositId) =>
+  (
+    await cashier.owner.rows<{ topic: string }>('select topic from outbox where key = $1 order by id', [id.toString()])
+  ).map(({ topic }) => topic);
+
+/** The same payments with a gateway whose payouts do something else; `orders`: the references it was asked for. */
+const withPayouts = (change: (honest: Payouts) => Partial<Payouts>, more: Partial<DepositGateway> = {}) => {
+  const orders: string[] = [];
+  const gateways = cashier.deps.gateways.map((gateway) => {
+    if (gateway.payouts === undefined) return gateway;
+    const payouts = { ...gateway.payouts, ...change(gateway.payouts) };
+    const place: Payouts['place'] = (order) => {
+      orders.push(order.payoutRef);
+      return payouts.place(order);
+    };
+    return { ...gateway, ...more, payouts: { ...payouts, place } };
+  });
+  return { payments: createPayments({ ...cashier.deps, gateways }), orders };
+};
+
+describe('money that came and was refused', () => {
+  test('goes back through its gateway by itself, what came and no more, and the player is told at both ends', async () => {
+    const id = await refused();
+    expect(await shown(id)).toMatchObject({ status: 'refunded', legs: [{ method: 'KLUWP', amount: '49.00' }] });
+    await ends(id, 'paid');
+    expect(await shown(id)).toMatchObject({ status: 'refunded', legs: [{ amount: '49.00', status: 'paid' }] });
+    expect(await events(id)).toEqual(['deposit.review', 'deposit.refused', 'deposit.given_back']);
+    expect(await player.balance()).toEqual({ cash: 0n, locked: 0n });
+  });
+
+  test('is ordered again under the same reference while nobody can say, and goes back once when the answer comes late', async () => {
+    const id = await refused();
+    let silent = true;
+    const { payments, orders } = withPayouts((honest) => ({
+      // The order arrives; its answer does not.
+      place: async (order) => {
+        const placed = await honest.place(order);
+        return silent ? { ok: false, reason: 'unknown' } : placed;
+      },
+      query: async (payoutRef) => (silent ? { ok: false, reason: 'unreachable' } : honest.query(payoutRef)),
+    }));
+    await turn(payments);
+    await turn(payments);
+    expect((await refundOf(id))?.state).toBe('waiting');
+    silent = false;
+    await ends(id, 'paid', payments);
+    expect(new Set(orders).size).toBe(1);
+    expect(await events(id)).toEqual(['deposit.review', 'deposit.refused', 'deposit.given_back']);
+  });
+
+  test('is ordered anew under another reference only after a certain failure', async () => {
+    const id = await refused();
+    let failures = 1;
+    const { payments, orders } = withPayouts((honest) => ({
+      query: async (payoutRef) => {
+        if (failures === 0) return honest.query(payoutRef);
+        failures -= 1;
+        return { ok: true, status: 'failed' };
+      },
+      // The failed one gave nothing: it is not counted against what the payment brought.
+      place: async (order) => (order.payoutRef.endsWith('_r1') ? { ok: true, reference: 'ko_1' } : honest.place(order)),
+    }));
+    await ends(id, 'paid', payments);
+    const ref = cashier.floor.ids.encode('dep', id);
+    expect(orders).toEqual([`${ref}_r1`, `${ref}_r2`]);
+  });
+
+  test('that a closed card does not take is sent by a person, who books it once', async () => {
+    const id = await refused('50.13');
+    await ends(id, 'by_hand');
+    expect(await refundOf(id)).toMatchObject({ attempt: 3 });
+    expect((await cashier.desk.counts()).refunds).toBeGreaterThan(0);
+    expect(
+      (await cashier.desk.deposits('refunds', { page: 0, size: 50 })).items.map(({ deposit }) => deposit.id),
+    ).toContain(id);
+    expect(await shown(id)).toMatchObject({ legs: [{ method: 'MANUAL', status: 'waiting' }] });
+    const book = () => cashier.desk.bookRefund({ id, operatorId, reference: 'SEPA 4711' });
+    const booked = await Promise.all([book(), book(), book()]);
+    expect(booked.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await refundOf(id)).toMatchObject({ state: 'paid', reference: 'SEPA 4711' });
+    expect((await events(id)).filter((topic) => topic === 'deposit.given_back')).toHaveLength(1);
+    await turn();
+    expect(await refundOf(id)).toMatchObject({ state: 'paid', reference: 'SEPA 4711' });
+  });
+
+  test('is ordered once, though two workers look after it at the same moment', async () => {
+    const id = await refused();
+    const { payments, orders } = withPayouts(() => ({}));
+    await due();
+    await Promise.all([payments.sendRefunds(), payments.sendRefunds(), payments.sendRefunds()]);
+    expect(orders).toHaveLength(1);
+    await ends(id, 'paid', payments);
+    expect(orders).toHaveLength(1);
+  });
+
+  test('does not go back twice when the card holder has taken it back meanwhile', async () => {
+    const id = await refused();
+    const [kluwp] = cashier.deps.gateways;
+    const { payments, orders } = withPayouts(() => ({ place: async () => ({ ok: false, reason: 'refused' }) }), {
+      queryDeposit: async (by) => {
+        const told = await kluwp?.queryDeposit(by);
+        if (told?.ok !== true) throw new Error('The sandbox does not answer');
+        return { ok: true, report: { ...told.report, status: 'charged_back' } };
+      },
+    });
+    await turn(payments);
+    expect(await refundOf(id)).toMatchObject({ state: 'paid', attempt: 1 });
+    expect(orders).toHaveLength(1);
+  });
+
+  test('is a person’s at once where nobody can read what came or no gateway can be asked', async () => {
+    const { id: text, redirectUrl } = await player.started('50.00');
+    await cashier.world.act(redirectUrl, 'approve');
+    const id = cashier.numberOf(text);
+    const strange = cashier.withGateway((honest) => ({
+      queryDeposit: async (by) => {
+        const told = await honest.queryDeposit(by);
+        return told.ok ? { ok: true, report: { ...told.report, paid: undefined } } : told;
+      },
+    }));
+    await strange.confirmNotified(id);
+    await cashier.desk.refuseDeposit({ id, operatorId, code: 'rules_broken', reason: 'nobody knows' });
+    expect(await refundOf(id)).toMatchObject({ state: 'by_hand', amount: undefined });
+    expect(await shown(id)).not.toHaveProperty('legs');
+  });
+
+  test('is never more than what came, never rewritten, and never paid by nobody, whoever asks the database', async () => {
+    const id = await refused();
+    const write = (set: string) => cashier.owner.run(`update deposit_refunds set ${set} where deposit_id = $1`, [id]);
+    await expect(write('amount = 9000')).rejects.toThrow(/never changes/);
+    await expect(write('attempt = 3')).rejects.toThrow(/cannot go/);
+    await write(`state = 'by_hand', next_at = null`);
+    await expect(write(`state = 'paid'`)).rejects.toThrow(/with a reference/);
+    await expect(write(`state = 'waiting', next_at = now()`)).rejects.toThrow(/cannot go/);
+    const { id: other } = await player.started('20.00');
+    const insert = (number: DepositId, amount: number) =>
+      cashier.db.run(
+        `insert into deposit_refunds (deposit_id, currency, amount, next_at) values ($1, 'EUR', $2, now())`,
+        [number, amount],
+      );
+    await expect(insert(cashier.numberOf(other), 2_000)).rejects.toThrow(/nothing to give back/);
+  });
+});
