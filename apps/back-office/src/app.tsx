@@ -3,8 +3,10 @@ import { operatorSelf, type Operator } from '@carmine/contract/back-office';
 import { Navigate, Route, Routes } from 'react-router';
 import { Refusal, useAsk } from './calls.ts';
 import { AuditScreen } from './screens/audit.tsx';
+import { ErasuresScreen } from './screens/data/erasures.tsx';
 import { GamesScreen } from './screens/games.tsx';
 import { InvitationScreen } from './screens/invitation.tsx';
+import { MattersScreen } from './screens/matters/matters.tsx';
 import { CashOutScreen } from './screens/money/cash-out.tsx';
 import { DepositScreen } from './screens/money/deposit.tsx';
 import { PaymentsScreen } from './screens/money/payments.tsx';
@@ -41,6 +43,8 @@ const SignedIn = () => {
         <Route path="/deposits/:id" element={<DepositScreen operator={self.data.operator} />} />
         <Route path="/games" element={<GamesScreen />} />
         <Route path="/risk" element={<RiskScreen operator={self.data.operator} />} />
+        <Route path="/second-word" element={<MattersScreen operator={self.data.operator} />} />
+        <Route path="/erasures" element={<ErasuresScreen />} />
         <Route path="/support" element={<SupportScreen />} />
         <Route path="/support/:id" element={<SupportScreen />} />
         <Route path="/audit" element={<AuditScreen />} />

@@ -5,11 +5,13 @@ import { useParams } from 'react-router';
 import { useAsk } from '../calls.ts';
 import { day, State, time } from '../shell/figures.tsx';
 import { Failure, Loading } from '../shell/states.tsx';
+import { data } from '../texts/en-data.ts';
 import { protection } from '../texts/en-protection.ts';
 import { risk } from '../texts/en-risk.ts';
 import { texts } from '../texts/en.ts';
 import { AuditTable } from './audit-table.tsx';
 import { PaymentsTable } from './payments-table.tsx';
+import { PlayerData } from './data/player-data.tsx';
 import { PlayerDetails } from './player-details.tsx';
 import { PlayerFigures } from './player-figures.tsx';
 import { PlayerProtection } from './protection/player-protection.tsx';
@@ -46,6 +48,7 @@ export const PlayerScreen = ({ operator }: { operator: Operator }) => {
         {may('payments.read') && <Tabs.Trigger value="payments">{texts.player.tabs.payments}</Tabs.Trigger>}
         <Tabs.Trigger value="protection">{protection.tab}</Tabs.Trigger>
         {may('risk.read') && <Tabs.Trigger value="risk">{risk.player.tab}</Tabs.Trigger>}
+        {may('players.erase') && <Tabs.Trigger value="data">{data.tab}</Tabs.Trigger>}
         {may('audit.read') && <Tabs.Trigger value="audit">{texts.player.tabs.audit}</Tabs.Trigger>}
       </Tabs.List>
       <Tabs.Content value="overview">
@@ -66,6 +69,9 @@ export const PlayerScreen = ({ operator }: { operator: Operator }) => {
       </Tabs.Content>
       <Tabs.Content value="risk">
         <PlayerRisk playerId={id} mayManage={may('risk.manage')} />
+      </Tabs.Content>
+      <Tabs.Content value="data">
+        <PlayerData playerId={id} />
       </Tabs.Content>
       <Tabs.Content value="audit">
         <AuditTable player={id} />

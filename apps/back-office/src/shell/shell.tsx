@@ -5,17 +5,21 @@ import {
   ArrowLeftRight,
   BadgeCheck,
   Dices,
+  Eraser,
   LogOut,
   MessagesSquare,
   ScrollText,
   Search,
   ShieldAlert,
   UserCog,
+  UserRoundCheck,
   Users,
 } from 'lucide-react';
 import type { SubmitEvent, ReactNode } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import { ask } from '../calls.ts';
+import { data } from '../texts/en-data.ts';
+import { matters } from '../texts/en-matters.ts';
 import { money } from '../texts/en-money.ts';
 import { gamesTexts } from '../texts/en-games.ts';
 import { risk } from '../texts/en-risk.ts';
@@ -30,6 +34,7 @@ const pages = [
   { to: '/verifications', text: texts.navigation.verifications, permission: 'verification.review', Icon: BadgeCheck },
   { to: '/games', text: gamesTexts.title, permission: 'catalogue.manage', Icon: Dices },
   { to: '/risk', text: risk.title, permission: 'risk.read', Icon: ShieldAlert },
+  { to: '/second-word', text: matters.title, permission: 'players.protect', Icon: UserRoundCheck },
   {
     to: '/support',
     text: supportTexts.navigation,
@@ -38,6 +43,7 @@ const pages = [
     Count: SupportCount,
   },
   { to: '/audit', text: texts.navigation.audit, permission: 'audit.read', Icon: ScrollText },
+  { to: '/erasures', text: data.title, permission: 'players.erase', Icon: Eraser },
   { to: '/operators', text: texts.navigation.operators, permission: 'operators.manage', Icon: UserCog },
 ];
 

@@ -3,8 +3,10 @@ import { readPlayerProtection, type PlayerProtection as View } from '@carmine/co
 import { limitKinds, limitSpans } from '@carmine/contract';
 import { useAsk } from '../../calls.ts';
 import { State, time } from '../../shell/figures.tsx';
+import { Scroll } from '../../shell/scroll.tsx';
 import { Failure, Loading } from '../../shell/states.tsx';
 import { protection as words } from '../../texts/en-protection.ts';
+import { PlayerMatters } from '../matters/player-matters.tsx';
 import { AccountActions, BreakForm, LimitForm } from './protection-actions.tsx';
 
 const Standing = ({ view }: { view: View }) => (
@@ -37,36 +39,38 @@ const Standing = ({ view }: { view: View }) => (
 const Limits = ({ view: { limits } }: { view: View }) => (
   <section className="card">
     <h2>{words.limits}</h2>
-    <table>
-      <thead>
-        <tr>
-          <td />
-          {limitSpans.map((span) => (
-            <th key={span} scope="col" className="number">
-              {words.spans[span]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {limitKinds.map((kind) => (
-          <tr key={kind}>
-            <th scope="row">{words.kinds[kind]}</th>
-            {limitSpans.map((span) => {
-              const { limit, used, waiting } = limits[kind][span];
-              return (
-                <td key={span} className="number">
-                  {limit === null ? words.none(used) : words.of(used, limit)}
-                  {waiting !== undefined && (
-                    <div className="caption">{words.waits(waiting.limit ?? words.noLimit, time(waiting.from))}</div>
-                  )}
-                </td>
-              );
-            })}
+    <Scroll label={words.limits}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {limitSpans.map((span) => (
+              <th key={span} scope="col" className="number">
+                {words.spans[span]}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {limitKinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{words.kinds[kind]}</th>
+              {limitSpans.map((span) => {
+                const { limit, used, waiting } = limits[kind][span];
+                return (
+                  <td key={span} className="number">
+                    {limit === null ? words.none(used) : words.of(used, limit)}
+                    {waiting !== undefined && (
+                      <div className="caption">{words.waits(waiting.limit ?? words.noLimit, time(waiting.from))}</div>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
   </section>
 );
 
@@ -132,6 +136,7 @@ export const PlayerProtection = ({ playerId, mayProtect, mayLock }: Props) => {
   return (
     <div className="columns">
       <div>
+        <PlayerMatters playerId={playerId} mayProtect={mayProtect} mayAgree={mayLock} />
         <Limits view={view.data} />
         <Breaks view={view.data} />
         <History view={view.data} />
@@ -140,7 +145,9 @@ export const PlayerProtection = ({ playerId, mayProtect, mayLock }: Props) => {
         <Standing view={view.data} />
         {mayProtect && <BreakForm playerId={playerId} />}
         {mayProtect && <LimitForm playerId={playerId} />}
-        {mayLock && <AccountActions playerId={playerId} status={view.data.status} />}
+        {mayLock && (
+          <AccountActions playerId={playerId} status={view.data.status} wasClosed={view.data.closure !== null} />
+        )}
       </div>
     </div>
   );

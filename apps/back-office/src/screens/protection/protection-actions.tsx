@@ -123,22 +123,30 @@ type Status = keyof typeof words.actions;
 const reachable: Readonly<Record<Status, readonly Status[]>> = {
   active: ['locked', 'closed'],
   locked: ['active', 'closed'],
-  closed: ['active', 'locked'],
+  closed: ['locked'],
 };
 
-export const AccountActions = ({ playerId, status }: { playerId: string; status: Status }) => {
+interface AccountProps {
+  readonly playerId: string;
+  readonly status: Status;
+  /** Somebody closed it: two operators open it again, however it was locked since. */
+  readonly wasClosed: boolean;
+}
+
+export const AccountActions = ({ playerId, status, wasClosed }: AccountProps) => {
   const { register, handleSubmit, reset } = useForm<{ reason: string }>({ defaultValues: { reason: '' } });
   const act = useAct(
     (body: { status: Status; reason: string }) => ask(setPlayerStatus, { params: { id: playerId }, body }),
     reset,
   );
-  const [first] = reachable[status];
+  const ways = reachable[status].filter((next) => next !== 'active' || !wasClosed);
+  const [first] = ways;
   const go = (next: Status | undefined) =>
     next !== undefined && void handleSubmit(({ reason }) => act.mutate({ status: next, reason }))();
   return (
     <Card title={words.account} error={act.error} onSubmit={() => go(first)}>
       <Field label={words.reason} minLength={5} maxLength={500} {...register('reason', reasonRules)} />
-      {reachable[status].map((next) => (
+      {ways.map((next) => (
         <div key={next}>
           <button type="button" className="button wide" disabled={act.isPending} onClick={() => go(next)}>
             {words.actions[next]}

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask, useAsk } from '../../calls.ts';
 import { time } from '../../shell/figures.tsx';
 import { risk } from '../../texts/en-risk.ts';
-import { WriteLine } from './write-line.tsx';
+import { WriteLine } from '../../shell/write-line.tsx';
 
 const words = risk.player.funds;
 

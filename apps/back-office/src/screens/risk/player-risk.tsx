@@ -7,7 +7,7 @@ import { risk } from '../../texts/en-risk.ts';
 import { ClearFlag } from './clear-flag.tsx';
 import { FlagFacts, FlagState } from './flag-facts.tsx';
 import { FundsRequest } from './funds-request.tsx';
-import { WriteLine } from './write-line.tsx';
+import { WriteLine } from '../../shell/write-line.tsx';
 
 const words = risk.player;
 const directions = ['deposits', 'cashOuts'] as const;

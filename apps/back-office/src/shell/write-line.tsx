@@ -1,7 +1,8 @@
-import { listRiskFlags, readFundsRequest, readPlayerRisk } from '@carmine/contract/back-office';
+/** One line of words that an action needs and that is kept: a reason, a note. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { Field } from '../../shell/door.tsx';
+import { Field } from './door.tsx';
 
 interface Line {
   text: string;
@@ -12,20 +13,19 @@ interface WriteProps {
   readonly action: string;
   readonly most: number;
   readonly send: (text: string) => Promise<unknown>;
+  /** Beside the button. */
+  readonly children?: ReactNode;
+  readonly tone?: 'primary';
 }
 
-/** One line of words that is kept with the player. */
-export const WriteLine = ({ label, action, most, send }: WriteProps) => {
+export const WriteLine = ({ label, action, most, send, children, tone }: WriteProps) => {
   const queries = useQueryClient();
   const { register, handleSubmit, reset } = useForm<Line>({ defaultValues: { text: '' } });
   const write = useMutation({
     mutationFn: ({ text }: Line) => send(text),
-    onSuccess: async () => {
-      reset();
-      await queries.invalidateQueries({ queryKey: [readPlayerRisk.name] });
-      await queries.invalidateQueries({ queryKey: [readFundsRequest.name] });
-      await queries.invalidateQueries({ queryKey: [listRiskFlags.name] });
-    },
+    onSuccess: () => reset(),
+    // Done or refused because somebody was first: the truth is what the server says now.
+    onSettled: () => queries.invalidateQueries(),
   });
   return (
     <form className="inset" onSubmit={(event) => void handleSubmit((line) => write.mutate(line))(event)}>
@@ -35,9 +35,12 @@ export const WriteLine = ({ label, action, most, send }: WriteProps) => {
           {write.error.message}
         </p>
       )}
-      <button type="submit" className="button" disabled={write.isPending}>
-        {action}
-      </button>
+      <div className="flag-buttons">
+        <button type="submit" className={`button ${tone ?? ''}`} disabled={write.isPending}>
+          {action}
+        </button>
+        {children}
+      </div>
     </form>
   );
 };

@@ -1,0 +1,61 @@
+/** What two operators decided for a player, and asking for more. */
+import { askMatter, readPlayerMatters, type AccountMatterKind } from '@carmine/contract/back-office';
+import { useId, useState } from 'react';
+import { ask, useAsk } from '../../calls.ts';
+import { Failure, Loading } from '../../shell/states.tsx';
+import { WriteLine } from '../../shell/write-line.tsx';
+import { matters as words } from '../../texts/en-matters.ts';
+import { MatterFacts, type MatterRights } from './matter-facts.tsx';
+
+const Asking = ({ playerId, possible }: { playerId: string; possible: readonly AccountMatterKind[] }) => {
+  const id = useId();
+  const [chosen, setChosen] = useState<AccountMatterKind>();
+  const kind = possible.find((one) => one === chosen) ?? possible[0];
+  if (kind === undefined) return null;
+  return (
+    <>
+      <div className="inset">
+        <div className="field">
+          <label htmlFor={id}>{words.what}</label>
+          <select id={id} value={kind} onChange={(event) => setChosen(event.target.value as AccountMatterKind)}>
+            {possible.map((one) => (
+              <option key={one} value={one}>
+                {words.kinds[one]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <p className="caption">{words.explained[kind]}</p>
+      </div>
+      <WriteLine
+        label={words.reason}
+        action={words.ask}
+        most={500}
+        send={(reason) => ask(askMatter, { params: { id: playerId }, body: { kind, reason } })}
+      />
+    </>
+  );
+};
+
+export const PlayerMatters = ({ playerId, ...rights }: MatterRights & { playerId: string }) => {
+  const view = useAsk(readPlayerMatters, { params: { id: playerId } });
+  if (view.isPending) return <Loading />;
+  if (view.error) return <Failure error={view.error} retry={() => void view.refetch()} />;
+  const { items, possible } = view.data;
+  const isOpen = (kind: AccountMatterKind) =>
+    items.some((one) => one.kind === kind && (one.state === 'asked' || one.state === 'waiting'));
+  return (
+    <section className="card">
+      <h2>{words.card}</h2>
+      {items.length === 0 && <p className="state">{words.cardNone}</p>}
+      <ul className="flags">
+        {items.map((matter) => (
+          <li key={matter.id}>
+            <MatterFacts matter={matter} {...rights} />
+          </li>
+        ))}
+      </ul>
+      {rights.mayProtect && <Asking playerId={playerId} possible={possible.filter((kind) => !isOpen(kind))} />}
+    </section>
+  );
+};
