@@ -79,6 +79,74 @@ describe('coins at players’ addresses', () => {
   });
 });
 
+describe('a sweep that no block takes', () => {
+  /** On its way since eleven minutes, in no block. */
+  const stuck = async (amount: string) => {
+    // What lies anywhere from before.
+    await stage.coins.tend();
+    await stage.chain.mine(confirmations);
+    await stage.coins.tend();
+    const { address } = await deposited(amount);
+    const before = (await sweeps()).length;
+    await stage.coins.tend();
+    expect((await sweeps()).slice(before)).toMatchObject([{ state: 'made' }]);
+    await stage.owner.run(`update chain_sweeps set signed_at = now() - interval '11 minutes' where state = 'made'`);
+    return { address, before };
+  };
+  const raised = () =>
+    stage.owner.rows<{ txid: string; raw: string; fee: string; old: string }>(
+      `select r.txid, r.raw_amount as raw, r.draft ->> 'maxFeePerGas' as fee, s.draft ->> 'maxFeePerGas' as old
+       from chain_sweep_raises r join chain_sweeps s on s.id = r.sweep_id order by r.made_at`,
+    );
+
+  test('is shown again with a higher fee out of what it gathers, and counts once, by the copy that was mined', async () => {
+    const { address, before } = await stuck('0.05');
+    const house = await balanceOf(await houseAddress());
+    await Promise.all([stage.coins.tend(), stage.coins.tend()]);
+    expect(stage.alarms.get('sweeps_stuck_ETH')).toBe(1);
+    const [raise, ...more] = await raised();
+    expect(more).toEqual([]);
+    expect(BigInt(raise?.fee ?? 0) * 10n).toBeGreaterThan(BigInt(raise?.old ?? 0) * 11n);
+    await stage.coins.tend();
+    expect(await raised()).toHaveLength(1);
+    await stage.chain.mine(confirmations);
+    await stage.coins.tend();
+    const [ended] = (await sweeps()).slice(before);
+    expect(ended).toMatchObject({ state: 'mined', raw: raise?.raw });
+    expect((await balanceOf(await houseAddress())) - house).toBe(BigInt(raise?.raw ?? 0));
+    expect(await balanceOf(address)).toBe(ether / 20n - BigInt(ended?.raw ?? 0) - BigInt(ended?.fee ?? 0));
+    expect((await stage.wallet.audit()).findings).toEqual([]);
+    await stage.coins.tend();
+    expect(await sweeps()).toHaveLength(before + 1);
+  });
+
+  test('is left alone in a block, while nobody can say, and where the network would take a fifth of it', async () => {
+    const { before } = await stuck('0.05');
+    const count = (await raised()).length;
+    const silent = { ...chain, standing: async () => ({ ok: false, reason: 'unreachable' }) as const };
+    await stage.variant({ chains: [silent] }).tend();
+    const dear = { ...chain, mostCost: () => ether / 50n };
+    await stage.variant({ chains: [dear] }).tend();
+    await stage.chain.mine();
+    await stage.coins.tend();
+    expect(await raised()).toHaveLength(count);
+    await stage.chain.mine(confirmations);
+    await stage.coins.tend();
+    expect((await sweeps()).slice(before)).toMatchObject([{ state: 'mined' }]);
+  });
+
+  test('counts by its first copy where that one was mined after all', async () => {
+    const { before } = await stuck('0.05');
+    const deaf = { ...chain, broadcast: async () => ({ ok: true }) as const };
+    await stage.variant({ chains: [deaf] }).tend();
+    const first = (await sweeps()).at(-1)?.raw;
+    await stage.chain.mine(confirmations);
+    await stage.coins.tend();
+    expect((await sweeps()).slice(before)).toMatchObject([{ state: 'mined', raw: first }]);
+    expect((await stage.wallet.audit()).findings).toEqual([]);
+  });
+});
+
 describe('a payment that no block takes', () => {
   const stuck = async () => {
     const player = await stage.newPlayer();

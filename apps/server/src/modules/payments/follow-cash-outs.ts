@@ -1,13 +1,12 @@
 /** From submitted to paid: what the chain has is followed until it lies deep enough, and shown again when it is lost. */
 import type { CashOut } from './cash-out.ts';
 import { lockCashOut, readInState } from './cash-out-store.ts';
-import type { Chain, Standing } from './chain-ports.ts';
+import type { Chain } from './chain-ports.ts';
 import type { CoinDeps } from './coin-deps.ts';
-import { readAttempts, type Attempt } from './raise-store.ts';
+import { findCopy, type InBlock } from './find-copy.ts';
+import { readAttempts } from './raise-store.ts';
 import { noteHeight, recentlyPaid, type Send } from './send-store.ts';
 import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
-
-type InBlock = Extract<Standing, { at: 'block' }>;
 
 /** The chain's last word: the books follow it in one transaction. */
 const end = async (deps: CoinDeps, chain: Chain, id: CashOut['id'], standing: InBlock): Promise<void> => {
@@ -33,32 +32,17 @@ const end = async (deps: CoinDeps, chain: Chain, id: CashOut['id'], standing: In
   if (moved !== undefined) tellCashOut(deps, moved);
 };
 
-interface Found {
-  /** The copy that is in a block. */
-  readonly mined?: { readonly txid: string; readonly standing: InBlock };
-  /** Nobody knows any copy. */
-  readonly lost: boolean;
-}
-
-/** `undefined` while the chain does not answer for every copy. */
-const findCopy = async (chain: Chain, attempts: readonly Attempt[]): Promise<Found | undefined> => {
-  let lost = true;
-  for (const { txid } of attempts) {
-    const standing = await chain.standing(txid);
-    if (!standing.ok) return undefined;
-    if (standing.at === 'block') return { mined: { txid, standing }, lost: false };
-    lost &&= standing.at === 'unknown';
-  }
-  return { lost };
-};
-
 const followOne = async (deps: CoinDeps, chain: Chain, cashOut: CashOut, headHeight: bigint): Promise<void> => {
   const attempts = await readAttempts(deps.db, cashOut.id);
   const [newest] = attempts;
   const found = await findCopy(chain, attempts);
   if (newest === undefined || found === undefined) return;
   const { mined } = found;
-  const changed = await noteHeight(deps.db, cashOut.id, mined && { height: mined.standing.height, txid: mined.txid });
+  const changed = await noteHeight(
+    deps.db,
+    cashOut.id,
+    mined && { height: mined.standing.height, txid: mined.copy.txid },
+  );
   if (found.lost) await chain.broadcast(newest.rawTransaction);
   if (mined === undefined) return;
   const confirmations = headHeight - mined.standing.height + 1n;

@@ -2,19 +2,17 @@
 import type { CashOutId } from './cash-out.ts';
 import type { Chain } from './chain-ports.ts';
 import type { CoinDeps } from './coin-deps.ts';
+import { findCopy, stuckAfterSeconds } from './find-copy.ts';
 import { insertRaise, readAttempts, stuckSends } from './raise-store.ts';
 import { readSend } from './send-store.ts';
-
-/** Blocks come every few seconds: what still waits then was offered too little. */
-const stuckAfterSeconds = 600;
 
 const raiseOne = async (deps: CoinDeps, chain: Chain, id: CashOutId): Promise<void> => {
   const [send, attempts] = await Promise.all([readSend(deps.db, id), readAttempts(deps.db, id)]);
   const [newest] = attempts;
   if (send === undefined || newest === undefined) return;
-  const standings = await Promise.all(attempts.map(({ txid }) => chain.standing(txid)));
+  const found = await findCopy(chain, attempts);
   // In a block, or nobody can say: then nothing is stuck.
-  if (standings.some((standing) => !standing.ok || standing.at === 'block')) return;
+  if (found === undefined || found.mined !== undefined) return;
   const raised = await chain.redraft(newest.draft);
   if (!raised.ok) return;
   const { nonce, to, raw } = send;

@@ -5,6 +5,9 @@
 import type { Chain } from './chain-ports.ts';
 import { readChain, type ChainRow } from './chain-store.ts';
 import type { CoinDeps } from './coin-deps.ts';
+import { findCopy, stuckAfterSeconds } from './find-copy.ts';
+import { raiseSweep } from './raise-sweep.ts';
+import { oldSweeps, readSweepCopies, type SweepCopy } from './sweep-raise-store.ts';
 import {
   endSweep,
   insertSweep,
@@ -34,29 +37,39 @@ const sign = async (deps: CoinDeps, chain: Chain, sweep: Sweep): Promise<Sweep |
 
 const toSubunits = (chain: Chain, raw: bigint): bigint => (raw + chain.rawPerSubunit - 1n) / chain.rawPerSubunit;
 
-const endMined = (deps: CoinDeps, chain: Chain, sweep: Sweep, feeRaw: bigint): Promise<void> =>
+const endMined = (deps: CoinDeps, chain: Chain, sweep: Sweep, copy: SweepCopy, feeRaw: bigint): Promise<void> =>
   deps.db.transaction(async (sql) => {
-    if (!(await endSweep(sql, sweep.id, { state: 'mined', feeRaw }))) return;
+    const { raw, txid } = copy;
+    if (!(await endSweep(sql, sweep.id, { state: 'mined', feeRaw, raw, txid }))) return;
     await deps.wallet.bookNetworkFee(sql, {
       ...{ reference: `sweep:${sweep.id}`, chain: chain.code, currency: chain.currency },
       amount: toSubunits(chain, feeRaw),
     });
   });
 
-/** Whatever the chain says to the bytes, only its own look at them counts. */
-const follow = async (deps: CoinDeps, chain: Chain, made: Sweep, head: bigint): Promise<void> => {
-  const sweep = await sign(deps, chain, made);
-  if (sweep?.txid === undefined || sweep.rawTransaction === undefined) return;
-  const standing = await chain.standing(sweep.txid);
-  if (!standing.ok || standing.at === 'waiting') return;
-  if (standing.at === 'block') {
-    const deep = head - standing.height + 1n >= BigInt(chain.confirmations);
-    if (deep) await endMined(deps, chain, sweep, standing.feeRaw);
-    return;
-  }
+/** Another transaction of the address took its number, or the chain has to be shown it again. */
+const showAgain = async (deps: CoinDeps, chain: Chain, sweep: Sweep, newest: SweepCopy): Promise<void> => {
   const mined = await chain.nextNonce(sweep.address);
   if (mined.ok && mined.nonce > sweep.nonce) await endSweep(deps.db, sweep.id, { state: 'gone' });
-  else await chain.broadcast(sweep.rawTransaction);
+  else await chain.broadcast(newest.rawTransaction);
+};
+
+/** Whatever the chain says to the bytes, only its own look at them counts. */
+const follow = async (deps: CoinDeps, chain: Chain, made: Sweep, now: { head: bigint; old: boolean }) => {
+  const sweep = await sign(deps, chain, made);
+  if (sweep === undefined) return;
+  const copies = await readSweepCopies(deps.db, sweep.id);
+  const [newest] = copies;
+  const found = await findCopy(chain, copies);
+  if (newest === undefined || found === undefined) return;
+  if (found.mined !== undefined) {
+    const { copy, standing } = found.mined;
+    const deep = now.head - standing.height + 1n >= BigInt(chain.confirmations);
+    if (deep) await endMined(deps, chain, sweep, copy, standing.feeRaw);
+    return;
+  }
+  if (found.lost) await showAgain(deps, chain, sweep, newest);
+  if (now.old) await raiseSweep(deps, chain, sweep, newest);
 };
 
 const begin = async (deps: CoinDeps, chain: Chain, known: ChainRow, rich: RichAddress, least: bigint) => {
@@ -80,5 +93,9 @@ export const sweepChain = async (deps: CoinDeps, chain: Chain): Promise<void> =>
   for (const rich of await richAddresses(deps.db, chain.code, least, most)) {
     await begin(deps, chain, known, rich, least);
   }
-  for (const sweep of await openSweeps(deps.db, chain.code)) await follow(deps, chain, sweep, head.height);
+  const old = await oldSweeps(deps.db, chain.code, stuckAfterSeconds);
+  deps.alarm(`sweeps_stuck_${chain.code}`, old.size);
+  for (const sweep of await openSweeps(deps.db, chain.code)) {
+    await follow(deps, chain, sweep, { head: head.height, old: old.has(sweep.id) });
+  }
 };

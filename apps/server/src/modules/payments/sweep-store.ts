@@ -81,23 +81,27 @@ export const insertSweep = (
   );
 
 export const noteSweepSigned = (sql: Sql, id: bigint, signed: { raw: string; txid: string }) =>
-  sql.run('update chain_sweeps set raw_transaction = $2, txid = $3 where id = $1 and txid is null', [
+  sql.run('update chain_sweeps set raw_transaction = $2, txid = $3, signed_at = now() where id = $1 and txid is null', [
     id,
     signed.raw,
     signed.txid,
   ]);
 
-/** False when somebody else has ended it. */
+/** False when somebody else has ended it. Of a mined one: the copy that was, and what it took. */
 export const endSweep = async (
   sql: Sql,
   id: bigint,
-  end: { state: 'mined'; feeRaw: bigint } | { state: 'gone' },
-): Promise<boolean> =>
-  (await sql.run(`update chain_sweeps set state = $2, fee_raw = $3 where id = $1 and state = 'made'`, [
-    id,
-    end.state,
-    end.state === 'mined' ? end.feeRaw.toString() : null,
-  ])) === 1;
+  end: { state: 'mined'; feeRaw: bigint; raw: bigint; txid: string } | { state: 'gone' },
+): Promise<boolean> => {
+  const mined = end.state === 'mined' ? [end.feeRaw.toString(), end.raw.toString(), end.txid] : [null, null, null];
+  return (
+    (await sql.run(
+      `update chain_sweeps set state = $2, fee_raw = $3, raw_amount = coalesce($4, raw_amount), mined_txid = $5
+       where id = $1 and state = 'made'`,
+      [id, end.state, ...mined],
+    )) === 1
+  );
+};
 
 export interface UnsweptSum {
   readonly addresses: number;

@@ -1,0 +1,29 @@
+/** Copies of one transaction with different fees: only one can be mined, and the chain alone says which. */
+import type { Chain, Standing } from './chain-ports.ts';
+
+export type InBlock = Extract<Standing, { at: 'block' }>;
+
+export interface Found<Copy> {
+  /** The copy that is in a block. */
+  readonly mined?: { readonly copy: Copy; readonly standing: InBlock };
+  /** Nobody knows any copy. */
+  readonly lost: boolean;
+}
+
+/** `undefined` while the chain does not answer for every copy. */
+export const findCopy = async <Copy extends { readonly txid: string }>(
+  chain: Chain,
+  copies: readonly Copy[],
+): Promise<Found<Copy> | undefined> => {
+  let lost = true;
+  for (const copy of copies) {
+    const standing = await chain.standing(copy.txid);
+    if (!standing.ok) return undefined;
+    if (standing.at === 'block') return { mined: { copy, standing }, lost: false };
+    lost &&= standing.at === 'unknown';
+  }
+  return { lost };
+};
+
+/** Blocks come every few seconds: what still waits then was offered too little. */
+export const stuckAfterSeconds = 600;
