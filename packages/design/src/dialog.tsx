@@ -16,8 +16,15 @@ export interface DialogProps {
   readonly aside?: ReactNode;
   readonly back?: { readonly label: string; readonly onBack: () => void };
   readonly description?: string;
+  /** A list of ways is read from its top: the dialog itself gets the focus, not its first button. */
+  readonly fromTop?: boolean;
   readonly children: ReactNode;
 }
+
+const focusItself = (event: Event) => {
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).focus();
+};
 
 const ignoreWhileDropdownIsOpen = (event: Event) => {
   if (isDropdownOpen()) event.preventDefault();
@@ -40,6 +47,7 @@ export const Dialog = ({
   aside,
   back,
   description,
+  fromTop = false,
   children,
 }: DialogProps) => (
   <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
@@ -50,6 +58,7 @@ export const Dialog = ({
         onEscapeKeyDown={ignoreWhileDropdownIsOpen}
         onPointerDownOutside={ignoreToasts}
         onInteractOutside={ignoreToasts}
+        {...(fromTop ? { onOpenAutoFocus: focusItself } : {})}
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
       >
         <span className="dialog-grab" aria-hidden="true" />

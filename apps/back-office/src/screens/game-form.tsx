@@ -5,6 +5,7 @@ import { useForm, type UseFormRegister } from 'react-hook-form';
 import { ask } from '../calls.ts';
 import { Field } from '../shell/door.tsx';
 import { gamesTexts } from '../texts/en-games.ts';
+import '../styles/games.css';
 
 const words = gamesTexts.form;
 
@@ -77,7 +78,7 @@ export const GameForm = ({ game, onDone }: { readonly game: OfficeGame; readonly
   return (
     <section className="card" aria-label={gamesTexts.editOf(game.name)}>
       <h2>{game.name}</h2>
-      <form className="inset" onSubmit={(event) => void handleSubmit((values) => change.mutate(values))(event)}>
+      <form className="game-form" onSubmit={(event) => void handleSubmit((values) => change.mutate(values))(event)}>
         <label className="check">
           <input type="checkbox" {...register('enabled')} /> {words.enabled}
         </label>

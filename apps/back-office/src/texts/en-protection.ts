@@ -1,3 +1,6 @@
+/** The sign stands before the currency's. */
+const euro = (amount: string): string => (amount.startsWith('-') ? `−€${amount.slice(1)}` : `€${amount}`);
+
 /** The texts of player protection. */
 export const protection = {
   tab: 'Protection',
@@ -19,8 +22,8 @@ export const protection = {
   limits: 'Limits, in euro',
   kinds: { deposit: 'Deposits', loss: 'Losses', stake: 'Stakes' },
   spans: { day: 'Day', week: 'Week', month: 'Month' },
-  of: (used: string, limit: string) => `€${used} of €${limit}`,
-  none: (used: string) => `€${used}, no limit`,
+  of: (used: string, limit: string) => `${euro(used)} of ${euro(limit)}`,
+  none: (used: string) => `${euro(used)}, no limit`,
   waits: (limit: string, from: string) => `asked for ${limit}, from ${from}`,
   noLimit: 'no limit',
   breaks: 'Breaks',

@@ -18,7 +18,13 @@ export const MenuModal = ({ open, onClose }: ModalProps) => {
   const session = useSession();
   const signOut = useSignOut();
   return (
-    <Dialog open={open} onClose={onClose} title={session?.name ?? texts.tabs.menu} closeLabel={texts.common.close}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={session?.name ?? texts.tabs.menu}
+      closeLabel={texts.common.close}
+      fromTop
+    >
       {session && <p className="menu-email">{session.email}</p>}
       <Navigation onFollow={onClose} />
       {session && (

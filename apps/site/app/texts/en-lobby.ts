@@ -41,6 +41,8 @@ export const lobbyTexts = {
   recommended: 'Recommended',
   providers: 'Providers',
   providerGames: (count: number) => plural(count, 'game', 'games'),
+  alsoHere: 'Also on the floor',
+  winnersNote: 'Settled rounds for real money, names masked',
   floor: 'On the floor tonight',
   lists: {
     'top-games': 'Top games',

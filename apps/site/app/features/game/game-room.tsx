@@ -1,7 +1,7 @@
-import type { Game, GamePage } from '@carmine/contract';
+import { imagePath, type Game, type GamePage } from '@carmine/contract';
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice, Spinner } from '@carmine/design/feedback';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../queries/session.ts';
 import { texts } from '../../texts/en.ts';
@@ -33,6 +33,37 @@ const Failure = ({ launch, onRetry }: { readonly launch: Launch; readonly onRetr
     </div>
   );
 
+/** What stands there until the game itself can say that it comes. */
+const Waiting = ({ game }: { readonly game: Game }) => (
+  <div className="game-cover game-waiting">
+    <img src={imagePath.game(game.imageId)} alt="" width="300" height="400" />
+    <Spinner label={texts.common.loading} />
+  </div>
+);
+
+interface FrameProps {
+  readonly game: Game;
+  readonly url: string;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+}
+
+/** Transparent until its own document paints: the waiting picture shows through. */
+const Frame = ({ game, url, frame }: FrameProps) => {
+  const [loaded, setLoaded] = useState(false);
+  return (
+    <>
+      {!loaded && <Waiting game={game} />}
+      <iframe
+        ref={frame}
+        src={url}
+        title={gameTexts.frame(game.name)}
+        allow="autoplay; fullscreen"
+        onLoad={() => setLoaded(true)}
+      />
+    </>
+  );
+};
+
 interface StageProps {
   readonly game: Game;
   readonly mode: PlayMode | undefined;
@@ -45,20 +76,8 @@ interface StageProps {
 const Stage = ({ game, mode, launch, frame, onDemo, onRetry }: StageProps) => (
   <div className="game-stage" data-tile={themeOf(game)}>
     {mode === undefined && <GamePoster game={game} onDemo={onDemo} />}
-    {launch.state === 'launching' && (
-      <div className="game-cover">
-        <Spinner label={texts.common.loading} />
-      </div>
-    )}
-    {launch.state === 'running' && (
-      <iframe
-        key={launch.url}
-        ref={frame}
-        src={launch.url}
-        title={gameTexts.frame(game.name)}
-        allow="autoplay; fullscreen"
-      />
-    )}
+    {launch.state === 'launching' && <Waiting game={game} />}
+    {launch.state === 'running' && <Frame key={launch.url} game={game} url={launch.url} frame={frame} />}
     <Failure launch={launch} onRetry={onRetry} />
   </div>
 );

@@ -23,7 +23,7 @@ interface ChoiceProps {
 }
 
 const Choice = ({ name, label, value, options }: ChoiceProps) => (
-  <label className={value === '' ? 'filter' : 'filter filter-on'}>
+  <label className={value === '' ? 'list-filter' : 'list-filter list-filter-on'}>
     <span>{label}</span>
     <select name={name} defaultValue={value} key={value}>
       {options.map((option) => (
@@ -36,7 +36,7 @@ const Choice = ({ name, label, value, options }: ChoiceProps) => (
 );
 
 const Switch = ({ name, label, on }: { readonly name: string; readonly label: string; readonly on: boolean }) => (
-  <label className={on ? 'filter-switch filter-on' : 'filter-switch'}>
+  <label className={on ? 'list-filter-switch list-filter-on' : 'list-filter-switch'}>
     <input type="checkbox" name={name} value="1" defaultChecked={on} key={String(on)} />
     {label}
   </label>
@@ -72,7 +72,7 @@ const ChosenFilters = ({ filter }: { readonly filter: GameFilter }) => {
   if (chosen.length === 0) return null;
   const { category, sort } = filter;
   return (
-    <div className="filters-chosen">
+    <div className="list-filters-chosen">
       {chosen.map(({ text, without }) => (
         <Link key={text} className="chip" to={listAddress(without)} aria-label={words.remove(text)} preventScrollReset>
           {text}
@@ -158,7 +158,7 @@ export const FilterBar = ({ filter, summary }: FilterBarProps) => {
     <>
       <form
         ref={form}
-        className="filters"
+        className="list-filters"
         method="get"
         action="/"
         aria-label={words.label}
@@ -167,7 +167,7 @@ export const FilterBar = ({ filter, summary }: FilterBarProps) => {
       >
         <input type="hidden" name="category" value={filter.category ?? 'all'} />
         <Choices filter={filter} summary={summary} />
-        <button type="submit" className={`${buttonClass({ tone: 'quiet', size: 'small' })} filters-apply`}>
+        <button type="submit" className={`${buttonClass({ tone: 'quiet', size: 'small' })} list-filters-apply`}>
           {words.apply}
         </button>
       </form>

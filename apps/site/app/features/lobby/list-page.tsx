@@ -10,6 +10,7 @@ import { Chips } from './chips.tsx';
 import { EmptyShelf, TileSkeletons } from './empty-shelf.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { GameGrid } from './game-grid.tsx';
+import { MoreToPlay } from './more-to-play.tsx';
 import { listAddress, ownAddress, step, type LobbyView, type OwnList } from './list-address.ts';
 import { titleOfList } from './list-title.ts';
 import { useGames } from './use-games.ts';
@@ -65,6 +66,7 @@ const FilteredList = ({ filter, show }: { readonly filter: GameFilter; readonly 
       {found && found.total > 0 && (
         <GameGrid games={found.games} total={found.total} addressOf={(more) => listAddress(filter, more)} />
       )}
+      {found && <MoreToPlay shown={found.games} />}
     </Frame>
   );
 };
@@ -92,6 +94,7 @@ const OwnListPage = ({ list, show }: { readonly list: OwnList; readonly show: nu
       {games && games.length > 0 && (
         <GameGrid games={games.slice(0, visible)} total={games.length} addressOf={() => ownAddress(list)} />
       )}
+      {games && <MoreToPlay shown={games} />}
     </Frame>
   );
 };

@@ -75,6 +75,7 @@ export const Winners = ({ find }: { readonly find: FindGame }) => {
         <Row winners={winners} find={find} />
         {moves && <Row winners={winners} find={find} copy />}
       </div>
+      {!moves && <p className="winners-note">{lobbyTexts.winnersNote}</p>}
       {moves && (
         <IconButton
           plain
