@@ -4,9 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { FakeOptions } from '../apps/game-client/dev/fake-answer.ts';
 import { createFakePlay, type FakePlay } from '../apps/game-client/dev/fake-play.ts';
 
-const dist = path.join(import.meta.dirname, '..', 'apps', 'game-client', 'dist');
+const built = path.join(import.meta.dirname, '..', 'apps', 'game-client', 'dist');
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -22,38 +23,40 @@ const readBody = async (request: IncomingMessage): Promise<object> => {
   return text === '' ? {} : (JSON.parse(text) as object);
 };
 
-const fileOf = (url: string): string => {
+const fileOf = (dist: string, url: string): string => {
   const wanted = path.join(dist, path.posix.normalize(url.replace(/^\/play/, '').split(/[?#]/)[0] ?? '/'));
   return path.extname(wanted) === '' || !existsSync(wanted) ? path.join(dist, 'index.html') : wanted;
 };
 
 export interface FrameServer {
   /** The frame at a game whose first rounds are those of this seed. */
-  address(gameId: string, seed: string): string;
+  address(gameId: string, seed: string, options?: FakeOptions): string;
   close(): void;
 }
 
-export const serveFrame = async (): Promise<FrameServer> => {
+export const serveFrame = async (dist = built): Promise<FrameServer> => {
   if (!existsSync(path.join(dist, 'index.html'))) throw new Error('The game frame is not built: run `npm run build`.');
   const tables = new Map<string, FakePlay>();
-  // Each visit has a table of its own, so that the seed's first round is its first too.
-  let opened = 0;
-  const tableOf = (token: string): FakePlay => {
-    const [gameId = '', seed = ''] = token.split('@');
-    const table = tables.get(token) ?? createFakePlay({ gameId, seed, mode: 'demo', currency: 'EUR' });
-    tables.set(token, table);
-    return table;
-  };
   const server = createServer((request, response) => {
     const { url = '/', method = 'GET', headers } = request;
     const answer = async (): Promise<void> => {
+      if (url.startsWith('/game-service/')) {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({ theme: { tokens: {} } }));
+        return;
+      }
       if (!url.startsWith('/play/v1/')) {
-        const file = fileOf(url);
+        const file = fileOf(dist, url);
         response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
         response.end(await readFile(file));
         return;
       }
-      const table = tableOf((headers.authorization ?? '').replace('Bearer ', ''));
+      const table = tables.get((headers.authorization ?? '').replace('Bearer ', ''));
+      if (table === undefined) {
+        response.statusCode = 404;
+        response.end('{}');
+        return;
+      }
       const told = table.handle(method, url, await readBody(request), headers['idempotency-key'] as string | undefined);
       response.statusCode = told?.status ?? 404;
       response.setHeader('content-type', 'application/json');
@@ -64,9 +67,11 @@ export const serveFrame = async (): Promise<FrameServer> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    address: (gameId, seed) => {
-      opened += 1;
-      return `http://127.0.0.1:${port}/play/?game=${gameId}#session=${gameId}@${seed}@${opened}`;
+    // Each visit has a table of its own, so that the seed's first round is its first too.
+    address: (gameId, seed, options = {}) => {
+      const token = `${gameId}@${seed}@${tables.size}`;
+      tables.set(token, createFakePlay({ gameId, seed, mode: 'demo', currency: 'EUR', ...options }));
+      return `http://127.0.0.1:${port}/play/?game=${gameId}#session=${token}`;
     },
     close: () => {
       server.closeAllConnections();

@@ -6,9 +6,9 @@
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { commitment, createRng, gameById } from '@carmine/games';
 import { chromium, type Browser, type Page } from 'playwright';
 import { browserPath } from '../tools/testing/browser.mjs';
+import { seedFor, type FoundRound } from './find-seed.ts';
 import { serveFrame, type FrameServer } from './frame-server.ts';
 import { namesInPage } from './page-load.ts';
 import { commitOf, machine } from './report.ts';
@@ -27,14 +27,12 @@ const screens = [
   { name: '1440 × 900', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 ] as const;
 
-interface Round {
-  readonly stops: readonly unknown[];
-  readonly pays: number;
-}
+/** How many spins a round holds, its free ones among them. */
+const spinsOf = ({ view }: FoundRound): number => (view['stops'] as readonly unknown[]).length;
 
 interface Scene {
   readonly name: string;
-  readonly wanted: (round: Round) => boolean;
+  readonly wanted: (round: FoundRound) => boolean;
   /** From a still scene to what is measured. */
   readonly start: (page: Page) => Promise<void>;
   readonly measuredMs: number;
@@ -46,16 +44,21 @@ const press = async (page: Page): Promise<void> => {
 
 const scenes: readonly Scene[] = [
   { name: 'idle', wanted: () => true, start: async () => undefined, measuredMs: 4_000 },
-  { name: 'spin', wanted: ({ pays, stops }) => pays === 0 && stops.length === 1, start: press, measuredMs: 2_400 },
+  {
+    name: 'spin',
+    wanted: (round) => round.multiplierE4 === 0n && spinsOf(round) === 1,
+    start: press,
+    measuredMs: 2_400,
+  },
   {
     name: 'big win',
-    wanted: ({ pays, stops }) => pays >= 50 * 20 && pays < 200 * 20 && stops.length === 1,
+    wanted: (round) => round.multiplierE4 >= 500_000n && round.multiplierE4 < 2_000_000n && spinsOf(round) === 1,
     start: press,
     measuredMs: 6_000,
   },
   {
     name: 'free spins',
-    wanted: ({ stops }) => stops.length > 6,
+    wanted: (round) => spinsOf(round) > 6,
     start: async (page) => {
       await press(page);
       await page.getByRole('button', { name: /^Start/ }).click({ timeout: 20_000 });
@@ -63,16 +66,6 @@ const scenes: readonly Scene[] = [
     measuredMs: 9_000,
   },
 ];
-
-/** The first seed of the frame's own play money whose first round is as wanted. */
-const seedFor = (wanted: Scene['wanted']): string => {
-  const rules = gameById(game);
-  if (rules === undefined) throw new Error(`There is no ${game}`);
-  for (let number = 1; ; number += 1) {
-    const rng = createRng(commitment(`frames-${number}:1`), 'dev-player', 0);
-    if (wanted(rules.init({}, rng).state as Round)) return `frames-${number}`;
-  }
-};
 
 /** Times between the frames that the page was given, for so long. */
 const framesOf = (page: Page, ms: number): Promise<number[]> =>
@@ -95,7 +88,7 @@ const framesOf = (page: Page, ms: number): Promise<number[]> =>
 
 const measure = async (browser: Browser, server: FrameServer, scene: Scene, screen: (typeof screens)[number]) => {
   const { name: _name, ...size } = screen;
-  const seed = seedFor(scene.wanted);
+  const seed = seedFor({ game, is: scene.wanted });
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext({ ...size, reducedMotion: 'no-preference' });

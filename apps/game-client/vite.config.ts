@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fakePlay } from './dev/fake-play-plugin.ts';
+import { leanPixi } from './lean-pixi-plugin.ts';
 
 /** Loaded under /play/. `vite` alone serves it against a play-money server of its own, for work on the picture. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/play/',
-  plugins: [react(), fakePlay()],
+  plugins: [react(), leanPixi(), fakePlay()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -51,7 +51,8 @@ interface Hands {
   readonly hands: readonly { readonly outcome: string | null; readonly total: number }[];
 }
 const outcomesOf = ({ view }: FoundRound) => (view as unknown as Hands).hands.map(({ outcome }) => outcome);
-const ends = (outcome: string) => (round: FoundRound) => round.done && outcomesOf(round).every((one) => one === outcome);
+const ends = (outcome: string) => (round: FoundRound) =>
+  round.done && outcomesOf(round).every((one) => one === outcome);
 const goesOn = (round: FoundRound): boolean => !round.done;
 
 const press = (stage: SceneStage) => stage.key(' ');
@@ -117,19 +118,67 @@ export const scenes: readonly Scene[] = [
   { name: 'blackjack-idle', round: { game: blackjack, is: anything }, options: usdt },
   { name: 'blackjack-dealing', round: handOf([], goesOn), options: usdt, moves: true, act: dealt('', 620) },
   { name: 'blackjack-hint', round: handOf(['hit'], goesOn), options: usdt, moves: true, act: dealt('h') },
-  { name: 'blackjack-double', round: handOf(['double'], ends('won')), options: usdt, moves: true, act: dealt('d', 9_000) },
-  { name: 'blackjack-two-hands', round: handOf(['split', 'hit'], goesOn), options: usdt, moves: true, act: dealt('ph') },
-  { name: 'blackjack-four-hands', round: handOf(['split', 'split', 'split'], goesOn), options: usdt, moves: true, act: dealt('ppp') },
-  { name: 'blackjack-four-hands-btc', round: handOf(['split', 'split', 'split'], goesOn), options: btc, moves: true, act: dealt('ppp') },
-  { name: 'blackjack-blackjack', round: handOf([], ends('blackjack')), options: usdt, moves: true, act: dealt('', 5_000) },
-  { name: 'blackjack-push', round: handOf(['stand'], ends('push')), options: usdt, moves: true, act: dealt('s', 8_000) },
+  {
+    name: 'blackjack-double',
+    round: handOf(['double'], ends('won')),
+    options: usdt,
+    moves: true,
+    act: dealt('d', 9_000),
+  },
+  {
+    name: 'blackjack-two-hands',
+    round: handOf(['split', 'hit'], goesOn),
+    options: usdt,
+    moves: true,
+    act: dealt('ph'),
+  },
+  {
+    name: 'blackjack-four-hands',
+    round: handOf(['split', 'split', 'split'], goesOn),
+    options: usdt,
+    moves: true,
+    act: dealt('ppp'),
+  },
+  {
+    name: 'blackjack-four-hands-btc',
+    round: handOf(['split', 'split', 'split'], goesOn),
+    options: btc,
+    moves: true,
+    act: dealt('ppp'),
+  },
+  {
+    name: 'blackjack-blackjack',
+    round: handOf([], ends('blackjack')),
+    options: usdt,
+    moves: true,
+    act: dealt('', 5_000),
+  },
+  {
+    name: 'blackjack-push',
+    round: handOf(['stand'], ends('push')),
+    options: usdt,
+    moves: true,
+    act: dealt('s', 8_000),
+  },
   { name: 'blackjack-bust', round: handOf(['hit'], ends('bust')), options: usdt, moves: true, act: dealt('h', 6_000) },
-  { name: 'blackjack-lost', round: handOf(['stand'], ends('lost')), options: usdt, moves: true, act: dealt('s', 8_000) },
+  {
+    name: 'blackjack-lost',
+    round: handOf(['stand'], ends('lost')),
+    options: usdt,
+    moves: true,
+    act: dealt('s', 8_000),
+  },
   { name: 'dice-idle', round: { game: dice, is: anything }, options: usdt, moves: true },
   { name: 'dice-rolling', round: { game: dice, is: anything }, options: usdt, moves: true, act: spun(220) },
   { name: 'dice-win', round: { game: dice, is: pays(20_000n, 20_000n) }, options: usdt, moves: true, act: spun(1_500) },
   { name: 'dice-loss', round: { game: dice, is: pays(0n, 0n) }, options: usdt, moves: true, act: spun(1_500) },
-  { name: 'dice-history', round: { game: dice, is: anything }, options: btc, moves: true, act: (stage) => roll(stage, 14) },
+  {
+    name: 'dice-history',
+    round: { game: dice, is: anything },
+    options: btc,
+    moves: true,
+    act: (stage) => roll(stage, 14),
+  },
 ];
 
 /** Two scatters stand when the third reel is still to come. */

@@ -158,20 +158,30 @@ export const ${code}Scene = ({ params, onParams, phase, round, onShown, locked }
 };
 `;
 
-const view = (component: string): string => `import { rtpAtStake } from '../../proof-rows.ts';
-import { defineView } from '../../stage/game-view.ts';
-import { versions, type Params, type View } from '../game.ts';
-import { maxMultiplierE4, rtpProof } from '../versions/1.ts';
+const view = ({ id }: NewGame, component: string): string => `import { defineView } from '../../stage/game-view.ts';
+import { mathVersionsOf } from '../../stage/math-versions.ts';
+import type { Params, View } from '../game.ts';
 import { ${component}Scene } from './scene.tsx';
 
 export const view = defineView<Params, View>({
-  versions,
+  mathVersions: mathVersionsOf('${id}'),
+  loadRules: async () => (await import('./rules.ts')).rules,
   Scene: ${component}Scene,
   action: 'Flip',
   announce: ({ view: seen }) => (seen.won ? \`\${seen.result}. You won.\` : \`\${seen.result}. You lost.\`),
   betText: ({ side }) => side,
-  returnAtStake: (_params, stake) => rtpAtStake(rtpProof().hit, maxMultiplierE4, stake),
 });
+`;
+
+const rules = (): string => `import { rtpAtStake } from '../../proof-rows.ts';
+import type { GameRulesToRead } from '../../stage/game-view.ts';
+import { versions, type Params } from '../game.ts';
+import { maxMultiplierE4, rtpProof } from '../versions/1.ts';
+
+export const rules: GameRulesToRead<Params> = {
+  versions,
+  returnAtStake: (_params, stake) => rtpAtStake(rtpProof().hit, maxMultiplierE4, stake),
+};
 `;
 
 export const gameFiles = (newGame: NewGame, code: string): GameFile[] => {
@@ -182,6 +192,7 @@ export const gameFiles = (newGame: NewGame, code: string): GameFile[] => {
     { file: 'info.ts', text: info(newGame) },
     { file: `${newGame.id}.test.ts`, text: test() },
     { file: 'view/scene.tsx', text: scene(component) },
-    { file: 'view/view.ts', text: view(component) },
+    { file: 'view/view.ts', text: view(newGame, component) },
+    { file: 'view/rules.ts', text: rules() },
   ];
 };

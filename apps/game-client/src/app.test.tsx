@@ -23,6 +23,9 @@ const open = async (options?: FakeOptions) => {
   return { ...table, synth };
 };
 
+/** A panel's own bundle is read with the first one. */
+const loaded = { timeout: 20_000 };
+const inPanel = (text: string | RegExp) => screen.findByText(text, {}, loaded);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
@@ -131,13 +134,13 @@ describe('the stake', () => {
   });
 });
 
-describe('the fairness panel', () => {
+describe('the fairness panel', { timeout: 30_000 }, () => {
   it('changes seeds, shows the old one and checks a round from seed to payout', async () => {
     const table = await open();
     await roll(table);
     fireEvent.click(button(/Provably fair/));
     const hash = table.state().fairness.serverSeedHash;
-    expect(screen.getByText(hash)).toBeTruthy();
+    expect(await inPanel(hash)).toBeTruthy();
     fireEvent.change(field('Your next seed 1 to 64 letters, digits, _ or -'), { target: { value: 'mine' } });
     await act(async () => {
       fireEvent.click(button('New seeds, show the old one'));
@@ -154,17 +157,17 @@ describe('the fairness panel', () => {
     const table = await open();
     await roll(table);
     fireEvent.click(button(/Check this roll/));
-    expect(screen.getByText(/still in play/)).toBeTruthy();
+    expect(await inPanel(/still in play/)).toBeTruthy();
   });
 });
 
-it('the rules panel works the return of the present bet out by itself', async () => {
+it('the rules panel works the return of the present bet out by itself', { timeout: 30_000 }, async () => {
   const table = await open({ levels: ['0.10'] });
   act(() => {
     table.controller.setParams({ target: 9_800, direction: 'under' });
   });
   fireEvent.click(button('Rules and return'));
-  expect(screen.getByText('Your bet now: Under 98.00')).toBeTruthy();
+  expect(await inPanel('Your bet now: Under 98.00')).toBeTruthy();
   expect(screen.getAllByText('98.9996 %').length).toBeGreaterThan(0);
   expect(screen.getByText('exactly 247499/250000')).toBeTruthy();
   expect(screen.getByText('98.0000 %')).toBeTruthy();

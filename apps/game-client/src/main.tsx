@@ -1,6 +1,5 @@
 import '@carmine/design/tokens.css';
 import './hud/frame.css';
-import { withoutEval } from '@carmine/contract';
 import { views } from '@carmine/games/views';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,8 +10,6 @@ import { createPlayCalls } from './play/calls.ts';
 import { createController } from './play/controller.ts';
 import { applyTheme } from './theme.ts';
 import { createSynth, type Synth } from './sound/synth.ts';
-
-withoutEval();
 
 void applyTheme(fetch.bind(globalThis), document.documentElement.style);
 const loadView = (gameId: string) => (Object.hasOwn(views, gameId) ? views[gameId]?.() : undefined);

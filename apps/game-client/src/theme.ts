@@ -1,5 +1,8 @@
 /** The brand's colours over the design's own. The frame plays without them; they only change how it looks. */
-import { createHttpCall, getSkinConfiguration } from '@carmine/contract';
+import type { getSkinConfiguration as Endpoint } from '@carmine/contract';
+import { createHttpCall, routeOf } from '@carmine/contract/call';
+
+const getSkin = routeOf<typeof Endpoint>('GET', '/game-service/api/v1/skin-configuration');
 
 const isName = (name: string): boolean => /^[a-z]+(-[a-z0-9]+)*$/.test(name);
 const isColour = (value: string): boolean => /^#[0-9a-f]{6}([0-9a-f]{2})?$/i.test(value);
@@ -8,7 +11,7 @@ export const applyTheme = async (
   fetcher: typeof fetch,
   style: Pick<CSSStyleDeclaration, 'setProperty'>,
 ): Promise<void> => {
-  const answer = await createHttpCall(fetcher)(getSkinConfiguration, {}).catch(() => undefined);
+  const answer = await createHttpCall(fetcher)(getSkin, {}).catch(() => undefined);
   if (answer?.ok !== true) return;
   for (const [name, value] of Object.entries(answer.data.theme.tokens))
     if (isName(name) && isColour(value)) style.setProperty(`--${name}`, value);

@@ -35,6 +35,12 @@ export const addressOf = (endpoint: Endpoint, input: { params?: unknown; query?:
   return search === '' ? path : `${path}?${search}`;
 };
 
+/**
+ * Where a call goes, without the schemas that its endpoint brings: for a page that sends and trusts its own server. The compiler
+ * holds both to the endpoint: `routeOf<typeof getPlaySession>('GET', '/play/v1/session')`.
+ */
+export const routeOf = <E extends Endpoint>(method: E['method'], path: E['path']): E => ({ method, path }) as E;
+
 /** Calls over HTTP with the browser's own fetch and cookies. */
 export const createHttpCall =
   (fetcher: typeof fetch = fetch, origin = ''): Call =>

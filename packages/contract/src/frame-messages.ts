@@ -3,7 +3,10 @@
  * when they send and check it, together with the sending window, when they listen.
  */
 import { z } from 'zod';
+import { isFrom, type Received, type Speaker } from './frame-envelope.ts';
 import { amountAnswer, currencyAnswer } from './types.ts';
+
+export { sealFrameMessage } from './frame-envelope.ts';
 
 const envelope = { protocol: z.literal('carmine-play'), version: z.literal(1) } as const;
 const message = <const T extends string, const S extends z.ZodRawShape>(type: T, shape: S) =>
@@ -37,23 +40,13 @@ type Body<M> = M extends unknown ? Omit<M, 'protocol' | 'version'> : never;
 export type FrameToPageBody = Body<FrameToPage>;
 export type PageToFrameBody = Body<PageToFrame>;
 
-/** Puts the protocol's envelope around a message. */
-export const sealFrameMessage = <B extends FrameToPageBody | PageToFrameBody>(body: B) =>
-  ({ protocol: 'carmine-play', version: 1, ...body }) as const;
-
-interface Received {
-  readonly origin: string;
-  readonly source: unknown;
-  readonly data: unknown;
-}
-
 /** The message, or `undefined` for anything of another origin, another window or another shape. */
 export const openFrameMessage = <S extends typeof frameToPage | typeof pageToFrame>(
   schema: S,
   event: Received,
-  expected: { readonly origin: string; readonly source: unknown },
+  expected: Speaker,
 ): z.infer<S> | undefined => {
-  if (event.origin !== expected.origin || event.source !== expected.source) return undefined;
+  if (!isFrom(event, expected)) return undefined;
   const read = schema.safeParse(event.data);
   return read.success ? (read.data as z.infer<S>) : undefined;
 };

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { fairnessAnswer, rotateFairnessAnswer, rotateFairnessBody, roundSeeds } from './fairness.ts';
+import type { Problem } from './problem.ts';
 import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime } from './types.ts';
 
 /** Where the frame is loaded. The token stands in the fragment, so that it reaches no log; the game is only a hint. */
@@ -132,6 +133,7 @@ export const playProblemExtra = z.object({
   retryAfterMs: z.number().int().min(0).optional(),
   round: playRound.optional(),
 });
+export type PlayProblem = Problem & z.infer<typeof playProblemExtra>;
 
 export const getPlayGame = endpoint({
   name: 'getPlayGame',

@@ -4,6 +4,7 @@ export * from './check-round.ts';
 export * from './check-rounds.ts';
 export * from './game-module.ts';
 export * from './multiplier.ts';
+export * from './payout.ts';
 export * from './proof-rows.ts';
 export * from './rational.ts';
 export * from './recorded-round.ts';

@@ -1,7 +1,7 @@
 /** The published returns of a game, as they are printed, served and shown. */
 import type { AnyGame, RtpProof } from './game-module.ts';
+import { payoutOf } from './payout.ts';
 import { decimalText, rational, rationalText, type Rational } from './rational.ts';
-import { payoutOf } from './replay.ts';
 
 export interface ProofRow {
   readonly bet: string;

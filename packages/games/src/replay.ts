@@ -34,7 +34,3 @@ export const replay = <P, S, A extends GameAction, V>(
   }
   return { state: step.state, events, done: step.done, debitUnits, draws: rng.draws, position: rng.position };
 };
-
-/** What a round pays: floored once, in the house's favour, as the rules of every game say. */
-export const payoutOf = (stakeSubunits: bigint, multiplierE4: bigint): bigint =>
-  (stakeSubunits * multiplierE4) / 10_000n;

@@ -1,3 +1,4 @@
+import type { GameRulesToRead } from '@carmine/games/stage';
 import { ShieldCheck } from '../hud/icons.tsx';
 import type { Controller } from '../play/controller.ts';
 import type { ReadyState } from '../play/state.ts';
@@ -10,13 +11,14 @@ import { RoundProof } from './round-proof.tsx';
 
 interface Props {
   state: ReadyState;
+  rules: GameRulesToRead;
   controller: Controller;
   verifying: string | undefined;
   onVerify: (roundId: string | undefined) => void;
   onClose: () => void;
 }
 
-export const FairnessDrawer = ({ state, controller, verifying, onVerify, onClose }: Props) => {
+export const FairnessDrawer = ({ state, rules, controller, verifying, onVerify, onClose }: Props) => {
   const { fairness, history } = state;
   const round = history.find(({ id }) => id === verifying);
   return (
@@ -32,7 +34,7 @@ export const FairnessDrawer = ({ state, controller, verifying, onVerify, onClose
           />
           <CopyLine label={texts.fairness.nextHash} value={fairness.nextServerSeedHash} />
           <RotateSeeds state={state} controller={controller} />
-          <RoundList state={state} controller={controller} onVerify={onVerify} />
+          <RoundList state={state} rules={rules} controller={controller} onVerify={onVerify} />
           <p className="drawer-note">
             {texts.fairness.offline}{' '}
             <a href="/verify" target="_blank" rel="noopener">
@@ -44,6 +46,7 @@ export const FairnessDrawer = ({ state, controller, verifying, onVerify, onClose
         <RoundProof
           key={round.id}
           state={state}
+          rules={rules}
           round={round}
           controller={controller}
           onBack={() => {

@@ -1,4 +1,4 @@
-import { amountText, isWin, signedText, unitOf } from '@carmine/games/stage';
+import { amountText, isWin, signedText, unitOf, type GameRulesToRead } from '@carmine/games/stage';
 import { useState } from 'react';
 import { Check, ChevronRight, X } from '../hud/icons.tsx';
 import type { Controller } from '../play/controller.ts';
@@ -36,14 +36,21 @@ const Row = ({ round, state, onVerify }: { round: FrameRound; state: ReadyState;
   );
 };
 
-const VerifyAll = ({ state, controller }: { state: ReadyState; controller: Controller }) => {
+interface Props {
+  state: ReadyState;
+  rules: GameRulesToRead;
+  controller: Controller;
+  onVerify: (id: string) => void;
+}
+
+const VerifyAll = ({ state, rules, controller }: Omit<Props, 'onVerify'>) => {
   const [failed, setFailed] = useState<number>();
   const revealed = state.history.filter(({ serverSeed }) => serverSeed !== undefined);
   if (state.history.length === 0) return null;
   if (revealed.length === 0) return <p className="drawer-note">{texts.fairness.notYet}</p>;
   const check = async () => {
     const rounds = await controller.loadActions(revealed).catch(() => revealed);
-    setFailed(rounds.filter((round) => verifyRound(state.view.versions, round)?.holds !== true).length);
+    setFailed(rounds.filter((round) => verifyRound(rules.versions, round)?.holds !== true).length);
   };
   return (
     <div className="drawer-verify-all">
@@ -60,20 +67,14 @@ const VerifyAll = ({ state, controller }: { state: ReadyState; controller: Contr
   );
 };
 
-interface Props {
-  state: ReadyState;
-  controller: Controller;
-  onVerify: (id: string) => void;
-}
-
-export const RoundList = ({ state, controller, onVerify }: Props) => {
+export const RoundList = ({ state, rules, controller, onVerify }: Props) => {
   const { history, session } = state;
   const { columns } = texts.fairness;
   return (
     <section className="drawer-rounds">
       <h3>{texts.fairness.last}</h3>
       {history.length === 0 ? <p className="drawer-note">{texts.fairness.none}</p> : null}
-      <VerifyAll state={state} controller={controller} />
+      <VerifyAll state={state} rules={rules} controller={controller} />
       {history.length === 0 ? null : (
         <table>
           <thead>

@@ -1,5 +1,5 @@
 /** One round from seed to payout, every step worked out in this browser. */
-import { amountWithUnit } from '@carmine/games/stage';
+import { amountWithUnit, type GameRulesToRead } from '@carmine/games/stage';
 import { useEffect } from 'react';
 import { ArrowLeft } from '../hud/icons.tsx';
 import type { Controller } from '../play/controller.ts';
@@ -14,6 +14,7 @@ const words = texts.verify;
 
 interface Props {
   state: ReadyState;
+  rules: GameRulesToRead;
   round: FrameRound;
   controller: Controller;
   onBack: () => void;
@@ -27,9 +28,9 @@ const useActions = (round: FrameRound, { loadActions }: Controller): void => {
   }, [round, loadActions]);
 };
 
-export const RoundProof = ({ state, round, controller, onBack }: Props) => {
+export const RoundProof = ({ state, rules, round, controller, onBack }: Props) => {
   useActions(round, controller);
-  const proof = verifyRound(state.view.versions, round);
+  const proof = verifyRound(rules.versions, round);
   return (
     <div className="drawer-proof">
       <button type="button" className="back" onClick={onBack}>

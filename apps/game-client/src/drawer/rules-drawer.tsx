@@ -1,5 +1,5 @@
 import { percentText, proofRows, rational, rationalText, readRational, type AnyGame } from '@carmine/games';
-import { amountText, amountWithUnit } from '@carmine/games/stage';
+import { amountText, amountWithUnit, eurText, type GameRulesToRead } from '@carmine/games/stage';
 import { useEffect, useState } from 'react';
 import { Check, Info, X } from '../hud/icons.tsx';
 import type { ReadyState } from '../play/state.ts';
@@ -10,13 +10,19 @@ import { multiplierText } from './multiplier-text.ts';
 const words = texts.rulesPanel;
 const shownDigits = 4;
 
-const rulesOf = ({ view, game }: ReadyState): AnyGame | undefined =>
-  view.versions.find(({ mathVersion }) => mathVersion === game.mathVersion);
+const mathsOf = ({ versions }: GameRulesToRead, { game }: ReadyState): AnyGame | undefined =>
+  versions.find(({ mathVersion }) => mathVersion === game.mathVersion);
+
+/** Both ends of what can be staked, in euros, for another currency. */
+const rangeWorth = ({ currency, eurRate, stakes }: ReadyState['session']): string => {
+  const [least, most] = [eurText(currency, stakes.min, eurRate), eurText(currency, stakes.max, eurRate)];
+  return least === '' ? '' : texts.worthRange(least, most.replace('≈ ', ''));
+};
 
 /** The bet on the table right now, worked out here. */
-const YourBet = ({ state, rules }: { state: ReadyState; rules: AnyGame }) => {
+const YourBet = ({ state, rules, maths }: { state: ReadyState; rules: GameRulesToRead; maths: AnyGame }) => {
   const { params, stake, view, session } = state;
-  const proof = rules.rtpProof(params);
+  const proof = maths.rtpProof(params);
   const amount = amountWithUnit(session.currency, stake);
   return (
     <section className="drawer-bet">
@@ -34,7 +40,7 @@ const YourBet = ({ state, rules }: { state: ReadyState; rules: AnyGame }) => {
         <div>
           <dt>{words.atStake(amount)}</dt>
           <dd>
-            <b>{percentText(view.returnAtStake(params, stake), shownDigits)} %</b>
+            <b>{percentText(rules.returnAtStake(params, stake), shownDigits)} %</b>
           </dd>
         </div>
         <div>
@@ -89,8 +95,8 @@ const WorkOut = ({ state, workOut }: { state: ReadyState; workOut: NonNullable<A
   );
 };
 
-const Published = ({ state, rules }: { state: ReadyState; rules: AnyGame }) => {
-  const own = proofRows(rules);
+const Published = ({ state, maths }: { state: ReadyState; maths: AnyGame }) => {
+  const own = proofRows(maths);
   const agrees = state.game.rtp.every((row, index) => row.rtp === own[index]?.rtp && row.hit === own[index].hit);
   return (
     <section>
@@ -113,7 +119,7 @@ const Published = ({ state, rules }: { state: ReadyState; rules: AnyGame }) => {
           ))}
         </tbody>
       </table>
-      {rules.workOut === undefined ? <Verdict agrees={agrees} /> : <WorkOut state={state} workOut={rules.workOut} />}
+      {maths.workOut === undefined ? <Verdict agrees={agrees} /> : <WorkOut state={state} workOut={maths.workOut} />}
     </section>
   );
 };
@@ -135,13 +141,19 @@ const Paytable = ({ rows }: { rows: ReadyState['game']['paytable'] }) => (
   </section>
 );
 
-export const RulesDrawer = ({ state, onClose }: { state: ReadyState; onClose: () => void }) => {
+interface Props {
+  state: ReadyState;
+  rules: GameRulesToRead;
+  onClose: () => void;
+}
+
+export const RulesDrawer = ({ state, rules, onClose }: Props) => {
   const { game, session } = state;
-  const rules = rulesOf(state);
+  const maths = mathsOf(rules, state);
   const { min, max } = session.stakes;
   return (
     <Drawer title={words.title} icon={<Info />} onClose={onClose}>
-      {rules === undefined ? null : <YourBet state={state} rules={rules} />}
+      {maths === undefined ? null : <YourBet state={state} rules={rules} maths={maths} />}
       {game.rules.map(({ title, text }) => (
         <section key={title}>
           <h3>{title}</h3>
@@ -151,10 +163,13 @@ export const RulesDrawer = ({ state, onClose }: { state: ReadyState; onClose: ()
         </section>
       ))}
       <Paytable rows={game.paytable} />
-      {rules === undefined ? null : <Published state={state} rules={rules} />}
+      {maths === undefined ? null : <Published state={state} maths={maths} />}
       <section>
         <h3>{words.stakes}</h3>
-        <p>{texts.stakeRange(amountText(session.currency, min), amountWithUnit(session.currency, max))}</p>
+        <p>
+          {texts.stakeRange(amountText(session.currency, min), amountWithUnit(session.currency, max))}{' '}
+          <span className="worth">{rangeWorth(session)}</span>
+        </p>
         <h3>{words.keys}</h3>
         <dl className="keys">
           {[...words.keyList, ...(state.view.keys ?? [])].map(([key, does]) => (

@@ -1,20 +1,17 @@
 /** The house around every game: bar above, stage, bar below, panels. */
 import { useCallback, useEffect, useState } from 'react';
-import { FairnessDrawer } from '../drawer/fairness-drawer.tsx';
-import { RulesDrawer } from '../drawer/rules-drawer.tsx';
 import type { Controller } from '../play/controller.ts';
 import type { ReadyState } from '../play/state.ts';
 import type { Synth } from '../sound/synth.ts';
 import { texts } from '../texts/en.ts';
 import { BetBar } from './bet-bar.tsx';
 import { NoticePlate } from './notice-plate.tsx';
+import { Panels, type Panel } from './panels.tsx';
 import { RealityCheck } from './reality-check.tsx';
 import { useRealityCheck } from './use-reality-check.ts';
 import { TopBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
-
-export type Panel = 'fairness' | 'rules' | undefined;
 
 interface Props {
   state: ReadyState;
@@ -84,16 +81,14 @@ export const Frame = ({ state, controller, synth }: Props) => {
       <p className="hud-hidden" role="status" aria-live="polite">
         {announcement}
       </p>
-      {panel === 'fairness' ? (
-        <FairnessDrawer
-          state={state}
-          controller={controller}
-          verifying={verifying}
-          onVerify={setVerifying}
-          onClose={close}
-        />
-      ) : null}
-      {panel === 'rules' ? <RulesDrawer state={state} onClose={close} /> : null}
+      <Panels
+        panel={panel}
+        state={state}
+        controller={controller}
+        verifying={verifying}
+        onVerify={setVerifying}
+        onClose={close}
+      />
       {check !== undefined && state.phase === 'idle' ? (
         <RealityCheck state={state} check={check} onStop={controller.leave} />
       ) : null}

@@ -43,6 +43,7 @@ const StakeEditor = ({ state, onStake, onClose }: Omit<Props, 'play'> & { onClos
         <span>
           {texts.stake}, {range}
         </span>
+        <em>{typed === undefined ? '' : eurText(currency, typed, session.eurRate)}</em>
         <input
           autoFocus
           inputMode={currencyOf(currency).decimals === 0 ? 'numeric' : 'decimal'}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReadyState } from '../play/state.ts';
 import type { Synth } from '../sound/synth.ts';
 import { texts } from '../texts/en.ts';
-import type { Panel } from './frame.tsx';
+import type { Panel } from './panels.tsx';
 import { useSeconds } from './use-seconds.ts';
 
 interface Props {

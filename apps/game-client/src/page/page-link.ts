@@ -1,11 +1,7 @@
 /** The link to the page around the frame. Only its exact origin and its own window are heard and spoken to. */
-import {
-  openFrameMessage,
-  pageToFrame,
-  sealFrameMessage,
-  type FrameToPageBody,
-  type PageToFrame,
-} from '@carmine/contract';
+import type { FrameToPageBody, PageToFrame } from '@carmine/contract';
+import { isFrom, sealFrameMessage } from '@carmine/contract/frame-envelope';
+import { readPageMessage } from './read-page-message.ts';
 
 interface FrameWindow {
   readonly location: Pick<Location, 'origin'>;
@@ -30,7 +26,7 @@ export const createPageLink = (frame: FrameWindow): PageLink => {
     listen: (hear) => {
       if (alone) return;
       frame.addEventListener('message', (event) => {
-        const message = openFrameMessage(pageToFrame, event, { origin, source: frame.parent });
+        const message = isFrom(event, { origin, source: frame.parent }) ? readPageMessage(event.data) : undefined;
         if (message !== undefined) hear(message);
       });
     },

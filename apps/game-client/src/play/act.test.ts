@@ -32,7 +32,8 @@ it('every split stakes at once, the round ends in the history once, and its proo
   expect(state().history).toHaveLength(1);
   await controller.rotate();
   const [round] = state().history;
-  expect(round === undefined ? undefined : verifyRound(state().view.versions, round)?.holds).toBe(true);
+  const { versions } = await state().view.loadRules();
+  expect(round === undefined ? undefined : verifyRound(versions, round)?.holds).toBe(true);
 });
 
 it('an action while one is on its way, or one that is not legal, is not sent', async () => {
@@ -66,7 +67,8 @@ it('goes on after a reload where it was, with the balance as it is', async () =>
   expect(again.state().net).toBe(2n * again.state().stake);
   await again.controller.rotate();
   const rounds = await again.controller.loadActions(again.state().history);
-  expect(rounds.map((round) => verifyRound(again.state().view.versions, round)?.holds)).toEqual([true]);
+  const { versions } = await again.state().view.loadRules();
+  expect(rounds.map((round) => verifyRound(versions, round)?.holds)).toEqual([true]);
 });
 
 it('what another device did meanwhile is shown, and nothing is staked for it here', async () => {

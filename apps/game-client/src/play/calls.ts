@@ -1,17 +1,19 @@
 /** The calls of `/play`, each with the launch's bearer. A call throws only when no answer came at all. */
-import {
-  actInPlayRound,
-  createHttpCall,
-  getPlayFairness,
-  getPlayGame,
-  getPlayRound,
-  getPlaySession,
-  listPlayRounds,
-  rotatePlayFairness,
-  startPlayRound,
-  type CallResult,
-} from '@carmine/contract';
+import type * as contract from '@carmine/contract';
+import type { CallResult } from '@carmine/contract';
+import { createHttpCall, routeOf } from '@carmine/contract/call';
 import type { CurrencyCode } from '@carmine/money';
+
+const routes = {
+  session: routeOf<typeof contract.getPlaySession>('GET', '/play/v1/session'),
+  game: routeOf<typeof contract.getPlayGame>('GET', '/play/v1/games/:id'),
+  fairness: routeOf<typeof contract.getPlayFairness>('GET', '/play/v1/fairness'),
+  rotate: routeOf<typeof contract.rotatePlayFairness>('POST', '/play/v1/fairness/rotate'),
+  rounds: routeOf<typeof contract.listPlayRounds>('GET', '/play/v1/rounds'),
+  round: routeOf<typeof contract.getPlayRound>('GET', '/play/v1/rounds/:id'),
+  start: routeOf<typeof contract.startPlayRound>('POST', '/play/v1/rounds'),
+  act: routeOf<typeof contract.actInPlayRound>('POST', '/play/v1/rounds/:id/actions'),
+} as const;
 
 const answerTimeoutMs = 10_000;
 const roundsKept = 50;
@@ -34,24 +36,24 @@ export const createPlayCalls = (bearer: string, fetcher: typeof fetch) => {
   const call = createHttpCall(fetcher);
   const signal = () => AbortSignal.timeout(answerTimeoutMs);
   return {
-    session: async () => call(getPlaySession, { bearer, signal: signal() }),
+    session: async () => call(routes.session, { bearer, signal: signal() }),
     game: async (id: string, currency: CurrencyCode) =>
-      call(getPlayGame, { params: { id }, query: { currency }, bearer, signal: signal() }),
-    rounds: async () => call(listPlayRounds, { query: { size: roundsKept }, bearer, signal: signal() }),
-    fairness: async () => call(getPlayFairness, { bearer, signal: signal() }),
+      call(routes.game, { params: { id }, query: { currency }, bearer, signal: signal() }),
+    rounds: async () => call(routes.rounds, { query: { size: roundsKept }, bearer, signal: signal() }),
+    fairness: async () => call(routes.fairness, { bearer, signal: signal() }),
     rotate: async (clientSeed?: string) =>
-      call(rotatePlayFairness, {
+      call(routes.rotate, {
         body: clientSeed === undefined ? {} : { clientSeed },
         bearer,
         signal: signal(),
       }),
     bet: async ({ key, ...body }: BetRequest) =>
-      call(startPlayRound, { body, bearer, idempotencyKey: key, signal: signal() }),
+      call(routes.start, { body, bearer, idempotencyKey: key, signal: signal() }),
     act: async ({ key, roundId, ...body }: ActRequest) =>
-      call(actInPlayRound, { params: { id: roundId }, body, bearer, idempotencyKey: key, signal: signal() }),
-    round: async (id: string) => call(getPlayRound, { params: { id }, bearer, signal: signal() }),
+      call(routes.act, { params: { id: roundId }, body, bearer, idempotencyKey: key, signal: signal() }),
+    round: async (id: string) => call(routes.round, { params: { id }, bearer, signal: signal() }),
   };
 };
 export type PlayCalls = ReturnType<typeof createPlayCalls>;
 export type Answer<K extends keyof PlayCalls> = Awaited<ReturnType<PlayCalls[K]>>;
-export type BetAnswer = CallResult<typeof startPlayRound>;
+export type BetAnswer = CallResult<typeof contract.startPlayRound>;

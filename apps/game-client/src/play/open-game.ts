@@ -3,7 +3,7 @@ import type { GameView } from '@carmine/games/stage';
 import { texts } from '../texts/en.ts';
 import type { PlayCalls } from './calls.ts';
 import { readRound, readSession, readSubunits } from './read-answers.ts';
-import type { PlayState, ReadyState } from './state.ts';
+import type { PlayState } from './state.ts';
 
 interface Deps {
   readonly calls: Pick<PlayCalls, 'session' | 'game' | 'rounds'>;
@@ -22,9 +22,8 @@ export const openGame = async ({ calls, loadView }: Deps): Promise<PlayState> =>
   const { data } = session;
   const [game, view] = await Promise.all([calls.game(data.game, data.currency), loadView(data.game)]);
   if (!game.ok) return failed(game.problem.message);
-  const rules = view?.versions.at(-1);
-  if (view === undefined || rules === undefined) return failed(texts.unknownGame);
-  if (rules.mathVersion !== game.data.mathVersion) return failed(texts.otherMaths);
+  if (view === undefined) return failed(texts.unknownGame);
+  if (view.mathVersions.at(-1) !== game.data.mathVersion) return failed(texts.otherMaths);
   const read = readSession(data);
   const open = data.openRound === undefined ? undefined : readRound(data.openRound);
   const history = rounds.ok ? rounds.data.filter(({ status }) => status === 'settled').map(readRound) : [];
@@ -38,7 +37,7 @@ export const openGame = async ({ calls, loadView }: Deps): Promise<PlayState> =>
     // What is at stake counts once it is decided.
     net: readSubunits(data.currency, data.net) + (open?.staked ?? 0n),
     stake: open?.stake ?? read.stakes.initial,
-    params: (open?.params ?? history[0]?.params ?? rules.params.parse({})) as ReadyState['params'],
+    params: open?.params ?? history[0]?.params ?? game.data.paramsExample,
     phase: 'idle',
     round: open ?? history[0],
     history,

@@ -1,5 +1,5 @@
 /** What a refused bet means for the frame. Nothing was staked. */
-import { playProblemExtra, type PlayRound, type Problem } from '@carmine/contract';
+import type { PlayProblem, PlayRound, Problem } from '@carmine/contract';
 import { amountWithUnit } from '@carmine/games/stage';
 import { texts } from '../texts/en.ts';
 import { readSubunits } from './read-answers.ts';
@@ -22,15 +22,13 @@ export const fundsNotice = (state: ReadyState): Notice => ({
 });
 
 /** The round that a refusal shows as it now stands: this screen was not the last to act. */
-export const roundOfRefusal = (problem: Problem): PlayRound | undefined =>
-  playProblemExtra.safeParse(problem).data?.round;
+export const roundOfRefusal = (problem: PlayProblem): PlayRound | undefined => problem.round;
 
 const timeOf = (iso: string): string =>
   new Date(iso).toLocaleString('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' });
 
-const noticeOf = (problem: Problem, state: ReadyState): Notice => {
-  const read = playProblemExtra.safeParse(problem);
-  const { limit, maxStake } = read.success ? read.data : {};
+const noticeOf = (problem: PlayProblem, state: ReadyState): Notice => {
+  const { limit, maxStake } = problem;
   const until = limit?.until === undefined ? '' : texts.until(timeOf(limit.until));
   const most = maxStake === undefined ? undefined : readSubunits(state.session.currency, maxStake);
   return {

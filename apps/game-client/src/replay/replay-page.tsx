@@ -1,6 +1,8 @@
 /** A past round of the player's, told again as it looked: asked for with the player's own session, staking nothing. */
 import './replay.css';
-import { createHttpCall, getRoundRecord } from '@carmine/contract';
+import type { getRoundRecord as Endpoint } from '@carmine/contract';
+import { createHttpCall, routeOf } from '@carmine/contract/call';
+import { withoutEval } from '@carmine/contract/without-eval';
 import type { GameView } from '@carmine/games/stage';
 import { useEffect, useState } from 'react';
 import { Curtain } from '../hud/curtain.tsx';
@@ -8,6 +10,10 @@ import type { Synth } from '../sound/synth.ts';
 import { tellingOf, type RecordedTelling } from './load-round.ts';
 import { ReplayStage } from './replay-stage.tsx';
 import { texts } from './texts.ts';
+
+withoutEval();
+
+const getRoundRecord = routeOf<typeof Endpoint>('GET', '/game-service/api/v1/rounds/:id');
 
 export interface ReplayDeps {
   readonly roundId: string | undefined;
@@ -28,8 +34,9 @@ const find = async ({ roundId, fetcher, loadView }: Omit<ReplayDeps, 'synth'>): 
   const answer = await createHttpCall(fetcher)(getRoundRecord, { params: { id: roundId } });
   if (!answer.ok) return failed(answer.problem?.message ?? texts.failed);
   const view = await loadView(answer.data.game);
-  const found = view === undefined ? undefined : tellingOf(answer.data, view.versions);
-  if (view === undefined || found === undefined) return failed(texts.unknown);
+  if (view === undefined) return failed(texts.unknown);
+  const { versions } = await view.loadRules();
+  const found = tellingOf(answer.data, versions);
   if (!found.ok) return failed(found.reason === 'unknown' ? texts.unknown : texts.notDecided);
   return { status: 'ready', telling: found.telling, view };
 };

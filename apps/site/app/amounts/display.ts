@@ -1,11 +1,11 @@
 /** Amounts as people read them: `€75.00` for euros, `0.00083334 BTC` for everything that has no sign before it. */
 import {
   currency,
+  euroWorth,
   formatAmount,
   parseCurrencyCode,
   parseRate,
   readAmount,
-  toEur,
   type CurrencyCode,
   type Money,
 } from '@carmine/money';
@@ -35,10 +35,5 @@ export const displayAmount = (code: CurrencyCode, text: string): string => displ
 export const displayWholeEuro = (euro: number): string => `€${euro}`;
 
 /** `≈ €75.00`; nothing for euros themselves or where no rate is known. */
-export const euroEstimate = (amount: Money, eurRate: string | undefined): string | undefined => {
-  if (amount.currency === 'EUR' || eurRate === undefined) return undefined;
-  const scaled = parseRate(eurRate);
-  return scaled === undefined
-    ? undefined
-    : `≈ ${displayMoney(toEur(amount, { currency: amount.currency, scaled }, 'floor'))}`;
-};
+export const euroEstimate = (amount: Money, eurRate: string | undefined): string | undefined =>
+  euroWorth(amount, eurRate === undefined ? undefined : parseRate(eurRate));

@@ -1,5 +1,5 @@
 /** Amounts as players read them: grouped, without the zeros that say nothing, never rounded. */
-import { currency, formatAmount, money, toEur, type CurrencyCode } from '@carmine/money';
+import { currency, euroWorth, formatAmount, money, type CurrencyCode } from '@carmine/money';
 
 const shortestFraction = 2;
 export const minus = '−';
@@ -24,8 +24,5 @@ export const amountWithUnit = (code: CurrencyCode, subunits: bigint): string =>
   `${amountText(code, subunits)} ${unitOf(code)}`;
 
 /** `≈ €4.60`, or nothing where no rate is known or the amount is in EUR already. `rate` is EUR for one unit, in 1/10¹⁸. */
-export const eurText = (code: CurrencyCode, subunits: bigint, rate: bigint | undefined): string => {
-  if (rate === undefined || code === 'EUR') return '';
-  const cents = toEur(money(code, subunits), { currency: code, scaled: rate }, 'floor').subunits;
-  return `≈ ${cents < 0n ? minus : ''}€${amountText('EUR', cents < 0n ? -cents : cents)}`;
-};
+export const eurText = (code: CurrencyCode, subunits: bigint, rate: bigint | undefined): string =>
+  euroWorth(money(code, subunits), rate) ?? '';

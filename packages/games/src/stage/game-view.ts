@@ -54,9 +54,19 @@ export interface SceneProps<P = Record<string, unknown>, V = Record<string, unkn
   readonly play: (sound: SoundName, pitch?: number) => void;
 }
 
-export interface GameView<P = Record<string, unknown>, V = Record<string, unknown>> {
+/** What is only needed to look into a game: to verify a round, to work out a return. */
+export interface GameRulesToRead<P = Record<string, unknown>> {
   /** Every version of the rules, so that any round can be verified here. */
   readonly versions: readonly AnyGame[];
+  /** The exact return of a bet, with what this stake loses to whole subunits. */
+  readonly returnAtStake: (params: P, stake: bigint) => Rational;
+}
+
+export interface GameView<P = Record<string, unknown>, V = Record<string, unknown>> {
+  /** Of every version that was shipped; the last one is played. */
+  readonly mathVersions: readonly string[];
+  /** In a bundle of their own: nobody needs the rules' program to watch. Asked once. */
+  readonly loadRules: () => Promise<GameRulesToRead<P>>;
   readonly Scene: ComponentType<SceneProps<P, V>>;
   /** The word on the gold button. */
   readonly action: string;
@@ -78,12 +88,14 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
   readonly unfinished?: (roundId: string) => boolean;
   /** The bet in a few words: `Over 50.49`. */
   readonly betText: (params: P) => string;
-  /** The exact return of a bet, with what this stake loses to whole subunits. */
-  readonly returnAtStake: (params: P, stake: bigint) => Rational;
 }
 
 /** A view with its types forgotten: the frame hands back only what the game gave it. */
-export const defineView = <P, V>(view: GameView<P, V>): GameView => view as unknown as GameView;
+export const defineView = <P, V>(view: GameView<P, V>): GameView => {
+  let rules: Promise<GameRulesToRead<P>> | undefined;
+  const loadRules = () => (rules ??= view.loadRules());
+  return { ...view, loadRules } as unknown as GameView;
+};
 
 /** Nothing is celebrated that does not pay more than was staked; a free spin is worth its stake although it cost nothing. */
 export const isWin = ({ payout, staked, stake }: Pick<ShownRound, 'payout' | 'staked' | 'stake'>): boolean =>

@@ -1,19 +1,26 @@
 import { classNames } from '@carmine/design/class-names';
+import type { Money } from '@carmine/money';
+import { Worth } from '../../amounts/worth.tsx';
 
 export interface Fact {
   readonly name: string;
   readonly value: string;
   readonly tone?: 'won' | 'lost' | 'even';
+  /** Of another currency than euros: its worth stands beside it. */
+  readonly amount?: Money;
   /** Letters that are compared one by one. */
   readonly code?: boolean;
 }
 
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className="history-facts">
-    {facts.map(({ name, value, tone, code = false }) => (
+    {facts.map(({ name, value, tone, amount, code = false }) => (
       <div key={name}>
         <dt>{name}</dt>
-        <dd className={classNames(code ? 'history-code' : 'num', tone && `result-${tone}`)}>{value}</dd>
+        <dd className={classNames(code ? 'history-code' : 'num', tone && `result-${tone}`)}>
+          {value}
+          {amount && <Worth amount={amount} />}
+        </dd>
       </div>
     ))}
   </dl>

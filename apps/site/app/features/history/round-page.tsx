@@ -1,6 +1,7 @@
 import type { RoundRecord } from '@carmine/contract';
 import { buttonClass, SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
+import { readAmount } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Check from 'lucide-react/icons/check';
@@ -25,20 +26,25 @@ const multiplierText = (e4: number): string => `${(e4 / 10_000).toFixed(2)}×`;
 
 const factsOf = (round: RoundRecord, game: string): readonly Fact[] => {
   const { currency, staked, payout } = round;
-  const { text, tone } = betResult(currency, staked, payout);
+  const { text, tone, net } = betResult(currency, staked, payout);
+  const amountFact = (name: string, value: string): Fact => ({
+    name,
+    value: displayAmount(currency, value),
+    amount: readAmount(currency, value),
+  });
   return [
     { name: words.game, value: game },
     { name: words.placed, value: displayMoment(round.at) },
     ...(round.settledAt === undefined ? [] : [{ name: words.settled, value: displayMoment(round.settledAt) }]),
     { name: words.status, value: words.states[round.status] },
     { name: words.fundedBy, value: words.funding[round.funding ?? 'cash'] },
-    { name: words.stake, value: displayAmount(currency, staked) },
-    { name: words.payout, value: displayAmount(currency, payout) },
+    amountFact(words.stake, staked),
+    amountFact(words.payout, payout),
     ...(round.status === 'open'
       ? []
       : [
           { name: words.multiplier, value: multiplierText(round.multiplier) },
-          { name: words.result, value: text, tone },
+          { name: words.result, value: text, tone, amount: net },
         ]),
   ];
 };

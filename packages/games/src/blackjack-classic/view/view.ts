@@ -1,14 +1,15 @@
 import { amountWithUnit } from '../../stage/amounts.ts';
 import { defineView } from '../../stage/game-view.ts';
-import { versions, type BlackjackParams, type BlackjackView } from '../game.ts';
-import { rtpProof } from '../versions/1-declared.ts';
+import { mathVersionsOf } from '../../stage/math-versions.ts';
+import type { BlackjackParams, BlackjackView } from '../game.ts';
 import { BlackjackScene } from './blackjack-scene.tsx';
 import { texts } from './texts.ts';
 
 const actions: Readonly<Record<string, string>> = { h: 'hit', s: 'stand', d: 'double', p: 'split' };
 
 export const view = defineView<BlackjackParams, BlackjackView>({
-  versions,
+  mathVersions: mathVersionsOf('blackjack-classic'),
+  loadRules: async () => (await import('./rules.ts')).rules,
   Scene: BlackjackScene,
   action: texts.deal,
   announce: ({ view: seen, payout, staked }, currency) => {
@@ -27,6 +28,4 @@ export const view = defineView<BlackjackParams, BlackjackView>({
   debitUnits: (action) => (action === 'double' || action === 'split' ? 1n : 0n),
   keys: texts.keys,
   betText: () => texts.bet,
-  // The cut to whole subunits costs less than one subunit a round, and nothing at an even stake.
-  returnAtStake: () => rtpProof().rtp,
 });

@@ -3,21 +3,17 @@ import { z } from 'zod';
 import { rational } from '../../rational.ts';
 import type { ActResult, RtpProof, Settlement, Step } from '../../game-module.ts';
 import type { Rng } from '../../rng.ts';
+import {
+  chancesOf,
+  fewestChances,
+  mostChances,
+  multiplierE4Of,
+  outcomes,
+  targetOf,
+  type DiceParams,
+} from './1-chances.ts';
 
-/** Results are 0 to 9,999, read as 00.00 to 99.99. */
-export const outcomes = 10_000;
-export const fewestChances = 1;
-export const mostChances = 9_800;
-/** 99 %, in 1/10,000 of a stake, over all outcomes. */
-const returned = 9_900n * BigInt(outcomes);
-
-export type Direction = 'over' | 'under';
-
-export interface DiceParams {
-  /** In hundredths: 5049 is 50.49. The result must lie strictly beyond it. */
-  readonly target: number;
-  readonly direction: Direction;
-}
+export * from './1-chances.ts';
 
 export interface DiceState extends DiceParams {
   /** In hundredths. */
@@ -39,16 +35,6 @@ export const definition = {
   chances: { over: '9999 - target', under: 'target', least: 1, most: 9800 },
   multiplierE4: 'floor(99000000 / chances)',
 } as const;
-
-/** How many of the 10,000 results win. */
-export const chancesOf = ({ target, direction }: DiceParams): number =>
-  direction === 'over' ? outcomes - 1 - target : target;
-
-export const targetOf = (direction: Direction, chances: number): number =>
-  direction === 'over' ? outcomes - 1 - chances : chances;
-
-/** In 1/10,000: floored, so that the return is never above 99 %. */
-export const multiplierE4Of = (chances: number): bigint => returned / BigInt(chances);
 
 export const params = z
   .strictObject({

@@ -1,7 +1,15 @@
 /** The four numbers of a Dice bet: each is the other three in another unit. Integers throughout. */
-import { payoutOf } from '../../replay.ts';
-import type { DiceParams, Direction } from '../game.ts';
-import { chancesOf, fewestChances, mostChances, multiplierE4Of, outcomes, targetOf } from '../versions/1.ts';
+import { payoutOf } from '../../payout.ts';
+import {
+  chancesOf,
+  fewestChances,
+  mostChances,
+  multiplierE4Of,
+  outcomes,
+  targetOf,
+  type DiceParams,
+  type Direction,
+} from '../versions/1-chances.ts';
 
 const clamp = (chances: bigint | number): number =>
   Number(chances > mostChances ? mostChances : chances < fewestChances ? fewestChances : chances);

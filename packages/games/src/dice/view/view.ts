@@ -1,14 +1,14 @@
 import { amountWithUnit } from '../../stage/amounts.ts';
 import { defineView } from '../../stage/game-view.ts';
-import { rtpAtStake } from '../../proof-rows.ts';
-import { versions, type DiceParams, type DiceView } from '../game.ts';
-import { multiplierE4Of, chancesOf, rtpProof } from '../versions/1.ts';
+import { mathVersionsOf } from '../../stage/math-versions.ts';
+import type { DiceParams, DiceView } from '../game.ts';
 import { DiceScene } from './dice-scene.tsx';
 import { nudged } from './linked-fields.ts';
 import { texts } from './texts.ts';
 
 export const view = defineView<DiceParams, DiceView>({
-  versions,
+  mathVersions: mathVersionsOf('dice'),
+  loadRules: async () => (await import('./rules.ts')).rules,
   Scene: DiceScene,
   action: 'Roll',
   announce: ({ params, view: seen, payout, staked }, currency) => {
@@ -26,5 +26,4 @@ export const view = defineView<DiceParams, DiceView>({
     return key === 'ArrowRight' ? nudged(params, 1, fine) : undefined;
   },
   betText: texts.bet,
-  returnAtStake: (params, stake) => rtpAtStake(rtpProof(params).hit, multiplierE4Of(chancesOf(params)), stake),
 });

@@ -1,5 +1,5 @@
 /** Everything baked once for one layout: symbols sharp and blurred, lamps, lights. No filter runs while it moves. */
-import { Texture } from 'pixi.js';
+import { CanvasSource, Texture } from 'pixi.js';
 import { bake } from '../../slots/art/bake.ts';
 import { blurStretch } from '../../slots/stage/reel.ts';
 import { edgeGlow, halo, paintBand, paintDot, paintRays } from './words.ts';
@@ -36,7 +36,7 @@ const smeared = (svg: string): string =>
 export const bakeTextures = async (layout: Layout, density: number): Promise<Textures> => {
   const made = new Map<string, Texture>();
   const keep = (name: string, canvas: HTMLCanvasElement): Texture => {
-    const texture = Texture.from(canvas);
+    const texture = new Texture({ source: new CanvasSource({ resource: canvas }) });
     made.set(name, texture);
     return texture;
   };

@@ -1,17 +1,17 @@
-import { rational } from '../../rational.ts';
 import type { SlotParams } from '../../slots/lines-slot.ts';
 import type { SlotState, SpunEvent } from '../../slots/round.ts';
 import { readPlace } from '../../slots/stage/telling-place.ts';
 import { amountWithUnit } from '../../stage/amounts.ts';
 import { defineView, isWin } from '../../stage/game-view.ts';
-import { versions } from '../game.ts';
+import { mathVersionsOf } from '../../stage/math-versions.ts';
 import { HarbourScene } from './harbour-scene.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.announce;
 
 export const view = defineView<SlotParams, SlotState>({
-  versions,
+  mathVersions: mathVersionsOf('lantern-harbour'),
+  loadRules: async () => (await import('./rules.ts')).rules,
   Scene: HarbourScene,
   action: 'Spin',
   announce: (round, currency) => {
@@ -27,9 +27,5 @@ export const view = defineView<SlotParams, SlotState>({
       .join(' ');
   },
   betText: () => texts.bet,
-  returnAtStake: () => {
-    const { rtp } = versions[0].rtpProof();
-    return rational(rtp.n, rtp.d);
-  },
   unfinished: (roundId) => readPlace()?.round === roundId,
 });

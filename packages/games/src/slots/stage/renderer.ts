@@ -1,6 +1,9 @@
 /** The canvas a slot is drawn on: WebGL where a real graphics chip answers, plain canvas where it would be emulated. */
 import 'pixi.js/unsafe-eval';
-import { Application } from 'pixi.js';
+import { AlphaMask, Application, extensions, StencilMask } from 'pixi.js';
+
+/** What Pixi's whole entry would register of its own accord, and a slot needs: its reels are cut by a mask. */
+extensions.add(AlphaMask, StencilMask);
 
 /** How emulated graphics call themselves. */
 const emulated = /swiftshader|llvmpipe|software|basic render/i;

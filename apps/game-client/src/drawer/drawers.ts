@@ -1,0 +1,7 @@
+/** The panels in one bundle, with the checks of bets that the rules bring. */
+import { withoutEval } from '@carmine/contract/without-eval';
+
+withoutEval();
+
+export { FairnessDrawer } from './fairness-drawer.tsx';
+export { RulesDrawer } from './rules-drawer.tsx';

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { texts } from '../texts/en.ts';
+
+/** Stands where a panel will be. Escape closes it. */
+export const LoadingPanel = ({ failed, onClose }: { failed: boolean; onClose: () => void }) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className="hud-loading-panel" aria-label={texts.loadingPanel} onClose={onClose}>
+      <p role="status">{failed ? texts.panelFailed : texts.loadingPanel}</p>
+      <button type="button" className="hud-button" onClick={onClose}>
+        {texts.close}
+      </button>
+    </dialog>
+  );
+};

@@ -1,0 +1,65 @@
+/** The panels over the game, and the rules they read: loaded with the first one that is opened, not with the game. */
+import type { GameRulesToRead } from '@carmine/games/stage';
+import { useEffect, useState } from 'react';
+import type { Controller } from '../play/controller.ts';
+import type { ReadyState } from '../play/state.ts';
+import type * as Drawers from '../drawer/drawers.ts';
+import { LoadingPanel } from './loading-panel.tsx';
+
+export type Panel = 'fairness' | 'rules' | undefined;
+
+interface Loaded {
+  readonly drawers: typeof Drawers;
+  readonly rules: GameRulesToRead;
+}
+
+const load = async (loadRules: ReadyState['view']['loadRules']): Promise<Loaded> => {
+  const drawers = await import('../drawer/drawers.ts');
+  return { drawers, rules: await loadRules() };
+};
+
+interface Props {
+  panel: Panel;
+  state: ReadyState;
+  controller: Controller;
+  verifying: string | undefined;
+  onVerify: (roundId: string | undefined) => void;
+  onClose: () => void;
+}
+
+export const Panels = ({ panel, state, controller, verifying, onVerify, onClose }: Props) => {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failed, setFailed] = useState(false);
+  const { loadRules } = state.view;
+  const wanted = panel !== undefined && loaded === undefined;
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let live = true;
+    setFailed(false);
+    load(loadRules).then(
+      (found) => {
+        if (live) setLoaded(found);
+      },
+      () => {
+        if (live) setFailed(true);
+      },
+    );
+    return () => {
+      live = false;
+    };
+  }, [wanted, loadRules]);
+  if (panel === undefined) return null;
+  if (loaded === undefined) return <LoadingPanel failed={failed} onClose={onClose} />;
+  const { RulesDrawer, FairnessDrawer } = loaded.drawers;
+  if (panel === 'rules') return <RulesDrawer state={state} rules={loaded.rules} onClose={onClose} />;
+  return (
+    <FairnessDrawer
+      state={state}
+      rules={loaded.rules}
+      controller={controller}
+      verifying={verifying}
+      onVerify={onVerify}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,48 @@
+/** Rounds that are looked for instead of waited for: the first seed of the frame's own play money that brings them. */
+import { commitment, createRng, gameById, type GameAction, type Rng } from '@carmine/games';
+
+/** What a seed's first round came to: its view after all actions, and what it pays in 1/10,000. */
+export interface FoundRound {
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly multiplierE4: bigint;
+  readonly done: boolean;
+  /** What may still be done. */
+  readonly legal: readonly string[];
+}
+
+const mostTried = 2_000_000;
+
+const play = (gameId: string, params: object, actions: readonly string[], rng: Rng): FoundRound | undefined => {
+  const rules = gameById(gameId);
+  if (rules === undefined) throw new Error(`There is no ${gameId}`);
+  let step = rules.init(rules.params.parse(params), rng);
+  for (const type of actions) {
+    const action: GameAction = { type };
+    const result = step.done ? undefined : rules.act(step.state, action, rng);
+    if (result?.ok !== true) return undefined;
+    step = result.step;
+  }
+  return {
+    view: rules.view(step.state) as FoundRound['view'],
+    multiplierE4: step.done ? rules.settle(step.state).multiplierE4 : 0n,
+    done: step.done,
+    legal: step.done ? [] : rules.legal(step.state),
+  };
+};
+
+export interface Wanted {
+  readonly game: string;
+  readonly params?: object;
+  /** Taken one after the other; a seed where one is not legal is passed over. */
+  readonly actions?: readonly string[];
+  readonly is: (round: FoundRound) => boolean;
+}
+
+export const seedFor = ({ game, params = {}, actions = [], is }: Wanted): string => {
+  for (let number = 1; number <= mostTried; number += 1) {
+    const seed = `scene-${number}`;
+    const round = play(game, params, actions, createRng(commitment(`${seed}:1`), 'dev-player', 0));
+    if (round !== undefined && is(round)) return seed;
+  }
+  throw new Error(`None of ${mostTried} rounds of ${game} is as wanted`);
+};
