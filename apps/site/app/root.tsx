@@ -9,7 +9,7 @@ import { ChatDock } from './features/chat/chat-dock.tsx';
 import { CrashPage } from './features/errors/crash-page.tsx';
 import { GlobalSpinner } from './layout/global-spinner.tsx';
 import { PageGate } from './layout/page-gate.tsx';
-import { Shell } from './layout/shell.tsx';
+import { Shell, useFramed } from './layout/shell.tsx';
 import { StartUp } from './layout/start-up.tsx';
 import { ModalHost } from './modals/modal-host.tsx';
 import { isPublic } from './platform/public-pages.ts';
@@ -104,6 +104,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
 
 const Root = ({ loaderData }: Route.ComponentProps) => {
   const [client] = useState(getQueryClient);
+  const framed = useFramed();
   return (
     <QueryClientProvider client={client}>
       <Seeded state={loaderData.state}>
@@ -112,10 +113,10 @@ const Root = ({ loaderData }: Route.ComponentProps) => {
           <Shell>
             <Outlet />
           </Shell>
-          <Consent />
+          {!framed && <Consent />}
           <ModalHost />
         </PageGate>
-        <ChatDock />
+        {!framed && <ChatDock />}
         <GlobalSpinner />
       </Seeded>
     </QueryClientProvider>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMatches } from 'react-router';
+import { useMatches, useSearchParams } from 'react-router';
 import { useLive } from '../live/use-live.ts';
 import { texts } from '../texts/en.ts';
 import { BareHeader } from './bare-header.tsx';
@@ -62,5 +62,18 @@ const FullShell = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-export const Shell = ({ children }: { readonly children: ReactNode }) =>
-  useHandle('bare') ? <BareShell>{children}</BareShell> : <FullShell>{children}</FullShell>;
+/** `?framed`: the page stands in a dialog of ours, which has a title and a way out of its own. */
+export const useFramed = (): boolean => useSearchParams()[0].has('framed');
+
+const FramedShell = ({ children }: { readonly children: ReactNode }) => (
+  <main className="main main-framed" id="content">
+    {children}
+  </main>
+);
+
+export const Shell = ({ children }: { readonly children: ReactNode }) => {
+  const framed = useFramed();
+  const bare = useHandle('bare');
+  if (framed) return <FramedShell>{children}</FramedShell>;
+  return bare ? <BareShell>{children}</BareShell> : <FullShell>{children}</FullShell>;
+};

@@ -68,10 +68,27 @@ const closed = Object.fromEntries(modalNames.map((name) => [name, false])) as Fl
 
 export const isAnyOpen = (flags: Flags): boolean => modalNames.some((name) => flags[name]);
 
+/** What only those that lie over another are opened with: what waits under them keeps its own. */
+const withoutLayers = ({
+  frame: _frame,
+  video: _video,
+  waitingFor: _waitingFor,
+  ...rest
+}: ModalContent): ModalContent => rest;
+
 export const createModalSlice: SliceCreator<ModalSlice> = (set) => ({
   ...closed,
   content: {},
-  open: (name, content = {}) => set(() => ({ ...(layers.includes(name) ? {} : closed), [name]: true, content })),
-  close: (name) => set(() => ({ [name]: false, content: {} })),
+  open: (name, content = {}) =>
+    set((modal) =>
+      layers.includes(name)
+        ? { [name]: true, content: { ...modal.content, ...content } }
+        : { ...closed, [name]: true, content },
+    ),
+  close: (name) =>
+    set((modal) => {
+      const below = modalNames.some((other) => other !== name && modal[other]);
+      return { [name]: false, content: layers.includes(name) && below ? withoutLayers(modal.content) : {} };
+    }),
   reset: () => set(() => ({ ...closed, content: {} })),
 });

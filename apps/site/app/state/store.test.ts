@@ -23,6 +23,18 @@ describe('the store', () => {
     expect(store().modal).toMatchObject({ deposit: false, content: {} });
   });
 
+  test('what lies over a modal takes only its own content away with it', () => {
+    const frame = { title: 'Terms', address: '/en/page/terms-and-conditions', purpose: 'outside' } as const;
+    store().modal.open('register', { returnTo: '/game/Dice' });
+    store().modal.open('iframe', { frame });
+    expect(store().modal).toMatchObject({ register: true, iframe: true, content: { returnTo: '/game/Dice', frame } });
+    store().modal.close('iframe');
+    expect(store().modal).toMatchObject({ register: true, iframe: false, content: { returnTo: '/game/Dice' } });
+    expect(store().modal.content).not.toHaveProperty('frame');
+    store().modal.close('register');
+    expect(store().modal.content).toEqual({});
+  });
+
   test('a reset clears all flags', () => {
     store().modal.open('login');
     store().modal.reset();

@@ -1,6 +1,10 @@
 /** Texts of the modals that no feature owns, and of what lies over pages. */
 export const modalTexts = {
-  loading: { title: 'One moment', text: 'This takes a few seconds.' },
+  loading: {
+    title: 'One moment',
+    text: 'This takes a few seconds.',
+    registered: 'Your account is open. The page comes back with it.',
+  },
   frame: { outside: (host: string) => `Shown by ${host}, in a frame of its own` },
   video: {
     watch: 'Watch how it works',

@@ -6,6 +6,7 @@ import { FieldMessage, TextInput } from '@carmine/design/text-input';
 import { defaultCurrency } from '@carmine/money';
 import { useEffect, useState } from 'react';
 import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { LegalLink } from '../../modals/legal-link.tsx';
 import { useSite } from '../../platform/site-data.ts';
 import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
 import { texts } from '../../texts/en.ts';
@@ -93,13 +94,13 @@ const Consents = ({ form }: { readonly form: Form }) => (
   <div className="register-consents">
     <Checkbox error={form.formState.errors.terms?.message} {...form.register('terms')}>
       {texts.register.terms}{' '}
-      <a className="link" href="/en/page/terms-and-conditions" target="_blank" rel="noreferrer">
+      <LegalLink page="terms-and-conditions" title={texts.register.termsLink}>
         {texts.register.termsLink}
-      </a>{' '}
+      </LegalLink>{' '}
       {texts.register.and}{' '}
-      <a className="link" href="/en/page/privacy-policy" target="_blank" rel="noreferrer">
+      <LegalLink page="privacy-policy" title={texts.register.privacyLink}>
         {texts.register.privacyLink}
-      </a>
+      </LegalLink>
     </Checkbox>
     <Checkbox {...form.register('receiveEmailPromo')}>{texts.register.promotions}</Checkbox>
   </div>

@@ -16,11 +16,15 @@ export const useSignOut = () => {
   return async (): Promise<void> => {
     await navigate('/');
     store().modal.reset();
+    // Until the answer nobody may take the page for a visitor's.
+    store().process.start();
     try {
       orThrowResponse(await call(signout, {}));
     } catch {
       notify('error', texts.header.signOutFailed);
       return;
+    } finally {
+      store().process.complete();
     }
     forgetUser();
     client.setQueryData(sessionQuery().queryKey, null);

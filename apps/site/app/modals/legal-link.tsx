@@ -1,0 +1,32 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useStore } from '../state/store.ts';
+import { preloadModal } from './lazy-modals.ts';
+
+interface LegalLinkProps {
+  readonly page: 'terms-and-conditions' | 'privacy-policy';
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Read over the form, which keeps what was typed; a link all the same for whoever wants a window of its own. */
+export const LegalLink = ({ page, title, children }: LegalLinkProps) => {
+  const open = useStore((state) => state.modal.open);
+  const address = `/en/page/${page}`;
+  const read = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    open('iframe', { frame: { title, address: `${address}?framed`, purpose: 'outside' } });
+  };
+  return (
+    <a
+      className="link"
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      onPointerEnter={() => preloadModal('iframe')}
+      onClick={read}
+    >
+      {children}
+    </a>
+  );
+};
