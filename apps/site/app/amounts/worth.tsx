@@ -1,20 +1,26 @@
 /** One figure people understand: what an amount of another currency is worth in euros, where the player wants to see it. */
+import type { Payment } from '@carmine/contract';
 import { readAmount, type CurrencyCode, type Money } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { staleTimeMs } from '../platform/query-client.ts';
 import { preferencesQuery } from '../queries/protection.ts';
 import { useSession } from '../queries/session.ts';
 import { minimumsQuery } from '../queries/wallets.ts';
-import { displayMoney, euroEstimate } from './display.ts';
+import { displayAmount, displayMoney, euroEstimate } from './display.ts';
+
+/** Whether euros stand beside amounts of that currency: not beside euros, nor for a player who does not want them. */
+const useWanted = (code: CurrencyCode): boolean => {
+  const foreign = code !== 'EUR';
+  const signedIn = useSession() !== null;
+  const wanted = useQuery({ ...preferencesQuery(), enabled: signedIn && foreign, staleTime: staleTimeMs });
+  return foreign && (wanted.data?.showEur ?? true);
+};
 
 /** `≈ €75.00`; nothing for euros, without a rate, and for a player who does not want it. */
 export const useWorth = (amount: Money | undefined): string | undefined => {
   const code = amount?.currency ?? 'EUR';
-  const foreign = code !== 'EUR';
-  const signedIn = useSession() !== null;
-  const wanted =
-    useQuery({ ...preferencesQuery(), enabled: signedIn && foreign, staleTime: staleTimeMs }).data?.showEur ?? true;
-  const rate = useQuery({ ...minimumsQuery(code), enabled: foreign && wanted }).data?.eurRate;
+  const wanted = useWanted(code);
+  const rate = useQuery({ ...minimumsQuery(code), enabled: wanted }).data?.eurRate;
   return amount === undefined || !wanted ? undefined : euroEstimate(amount, rate);
 };
 
@@ -39,4 +45,16 @@ export const Amount = ({ currency, value }: AmountProps) => {
       <Worth amount={amount} />
     </>
   );
+};
+
+interface PaidWorthProps {
+  readonly payment: Pick<Payment, 'currency' | 'amountEur'>;
+  readonly className?: string;
+}
+
+/** What a payment was worth when it was made: that stays, whatever the rate does. */
+export const PaidWorth = ({ payment: { currency, amountEur }, className = 'worth num' }: PaidWorthProps) => {
+  const wanted = useWanted(currency);
+  const known = readAmount('EUR', amountEur).subunits > 0n;
+  return wanted && known ? <span className={className}>≈ {displayAmount('EUR', amountEur)}</span> : null;
 };

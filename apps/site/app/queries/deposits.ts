@@ -38,6 +38,10 @@ const restingStates: readonly Payment['status'][] = ['credited', 'failed', 'canc
 
 export const isResting = (status: Payment['status']): boolean => restingStates.includes(status);
 
+/** Refused, and not yet with whoever paid it. */
+export const isGoingBack = ({ status, legs }: Pick<Payment, 'status' | 'legs'>): boolean =>
+  status === 'refunded' && legs?.some((leg) => leg.status !== 'paid') === true;
+
 export const depositQuery = (id: string, call: Call = browserCall) =>
   queryOptions({
     queryKey: ['deposits', 'one', id],

@@ -82,6 +82,22 @@ export const cashierTexts = {
     empty: 'No payment of this kind yet.',
     emptyFiltered: 'No payment in this choice.',
     openPayment: (when: string) => `Payment of ${when}`,
+    methods: { FIAT: 'Money', ETH: 'Ethereum' },
+  },
+  givenBack: {
+    state: 'Going back',
+    step: 'Back to you',
+    going: 'It goes back the way it came.',
+    byHand: 'It cannot go back the way it came, so it goes by bank. We write to you for the account.',
+    done: 'It has gone back the way it came. Your bank may take some days to show it.',
+    amount: (amount: string) => `${amount} came and goes back, all of it.`,
+    reasons: {
+      amount_not_as_asked: 'Another amount came than you had asked for.',
+      payer_is_not_you: 'It was paid by somebody else. A deposit has to come from a card or account of your own.',
+      documents_needed: 'We need further documents before we can take it. Please write to our support.',
+      rules_broken: 'It does not keep to our terms and conditions.',
+      asked_by_player: 'You asked us not to take it.',
+    },
   },
   sessions: {
     title: 'Where you are signed in',

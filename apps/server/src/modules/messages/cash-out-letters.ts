@@ -36,12 +36,15 @@ export const cashOutApprovedLetter = (to: To): Letter => ({
   action: { label: 'Follow my cash-out', url: to.url },
 });
 
-export const cashOutPaidLetter = (to: To): Letter => ({
+/** `inLegs`: money that went to cards and banks; otherwise coins. */
+export const cashOutPaidLetter = (to: To & { inLegs: boolean }): Letter => ({
   subject: `${to.amount} has been paid out to you`,
   preview: 'Your cash-out is paid.',
   title: 'Your cash-out is paid',
   paragraphs: [
-    `Hello ${to.firstName}, the network has confirmed your cash-out. The network’s fee was taken from the amount.`,
+    to.inLegs
+      ? `Hello ${to.firstName}, your cash-out has gone to your cards and your bank. They may take some days to show it.`
+      : `Hello ${to.firstName}, the network has confirmed your cash-out. The network’s fee was taken from the amount.`,
   ],
   facts: facts(to),
   action: { label: 'See my cash-out', url: to.url },

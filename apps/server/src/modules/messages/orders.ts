@@ -112,7 +112,7 @@ const newSignInOrder: MakeOrder = async ({ findSignIn, countryName, publicUrl },
 const cashOutOrder: MakeOrder = async ({ publicUrl }, job) => {
   const reference = text(job, 'cashOut');
   const state = text(job, 'state');
-  const { reason, byPerson } = job.payload;
+  const { reason, byPerson, inLegs } = job.payload;
   // By rule it is approved in the same breath as it was asked for: one mail is enough.
   if (state === 'approved' && byPerson !== true) return undefined;
   const amount = `${text(job, 'amount')} ${shownCode(text(job, 'currency'))}`;
@@ -126,7 +126,7 @@ const cashOutOrder: MakeOrder = async ({ publicUrl }, job) => {
       const told = { brand: name, firstName, amount, reference, url: `${publicUrl}/wallet/withdraw/${reference}` };
       if (state === 'requested') return cashOutRequestedLetter(told);
       if (state === 'approved') return cashOutApprovedLetter(told);
-      if (state === 'paid') return cashOutPaidLetter(told);
+      if (state === 'paid') return cashOutPaidLetter({ ...told, inLegs: inLegs === true });
       return cashOutReturnedLetter({ ...told, reason: typeof reason === 'string' ? reason : '' });
     },
   };

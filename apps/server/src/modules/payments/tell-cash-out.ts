@@ -5,6 +5,7 @@ import type { OperatorId } from '../../platform/ids.ts';
 import type { CashOut, CashOutState } from './cash-out.ts';
 import { writeMove } from './cash-out-store.ts';
 import type { CoinDeps } from './coin-deps.ts';
+import { fiatMethod } from './leg.ts';
 
 const topics: Partial<Record<CashOutState, string>> = {
   requested: 'cash_out.requested',
@@ -33,6 +34,7 @@ export const announce = async (
       amount: formatAmount(money(cashOut.currency, cashOut.amount)),
       fee: formatAmount(money(cashOut.currency, cashOut.fee)),
       state: cashOut.state,
+      inLegs: cashOut.method === fiatMethod,
       reason: cashOut.reason ?? null,
       byPerson: cashOut.decidedBy !== undefined,
     },

@@ -5,6 +5,7 @@ import { Notice, Skeleton } from '@carmine/design/feedback';
 import { add, readAmount, type Money as Amount } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { displayAmount, displayCode, displayMoney } from '../../amounts/display.ts';
+import { Worth } from '../../amounts/worth.tsx';
 import { messageOf } from '../../platform/answers.ts';
 import { preloadModal } from '../../modals/lazy-modals.ts';
 import { withdrawableQuery } from '../../queries/cash-outs.ts';
@@ -26,6 +27,7 @@ const Row = ({ wallet, canLeave }: { readonly wallet: Wallet; readonly canLeave:
       <Coin currency={currency} />
       <div>
         <b className="num">{displayMoney(ownOf(wallet))}</b>
+        <Worth amount={ownOf(wallet)} />
         {locked && <span>{words.locked(displayAmount(currency, lockedBalance))}</span>}
       </div>
       <span className="num">

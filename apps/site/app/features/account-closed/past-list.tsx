@@ -1,6 +1,5 @@
 /** What was paid and what was played, without ways to pages that cannot be seen now. */
 import type { Bet, Payment } from '@carmine/contract';
-import { Tag } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displayAmount } from '../../amounts/display.ts';
@@ -9,18 +8,16 @@ import { betsQuery, pageSize } from '../../queries/bets.ts';
 import { paymentsQuery, type PaymentFilter } from '../../queries/payments.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { protectionTexts } from '../../texts/en-protection.ts';
-import { texts } from '../../texts/en.ts';
 import { betResult } from '../history/bet-result.ts';
 import { Choice } from '../history/filter-bar.tsx';
 import { ListState } from '../history/list-state.tsx';
 import { Pager } from '../history/pager.tsx';
-import { paymentTone } from '../history/payment-tone.ts';
+import { PaymentAmount, PaymentTag } from '../../amounts/payment-cells.tsx';
 import '../../styles/segmented.css';
 import '../history/history.css';
 
 const { closed: words } = protectionTexts;
 const { payments: paymentWords, bets: betWords } = cashierTexts;
-const { states } = texts.deposit.progress;
 
 const everything = { from: '', to: '' } as const;
 
@@ -34,12 +31,14 @@ const PaymentRows = ({ items }: { readonly items: readonly Payment[] }) => (
       </tr>
     </thead>
     <tbody>
-      {items.map(({ id, createdAt, currency, amount, status }) => (
-        <tr key={id}>
-          <td>{displayMoment(createdAt)}</td>
-          <td className="num">{displayAmount(currency, amount)}</td>
+      {items.map((payment) => (
+        <tr key={payment.id}>
+          <td>{displayMoment(payment.createdAt)}</td>
+          <td className="num">
+            <PaymentAmount payment={payment} />
+          </td>
           <td>
-            <Tag tone={paymentTone(status)}>{states[status]}</Tag>
+            <PaymentTag payment={payment} />
           </td>
         </tr>
       ))}

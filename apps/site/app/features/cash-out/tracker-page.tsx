@@ -16,6 +16,7 @@ import { cashierTexts } from '../../texts/en-cashier.ts';
 import { texts } from '../../texts/en.ts';
 import { AccountPage } from '../history/account-page.tsx';
 import { Facts } from '../history/facts.tsx';
+import { ProgressAmount } from '../../amounts/progress-amount.tsx';
 import { cashOutSteps, type StepMark } from './cash-out-steps.ts';
 import { legName } from './fiat-quote.tsx';
 import './cash-out.css';
@@ -78,8 +79,7 @@ const Tracker = ({ id }: { readonly id: string }) => {
   return (
     <>
       <section className="progress-card" aria-live="polite">
-        <p className="progress-amount num">{displayAmount(data.currency, data.amount)}</p>
-        <p className="cash-out-small num">≈ {displayAmount('EUR', data.amountEur)}</p>
+        <ProgressAmount payment={data} />
         <p className="progress-state">{texts.deposit.progress.states[data.status]}</p>
         <p className="progress-text">{explanation}</p>
         <Steps payment={data} />

@@ -1,37 +1,28 @@
-import { cardTiers, type Payment } from '@carmine/contract';
-import { Skeleton, Tag, type TagTone } from '@carmine/design/feedback';
+import type { Payment } from '@carmine/contract';
+import { Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Amount } from '../../amounts/worth.tsx';
+import { displayMoment } from '../../amounts/moment.ts';
 import { depositHistoryQuery, totalDepositsQuery } from '../../queries/deposits.ts';
 import { modalTexts } from '../../texts/en-modals.ts';
 import { texts } from '../../texts/en.ts';
+import { methodName, PaymentAmount, PaymentTag } from '../../amounts/payment-cells.tsx';
 
-const { historyColumns, progress } = texts.deposit;
-
-const toneOf = (status: Payment['status']): TagTone => {
-  if (status === 'credited') return 'good';
-  return status === 'created' || status === 'pending' || status === 'review' ? 'wait' : 'bad';
-};
-
-const methodName = (code: string): string => cardTiers.find((tier) => tier.code === code)?.name ?? code;
-
-const when = (iso: string): string =>
-  new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const { historyColumns } = texts.deposit;
 
 const Row = ({ payment }: { readonly payment: Payment }) => (
   <tr>
     <td>
       <Link className="history-when" to={`/wallet/deposit?deposit=${encodeURIComponent(payment.id)}`}>
-        {when(payment.createdAt)}
+        {displayMoment(payment.createdAt)}
       </Link>
     </td>
     <td className="history-method">{methodName(payment.method)}</td>
     <td className="num">
-      <Amount currency={payment.currency} value={payment.amount} />
+      <PaymentAmount payment={payment} />
     </td>
     <td>
-      <Tag tone={toneOf(payment.status)}>{progress.states[payment.status]}</Tag>
+      <PaymentTag payment={payment} />
     </td>
   </tr>
 );

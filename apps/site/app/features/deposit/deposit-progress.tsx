@@ -9,28 +9,35 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { displayAmount } from '../../amounts/display.ts';
 import { notify } from '../../platform/notify.ts';
-import { depositQuery, isResting, pollMs } from '../../queries/deposits.ts';
+import { depositQuery, isGoingBack, isResting, pollMs } from '../../queries/deposits.ts';
+import { cashierTexts } from '../../texts/en-cashier.ts';
 import { texts } from '../../texts/en.ts';
+import { ProgressAmount } from '../../amounts/progress-amount.tsx';
 
 const { progress } = texts.deposit;
+const { givenBack } = cashierTexts;
 
 type Mark = 'done' | 'waiting' | 'failed' | 'later';
 
 const marks: Readonly<Record<Mark, typeof Check>> = { done: Check, waiting: Clock, failed: X, later: Clock };
 
-/** The three steps as they stand: started, paid at the provider, credited. */
-export const stepsOf = (status: Payment['status']): readonly [Mark, Mark, Mark] => {
+/** The three steps as they stand: started, paid at the provider, and credited or back. */
+const stepsOf = (payment: Payment): readonly [Mark, Mark, Mark] => {
+  const { status } = payment;
+  if (status === 'refunded') return ['done', 'done', isGoingBack(payment) ? 'waiting' : 'done'];
+  if (status === 'charged_back') return ['done', 'done', 'failed'];
   if (status === 'credited') return ['done', 'done', 'done'];
   if (status === 'created' || status === 'pending') return ['done', 'waiting', 'later'];
   if (status === 'review') return ['done', 'done', 'waiting'];
   return ['done', 'failed', 'later'];
 };
 
-const Steps = ({ status }: { readonly status: Payment['status'] }) => {
-  const names = [progress.steps.started, progress.steps.paid, progress.steps.credited];
+const Steps = ({ payment }: { readonly payment: Payment }) => {
+  const { started, paid, credited } = progress.steps;
+  const names = [started, paid, payment.status === 'refunded' ? givenBack.step : credited];
   return (
     <ol className="steps">
-      {stepsOf(status).map((mark, index) => {
+      {stepsOf(payment).map((mark, index) => {
         const Icon = marks[mark];
         return (
           <li key={names[index]} className={`step step-${mark}`}>
@@ -59,13 +66,32 @@ const useCreditToast = (deposit: Payment | undefined) => {
   }, [client, deposit]);
 };
 
-const explanation = (status: Payment['status']): string | undefined =>
-  (progress.texts as Partial<Record<Payment['status'], string>>)[status];
+const explanation = ({ status, legs }: Payment): string | undefined => {
+  const [back] = legs ?? [];
+  if (status !== 'refunded' || back === undefined) {
+    return (progress.texts as Partial<Record<Payment['status'], string>>)[status];
+  }
+  if (back.status === 'paid') return givenBack.done;
+  return back.method === 'MANUAL' ? givenBack.byHand : givenBack.going;
+};
+
+/** Why it was refused, in words; not where the gateway itself gave it back. */
+const cause = ({ status, reason }: Payment): string | undefined =>
+  status === 'refunded' ? (givenBack.reasons as Partial<Record<string, string>>)[reason ?? ''] : undefined;
+
+/** What came was another sum than the one above. */
+const BackAmount = ({ payment: { status, amount, legs } }: { readonly payment: Payment }) => {
+  const [back] = legs ?? [];
+  if (status !== 'refunded' || back === undefined || back.amount === amount) return null;
+  return <p className="progress-text num">{givenBack.amount(displayAmount(back.currency, back.amount))}</p>;
+};
+
+const rests = (payment: Payment): boolean => isResting(payment.status) && !isGoingBack(payment);
 
 export const DepositProgress = ({ id }: { readonly id: string }) => {
   const { data, isPending } = useQuery({
     ...depositQuery(id),
-    refetchInterval: ({ state }) => (state.data !== undefined && isResting(state.data.status) ? false : pollMs),
+    refetchInterval: ({ state }) => (state.data !== undefined && rests(state.data) ? false : pollMs),
   });
   useCreditToast(data);
   if (isPending) return <Skeleton shape="block" />;
@@ -74,21 +100,20 @@ export const DepositProgress = ({ id }: { readonly id: string }) => {
   return (
     <section className="progress-card" aria-live="polite">
       <h1 className="dialog-title">{progress.title}</h1>
-      <p className={`progress-amount num${credited ? ' progress-credited' : ''}`}>
-        {credited && '+'}
-        {displayAmount(data.currency, data.amount)}
-      </p>
-      <p className="progress-state">{progress.states[data.status]}</p>
-      <p className="progress-text">{explanation(data.status)}</p>
-      <Steps status={data.status} />
-      {(isResting(data.status) || data.status === 'expired') && (
+      <ProgressAmount payment={data} credited={credited} />
+      <p className="progress-state">{isGoingBack(data) ? givenBack.state : progress.states[data.status]}</p>
+      <p className="progress-text">{cause(data)}</p>
+      <p className="progress-text">{explanation(data)}</p>
+      <BackAmount payment={data} />
+      <Steps payment={data} />
+      {(rests(data) || data.status === 'expired') && (
         <div className="progress-actions">
           <Link className={buttonClass({ size: 'large', block: true })} to={credited ? '/' : '/wallet/deposit'}>
             {credited ? progress.play : progress.again}
           </Link>
         </div>
       )}
-      {!isResting(data.status) && (
+      {!rests(data) && (
         <p className="progress-live">
           <span className="pulse" />
           {progress.live}

@@ -1,5 +1,4 @@
-import { cardTiers, type Payment } from '@carmine/contract';
-import { Tag } from '@carmine/design/feedback';
+import type { Payment } from '@carmine/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Amount } from '../../amounts/worth.tsx';
@@ -8,18 +7,14 @@ import { pageSize } from '../../queries/bets.ts';
 import { paymentsQuery, type PaymentFilter } from '../../queries/payments.ts';
 import { useSession } from '../../queries/session.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
-import { texts } from '../../texts/en.ts';
 import { AccountPage } from './account-page.tsx';
 import { Choice, FilterBar } from './filter-bar.tsx';
 import { ListState } from './list-state.tsx';
 import { Pager } from './pager.tsx';
-import { paymentTone } from './payment-tone.ts';
+import { methodName, PaymentAmount, PaymentTag } from '../../amounts/payment-cells.tsx';
 import { useFilters } from './use-filters.ts';
 
 const { payments: words } = cashierTexts;
-const { states } = texts.deposit.progress;
-
-const methodName = (code: string): string => cardTiers.find((tier) => tier.code === code)?.name ?? code;
 
 export const paymentAddress = ({ direction, id }: Pick<Payment, 'direction' | 'id'>): string =>
   direction === 'deposit'
@@ -38,13 +33,13 @@ const Row = ({ payment }: { readonly payment: Payment }) => {
       </td>
       <td className="history-wide">{methodName(payment.method)}</td>
       <td className="num">
-        <Amount currency={payment.currency} value={payment.amount} />
+        <PaymentAmount payment={payment} />
       </td>
       <td className="num history-wide">
         <Amount currency={payment.currency} value={payment.fee} />
       </td>
       <td>
-        <Tag tone={paymentTone(payment.status)}>{states[payment.status]}</Tag>
+        <PaymentTag payment={payment} />
       </td>
     </tr>
   );

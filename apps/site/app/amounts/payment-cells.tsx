@@ -1,0 +1,32 @@
+/** One payment in the lists of payments: what it was paid with, how much, and how far it is. */
+import { cardTiers, type Payment } from '@carmine/contract';
+import { Tag } from '@carmine/design/feedback';
+import { displayAmount } from './display.ts';
+import { PaidWorth } from './worth.tsx';
+import { isGoingBack } from '../queries/deposits.ts';
+import { cashierTexts } from '../texts/en-cashier.ts';
+import { texts } from '../texts/en.ts';
+import { paymentTone } from './payment-tone.ts';
+
+const { states } = texts.deposit.progress;
+const { methods } = cashierTexts.payments;
+
+/** By the name that the player chose it under. */
+export const methodName = (code: string): string =>
+  cardTiers.find((tier) => tier.code === code)?.name ??
+  (methods as Readonly<Partial<Record<string, string>>>)[code] ??
+  code;
+
+export const PaymentAmount = ({ payment }: { readonly payment: Payment }) => (
+  <>
+    {displayAmount(payment.currency, payment.amount)}
+    <PaidWorth payment={payment} className="history-small num" />
+  </>
+);
+
+export const PaymentTag = ({ payment }: { readonly payment: Payment }) =>
+  isGoingBack(payment) ? (
+    <Tag tone="wait">{cashierTexts.givenBack.state}</Tag>
+  ) : (
+    <Tag tone={paymentTone(payment.status)}>{states[payment.status]}</Tag>
+  );

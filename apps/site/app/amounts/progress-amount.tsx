@@ -1,0 +1,23 @@
+import type { Payment } from '@carmine/contract';
+import { displayAmount } from './display.ts';
+import { PaidWorth } from './worth.tsx';
+
+/** What a phone shows in large letters on one line. */
+const longFrom = 13;
+const longestFrom = 19;
+
+const sizeOf = ({ length }: string): string => {
+  if (length >= longestFrom) return ' progress-longest';
+  return length >= longFrom ? ' progress-long' : '';
+};
+
+/** One payment's amount, large, with its worth. `credited`: it has come. */
+export const ProgressAmount = ({ payment, credited = false }: { payment: Payment; credited?: boolean }) => {
+  const shown = `${credited ? '+' : ''}${displayAmount(payment.currency, payment.amount)}`;
+  return (
+    <>
+      <p className={`progress-amount num${credited ? ' progress-credited' : ''}${sizeOf(shown)}`}>{shown}</p>
+      <PaidWorth payment={payment} className="progress-worth num" />
+    </>
+  );
+};
