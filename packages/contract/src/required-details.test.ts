@@ -1,31 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Profile } from './profile.ts';
 import { missingDetails, requiredBefore } from './required-details.ts';
-
-const empty: Profile = {
-  id: 'usr_1',
-  email: 'a@b.example',
-  confirmed: false,
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  avatar: null,
-  timeZone: 'UTC',
-  idVerification: { verified: false, status: 'none' },
-  billVerification: { verified: false, status: 'none' },
-  userDetails: {
-    phone: { phoneNumber: null, dialingCode: null },
-    address: null,
-    address2: null,
-    nickName: null,
-    zipCode: null,
-    country: null,
-    city: null,
-    state: null,
-    gender: null,
-    dateOfBirth: null,
-    receiveEmailPromo: false,
-  },
-};
+import { emptyProfile as empty } from './testing/empty-profile.ts';
 
 const hasStates = (country: string) => country === 'US';
 const missing = (gateway: string, profile: Profile = empty) =>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
+import { afterReload } from '../platform/after-reload.ts';
 import { whenIdle } from '../platform/idle.ts';
 import { loadLaterStyles } from '../platform/later-styles.ts';
 import { prefetch } from '../queries/seed.ts';
@@ -26,6 +27,7 @@ export const StartUp = () => {
         void loadLaterStyles();
         void refetch();
         keepAssets();
+        afterReload.speak();
         void prefetch(client, restrictedCountriesQuery());
         void prefetch(client, countryCodesQuery());
       }),

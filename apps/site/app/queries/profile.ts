@@ -1,4 +1,11 @@
-import { getProfile, putProfile, type Call, type ProfileUpdate } from '@carmine/contract';
+import {
+  getProfile,
+  putProfile,
+  type Call,
+  type CallResult,
+  type Endpoint,
+  type ProfileUpdate,
+} from '@carmine/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';
@@ -9,11 +16,23 @@ export const profileQuery = (call: Call = browserCall) =>
     queryFn: async () => orThrowResponse(await call(getProfile, {})),
   });
 
+/** Asks for a proof where the server wants one; nothing where it is not given. */
+type Guard = <E extends Endpoint>(attempt: () => Promise<CallResult<E>>) => Promise<CallResult<E> | undefined>;
+
+/** The person would not prove who sits there: nothing was saved, and nothing has to be said. */
+export class CalledOff extends Error {
+  override readonly name = 'CalledOff';
+}
+
 /** Success refetches the profile. */
-export const useSaveProfile = () => {
+export const useSaveProfile = (guard: Guard = (attempt) => attempt()) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (update: ProfileUpdate) => orThrowResponse(await browserCall(putProfile, { body: update })),
+    mutationFn: async (update: ProfileUpdate) => {
+      const saved = await guard<typeof putProfile>(() => browserCall(putProfile, { body: update }));
+      if (saved === undefined) throw new CalledOff();
+      return orThrowResponse(saved);
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: profileQuery().queryKey }),
   });
 };

@@ -1,4 +1,4 @@
-import { getSecondFactor } from '@carmine/contract';
+import { getFactorRemoval, getSecondFactor } from '@carmine/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/answers.ts';
 import { call } from '../platform/browser-call.ts';
@@ -8,5 +8,13 @@ export const secondFactorQuery = () =>
   queryOptions({
     queryKey: ['session', 'second-factor'],
     queryFn: async () => orThrowResponse(await call(getSecondFactor, {})),
+    staleTime: 0,
+  });
+
+/** When staff takes the second factor away as lost. */
+export const factorRemovalQuery = () =>
+  queryOptions({
+    queryKey: ['session', 'second-factor', 'removal'],
+    queryFn: async () => orThrowResponse(await call(getFactorRemoval, {})),
     staleTime: 0,
   });

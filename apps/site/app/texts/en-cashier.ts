@@ -109,6 +109,10 @@ export const cashierTexts = {
     end: 'End',
     endOf: (device: string) => `End the session of ${device}`,
     ended: 'The session has ended.',
+    others: (count: number) =>
+      count === 1 ? 'One other device is signed in.' : `${count} other devices are signed in.`,
+    endOthers: 'End all other sessions',
+    endedOthers: (count: number) => (count === 1 ? 'One session has ended.' : `${count} sessions have ended.`),
     failed: 'The session could not be ended. Please try again.',
     onlyThis: 'You are signed in nowhere else.',
     unknownDevice: 'Unknown device',

@@ -16,7 +16,7 @@ export const protectionTexts = {
     spans: { day: 'A day', week: 'A week', month: 'A month' },
     spansShort: { day: 'day', week: 'week', month: 'month' },
     amountLabel: (kind: string, span: string) => `${kind}, ${span}, in euro`,
-    unit: 'EUR',
+    unit: '€',
     none: 'No limit',
     used: (used: string, limit: string) => `${used} of ${limit}`,
     usedOnly: (used: string) => `${used} so far`,

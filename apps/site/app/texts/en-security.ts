@@ -126,6 +126,12 @@ export const securityTexts = {
       file: 'recovery-codes.txt',
       done: 'I have kept them',
     },
+    removal: {
+      text: (when: string) =>
+        `We were told that your second factor is lost. It is removed on ${when}; then your password alone signs in. If you still have it, keep it.`,
+      keep: 'Keep my second factor',
+      kept: 'Your second factor stays.',
+    },
     sessions: {
       title: 'Devices',
       text: 'Where your account is open now, and how to end it there.',

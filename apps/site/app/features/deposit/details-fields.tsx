@@ -1,10 +1,10 @@
 import type { CountryEntry } from '@carmine/contract';
-import { CountrySearch } from '@carmine/design/country-search';
 import { TextInput } from '@carmine/design/text-input';
-import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { texts } from '../../texts/en.ts';
 import { callingCodes } from '../profile/calling-codes.ts';
 import { ChoiceField } from '../profile/choice-field.tsx';
+import { CountryField, PhoneNumberField } from '../profile/home-fields.tsx';
 import { countryByName, type DetailsForm } from './details-rules.ts';
 
 interface DetailsFieldsProps {
@@ -15,28 +15,6 @@ interface DetailsFieldsProps {
 }
 
 const { details } = texts.deposit;
-
-const CountryField = ({ form, countries }: Pick<DetailsFieldsProps, 'form' | 'countries'>) => (
-  <Controller
-    control={form.control}
-    name="country"
-    render={({ field, fieldState }) => (
-      <CountrySearch
-        label={details.country}
-        names={countries.map(({ name }) => name)}
-        value={field.value}
-        empty={texts.common.countriesNone}
-        error={fieldState.error?.message}
-        onChange={(name) => {
-          field.onChange(name);
-          form.setValue('state', '');
-          const code = countryByName(countries, name)?.code;
-          if (code !== undefined && form.getValues('phoneNumber') === '') form.setValue('dialingCode', code);
-        }}
-      />
-    )}
-  />
-);
 
 export const DetailsFields = ({ form, countries, fieldsOf, range }: DetailsFieldsProps) => {
   const shown = fieldsOf(useWatch({ control: form.control }) as DetailsForm);
@@ -67,7 +45,7 @@ export const DetailsFields = ({ form, countries, fieldsOf, range }: DetailsField
           ]}
         />
       )}
-      {has('country') && <CountryField form={form} countries={countries} />}
+      {has('country') && <CountryField form={form} countries={countries} label={details.country} />}
       {has('state') && (
         <ChoiceField
           form={form}
@@ -91,16 +69,7 @@ export const DetailsFields = ({ form, countries, fieldsOf, range }: DetailsField
       {has('dialingCode') && (
         <ChoiceField form={form} name="dialingCode" label={details.dialingCode} options={callingCodes(countries)} />
       )}
-      {has('phoneNumber') && (
-        <TextInput
-          label={details.phoneNumber}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={20}
-          {...plain('phoneNumber')}
-        />
-      )}
+      {has('phoneNumber') && <PhoneNumberField label={details.phoneNumber} {...plain('phoneNumber')} />}
     </div>
   );
 };

@@ -1,5 +1,5 @@
 /** The form of the required details: what it shows, what it refuses, what it sends. */
-import type { CountryEntry, ProfileUpdate, RequiredDetail } from '@carmine/contract';
+import { dateOfBirthRange, type CountryEntry, type ProfileUpdate, type RequiredDetail } from '@carmine/contract';
 import { texts } from '../../texts/en.ts';
 
 export interface DetailsForm {
@@ -42,12 +42,11 @@ export const shownFields = (
   return wantsState && !fields.includes('state') ? [...fields, 'state'] : fields;
 };
 
-const { earliest, latest } = { earliest: '1900-01-01', latest: '2005-12-31' };
-
 export const detailsErrors = (form: DetailsForm, shown: readonly (keyof DetailsForm)[]): DetailsErrors => {
   const errors: DetailsErrors = {};
   for (const field of shown) if (form[field].trim() === '') errors[field] = texts.deposit.details.required;
   const day = form.firstDay;
+  const { earliest, latest } = dateOfBirthRange;
   if (shown.includes('firstDay') && day !== '' && (day < earliest || day > latest)) {
     errors.firstDay = texts.deposit.details.dateRange;
   }

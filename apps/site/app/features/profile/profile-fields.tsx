@@ -1,13 +1,12 @@
 /** The fields of the account details, group by group. */
 import { dateOfBirthRange, type CountryEntry, type Profile } from '@carmine/contract';
-import { CountrySearch } from '@carmine/design/country-search';
 import { TextInput } from '@carmine/design/text-input';
-import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { accountTexts } from '../../texts/en-account.ts';
-import { texts } from '../../texts/en.ts';
 import { callingCodes } from './calling-codes.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { ConfirmedMail } from './confirmed-mail.tsx';
+import { CountryField, PhoneNumberField } from './home-fields.tsx';
 import { LockedLabel } from './locked-label.tsx';
 import type { Lock, ProfileField, ProfileForm } from './profile-rules.ts';
 
@@ -71,30 +70,6 @@ export const PersonFields = (props: FieldsProps) => {
   );
 };
 
-const CountryField = ({ form, countries, lock }: FieldsProps) => (
-  <Controller
-    control={form.control}
-    name="country"
-    render={({ field, fieldState }) => (
-      <CountrySearch
-        label={words.country}
-        names={countries.map(({ name }) => name)}
-        value={field.value}
-        empty={texts.common.countriesNone}
-        error={fieldState.error?.message}
-        disabled={lock('country') !== undefined}
-        aside={<LockedLabel lock={lock('country')} />}
-        onChange={(name) => {
-          field.onChange(name);
-          form.setValue('state', '');
-          const code = countries.find((country) => country.name === name)?.code;
-          if (code !== undefined && form.getValues('phoneNumber') === '') form.setValue('dialingCode', code);
-        }}
-      />
-    )}
-  />
-);
-
 const StateField = (props: FieldsProps) => {
   const { form, countries, lock, onEdit } = props;
   const plain = usePlain(props);
@@ -118,7 +93,13 @@ export const AddressFields = (props: FieldsProps) => {
   const plain = usePlain(props);
   return (
     <div className="profile-fields">
-      <CountryField {...props} />
+      <CountryField
+        form={props.form}
+        countries={props.countries}
+        label={words.country}
+        disabled={props.lock('country') !== undefined}
+        aside={<LockedLabel lock={props.lock('country')} />}
+      />
       <StateField {...props} />
       <div className="profile-wide">
         <TextInput label={words.street} autoComplete="address-line1" maxLength={120} {...plain('address')} />
@@ -143,14 +124,7 @@ export const PhoneFields = (props: FieldsProps) => {
         placeholder={words.choose}
         options={callingCodes(props.countries)}
       />
-      <TextInput
-        label={words.phoneNumber}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={20}
-        {...plain('phoneNumber')}
-      />
+      <PhoneNumberField label={words.phoneNumber} {...plain('phoneNumber')} />
     </div>
   );
 };

@@ -35,35 +35,38 @@ export const ProfileForm = ({
   readonly profile: Profile;
   readonly countries: readonly CountryEntry[];
 }) => {
-  const { form, submit, saving, lock, edit } = useProfileForm(profile, countries);
+  const { form, submit, saving, lock, edit, stepUpDialog } = useProfileForm(profile, countries);
   const fields = { form, profile, countries, lock, onEdit: edit };
   const refusal = form.formState.errors.root?.message;
   return (
-    <form className="profile-form" noValidate onSubmit={(event) => void submit(event)}>
-      <Group title={words.person}>
-        <AvatarPicker form={form} name={profile.firstName} />
-        <PersonFields {...fields} />
-      </Group>
-      <Group title={words.address} {...(profile.billVerification.verified && { text: words.addressVerified })}>
-        <AddressFields {...fields} />
-      </Group>
-      <Group title={words.phone}>
-        <PhoneFields {...fields} />
-      </Group>
-      <Group title={words.mails}>
-        <Checkbox {...form.register('receiveEmailPromo')}>{words.promotions}</Checkbox>
-        <p className="profile-text">{words.promotionsHint}</p>
-      </Group>
-      {refusal !== undefined && (
-        <Notice tone="warn" role="alert">
-          {refusal}
-        </Notice>
-      )}
-      <div className={classNames('profile-save', form.formState.isDirty && 'profile-save-ready')}>
-        <PrimaryButton type="submit" size="large" loading={saving}>
-          {words.save}
-        </PrimaryButton>
-      </div>
-    </form>
+    <>
+      <form className="profile-form" noValidate onSubmit={(event) => void submit(event)}>
+        <Group title={words.person}>
+          <AvatarPicker form={form} name={profile.firstName} />
+          <PersonFields {...fields} />
+        </Group>
+        <Group title={words.address} {...(profile.billVerification.verified && { text: words.addressVerified })}>
+          <AddressFields {...fields} />
+        </Group>
+        <Group title={words.phone}>
+          <PhoneFields {...fields} />
+        </Group>
+        <Group title={words.mails}>
+          <Checkbox {...form.register('receiveEmailPromo')}>{words.promotions}</Checkbox>
+          <p className="profile-text">{words.promotionsHint}</p>
+        </Group>
+        {refusal !== undefined && (
+          <Notice tone="warn" role="alert">
+            {refusal}
+          </Notice>
+        )}
+        <div className={classNames('profile-save', form.formState.isDirty && 'profile-save-ready')}>
+          <PrimaryButton type="submit" size="large" loading={saving}>
+            {words.save}
+          </PrimaryButton>
+        </div>
+      </form>
+      {stepUpDialog}
+    </>
   );
 };

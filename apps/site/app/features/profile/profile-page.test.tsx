@@ -1,4 +1,5 @@
 import type { CountryEntry, Profile } from '@carmine/contract';
+import { emptyProfile } from '@carmine/contract/testing/empty-profile';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
@@ -18,15 +19,9 @@ const countries: CountryEntry[] = [
 ];
 
 const profile = (change: Partial<Profile['userDetails']> = {}, billVerified = false): Profile => ({
-  ...{ id: 'usr_1', email: 'ann@example.org', confirmed: true, firstName: 'Ann', lastName: 'Example' },
-  ...{ avatar: null, timeZone: 'UTC', idVerification: { verified: false, status: 'none' } },
+  ...{ ...emptyProfile, confirmed: true },
   billVerification: { verified: billVerified, status: billVerified ? 'verified' : 'none' },
-  userDetails: {
-    phone: { phoneNumber: null, dialingCode: null },
-    ...{ address: null, address2: null, nickName: null, zipCode: null, country: null, city: null, state: null },
-    ...{ gender: null, dateOfBirth: null, receiveEmailPromo: false },
-    ...change,
-  },
+  userDetails: { ...emptyProfile.userDetails, ...change },
 });
 
 const skin = { support: { email: 'help@example.org' } };

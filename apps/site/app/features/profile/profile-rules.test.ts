@@ -1,4 +1,5 @@
 import type { CountryEntry, Profile } from '@carmine/contract';
+import { emptyProfile } from '@carmine/contract/testing/empty-profile';
 import { describe, expect, test } from 'vitest';
 import { addressFields, changesOf, errorsOf, formOf, lockOf } from './profile-rules.ts';
 
@@ -8,29 +9,8 @@ const countries: CountryEntry[] = [
 ];
 
 const profile = (userDetails: Partial<Profile['userDetails']> = {}): Profile => ({
-  id: 'usr_1',
-  email: 'ann@example.org',
-  confirmed: true,
-  firstName: 'Ann',
-  lastName: 'Example',
-  avatar: null,
-  timeZone: 'UTC',
-  idVerification: { verified: false, status: 'none' },
-  billVerification: { verified: false, status: 'none' },
-  userDetails: {
-    phone: { phoneNumber: null, dialingCode: null },
-    address: null,
-    address2: null,
-    nickName: null,
-    zipCode: null,
-    country: null,
-    city: null,
-    state: null,
-    gender: null,
-    dateOfBirth: null,
-    receiveEmailPromo: false,
-    ...userDetails,
-  },
+  ...emptyProfile,
+  userDetails: { ...emptyProfile.userDetails, ...userDetails },
 });
 
 const range = { earliest: '1900-01-01', latest: '2005-12-31' };

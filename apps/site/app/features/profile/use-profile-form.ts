@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RefusedResponse } from '../../platform/answers.ts';
 import { notify } from '../../platform/notify.ts';
-import { useSaveProfile } from '../../queries/profile.ts';
+import { CalledOff, useSaveProfile } from '../../queries/profile.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { accountTexts } from '../../texts/en-account.ts';
+import { useStepUp } from '../session/use-step-up.tsx';
 import { changesOf, errorsOf, formOf, lockOf, type ProfileField, type ProfileForm } from './profile-rules.ts';
 
 const words = accountTexts.details;
@@ -15,11 +16,13 @@ const words = accountTexts.details;
 export const useProfileForm = (profile: Profile, countries: readonly CountryEntry[]) => {
   const saved = formOf(profile, countries);
   const client = useQueryClient();
-  const save = useSaveProfile();
+  const { guard, dialog } = useStepUp();
+  const save = useSaveProfile(guard);
   const [editing, setEditing] = useState(false);
   const form = useForm<ProfileForm>({ defaultValues: saved });
 
   const showRefusal = (error: unknown) => {
+    if (error instanceof CalledOff) return;
     notify('error', words.failed);
     if (!(error instanceof RefusedResponse) || error.problem === undefined) return;
     const { errors = [], message } = error.problem;
@@ -53,5 +56,7 @@ export const useProfileForm = (profile: Profile, countries: readonly CountryEntr
     saving: save.isPending,
     lock: (field: ProfileField) => lockOf(field, saved, profile.billVerification.verified, editing),
     edit: () => setEditing(true),
+    /** Asked before a phone that is given is changed. */
+    stepUpDialog: dialog,
   };
 };

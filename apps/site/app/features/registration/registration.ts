@@ -4,9 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { RefusedResponse, messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
+import { afterReload } from '../../platform/after-reload.ts';
 import { limitsOffer } from '../../platform/limits-offer.ts';
 import { notify } from '../../platform/notify.ts';
 import { useSite } from '../../platform/site-data.ts';
+import { store } from '../../state/store.ts';
+import { modalTexts } from '../../texts/en-modals.ts';
 import { texts } from '../../texts/en.ts';
 import { captchaToken } from '../session/captcha.ts';
 import { enterAs } from '../session/enter.ts';
@@ -87,6 +90,8 @@ export const useRegistration = (onDone: () => void, returnTo?: string) => {
       if (returnTo === undefined && location.pathname === '/') {
         // The new document asks for everything; calls that the reload would cut off are not begun.
         rememberUser(user);
+        afterReload.say(texts.register.done);
+        store().modal.open('loading', { waitingFor: modalTexts.loading.registered });
         location.reload();
         return;
       }

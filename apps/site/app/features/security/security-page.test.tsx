@@ -13,16 +13,18 @@ const phone = { id: 'pky_1', name: 'My phone', createdAt: '2026-01-02T03:04:05Z'
 let state = { totp: false, passkeys: [] as unknown[], recoveryCodesLeft: 0, passkeysPossible: true };
 let sent: string[] = [];
 let said: string[] = [];
+let dueAt: string | null = null;
 let replies: Record<string, () => Response> = {};
 
 beforeEach(() => {
   state = { totp: false, passkeys: [], recoveryCodesLeft: 0, passkeysPossible: true };
-  [sent, said, replies] = [[], [], {}];
+  [sent, said, replies, dueAt] = [[], [], {}, null];
   vi.spyOn(notices, 'notify').mockImplementation((_kind, text) => void said.push(text));
   vi.spyOn(passkeys, 'hasPasskeys').mockReturnValue(true);
   vi.stubGlobal('fetch', (path: string, { method = 'GET' }: RequestInit) => {
     const short = `${method} ${path.replace('/user-service/api/v1/', '')}`;
     if (short === 'GET second-factor') return Promise.resolve(Response.json(state));
+    if (short === 'GET second-factor/removal') return Promise.resolve(Response.json({ dueAt }));
     sent.push(short);
     return Promise.resolve(replies[short]?.() ?? new Response(null, { status: 204 }));
   });
@@ -48,6 +50,18 @@ const show = () => {
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('the security page', () => {
+  test('says when the second factor goes as lost, and keeps it with one press', async () => {
+    dueAt = '2026-11-24T10:00:00Z';
+    state.totp = true;
+    show();
+    await screen.findByText(/We were told that your second factor is lost/);
+    dueAt = null;
+    await press('Keep my second factor');
+    await waitFor(() => expect(said).toEqual(['Your second factor stays.']));
+    expect(sent).toEqual(['DELETE second-factor/removal']);
+    await waitFor(() => expect(screen.queryByText(/is lost/)).toBeNull());
+  });
+
   test('turns the app off only after a second yes', async () => {
     state = { ...state, totp: true, recoveryCodesLeft: 10 };
     show();

@@ -13,6 +13,7 @@ import { AccountPage } from '../history/account-page.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { RecoveryCard } from './recovery-card.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { RemovalNotice } from './removal-notice.tsx';
 import { SecurityCard } from './security-card.tsx';
 import { TotpCard } from './totp-card.tsx';
 import { useFactorChange } from './use-factor-change.ts';
@@ -45,6 +46,7 @@ const Factors = () => {
   const { totp, passkeys, passkeysPossible, recoveryCodesLeft } = data;
   return (
     <>
+      <RemovalNotice />
       <TotpCard on={totp} factors={factors} onCodes={setCodes} />
       <PasskeysCard passkeys={passkeys} possible={passkeysPossible} factors={factors} onCodes={setCodes} />
       <RecoveryCard

@@ -1,4 +1,4 @@
-import { deleteSession, getSessions } from '@carmine/contract';
+import { deleteOtherSessions, deleteSession, getSessions } from '@carmine/contract';
 import { SecondaryButton } from '@carmine/design/button';
 import { Tag } from '@carmine/design/feedback';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -33,6 +33,29 @@ const useEnd = () => {
     onError: (error) => notify('error', messageOf(error, words.failed)),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
   });
+};
+
+const useEndOthers = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => orThrowResponse(await call(deleteOtherSessions, {})),
+    onSuccess: ({ ended }) => notify('success', words.endedOthers(ended)),
+    onError: (error) => notify('error', messageOf(error, words.failed)),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
+  });
+};
+
+/** For whoever sees a device that is not known and does not want to look at each. */
+const EndOthers = ({ others }: { readonly others: number }) => {
+  const { mutate, isPending } = useEndOthers();
+  return (
+    <div className="session-others">
+      <p>{words.others(others)}</p>
+      <SecondaryButton loading={isPending} onClick={() => mutate()}>
+        {words.endOthers}
+      </SecondaryButton>
+    </div>
+  );
 };
 
 const SessionRow = ({ entry }: { readonly entry: Entry }) => {
@@ -77,6 +100,7 @@ const Sessions = () => {
           <SessionRow key={entry.id} entry={entry} />
         ))}
       </ul>
+      {items.length > 1 && <EndOthers others={items.length - 1} />}
       {items.length === 1 && <p className="history-empty">{words.onlyThis}</p>}
     </section>
   );

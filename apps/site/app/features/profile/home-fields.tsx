@@ -1,0 +1,54 @@
+/** The country with all that hangs on it, and the phone number: the same in the account's details and before a deposit. */
+import type { CountryEntry } from '@carmine/contract';
+import { CountrySearch } from '@carmine/design/country-search';
+import { TextInput, type TextInputProps } from '@carmine/design/text-input';
+import type { ReactNode } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { texts } from '../../texts/en.ts';
+
+interface HomeForm {
+  readonly country: string;
+  readonly state: string;
+  readonly dialingCode: string;
+  readonly phoneNumber: string;
+}
+
+interface CountryFieldProps<F extends HomeForm> {
+  readonly label: string;
+  /** At the label's right end. */
+  readonly aside?: ReactNode;
+  readonly disabled?: boolean;
+  readonly form: UseFormReturn<F>;
+  readonly countries: readonly CountryEntry[];
+}
+
+/** A new country takes its calling code along where no number is typed yet, and never a state of another country. */
+export const CountryField = <F extends HomeForm>({ form: whole, countries, ...rest }: CountryFieldProps<F>) => {
+  // A form of more fields is no subtype of one of fewer to the types, though only these four are touched.
+  const form = whole as unknown as UseFormReturn<HomeForm>;
+  return (
+    <Controller
+      control={form.control}
+      name="country"
+      render={({ field, fieldState }) => (
+        <CountrySearch
+          {...rest}
+          names={countries.map(({ name }) => name)}
+          value={field.value}
+          empty={texts.common.countriesNone}
+          error={fieldState.error?.message}
+          onChange={(name) => {
+            field.onChange(name);
+            form.setValue('state', '');
+            const code = countries.find((country) => country.name === name)?.code;
+            if (code !== undefined && form.getValues('phoneNumber') === '') form.setValue('dialingCode', code);
+          }}
+        />
+      )}
+    />
+  );
+};
+
+export const PhoneNumberField = (props: TextInputProps) => (
+  <TextInput type="tel" inputMode="tel" autoComplete="tel-national" maxLength={20} {...props} />
+);

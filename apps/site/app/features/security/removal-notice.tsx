@@ -1,0 +1,35 @@
+/** Somebody told us that the second factor is lost: whoever still has it keeps it with one press. */
+import { deleteFactorRemoval } from '@carmine/contract';
+import { SecondaryButton } from '@carmine/design/button';
+import { Notice } from '@carmine/design/feedback';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { displayMoment } from '../../amounts/moment.ts';
+import { messageOf, orThrowResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { notify } from '../../platform/notify.ts';
+import { factorRemovalQuery } from '../../queries/second-factor.ts';
+import { securityTexts } from '../../texts/en-security.ts';
+
+const { removal: words, failed } = securityTexts.page;
+
+export const RemovalNotice = () => {
+  const client = useQueryClient();
+  const { data } = useQuery(factorRemovalQuery());
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => orThrowResponse(await call(deleteFactorRemoval, {})),
+    onSuccess: () => notify('success', words.kept),
+    onError: (error) => notify('error', messageOf(error, failed)),
+    onSettled: () => client.invalidateQueries({ queryKey: factorRemovalQuery().queryKey }),
+  });
+  if (data === undefined || data.dueAt === null) return null;
+  return (
+    <Notice tone="warn" role="alert">
+      <div className="security-removal">
+        <p>{words.text(displayMoment(data.dueAt))}</p>
+        <SecondaryButton size="small" loading={isPending} onClick={() => mutate()}>
+          {words.keep}
+        </SecondaryButton>
+      </div>
+    </Notice>
+  );
+};

@@ -1,0 +1,14 @@
+/** A word that has to outlive the document it is about: said once, by the next one. */
+import { notify } from './notify.ts';
+
+const key = 'after-reload';
+
+export const afterReload = {
+  say: (text: string): void => sessionStorage.setItem(key, text),
+  speak: (): void => {
+    const text = sessionStorage.getItem(key);
+    if (text === null) return;
+    sessionStorage.removeItem(key);
+    notify('success', text);
+  },
+};
