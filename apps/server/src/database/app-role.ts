@@ -24,7 +24,7 @@ const attempts = 5;
 const alter = async (client: pg.Client, password: string, attempt = 1): Promise<void> => {
   try {
     const { rows } = await client.query<{ statement: string }>(
-      `select format('alter role ${appRole} with login nosuperuser nocreatedb nocreaterole noreplication password %L', $1::text) as statement`,
+      `select format('alter role ${appRole} with login password %L', $1::text) as statement`,
       [password],
     );
     await client.query(rows[0]?.statement ?? '');
@@ -35,6 +35,16 @@ const alter = async (client: pg.Client, password: string, attempt = 1): Promise<
   }
 };
 
+/** A fresh role has none of these; one that was made by hand may. Only a superuser may even name some of them. */
+const dropPowers = async (client: pg.Client): Promise<void> => {
+  const { rowCount } = await client.query(
+    'select 1 from pg_roles where rolname = $1 and (rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls)',
+    [appRole],
+  );
+  if (rowCount === 0) return;
+  await client.query(`alter role ${appRole} with nosuperuser nocreatedb nocreaterole noreplication nobypassrls`);
+};
+
 /** Makes the role if it is missing and gives it the password, if any. `client` must be allowed to create roles. */
 export const ensureAppRole = async (client: pg.Client, password: string | undefined): Promise<void> => {
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [appRole]);
@@ -43,5 +53,6 @@ export const ensureAppRole = async (client: pg.Client, password: string | undefi
       if (!alreadyThere.has(error.code ?? '')) throw error;
     });
   }
+  await dropPowers(client);
   if (password !== undefined) await alter(client, password);
 };

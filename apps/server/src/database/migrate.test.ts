@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testSecretsKey } from '../testing/secrets-key.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { connect } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrationNames } from './migrate.ts';
+import { appRolePassword } from './app-role.ts';
 
 const folderOf = (files: Record<string, string>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
@@ -58,6 +61,20 @@ test('a database that is not there is one sentence', async () => {
   const refused = await migrate({ url: 'postgres://nobody:pw@127.0.0.1:1/none' });
   expect(refused).toMatchObject({ ok: false });
   expect(refused.ok ? '' : refused.message).toMatch(/^The database at 127\.0\.0\.1:1 cannot be reached: .+\.$/);
+});
+
+test('a user who may make roles and is no superuser can set up a database of its own', async () => {
+  const { url, db } = await testDatabase();
+  const name = `hosted_${randomBytes(6).toString('hex')}`;
+  await db.run(`create role ${name} login createrole password 'pw'`);
+  await db.run(`grant carmine_app to ${name} with admin option`);
+  await db.run(`create database ${name} owner ${name}`);
+  const own = new URL(url);
+  Object.assign(own, { username: name, password: 'pw', pathname: `/${name}` });
+  const migrated = await migrate({ url: own.href, appPassword: appRolePassword(testSecretsKey) });
+  await db.run(`drop database ${name} with (force)`);
+  await db.run(`drop role ${name}`);
+  expect(migrated).toEqual({ ok: true, applied: migrationNames() });
 });
 
 test("the servers' role can neither make tables nor touch what was applied", async () => {
