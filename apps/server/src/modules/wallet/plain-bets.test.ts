@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { rowArrayText } from '../../database/row-literal.ts';
 import type { GatePatch } from './gate.ts';
-import type { CommitReply } from './round.ts';
+import type { PoolId } from './ids.ts';
+import { decodeReply, encodeElement, type ReplyRow } from './round-codec.ts';
+import type { CommitReply, RoundElement } from './round.ts';
 import { betElement, type Bettor } from './testing/bettor.ts';
 import { ledgerWorld } from './testing/ledger-world.ts';
 
@@ -12,6 +15,14 @@ interface Attempt {
   readonly win: bigint;
   readonly country: 'MT' | 'ZZ' | 'KP' | undefined;
   readonly repeat: boolean;
+  readonly contribution: bigint;
+}
+
+interface Bonus {
+  readonly amount: bigint;
+  readonly wagerRequired: bigint;
+  readonly maxFirstStake: bigint;
+  readonly state: 'here' | 'elsewhere' | 'over';
 }
 
 const gates: fc.Arbitrary<GatePatch> = fc.record({
@@ -29,11 +40,60 @@ const attempts: fc.Arbitrary<Attempt[]> = fc.array(
     win: fc.constantFrom(0n, 0n, 77n, 300n),
     country: fc.constantFrom('MT', 'MT', 'MT', undefined, 'ZZ', 'KP'),
     repeat: fc.constantFrom(false, false, true),
+    contribution: fc.constantFrom(0n, 0n, 700_000n),
   }),
   { minLength: 1, maxLength: 6 },
 );
 
-const ignored = ['player_id', 'active_seed_id', 'day_ends', 'week_ends', 'month_ends', 'last_round_at'];
+const bonuses: fc.Arbitrary<Bonus | undefined> = fc.option(
+  fc.record({
+    amount: fc.bigInt(1n, 400n),
+    wagerRequired: fc.constantFrom(0n, 30n, 100_000n),
+    maxFirstStake: fc.constantFrom(250n, 500n),
+    state: fc.constantFrom('here', 'here', 'here', 'elsewhere', 'over'),
+  }),
+  { nil: undefined },
+);
+let bonusIds = 0n;
+
+const give = async ({ playerId, currency: own }: Bettor, bonus: Bonus | undefined): Promise<void> => {
+  if (bonus === undefined) return;
+  const { db, app } = world.database;
+  const { state, ...rest } = bonus;
+  const currency = state === 'elsewhere' ? 'BTC' : own;
+  if (state === 'elsewhere') await world.wallet.openWallet(app, { playerId, currency, makeDefault: false });
+  bonusIds += 1n;
+  await world.wallet.grantBonus(app, {
+    ...{ playerId, bonusId: bonusIds, currency, ...rest },
+    expiresAt: new Date(Date.now() + 3_600_000),
+  });
+  if (state === 'over')
+    await db.run('update player_gate set bonus_expires_at = now() where player_id = $1', [playerId]);
+};
+
+/** By the function that knows every rule, as if no bet were plain. */
+const commitWhole = (element: RoundElement, poolId: PoolId): Promise<CommitReply> =>
+  world.database.db.transaction(async (sql) => {
+    const players = [element.playerId.toString()];
+    await sql.rows('select from player_gate where player_id = any ($1) for no key update', [players]);
+    const row = await sql.one<ReplyRow>(
+      `select * from settle_jackpots($1::round_element[], $3,
+         array(select r from settle_rounds($1::round_element[], $2, clock_timestamp()) r))`,
+      [rowArrayText([encodeElement(element, 0)]), players, [poolId.toString()]],
+    );
+    return decodeReply(row, element, new Date());
+  });
+
+const ignored = [
+  'bonus_id',
+  'bonus_expires_at',
+  'player_id',
+  'active_seed_id',
+  'day_ends',
+  'week_ends',
+  'month_ends',
+  'last_round_at',
+];
 
 /** Everything the books say about the player, but for what no two players share. */
 const state = async ({ playerId }: Bettor) => {
@@ -44,7 +104,7 @@ const state = async ({ playerId }: Bettor) => {
   );
   for (const name of ignored) delete gate[name];
   const accounts = await db.rows(
-    "select kind, balance, unstaked, version from accounts where owner_id = $1 and owner_kind = 'player' order by kind",
+    "select kind, balance, unstaked, version from accounts where owner_id = $1 and owner_kind = 'player' order by currency, kind",
     [playerId],
   );
   const rounds = await db.rows(
@@ -55,28 +115,36 @@ const state = async ({ playerId }: Bettor) => {
   const transfers = await db.rows('select kind, currency, amount from transfers where player_id = $1 order by id', [
     playerId,
   ]);
-  return { gate, accounts, rounds, transfers };
+  const bonus = await db.rows('select state, wagered, ended_at is null as goes_on from bonuses where player_id = $1', [
+    playerId,
+  ]);
+  return { gate, accounts, rounds, transfers, bonus };
 };
 
 it('are settled by the short way exactly as by the whole one', async () => {
   await world.wallet.setBlockedCountries(world.database.app, ['KP']);
-  // A pool that nothing goes into sends a bet the whole way.
   const poolId = await world.wallet.createPool(world.database.app, { name: 'way', seedCents: 0n });
-  const whole = { jackpots: [{ poolId, contributionMicro: 0n, winBp: 0 }] };
   await fc.assert(
-    fc.asyncProperty(gates, attempts, fc.bigInt(1n, 1_500n), async (gate, tries, cash) => {
+    fc.asyncProperty(gates, bonuses, attempts, fc.bigInt(1n, 1_500n), async (gate, bonus, tries, cash) => {
       const [short, long] = await Promise.all([world.bettor({ cash }), world.bettor({ cash })]);
-      for (const { playerId } of [short, long]) await world.wallet.setGate(world.database.app, playerId, gate);
+      for (const player of [short, long]) {
+        await give(player, bonus);
+        await world.wallet.setGate(world.database.app, player.playerId, gate);
+      }
       let nonce = 0n;
-      for (const { stake, win, country, repeat } of tries) {
+      for (const { stake, win, country, repeat, contribution } of tries) {
         const bet = { nonce: repeat && nonce > 0n ? nonce - 1n : nonce, stake, win };
-        const rest = country === undefined ? {} : { country };
-        const shown = (reply: CommitReply) => ({
+        const rest: Partial<RoundElement> = {
+          ...{ ...(country === undefined ? {} : { country }), wagerWeightBp: 1_000 },
+          ...(contribution === 0n ? {} : { jackpots: [{ poolId, contributionMicro: contribution, winBp: 0 }] }),
+        };
+        const shown = ({ ...reply }: CommitReply) => ({
           ...reply,
           ...{ roundId: 0n, retryAfterMs: 0, limit: 'limit' in reply ? reply.limit.kind : '' },
+          ...{ completedBonus: 'completedBonus' in reply },
         });
         const one = shown(await world.wallet.commitRound(betElement(short, bet, rest)));
-        const two = shown(await world.wallet.commitRound(betElement(long, bet, { ...rest, ...whole })));
+        const two = shown(await commitWhole(betElement(long, bet, rest), poolId));
         expect(one).toEqual(two);
         if (one.status === 'settled') nonce += 1n;
       }
