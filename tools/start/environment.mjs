@@ -17,7 +17,8 @@ const ofTheProduct = [
   ...['SUMSUB_LEVEL_IDENTITY', 'SUMSUB_LEVEL_BILL'],
 ];
 
-const ofTheNode = ['ETH_RPC_URL', 'ETH_CHAIN_ID', 'ETH_CONFIRMATIONS'];
+/** Secrets and addresses that only the servers need. */
+const ofTheServer = ['ETH_RPC_URL', 'ETH_CHAIN_ID', 'ETH_CONFIRMATIONS', 'CHAT_HASH_KEY'];
 const ofTheSigner = ['ETH_CHAIN_ID', 'SIGNER_ETH_PER_TRANSACTION', 'SIGNER_ETH_PER_DAY', 'SIGNER_ETH_FEE'];
 
 const pick = (/** @type {NodeJS.ProcessEnv} */ env, /** @type {string[]} */ names) =>
@@ -53,7 +54,7 @@ export const environments = ({ env, settings, secretsKey, smtpPort, signerPort, 
     /** @param {string} databaseUrl */
     server: (databaseUrl) => ({
       ...{ ...shared, ...sandbox, SECRETS_KEY: secretsKey, DATABASE_URL: databaseUrl },
-      ...pick(env, ofTheNode),
+      ...pick(env, ofTheServer),
       SIGNER_URL: `http://127.0.0.1:${signerPort}`,
     }),
   };
