@@ -1,5 +1,6 @@
 /** The start, the watch and the end of the whole product, by really breaking them. */
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -39,18 +40,21 @@ const pidOf = (name: string): number => children().find((child) => child.name ==
 const allGone = async (pids: readonly number[]): Promise<boolean> =>
   (await Promise.all(pids.map((pid) => waitUntilGone(pid, soonMs)))).every(Boolean);
 
+/** Every process that this one has started, and that those have. */
+const offspringOf = (pid: number): number[] => {
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  const below = (parent: number): number[] =>
+    pairs.flatMap(([child = 0, above]) => (above === parent ? [child, ...below(child)] : []));
+  return below(pid);
+};
+
+const ports = { PORT: '4150', SANDBOX_PORT: '4151', BACK_OFFICE_PORT: '4152', METRICS_PORT: '4153' };
+
 /** A start that is to be refused: its exit code and what it wrote to the standard error. */
 const refused = (settings: Record<string, string>): Promise<{ code: number | null; said: string }> =>
   new Promise((resolve) => {
-    const env = {
-      ...process.env,
-      DATABASE_URL: '',
-      PORT: '4150',
-      SANDBOX_PORT: '4151',
-      BACK_OFFICE_PORT: '4152',
-      METRICS_PORT: '4153',
-      DATA_DIR: dataDir,
-    };
+    const env = { ...process.env, ...ports, DATABASE_URL: '', DATA_DIR: dataDir };
     const child = execFile(
       process.execPath,
       ['tools/start.mjs'],
@@ -71,6 +75,19 @@ describe('the end', () => {
       expect(pids.filter(isAlive)).toEqual([]);
     },
   );
+
+  test('a Ctrl-C while it still starts leaves nothing behind either', async () => {
+    const env = { ...process.env, ...ports, DATABASE_URL: '', DATA_DIR: dataDir };
+    const early = spawn(process.execPath, ['tools/start.mjs'], { cwd: root, env, stdio: 'ignore' });
+    const ended = once(early, 'exit');
+    // The database is being made by then, the others are being loaded.
+    await expect.poll(() => existsSync(path.join(dataDir, 'logs', 'signer.log')), { timeout: 120_000 }).toBe(true);
+    const offspring = offspringOf(early.pid ?? 0);
+    expect(offspring.length).toBeGreaterThan(0);
+    early.kill('SIGINT');
+    await ended;
+    expect(offspring.filter(isAlive)).toEqual([]);
+  });
 
   test('a supervisor that is killed takes every process with it, and the next start is an ordinary one', async () => {
     const first = await startProduct({ DATA_DIR: dataDir });

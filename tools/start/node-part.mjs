@@ -9,7 +9,8 @@ import { lastWords } from './log-file.mjs';
  * @property {Promise<string>} ended how it ended, in words
  * @property {() => Promise<void>} stop
  */
-/** @typedef {{ name: string, start: () => Promise<Running> }} Part */
+/** `signal` ends a start that is under way: it rejects once nothing of it is left. */
+/** @typedef {{ name: string, start: (signal: AbortSignal) => Promise<Running> }} Part */
 
 const readyWithinMs = 60_000;
 const stopWithinMs = 15_000;
@@ -21,7 +22,7 @@ const stopWithinMs = 15_000;
  */
 export const nodePart = ({ name, script, args = [], nodeArgs = [], env, cwd, log, notice }) => ({
   name,
-  start: () =>
+  start: (signal) =>
     new Promise((resolve, reject) => {
       const output = openSync(log, 'a', 0o600);
       const offset = fstatSync(output).size;
@@ -47,6 +48,7 @@ export const nodePart = ({ name, script, args = [], nodeArgs = [], env, cwd, log
         await ended;
         clearTimeout(stuck);
       };
+      signal.addEventListener('abort', () => void stop());
       child.on('message', (/** @type {{ type?: string, text?: string }} */ message) => {
         if (message.type === 'notice' && typeof message.text === 'string') notice(message.text);
         if (message.type !== 'ready' || ready) return;

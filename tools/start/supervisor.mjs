@@ -14,10 +14,13 @@ const forgetAfterMs = 60_000;
 export const createSupervisor = ({ started, giveUp }) => {
   /** @type {Map<string, Running>} */
   const running = new Map();
+  /** @type {Set<Promise<void>>} */
+  const launching = new Set();
+  const end = new AbortController();
   let stopping = false;
 
-  const launch = async (/** @type {Part} */ part, /** @type {number[]} */ deaths) => {
-    const now = await part.start();
+  const begin = async (/** @type {Part} */ part, /** @type {number[]} */ deaths) => {
+    const now = await part.start(end.signal);
     if (stopping) {
       await now.stop();
       return;
@@ -28,6 +31,12 @@ export const createSupervisor = ({ started, giveUp }) => {
       running.delete(part.name);
       if (!stopping) void again(part, how, deaths);
     });
+  };
+
+  const launch = (/** @type {Part} */ part, /** @type {number[]} */ deaths) => {
+    const launched = begin(part, deaths);
+    launching.add(launched);
+    return launched.finally(() => launching.delete(launched));
   };
 
   const again = async (/** @type {Part} */ part, /** @type {string} */ how, /** @type {number[]} */ deaths) => {
@@ -44,7 +53,7 @@ export const createSupervisor = ({ started, giveUp }) => {
       await launch(part, recent);
       if (running.has(part.name)) say(`${part.name} runs again`);
     } catch (error) {
-      await again(part, /** @type {Error} */ (error).message, recent);
+      if (!stopping) await again(part, /** @type {Error} */ (error).message, recent);
     }
   };
 
@@ -53,6 +62,9 @@ export const createSupervisor = ({ started, giveUp }) => {
     /** Ends every part: each group of names only after the one before is gone. */
     stop: async (/** @type {string[][]} */ order) => {
       stopping = true;
+      // What is still starting ends itself first: nothing may outlive the supervisor.
+      end.abort();
+      await Promise.allSettled(launching);
       for (const group of order) await Promise.all(group.map(async (name) => running.get(name)?.stop()));
     },
   };
