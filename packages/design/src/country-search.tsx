@@ -66,8 +66,9 @@ export const CountrySearch = ({
           aria-expanded={open}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={open ? `${id}-${active}` : undefined}
+          aria-activedescendant={open && found.length > 0 ? `${id}-${active}` : undefined}
           aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
           autoComplete="off"
           placeholder={placeholder}
           disabled={disabled}
@@ -103,7 +104,7 @@ export const CountrySearch = ({
           </div>
         )}
       </div>
-      {error !== undefined && <FieldMessage>{error}</FieldMessage>}
+      {error !== undefined && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
     </div>
   );
 };

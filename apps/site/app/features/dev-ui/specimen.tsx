@@ -7,7 +7,7 @@ interface Props {
 
 /** One family of controls, side by side. */
 export const Specimen = ({ title, children }: Props) => (
-  <section className="specimen">
+  <section className="specimen" aria-label={title}>
     <h2>{title}</h2>
     <div>{children}</div>
   </section>
