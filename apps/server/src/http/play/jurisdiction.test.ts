@@ -56,6 +56,30 @@ describe('where the rules are strict', () => {
     expect(await world.bet(token, { stake: '1.00' }, 'second')).toMatchObject({ status: 429, code: 'too_fast' });
   });
 
+  it('the minimum cycle is the one of the game’s kind, whichever game was opened last', async () => {
+    const player = await livingIn('GB');
+    const slot = await launched(player, 'lantern-harbour');
+    const dice = await launched(player, 'dice');
+    expect([slot, dice].map(({ session }) => session.limits.minCycleMs)).toEqual([2_500, 5_000]);
+    const ago = (ms: number) =>
+      world.database.db.run(
+        'update player_gate set last_round_at = clock_timestamp() - make_interval(secs => $2) where player_id = $1',
+        [player.playerId, ms / 1_000],
+      );
+    expect((await world.bet(dice.token, { stake: '1.00' }, 'begin')).status).toBe(201);
+    await ago(3_000);
+    expect(await world.bet(dice.token, { stake: '1.00' }, 'dice too soon')).toMatchObject({
+      status: 429,
+      code: 'too_fast',
+    });
+    await ago(2_000);
+    expect(await world.bet(slot.token, { stake: '1.00' }, 'slot too soon')).toMatchObject({ code: 'too_fast' });
+    await ago(3_000);
+    expect((await world.bet(slot.token, { stake: '1.00' }, 'slot in time')).status).toBe(201);
+    await ago(5_100);
+    expect((await world.bet(dice.token, { stake: '1.00' }, 'dice in time')).status).toBe(201);
+  });
+
   it('a slot takes at most its highest stake, other games their own', async () => {
     const player = await livingIn('GB');
     const slot = await launched(player, 'lantern-harbour');

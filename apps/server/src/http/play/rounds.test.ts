@@ -161,7 +161,9 @@ describe('a bet is refused, and nothing moves', () => {
 
   it('before the cycle is over: 429 too_fast with the time to wait', async () => {
     const { player, token } = await table();
-    await world.wallet.setGate(world.database.app, player.playerId, { minimumCycleMs: 5_000 });
+    await world.database.db.run('update play_sessions set minimum_cycle_ms = 5000 where player_id = $1', [
+      player.playerId,
+    ]);
     expect((await world.bet(token, { stake: '1.00' }, 'a')).status).toBe(201);
     const refused = await world.bet(token, { stake: '1.00' }, 'b');
     expect(refused).toMatchObject({ status: 429, code: 'too_fast' });
@@ -215,6 +217,16 @@ describe('a bet is refused, and nothing moves', () => {
 });
 
 describe('what a frame reads', () => {
+  it('what another currency is worth in euros, unless the player does not want to see it', async () => {
+    const player = await world.player(1_000_000n, 'BTC');
+    const rateOf = async () => (await world.play(await world.launch(player), 'GET', 'session')).body['eurRate'];
+    expect(await rateOf()).toMatch(/^[1-9][0-9]*(\.[0-9]+)?$/);
+    await world.database.db.run('insert into play_preferences (player_id, show_eur) values ($1, false)', [
+      player.playerId,
+    ]);
+    expect(await rateOf()).toBeUndefined();
+  });
+
   it('its session: balances, limits, seeds, net result', async () => {
     const { token } = await table();
     const { body: round } = await world.bet(token, { stake: '1.00' }, 'a');

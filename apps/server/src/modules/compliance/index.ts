@@ -49,6 +49,8 @@ export interface Compliance {
   mayDeposit(caller: Caller & { playerId: PlayerId; starts?: boolean }): Promise<DepositPermission>;
   /** Minutes between two pauses to look up, by the law of the place or the player's own wish; 0: none. */
   realityCheckMinutes(playerId: PlayerId, jurisdiction: Jurisdiction | undefined): Promise<number>;
+  /** Whether what other currencies are worth in euros is to stand beside them. */
+  showsEur(playerId: PlayerId): Promise<boolean>;
   /** Since when the player has been playing, over all games. */
   sittingSince(playerId: PlayerId): Promise<Date>;
   /** Puts a country on the restricted list or takes it off it, for pages, calls and bets alike. */
@@ -68,7 +70,7 @@ export interface ComplianceDeps {
   readonly matchExclusion: (playerId: PlayerId) => Promise<boolean>;
 }
 
-/** The shortest cycle is the stricter of the two, because one gate serves every game. */
+/** A launch holds its rounds to the cycle of its game's kind; any other round is held to the longer of the two. */
 const keepGate = async (
   { db, wallet }: Pick<ComplianceDeps, 'db' | 'wallet'>,
   playerId: PlayerId,
@@ -129,6 +131,7 @@ export const createCompliance = (deps: ComplianceDeps): Compliance => {
     },
     mayPlayDemo: async (caller) => mayPlayDemo(await situationOf(caller)),
     mayDeposit: async ({ starts = false, ...caller }) => mayDeposit(await situationOf(caller), starts),
+    showsEur: async (playerId) => (await readPreferences(db, playerId)).showEur,
     realityCheckMinutes: async (playerId, jurisdiction) =>
       realityCheckMinutes(
         jurisdiction?.realityCheckMinutes ?? 0,

@@ -70,6 +70,7 @@ const launchReal = async (deps: LaunchDeps, game: Game, { player, country }: Lau
     sessionId,
     gameId: game.id,
     currency,
+    minimumCycleMs: permission.jurisdiction.minCycleMs[jurisdictionKind(game.category)],
     expiresAt: new Date(deps.clock.now().getTime() + lifetimeMs),
   });
   return { ok: true, url: playUrl(game.id, token), sessionId: deps.ids.encode('pls', id), mode: 'real' };

@@ -181,6 +181,8 @@ export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: 
     vault,
     realBooks,
     eurRateOf,
+    shownEurRate: async (seat) =>
+      seat.mode === 'demo' || (await deps.compliance.showsEur(seat.playerId)) ? eurRateOf(seat.currency) : undefined,
     stakesFor,
     isOpen,
     bookOf,
@@ -190,7 +192,7 @@ export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: 
     ...createGrants(deps),
     tellOpenRound: (book) => tellOpenRound({ games, ids: deps.ids }, book),
     announce: createAnnounce({ live: deps.live, winnersChanged }),
-    minimumCycleMs: (seat, gate) => (seat.mode === 'demo' ? seat.minimumCycleMs : (gate?.minimumCycleMs ?? 0)),
+    minimumCycleMs: (seat, gate) => seat.minimumCycleMs ?? gate?.minimumCycleMs ?? 0,
     // Play money is held to the cycle of the place it was launched in, and so to its haste.
     mayHurry: async (seat) =>
       seat.mode === 'demo' ? seat.minimumCycleMs === 0 : ((await jurisdictionOf(seat))?.turbo ?? false),

@@ -18,6 +18,8 @@ export interface RealSeat extends Seat {
   readonly id: PlaySessionId;
   readonly playerId: PlayerId;
   readonly sessionId: SessionId;
+  /** Of the game's kind in the place of the launch; null: the gate's. */
+  readonly minimumCycleMs: number | null;
 }
 
 export interface DemoSeat extends Seat {

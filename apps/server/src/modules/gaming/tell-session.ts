@@ -1,6 +1,6 @@
 /** The state of a launch: balances, limits, an open round, the active seeds. */
 import type { Fairness, PlayRound, PlaySessionAnswer } from '@carmine/contract';
-import { formatRate, type CurrencyCode } from '@carmine/money';
+import { formatRate } from '@carmine/money';
 import type { Gate } from '../wallet/index.ts';
 import { refused, type Refused } from './errors.ts';
 import type { PlayDeps } from './play-deps.ts';
@@ -34,8 +34,8 @@ export const tellOpenRound = async (
 };
 
 export interface SessionDeps extends PlayDeps {
-  /** 1/10¹⁸ EUR for one unit. */
-  eurRateOf(currency: CurrencyCode): Promise<bigint | undefined>;
+  /** 1/10¹⁸ EUR for one unit, for a player who wants to see it. */
+  shownEurRate(seat: PlaySeat): Promise<bigint | undefined>;
   freeSpinsOf(seat: PlaySeat): Promise<PlaySessionAnswer['freeSpins']>;
   minimumCycleMs(seat: PlaySeat, gate: Gate | undefined): number;
   mayHurry(seat: PlaySeat): Promise<boolean>;
@@ -69,7 +69,7 @@ export const tellSession =
         tellOpenRound(deps, book),
         book.net(),
         deps.gateOf(seat),
-        deps.eurRateOf(seat.currency),
+        deps.shownEurRate(seat),
         deps.freeSpinsOf(seat),
         deps.mayHurry(seat),
         deps.realityCheckMinutes(seat),

@@ -75,6 +75,8 @@ export interface PlaySession {
   readonly currency: CurrencyCode;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** The shortest time between two rounds of this game; null: the gate's. */
+  readonly minimumCycleMs: number | null;
   /** Closed itself, expired, or its sign-in session is over. */
   readonly ended: boolean;
 }

@@ -12,13 +12,17 @@ export const insertPlaySession = async (
     sessionId: SessionId;
     gameId: string;
     currency: CurrencyCode;
+    minimumCycleMs?: number;
     expiresAt: Date;
   },
 ): Promise<PlaySessionId> => {
   const { id } = await sql.one<{ id: PlaySessionId }>(
-    `insert into play_sessions (token_hash, player_id, session_id, game_id, currency, expires_at)
-     values ($1, $2, $3, $4, $5, least($6, now() + interval '24 hours')) returning id`,
-    [input.tokenHash, input.playerId, input.sessionId, input.gameId, input.currency, input.expiresAt],
+    `insert into play_sessions (token_hash, player_id, session_id, game_id, currency, expires_at, minimum_cycle_ms)
+     values ($1, $2, $3, $4, $5, least($6, now() + interval '24 hours'), $7) returning id`,
+    [
+      ...[input.tokenHash, input.playerId, input.sessionId, input.gameId, input.currency, input.expiresAt],
+      input.minimumCycleMs ?? null,
+    ],
   );
   return id;
 };
@@ -35,7 +39,7 @@ export const findPlaySessions = async (
   const rows = await sql.prepared<PlaySessionRow>(
     'find_play_sessions',
     `select p.token_hash as hash, p.id, p.player_id as "playerId", p.session_id as "sessionId", p.game_id as "gameId",
-       p.currency, p.created_at as "createdAt", p.expires_at as "expiresAt",
+       p.currency, p.created_at as "createdAt", p.expires_at as "expiresAt", p.minimum_cycle_ms as "minimumCycleMs",
        not (p.ended_at is null and p.expires_at > now() and s.ended_at is null and s.expires_at > now()) is true as ended
      from play_sessions p left join sessions s on s.id = p.session_id where p.token_hash = any ($1)`,
     [[...tokenHashes]],

@@ -56,7 +56,15 @@ export interface Wallets {
 export interface Play {
   openPlaySession(
     sql: Sql,
-    input: { playerId: PlayerId; sessionId: SessionId; gameId: string; currency: CurrencyCode; expiresAt: Date },
+    input: {
+      playerId: PlayerId;
+      sessionId: SessionId;
+      gameId: string;
+      currency: CurrencyCode;
+      /** Of the game's kind; without it the gate's holds. */
+      minimumCycleMs?: number;
+      expiresAt: Date;
+    },
   ): Promise<{ id: PlaySessionId; token: string }>;
   findPlaySession(token: string): Promise<PlaySession | undefined>;
   endPlaySessions(sql: Sql, playerId: PlayerId): Promise<void>;
