@@ -187,6 +187,17 @@ export const table: readonly Line[] = [
     },
     whole: true,
   },
+  { name: 'office-second-word', as: 'operator', at: '/second-word' },
+  {
+    name: 'office-player-data',
+    as: 'operator',
+    at: ({ playerId }) => `/players/${playerId}`,
+    act: async (page) => {
+      await page.getByRole('tab', { name: 'Data' }).click();
+      await page.getByRole('heading', { name: 'The end of personal data' }).waitFor();
+    },
+  },
+  { name: 'office-erasures', as: 'operator', at: '/erasures' },
   { name: 'office-audit', as: 'operator', at: '/audit' },
   { name: 'office-operators', as: 'operator', at: '/operators' },
 ];
