@@ -76,12 +76,14 @@ const Tracker = ({ id }: { readonly id: string }) => {
   const explanation = (
     (data.legs === undefined ? words.texts : fiat.texts) as Partial<Record<Payment['status'], string>>
   )[data.status];
+  const reason = (words.reasons as Partial<Record<string, string>>)[data.reason ?? ''];
   return (
     <>
       <section className="progress-card" aria-live="polite">
         <ProgressAmount payment={data} />
         <p className="progress-state">{texts.deposit.progress.states[data.status]}</p>
         <p className="progress-text">{explanation}</p>
+        {reason !== undefined && <p className="progress-text progress-reason">{reason}</p>}
         <Steps payment={data} />
         <Due payment={data} at={dataUpdatedAt} />
       </section>
