@@ -1,13 +1,12 @@
 /** An operator's first day: the one-time link, the second factor, a player found and looked at, the traces of it. */
-import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { visit } from './browser.ts';
 import { barriers, screenshot, sidewaysPx, textOverlaps } from './inspect.ts';
+import { becomeOperator } from './operator.ts';
 import { register } from './person.ts';
 
 const journeyMs = 120_000;
-const password = 'paper instead of velvet';
 const email = 'olga.player@example.org';
 
 const look = async (page: Page, name: string): Promise<void> => {
@@ -17,26 +16,15 @@ const look = async (page: Page, name: string): Promise<void> => {
   expect(await sidewaysPx(page), name).toBe(0);
 };
 
-const becomeOperator = async (page: Page): Promise<void> => {
-  await page.goto(inject('product').operatorLink);
-  await page.getByLabel('Name').fill('Ada Root');
-  await page.getByLabel('Password').fill(password);
-  await look(page, 'invitation');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const secret = await page.locator('code').innerText();
-  await look(page, 'second-factor');
-  await page.getByLabel('Code').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
-  await page.getByRole('button', { name: 'Turn on and sign in' }).click();
-  await page.getByRole('heading', { name: 'Players', exact: true }).waitFor();
-};
-
 test(
   'an operator enrols by the one-time link, finds a player, and leaves a trace',
   async () => {
     await visit('desktop', async ({ page, complaints }) => {
       await page.goto('/', { waitUntil: 'networkidle' });
       await register(page, { email, name: 'Olga Player' });
-      await becomeOperator(page);
+      await becomeOperator(page, { link: inject('product').operatorLink, name: 'Ada Root' }, (stop) =>
+        look(page, stop),
+      );
       // Asking who is signed in before anybody is answers 401, which the console reports.
       complaints.splice(0);
       await look(page, 'players');

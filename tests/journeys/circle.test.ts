@@ -2,13 +2,12 @@
  * The whole circle, as one person walks it: in by coin and by card, a slot, a hand of blackjack, proof, papers, and out
  * again until the coins lie at an address of their own. Each stop is a test; each goes on where the last one ended.
  */
-import { randomBytes } from 'node:crypto';
-import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { screens, stay, type Screen } from './browser.ts';
 import { sendCoins, someAddress, weiAt, weiReceived } from './coins.ts';
 import { ageStepUps } from './later.ts';
+import { uploadPapers } from './papers.ts';
 import {
   balance,
   confirmationLink,
@@ -24,33 +23,6 @@ import {
 } from './person.ts';
 
 const stopMs = 90_000;
-
-/** A picture of one colour, another for each person: the same papers twice would be a case for staff. */
-const picture = (name: string) => {
-  const [width, height] = [400, 300];
-  const chunk = (type: string, data: Buffer) => {
-    const head = Buffer.alloc(8);
-    head.writeUInt32BE(data.length, 0);
-    head.write(type, 4, 'latin1');
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(crc32(Buffer.concat([head.subarray(4), data])) >>> 0, 0);
-    return Buffer.concat([head, data, sum]);
-  };
-  const shape = Buffer.alloc(13);
-  shape.writeUInt32BE(width, 0);
-  shape.writeUInt32BE(height, 4);
-  shape.set([8, 2, 0, 0, 0], 8);
-  const row = Buffer.concat([Buffer.from([0]), randomBytes(width * 3)]);
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const buffer = Buffer.concat([
-    signature,
-    chunk('IHDR', shape),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-  return { name: `${name}.png`, mimeType: 'image/png', buffer };
-};
 
 const dealHand = async (page: Page): Promise<void> => {
   const frame = frameOf(page);
@@ -69,15 +41,6 @@ const dealHand = async (page: Page): Promise<void> => {
     await stand.click();
     await expect.poll(async () => (await deal.isVisible()) || (await stand.isDisabled())).toBe(true);
   }
-};
-
-const uploadPapers = async (page: Page): Promise<void> => {
-  for (const side of ['front', 'back', 'selfie'])
-    await page.getByTestId(`file-${side}`).setInputFiles(picture(`my-${side}`));
-  await page.getByRole('button', { name: 'Send for checking' }).click();
-  // One upload at a time.
-  await page.getByTestId('file-front').waitFor({ state: 'detached' });
-  await page.getByTestId('file-bill').setInputFiles(picture('my-bill'));
 };
 
 describe.each(Object.keys(screens) as Screen[])('one person on a %s', (screen) => {

@@ -1,4 +1,5 @@
 /** What only time or a missing person could bring about is written into the running product's database. */
+import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -7,7 +8,8 @@ import { inject } from 'vitest';
 /** The embedded server writes its port as the fourth line of this file. */
 const portLine = 3;
 
-const inDatabase = async (work: (client: Client) => Promise<unknown>): Promise<void> => {
+/** With the rights of the database's owner. */
+export const inDatabase = async (work: (client: Client) => Promise<unknown>): Promise<void> => {
   const folder = path.join(inject('product').dataDir, 'postgres');
   const lines = readFileSync(path.join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
   const port = lines[portLine]?.trim() ?? '';
@@ -20,6 +22,23 @@ const inDatabase = async (work: (client: Client) => Promise<unknown>): Promise<v
     await client.end();
   }
 };
+
+/** Until its owner opens it, an invitation is a link whose hash the database holds. */
+export const inviteOperator = async (role: 'admin' | 'payments' | 'risk'): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(token).digest();
+  await inDatabase((client) =>
+    client.query(
+      `insert into operators (email, name, role, invite_token_hash, invite_expires_at)
+       values ($1, '', $2, $3, now() + interval '1 hour')`,
+      [`${hash.toString('hex').slice(0, 12)}@office.example`, role, hash],
+    ),
+  );
+  return `${inject('product').backOffice}/invitation#token=${token}`;
+};
+
+/** The player who registered last. */
+const newest = '(select max(id) from players)';
 
 /** Nobody has proved who they are within the last quarter of an hour. */
 export const ageStepUps = (): Promise<void> =>

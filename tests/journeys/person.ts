@@ -37,6 +37,17 @@ export const linkTo = async (email: string, path: string): Promise<string> => {
   return link ?? '';
 };
 
+/** The text of the newest mail with that subject, once it is there. */
+export const mailTitled = async (email: string, subject: RegExp): Promise<string> => {
+  let text: string | undefined;
+  await expect
+    .poll(async () => (text = (await mailsTo(email)).find((mail) => subject.test(mail.subject))?.text), {
+      timeout: 15_000,
+    })
+    .toBeDefined();
+  return text ?? '';
+};
+
 export const confirmationLink = (email: string): Promise<string> => linkTo(email, '/account/confirm?token=');
 
 /** From the page that is open. `currency`: by its name in the list; the default one without. */

@@ -1,0 +1,32 @@
+/** What chance alone would take a thousand rounds for, written into the database for the player whose page it is. */
+import { createHash } from 'node:crypto';
+import type { Page } from 'playwright';
+import { inject } from 'vitest';
+import { inDatabase } from './later.ts';
+
+/** Of the player's session, as the database keeps it. */
+const sessionHash = async (page: Page): Promise<Buffer> => {
+  const cookies = await page.context().cookies(inject('product').site);
+  const token = cookies.find(({ name }) => name.endsWith('session'))?.value ?? '';
+  return createHash('sha256').update(token).digest();
+};
+
+const ofPlayer = '(select player_id from sessions where token_hash = $1)';
+
+/** What was deposited has been played once. */
+export const playedOnce = async (page: Page): Promise<void> => {
+  const hash = await sessionHash(page);
+  await inDatabase((client) =>
+    client.query(`update accounts set unstaked = 0 where owner_kind = 'player' and owner_id = ${ofPlayer}`, [hash]),
+  );
+};
+
+/** What no deposit brought, in subunits, only for cashing out. */
+export const won = async (page: Page, currency: 'EUR' | 'ETH', subunits: bigint): Promise<void> => {
+  const hash = await sessionHash(page);
+  await inDatabase((client) =>
+    client.query(`select credit_deposit(${ofPlayer}, nextval('payment_ids'), 'chain', 'ETH', $2, $3, 'locked', 0)`, [
+      ...[hash, currency, subunits.toString()],
+    ]),
+  );
+};
