@@ -60,7 +60,6 @@ export const TextInput = ({
             type="button"
             className="field-toggle"
             aria-label={shown ? secret.hide : secret.show}
-            aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >
             {shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
