@@ -28,7 +28,8 @@ export interface TileProps {
   readonly demo?: ReactNode;
 }
 
-const HeartButton = ({ on, pending, label, onToggle }: TileHeart) => (
+/** At the top right of what it marks. */
+export const HeartButton = ({ on, pending, label, onToggle }: TileHeart) => (
   <button
     type="button"
     className={classNames('tile-heart', on && 'tile-heart-on')}

@@ -20,7 +20,7 @@ export const badgeOf = (game: Game): TileProps['badge'] => {
   return game.tags.includes('top') ? { kind: 'top', text: badges.top } : undefined;
 };
 
-const useHeart = (game: Game): TileProps['heart'] => {
+export const useHeart = (game: Game): TileProps['heart'] => {
   const signedIn = useSession() !== null;
   const favourites = useQuery({ ...favouritesQuery(), enabled: signedIn }).data;
   const pending = useStore((state) => state.game.favoriteRequested === game.id);
