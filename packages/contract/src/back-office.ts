@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from './types.ts';
 
+export * from './back-office-books.ts';
 export * from './back-office-cash-outs.ts';
 export * from './back-office-protection.ts';
 export * from './back-office-chains.ts';

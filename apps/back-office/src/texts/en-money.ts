@@ -63,6 +63,13 @@ export const money = {
       `Every cash-out is stopped since ${since} UTC, because the books need a look: ${reason}.`,
     hold: (reason: string) => `Held back by those who watch over risk: ${reason}.`,
   },
+  stop: {
+    title: 'No cash-out leaves',
+    why: (reason: string, since: string) => `The books were found broken at ${since} UTC: ${reason}.`,
+    first: 'Find the cause first: npm run audit names every row that does not fit. What was approved waits meanwhile.',
+    reason: 'What was wrong, and how it was put right (audited)',
+    resume: 'Let cash-outs go on',
+  },
   legs: {
     title: 'How it goes back',
     about: (name: string) =>

@@ -16,6 +16,7 @@ import { CashOutQueue } from './cash-out-queue.tsx';
 import { Chains } from './chains.tsx';
 import { DepositQueue } from './deposit-queue.tsx';
 import { MoneySettings } from './settings.tsx';
+import { StopCard } from './stop-card.tsx';
 
 type PageName = keyof typeof money.pages;
 const pageNames = Object.keys(money.pages) as PageName[];
@@ -62,6 +63,7 @@ export const PaymentsScreen = ({ operator }: { operator: Operator }) => {
           ))}
         </nav>
       </header>
+      <StopCard mayEnd={operator.permissions.includes('payments.settings')} />
       {page === 'cash-outs' && (
         <Queues<CashOutQueueName>
           names={cashOutQueues}

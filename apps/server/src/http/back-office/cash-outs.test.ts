@@ -1,10 +1,20 @@
-import { approveCashOut, countPayments, listCashOuts, readCashOut, refuseCashOut } from '@carmine/contract/back-office';
+import {
+  approveCashOut,
+  countPayments,
+  listCashOuts,
+  readCashOut,
+  refuseCashOut,
+  readCashOutStop,
+  resumeCashOuts,
+} from '@carmine/contract/back-office';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CashOutId } from '../../modules/payments/index.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../testing/coin-stage.ts';
 import { testFloor } from '../../testing/test-floor.ts';
 import { appendAudit } from '../../modules/staff/audit-store.ts';
 import { createServer } from '../server.ts';
+import { registerBooks } from './books.ts';
 import { registerCashOuts } from './cash-outs.ts';
 import { backOfficeProblems } from './problems.ts';
 import type { BackOfficeModules } from './service.ts';
@@ -43,6 +53,7 @@ beforeAll(async () => {
   const floor = { ...office, ids: stage.floor.ids, ports };
   const modules = { staff, identity, desk: stage.desk } as unknown as BackOfficeModules;
   app = createServer(floor, { trustedProxies: [], hashAddress: () => '' });
+  registerBooks(app, { floor, problems: backOfficeProblems, modules });
   registerCashOuts(app, { floor, problems: backOfficeProblems, modules });
   player = await stage.newPlayer();
   await player.fund(10n ** 9n);
@@ -58,7 +69,8 @@ const call = async (endpoint: { method: string; path: string }, id = '', body?: 
     headers: { cookie: 'operator=token', origin: 'http://casino.test' },
     ...(body === undefined ? {} : { payload: body }),
   });
-  return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() };
+  const answered = reply.body === '' ? {} : reply.json<Record<string, unknown>>();
+  return { status: reply.statusCode, body: answered };
 };
 const waiting = async (): Promise<string> => {
   const answer = await player.withdraw(10n ** 8n, `0x${'ab'.repeat(20)}`);
@@ -116,4 +128,29 @@ test('nobody decides without the permission, and nothing that does not exist', a
   expect((await call(approveCashOut, id, { reason: 'a known player' })).status).toBe(403);
   permitted = true;
   expect((await call(approveCashOut, 'wdr_nothing', { reason: 'a known player' })).status).toBe(404);
+});
+
+test('while the books are broken not even what a person approved leaves; it goes on when an operator ends the stop', async () => {
+  await stage.owner.run('update cash_out_rules set two_persons_from = 40000');
+  const id = await waiting();
+  const number = stage.floor.ids.decode('wdr', id) as CashOutId;
+  const falsify = (by: number) =>
+    stage.owner.run(`update accounts set balance = balance + $1 where owner_id = $2 and kind = 'locked'`, [
+      by,
+      player.playerId,
+    ]);
+  await falsify(7);
+  expect(await call(resumeCashOuts, '', { reason: 'it looks fine to me' })).toMatchObject({
+    ...{ status: 409, body: { code: 'books_broken' } },
+  });
+  expect(await call(readCashOutStop)).toMatchObject({ body: { stop: { reason: expect.stringContaining('ETH') } } });
+  expect(await call(approveCashOut, id, { reason: 'a known player' })).toMatchObject({ body: { status: 'approved' } });
+  await stage.settle();
+  expect(await player.stateOf(number)).toBe('approved');
+  await falsify(-7);
+  expect((await call(resumeCashOuts, '', { reason: 'a wrong row was put right' })).status).toBe(204);
+  expect((await call(readCashOutStop)).body).toEqual({ stop: null });
+  await stage.settle();
+  expect(await player.stateOf(number)).toBe('paid');
+  expect(await traces()).toContain('payments.resume');
 });

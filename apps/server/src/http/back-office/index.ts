@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Floor } from '../floor.ts';
 import { registerAudit } from './audit.ts';
+import { registerBooks } from './books.ts';
 import { registerCashOuts } from './cash-outs.ts';
 import { registerErasure } from './erasure.ts';
 import { registerDeposits } from './deposits.ts';
@@ -29,6 +30,7 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerPlayerRecords(app, service);
   registerVerification(app, service);
   registerPapersAgain(app, service);
+  registerBooks(app, service);
   registerCashOuts(app, service);
   registerDeposits(app, service);
   registerMoneySettings(app, service);

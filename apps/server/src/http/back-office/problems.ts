@@ -94,6 +94,11 @@ export const backOfficeProblems = {
     title: 'Longer break holds',
     message: 'A break that is as long or longer holds already.',
   },
+  books_broken: {
+    status: 409,
+    title: 'Books broken',
+    message: 'The books still do not add up. Find the cause first: npm run audit names what is wrong.',
+  },
   limit_invalid: { status: 422, title: 'Not an amount', message: 'Enter an amount in euro.' },
   limit_not_tighter: {
     status: 409,

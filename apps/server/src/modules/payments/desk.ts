@@ -52,7 +52,12 @@ import { operatorsNeeded, readRulings, type Ruling } from './ruling-store.ts';
 export interface DeskDeps {
   readonly payments: PaymentsDeps;
   readonly coins: CoinDeps;
-  readonly wallet: Pick<Wallet, 'cashOutsStopped'>;
+  readonly wallet: Pick<Wallet, 'cashOutsStopped' | 'watchInvariants' | 'resumeCashOuts'>;
+}
+
+interface Stopped {
+  readonly reason: string;
+  readonly since: Date;
 }
 
 export interface CashOutAtDesk {
@@ -72,7 +77,7 @@ export interface CashOutView extends CashOutAtDesk {
   /** Of a cash-out in money; empty for coins. */
   readonly legs: readonly Leg[];
   /** Every cash-out is stopped while the books are looked at. */
-  readonly stopped: { readonly reason: string; readonly since: Date } | undefined;
+  readonly stopped: Stopped | undefined;
   /** Why the people who watch over risk hold this player's money back. */
   readonly hold: string | undefined;
 }
@@ -102,6 +107,10 @@ type Also = (sql: Sql) => Promise<unknown>;
 
 export interface Desk {
   counts(): Promise<DeskCounts>;
+  /** Since when and why no cash-out leaves. */
+  stopped(): Promise<Stopped | undefined>;
+  /** False while the books are still broken: then nobody lets money leave. */
+  resume(also: Also): Promise<boolean>;
   cashOuts(queue: CashOutQueue, page: Page): Promise<{ items: CashOutAtDesk[]; total: number }>;
   cashOut(id: CashOutId): Promise<CashOutView | undefined>;
   approve(decision: Decision): Promise<Decided>;
@@ -218,6 +227,12 @@ export const createDesk = (deps: DeskDeps): Desk => {
     });
   return {
     counts: () => countDesk(db),
+    stopped: () => deps.wallet.cashOutsStopped(),
+    resume: async (also) => {
+      if ((await deps.wallet.watchInvariants()).length > 0) return false;
+      await change((sql) => deps.wallet.resumeCashOuts(sql), also);
+      return true;
+    },
     cashOuts: async (queue, page) => {
       const { ids, total } = await queuedCashOuts(db, queue, page);
       return { items: await cashOutsAtDesk(deps, ids), total };

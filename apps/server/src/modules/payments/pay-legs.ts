@@ -84,8 +84,8 @@ const advance = async (
 
 const legsOf = async (deps: FiatDeps, { id }: CashOut): Promise<Leg[]> => (await readLegs(deps.db, [id])).get(id) ?? [];
 
-/** Worker: brings every cash-out in money as far as it can come now. */
-export const payLegs = async (deps: FiatDeps): Promise<void> => {
+/** From approved to what every gateway has been told to pay. */
+const sendLegs = async (deps: FiatDeps): Promise<void> => {
   const of = { method: fiatMethod };
   for (const cashOut of await readInState(deps.db, 'approved', of)) await advance(deps, cashOut, 'submitting');
   for (const cashOut of await readInState(deps.db, 'submitting', of)) {
@@ -96,7 +96,12 @@ export const payLegs = async (deps: FiatDeps): Promise<void> => {
     );
     if (!left) await advance(deps, cashOut, 'submitted');
   }
-  for (const cashOut of await readInState(deps.db, 'submitted', of)) {
+};
+
+/** Worker: brings every cash-out in money as far as it can come now. While the books are broken nothing new leaves. */
+export const payLegs = async (deps: FiatDeps): Promise<void> => {
+  if ((await deps.wallet.cashOutsStopped()) === undefined) await sendLegs(deps);
+  for (const cashOut of await readInState(deps.db, 'submitted', { method: fiatMethod })) {
     for (const leg of await legsOf(deps, cashOut)) if (leg.state === 'sent') await followLeg(deps, cashOut, leg);
     await endWhenPaid(deps, cashOut);
   }

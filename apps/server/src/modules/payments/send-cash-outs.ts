@@ -113,6 +113,8 @@ const sign = async (deps: CoinDeps, chain: Chain, send: Send): Promise<boolean> 
 
 /** One after the other: a number that is reserved and not signed would hold up every later one. */
 export const signApproved = async (deps: CoinDeps, chain: Chain): Promise<void> => {
+  // Approved before somebody saw that the books are broken: it waits until a person has looked.
+  if ((await deps.wallet.cashOutsStopped()) !== undefined) return;
   const unsigned = await readUnsigned(deps.db, chain.code);
   if (unsigned !== undefined && !(await sign(deps, chain, unsigned))) return;
   for (const cashOut of await readInState(deps.db, 'approved', { method: chain.code })) {
