@@ -1,0 +1,60 @@
+import type { Payment } from '@carmine/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { depositQuery } from '../../queries/deposits.ts';
+import { sessionQuery } from '../../queries/session.ts';
+import { DepositProgress } from './deposit-progress.tsx';
+
+const at = '2026-11-20T10:00:00.000Z';
+const refused: Payment = {
+  ...{ id: 'dep_1', direction: 'deposit', method: 'KLUWP', currency: 'EUR', amount: '50.00', fee: '0.00' },
+  ...{ amountEur: '50.00', status: 'refunded', reason: 'amount_not_as_asked', createdAt: at, updatedAt: at },
+};
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = (payment: Payment) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(sessionQuery().queryKey, null);
+  client.setQueryData(depositQuery('dep_1').queryKey, payment);
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <DepositProgress id="dep_1" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  ).container.textContent;
+};
+
+const leg = (status: string, method = 'KLUWP') => ({ method, currency: 'EUR', amount: '49.00', status }) as const;
+
+test('refused money is told to go back, how much of it and why, and is followed until it is back', () => {
+  const shown = show({ ...refused, legs: [leg('sent')] });
+  expect(shown).toContain('Going back');
+  expect(shown).toContain('Another amount came than you had asked for.');
+  expect(shown).toContain('€49.00 came and goes back, all of it.');
+  expect(shown).toContain('This page follows by itself.');
+});
+
+test('what no gateway can give back is told to come by bank', () => {
+  expect(show({ ...refused, legs: [leg('waiting', 'MANUAL')] })).toContain('so it goes by bank');
+});
+
+test('once it is back that is told, and nothing is followed any more', () => {
+  const shown = show({ ...refused, legs: [leg('paid')] });
+  expect(shown).toContain('It has gone back the way it came.');
+  expect(shown).not.toContain('This page follows by itself.');
+});
+
+test('a coin’s amount carries its worth when it was made, whatever the rate is now', () => {
+  const coins: Payment = { ...refused, method: 'ETH', currency: 'ETH', amount: '0.050000000', amountEur: '137.50' };
+  expect(show({ ...coins, status: 'credited' })).toContain('≈ €137.50');
+});
