@@ -1,4 +1,7 @@
-/** One listening server: limits against slow and endless clients, request ids, headers, one line of log per request. */
+/**
+ * One listening server: limits against slow and endless clients, request ids, headers, one line of log per request. What
+ * every request passes calls back: as a promise each of these hooks would cost a bet more than it does.
+ */
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { refuse } from './answer.ts';
@@ -55,7 +58,7 @@ const routeOf = (request: FastifyRequest): string =>
   request.routeOptions.config.endpoint ?? request.routeOptions.url ?? 'unknown';
 
 const observe = (app: FastifyInstance, floor: Floor, hashAddress: ServerOptions['hashAddress']): void => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = routeOf(request);
     const tookMs = reply.elapsedTime;
     // A request line that is no URL never reached the hook that finds its client.
@@ -74,6 +77,7 @@ const observe = (app: FastifyInstance, floor: Floor, hashAddress: ServerOptions[
       },
       'request',
     );
+    done();
   });
 };
 
@@ -83,8 +87,9 @@ const closeWhenDraining = (app: FastifyInstance): void => {
   app.addHook('preClose', async () => {
     closing = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close');
+    done();
   });
 };
 
@@ -114,7 +119,7 @@ export const createServer = (floor: Floor, options: ServerOptions): FastifyInsta
   void app.register(cookie);
   app.decorateRequest('client', null as unknown as Client);
   app.decorateRequest('admission', null);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     limitBodyTime(request.raw);
     const ip = addressOf(request.raw.socket.remoteAddress, request.headers['x-forwarded-for']);
     request.client = {
@@ -123,6 +128,7 @@ export const createServer = (floor: Floor, options: ServerOptions): FastifyInsta
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     };
     reply.headers(headers).header('x-request-id', request.id).header('content-security-policy', dataPolicy);
+    done();
   });
   observe(app, floor, options.hashAddress);
   closeWhenDraining(app);

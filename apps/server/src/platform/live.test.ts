@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
 import type { PlayerId } from './ids.ts';
@@ -12,18 +13,45 @@ const until = async (holds: () => boolean): Promise<void> => {
   expect(holds()).toBe(true);
 };
 
+const payment = (n: number) =>
+  ({
+    audience: { playerId: 12n as PlayerId },
+    topic: 'payment',
+    data: { id: `dep_${n}`, direction: 'deposit', status: 'credited' },
+  }) as const;
+
+test('hints that come one after the other travel together, and what waits still goes when the process ends', async () => {
+  const { appUrl: url } = await testDatabase();
+  const listener = new pg.Client({ connectionString: url });
+  await listener.connect();
+  await listener.query('listen carmine_live');
+  const payloads: LiveEvent[][] = [];
+  listener.on('notification', ({ payload }) => payloads.push(JSON.parse(payload ?? '[]') as LiveEvent[]));
+  const worker = createLiveChannel({ url, log });
+  await until(() => {
+    worker.push(payment(0));
+    return payloads.length > 0;
+  });
+  payloads.length = 0;
+  for (let n = 1; n <= 40; n += 1) {
+    worker.push(payment(n));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await worker.close();
+  const ids = () => payloads.flat().map(({ data }) => (data as { id: string }).id);
+  await until(() => ids().includes('dep_40'));
+  expect(ids().filter((id) => id !== 'dep_0')).toHaveLength(40);
+  expect(payloads.length).toBeLessThan(20);
+  await listener.end();
+});
+
 test('a hint of one process reaches every other, and a cut connection is told as a gap', async () => {
   const { appUrl: url, db } = await testDatabase();
   const [worker, api] = [createLiveChannel({ url, log }), createLiveChannel({ url, log })];
   const heard: LiveEvent[] = [];
   let gaps = 0;
   api.listen({ onEvent: (event) => heard.push(event), onGap: () => (gaps += 1) });
-  const push = (n: number) =>
-    worker.push({
-      audience: { playerId: 12n as PlayerId },
-      topic: 'payment',
-      data: { id: `dep_${n}`, direction: 'deposit', status: 'credited' },
-    });
+  const push = (n: number) => worker.push(payment(n));
   await until(() => {
     push(0);
     return heard.length > 0;

@@ -2,6 +2,7 @@
  * Hints to open pages, over all processes. `push` collects; one NOTIFY on a connection of its own carries what came
  * together, so that a burst of bets costs the database one message and a transaction never waits for it.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { LiveData, LiveTopic, PlayerTopic, PublicTopic } from '@carmine/contract';
 import type { PlayerId, SessionId } from './ids.ts';
 import { keepListening } from './listening.ts';
@@ -45,6 +46,8 @@ const channel = 'carmine_live';
 const payloadBytes = 7_500;
 /** While the database is away hints are worth nothing later: pages look again after a gap. */
 const mostWaiting = 10_000;
+/** The first hint goes at once; what comes so soon after it goes together, or every burst of bets would pay for its own. */
+const gatherMs = 20;
 
 /** As many payloads as it takes; what alone is too long goes without its data. */
 export const packEvents = (events: readonly LiveEvent[]): string[] => {
@@ -73,7 +76,8 @@ const addressee = (audience: Push['audience']): Pick<LiveEvent, 'p' | 'v' | 'o'>
 
 export const createLiveChannel = (deps: { url: string; log: Log }): LiveChannel => {
   let waiting: LiveEvent[] = [];
-  let flushing = false;
+  let flushing: Promise<void> | undefined;
+  const closing = new AbortController();
   let handlers: Parameters<LiveChannel['listen']>[0] | undefined;
   const listening = keepListening({
     ...{ ...deps, channel },
@@ -82,31 +86,38 @@ export const createLiveChannel = (deps: { url: string; log: Log }): LiveChannel 
     },
     onOpen: () => {
       handlers?.onGap();
-      void flush();
+      flush();
     },
   });
 
-  const flush = async (): Promise<void> => {
-    if (flushing || !listening.isOpen()) return;
-    flushing = true;
+  const gather = (): Promise<void> =>
+    wait(gatherMs, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
+
+  const send = async (): Promise<void> => {
     try {
       while (waiting.length > 0) {
         const events = waiting;
         waiting = [];
         for (const payload of packEvents(events)) await listening.notify(payload);
+        await gather();
       }
     } catch (error) {
       deps.log.warn({ err: error }, 'live hints were lost');
-    } finally {
-      flushing = false;
     }
+  };
+
+  const flush = (): void => {
+    if (!listening.isOpen()) return;
+    flushing ??= send().finally(() => {
+      flushing = undefined;
+    });
   };
 
   const add = (event: LiveEvent): void => {
     if (waiting.length >= mostWaiting) waiting = [];
     waiting.push(event);
     // Everything of one turn of the loop travels together.
-    setImmediate(() => void flush());
+    setImmediate(flush);
   };
 
   return {
@@ -122,6 +133,11 @@ export const createLiveChannel = (deps: { url: string; log: Log }): LiveChannel 
       handlers = given;
       void listening.listen();
     },
-    close: () => listening.close(),
+    close: async () => {
+      flush();
+      closing.abort();
+      await flushing;
+      await listening.close();
+    },
   };
 };
