@@ -2,9 +2,22 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { beforeAll, expect, test } from 'vitest';
+import { othersOutside } from '../../../tools/bundle/servers.mjs';
 import { testSecretsKey } from './testing/secrets-key.ts';
 import { testDatabase } from './testing/test-database.ts';
+
+/** The program as it is shipped, one folder below the app as it is there. */
+const program = fileURLToPath(new URL('../build/main-under-test.js', import.meta.url));
+beforeAll(() =>
+  build({
+    entryPoints: [fileURLToPath(new URL('./main.ts', import.meta.url))],
+    ...{ outfile: program, bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'silent' },
+    plugins: [othersOutside],
+  }),
+);
 
 const freePorts = async (count: number): Promise<string[]> => {
   const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
@@ -24,7 +37,7 @@ interface Program {
 const run = async (roles: string, env: Record<string, string>): Promise<Program> => {
   const ports = await freePorts(4);
   const [PORT = '', SANDBOX_PORT = '', BACK_OFFICE_PORT = '', METRICS_PORT = ''] = ports;
-  const child = spawn(process.execPath, ['--import', 'tsx', new URL('./main.ts', import.meta.url).pathname, roles], {
+  const child = spawn(process.execPath, [program, roles], {
     env: {
       ...{ PATH: process.env['PATH'], NODE_ENV: 'production', SECRETS_KEY: testSecretsKey.toString('hex') },
       ...{ PORT, SANDBOX_PORT, BACK_OFFICE_PORT, METRICS_PORT, LOG_LEVEL: 'silent' },
