@@ -1,7 +1,5 @@
 /** The whole product in a test's process: every module, both doors, the worker, the outside world, a real database. */
 import { addressOf, captchaChallenge, register, type Call, type CallResult, type Endpoint } from '@carmine/contract';
-import { solveChallenge, type Challenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
@@ -11,6 +9,7 @@ import { createReadiness, type Readiness } from '../http/health.ts';
 import { loadConfig, type Config } from '../platform/config.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
 import { startWorker } from '../platform/worker.ts';
+import { solveHumanCheck } from './human-check.ts';
 import { startOutsideWorld, type OutsideWorld } from './outside-world.ts';
 import { testSecretsKey } from './secrets-key.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
@@ -112,9 +111,7 @@ const createVisitor = (site: FastifyInstance, origin: string, headers: Record<st
 const captcha = async (visitor: Visitor, action: 'register' | 'login' | 'reset_password'): Promise<string> => {
   const asked = await visitor.call(captchaChallenge, { query: { action } });
   if (!asked.ok) throw new Error(`No challenge: ${asked.problem.code}`);
-  const challenge = asked.data as Challenge;
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  return solveHumanCheck(asked.data);
 };
 
 export const testServer = async ({
