@@ -125,6 +125,22 @@ describe('a mail for an event', () => {
     expect(sent[2]?.text).toContain('We need further documents');
   });
 
+  test('follows a refused deposit until it is back, and tells money in legs as money', async () => {
+    const deposit = { playerId: '7', deposit: 'dep_9', amount: '49.00', currency: 'EUR' };
+    await deliver('deposit.refused', { ...deposit, reason: 'amount_not_as_asked' });
+    await deliver('deposit.given_back', { ...deposit, reason: null });
+    const cashOut = { playerId: '7', cashOut: 'wdr_9', amount: '70.00', currency: 'EUR', reason: null };
+    await deliver('cash_out.paid', { ...cashOut, state: 'paid', inLegs: true });
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      'Your deposit of 49.00 EUR goes back to you',
+      '49.00 EUR has gone back to you',
+      '70.00 EUR has been paid out to you',
+    ]);
+    expect(sent[0]?.text).toContain('Another amount arrived');
+    expect(sent[0]?.text).toContain('https://casino.example/wallet/deposit?deposit=dep_9');
+    expect(sent[2]?.text).toContain('your cards and your bank');
+  });
+
   test('is not made for a device that is known', async () => {
     await deliver('player.signed_in', { playerId: '7', sessionId: '10', newDevice: false });
     expect(sent).toHaveLength(0);
