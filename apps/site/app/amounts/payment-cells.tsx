@@ -20,7 +20,7 @@ export const methodName = (code: string): string =>
 export const PaymentAmount = ({ payment }: { readonly payment: Payment }) => (
   <>
     {displayAmount(payment.currency, payment.amount)}
-    <PaidWorth payment={payment} className="history-small num" />
+    <PaidWorth payment={payment} className="worth paid-worth num" />
   </>
 );
 
