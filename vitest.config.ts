@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { preactAliases, testingAlias } from './tools/bundle/preact-for-react.mjs';
 
 const tests = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
@@ -32,8 +33,19 @@ export default defineConfig({
         test: {
           name: 'site',
           environment: 'happy-dom',
-          include: tests('apps/{site,game-client,back-office}', 'packages/design'),
+          include: tests('apps/{site,game-client}', 'packages/design'),
+          server: { deps: { inline: true } },
         },
+        // Modules everywhere: what is read as CommonJS would ask for React itself.
+        resolve: {
+          alias: [...preactAliases, testingAlias],
+          conditions: ['module', 'browser', 'development|production'],
+          mainFields: ['module', 'main'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'office', environment: 'happy-dom', include: tests('apps/back-office') },
       },
       {
         extends: true,

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { preactAliases } from '../../tools/bundle/preact-for-react.mjs';
 import { fakePlay } from './dev/fake-play-plugin.ts';
 import { leanPixi } from './lean-pixi-plugin.ts';
 
@@ -8,6 +9,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/play/',
   plugins: [react(), leanPixi(), fakePlay()],
+  resolve: { alias: preactAliases },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

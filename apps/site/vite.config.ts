@@ -1,7 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { lightContract } from './vite/light-contract.ts';
+import { preactAliases } from '../../tools/bundle/preact-for-react.mjs';
+import { lightContract, schemaName } from './vite/light-contract.ts';
 import { splitTexts } from './vite/split-texts.ts';
 import { spriteIcons } from './vite/sprite-icons.ts';
 
@@ -12,7 +13,7 @@ import { spriteIcons } from './vite/sprite-icons.ts';
 const startGroups = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|zustand)\//,
+    test: /node_modules\/(preact|react-router|@tanstack|zustand)\//,
     priority: 2,
   },
   { name: 'start', test: /apps\/site\/app\/(root|features\/lobby\/lobby)\.tsx/, priority: 1 },
@@ -20,14 +21,16 @@ const startGroups = [
 
 export default defineConfig({
   plugins: [lightContract(), spriteIcons(), splitTexts(), tailwindcss(), reactRouter()],
-  resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
+  resolve: { dedupe: ['react-router'], alias: preactAliases },
   build: {
     target: 'es2022',
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
-    rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'endpoint'] } },
+    rolldownOptions: { treeshake: { manualPureFunctions: [schemaName, 'endpoint'] } },
   },
   environments: {
+    // Whole: what stays outside would bring React with it.
+    ssr: { resolve: { noExternal: true } },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: startGroups } } } } },
   },
 });

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { preactForReact } from './preact-for-react.mjs';
 
 /** The checker brings its messages in fifty languages; none of them is ever shown. */
 /** @type {import('esbuild').Plugin} */
@@ -62,6 +63,7 @@ export const buildVerifyPage = async (root) => {
     ...{ bundle: true, minify: true, write: false, format: 'iife', target: 'es2022', jsx: 'automatic' },
     ...{ charset: 'utf8', legalComments: 'none', logLevel: 'silent' },
     loader: { '.woff2': 'dataurl' },
+    alias: preactForReact,
     plugins: [withoutLocales],
     define: { 'process.env.NODE_ENV': '"production"' },
   }).catch((/** @type {Error} */ error) => {

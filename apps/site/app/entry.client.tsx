@@ -1,17 +1,19 @@
 import { setNonce } from 'get-nonce';
-import { startTransition, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrate } from 'preact';
 import { HydratedRouter } from 'react-router/dom';
 
 // The dialogs' scroll lock writes a style element, which the content policy takes only with the page's nonce.
 const nonce = document.getElementById('site-css')?.nonce;
 if (nonce) setNonce(nonce);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+/** The router suspends until it has read the document's data; a document that suspends as a whole cannot be taken over. */
+const readData = async (): Promise<void> => {
+  try {
+    HydratedRouter({});
+  } catch (thrown) {
+    await thrown;
+  }
+};
+
+await readData();
+hydrate(<HydratedRouter />, document);

@@ -1,59 +1,62 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
-import { renderToPipeableStream } from 'react-dom/server';
+import type { Skin } from '@carmine/contract';
+import { renderToStringAsync } from 'preact-render-to-string';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { readView } from './features/lobby/list-address.ts';
-import { DocumentContext } from './platform/document.tsx';
-import { createShellRewriter } from './platform/html-stream.ts';
+import { DocumentContext, withTitle, type DocumentParts } from './platform/document.tsx';
+import { withLateScripts } from './platform/late-scripts.ts';
 import { servicesContext } from './platform/services.ts';
+import { skinStyle } from './platform/skin-style.ts';
 // As text, and only here: it is inlined in the document and in no client bundle.
-import whole from './styles/site.css?inline';
+import later from './styles/later.css?inline';
+import leads from './styles/lobby-leads.css?inline';
+import winners from './styles/lobby-winners.css?inline';
+import member from './styles/member.css?inline';
 import start from './styles/start.css?inline';
 
 export { servicesContext };
 
 export const streamTimeout = 5_000;
 
-/** A lobby's document carries what its first paint needs, every other page all of it. */
-const stylesFor = ({ staticHandlerContext: { matches, errors } }: EntryContext, url: string): string => {
-  const isLobby = matches.at(-1)?.route.id === 'routes/lobby';
-  return isLobby && errors === null && readView(new URL(url).searchParams)?.kind === 'lobby' ? start : whole;
+/** Of what a lobby fetches later, these belong to the first picture where they are drawn. */
+const sometimes = [
+  { drawn: /class="(bell|tile-heart)/, css: member },
+  { drawn: /class="leads /, css: leads },
+  { drawn: /class="winners"/, css: winners },
+];
+
+const isLobby = ({ staticHandlerContext: { matches, errors } }: EntryContext, url: string): boolean =>
+  matches.at(-1)?.route.id === 'routes/lobby' &&
+  errors === null &&
+  readView(new URL(url).searchParams)?.kind === 'lobby';
+
+const place = '/*more*/';
+
+/** A lobby's document carries what its first paint needs, every other page all of it; the brand's colours stand last. */
+const withStyles = (html: string, lobby: boolean, skin: Skin): string => {
+  const more = lobby ? sometimes.flatMap(({ drawn, css }) => (drawn.test(html) ? [css] : [])) : [later];
+  return html.replace(place, () => [...more, skinStyle(skin, start)].join(''));
 };
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const { nonce } = context.get(servicesContext);
-  const waitForAll = isbot(request.headers.get('user-agent') ?? '');
-  return new Promise((resolve, reject) => {
-    let answer = status;
-    const shell = () => {
-      const body = new PassThrough();
-      resolve(new Response(createReadableStreamFromReadable(body), { status: answer, headers }));
-      pipe(createShellRewriter()).pipe(body);
-      body.on('close', () => clearTimeout(timer));
-    };
-    const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext value={{ nonce, css: stylesFor(routerContext, request.url) }}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </DocumentContext>,
-      {
-        nonce,
-        ...(waitForAll ? { onAllReady: shell } : { onShellReady: shell }),
-        onShellError: (error) => reject(error instanceof Error ? error : new Error(String(error))),
-        onError: () => {
-          answer = 500;
-        },
-      },
-    );
-    const timer = setTimeout(abort, streamTimeout + 1000);
-    request.signal.addEventListener('abort', () => abort());
-  });
+  const { nonce, skin } = context.get(servicesContext);
+  let title: string | undefined;
+  const setTitle = (text: string): void => {
+    title = text;
+  };
+  const parts: DocumentParts = { nonce, css: start + place, setTitle };
+  const html = await renderToStringAsync(
+    <DocumentContext value={parts}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </DocumentContext>,
+  );
+  const styled = withStyles(withTitle(html, title), isLobby(routerContext, request.url), skin);
+  return new Response(`<!DOCTYPE html>${withLateScripts(styled)}`, { status, headers });
 }

@@ -1,5 +1,5 @@
 import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
-import type { Call } from '@carmine/contract';
+import type { Call, Skin } from '@carmine/contract';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
@@ -17,8 +17,7 @@ import { SiteStyles, useDocumentParts } from './platform/document.tsx';
 import { EarlyPresses, useEarlyPresses } from './platform/early-presses.tsx';
 import { getQueryClient } from './platform/query-client.ts';
 import { servicesContext } from './platform/services.ts';
-import { skinStyle } from './platform/skin-style.ts';
-import { favouritesQuery, gamesQuery, summaryQuery } from './queries/games.ts';
+import { favouritesQuery, gamesQuery, summaryQuery, wholeInDocument } from './queries/games.ts';
 import { locationQuery } from './queries/location.ts';
 import { prefetch, seed } from './queries/seed.ts';
 import { Seeded } from './queries/seeded.tsx';
@@ -26,19 +25,19 @@ import { sessionQuery } from './queries/session.ts';
 import { defaultWallet, minimumsQuery, walletsQuery } from './queries/wallets.ts';
 import { texts } from './texts/en.ts';
 
-/** What a document of so many tiles may hold: a small house's catalogue comes with it. */
-const inDocument = 24;
-
 /** What depends on what the first calls answered. */
 const seedRest = async (client: QueryClient, call: Call, first: readonly Promise<unknown>[]): Promise<unknown> => {
   await Promise.all(first);
   const wallet = defaultWallet(client.getQueryData(walletsQuery().queryKey));
   const total = client.getQueryData(summaryQuery().queryKey)?.total;
   return Promise.all([
-    ...(total !== undefined && total <= inDocument ? [prefetch(client, gamesQuery(wallet?.currency, call))] : []),
+    ...(total !== undefined && total <= wholeInDocument ? [prefetch(client, gamesQuery(wallet?.currency, call))] : []),
     ...(wallet && wallet.currency !== 'EUR' ? [prefetch(client, minimumsQuery(wallet.currency, call))] : []),
   ]);
 };
+
+/** The document's style sheet has them; no script reads them. */
+const withoutTokens = (skin: Skin): Skin => ({ ...skin, theme: { ...skin.theme, tokens: {} } });
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { call, session, country, skin, site, publicUrl } = context.get(servicesContext);
@@ -51,7 +50,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     const own = session === null ? [] : [prefetch(client, walletsQuery(call)), prefetch(client, favouritesQuery(call))];
     return [seedRest(client, call, [summary, ...own])];
   });
-  return { skin, site, publicUrl, state };
+  return { skin: withoutTokens(skin), site, publicUrl, state };
 };
 
 /** The document's answer holds for the visit; what changes later is asked by queries. */
@@ -64,13 +63,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 const viewport = (disableZoom: boolean): string =>
   `width=device-width, initial-scale=1, viewport-fit=cover${disableZoom ? ', maximum-scale=1, user-scalable=no' : ''}`;
 
+/** In the browser the element is there, and what is drawn goes into it. */
+const Html = ({ children }: { readonly children: ReactNode }) =>
+  typeof document === 'undefined' ? <html lang="en">{children}</html> : children;
+
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const { nonce } = useDocumentParts();
   const data = useRouteLoaderData<typeof loader>('root');
   useEarlyPresses();
   const { pathname } = useLocation();
   return (
-    <html lang="en">
+    <Html>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={viewport(data?.skin.switches.disableZoom ?? false)} />
@@ -84,11 +87,6 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <link rel="apple-touch-icon" href="/icons/180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <SiteStyles />
-        {data && (
-          <style nonce={nonce} suppressHydrationWarning>
-            {skinStyle(data.skin)}
-          </style>
-        )}
         <Meta />
         <Links nonce={nonce} />
       </head>
@@ -98,7 +96,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
-    </html>
+    </Html>
   );
 };
 

@@ -7,9 +7,12 @@ import type { Plugin } from 'vite';
 
 const standInId = '\0contract-zod';
 
+/** A name that no other package has: calls of it are left out wherever nothing reads their answer. */
+export const schemaName = 'contractSchema';
+
 const standIn = `
 const nothing = new Proxy(function () {}, { get: (target, key) => (typeof key === 'symbol' ? undefined : nothing), apply: () => nothing });
-export const z = nothing;
+export const ${schemaName} = nothing;
 `;
 
 const kept: readonly unknown[] = ['method', 'path'];
@@ -41,6 +44,15 @@ const without = (code: string, nodes: readonly Node[]): string =>
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''), code);
 
+const mentions = (node: Node): Node[] =>
+  node.type === 'Identifier' && node['name'] === 'z' ? [node] : childrenOf(node).flatMap(mentions);
+
+const renamed = (code: string, nodes: readonly Node[]): string =>
+  // An import names it twice in one place.
+  [...new Map(nodes.map((node) => [node.start, node])).values()]
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + schemaName + text.slice(end), code);
+
 export const lightContract = (): Plugin => {
   const inContract = (id: string | undefined) => id?.includes('/packages/contract/src/') === true;
   return {
@@ -54,9 +66,9 @@ export const lightContract = (): Plugin => {
     },
     load: (id) => (id === standInId ? standIn : undefined),
     transform(code, id) {
-      if (!inContract(id) || !code.includes('endpoint(')) return undefined;
-      const nodes = ballast(this.parse(code) as unknown as Node);
-      return nodes.length === 0 ? undefined : { code: without(code, nodes), map: null };
+      if (!inContract(id)) return undefined;
+      const light = without(code, ballast(this.parse(code) as unknown as Node));
+      return { code: renamed(light, mentions(this.parse(light) as unknown as Node)), map: null };
     },
   };
 };

@@ -12,7 +12,7 @@ export const useCompression = async (app: FastifyInstance): Promise<void> => {
     // Without the flush a streamed page would be held back until a block is full.
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
     },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 5 },
   });

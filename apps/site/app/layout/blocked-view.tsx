@@ -7,6 +7,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { Link } from 'react-router';
 import curtain from '../art/curtain-closed.svg';
+import { useTitle } from '../platform/document.tsx';
 import { useSite } from '../platform/site-data.ts';
 import { closedPath } from '../queries/protection.ts';
 import { gateTexts } from '../texts/en-gate.ts';
@@ -15,9 +16,9 @@ import { texts } from '../texts/en.ts';
 export const BlockedView = ({ location }: { readonly location: IpLocation }) => {
   const { brand, support } = useSite().skin;
   const title = texts.titles.blocked(location.country);
+  useTitle(title);
   return (
     <main className="blocked" id="content">
-      <title>{title}</title>
       <img className="blocked-curtain" src={curtain} alt="" />
       <p className="logo">
         <BrandMark />

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import type { NoticeKind } from '../platform/notify.ts';
+import { loadLaterStyles } from '../platform/later-styles.ts';
 import { texts } from '../texts/en.ts';
 
 const ToastArea = () => (
@@ -28,6 +29,7 @@ const mount = (): void => {
   host.className = 'toast-area';
   document.body.append(host);
   createRoot(host).render(<ToastArea />);
+  void loadLaterStyles();
 };
 
 export const showToast = (kind: NoticeKind, text: string): void => {

@@ -164,7 +164,7 @@ test('Escape closes a modal, clears its content, and the focus is back where it 
   act(() => store().modal.open('loading', { waitingFor: 'Waiting for the bank' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('Waiting for the bank');
-  expect(dialog.contains(document.activeElement)).toBe(true);
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   act(() => store().modal.open('menu'));
   await screen.findByRole('dialog', { name: 'Menu' });
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });

@@ -1,9 +1,11 @@
 /** The nonce and the inlined style sheet, the same on both sides, so that hydration finds what it expects. */
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
 export interface DocumentParts {
   readonly nonce: string | undefined;
   readonly css: string | undefined;
+  /** For a page that stands where the route's own should be. */
+  readonly setTitle?: (title: string) => void;
 }
 
 const styleId = 'site-css';
@@ -24,9 +26,30 @@ export const useDocumentParts = (): DocumentParts => {
 /** Inlined: a style sheet of its own would hold back the first paint on a slow line. */
 export const SiteStyles = () => {
   const { nonce, css } = useDocumentParts();
-  return css === undefined ? null : (
-    <style id={styleId} nonce={nonce} suppressHydrationWarning>
-      {css}
-    </style>
-  );
+  return css === undefined ? null : <style id={styleId} nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />;
 };
+
+const writeTitle = (title: string): string | undefined => {
+  // The text itself, not the element's content: the route's own title lives on in it.
+  const text = document.querySelector('head > title')?.firstChild;
+  const before = text?.nodeValue ?? undefined;
+  if (text) text.nodeValue = title;
+  return before;
+};
+
+/** The title of what is shown in a route's place, as long as it is shown. */
+export const useTitle = (title: string): void => {
+  useContext(DocumentContext)?.setTitle?.(title);
+  useEffect(() => {
+    const before = writeTitle(title);
+    return () => {
+      if (before !== undefined) writeTitle(before);
+    };
+  }, [title]);
+};
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A drawn document under the title that was asked for while it was drawn. */
+export const withTitle = (html: string, title: string | undefined): string =>
+  title === undefined ? html : html.replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`);

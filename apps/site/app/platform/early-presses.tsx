@@ -56,11 +56,7 @@ export const recorder = `(() => {
 /** First in the body: nothing that can be pressed is drawn before it. */
 export const EarlyPresses = () => {
   const { nonce } = useDocumentParts();
-  return (
-    <script nonce={nonce} suppressHydrationWarning>
-      {recorder}
-    </script>
-  );
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: recorder }} />;
 };
 
 export const replayEarlyPress = (): void => {

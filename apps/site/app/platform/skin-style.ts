@@ -5,12 +5,15 @@ import type { Skin } from '@carmine/contract';
 const isName = (name: string): boolean => /^[a-z]+(-[a-z0-9]+)*$/.test(name);
 const isColour = (value: string): boolean => /^#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?$/.test(value);
 
-export const skinStyle = (skin: Skin): string => {
+/** What `sheet` says already is left out. */
+export const skinStyle = (skin: Skin, sheet: string): string => {
   const declarations = Object.entries(skin.theme.tokens)
     .filter(([name, value]) => isName(name) && isColour(value))
-    .map(([name, value]) => `--${name}:${value}`);
+    .map(([name, value]) => `--${name}:${value}`)
+    .filter((declaration) => !new RegExp(`${declaration}[;}]`).test(sheet));
   const { artHue } = skin.theme;
   // No filter at all where there is nothing to turn: it costs a layer.
   const art = Number.isInteger(artHue) && artHue !== 0 ? [`--art-tint:hue-rotate(${artHue}deg)`] : [];
-  return `:root{${[...declarations, ...art].join(';')}}`;
+  const all = [...declarations, ...art];
+  return all.length === 0 ? '' : `:root{${all.join(';')}}`;
 };

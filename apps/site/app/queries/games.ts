@@ -80,6 +80,9 @@ export const shelfCategories = ['top-games', 'new-games', 'featured-games'] as c
 /** Of these the document shows the first games; the third stands below what a first look sees. */
 export const shelvesInDocument = ['top-games', 'new-games'] as const satisfies readonly CategoryName[];
 
+/** What a document of so many tiles may hold: a small house's catalogue comes with it. */
+export const wholeInDocument = 24;
+
 /** One more than a full row, so that it is seen to go on. */
 export const shelfSize = 8;
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { onFirstSign } from '../platform/first-sign.ts';
 import { whenIdle } from '../platform/idle.ts';
-import { gamesQuery } from './games.ts';
+import { gamesQuery, summaryQuery } from './games.ts';
 import { useSession } from './session.ts';
 import { defaultWallet, walletsQuery } from './wallets.ts';
 
@@ -11,13 +12,21 @@ const useCatalogueCurrency = (): string | undefined => {
   return defaultWallet(useQuery({ ...walletsQuery(), enabled: signedIn }).data)?.currency;
 };
 
+/** Up to so many games the whole catalogue is a few kilobytes, and comes by itself. */
+const comesByItself = 200;
+
 /**
  * The whole catalogue, once the page has painted and has nothing better to do, or at once where the page cannot do without.
- * A small house's is in the document.
+ * A large house's waits for a first sign of somebody who looks around: it would be most of what the page weighs.
  */
 export const useCatalogue = (now = false) => {
   const [awake, setAwake] = useState(false);
   const currency = useCatalogueCurrency();
-  useEffect(() => (now ? undefined : whenIdle(() => setAwake(true))), [now]);
+  const total = useQuery(summaryQuery()).data?.total;
+  useEffect(() => {
+    if (now || awake || total === undefined) return undefined;
+    const wake = () => whenIdle(() => setAwake(true));
+    return total <= comesByItself ? wake() : onFirstSign(wake);
+  }, [now, awake, total]);
   return useQuery({ ...gamesQuery(currency), enabled: awake || now });
 };

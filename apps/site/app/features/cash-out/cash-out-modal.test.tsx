@@ -107,8 +107,8 @@ const show = async (held = '0.100000000 ETH') => {
 };
 
 const enter = async (amount: string, to: string) => {
-  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: amount } });
-  fireEvent.change(screen.getByLabelText(/address$/), { target: { value: to } });
+  fireEvent.input(screen.getByLabelText('Amount'), { target: { value: amount } });
+  fireEvent.input(screen.getByLabelText(/address$/), { target: { value: to } });
   await act(async () => undefined);
 };
 
@@ -173,7 +173,7 @@ test('asked who is there, the same order goes out again with the same key', asyn
   await show();
   await enter('0.01', address);
   press();
-  fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'velvet curtain 42' } });
+  fireEvent.input(await screen.findByLabelText('Password'), { target: { value: 'velvet curtain 42' } });
   fireEvent.click(screen.getByRole('button', { name: 'Confirm and cash out' }));
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual(sent[0]);
@@ -198,7 +198,7 @@ test('money asks for no address: it shows its legs, its fee and its time first, 
   wallets = [euroWallet];
   await show('€60.00');
   expect(screen.queryByLabelText(/address$/)).toBeNull();
-  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '60' } });
+  fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '60' } });
   expect(await screen.findByText('Back to your card, by Ruby')).toBeDefined();
   expect(screen.getByText('By bank transfer, in your verified name')).toBeDefined();
   expect(screen.getByText('€50.00')).toBeDefined();

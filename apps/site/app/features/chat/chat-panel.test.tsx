@@ -55,7 +55,7 @@ const show = (session: SessionSummary | null = mara) => {
 
 const write = async (text: string) => {
   const field = await screen.findByRole('textbox', { name: 'Your message' });
-  fireEvent.change(field, { target: { value: text } });
+  fireEvent.input(field, { target: { value: text } });
   fireEvent.keyDown(field, { key: 'Enter' });
 };
 

@@ -45,7 +45,7 @@ const show = ({ loaded = true, neededFor }: { loaded?: boolean; neededFor?: Need
 
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount');
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Play with/ });
-const type = (text: string) => fireEvent.change(amount(), { target: { value: text } });
+const type = (text: string) => fireEvent.input(amount(), { target: { value: text } });
 
 beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)));
 

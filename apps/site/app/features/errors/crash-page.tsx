@@ -1,6 +1,7 @@
 import { buttonClass } from '@carmine/design/button';
 import { isRouteErrorResponse } from 'react-router';
 import curtain from '../../art/curtain-closed.svg';
+import { useTitle } from '../../platform/document.tsx';
 import { texts } from '../../texts/en.ts';
 
 export interface MessagePageProps {
@@ -22,13 +23,11 @@ export const MessagePage = ({ title, text }: MessagePageProps) => (
 /** Stands without any data: the root itself may be what broke. */
 export const CrashPage = ({ error }: { readonly error: unknown }) => {
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  const title = missing ? texts.errors.notFoundTitle : texts.errors.crashTitle;
+  useTitle(title);
   return (
     <main className="crash" id="content">
-      <title>{missing ? texts.errors.notFoundTitle : texts.errors.crashTitle}</title>
-      <MessagePage
-        title={missing ? texts.errors.notFoundTitle : texts.errors.crashTitle}
-        text={missing ? texts.errors.notFoundText : texts.errors.crashText}
-      />
+      <MessagePage title={title} text={missing ? texts.errors.notFoundText : texts.errors.crashText} />
     </main>
   );
 };

@@ -25,9 +25,9 @@ interface ChoiceProps {
 const Choice = ({ name, label, value, options }: ChoiceProps) => (
   <label className={value === '' ? 'list-filter' : 'list-filter list-filter-on'}>
     <span>{label}</span>
-    <select name={name} defaultValue={value} key={value}>
+    <select name={name} key={value}>
       {options.map((option) => (
-        <option key={option.value} value={option.value}>
+        <option key={option.value} value={option.value} selected={option.value === value}>
           {option.text}
         </option>
       ))}

@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { GameTile } from '../tiles/game-tile.tsx';
 import { step } from './list-address.ts';
+import { useNear } from './use-near.ts';
 
 /** As many as a full row at 1440 px shows. */
 export const fullRow = 7;
@@ -51,11 +52,14 @@ interface RailProps {
   readonly rail: RailContent;
   /** Its pictures are painted at once. */
   readonly eager?: boolean;
+  /** Its tiles are in the document; others get theirs when they come near the view. */
+  readonly drawn?: boolean;
 }
 
 /** One row that can be swiped or stepped through; "More games" makes it longer by twelve. */
-export const Rail = ({ rail: { id, title, games, total, to }, eager = false }: RailProps) => {
+export const Rail = ({ rail: { id, title, games, total, to }, eager = false, drawn = false }: RailProps) => {
   const row = useRef<HTMLDivElement>(null);
+  const near = useNear(row, drawn);
   const [visible, setVisible] = useState(step);
   const known = games?.length ?? 0;
   return (
@@ -65,15 +69,15 @@ export const Rail = ({ rail: { id, title, games, total, to }, eager = false }: R
         <Link className="rail-more" to={to} aria-label={lobbyTexts.allOfLabel(title, total)}>
           {lobbyTexts.allOf(total)}
         </Link>
-        {total > 3 && <Arrows title={title} row={row} />}
+        {near && total > 3 && <Arrows title={title} row={row} />}
       </header>
       <div className={total < fullRow ? 'rail-row rail-row-short' : 'rail-row'} ref={row}>
-        {games === undefined ? (
+        {games === undefined || !near ? (
           <Places count={Math.min(total, fullRow)} />
         ) : (
           <Tiles games={games.slice(0, visible)} eager={eager} />
         )}
-        {known > visible && (
+        {near && known > visible && (
           <button
             type="button"
             className="tile-more"

@@ -1,6 +1,13 @@
 import type { CatalogueSummary, Game, SegmentId } from '@carmine/contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { categoryQuery, recentGamesQuery, recommendedQuery, shelfCategories } from '../../queries/games.ts';
+import {
+  categoryQuery,
+  recentGamesQuery,
+  recommendedQuery,
+  shelfCategories,
+  shelvesInDocument,
+  wholeInDocument,
+} from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
@@ -60,11 +67,14 @@ export const Shelves = ({ summary, games, bySegment }: ShelvesProps) => {
     to: listAddress({ category: id }),
   });
   const head = shelves.filter(({ id }) => headIds.includes(id));
+  const inDocument = ({ id }: { readonly id: SegmentId }) =>
+    summary.total <= wholeInDocument || shelvesInDocument.some((name) => name === id);
   const freshFirst = createFreshFirst(head.map(({ id }) => gamesOf(id) ?? []));
   return (
     <>
       {recent.length > 0 && (
         <Rail
+          drawn
           rail={{
             id: 'continue',
             title: lobbyTexts.continue,
@@ -75,10 +85,11 @@ export const Shelves = ({ summary, games, bySegment }: ShelvesProps) => {
         />
       )}
       {head.map((shelf, index) => (
-        <Rail key={shelf.id} rail={railOf(shelf, gamesOf(shelf.id))} eager={index === 0} />
+        <Rail key={shelf.id} rail={railOf(shelf, gamesOf(shelf.id))} eager={index === 0} drawn={inDocument(shelf)} />
       ))}
       {recommended.length >= leastOnShelf && (
         <Rail
+          drawn
           rail={{
             id: 'recommended',
             title: lobbyTexts.recommended,
@@ -91,7 +102,7 @@ export const Shelves = ({ summary, games, bySegment }: ShelvesProps) => {
       {shelves
         .filter(({ id }) => !headIds.includes(id))
         .map((shelf) => (
-          <Rail key={shelf.id} rail={railOf(shelf, freshFirst(gamesOf(shelf.id)))} />
+          <Rail key={shelf.id} rail={railOf(shelf, freshFirst(gamesOf(shelf.id)))} drawn={inDocument(shelf)} />
         ))}
       {summary.providers.length > 1 && <ProvidersRail providers={summary.providers} />}
     </>

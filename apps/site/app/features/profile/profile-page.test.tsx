@@ -50,7 +50,7 @@ const show = (shown: Profile, answer: () => Response = () => Response.json(shown
 };
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: words.save }));
 
 beforeEach(() => told.splice(0));

@@ -42,9 +42,9 @@ const show = () => {
 };
 
 const fill = () => {
-  fireEvent.change(screen.getByLabelText('Full name'), { target: { value: 'Mara Lindqvist' } });
-  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'mara@example.com' } });
-  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'velvet-otter-41' } });
+  fireEvent.input(screen.getByLabelText('Full name'), { target: { value: 'Mara Lindqvist' } });
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'mara@example.com' } });
+  fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'velvet-otter-41' } });
   fireEvent.click(screen.getByLabelText(/I am of legal age/));
 };
 
@@ -116,7 +116,7 @@ describe('registration', () => {
     show();
     fill();
     fireEvent.click(screen.getByRole('button', { name: 'I have a promo code' }));
-    fireEvent.change(screen.getByLabelText('Promo code'), { target: { value: ' LUCKY ' } });
+    fireEvent.input(screen.getByLabelText('Promo code'), { target: { value: ' LUCKY ' } });
     submit();
     expect(await screen.findByText('Something went wrong contact support')).toBeDefined();
     expect(calls.at(-1)?.body).toMatchObject({ clickId: 'aff-7', registrationCode: 'LUCKY', currency: 'EUR' });
@@ -135,7 +135,7 @@ describe('registration', () => {
     ]) {
       expect(await screen.findByText(text)).toBeDefined();
     }
-    fireEvent.change(screen.getByLabelText('Full name'), { target: { value: 'Mara' } });
+    fireEvent.input(screen.getByLabelText('Full name'), { target: { value: 'Mara' } });
     expect(await screen.findByText('Full name has to be first name & last name')).toBeDefined();
     expect(calls).toEqual([]);
   });

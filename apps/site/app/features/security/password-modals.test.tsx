@@ -52,7 +52,7 @@ const show = (Modal: ComponentType<ModalProps>, content: ModalProps['content'] =
   return closed;
 };
 
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('a forgotten password', () => {

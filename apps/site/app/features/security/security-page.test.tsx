@@ -98,7 +98,7 @@ describe('the security page', () => {
     await press('Add a passkey');
     await press('Go on');
     expect(await screen.findByText('Please give it a name')).toBeDefined();
-    fireEvent.change(screen.getByLabelText('What do you call this device?'), { target: { value: 'My phone' } });
+    fireEvent.input(screen.getByLabelText('What do you call this device?'), { target: { value: 'My phone' } });
     await press('Go on');
     expect(await screen.findByText('Your browser did not make a passkey. Please try again.')).toBeDefined();
     await press('Go on');

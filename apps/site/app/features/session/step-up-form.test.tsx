@@ -34,7 +34,7 @@ const wrap = (children: React.ReactNode) =>
   render(<QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: RegExp | string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
 describe('a step-up', () => {
   test('is done by the password; a wrong one is said at its field', async () => {
@@ -93,7 +93,7 @@ describe('an action that needs one', () => {
     const done = vi.fn();
     wrap(<Guarded attempt={attempt} onDone={done} />);
     press('Do it');
-    fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'right' } });
+    fireEvent.input(await screen.findByLabelText('Password'), { target: { value: 'right' } });
     press('Confirm');
     await waitFor(() => expect(done).toHaveBeenCalledWith({ ok: true, data: 1 }));
     expect(attempt).toHaveBeenCalledTimes(2);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createShellRewriter, rewriteShell } from './html-stream.ts';
+import { withLateScripts } from './late-scripts.ts';
 
 const entry = `<script nonce="n" type="module" async="">import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-1.js";
@@ -10,13 +10,13 @@ window.__reactRouterRouteModules = {"root":route0,"routes/lobby":route1};
 import("/assets/entry.client-1.js");</script>`;
 
 test('module preloads leave the document', () => {
-  expect(rewriteShell('<head><link rel="modulepreload" href="/a.js"/><link rel="icon" href="/b"/></head>')).toBe(
+  expect(withLateScripts('<head><link rel="modulepreload" href="/a.js"/><link rel="icon" href="/b"/></head>')).toBe(
     '<head><link rel="icon" href="/b"/></head>',
   );
 });
 
 test('the entry’s imports start after the first frame, in their order, with the nonce', () => {
-  const script = rewriteShell(entry);
+  const script = withLateScripts(entry);
   expect(script).toContain('<script nonce="n" type="module" async="">');
   expect(script).not.toMatch(/^\s*import [*"]/m);
   expect(script).toContain('await import("/assets/manifest-1.js")');
@@ -29,17 +29,5 @@ test('the entry’s imports start after the first frame, in their order, with th
 
 test('a script that is not recognised stays as it is', () => {
   const other = '<script type="module">console.log(1)</script>';
-  expect(rewriteShell(other)).toBe(other);
-});
-
-test('what comes after the first flush passes untouched', async () => {
-  const stream = createShellRewriter();
-  const received: string[] = [];
-  stream.on('data', (chunk: Buffer) => received.push(chunk.toString()));
-  stream.write('<link rel="modulepreload" href="/a.js"/>');
-  stream.write('<p>shell</p>');
-  await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
-  stream.end('<link rel="modulepreload" href="/late.js"/>');
-  await new Promise((resolve) => stream.on('end', resolve));
-  expect(received.join('|')).toBe('<p>shell</p>|<link rel="modulepreload" href="/late.js"/>');
+  expect(withLateScripts(other)).toBe(other);
 });

@@ -1,0 +1,22 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Drawn before it is seen, also by a quick finger. */
+const aheadOfView = '600px 0px';
+
+/** Whether an element has ever come near the view; `already` where it was drawn with the document. */
+export const useNear = (element: RefObject<Element | null>, already: boolean): boolean => {
+  const [near, setNear] = useState(already);
+  useEffect(() => {
+    const { current } = element;
+    if (near || current === null) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: aheadOfView },
+    );
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, [element, near]);
+  return near;
+};

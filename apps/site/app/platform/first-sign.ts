@@ -1,0 +1,18 @@
+const signs = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+const watched = { capture: true, passive: true };
+
+/** Runs once somebody moves, presses, scrolls or types; returns the way to call it off. */
+export const onFirstSign = (run: () => (() => void) | void): (() => void) => {
+  let undo: (() => void) | void;
+  const leave = () => signs.forEach((sign) => removeEventListener(sign, heard, watched));
+  const heard = () => {
+    leave();
+    undo = run();
+  };
+  signs.forEach((sign) => addEventListener(sign, heard, watched));
+  return () => {
+    leave();
+    undo?.();
+  };
+};
