@@ -1,0 +1,80 @@
+/** A lobby of shelves after the cache's five minutes: what is asked again, what fails in words of its own, jackpots that run. */
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startProduct } from '../../tools/testing/product.mjs';
+import { visit } from './browser.ts';
+import { look } from './person.ts';
+
+let started: Awaited<ReturnType<typeof startProduct>>;
+beforeAll(async () => {
+  started = await startProduct({ SEED_GAMES: '100' });
+}, 180_000);
+afterAll(async () => {
+  await started.stop();
+});
+
+const patient = { timeout: 20_000 };
+const open = (page: Page, path: string) => page.goto(started.product.site + path, { waitUntil: 'networkidle' });
+
+const fiveMinutesMs = 300_000;
+
+/** Away and back after the cache's time: everything that is shown is asked for again. */
+const comeBackLater = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Help centre' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
+  await page.clock.fastForward(fiveMinutesMs + 1000);
+  await page
+    .getByRole('link', { name: /Lobby|home$/ })
+    .first()
+    .click();
+};
+
+const jackpots = ['Summit', 'Ridge', 'Valley', 'Creek', 'Pool'].map((name, index) => ({
+  ...{ id: name.toLowerCase(), name, currency: 'EUR', amount: `${5000 - 1000 * index}.00`, gameIds: ['dice'] },
+}));
+
+test('data is good for five minutes; then it is asked for, and each list that fails has its own words, jackpots with two blanks', async () => {
+  await visit('desktop', async ({ page, complaints }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.install();
+    await open(page, '/');
+    expect(await page.getByRole('heading', { name: 'Jackpots' }).count()).toBe(0);
+    const calls = () => asked.filter((path) => path.includes('/category/'));
+    const first = calls().length;
+    await page.getByRole('link', { name: 'Help centre' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
+    await page
+      .getByRole('link', { name: /Lobby|home$/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: 'Top games', exact: true }).waitFor();
+    expect(calls()).toHaveLength(first);
+
+    // A house with jackpots: the same summary, the running meters of some.
+    await page.route('**/catalogue*', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), hasJackpots: true } });
+    });
+    const no = { status: 400, contentType: 'application/problem+json', body: '{"message":"No"}' };
+    await page.route('**/category/*', (route) => route.fulfill(no));
+    await page.route('**/jackpots', (route) => route.fulfill(no));
+    await comeBackLater(page);
+    const toasts = () => page.locator('.Toastify__toast').allTextContents();
+    const failures = ['Get New Games did not work', 'Get Top Games did not work', 'Get Featured Games did not work'];
+    await expect
+      .poll(async () => (await toasts()).toSorted(), patient)
+      .toEqual([...failures, 'Get Top Games  did not work'].toSorted());
+
+    await page.unroute('**/category/*');
+    await page.unroute('**/jackpots');
+    await page.route('**/jackpots', (route) => route.fulfill({ json: jackpots }));
+    await comeBackLater(page);
+    const meters = page.getByRole('region', { name: 'Jackpots' });
+    await meters.getByText('€5,000.00').waitFor();
+    // The four highest, and the way to all of them.
+    expect(await meters.getByRole('listitem').count()).toBe(4);
+    await look(page, 'lobby-jackpots', 'desktop');
+    complaints.splice(0);
+  });
+}, 180_000);
