@@ -84,3 +84,18 @@ export const textOverlaps = (page: Page): Promise<string[]> => page.evaluate(fin
 /** How many pixels the page can be scrolled sideways: 0 for a page that fits. */
 export const sidewaysPx = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+
+/** Runs in the page, and so may use nothing from outside itself. */
+const findCut = (): string[] => {
+  const found: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>('[data-figure]')) {
+    const box = element.getBoundingClientRect();
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const out = box.left < -1 || box.right > document.documentElement.clientWidth + 1;
+    if (out || element.scrollWidth > element.clientWidth + 1) found.push(`"${element.textContent}" has no room`);
+  }
+  return found;
+};
+
+/** Figures marked `data-figure` that do not fit where they stand. */
+export const cutFigures = (page: Page): Promise<string[]> => page.evaluate(findCut);

@@ -1,13 +1,13 @@
 /** A game of the built frame on a page whose clock only the scene moves. */
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { seedFor } from '../../bench/find-seed.ts';
 import type { FrameServer } from '../../bench/frame-server.ts';
 import type { Scene } from './scenes.ts';
 
 export interface SceneStage {
   readonly page: Page;
-  /** Lets so many milliseconds pass, in steps that give pictures time to be painted. */
-  readonly run: (ms: number, stepMs?: number) => Promise<void>;
+  /** Lets so many milliseconds pass. */
+  readonly run: (ms: number) => Promise<void>;
   readonly key: (key: string) => Promise<void>;
   readonly click: (name: string | RegExp) => Promise<void>;
 }
@@ -15,15 +15,16 @@ export interface SceneStage {
 /** A quarter to ten in the evening, eighteen minutes into the sitting. */
 const now = new Date('2026-11-21T21:47:10Z');
 const sittingMs = 1_104_000;
-const usualStepMs = 100;
-const breathMs = 25;
+/** One step of what is passed over, and what is painted of every stretch. */
+const [stepMs, lastMs] = [100, 100];
+const breathMs = 12;
 const answerMs = 120;
 
 export const openScene = async (
   browser: Browser,
   server: FrameServer,
   scene: Scene,
-  size: Parameters<Browser['newContext']>[0],
+  size: BrowserContextOptions,
 ): Promise<SceneStage & { close: () => Promise<void> }> => {
   const context = await browser.newContext({
     ...size,
@@ -35,16 +36,18 @@ export const openScene = async (
   await page.clock.pauseAt(new Date(now.getTime() + 1_000));
   const startedAt = new Date(now.getTime() - sittingMs);
   await page.goto(server.address(scene.round.game, seedFor(scene.round), { startedAt, ...scene.options }));
-  const run = async (ms: number, stepMs = usualStepMs) => {
-    for (let left = ms; left > 0; left -= stepMs) {
-      await page.clock.runFor(Math.min(stepMs, left));
+  const run = async (ms: number) => {
+    // What is long past is not painted picture by picture: everything follows the time, not the pictures.
+    for (let left = ms; left > lastMs; left -= stepMs) {
+      await page.clock.fastForward(Math.min(stepMs, left - lastMs));
       await page.waitForTimeout(breathMs);
     }
+    await page.clock.runFor(Math.min(ms, lastMs));
   };
   await page.locator('.hud').waitFor();
   await page.evaluate(() => document.fonts.ready);
   if (scene.round.game === 'lantern-harbour')
-    while ((await page.locator('.harbour-loading').count()) > 0) await run(usualStepMs);
+    while ((await page.locator('.harbour-loading').count()) > 0) await run(stepMs);
   await run(500);
   const answered = async () => {
     await page.waitForTimeout(answerMs);

@@ -13,6 +13,8 @@ export interface Scene {
   readonly options?: FakeOptions;
   /** Motion as most people see it; without it every result stands at once. */
   readonly moves?: true;
+  /** Also at 320 px and on a phone on its side. */
+  readonly cramped?: true;
   /** From the game at rest to the picture. */
   readonly act?: (stage: SceneStage) => Promise<unknown>;
 }
@@ -60,30 +62,32 @@ const spun = (ms: number) => async (stage: SceneStage) => {
   await press(stage);
   await stage.run(ms);
 };
+/** Until four cards lie, and until a hand has taken another. */
+const dealMs = 2_200;
 const dealt =
-  (keys: string, ms = 4_000) =>
+  (keys: string, lastMs = 2_200) =>
   async (stage: SceneStage) => {
     await press(stage);
-    await stage.run(ms);
-    for (const key of keys) {
+    await stage.run(keys === '' ? lastMs : dealMs);
+    for (const [index, key] of [...keys].entries()) {
       await stage.key(key);
-      await stage.run(ms);
+      await stage.run(index === keys.length - 1 ? lastMs : dealMs);
     }
   };
 const roll = async (stage: SceneStage, times: number) => {
   for (let time = 0; time < times; time += 1) {
     await press(stage);
-    await stage.run(1_500);
+    await stage.run(800);
   }
 };
 
 export const scenes: readonly Scene[] = [
   { name: 'slot-idle', round: { game: slot, is: anything }, options: usdt, moves: true },
-  { name: 'slot-idle-btc', round: { game: slot, is: anything }, options: btc, moves: true },
+  { name: 'slot-idle-btc', round: { game: slot, is: anything }, options: btc, moves: true, cramped: true },
   { name: 'slot-spin', round: spin(0n, 0n), options: usdt, moves: true, act: spun(700) },
   {
     name: 'slot-anticipation',
-    round: { game: slot, is: (round) => stopsOf(round).length > 1 && isSeenEarly(round) },
+    round: freeSpins,
     options: usdt,
     moves: true,
     act: spun(1_900),
@@ -92,7 +96,7 @@ export const scenes: readonly Scene[] = [
   { name: 'slot-win', round: spin(50_000n, 120_000n), options: usdt, moves: true, act: spun(3_700) },
   { name: 'slot-many-lines', round: spin(150_000n, 400_000n), options: usdt, moves: true, act: spun(4_600) },
   { name: 'slot-big-win', round: spin(500_000n, 1_900_000n), options: usdt, moves: true, act: spun(5_200) },
-  { name: 'slot-win-btc', round: spin(50_000n, 120_000n), options: btc, moves: true, act: spun(6_000) },
+  { name: 'slot-win-btc', cramped: true, round: spin(50_000n, 120_000n), options: btc, moves: true, act: spun(6_000) },
   { name: 'slot-interlude', round: freeSpins, options: usdt, moves: true, act: spun(9_000) },
   {
     name: 'slot-free-spin',
@@ -112,7 +116,7 @@ export const scenes: readonly Scene[] = [
     act: async (stage) => {
       await spun(4_000)(stage);
       await stage.click(/^Start/);
-      await stage.run(60_000, 500);
+      await stage.run(60_000);
     },
   },
   { name: 'blackjack-idle', round: { game: blackjack, is: anything }, options: usdt },
@@ -123,7 +127,7 @@ export const scenes: readonly Scene[] = [
     round: handOf(['double'], ends('won')),
     options: usdt,
     moves: true,
-    act: dealt('d', 9_000),
+    act: dealt('d', 5_000),
   },
   {
     name: 'blackjack-two-hands',
@@ -141,6 +145,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'blackjack-four-hands-btc',
+    cramped: true,
     round: handOf(['split', 'split', 'split'], goesOn),
     options: btc,
     moves: true,
@@ -151,22 +156,22 @@ export const scenes: readonly Scene[] = [
     round: handOf([], ends('blackjack')),
     options: usdt,
     moves: true,
-    act: dealt('', 5_000),
+    act: dealt('', 3_500),
   },
   {
     name: 'blackjack-push',
     round: handOf(['stand'], ends('push')),
     options: usdt,
     moves: true,
-    act: dealt('s', 8_000),
+    act: dealt('s', 4_500),
   },
-  { name: 'blackjack-bust', round: handOf(['hit'], ends('bust')), options: usdt, moves: true, act: dealt('h', 6_000) },
+  { name: 'blackjack-bust', round: handOf(['hit'], ends('bust')), options: usdt, moves: true, act: dealt('h', 3_500) },
   {
     name: 'blackjack-lost',
     round: handOf(['stand'], ends('lost')),
     options: usdt,
     moves: true,
-    act: dealt('s', 8_000),
+    act: dealt('s', 4_500),
   },
   { name: 'dice-idle', round: { game: dice, is: anything }, options: usdt, moves: true },
   { name: 'dice-rolling', round: { game: dice, is: anything }, options: usdt, moves: true, act: spun(220) },
@@ -174,14 +179,10 @@ export const scenes: readonly Scene[] = [
   { name: 'dice-loss', round: { game: dice, is: pays(0n, 0n) }, options: usdt, moves: true, act: spun(1_500) },
   {
     name: 'dice-history',
+    cramped: true,
     round: { game: dice, is: anything },
     options: btc,
     moves: true,
-    act: (stage) => roll(stage, 14),
+    act: (stage) => roll(stage, 7),
   },
 ];
-
-/** Two scatters stand when the third reel is still to come. */
-function isSeenEarly(round: FoundRound): boolean {
-  return stopsOf(round)[0] !== undefined;
-}

@@ -32,7 +32,7 @@ const Meter = ({
   const shown = useRollingAmount(amount, rolling ? rollMs : 0, !rolling);
   const text = amountText(currency, shown);
   return (
-    <div className={`hud-meter ${className}`} data-long={text.length > 9}>
+    <div className={`hud-meter ${className}`} data-long={text.length > 9} data-figure>
       <span className="label">{label}</span>
       <b>
         {text}
@@ -64,39 +64,41 @@ export const BetBar = ({ state, controller, press, reducedMotion, play }: Props)
   const blocked = state.pausedFor !== undefined || state.cooling;
   return (
     <footer className="hud-bar">
-      <Meter
-        className="balance"
-        label={session.mode === 'demo' ? texts.playMoney : texts.balance}
-        amount={state.balance}
-        currency={currency}
-        note={eurText(currency, state.balance, eurRate)}
-        rolling={rising}
-      />
-      {session.mode === 'demo' && state.bonusBalance === 0n ? null : (
+      <div className="hud-meters">
         <Meter
-          className="bonus"
-          label={texts.bonus}
-          amount={state.bonusBalance}
+          className="balance"
+          label={session.mode === 'demo' ? texts.playMoney : texts.balance}
+          amount={state.balance}
           currency={currency}
-          note={
-            wageredPercent === undefined
-              ? eurText(currency, state.bonusBalance, eurRate)
-              : texts.wagered(wageredPercent)
-          }
+          note={eurText(currency, state.balance, eurRate)}
           rolling={rising}
         />
-      )}
-      <StakeControl state={state} onStake={controller.setStake} play={play} />
-      <div className="win-slot" data-won={won}>
-        <Meter
-          className="win"
-          label={texts.lastWin}
-          amount={payout}
-          currency={currency}
-          note={eurText(currency, payout, eurRate)}
-          rolling={false}
-        />
+        {session.mode === 'demo' && state.bonusBalance === 0n ? null : (
+          <Meter
+            className="bonus"
+            label={texts.bonus}
+            amount={state.bonusBalance}
+            currency={currency}
+            note={
+              wageredPercent === undefined
+                ? eurText(currency, state.bonusBalance, eurRate)
+                : texts.wagered(wageredPercent)
+            }
+            rolling={rising}
+          />
+        )}
+        <div className="win-slot" data-won={won}>
+          <Meter
+            className="win"
+            label={texts.lastWin}
+            amount={payout}
+            currency={currency}
+            note={eurText(currency, payout, eurRate)}
+            rolling={false}
+          />
+        </div>
       </div>
+      <StakeControl state={state} onStake={controller.setStake} play={play} />
       {inPlay === undefined ? (
         <button
           type="button"
@@ -111,7 +113,7 @@ export const BetBar = ({ state, controller, press, reducedMotion, play }: Props)
           {view.action}
         </button>
       ) : (
-        <p className="hud-in-play">
+        <p className="hud-in-play" data-figure>
           <span>{inPlay.label}</span>
           <b>
             {amountText(currency, inPlay.staked)}

@@ -133,6 +133,7 @@ export const StakeControl = ({ state, onStake, play }: Props) => {
       <button
         type="button"
         className="value"
+        data-figure
         disabled={locked}
         aria-expanded={editing}
         data-size={sizeOf(amountText(currency, stake))}

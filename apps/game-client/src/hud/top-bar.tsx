@@ -14,6 +14,9 @@ interface Props {
   onPanel: (panel: Panel) => void;
 }
 
+/** Letters of a figure beside which its label has room on a phone. */
+const roomyLength = 8;
+
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** `00:18:24`. */
@@ -25,8 +28,9 @@ export const durationText = (ms: number): string => {
 const Net = ({ state }: { state: ReadyState }) => {
   const { net, session } = state;
   const sense = net > 0n ? 'up' : net < 0n ? 'down' : 'even';
+  const text = amountText(session.currency, net);
   return (
-    <div className="hud-figure net">
+    <div className="hud-figure net" data-figure data-long={text.length > roomyLength}>
       <span className="label">
         <span className="long">{texts.netLong}</span>
         <span className="short">{texts.net}</span>
@@ -35,7 +39,7 @@ const Net = ({ state }: { state: ReadyState }) => {
         {sense === 'up' ? <TriangleUp /> : null}
         {sense === 'down' ? <TriangleDown /> : null}
         {net > 0n ? '+' : ''}
-        {amountText(session.currency, net)}
+        {text}
       </b>
     </div>
   );
@@ -46,11 +50,11 @@ const Clocks = ({ startedAt }: { startedAt: number }) => {
   const time = new Date(now);
   return (
     <>
-      <div className="hud-figure session">
+      <div className="hud-figure session" data-figure>
         <span className="label">{texts.session}</span>
         <b>{durationText(now - startedAt)}</b>
       </div>
-      <div className="hud-figure time">
+      <div className="hud-figure time" data-figure>
         <span className="label">{texts.time}</span>
         <b>
           {two(time.getHours())}:{two(time.getMinutes())}

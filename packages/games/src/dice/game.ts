@@ -1,12 +1,11 @@
 /** Dice: one roll, one line; the newest version of its maths with what players read about it. */
 import { defineGame, type GameAction } from '../game-module.ts';
+import { hundredths } from './hundredths.ts';
 import { info } from './info.ts';
 import * as maths from './versions/1.ts';
 import type { DiceState } from './versions/1.ts';
 
 export type { DiceParams, DiceView, Direction } from './versions/1.ts';
-
-export const hundredths = (value: number): string => (value / 100).toFixed(2).padStart(5, '0');
 
 const explain = (state: DiceState) => {
   const chances = maths.chancesOf(state);

@@ -1,6 +1,7 @@
 /** Numbers that move. Only what is shown moves: the values are known before. */
 import { useEffect, useRef, useState } from 'react';
 
+const steps = 10_000;
 const easeOutCubic = (t: number): number => 1 - (1 - t) ** 3;
 
 /** How long a win counts up, by how many stakes it pays. */
@@ -9,6 +10,27 @@ export const countUpMs = (multiplierE4: bigint): number => {
   if (multiplierE4 >= 500_000n) return 2_400;
   if (multiplierE4 >= 150_000n) return 1_800;
   return multiplierE4 >= 50_000n ? 1_200 : 600;
+};
+
+const fewestSteps = 50n;
+
+/**
+ * What a number between two others is a whole multiple of, so that no digit flickers on the way which neither end has: the largest
+ * power of ten in both, with steps enough to look like motion.
+ */
+export const evenStep = (from: bigint, to: bigint): bigint => {
+  const way = to > from ? to - from : from - to;
+  let step = 1n;
+  while (from % (step * 10n) === 0n && to % (step * 10n) === 0n && way >= step * 10n * fewestSteps) step *= 10n;
+  return step;
+};
+
+/** Between the two, at a progress of 0 … 1; exactly `to` at its end. */
+export const amountBetween = (from: bigint, to: bigint, progress: number): bigint => {
+  if (progress >= 1) return to;
+  const step = evenStep(from, to);
+  const part = ((to - from) * BigInt(Math.round(progress * steps))) / BigInt(steps);
+  return from + (part / step) * step;
 };
 
 /** Reduced motion: results within this time, by a cross-fade. */
@@ -42,8 +64,6 @@ export const animate = (durationMs: number, frame: (progress: number) => void): 
   return finish;
 };
 
-const steps = 10_000;
-
 /** Follows an integer amount in `durationMs`; jumps with reduced motion. The end is always exact. */
 export const useRollingAmount = (amount: bigint, durationMs: number, jump: boolean): bigint => {
   const [shown, setShown] = useState(amount);
@@ -57,8 +77,7 @@ export const useRollingAmount = (amount: bigint, durationMs: number, jump: boole
     };
     let live = true;
     const finish = animate(jump || document.hidden ? 0 : durationMs, (progress) => {
-      if (live)
-        set(progress === 1 ? amount : from + ((amount - from) * BigInt(Math.round(progress * steps))) / BigInt(steps));
+      if (live) set(amountBetween(from, amount, progress));
     });
     return () => {
       live = false;

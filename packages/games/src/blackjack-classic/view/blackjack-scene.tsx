@@ -1,9 +1,10 @@
 import './scene.css';
 import './dock.css';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { amountText } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
 import type { BlackjackParams, BlackjackView } from '../game.ts';
-import { shoeArt, trayArt } from './chip-art.ts';
+import { pileArt, shoeArt, trayArt } from './chip-art.ts';
 import { Dock } from './dock.tsx';
 import { Drawing } from './drawing.tsx';
 import { Felt } from './felt.tsx';
@@ -73,6 +74,14 @@ const Dealer = ({
   );
 };
 
+/** What will be staked, on the spot where the hand will lie. */
+const Stake = ({ layout, currency, stake }: Pick<Props, 'currency' | 'stake'> & { layout: Layout }) => (
+  <div className="bj-stake" style={{ top: layout.handsTop, height: layout.card * 1.4 }} aria-hidden="true">
+    <Drawing className="bj-pile" key={`${stake}`} art={pileArt(1)} />
+    <b>{amountText(currency, stake)}</b>
+  </div>
+);
+
 export const BlackjackScene = (props: Props) => {
   const { round, phase, reducedMotion } = props;
   const { element, size } = useSize();
@@ -82,6 +91,7 @@ export const BlackjackScene = (props: Props) => {
   const layout = layoutOf(size, felt.hands.length);
   const from = reducedMotion || told ? undefined : originOf(layout, size);
   const view = told ? round?.view : undefined;
+  const empty = felt.hands.length === 0 && felt.dealer.length === 0;
   const cleared = phase === 'waiting' && round?.open !== true;
   return (
     <div
@@ -92,7 +102,7 @@ export const BlackjackScene = (props: Props) => {
       data-bet={layout.betBelow ? 'below' : 'beside'}
       style={{ '--card': `${layout.card}px` } as CSSProperties}
     >
-      <Felt size={size} layout={layout} />
+      <Felt size={size} layout={layout} empty={empty} />
       {layout.phone || layout.tight ? null : (
         <>
           <Drawing className="bj-tray" art={trayArt} />
@@ -100,6 +110,7 @@ export const BlackjackScene = (props: Props) => {
         </>
       )}
       <div className="bj-table" data-cleared={cleared}>
+        {empty ? <Stake layout={layout} currency={props.currency} stake={props.stake} /> : null}
         <Dealer story={story} view={view} layout={layout} from={from} />
         <div className="bj-seats" style={{ top: layout.handsTop }}>
           {felt.hands.map((hand, index) => (

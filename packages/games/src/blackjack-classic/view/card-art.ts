@@ -10,7 +10,7 @@ const svg = (inside: string): string =>
 
 const index = (rank: Rank, suit: ReturnType<typeof suitOf>, ink: string): string => {
   const ten = rank === '10';
-  return `<text x="${ten ? 28 : 26}" y="50" text-anchor="middle" font-weight="700" font-size="${ten ? 42 : 47}" letter-spacing="${ten ? -5 : 0}" fill="${ink}">${rank}</text>${pip(suit, 26, 78, 0.34, ink)}`;
+  return `<text x="${ten ? 28 : 26}" y="50" text-anchor="middle" font-weight="700" font-size="${ten ? 40 : 47}" letter-spacing="${ten ? -1.5 : 0}" fill="${ink}">${rank}</text>${pip(suit, 26, 78, 0.34, ink)}`;
 };
 
 const aceArt = (suit: ReturnType<typeof suitOf>, ink: string, p: string): string =>
@@ -26,7 +26,7 @@ const middleOf = (rank: Rank, suit: ReturnType<typeof suitOf>, ink: string, p: s
 
 /** For cards so small that pips are dots: the rank above, the suit below, both as large as they can be. */
 const largeArt = (rank: Rank, suit: ReturnType<typeof suitOf>, ink: string): string =>
-  `<text x="16" y="116" font-weight="700" font-size="122" letter-spacing="${rank === '10' ? -14 : 0}" fill="${ink}">${rank}</text>${pip(suit, 140, 236, 1.7, ink)}`;
+  `<text x="16" y="116" font-weight="700" font-size="${rank === '10' ? 112 : 122}" letter-spacing="${rank === '10' ? -5 : 0}" fill="${ink}">${rank}</text>${pip(suit, 140, 236, 1.7, ink)}`;
 
 /** `p` prefixes the ids, so that many cards can share a page. */
 export const faceArt = (card: number, p: string, large = false): string => {

@@ -79,7 +79,37 @@ const Arcs = ({ width, text, phone }: { width: number; text: NonNullable<Layout[
   );
 };
 
-const Table = ({ size, layout }: { size: Size; layout: Pick<Layout, 'text' | 'phone' | 'tight'> }) => {
+/** Where cards will lie, printed on the felt: two for the dealer, a spot with the house's mark for the player. */
+const Places = ({ width, layout: { card, dealerTop, handsTop } }: { width: number; layout: Layout }) => {
+  const middle = width / 2;
+  const tall = card * 1.4;
+  const place = (x: number, y: number) => (
+    <rect key={`${x}`} x={x} y={y} width={card} height={tall} rx={card * 0.08} fill="#04231b" fillOpacity=".28" />
+  );
+  const mark = card * 0.2;
+  const [y, spot] = [handsTop + tall / 2, card * 0.92];
+  return (
+    <g stroke="#e9c878" strokeOpacity=".42" strokeWidth="1.8">
+      <g strokeDasharray="7 6">{[middle - card - 5, middle + 5].map((x) => place(x, dealerTop))}</g>
+      <circle cx={middle} cy={y} r={spot} fill="#04231b" fillOpacity=".3" />
+      <circle cx={middle} cy={y} r={spot - 8} fill="none" strokeOpacity=".22" />
+      <path
+        d={`M${middle} ${y - mark * 1.3}L${middle + mark} ${y}L${middle} ${y + mark * 1.3}L${middle - mark} ${y}Z`}
+        fill="#e9c878"
+        fillOpacity=".12"
+      />
+    </g>
+  );
+};
+
+interface TableProps {
+  readonly size: Size;
+  readonly layout: Layout;
+  /** No card lies on it. */
+  readonly empty: boolean;
+}
+
+const Table = ({ size, layout, empty }: TableProps) => {
   const { width, height } = size;
   return (
     <svg className="bj-felt" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -88,11 +118,16 @@ const Table = ({ size, layout }: { size: Size; layout: Pick<Layout, 'text' | 'ph
       <rect width={width} height={height} filter="url(#bj-noise)" opacity=".5" />
       {layout.text === undefined ? null : <Arcs width={width} text={layout.text} phone={layout.phone} />}
       {layout.phone || layout.tight ? null : <Rail width={width} height={height} />}
+      {empty ? <Places width={width} layout={layout} /> : null}
     </svg>
   );
 };
 
 export const Felt = memo(
   Table,
-  (a, b) => a.size.width === b.size.width && a.size.height === b.size.height && a.layout.text?.y === b.layout.text?.y,
+  (a, b) =>
+    a.size.width === b.size.width &&
+    a.size.height === b.size.height &&
+    a.layout.text?.y === b.layout.text?.y &&
+    a.empty === b.empty,
 );

@@ -11,6 +11,9 @@ import { stepOf, type Layout } from './layout.ts';
 import { times, type FeltHand } from './story.ts';
 import { texts } from './texts.ts';
 
+/** Letters that fit under the chips at their usual size. */
+const roomyLength = 8;
+
 /** Narrower cards show rank and suit only. */
 const smallest = 60;
 
@@ -84,6 +87,7 @@ const stateOf = (active: boolean, felt: FeltHand, outcome: SeenHand['outcome']):
 export const Seat = ({ felt, seen, label, active, layout, from, currency, stake }: Props) => {
   const outcome = seen?.outcome ?? (isBust(felt.cards) ? 'bust' : null);
   const beside = layout.betBelow ? 12 : 96;
+  const bet = amountText(currency, stake * BigInt(felt.bet));
   return (
     <section className="bj-seat" data-state={stateOf(active, felt, outcome)} aria-label={label}>
       <div className="bj-hand">
@@ -97,8 +101,13 @@ export const Seat = ({ felt, seen, label, active, layout, from, currency, stake 
       </div>
       {felt.cards.length === 0 ? null : (
         <div className="bj-bet">
-          <Drawing className="bj-pile" key={felt.bet} art={pileArt(felt.bet)} />
-          <b>{amountText(currency, stake * BigInt(felt.bet))}</b>
+          <span className="bj-piles">
+            <Drawing className="bj-pile" key={felt.bet} art={pileArt(felt.bet)} />
+            {outcome === 'won' || outcome === 'blackjack' ? (
+              <Drawing className="bj-pile paid" art={pileArt(outcome === 'blackjack' ? 2 : felt.bet)} />
+            ) : null}
+          </span>
+          <b data-long={bet.length > roomyLength}>{bet}</b>
         </div>
       )}
     </section>

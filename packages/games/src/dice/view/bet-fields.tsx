@@ -2,7 +2,8 @@ import './fields.css';
 import { currency } from '@carmine/money';
 import { unitOf } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
-import { hundredths, type DiceParams, type DiceView } from '../game.ts';
+import type { DiceParams, DiceView } from '../game.ts';
+import { hundredths } from '../hundredths.ts';
 import {
   fieldsOf,
   readScaled,

@@ -1,5 +1,6 @@
 import { isWin, type ShownRound } from '../../stage/game-view.ts';
-import { hundredths, type DiceParams, type DiceView } from '../game.ts';
+import type { DiceParams, DiceView } from '../game.ts';
+import { hundredths } from '../hundredths.ts';
 import { texts } from './texts.ts';
 
 const shown = 12;

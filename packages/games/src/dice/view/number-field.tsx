@@ -1,6 +1,9 @@
 /** One of the linked numbers: what is typed moves the others at once; leaving it shows what the rules made of it. */
 import { useId, useState, type ReactNode } from 'react';
 
+/** Letters beside which a phone has room for the unit. */
+const roomyLength = 8;
+
 interface Props {
   label: string;
   /** As the rules have it now. */
@@ -44,7 +47,7 @@ export const NumberField = ({ label, value, unit, disabled, onType, children }: 
             if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
           }}
         />
-        {unit === undefined ? null : <i>{unit}</i>}
+        {unit === undefined ? null : <i data-spare={(draft ?? value).length > roomyLength}>{unit}</i>}
         {children}
       </span>
     </div>

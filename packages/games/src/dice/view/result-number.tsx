@@ -2,7 +2,8 @@ import './result.css';
 import { signedText, unitOf } from '../../stage/amounts.ts';
 import { isWin, type SceneProps } from '../../stage/game-view.ts';
 import { countUpMs, useRollingAmount } from '../../stage/motion.ts';
-import { hundredths, type DiceParams, type DiceView } from '../game.ts';
+import type { DiceParams, DiceView } from '../game.ts';
+import { hundredths } from '../hundredths.ts';
 import { texts } from './texts.ts';
 import type { Roll } from './use-roll.ts';
 

@@ -2,7 +2,8 @@
 import './line.css';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { SceneProps } from '../../stage/game-view.ts';
-import { hundredths, type DiceParams, type DiceView } from '../game.ts';
+import type { DiceParams, DiceView } from '../game.ts';
+import { hundredths } from '../hundredths.ts';
 import { outcomes } from '../versions/1-chances.ts';
 import { dragged, nudged } from './linked-fields.ts';
 import { texts } from './texts.ts';

@@ -1,5 +1,6 @@
 /** Every word of the Dice scene. */
-import { hundredths, type DiceParams, type DiceView, type Direction } from '../game.ts';
+import type { DiceParams, DiceView, Direction } from '../game.ts';
+import { hundredths } from '../hundredths.ts';
 
 export const texts = {
   direction: { over: 'Roll over', under: 'Roll under' } satisfies Record<Direction, string>,

@@ -26,7 +26,7 @@ const createLamps = (layout: Layout, { redLamp, goldLamp }: Textures, next: () =
     const margin = w.x - layout.beam;
     if (!upright && index < fewLamps && x > margin && x < width - margin)
       x = x < width / 2 ? next() * margin : width - next() * margin;
-    return { sprite, x, y: next() * height, rise: lerp(5, 17, near), phase: next() * 9 };
+    return { sprite, x, y: next() * height, rise: lerp(5, 17, near), phase: next() * 9, bright: sprite.alpha };
   });
 };
 
@@ -47,9 +47,16 @@ export const createAmbience = (layout: Layout, textures: Textures, still: boolea
   const glints = createGlints(layout, textures, next);
   const lamps = createLamps(layout, textures, next);
   for (const { sprite } of [...glints, ...lamps]) container.addChild(sprite);
+  // More lanterns come and go softly.
+  let [joy, wantedJoy] = [0, 0];
   const tick = (now: number, seconds: number) => {
     const t = now / 1_000;
-    for (const lamp of lamps) {
+    joy += (wantedJoy - joy) * Math.min(1, seconds * 2.4);
+    for (const [index, lamp] of lamps.entries()) {
+      if (index >= fewLamps) {
+        lamp.sprite.visible = joy > 0.02;
+        lamp.sprite.alpha = lamp.bright * joy;
+      }
       lamp.y -= lamp.rise * seconds;
       if (lamp.y < -40) lamp.y = layout.height + 30;
       lamp.sprite.position.set(lamp.x + Math.sin(t * 0.6 + lamp.phase) * 9, lamp.y);
@@ -62,7 +69,7 @@ export const createAmbience = (layout: Layout, textures: Textures, still: boolea
     container,
     tick: still ? () => undefined : tick,
     celebrate: (on) => {
-      for (const [index, { sprite }] of lamps.entries()) sprite.visible = (on && !still) || index < fewLamps;
+      wantedJoy = on && !still ? 1 : 0;
     },
   };
 };

@@ -1,7 +1,8 @@
 /** The whole picture for one size of the stage: built once, moved by the ticker, taken down completely. */
 import { Container, Graphics, Sprite, type Application } from 'pixi.js';
 import { createReel, type Reel } from '../../slots/stage/reel.ts';
-import { createAmbience, type Ambience } from './ambience.ts';
+import { createAmbience } from './ambience.ts';
+import { createCheer, type CheerLevel } from './cheer.ts';
 import { board, gate, plate, type Piece } from './gate.ts';
 import { createInterlude, type Interlude } from './interlude.ts';
 import { planOf, rows, type Layout } from './layout.ts';
@@ -16,8 +17,9 @@ export interface Harbour {
   readonly reels: readonly Reel[];
   readonly lights: WinLights;
   readonly interlude: Interlude;
-  readonly ambience: Ambience;
   readonly show: (stops: readonly number[]) => void;
+  /** How much the harbour rejoices. */
+  readonly cheer: (level: CheerLevel) => void;
   /** Repaints the harbour crimson, or back. */
   readonly mood: (free: boolean) => void;
   readonly sign: (words: Sign) => Promise<void>;
@@ -89,21 +91,43 @@ const createReels = (layout: Layout, textures: Textures, strips: readonly (reado
   return { container, reels, lights };
 };
 
-const createBoards = async (layout: Layout, textures: Textures) => {
+const popMs = 460;
+/** Lands with a little overshoot. */
+const popAt = (t: number): number => 1 + 0.3 * (1 - t) ** 2 * Math.cos(t * 5.2);
+
+const createBoards = async (layout: Layout, textures: Textures, still: boolean) => {
   const container = new Container();
   const made = new Map<Sign, Sprite>();
+  let popped: { readonly sprite: Sprite; readonly piece: Piece; readonly at: number } | undefined;
+  const scaleTo = ({ sprite, piece }: NonNullable<typeof popped>, scale: number) => {
+    [sprite.width, sprite.height] = [piece.width * scale, piece.height * scale];
+    sprite.position.set(piece.x - (piece.width * (scale - 1)) / 2, piece.y - (piece.height * (scale - 1)) / 2);
+  };
   const sign = async (words: Sign) => {
     const known = made.get(words);
-    const sprite = known ?? (await setPiece(textures, board(layout, words)));
+    const piece = board(layout, words);
+    const sprite = known ?? (await setPiece(textures, piece));
     if (known === undefined) {
       made.set(words, sprite);
       container.addChild(sprite);
     }
     // Two sprites instead of one whose texture changes: the canvas renderer may not show the change.
+    const changed = !sprite.visible || known === undefined;
     for (const [name, other] of made) other.visible = name === words;
+    if (popped !== undefined) scaleTo(popped, 1);
+    popped = changed && !still && words !== 'LANTERN HARBOUR' ? { sprite, piece, at: performance.now() } : undefined;
+  };
+  const tick = (now: number) => {
+    if (popped === undefined) return;
+    const t = Math.min(1, (now - popped.at) / popMs);
+    scaleTo(popped, popAt(t));
+    if (t === 1) {
+      scaleTo(popped, 1);
+      popped = undefined;
+    }
   };
   await sign('LANTERN HARBOUR');
-  return { container, sign };
+  return { container, sign, tick };
 };
 
 export const createHarbour = async (
@@ -116,9 +140,10 @@ export const createHarbour = async (
   const textures = await bakeTextures(layout, density);
   const background = createBackground(layout, textures, density);
   const ambience = createAmbience(layout, textures, still);
+  const cheer = createCheer(layout, textures);
   const machine = createReels(layout, textures, strips);
   const frame = await setPiece(textures, gate(layout));
-  const boards = await createBoards(layout, textures);
+  const boards = await createBoards(layout, textures, still);
   const [dark, lit] = [await setPiece(textures, plate(layout, false)), await setPiece(textures, plate(layout, true))];
   const shine = new Sprite(textures.dot);
   shine.anchor.set(0.5);
@@ -131,7 +156,7 @@ export const createHarbour = async (
   const reelParts = new Container();
   reelParts.addChild(machine.container, frame, boards.container, edge, shine, dark, lit);
   const root = new Container();
-  root.addChild(background.container, ambience.container, reelParts, interlude.container);
+  root.addChild(background.container, cheer.container, ambience.container, reelParts, interlude.container);
   app.stage.addChild(root);
 
   let before = performance.now();
@@ -141,6 +166,9 @@ export const createHarbour = async (
     before = now;
     ambience.tick(now, seconds);
     for (const reel of machine.reels) reel.tick(now);
+    if (!still) machine.lights.tick(now);
+    cheer.tick(now);
+    boards.tick(now);
     if (edge.visible && !still) edge.alpha = 0.75 + 0.25 * Math.sin(now / 110);
   };
   app.ticker.add(tick);
@@ -149,9 +177,12 @@ export const createHarbour = async (
     reels: machine.reels,
     lights: machine.lights,
     interlude,
-    ambience,
     show: (stops) => {
       for (const [index, reel] of machine.reels.entries()) reel.show(stops[index] ?? 0);
+    },
+    cheer: (level) => {
+      cheer.set(still ? 0 : level);
+      ambience.celebrate(level > 0);
     },
     mood: background.mood,
     sign: boards.sign,

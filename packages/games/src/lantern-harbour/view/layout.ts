@@ -54,7 +54,7 @@ export const layoutOf = (width: number, height: number): Layout => {
   const below = upright ? plate[2] + plate[1] + 56 : 102 * unit;
   const spare = Math.max(0, height - above - size.height - below);
   const x = Math.round((width - size.width) / 2);
-  const y = Math.round(above + spare * (upright ? 0.5 : 0.45));
+  const y = Math.round(above + spare * (upright ? 0.62 : 0.45));
   return {
     width,
     height,

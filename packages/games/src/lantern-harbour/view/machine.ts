@@ -43,10 +43,10 @@ export const scatterCells = (
 /** Returns when they started. */
 export const startReels = ({ harbour, play, still }: Machine): number => {
   const now = performance.now();
-  const { reels, lights, lightPlate, ambience } = harbour();
+  const { reels, lights, lightPlate, cheer } = harbour();
   lights.clear();
   lightPlate(false);
-  ambience.celebrate(false);
+  cheer(0);
   if (still) return now;
   play('spin');
   for (const [index, reel] of reels.entries()) reel.start(now + index * startStaggerMs);

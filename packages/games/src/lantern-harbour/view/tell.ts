@@ -4,7 +4,7 @@ import { compile } from '../../slots/evaluate.ts';
 import { retell, type SlotState, type SpunEvent } from '../../slots/round.ts';
 import { writePlace } from '../../slots/stage/telling-place.ts';
 import { isWin, type ShownRound } from '../../stage/game-view.ts';
-import { countUpMs } from '../../stage/motion.ts';
+import { amountBetween, countUpMs } from '../../stage/motion.ts';
 import { definition } from '../versions/1.ts';
 import type { Caption } from './caption.ts';
 import type { Sign } from './harbour.ts';
@@ -52,7 +52,7 @@ const tagOf = (event: SpunEvent, lineCount: number, index?: number): Caption['ta
 /** Lights every winning line of a spin at once. */
 const lightLines = async (teller: Teller, patience: Patience, event: SpunEvent): Promise<void> => {
   const { lights } = teller.harbour();
-  const lines = event.lines.map(({ line }) => teller.lines[line] ?? []);
+  const lines = event.lines.map(({ line, count }) => ({ rows: teller.lines[line] ?? [], count }));
   if (!teller.still) await patience.wait(haloMs);
   if (!patience.live()) return;
   lights.light(cellsOf(teller, event));
@@ -73,10 +73,10 @@ const cycle = async (teller: Teller, patience: Patience, event: SpunEvent): Prom
   await patience.wait(togetherMs, true);
   for (let index = 0; patience.live(); index = (index + 1) % event.lines.length) {
     const win = event.lines[index];
-    const line = teller.lines[win?.line ?? 0] ?? [];
+    const [line, count] = [teller.lines[win?.line ?? 0] ?? [], win?.count ?? 0];
     const { lights } = teller.harbour();
-    lights.light(line.slice(0, win?.count ?? 0).map((row, reel): Cell => [reel, row]));
-    lights.draw([line], 1);
+    lights.light(line.slice(0, count).map((row, reel): Cell => [reel, row]));
+    lights.draw([{ rows: line, count }], 1);
     teller.caption({ tag: tagOf(event, teller.lines.length, index) });
     await patience.wait(eachMs, true);
   }
@@ -88,8 +88,7 @@ const countTo = async (teller: Teller, patience: Patience, [from, to]: readonly 
     return;
   }
   await patience.run(ms, (progress) => {
-    const part = progress === 1 ? to : from + ((to - from) * BigInt(Math.round(progress * 10_000))) / 10_000n;
-    teller.caption({ amount: part, note: undefined });
+    teller.caption({ amount: amountBetween(from, to, progress), note: undefined });
     if (progress < 1) teller.play('count');
   });
 };
@@ -111,7 +110,7 @@ const celebrate = async (teller: Teller, patience: Patience, round: ShownRound, 
   if (sign !== undefined) await harbour.sign(sign);
   if (!patience.live()) return;
   teller.play(big ? 'bigWin' : 'smallWin');
-  if (big) harbour.ambience.celebrate(true);
+  if (big) harbour.cheer(round.multiplierE4 >= hugeE4 ? 3 : 2);
   const told = last.free ? amountOf(teller, round, last.total) : 0n;
   await countTo(teller, patience, [last.free && !big ? told : 0n, round.payout], countUpMs(round.multiplierE4));
 };
@@ -132,7 +131,7 @@ const openFreeSpins = async (teller: Teller, patience: Patience, event: SpunEven
   if (!patience.live()) return;
   harbour.mood(true);
   harbour.hideReels(true);
-  harbour.ambience.celebrate(true);
+  harbour.cheer(1);
   teller.caption({ note: undefined, amount: undefined, waiting: true, free: true });
   teller.play('smallWin');
   await showWords(teller, patience, [String(event.opened), 'FREE SPINS', 'ALL WINS ×3'], interludeMs);
@@ -159,7 +158,7 @@ const closeInterlude = (teller: Teller): void => {
   const harbour = teller.harbour();
   harbour.interlude.close();
   harbour.hideReels(false);
-  harbour.ambience.celebrate(false);
+  harbour.cheer(0);
   harbour.lights.clear();
   teller.caption({ waiting: false });
 };

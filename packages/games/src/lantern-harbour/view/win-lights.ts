@@ -6,18 +6,28 @@ import type { Textures } from './textures.ts';
 
 export type Cell = readonly [reel: number, row: number];
 
+export interface WinningLine {
+  /** The row of each reel. */
+  readonly rows: readonly number[];
+  /** How many of its cells win, from the left. */
+  readonly count: number;
+}
+
 export interface WinLights {
   readonly container: Container;
   /** Only these cells are lit; all others are dimmed. */
   readonly light: (cells: readonly Cell[]) => void;
-  /** The line through these rows, as far as `progress` of its length. */
-  readonly draw: (lines: readonly (readonly number[])[], progress: number) => void;
+  /** The lines as far as they win, and of that as far as `progress`. */
+  readonly draw: (lines: readonly WinningLine[], progress: number) => void;
   /** A soft light behind single cells, nothing dimmed. */
   readonly mark: (cells: readonly Cell[]) => void;
   readonly clear: () => void;
+  /** The lit symbols breathe. */
+  readonly tick: (now: number) => void;
 }
 
 const dimmed = 0.34;
+const breathMs = 1_300;
 const strokes = [
   [16, 0xff_7a_1f, 0.22],
   [10, 0xff_b5_2e, 0.4],
@@ -25,10 +35,12 @@ const strokes = [
   [2, 0xff_ff_ff, 1],
 ] as const;
 
-const pathOf = (layout: Layout, line: readonly number[]): (readonly [number, number])[] => {
-  const points = line.map((row, reel) => cellAt(layout, reel, row));
+/** From the frame's edge to the last symbol that wins: what lies behind it has no part in the win. */
+const pathOf = (layout: Layout, { rows: line, count }: WinningLine): (readonly [number, number])[] => {
+  const points = line.slice(0, count).map((row, reel) => cellAt(layout, reel, row));
   const { x, width } = layout.window;
-  return [[x - 2, points[0]?.[1] ?? 0], ...points, [x + width + 2, points.at(-1)?.[1] ?? 0]];
+  const end = count < line.length ? [] : [[x + width + 2, points.at(-1)?.[1] ?? 0] as const];
+  return [[x - 2, points[0]?.[1] ?? 0], ...points, ...end];
 };
 
 /** The first part of a path, by the horizontal way it has come. */
@@ -66,7 +78,9 @@ export const createWinLights = (layout: Layout, textures: Textures, reels: reado
   const dropHalos = () => {
     for (const sprite of halos.removeChildren()) sprite.destroy();
   };
+  let [lit, litAt]: [Sprite[], number] = [[], 0];
   const reset = (alpha: number) => {
+    lit = [];
     for (const reel of reels)
       for (const cell of reel.cells()) {
         cell.alpha = alpha;
@@ -88,7 +102,9 @@ export const createWinLights = (layout: Layout, textures: Textures, reels: reado
         if (sprite === undefined) continue;
         sprite.alpha = 1;
         sprite.width = sprite.height = layout.symbol * 1.06;
+        lit.push(sprite);
       }
+      litAt = performance.now();
     },
     draw: (winning, progress) => {
       lines.clear();
@@ -109,6 +125,10 @@ export const createWinLights = (layout: Layout, textures: Textures, reels: reado
       dropHalos();
       lines.clear();
       reset(1);
+    },
+    tick: (now) => {
+      const size = layout.symbol * (1.045 + 0.035 * Math.cos(((now - litAt) / breathMs) * 2 * Math.PI));
+      for (const sprite of lit) sprite.width = sprite.height = size;
     },
   };
 };

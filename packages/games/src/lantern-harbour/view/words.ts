@@ -28,8 +28,21 @@ export const carvedWord = (
   };
 };
 
+/** From the middle outwards; `far` rays are brightest beside what stands before them. */
+const fades = {
+  near: [
+    [0, 'rgba(255,190,90,.42)'],
+    [1, 'rgba(255,120,60,0)'],
+  ],
+  far: [
+    [0, 'rgba(255,200,110,.2)'],
+    [0.55, 'rgba(255,196,96,.62)'],
+    [1, 'rgba(255,140,60,.06)'],
+  ],
+} as const;
+
 /** Broad rays from a point a little above the middle. */
-export const paintRays = (width: number, height: number): HTMLCanvasElement => {
+export const paintRays = (width: number, height: number, fade: keyof typeof fades = 'near'): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width / 2, height / 2];
   const g = canvas.getContext('2d');
@@ -38,8 +51,7 @@ export const paintRays = (width: number, height: number): HTMLCanvasElement => {
   g.translate(width / 2, height * 0.44);
   const reach = Math.hypot(width, height) * 0.62;
   const light = g.createRadialGradient(0, 0, 30, 0, 0, reach * 0.8);
-  light.addColorStop(0, 'rgba(255,190,90,.42)');
-  light.addColorStop(1, 'rgba(255,120,60,0)');
+  for (const [at, colour] of fades[fade]) light.addColorStop(at, colour);
   g.fillStyle = light;
   for (let ray = 0; ray < 28; ray += 1) {
     const angle = (ray / 28) * Math.PI * 2;
