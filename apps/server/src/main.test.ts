@@ -9,8 +9,8 @@ import { othersOutside } from '../../../tools/bundle/servers.mjs';
 import { testSecretsKey } from './testing/secrets-key.ts';
 import { testDatabase } from './testing/test-database.ts';
 
-/** The program as it is shipped, one folder below the app as it is there. */
-const program = fileURLToPath(new URL('../build/main-under-test.js', import.meta.url));
+/** The program as it is shipped, and where it lies then: it finds its migrations from there. */
+const program = fileURLToPath(new URL('../dist/main-under-test.js', import.meta.url));
 beforeAll(() =>
   build({
     entryPoints: [fileURLToPath(new URL('./main.ts', import.meta.url))],
