@@ -10,11 +10,9 @@ import { operatorNames, type OperatorNames } from './operator-names.ts';
 import { playerOf, traceOf } from './player-of.ts';
 import type { BackOfficeService } from './service.ts';
 
-export const registerMatters = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, matters, identity } = service.modules;
-  const { ids } = service.floor;
-
-  const shown = (view: MatterView, names: OperatorNames, reader: OperatorId): contract.AccountMatter => ({
+const shownBy =
+  ({ floor: { ids } }: BackOfficeService) =>
+  (view: MatterView, names: OperatorNames, reader: OperatorId): contract.AccountMatter => ({
     ...{ id: ids.encode('mat', view.id), kind: view.kind, state: view.state, dropped: view.dropped },
     askedBy: names.get(view.askedBy) ?? '–',
     own: view.askedBy === reader,
@@ -27,14 +25,19 @@ export const registerMatters = (app: FastifyInstance, service: BackOfficeService
     endedAt: view.endedAt?.toISOString() ?? null,
   });
 
-  /** In the transaction of what it records. */
-  const recorded =
-    (operatorId: OperatorId, action: string, reason: string) =>
-    (sql: Sql, { id, playerId, kind }: Pick<Matter, 'id' | 'playerId' | 'kind'>) =>
-      staff.recordWithin(
-        sql,
-        traceOf(operatorId, action, ids.encode('usr', playerId), { matter: ids.encode('mat', id), kind, reason }),
-      );
+/** In the transaction of what it records. */
+const recordedBy =
+  ({ floor: { ids }, modules: { staff } }: BackOfficeService) =>
+  (operatorId: OperatorId, action: string, reason: string) =>
+  (sql: Sql, { id, playerId, kind }: Pick<Matter, 'id' | 'playerId' | 'kind'>) =>
+    staff.recordWithin(
+      sql,
+      traceOf(operatorId, action, ids.encode('usr', playerId), { matter: ids.encode('mat', id), kind, reason }),
+    );
+
+const registerOfPlayer = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { staff, matters } = service.modules;
+  const [shown, recorded] = [shownBy(service), recordedBy(service)];
 
   route(app, service, contract.readPlayerMatters, async ({ params, operator }) => {
     const playerId = await playerOf(service, params.id);
@@ -52,8 +55,14 @@ export const registerMatters = (app: FastifyInstance, service: BackOfficeService
     const asked = await matters.ask({ playerId, kind, by: operator.id, reason }, (sql, id) =>
       record(sql, { id, playerId, kind }),
     );
-    return asked.ok ? answer(201, { id: ids.encode('mat', asked.id) }) : refuse(asked.reason);
+    return asked.ok ? answer(201, { id: service.floor.ids.encode('mat', asked.id) }) : refuse(asked.reason);
   });
+};
+
+const registerOpen = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { staff, matters, identity } = service.modules;
+  const { ids } = service.floor;
+  const [shown, recorded] = [shownBy(service), recordedBy(service)];
 
   route(app, service, contract.listMatters, async ({ operator }) => {
     const [open, names] = await Promise.all([matters.open(), operatorNames(service)]);
@@ -84,4 +93,9 @@ export const registerMatters = (app: FastifyInstance, service: BackOfficeService
     const dropped = await matters.drop({ id, by: operator.id }, recorded(operator.id, 'matter.drop', reason));
     return dropped.ok ? answer(204) : refuse(dropped.reason);
   });
+};
+
+export const registerMatters = (app: FastifyInstance, service: BackOfficeService): void => {
+  registerOfPlayer(app, service);
+  registerOpen(app, service);
 };

@@ -1,5 +1,6 @@
 import {
   changePassword,
+  deleteOtherSessions,
   deleteSession,
   getPlaySession,
   getSessions,
@@ -103,6 +104,19 @@ test('ending one ends it at once: its calls, its open game frame and its socket;
   expect(await socket.heard).toMatchObject({ topic: 'sessionEnded', data: { sessionIds: [other?.id] } });
   expect(await socket.closed).toBe(4401);
   expect(await isIn(here)).toBe(true);
+});
+
+test('ending all others leaves this one alone and nobody else’s: frames and sockets end with them', async () => {
+  const { here, there, socket, bearer } = await threeOpen();
+  const third = await elsewhere(here);
+  const stranger = await server.signUp();
+  expect(await here.call(deleteOtherSessions, {})).toMatchObject({ status: 200, data: { ended: 2 } });
+  expect(await frameAnswers(there, bearer)).toEqual(ended);
+  expect(await socket.closed).toBe(4401);
+  expect([await isIn(here), await isIn(there), await isIn(third), await isIn(stranger)]).toEqual([
+    ...[true, false, false, true],
+  ]);
+  expect(await here.call(deleteOtherSessions, {})).toMatchObject({ data: { ended: 0 } });
 });
 
 test('another player’s session is not there to be ended', async () => {

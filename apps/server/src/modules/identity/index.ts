@@ -63,7 +63,6 @@ export const createIdentity = (deps: Deps) => {
       removePasskey: removePasskey(deps),
       renewRecoveryCodes: renewRecoveryCodes(deps, digest),
     },
-    /** Taken away by staff. */
     lostFactors: lostFactors(deps),
     challenge: addressChallenge(deps, guard),
     confirmEmail: confirmEmail(deps),

@@ -35,7 +35,8 @@ export const confirmTotp = (sql: Sql, playerId: PlayerId, step: bigint) =>
 /** 1 for the first caller only: a code works once. */
 export const consumeStep = (sql: Sql, playerId: PlayerId, step: bigint) =>
   sql.run(
-    'update totp_secrets set last_step = $2 where player_id = $1 and confirmed_at is not null and last_step < $2',
+    `update totp_secrets set last_step = $2, last_used_at = clock_timestamp()
+     where player_id = $1 and confirmed_at is not null and last_step < $2`,
     [playerId, step],
   );
 
@@ -76,10 +77,10 @@ export const deleteAllFactors = async (sql: Sql, playerId: PlayerId): Promise<vo
   }
 };
 
-/** A code of the program counts by the half minute that it is good for. */
+/** Setting up another one counts as well. */
 export const wasUsedSince = async (sql: Sql, playerId: PlayerId, since: Date): Promise<boolean> => {
   const { used } = await sql.one<{ used: boolean }>(
-    `select exists (select 1 from totp_secrets where player_id = $1 and to_timestamp((last_step + 1) * 30) > $2)
+    `select exists (select 1 from totp_secrets where player_id = $1 and greatest(confirmed_at, last_used_at) > $2)
        or exists (select 1 from passkeys where player_id = $1 and greatest(created_at, last_used_at) > $2)
        or exists (select 1 from recovery_codes where player_id = $1 and used_at > $2) as used`,
     [playerId, since],

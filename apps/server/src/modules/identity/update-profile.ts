@@ -42,10 +42,10 @@ const unknownPart = ({ countries }: Deps, current: Editable, next: Editable) => 
   return countries.hasDialingCode(dialingCode) ? undefined : 'unknown_dialing_code';
 };
 
-/** Where calls and codes go: whoever only found the browser open does not turn them elsewhere. */
+/** Where we call: whoever only found the browser open does not turn it elsewhere. What is still empty is filled in freely. */
 const movesPhone = (current: Editable, next: Editable): boolean =>
   current.phoneNumber !== undefined &&
-  (current.phoneNumber !== next.phoneNumber || current.dialingCode !== next.dialingCode);
+  (['phoneNumber', 'dialingCode'] as const).some((part) => current[part] !== undefined && current[part] !== next[part]);
 
 const save = async (sql: Sql, deps: Deps, player: Player, next: Editable, ip: string): Promise<void> => {
   await players.updateProfile(sql, player.row.id, toProfileRow(player.key, next));
