@@ -84,6 +84,8 @@ export const cashierTexts = {
     openPayment: (when: string) => `Payment of ${when}`,
     methods: { FIAT: 'Money', ETH: 'Ethereum' },
   },
+  droppedByChain:
+    'The network took back the block that held your transaction. If it takes the transaction again, it is credited by itself.',
   givenBack: {
     state: 'Going back',
     step: 'Back to you',

@@ -36,7 +36,10 @@ export const depositReviewLetter = (to: To): Letter => ({
   action: { label: 'See my deposit', url: to.url },
 });
 
-export const depositReversedLetter = (to: To): Letter => ({
+export const depositReversedLetter = (to: To & { reason: string }): Letter =>
+  to.reason === 'dropped_by_chain' ? droppedLetter(to) : givenBackLetter(to);
+
+const givenBackLetter = (to: To): Letter => ({
   subject: `Your deposit of ${to.amount} was given back`,
   preview: 'It is no longer in your wallet.',
   title: 'Your deposit was given back',
@@ -46,6 +49,18 @@ export const depositReversedLetter = (to: To): Letter => ({
   facts: facts(to),
   action: { label: 'See my wallet', url: to.url },
   note: 'If you did not ask for it, please write to us.',
+});
+
+const droppedLetter = (to: To): Letter => ({
+  subject: `The network dropped your deposit of ${to.amount}`,
+  preview: 'It is no longer in your wallet.',
+  title: 'The network dropped your deposit',
+  paragraphs: [
+    `Hello ${to.firstName}, the network took back the block that held your transaction. The coins did not reach us, and the deposit is no longer in your ${to.brand} wallet.`,
+    'If the network takes the transaction again, it is credited again by itself. If the coins are still with you, you can send them once more.',
+  ],
+  facts: facts(to),
+  action: { label: 'See my deposit', url: to.url },
 });
 
 const causes: Readonly<Record<string, string>> = {

@@ -66,7 +66,8 @@ const useCreditToast = (deposit: Payment | undefined) => {
   }, [client, deposit]);
 };
 
-const explanation = ({ status, legs }: Payment): string | undefined => {
+const explanation = ({ status, legs, reason }: Payment): string | undefined => {
+  if (reason === 'dropped_by_chain') return cashierTexts.droppedByChain;
   const [back] = legs ?? [];
   if (status !== 'refunded' || back === undefined) {
     return (progress.texts as Partial<Record<Payment['status'], string>>)[status];
