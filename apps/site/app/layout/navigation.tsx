@@ -2,7 +2,9 @@ import ChessKnight from 'lucide-react/icons/chess-knight';
 import Cherry from 'lucide-react/icons/cherry';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Club from 'lucide-react/icons/club';
+import Crown from 'lucide-react/icons/crown';
 import Dices from 'lucide-react/icons/dices';
+import Flame from 'lucide-react/icons/flame';
 import Gem from 'lucide-react/icons/gem';
 import Grid from 'lucide-react/icons/layout-grid';
 import Heart from 'lucide-react/icons/heart';
@@ -14,6 +16,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Spade from 'lucide-react/icons/spade';
 import Star from 'lucide-react/icons/star';
+import TrendingUp from 'lucide-react/icons/trending-up';
 import Trophy from 'lucide-react/icons/trophy';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -29,6 +32,9 @@ type Icon = ComponentType<{ size?: number }>;
 
 /** By the first word of a segment's id; a segment of another name gets the knight. */
 const segmentIcons: Readonly<Record<string, Icon>> = {
+  hot: Flame,
+  main: Crown,
+  popular: TrendingUp,
   top: Trophy,
   new: Sparkles,
   featured: Star,

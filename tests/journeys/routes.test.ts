@@ -1,0 +1,205 @@
+/** Every address of the site: what a machine reads of it, that it survives a sign-in, and how one page gives way to the next. */
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { screens, visit, type Screen } from './browser.ts';
+import { password, register } from './person.ts';
+
+const both = Object.keys(screens) as Screen[];
+const journeyMs = 120_000;
+const site = () => inject('product').site;
+const head = (page: Page, selector: string, attribute: string) => page.locator(selector).getAttribute(attribute);
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+describe('for machines', () => {
+  test('the map of the site names every game and page, each under its one address', async () => {
+    const map = await (await fetch(`${site()}/sitemap.xml`)).text();
+    const places = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => place);
+    for (const path of ['/', '/game/Dice', '/game/Lantern%20Harbour', '/en/page/terms-and-conditions', '/en/help'])
+      expect(places).toContain(`${site()}${path}`);
+    expect(new Set(places).size).toBe(places.length);
+    for (const place of places) {
+      const answer = await fetch(place, { headers: { accept: 'text/html' } });
+      expect([place, answer.status]).toEqual([place, 200]);
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await answer.text())?.[1];
+      expect(canonical?.replaceAll('&amp;', '&')).toBe(place);
+    }
+    expect(await (await fetch(`${site()}/robots.txt`)).text()).toContain(`Sitemap: ${site()}/sitemap.xml`);
+  });
+
+  test('every game has a picture of its own for those who share it, in the size that is declared', async () => {
+    await visit('desktop', async ({ page }) => {
+      const pictures: (string | null)[] = [];
+      for (const name of ['Dice', 'Blackjack%20Classic', 'Lantern%20Harbour']) {
+        await page.goto(`/game/${name}`);
+        const address = await head(page, 'meta[property="og:image"]', 'content');
+        pictures.push(address);
+        const size = await page.evaluate(async (source) => {
+          const picture = await createImageBitmap(await (await fetch(source)).blob());
+          return [String(picture.width), String(picture.height)];
+        }, address ?? '');
+        expect(size).toEqual([
+          await head(page, 'meta[property="og:image:width"]', 'content'),
+          await head(page, 'meta[property="og:image:height"]', 'content'),
+        ]);
+        expect(await head(page, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
+      }
+      expect(new Set(pictures).size).toBe(3);
+    });
+  });
+
+  test('a browser finds nothing that keeps the site from being installed', async () => {
+    await visit('phone', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const devices = await page.context().newCDPSession(page);
+      const { errors, data } = await devices.send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      expect(JSON.parse(data ?? '{}')).toMatchObject({
+        name: 'Carmine',
+        display: 'standalone',
+        theme_color: '#2b0a12',
+      });
+      const { installabilityErrors } = await devices.send('Page.getInstallabilityErrors');
+      // A context without history is private, and a private window installs nothing.
+      expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    });
+  });
+});
+
+const enter = async (page: Page, email: string): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+};
+
+describe('for people', () => {
+  test.each(both)(
+    'an address that needs a player asks for a sign-in and then shows what was asked for, on a %s',
+    async (screen) => {
+      await visit(screen, async ({ page, complaints }) => {
+        const email = `deep-${screen}@example.org`;
+        await page.goto('/en/help', { waitUntil: 'networkidle' });
+        await register(page, { email, name: 'Dora Deep' });
+        // Away from home a registration leads there.
+        await expect.poll(() => pathOf(page)).toBe('/');
+        for (const [path, shown] of [
+          ['/profile/verification', 'Verification'],
+          ['/wallet/deposit', 'Deposit'],
+          ['/history/bets', 'Your bets'],
+        ] as const) {
+          await page.context().clearCookies({ name: 'session' });
+          await page.goto(path, { waitUntil: 'networkidle' });
+          await page.locator('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+          const again = ['/isAuthenticated', '/profile'].map((end) =>
+            page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(end)),
+          );
+          await enter(page, email);
+          // Who came, and that they did, is asked again.
+          await Promise.all(again);
+          await page.locator('main').getByRole('heading', { name: shown }).first().waitFor();
+          expect(pathOf(page)).toBe(path);
+        }
+        // By a link to a modal, too.
+        await page.context().clearCookies({ name: 'session' });
+        await page.goto('/en/page/privacy-policy?modal=cashout', { waitUntil: 'networkidle' });
+        await enter(page, email).catch(() => undefined);
+        await page.getByRole('dialog', { name: 'Cash out' }).waitFor();
+        expect(pathOf(page)).toBe('/en/page/privacy-policy');
+        complaints.splice(0);
+      });
+    },
+    journeyMs,
+  );
+
+  test('on the deposit page the deposit modal neither opens nor stays open', async () => {
+    await visit('desktop', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await register(page, { email: 'page-not-modal@example.org', name: 'Pia Page' });
+      const ask = page.getByRole('button', { name: /^Deposit/ }).first();
+      await page.waitForLoadState('networkidle');
+      await ask.click();
+      await page.getByRole('dialog', { name: 'Deposit' }).waitFor();
+      await page.evaluate(() => {
+        history.pushState({}, '', '/wallet/deposit');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.locator('main').getByRole('heading', { name: 'Deposit', exact: true }).waitFor();
+      await ask.click();
+      await page.waitForTimeout(300);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    });
+  });
+
+  test('a page on its way is shown by the line at the top, which goes with its arrival', async () => {
+    await visit('desktop', async ({ page }) => {
+      await page.goto('/en/help', { waitUntil: 'networkidle' });
+      let arrive = (): void => undefined;
+      const held = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route(/\.data(\?|$)|\/assets\/.*\.js/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.getByRole('link', { name: 'Complaints' }).first().click();
+      await page.locator('.page-progress').waitFor({ state: 'attached' });
+      expect(pathOf(page)).toBe('/en/help');
+      arrive();
+      await page.getByRole('heading', { level: 1, name: 'Complaints' }).waitFor();
+      await page.locator('.page-progress').waitFor({ state: 'detached' });
+    });
+  });
+
+  test('sign-out goes home first, calls then, and shows that it is under way', async () => {
+    await visit('desktop', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await register(page, { email: 'leaves@example.org', name: 'Lea Leaves' });
+      await page.goto('/en/help', { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('Lea Leaves');
+      let calledFrom = '';
+      await page.route('**/signout', async (route) => {
+        calledFrom = pathOf(page);
+        await page.locator('.global-spinner').waitFor();
+        await route.continue();
+      });
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page
+        .getByRole('button', { name: 'Sign out' })
+        .or(page.getByRole('menuitem', { name: 'Sign out' }))
+        .click();
+      await page.getByRole('button', { name: 'Register' }).first().waitFor();
+      await page.locator('.global-spinner').waitFor({ state: 'detached' });
+      expect([calledFrom, pathOf(page)]).toEqual(['/', '/']);
+      expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+    });
+  });
+
+  test.each(both)(
+    'the first document of a restricted country holds the blocked view on every address but the cashier’s, on a %s',
+    async (screen) => {
+      await visit(screen, async ({ page, complaints }) => {
+        // In the file of addresses it lies in North Korea.
+        await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': '175.45.176.10' });
+        for (const path of ['/', '/game/Dice', '/en/page/terms-and-conditions', '/wallet/deposit', '/nothing/here']) {
+          const document = await (await page.request.get(path)).text();
+          expect([path, document.includes('Country blocked (North Korea)')]).toEqual([path, true]);
+        }
+        await page.goto('/game/Dice', { waitUntil: 'networkidle' });
+        await page.getByRole('heading', { level: 1, name: 'Country blocked (North Korea)' }).waitFor();
+        const text = await page.locator('body').innerText();
+        for (const said of ['is not available in your country', 'Turn off your VPN or proxy, then reload', 'support@'])
+          expect(text).toContain(said);
+        await page.getByRole('button', { name: 'Reload' }).click();
+        await page.getByRole('heading', { level: 1, name: 'Country blocked (North Korea)' }).waitFor();
+        expect(await page.locator('iframe, article').count()).toBe(0);
+        await page.goto('/account/closed', { waitUntil: 'networkidle' });
+        await page.getByRole('heading', { name: 'Sign in to cash out' }).waitFor();
+        await page.context().setExtraHTTPHeaders({});
+        await page.goto('/', { waitUntil: 'networkidle' });
+        expect(await page.getByText('Country blocked').count()).toBe(0);
+        complaints.splice(0);
+      });
+    },
+    journeyMs,
+  );
+});
