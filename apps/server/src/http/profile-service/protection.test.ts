@@ -240,15 +240,15 @@ describe('an account', () => {
     expect(signed).toMatchObject({ status: 403, problem: { code: 'account_closed' } });
   });
 
-  it('closed for fear of gambling is not opened again for half a year', async () => {
+  it('closed for fear of gambling is not opened again for half a year, and no closed one by one operator', async () => {
     const [fear, other] = [await server.signUp(), await server.signUp()];
     await fear.call(contract.deleteProfile, { body: { reason: 'gambling' } });
     await other.call(contract.deleteProfile, {});
     const open = (player: SignedUp) =>
       server.modules.protection.changeStatus({ playerId: idOf(player), status: 'active' });
     expect(await open(fear)).toEqual({ ok: false, reason: 'kept_closed' });
-    expect(await open(other)).toEqual({ ok: true });
-    expect((await signIn(other)).signed.status).toBe(200);
+    expect(await open(other)).toEqual({ ok: false, reason: 'second_person_required' });
+    expect((await signIn(other)).signed).toMatchObject({ status: 403, problem: { code: 'account_closed' } });
   });
 
   it('is closed only by who has proven to be its player within the quarter of an hour', async () => {
