@@ -45,6 +45,7 @@ const useKeepWhole = (field: RefObject<HTMLInputElement | null>, tell: (tooLong:
 export const AmountField = (props: AmountFieldProps) => {
   const id = useId();
   const problemId = useId();
+  const limitId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isTooLong, setTooLong] = useState(false);
   useKeepWhole(field, setTooLong);
@@ -53,7 +54,11 @@ export const AmountField = (props: AmountFieldProps) => {
     <div className="field-block">
       <div className="field-label">
         <label htmlFor={id}>{props.label}</label>
-        {props.limit !== undefined && <span className="num">{props.limit}</span>}
+        {props.limit !== undefined && (
+          <span className="num" id={limitId}>
+            {props.limit}
+          </span>
+        )}
       </div>
       <div className={classNames('amount', (props.invalid === true || problem !== undefined) && 'field-bad')}>
         <div className="amount-value">
@@ -68,7 +73,7 @@ export const AmountField = (props: AmountFieldProps) => {
             autoFocus={props.autoFocus}
             value={props.value}
             aria-invalid={problem !== undefined || undefined}
-            aria-describedby={problem === undefined ? undefined : problemId}
+            aria-describedby={problem === undefined ? (props.limit === undefined ? undefined : limitId) : problemId}
             onChange={(event) => {
               setTooLong(false);
               props.onChange(event.target.value);
