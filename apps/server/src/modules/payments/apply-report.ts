@@ -1,5 +1,5 @@
 /** Turns the gateway's own word into our state, and into money, in one transaction. */
-import { formatAmount, money } from '@carmine/money';
+import { money } from '@carmine/money';
 
 import type { Sql } from '../../database/database.ts';
 import {
@@ -16,10 +16,11 @@ import {
 import { lockDeposit, moveDeposit, noteReference, readDeposit, type Sums } from './deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
 import type { PaymentReport } from './ports.ts';
+import { publishDeposit, type PublishDeps } from './publish-deposit.ts';
 import { tellPlayer } from './tell-player.ts';
 import { tellGivenBack, tellRefused } from './tell-refund.ts';
 
-export interface MoveDeps extends Pick<PaymentsDeps, 'outbox' | 'ids' | 'live'> {
+export interface MoveDeps extends PublishDeps {
   readonly wallet: Pick<PaymentsDeps['wallet'], 'creditDeposit' | 'reverseDeposit' | 'releaseDeposit'>;
 }
 
@@ -66,30 +67,17 @@ const topics: Partial<Record<DepositState, string>> = {
   charged_back: 'deposit.reversed',
 };
 
-const publish = async (deps: MoveDeps, sql: Sql, deposit: Deposit, move: Move): Promise<void> => {
-  const { outbox, ids } = deps;
+const publish = async (deps: MoveDeps, sql: Sql, deposit: Deposit, { to, reason }: Move): Promise<void> => {
   // What never was in a wallet is not taken out of it.
-  if (move.to === 'refunded' && deposit.state !== 'credited') {
-    if (move.reason === givenBackByGateway) await tellGivenBack(deps, sql, deposit);
-    else await tellRefused(deps, sql, deposit, move.reason ?? '');
+  if (to === 'refunded' && deposit.state !== 'credited') {
+    if (reason === givenBackByGateway) await tellGivenBack(deps, sql, deposit);
+    else await tellRefused(deps, sql, deposit, reason ?? '');
     return;
   }
-  const topic = topics[move.to];
+  const topic = topics[to];
   if (topic === undefined) return;
-  await outbox.publish(sql, {
-    topic,
-    key: deposit.id.toString(),
-    payload: {
-      playerId: deposit.playerId.toString(),
-      depositId: deposit.id.toString(),
-      deposit: ids.encode('dep', deposit.id),
-      gateway: deposit.gateway,
-      currency: deposit.currency,
-      amount: formatAmount(money(deposit.currency, arrivedOf(deposit).amount)),
-      state: move.to,
-      reason: move.reason ?? null,
-    },
-  });
+  const amount = money(deposit.currency, arrivedOf(deposit).amount);
+  await publishDeposit(deps, sql, deposit, { topic, amount, state: to, reason });
 };
 
 /** Moves a deposit, with all that follows; the caller holds its row lock. */

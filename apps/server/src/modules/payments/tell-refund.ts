@@ -1,41 +1,26 @@
 /** That refused money is on its way back, or has gone back. */
-import { formatAmount, money } from '@carmine/money';
+import { money, type Money } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import { arrivedOf, type Deposit } from './deposit.ts';
 import type { PaymentsDeps } from './deps.ts';
-
-type Deps = Pick<PaymentsDeps, 'outbox' | 'ids' | 'live'>;
+import { publishDeposit, type PublishDeps } from './publish-deposit.ts';
 
 /** What came, where that was another sum than asked for. */
-const cameOf = (deposit: Deposit): { currency: string; amount: string } => {
-  const came = deposit.paid ?? money(deposit.currency, arrivedOf(deposit).amount);
-  return { currency: came.currency, amount: formatAmount(came) };
-};
+const cameOf = (deposit: Deposit): Money => deposit.paid ?? money(deposit.currency, arrivedOf(deposit).amount);
 
-const publish = ({ outbox, ids }: Deps, sql: Sql, deposit: Deposit, topic: string, reason: string | undefined) =>
-  outbox.publish(sql, {
-    topic,
-    key: deposit.id.toString(),
-    payload: {
-      playerId: deposit.playerId.toString(),
-      depositId: deposit.id.toString(),
-      deposit: ids.encode('dep', deposit.id),
-      gateway: deposit.gateway,
-      ...cameOf(deposit),
-      reason: reason ?? null,
-    },
-  });
+const publish = (deps: PublishDeps, sql: Sql, deposit: Deposit, topic: string, reason: string | undefined) =>
+  publishDeposit(deps, sql, deposit, { topic, amount: cameOf(deposit), state: 'refunded', reason });
 
 /** In the transaction that refused it; `reason`: the code that the player is told. */
-export const tellRefused = (deps: Deps, sql: Sql, deposit: Deposit, reason: string) =>
+export const tellRefused = (deps: PublishDeps, sql: Sql, deposit: Deposit, reason: string) =>
   publish(deps, sql, deposit, 'deposit.refused', reason);
 
 /** In the transaction in which it was back. */
-export const tellGivenBack = (deps: Deps, sql: Sql, deposit: Deposit) =>
+export const tellGivenBack = (deps: PublishDeps, sql: Sql, deposit: Deposit) =>
   publish(deps, sql, deposit, 'deposit.given_back', undefined);
 
 /** After the commit: the player's open pages look again. */
-export const hintRefund = ({ live, ids }: Deps, { id, playerId }: Deposit): void =>
+export const hintRefund = ({ live, ids }: Pick<PaymentsDeps, 'live' | 'ids'>, { id, playerId }: Deposit): void =>
   live.push({
     audience: { playerId },
     topic: 'payment',
