@@ -74,6 +74,9 @@ const addressee = (audience: Push['audience']): Pick<LiveEvent, 'p' | 'v' | 'o'>
   return 'visitor' in audience ? { v: audience.visitor } : { p: audience.playerId.toString() };
 };
 
+const gather = (signal: AbortSignal): Promise<void> =>
+  wait(gatherMs, undefined, { ref: false, signal }).catch(() => undefined);
+
 export const createLiveChannel = (deps: { url: string; log: Log }): LiveChannel => {
   let waiting: LiveEvent[] = [];
   let flushing: Promise<void> | undefined;
@@ -90,16 +93,13 @@ export const createLiveChannel = (deps: { url: string; log: Log }): LiveChannel 
     },
   });
 
-  const gather = (): Promise<void> =>
-    wait(gatherMs, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
-
   const send = async (): Promise<void> => {
     try {
       while (waiting.length > 0) {
         const events = waiting;
         waiting = [];
         for (const payload of packEvents(events)) await listening.notify(payload);
-        await gather();
+        await gather(closing.signal);
       }
     } catch (error) {
       deps.log.warn({ err: error }, 'live hints were lost');
