@@ -26,6 +26,9 @@ const focusItself = (event: Event) => {
   (event.currentTarget as HTMLElement).focus();
 };
 
+/** A field that loses the focus may complain, and the dialog would move away under the finger that closes it. */
+const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
+
 const ignoreWhileDropdownIsOpen = (event: Event) => {
   if (isDropdownOpen()) event.preventDefault();
 };
@@ -76,7 +79,7 @@ export const Dialog = ({
           {children}
         </div>
         {layout === 'two' && <aside className="dialog-aside">{aside}</aside>}
-        <Radix.Close className="icon-btn icon-btn-plain dialog-close" aria-label={closeLabel}>
+        <Radix.Close className="icon-btn icon-btn-plain dialog-close" aria-label={closeLabel} onMouseDown={keepFocus}>
           <X size={20} aria-hidden="true" />
         </Radix.Close>
       </Radix.Content>

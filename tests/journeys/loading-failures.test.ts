@@ -1,0 +1,94 @@
+/** What a player reads when something could not be loaded: letter by letter, with the specification's own mistakes. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openDialog, visit } from './browser.ts';
+import { password, register } from './person.ts';
+
+const journeyMs = 120_000;
+const patient = { timeout: 20_000 };
+
+const fail = (page: Page, address: RegExp, method?: string): Promise<unknown> =>
+  page.route(address, (route) =>
+    method === undefined || route.request().method() === method
+      ? route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"message":"No"}' })
+      : route.continue(),
+  );
+
+/** Every toast that was ever shown, in full: a locator would take two blanks for one. */
+const collectToasts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const said = new Set<string>();
+    Object.assign(window, { said });
+    const look = () =>
+      document.querySelectorAll('.Toastify__toast').forEach((toast) => said.add(toast.textContent ?? ''));
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+const said = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(window as unknown as { said: Set<string> }).said]);
+
+test(
+  'fund, withdrawable, favourites, deposits, the adding and the taking away of a favourite',
+  async () => {
+    await visit('desktop', async ({ page, complaints }) => {
+      await collectToasts(page);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await register(page, { email: 'unlucky@example.org', name: 'Una Lucky' });
+      await page.waitForLoadState('networkidle');
+      await page.context().clearCookies({ name: 'session' });
+      await page.goto('/en/help', { waitUntil: 'networkidle' });
+
+      await fail(page, /\/profile\/currency$/, 'GET');
+      await fail(page, /\/profile\/favoriteGame$/, 'GET');
+      await openDialog(page, 'Sign in');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Email').fill('unlucky@example.org');
+      await dialog.getByLabel('Password', { exact: true }).fill(password);
+      await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect.poll(() => said(page), patient).toEqual(expect.arrayContaining(['Get fund did not work']));
+      await expect.poll(() => said(page), patient).toEqual(expect.arrayContaining(['Get Favorit did not work']));
+
+      await page.unroute(/\/profile\/currency$/);
+      await page.unroute(/\/profile\/favoriteGame$/);
+      await fail(page, /\/profile\/withdrawable/);
+      await fail(page, /\/payment\/total-deposits/);
+      await page.goto('/wallet/deposit');
+      await expect
+        .poll(() => said(page), patient)
+        .toEqual(expect.arrayContaining(['EligiblePromotions: did not work']));
+      await page.goto('/?modal=cashout');
+      await expect.poll(() => said(page), patient).toEqual(expect.arrayContaining(['Get Withdrawable did not work']));
+
+      await page.goto('/game/dice', { waitUntil: 'networkidle' });
+      await fail(page, /\/profile\/favoriteGame/, 'POST');
+      await page.getByRole('button', { name: 'Add Dice to favourites' }).click();
+      await expect.poll(() => said(page), patient).toEqual(expect.arrayContaining(['Add favorit did not work']));
+      await page.unroute(/\/profile\/favoriteGame/);
+      await page.getByRole('button', { name: 'Add Dice to favourites' }).click();
+      await fail(page, /\/profile\/favoriteGame/, 'DELETE');
+      await page.getByRole('button', { name: 'Remove Dice from favourites' }).click();
+      await expect.poll(() => said(page), patient).toEqual(expect.arrayContaining(['Delete favorit did not work']));
+      complaints.splice(0);
+    });
+  },
+  journeyMs,
+);
+
+test(
+  'a sign-out that failed says so and leaves the player where the money is',
+  async () => {
+    await visit('phone', async ({ page, complaints }) => {
+      await collectToasts(page);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await register(page, { email: 'stays@example.org', name: 'Sia Stays' });
+      await page.waitForLoadState('networkidle');
+      await fail(page, /\/signout$/);
+      await page.goto('/?modal=menu', { waitUntil: 'networkidle' });
+      await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+      await expect.poll(() => said(page), patient).toContain('Signout did not work!');
+      await page.getByRole('region', { name: 'Your wallet' }).first().waitFor();
+      await expect.poll(() => page.locator('.global-spinner').count()).toBe(0);
+      complaints.splice(0);
+    });
+  },
+  journeyMs,
+);
