@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { Sql } from '../../database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
+import { insertInstrument } from './instrument-store.ts';
 import type { DepositGateway, PaymentReport } from './ports.ts';
 
 export interface InstrumentDeps {
@@ -20,12 +21,7 @@ const note = async (
   const player = ids.decode('usr', playerRef);
   if (instrument === undefined || deposit === undefined || player === undefined) return;
   const mark = createHmac('sha256', markKey).update(`${gateway}\n${instrument}`).digest();
-  // Whose the deposit is, our own row says.
-  await db.run(
-    `insert into deposit_instruments (deposit_id, player_id, mark)
-     select id, player_id, $3 from deposits where id = $1 and player_id = $2 on conflict (deposit_id) do nothing`,
-    [deposit, player, mark],
-  );
+  await insertInstrument(db, { id: deposit, playerId: player, mark });
 };
 
 /** The same gateway; what it answers is noted before anybody acts on it, so that a credit finds the mark. */

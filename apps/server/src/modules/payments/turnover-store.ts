@@ -29,19 +29,6 @@ export const readTurnover =
     ),
   });
 
-/** Other players who paid with a card or account that this one paid with. */
-export const sameInstrument =
-  (sql: Sql) =>
-  async (playerId: PlayerId): Promise<PlayerId[]> => {
-    const rows = await sql.rows<{ player_id: PlayerId }>(
-      `select distinct other.player_id from deposit_instruments own
-       join deposit_instruments other on other.mark = own.mark and other.player_id <> own.player_id
-       where own.player_id = $1 order by 1 limit 20`,
-      [playerId],
-    );
-    return rows.map(({ player_id: other }) => other);
-  };
-
 /** Other players who cashed out to an address that this one cashed out to. */
 export const samePayout =
   (sql: Sql) =>
