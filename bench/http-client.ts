@@ -1,4 +1,4 @@
-/** A client that costs little itself: one socket, one request at a time, no parsing beyond status and length. */
+/** A client that costs little itself: one socket at once, one request at a time, no parsing beyond status and length. */
 import { connect, type Socket } from 'node:net';
 
 export interface HttpClient {
@@ -19,7 +19,13 @@ interface Waiting {
 
 const headEnd = Buffer.from('\r\n\r\n');
 
-export const createHttpClient = async (port: number): Promise<HttpClient> => {
+interface Connection {
+  ask(text: string): Promise<{ status: number; body: string }>;
+  isOpen(): boolean;
+  close(): void;
+}
+
+const openConnection = async (port: number): Promise<Connection> => {
   const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
@@ -27,8 +33,10 @@ export const createHttpClient = async (port: number): Promise<HttpClient> => {
   });
   let received: Buffer = Buffer.alloc(0);
   let waiting: Waiting | undefined;
+  let open = true;
 
   const fail = (error: Error): void => {
+    open = false;
     waiting?.reject(error);
     waiting = undefined;
   };
@@ -48,16 +56,31 @@ export const createHttpClient = async (port: number): Promise<HttpClient> => {
       body: received.toString('utf8', end + headEnd.length, total),
     };
     received = received.subarray(total);
+    if (/\r\nconnection: close/i.test(head)) open = false;
     const done = waiting;
     waiting = undefined;
     done?.resolve(answer);
   });
 
-  const ask = (head: string, body = ''): Promise<{ status: number; body: string }> =>
-    new Promise((resolve, reject) => {
-      waiting = { resolve, reject };
-      socket.write(`${head}\r\nhost: 127.0.0.1:${port}\r\n${body}`);
-    });
+  return {
+    ask: (text) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        socket.write(text);
+      }),
+    isOpen: () => open,
+    close: () => socket.destroy(),
+  };
+};
+
+/** The server ends a connection that was idle for long or has carried much: the next call opens another one. */
+export const createHttpClient = async (port: number): Promise<HttpClient> => {
+  let connection = await openConnection(port);
+
+  const ask = async (head: string, body: string): Promise<{ status: number; body: string }> => {
+    if (!connection.isOpen()) connection = await openConnection(port);
+    return connection.ask(`${head}\r\nhost: 127.0.0.1:${port}\r\n${body}`);
+  };
   return {
     get: (path) => ask(`GET ${path} HTTP/1.1`, '\r\n'),
     post: (path, headers, body) => {
@@ -68,6 +91,6 @@ export const createHttpClient = async (port: number): Promise<HttpClient> => {
           `content-length: ${Buffer.byteLength(body)}\r\n${lines.join('')}\r\n${body}`,
       );
     },
-    close: () => socket.destroy(),
+    close: () => connection.close(),
   };
 };

@@ -16,6 +16,9 @@ import { useStory, type Story } from './use-story.ts';
 
 type Props = SceneProps<BlackjackParams, BlackjackView>;
 
+/** Less room a hand has no place for an amount of eight decimals: it stands in the bar. */
+const narrowest = 90;
+
 const anySize: Size = { width: 1280, height: 584 };
 
 /** The stage as large as it is, followed as it changes. */
@@ -91,7 +94,7 @@ export const BlackjackScene = (props: Props) => {
   const layout = layoutOf(size, felt.hands.length);
   const from = reducedMotion || told ? undefined : originOf(layout, size);
   const view = told ? round?.view : undefined;
-  const empty = felt.hands.length === 0 && felt.dealer.length === 0;
+  const empty = felt.dealer.length === 0 && felt.hands.every(({ cards }) => cards.length === 0);
   const cleared = phase === 'waiting' && round?.open !== true;
   return (
     <div
@@ -99,6 +102,7 @@ export const BlackjackScene = (props: Props) => {
       ref={element}
       data-phone={layout.phone}
       data-tight={layout.tight}
+      data-narrow={layout.slot < narrowest}
       data-bet={layout.betBelow ? 'below' : 'beside'}
       style={{ '--card': `${layout.card}px` } as CSSProperties}
     >

@@ -24,7 +24,7 @@ const createLamps = (layout: Layout, { redLamp, goldLamp }: Textures, next: () =
     sprite.visible = index < fewLamps;
     let x = next() * width;
     const margin = w.x - layout.beam;
-    if (!upright && index < fewLamps && x > margin && x < width - margin)
+    if (!upright && index % 5 !== 4 && x > margin && x < width - margin)
       x = x < width / 2 ? next() * margin : width - next() * margin;
     return { sprite, x, y: next() * height, rise: lerp(5, 17, near), phase: next() * 9, bright: sprite.alpha };
   });

@@ -26,7 +26,7 @@ const createSparks = ({ window: w, roof, beam, upright }: Layout, { dot }: Textu
     const sprite = new Sprite(dot);
     sprite.anchor.set(0.5);
     sprite.tint = hues[index % hues.length] ?? 0xff_ff_ff;
-    sprite.width = sprite.height = lerp(9, 26, next() ** 2) * scale;
+    sprite.width = sprite.height = lerp(14, 40, next() ** 2) * scale;
     const side = index % 2 === 0 ? -1 : 1;
     const spread = next();
     const post = side < 0 ? w.x - beam : w.x + w.width + beam;

@@ -19,11 +19,14 @@ const rules = {
   lines: definition.lines,
 };
 
+/** Two lines of a note need their room; on a phone on its side there is one. */
+const roomOf = (height: number): 'two' | 'tight' | 'one' => (height >= 54 ? 'two' : height >= 36 ? 'tight' : 'one');
+
 const Plate = ({ caption, text, layout }: { caption: Caption; text: string | undefined; layout: Layout }) => {
   const { x, y, width, height } = layout.plate;
   const place: CSSProperties = { left: x, top: y, width, height, fontSize: height * 0.62 };
   return (
-    <div className="harbour-plate" style={place} data-upright={layout.upright}>
+    <div className="harbour-plate" style={place} data-upright={layout.upright} data-room={roomOf(height)}>
       {text === undefined ? (
         caption.note === undefined ? null : (
           <p className="note">
