@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { onSupportedNode } from './start/node-version.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -19,15 +20,19 @@ const programs = {
   soak: 'tests/faults/soak.ts',
 };
 
-const [name = '', ...args] = process.argv.slice(2);
-const program = programs[name];
-if (program === undefined || !existsSync(path.join(root, program))) {
-  process.stderr.write(`There is no program "${name}". Known: ${Object.keys(programs).join(', ')}.\n`);
-  process.exit(1);
-}
-const tsx = createRequire(import.meta.url).resolve('tsx/cli');
-const child = spawn(process.execPath, [tsx, program, ...args], { cwd: root, stdio: 'inherit' });
-for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
-// Ctrl-C reaches the program itself, which is in our group.
-process.on('SIGINT', () => undefined);
-child.once('exit', (code) => process.exit(code ?? 1));
+const run = async () => {
+  const [name = '', ...args] = process.argv.slice(2);
+  const program = programs[name];
+  if (program === undefined || !existsSync(path.join(root, program))) {
+    process.stderr.write(`There is no program "${name}". Known: ${Object.keys(programs).join(', ')}.\n`);
+    process.exit(1);
+  }
+  const tsx = createRequire(import.meta.url).resolve('tsx/cli');
+  const child = spawn(process.execPath, [tsx, program, ...args], { cwd: root, stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  // Ctrl-C reaches the program itself, which is in our group.
+  process.on('SIGINT', () => undefined);
+  child.once('exit', (code) => process.exit(code ?? 1));
+};
+
+onSupportedNode(run);
