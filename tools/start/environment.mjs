@@ -13,12 +13,14 @@ const ofTheProduct = [
     'SEED_GAMES',
   ],
   ...['TRUSTED_PROXIES', 'LOG_LEVEL', 'SKIN'],
-  ...['KYC_PROVIDER', 'SUMSUB_URL', 'SUMSUB_APP_TOKEN', 'SUMSUB_SECRET_KEY', 'SUMSUB_WEBHOOK_SECRET'],
-  ...['SUMSUB_LEVEL_IDENTITY', 'SUMSUB_LEVEL_BILL'],
 ];
 
 /** Secrets and addresses that only the servers need. */
-const ofTheServer = ['ETH_RPC_URL', 'ETH_CHAIN_ID', 'ETH_CONFIRMATIONS', 'CHAT_HASH_KEY'];
+const ofTheServer = [
+  ...['ETH_RPC_URL', 'ETH_CHAIN_ID', 'ETH_CONFIRMATIONS', 'CHAT_HASH_KEY'],
+  ...['KYC_PROVIDER', 'SUMSUB_URL', 'SUMSUB_APP_TOKEN', 'SUMSUB_SECRET_KEY', 'SUMSUB_WEBHOOK_SECRET'],
+  ...['SUMSUB_LEVEL_IDENTITY', 'SUMSUB_LEVEL_BILL'],
+];
 const ofTheSigner = ['ETH_CHAIN_ID', 'SIGNER_ETH_PER_TRANSACTION', 'SIGNER_ETH_PER_DAY', 'SIGNER_ETH_FEE'];
 
 const pick = (/** @type {NodeJS.ProcessEnv} */ env, /** @type {string[]} */ names) =>
