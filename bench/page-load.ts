@@ -30,6 +30,7 @@ export interface Visit {
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const presses = 10;
 const settledMs = 5_000;
+const quietMs = 2_500;
 
 interface Seen {
   lcp: number;
@@ -66,7 +67,13 @@ const kindOf = (mime: string, url: string): Kind => {
 const weigh = async (session: CDPSession) => {
   const kinds = new Map<string, Kind>();
   const bytes: Record<Kind, number> = { html: 0, js: 0, css: 0, font: 0, image: 0, json: 0 };
-  const state = { counting: true };
+  const state = { counting: true, changedAt: Date.now() };
+  const changed = () => {
+    state.changedAt = Date.now();
+  };
+  session.on('Network.requestWillBeSent', changed);
+  session.on('Network.dataReceived', changed);
+  session.on('Network.loadingFinished', changed);
   session.on('Network.responseReceived', ({ requestId, response }) => {
     kinds.set(requestId, kindOf(response.mimeType, response.url));
   });
@@ -78,6 +85,12 @@ const weigh = async (session: CDPSession) => {
   return {
     restart: () => {
       for (const kind of Object.keys(bytes) as Kind[]) bytes[kind] = 0;
+    },
+    /** A page that fetches the rest when it is idle, is idle late on a slow machine. */
+    quiet: async (page: Page): Promise<void> => {
+      const begun = Date.now();
+      while (Date.now() - state.changedAt < quietMs && Date.now() - begun < 10 * quietMs)
+        await page.waitForTimeout(quietMs / 10);
     },
     read: (): Weights => {
       state.counting = false;
@@ -105,6 +118,7 @@ const visitIn = async (context: BrowserContext, { address, throttled, press, beg
   const scale = await weigh(session);
   if (throttled) await throttle(session);
   await page.goto(address, { waitUntil: 'networkidle', timeout: 90_000 });
+  await scale.quiet(page);
   if (begin !== undefined) {
     scale.restart();
     await begin(page);

@@ -49,10 +49,10 @@ test.each(both)(
     await visit(screen, async ({ page }) => {
       await open(page, '/');
       const shelf = page.getByRole('region', { name: 'Top games' });
-      await expect.poll(() => shelf.locator('article').count(), patient).toBe(12);
       const row = shelf.locator('.rail-row');
       await shelf.getByRole('button', { name: 'Top games: later games' }).click();
       await expect.poll(() => row.evaluate((element) => element.scrollLeft), patient).toBeGreaterThan(0);
+      await expect.poll(() => shelf.locator('article').count(), patient).toBe(12);
       await shelf.getByRole('button', { name: 'More games: Top games' }).click();
       await expect.poll(() => shelf.locator('article').count(), patient).toBe(24);
     });

@@ -7,6 +7,9 @@ import { withLateScripts } from './platform/late-scripts.ts';
 import { servicesContext } from './platform/services.ts';
 import { skinStyle } from './platform/skin-style.ts';
 // As text, and only here: it is inlined in the document and in no client bundle.
+import amounts from '@carmine/design/amounts.css?inline';
+import themes from '@carmine/design/tile-themes.css?inline';
+import jackpots from './styles/lobby-jackpots.css?inline';
 import later from './styles/later.css?inline';
 import leads from './styles/lobby-leads.css?inline';
 import winners from './styles/lobby-winners.css?inline';
@@ -21,8 +24,15 @@ export const streamTimeout = 5_000;
 const sometimes = [
   { drawn: /class="(bell|tile-heart)/, css: member },
   { drawn: /class="leads /, css: leads },
-  { drawn: /class="winners"/, css: winners },
+  { drawn: /class="(winners|worth)"/, css: winners + amounts },
+  { drawn: /class="jackpots/, css: jackpots },
 ];
+
+/** The colours of the tiles that are drawn, and of no other. */
+const themesIn = (html: string): string =>
+  (themes.match(/\[data-tile=[^}]*\}/g) ?? [])
+    .filter((rule) => html.includes(`data-tile="${/^\[data-tile="?([^\]"]*)/.exec(rule)?.[1] ?? ''}"`))
+    .join('');
 
 const isLobby = ({ staticHandlerContext: { matches, errors } }: EntryContext, url: string): boolean =>
   matches.at(-1)?.route.id === 'routes/lobby' &&
@@ -33,7 +43,9 @@ const place = '/*more*/';
 
 /** A lobby's document carries what its first paint needs, every other page all of it; the brand's colours stand last. */
 const withStyles = (html: string, lobby: boolean, skin: Skin): string => {
-  const more = lobby ? sometimes.flatMap(({ drawn, css }) => (drawn.test(html) ? [css] : [])) : [later];
+  const more = lobby
+    ? [...sometimes.flatMap(({ drawn, css }) => (drawn.test(html) ? [css] : [])), themesIn(html)]
+    : [later];
   return html.replace(place, () => [...more, skinStyle(skin, start)].join(''));
 };
 

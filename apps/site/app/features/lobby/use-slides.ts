@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
+import { loadLaterStyles } from '../../platform/later-styles.ts';
 
 /** Long enough to read a slide twice. */
 const eachMs = 9_000;
 
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The rules of a game's slide come after the first picture. */
+const whenStyled = (show: () => void): void => void loadLaterStyles().then(show);
 
 /**
  * Which of so many slides is shown. They change by themselves until somebody pauses them or chooses one, and never where
@@ -17,7 +21,7 @@ export const useSlides = (count: number, resting: boolean) => {
   useEffect(() => {
     if (paused || resting || count < 2 || prefersStill()) return undefined;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') setWanted((before) => (before + 1) % count);
+      if (document.visibilityState === 'visible') whenStyled(() => setWanted((before) => (before + 1) % count));
     }, eachMs);
     return () => clearInterval(timer);
   }, [paused, resting, count]);
@@ -26,7 +30,7 @@ export const useSlides = (count: number, resting: boolean) => {
     paused,
     show: (index: number) => {
       setPaused(true);
-      setWanted(index);
+      whenStyled(() => setWanted(index));
     },
     togglePause: () => setPaused((before) => !before),
   };

@@ -1,0 +1,32 @@
+/** What a first visit costs on a phone: bytes and elements, which are the same on every machine. Times are `npm run budgets`. */
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { overOf } from '../../bench/budgets-table.ts';
+import { loadPage } from '../../bench/page-load.ts';
+import { startProduct } from '../../tools/testing/product.mjs';
+import { launchBrowser } from './browser.ts';
+
+const startMs = 180_000;
+const visitMs = 120_000;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, startMs);
+afterAll(() => browser.close());
+
+const over = async (address: string): Promise<string[]> =>
+  overOf(await loadPage({ browser, address, throttled: false }));
+
+test.each([60, 2_000])(
+  'a lobby of %i games weighs no more than its budget',
+  async (games) => {
+    const { product, stop } = await startProduct({ SEED_GAMES: String(games) });
+    try {
+      expect(await over(`${product.site}/`)).toEqual([]);
+    } finally {
+      await stop();
+    }
+  },
+  startMs + visitMs,
+);
