@@ -105,7 +105,7 @@ const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform
   payOutTimeRoutes(app, plain, platform);
   analyticsRoutes(app, plain, modules);
   userServiceRoutes(app, {
-    floor,
+    ...{ floor, coins: modules.coins },
     identity: modules.identity,
     // No coupon exists yet.
     checkCoupon: async () => ({ valid: false }),

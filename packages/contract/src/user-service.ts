@@ -119,7 +119,7 @@ export const register = endpoint({
   name: 'register',
   method: 'POST',
   path: `${base}/registration`,
-  summary: 'Creates an account with its first wallet and signs it in.',
+  summary: 'Creates an account with its first wallet and signs it in; 422 for a currency that is not on.',
   access: 'public',
   rateLimit: 'registration',
   body: registrationBody,

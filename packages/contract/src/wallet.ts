@@ -43,7 +43,7 @@ export const postWallet = endpoint({
   name: 'postWallet',
   method: 'POST',
   path: `${base}/profile/currency`,
-  summary: 'Adds a wallet; 409 when it is held already.',
+  summary: 'Adds a wallet; 409 when it is held already, 422 for a currency that is not on.',
   access: 'player',
   rateLimit: 'write',
   body: currencyBody,

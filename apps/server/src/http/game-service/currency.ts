@@ -1,4 +1,4 @@
-/** The currencies that are on: all of states, and the coins that can come and go now. */
+/** The currencies that are on: both ways, in and out, work in them. */
 import { getCurrencies, type CurrencyEntry } from '@carmine/contract';
 import { currencies } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
@@ -23,7 +23,7 @@ interface CurrencyModules {
 export const currencyRoutes = (app: FastifyInstance, service: Service, { coins }: CurrencyModules): void => {
   route(app, service, getCurrencies, async () => {
     const usable = await coins.currencies();
-    const on = entries.filter(({ fiat, currency }) => fiat || usable.includes(currency));
+    const on = entries.filter(({ currency }) => usable.includes(currency));
     // Short: a chain that was just reached should not be missed for long.
     return answer(200, on, { cacheControl: 'public, max-age=15' });
   });

@@ -15,7 +15,7 @@ export const paymentProblems = {
   currency_not_supported: {
     status: 422,
     title: 'Currency not supported',
-    message: 'This payment method does not take this currency.',
+    message: 'This currency cannot be used here. Please choose another one.',
   },
   country_not_supported: {
     status: 422,

@@ -13,7 +13,7 @@ const reasonOf = ({ unstaked }: Withdrawable): { reason?: string } =>
   unstaked > 0n ? { reason: 'not_withdrawable_yet' } : {};
 
 export const walletRoutes = (app: FastifyInstance, service: PaymentService): void => {
-  const { wallet, db } = service;
+  const { wallet, coins, db } = service;
 
   /** The default one first, then in the currency table's order. */
   const walletsOf = async (playerId: PlayerId) => {
@@ -25,6 +25,7 @@ export const walletRoutes = (app: FastifyInstance, service: PaymentService): voi
   route(app, service, getWallets, async ({ player }) => answer(200, await walletsOf(player.playerId)));
 
   route(app, service, postWallet, async ({ player: { playerId }, body: { currency } }) => {
+    if (!(await coins.currencies()).includes(currency)) return refuse('currency_not_supported');
     const opened = await db.transaction((sql) => wallet.openWallet(sql, { playerId, currency, makeDefault: false }));
     if (!opened.ok) return refuse(opened.reason);
     const added = (await walletsOf(playerId)).find((one) => one.currency === currency);

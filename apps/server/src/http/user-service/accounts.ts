@@ -17,10 +17,11 @@ const given = (text: string | null | undefined): string | undefined =>
   text === null || text === '' ? undefined : text;
 
 export const accountRoutes = (app: FastifyInstance, service: UserService): void => {
-  const { identity, floor } = service;
+  const { identity, floor, coins } = service;
 
   route(app, service, register, async ({ body, client }) => {
     const { registrationCode, clickId, ...input } = body;
+    if (!(await coins.currencies()).includes(input.currency)) return refuse('currency_not_supported');
     const codes = { registrationCode: given(registrationCode), clickId: given(clickId) };
     const made = await identity.register({ ...input, ...codes }, client);
     if (made.ok) return answer(201, { user: userOf(floor, made.user) }, { session: made.session.token });

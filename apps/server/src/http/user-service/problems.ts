@@ -132,4 +132,9 @@ export const accountProblems = {
   },
   under_age: { status: 422, title: 'Under age', message: 'You are not old enough to play in your country.' },
   not_found: { status: 404, title: 'Not found', message: 'This does not exist.' },
-} as const satisfies Record<IdentityReason, ProblemText>;
+  currency_not_supported: {
+    status: 422,
+    title: 'Currency not supported',
+    message: 'This currency cannot be used here. Please choose another one.',
+  },
+} as const satisfies Record<IdentityReason | 'currency_not_supported', ProblemText>;

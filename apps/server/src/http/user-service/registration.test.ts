@@ -53,6 +53,13 @@ describe('registration over HTTP', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  test('a currency in which money cannot come and go is refused, and nothing is made', async () => {
+    const refused = await register({ currency: 'BTC' });
+    expect(problem(refused)).toMatchObject({ status: 422, code: 'currency_not_supported' });
+    expect((await signIn(refused.input.email)).status).toBe(401);
+    expect((await register({ currency: 'ETH' })).status).toBe(201);
+  });
+
   test('uses a __Host- cookie that is Secure behind TLS', async () => {
     const tls = await testAccounts(database.app, {}, 'https://casino.test');
     const answer = await tls.call(`${userBase}/registration`, {

@@ -39,6 +39,7 @@ export const testAccounts = async (
     floor: own,
     identity,
     checkCoupon: async () => ({ valid: false }),
+    coins: { currencies: async () => ['EUR', 'USD', 'CAD', 'ETH'] },
     captchaScript: readPageScript(),
   });
   accountRoutes(app, { floor: own, identity });

@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Identity, Place } from '../../modules/identity/index.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import type { Floor } from '../floor.ts';
+import type { Coins } from '../../modules/payments/index.ts';
 import { originOf } from '../same-origin.ts';
 import type { accountProblems } from './problems.ts';
 
@@ -18,6 +19,7 @@ export interface UserService {
   readonly problems: typeof accountProblems;
   readonly identity: Identity;
   readonly checkCoupon: CheckCoupon;
+  readonly coins: Pick<Coins, 'currencies'>;
 }
 
 export const userOf = (floor: Floor, user: { playerId: PlayerId; name: string; email: string }): User => ({

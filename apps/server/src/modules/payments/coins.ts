@@ -1,5 +1,5 @@
 /** Coins in and out, as one object of use cases. */
-import type { CurrencyCode } from '@carmine/money';
+import { currencyCodes, type CurrencyCode } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids.ts';
 import type { CashOut, CashOutId } from './cash-out.ts';
 import {
@@ -37,7 +37,7 @@ import { readCoinDetails, type CoinDetails } from './transfer-store.ts';
 import { watchChain } from './watch-chain.ts';
 
 export interface Coins {
-  /** Currencies in which coins can come and go now. */
+  /** What can be held: money that a gateway takes, coins of a chain that can be sent on now. All of it comes and goes. */
   currencies(): Promise<CurrencyCode[]>;
   issueAddress(request: AddressRequest): Promise<IssuedAddress>;
   /** A deposit that was told with an address and that no coins have made yet. */
@@ -67,16 +67,22 @@ export interface Coins {
   tend(): Promise<void>;
 }
 
+/** What operators pause stays held and is listed on; what nobody serves is not. */
+const readCurrencies = async ({ db, chains, gateways }: FiatDeps): Promise<CurrencyCode[]> => {
+  const known = await readChains(db);
+  const ready = chains.filter(({ code }) => known.some((row) => row.code === code && row.feeRaw !== undefined));
+  const served = new Set([
+    ...gateways.flatMap(({ rules }) => rules.currencies),
+    ...ready.map(({ currency }) => currency),
+  ]);
+  return currencyCodes.filter((code) => served.has(code));
+};
+
 export const createCoins = (deps: FiatDeps): Coins => {
   const { db, chains } = deps;
   const requestFiat = requestCashOut(deps, checkFiat(deps), writeLegs(deps));
   return {
-    currencies: async () => {
-      const known = await readChains(db);
-      return chains
-        .filter(({ code }) => known.some((row) => row.code === code && row.feeRaw !== undefined))
-        .map(({ currency }) => currency);
-    },
+    currencies: () => readCurrencies(deps),
     issueAddress: issueAddress(deps),
     expected: expectedDeposit(deps),
     coinDetails: (ids) => readCoinDetails(db, ids),

@@ -67,24 +67,36 @@ describe('the history', () => {
 
 describe('wallets and minimums', () => {
   test('a wallet is added once and can become the default', async () => {
-    expect(await player.call('POST', 'profile/currency', { currency: 'DOGE' })).toMatchObject({
+    expect(await player.call('POST', 'profile/currency', { currency: 'USD' })).toMatchObject({
       status: 201,
-      body: { currency: 'DOG', balance: '0.00000000', default: false, freeSpinWallet: null },
+      body: { currency: 'USD', balance: '0.00', default: false, freeSpinWallet: null },
     });
-    expect((await player.call('POST', 'profile/currency', { currency: 'DOG' })).status).toBe(409);
+    expect((await player.call('POST', 'profile/currency', { currency: 'USD' })).status).toBe(409);
     expect((await player.call('POST', 'profile/currency', { currency: 'NOPE' })).status).toBe(422);
     expect((await player.call('PUT', 'profile/currency', { currency: 'BTC' })).status).toBe(404);
-    const chosen = await player.call('PUT', 'profile/currency', { currency: 'DOG' });
+    const chosen = await player.call('PUT', 'profile/currency', { currency: 'USD' });
     expect(chosen.status).toBe(200);
     expect(chosen.body).toMatchObject([
-      { currency: 'DOG', default: true },
+      { currency: 'USD', default: true },
       { currency: 'EUR', default: false },
     ]);
     expect((await player.call('GET', 'profile/withdrawable')).body).toMatchObject({
-      currency: 'DOG',
-      withdrawable: '0.00000000',
+      currency: 'USD',
+      withdrawable: '0.00',
     });
   });
+
+  test.each(['BTC', 'LTC', 'DOGE', 'USDT', 'ETH'])(
+    'no wallet opens in %s, which no gateway and no chain that is here serves',
+    async (currency) => {
+      expect(await player.call('POST', 'profile/currency', { currency })).toMatchObject({
+        status: 422,
+        body: { code: 'currency_not_supported' },
+      });
+      const held = (await player.call('GET', 'profile/currency')).body as unknown as { currency: string }[];
+      expect(held.map((one) => one.currency)).toEqual(['EUR']);
+    },
+  );
 
   test('a deposit in a currency that is not held adds its wallet on the way', async () => {
     expect((await post({ amount: '50', currency: 'CAD' })).status).toBe(201);
