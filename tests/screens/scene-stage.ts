@@ -19,6 +19,7 @@ const sittingMs = 1_104_000;
 const [stepMs, lastMs] = [100, 100];
 const breathMs = 12;
 const answerMs = 120;
+const mostTries = 600;
 
 export const openScene = async (
   browser: Browser,
@@ -44,6 +45,8 @@ export const openScene = async (
     }
     await page.clock.runFor(Math.min(ms, lastMs));
   };
+  // What a page does after its first frame waits for the clock too.
+  for (let tries = 0; tries < mostTries && !(await page.locator('.hud').isVisible()); tries += 1) await run(stepMs);
   await page.locator('.hud').waitFor();
   await page.evaluate(() => document.fonts.ready);
   if (scene.round.game === 'lantern-harbour')

@@ -141,7 +141,8 @@ describe('the fairness panel', { timeout: 30_000 }, () => {
     fireEvent.click(button(/Provably fair/));
     const hash = table.state().fairness.serverSeedHash;
     expect(await inPanel(hash)).toBeTruthy();
-    fireEvent.input(field('Your next seed 1 to 64 letters, digits, _ or -'), { target: { value: 'mine' } });
+    const seed = { name: 'Your next seed 1 to 64 letters, digits, _ or -' };
+    fireEvent.input(await screen.findByRole('textbox', seed, loaded), { target: { value: 'mine' } });
     await act(async () => {
       fireEvent.click(button('New seeds, show the old one'));
       await table.settled();
