@@ -55,7 +55,7 @@ export const PlayerData = ({ playerId }: { playerId: string }) => {
   if (view.error) return <Failure error={view.error} retry={() => void view.refetch()} />;
   const { erasure, closedAt, moneyLeft } = view.data;
   return (
-    <section className="card">
+    <section className="card narrow">
       <h2>{words.card}</h2>
       <Facts view={view.data} />
       {moneyLeft && <p className="notice warn">{words.moneyLeft}</p>}

@@ -46,7 +46,6 @@ const Factors = () => {
   const { totp, passkeys, passkeysPossible, recoveryCodesLeft } = data;
   return (
     <>
-      <RemovalNotice />
       <TotpCard on={totp} factors={factors} onCodes={setCodes} />
       <PasskeysCard passkeys={passkeys} possible={passkeysPossible} factors={factors} onCodes={setCodes} />
       <RecoveryCard
@@ -63,6 +62,7 @@ const Factors = () => {
 
 export const SecurityPage = () => (
   <AccountPage title={words.title} text={words.text}>
+    <RemovalNotice />
     <PasswordCard />
     <Factors />
     <SecurityCard
