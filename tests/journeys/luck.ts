@@ -1,17 +1,7 @@
 /** What chance alone would take a thousand rounds for, written into the database for the player whose page it is. */
-import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
-import { inject } from 'vitest';
 import { inDatabase } from './later.ts';
-
-/** Of the player's session, as the database keeps it. */
-const sessionHash = async (page: Page): Promise<Buffer> => {
-  const cookies = await page.context().cookies(inject('product').site);
-  const token = cookies.find(({ name }) => name.endsWith('session'))?.value ?? '';
-  return createHash('sha256').update(token).digest();
-};
-
-const ofPlayer = '(select player_id from sessions where token_hash = $1)';
+import { ofPlayer, sessionHash } from './session-of.ts';
 
 /** What was deposited has been played once. */
 export const playedOnce = async (page: Page): Promise<void> => {

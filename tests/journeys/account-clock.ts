@@ -1,0 +1,35 @@
+/** What takes days, or an operator, for one player's account: written into the database for whose session it is. */
+import { inDatabase } from './later.ts';
+import { ofPlayer } from './session-of.ts';
+
+const change =
+  (statement: string) =>
+  (session: Buffer, ...values: readonly (string | number)[]): Promise<void> =>
+    inDatabase((client) => client.query(statement, [session, ...values]));
+
+/** The proof of who sits there is older than a quarter of an hour. */
+export const ageProof = change(
+  `update sessions set stepped_up_at = now() - interval '16 minutes' where token_hash = $1`,
+);
+
+export const lockAccount = change(`update players set status = 'locked' where id = ${ofPlayer}`);
+export const unlockAccount = change(`update players set status = 'active' where id = ${ofPlayer}`);
+
+/** The looser limits that wait have waited for their day. */
+export const ageLimitRequests = change(
+  `update limit_requests set holds_from = now() - interval '1 minute' where player_id = ${ofPlayer}`,
+);
+
+/** So many seconds of play, over all games. */
+export const sitFor = change(
+  `update sittings set started_at = now() - $2 * interval '1 second', seen_at = now() where player_id = ${ofPlayer}`,
+);
+
+/** The three days in which a player may keep the second factor are over. */
+export const ageRemoval = change(
+  `update account_matters set due_at = now() where state = 'waiting' and player_id = ${ofPlayer}`,
+);
+
+/** A domain that is blocked after somebody has registered with it. */
+export const blockDomain = (domain: string): Promise<void> =>
+  inDatabase((client) => client.query('insert into blocked_domains (domain) values ($1)', [domain]));

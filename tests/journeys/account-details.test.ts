@@ -1,0 +1,222 @@
+/** A player's own account: details and their locks, limits, pauses, the codes for the lost phone, other devices, the end. */
+import { TOTP } from 'otpauth';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { stay, visit } from './browser.ts';
+import { ageLimitRequests, ageProof, sitFor } from './account-clock.ts';
+import { frameOf, look, password, register } from './person.ts';
+import { sessionHash } from './session-of.ts';
+
+const journeyMs = 180_000;
+
+const enter = async (page: Page, email: string): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  await page.goto('/?modal=login', { waitUntil: 'networkidle' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+};
+
+/** The proof that is asked for before something that matters. */
+const prove = async (page: Page): Promise<void> => {
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Please confirm once more' });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.waitFor({ state: 'detached' });
+};
+
+test(
+  'details are filled once and locked, the country is found by a part of its name, and the phone moves with a proof only',
+  async () => {
+    await visit('phone', async ({ page, complaints }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await register(page, { email: 'dora@example.org', name: 'Dora Details' });
+      await page.goto('/profile', { waitUntil: 'networkidle' });
+      const save = async (text = 'Profile saved') => {
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
+        await page.getByText(text).first().waitFor();
+      };
+      const born = page.getByLabel('Date of birth');
+      expect(await page.getByLabel('Email', { exact: true }).first().isDisabled()).toBe(true);
+      expect([await born.getAttribute('min'), await born.getAttribute('max')]).toEqual(['1900-01-01', '2005-12-31']);
+      await page.getByRole('radio', { name: 'Koi' }).check({ force: true });
+      await born.fill('2006-01-01');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('Between 1900-01-01 and 2005-12-31').waitFor();
+      await born.fill('1990-05-17');
+      const country = page.getByRole('combobox', { name: 'Country' });
+      await country.fill('ANAD');
+      await page.getByRole('option', { name: 'Canada' }).click();
+      await page.getByRole('button', { name: /^State/ }).click();
+      await page.getByRole('option', { name: 'Ontario' }).click();
+      expect(await page.getByRole('button', { name: /^Dialing code/ }).innerText()).toContain('+1');
+      await page.getByRole('textbox', { name: 'Address', exact: true }).fill('1 Front Street');
+      await page.getByLabel('Zip code').fill('M5J 2X2');
+      await page.getByLabel('City').fill('Toronto');
+      await page.getByLabel('Phone number').fill('4165550123');
+      await page.getByRole('checkbox', { name: 'I want to receive email promotions' }).check();
+      await save();
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await born.isDisabled()).toBe(true);
+      expect(await page.getByRole('link', { name: 'contact support to change' }).count()).toBeGreaterThan(3);
+      expect(await page.getByLabel('City').isDisabled()).toBe(true);
+      expect(await page.getByRole('checkbox', { name: 'I want to receive email promotions' }).isChecked()).toBe(true);
+      await look(page, 'details-filled', 'phone');
+      await page.getByRole('button', { name: 'edit' }).first().click();
+      await page.getByLabel('City').fill('Ottawa');
+      await page.getByLabel('Nickname').fill('dora');
+      await save();
+
+      await ageProof(await sessionHash(page));
+      await page.getByLabel('Phone number').fill('6135550199');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await look(page, 'details-proof', 'phone');
+      await prove(page);
+      await page.getByText('Profile saved').first().waitFor();
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await page.getByLabel('Phone number').inputValue()).toBe('6135550199');
+
+      await page.route('**/profile-service/api/v1/profile', (route) =>
+        route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+      );
+      await page.getByLabel('Nickname').fill('somebody');
+      await save('Profile save failed!!!');
+      complaints.splice(0);
+    });
+  },
+  journeyMs,
+);
+
+test(
+  'a limit is set, is lowered at once, and is raised after a day and a second yes',
+  async () => {
+    await visit('phone', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await register(page, { email: 'lena.limits@example.org', name: 'Lena Limits' });
+      const offer = page.getByRole('form', { name: 'Decide now how much is enough?' });
+      await offer.getByLabel('A week').fill('200');
+      await look(page, 'limits-offer', 'phone');
+      await offer.getByRole('button', { name: 'Set limits' }).click();
+      await offer.waitFor({ state: 'detached' });
+      await page.goto('/profile/limits', { waitUntil: 'networkidle' });
+      const card = page.getByRole('form', { name: 'Deposits' });
+      const week = card.getByLabel('Deposits, A week, in euro');
+      const save = card.getByRole('button', { name: 'Save' });
+      expect(await week.inputValue()).toMatch(/^200/);
+      await week.fill('120');
+      await save.click();
+      await page.getByText('Your limits are saved.').waitFor();
+      await page.getByText('€0.00 of €120.00').first().waitFor();
+      await week.fill('300');
+      await save.click();
+      const waiting = page.getByRole('region', { name: 'Waiting for your second yes' });
+      await waiting.getByText('Deposits a week: €300.00').waitFor();
+      expect(await waiting.getByRole('button', { name: 'Confirm' }).count()).toBe(0);
+      expect(await week.inputValue()).toMatch(/^120/);
+      await look(page, 'limits-waiting', 'phone');
+      await ageLimitRequests(await sessionHash(page));
+      await page.reload({ waitUntil: 'networkidle' });
+      await waiting.getByRole('button', { name: 'Confirm' }).click();
+      await page.getByText('The new limit holds now.').waitFor();
+      await page.getByText('€0.00 of €300.00').first().waitFor();
+    });
+  },
+  journeyMs,
+);
+
+test(
+  'the frame stops a player who has been playing for long, and says for how long; a player closes the account',
+  async () => {
+    await visit('desktop', async ({ page, complaints }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await register(page, { email: 'rex@example.org', name: 'Rex Reality' });
+      await page.goto('/profile/limits', { waitUntil: 'networkidle' });
+      await page
+        .getByRole('button', { name: /^Pause every/ })
+        .or(page.getByLabel('Pause every'))
+        .first()
+        .waitFor();
+      await page.getByLabel('Pause every').selectOption('5');
+      await page.getByText('Saved.').waitFor();
+      await page.goto('/game/dice', { waitUntil: 'networkidle' });
+      const frame = frameOf(page);
+      await frame.getByRole('button', { name: 'Roll', exact: true }).waitFor();
+      await sitFor(await sessionHash(page), 301);
+      await page.reload({ waitUntil: 'networkidle' });
+      await frame.getByText('A moment to look up').waitFor({ timeout: 20_000 });
+      await frame.getByText('You have been playing for 5 minutes.').waitFor();
+      await look(page, 'reality-check', 'desktop');
+      await frame.getByRole('button', { name: 'Keep playing' }).click();
+      await frame.getByText('A moment to look up').waitFor({ state: 'detached' });
+
+      await ageProof(await sessionHash(page));
+      await page.goto('/profile/limits', { waitUntil: 'networkidle' });
+      await page.getByLabel('Why?').selectOption('service');
+      await page.getByRole('button', { name: 'Close my account' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Yes, close it' }).click();
+      await prove(page);
+      await page.getByRole('heading', { name: 'Your account is closed' }).waitFor();
+      await page.waitForURL('**/account/closed');
+      await look(page, 'account-closed', 'desktop');
+      complaints.splice(0);
+    });
+  },
+  journeyMs,
+);
+
+test(
+  'a recovery code signs in once; all other devices end with one press, their page, frame and socket too',
+  async () => {
+    const there = await stay('phone');
+    await visit('desktop', async ({ page, complaints }) => {
+      const email = 'cody@example.org';
+      const dialog = page.getByRole('dialog');
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await register(page, { email, name: 'Cody Codes' });
+      await page.goto('/profile/security', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Set up' }).click();
+      const key = dialog.locator('code');
+      await key.waitFor();
+      const program = new TOTP({ secret: (await key.innerText()).replaceAll(/\s/g, '') });
+      await dialog.getByLabel('The code that the app shows now').fill(program.generate());
+      await dialog.getByRole('button', { name: 'Turn on' }).click();
+      const code = await dialog.getByRole('listitem').first().innerText();
+      await dialog.getByRole('button', { name: 'I have kept them' }).click();
+
+      const door = there.page.getByRole('dialog');
+      for (const attempt of ['first', 'second']) {
+        await enter(there.page, email);
+        await door.getByLabel(/^Code of your app/).fill(code);
+        await door.getByRole('button', { name: 'Sign in', exact: true }).click();
+        if (attempt === 'second') await door.getByText('This code or passkey was not accepted.').waitFor();
+        else {
+          await door.waitFor({ state: 'detached' });
+          await there.page.context().storageState();
+          await there.page.context().clearCookies({ name: 'session' });
+        }
+      }
+      await door.getByLabel(/^Code of your app/).fill(program.generate({ timestamp: Date.now() + 30_000 }));
+      await door.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await door.waitFor({ state: 'detached' });
+      await there.page.goto('/game/dice', { waitUntil: 'networkidle' });
+      await frameOf(there.page).getByRole('button', { name: 'Roll', exact: true }).waitFor();
+
+      await page.goto('/profile/sessions', { waitUntil: 'networkidle' });
+      await page.getByText(/other devices are signed in/).waitFor();
+      await look(page, 'sessions-others', 'desktop');
+      await page.getByRole('button', { name: 'End all other sessions' }).click();
+      await page.getByText('You are signed in nowhere else.').waitFor();
+      await there.page
+        .getByText('This game session has ended.')
+        .or(there.page.getByText('Sign in to play'))
+        .first()
+        .waitFor();
+      await page.reload({ waitUntil: 'networkidle' });
+      await page.getByText('This browser').waitFor();
+      complaints.splice(0);
+    });
+    there.complaints.splice(0);
+    await there.leave();
+  },
+  journeyMs,
+);

@@ -1,0 +1,13 @@
+/** Whose page it is, as the database knows: by the session cookie, of which it keeps the hash. */
+import { createHash } from 'node:crypto';
+import type { Page } from 'playwright';
+import { inject } from 'vitest';
+
+export const sessionHash = async (page: Page): Promise<Buffer> => {
+  const cookies = await page.context().cookies(inject('product').site);
+  const token = cookies.find(({ name }) => name.endsWith('session'))?.value ?? '';
+  return createHash('sha256').update(token).digest();
+};
+
+/** The player, where `$1` is the hash; also after the browser has forgotten the cookie. */
+export const ofPlayer = '(select player_id from sessions where token_hash = $1)';
