@@ -57,6 +57,7 @@ export const openCashier = async () => {
   const { ids, log } = floor;
   const facts = new Map<PlayerId, Facts>();
   const pushed: Push[] = [];
+  const alarms = new Map<string, number>();
   const wallet = createWallet({ database: db, random: systemRandom, alarm: { checked: () => undefined } });
   const rates = createRates({
     db,
@@ -115,7 +116,13 @@ export const openCashier = async () => {
   const app = createServer(floor, { trustedProxies: [], hashAddress: () => '' });
   // No chain is in reach here: coins have a stage of their own.
   const noSigner = { accountKey: unreachable, sign: unreachable, sweep: unreachable };
-  const coinDeps = { ...deps, wallet, chains: [], signer: noSigner, alarm: () => undefined };
+  const coinDeps = {
+    ...deps,
+    wallet,
+    chains: [],
+    signer: noSigner,
+    alarm: (kind: string, count: number) => void alarms.set(kind, count),
+  };
   const coins = createCoins(coinDeps);
   const desk = createDesk({ payments: deps, coins: coinDeps, wallet });
   paymentRoutes(app, { floor, db, payments, coins, wallet });
@@ -223,7 +230,7 @@ export const openCashier = async () => {
     await world.close();
   };
   return {
-    ...{ owner, db, world, floor, deps, payments, coins, desk, wallet, rates, pushed },
+    ...{ owner, db, world, floor, deps, payments, coins, desk, wallet, rates, pushed, alarms },
     ...{ newPlayer, work, rest, close, numberOf, confirm, askAbout, withGateway, notify },
     origin: () => origin,
   };

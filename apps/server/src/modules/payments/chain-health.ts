@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@carmine/money';
 import type { Chain } from './chain-ports.ts';
 import { readChain } from './chain-store.ts';
 import type { CoinDeps } from './coin-deps.ts';
-import { countSends, sumInFlight } from './send-store.ts';
+import { countSends, countUnpaid, sumInFlight } from './send-store.ts';
 import { sumUnswept } from './sweep-store.ts';
 
 export interface ChainHealth {
@@ -66,5 +66,7 @@ export const readChainHealth = async (deps: CoinDeps, chain: Chain): Promise<Cha
 export const watchHealth = async (deps: CoinDeps, chain: Chain): Promise<void> => {
   const { troubles } = await readChainHealth(deps, chain);
   deps.alarm(`chain_lagging_${chain.code}`, troubles.includes('lagging') ? 1 : 0);
-  deps.alarm(`hot_empty_${chain.code}`, troubles.includes('hot_empty') ? 1 : 0);
+  // A house that owes nobody coins needs none: an alarm from the first day on would be one that nobody hears.
+  const lacks = troubles.includes('hot_empty') && (await countUnpaid(deps.db, chain.code)) > 0;
+  deps.alarm(`hot_empty_${chain.code}`, lacks ? 1 : 0);
 };

@@ -224,3 +224,17 @@ test('operators see how the chain is: what was read, what lies where, and what i
     troubles: ['unreachable'],
   });
 });
+
+test('an empty house address is an alarm when a cash-out waits for coins, and none on a day that owes nothing', async () => {
+  const empty = { ...chain, balance: async () => ({ ok: true, raw: 0n }) as const };
+  const tended = async () => {
+    await stage.variant({ chains: [empty] }).tend();
+    return stage.alarms.get('hot_empty_ETH');
+  };
+  await stage.owner.run(`update cash_outs set state = 'rejected' where state in ('requested', 'review', 'approved')`);
+  expect(await tended()).toBe(0);
+  const player = await stage.newPlayer();
+  await player.fund(10n ** 9n);
+  expect(await player.withdraw(10n ** 8n, `0x${'cd'.repeat(20)}`)).toMatchObject({ ok: true });
+  expect(await tended()).toBe(1);
+});

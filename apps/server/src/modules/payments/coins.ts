@@ -108,6 +108,7 @@ export const createCoins = (deps: FiatDeps): Coins => {
         await followSubmitted(deps, chain);
       }
       deps.alarm('cash_outs_overdue', await countOverdue(db));
+      deps.alarm('cash_outs_stopped', (await deps.wallet.cashOutsStopped()) === undefined ? 0 : 1);
     },
     tend: async () => {
       for (const chain of chains) {

@@ -88,6 +88,34 @@ test('legs add up to what is asked for, and none is more than its deposit can ta
 });
 
 describe('a cash-out in money', () => {
+  test('waits whole while the books are broken, with an alarm, and is paid once when an operator ends the stop', async () => {
+    await deposited('50.00');
+    const id = await asked('50.00');
+    const falsify = (by: number) =>
+      cashier.owner.run(`update accounts set balance = balance + $1 where owner_id = $2 and kind = 'locked'`, [
+        by,
+        player.playerId,
+      ]);
+    await falsify(7);
+    expect(await cashier.wallet.watchInvariants()).not.toEqual([]);
+    const by = await operator('stop');
+    for (let turn = 0; turn < 3; turn += 1) await cashier.coins.moveCashOuts();
+    expect(await stateOf(id)).toBe('review');
+    await cashier.desk.approve({ id, operatorId: by, reason: 'a known player' });
+    for (let turn = 0; turn < 3; turn += 1) await cashier.coins.moveCashOuts();
+    expect(await stateOf(id)).toBe('approved');
+    expect(await legsOf(id)).toMatchObject([{ method: 'KLUWP', state: 'waiting' }]);
+    expect(cashier.alarms.get('cash_outs_stopped')).toBe(1);
+    await falsify(-7);
+    expect(await cashier.wallet.watchInvariants()).toEqual([]);
+    await cashier.coins.moveCashOuts();
+    expect([await stateOf(id), cashier.alarms.get('cash_outs_stopped')]).toEqual(['approved', 1]);
+    await cashier.wallet.resumeCashOuts(cashier.db);
+    await settled(id, 'paid');
+    expect(await legsOf(id)).toMatchObject([{ method: 'KLUWP', state: 'paid' }]);
+    expect(cashier.alarms.get('cash_outs_stopped')).toBe(0);
+  });
+
   test('goes back through the cards that it came by, the newest first, and is paid when the gateway says so', async () => {
     await deposited('30.00');
     await deposited('50.00');

@@ -91,6 +91,16 @@ export const countSends = (sql: Sql, chain: string): Promise<{ unsigned: number;
     [chain],
   );
 
+/** Cash-outs that the house has yet to send coins for. */
+export const countUnpaid = async (sql: Sql, chain: string): Promise<number> =>
+  (
+    await sql.one<{ count: number }>(
+      `select count(*)::int as count from cash_outs
+       where method = $1 and state in ('requested', 'review', 'approved', 'submitting')`,
+      [chain],
+    )
+  ).count;
+
 /** What is signed and in no block yet, in the chain's smallest unit. */
 export const sumInFlight = async (sql: Sql, chain: string): Promise<bigint> =>
   BigInt(
