@@ -93,6 +93,7 @@ export const cashierTexts = {
     byHand: 'It cannot go back the way it came, so it goes by bank. We write to you for the account.',
     done: 'It has gone back the way it came. Your bank may take some days to show it.',
     amount: (amount: string) => `${amount} came and goes back, all of it.`,
+    amountBack: (amount: string) => `${amount} had come, and all of it is back.`,
     reasons: {
       amount_not_as_asked: 'Another amount came than you had asked for.',
       payer_is_not_you: 'It was paid by somebody else. A deposit has to come from a card or account of your own.',

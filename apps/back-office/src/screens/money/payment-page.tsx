@@ -71,7 +71,7 @@ export const Figure = ({ name, children, caption, className }: FigureProps) => (
 );
 
 export const AskedFigure = ({ name, view }: { name: string; view: Payment & { amountEur: string } }) => (
-  <Figure name={name} caption={`≈ €${view.amountEur}`}>
+  <Figure name={name} caption={view.currency === 'EUR' ? undefined : `≈ €${view.amountEur}`}>
     <Amount value={view.amount} currency={view.currency} />
   </Figure>
 );

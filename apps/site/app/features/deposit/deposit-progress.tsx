@@ -81,10 +81,11 @@ const cause = ({ status, reason }: Payment): string | undefined =>
   status === 'refunded' ? (givenBack.reasons as Partial<Record<string, string>>)[reason ?? ''] : undefined;
 
 /** What came was another sum than the one above. */
-const BackAmount = ({ payment: { status, amount, legs } }: { readonly payment: Payment }) => {
-  const [back] = legs ?? [];
-  if (status !== 'refunded' || back === undefined || back.amount === amount) return null;
-  return <p className="progress-text num">{givenBack.amount(displayAmount(back.currency, back.amount))}</p>;
+const BackAmount = ({ payment }: { readonly payment: Payment }) => {
+  const [back] = payment.legs ?? [];
+  if (payment.status !== 'refunded' || back === undefined || back.amount === payment.amount) return null;
+  const told = isGoingBack(payment) ? givenBack.amount : givenBack.amountBack;
+  return <p className="progress-text num">{told(displayAmount(back.currency, back.amount))}</p>;
 };
 
 const rests = (payment: Payment): boolean => isResting(payment.status) && !isGoingBack(payment);
