@@ -18,6 +18,21 @@ test('the inspection finds a text on a text, a picture without a text, and a pag
   });
 });
 
+test('the inspection looks into frames, and again after the page has changed', async () => {
+  await visit('desktop', async ({ page }) => {
+    await page.setContent(`<!doctype html><html lang="en"><title>t</title><main><h1>Outside</h1>
+      <iframe title="inside" srcdoc="<!doctype html><html lang='en'><title>i</title><main><button></button></main></html>"></iframe>
+      </main></html>`);
+    await page.frameLocator('iframe').locator('button').waitFor();
+    expect(await barriers(page)).toEqual([expect.stringMatching(/^button-name: .*\(iframe button\)$/)]);
+    await page
+      .frameLocator('iframe')
+      .locator('button')
+      .evaluate((button) => (button.textContent = 'Press'));
+    expect(await barriers(page)).toEqual([]);
+  });
+});
+
 test('a journey fails when the console complains', async () => {
   const journey = visit('desktop', async ({ page }) => {
     await page.goto('/');

@@ -1,22 +1,67 @@
 /** What a page must never have: barriers that axe finds, texts that lie on each other, a page wider than the screen. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'screenshots');
+const wantsPictures = process.env['PICTURES'] === '1';
+
+/** Longer than any change of a screen lasts; what moves on has no rest to wait for. */
+const restMs = 1_000;
+
+/** Until the letters are drawn in their own fonts and what appears has appeared. */
+const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(async (most) => {
+    await document.fonts.ready;
+    const ends = document
+      .getAnimations()
+      .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) <= most)
+      .map((one) => one.finished);
+    await Promise.allSettled(ends);
+  }, restMs);
 
 /** Writes `screenshots/<name>.png`, which is not kept in the repository. */
-export const screenshot = async (page: Page, name: string, fullPage = false): Promise<void> => {
+export const keepPicture = async (page: Page, name: string, fullPage = false): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage });
 };
 
-/** One line per barrier; none when there is none. */
+/** Waits until the page has come to rest; leaves its picture where pictures were asked for (`--pictures`). */
+export const screenshot = async (page: Page, name: string, fullPage = false): Promise<void> => {
+  await settle(page);
+  if (wantsPictures) await keepPicture(page, name, fullPage);
+};
+
+/** Only what is wrong is worked out: a list of all that is right takes longer than the inspection. */
+const inspection: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  resultTypes: ['violations'],
+};
+
+/** Into every frame, once per document. A frame of somebody else's that does not take it is not ours to judge. */
+const bringAxe = (page: Page): Promise<unknown> =>
+  Promise.all(
+    page.frames().map(async (frame) => {
+      const isHere = async () => (await frame.evaluate('globalThis.axe !== undefined')) === true;
+      const bring = async () => {
+        if (!(await isHere()))
+          await frame.evaluate(`${axe.source};axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`);
+      };
+      await bring().catch((error: unknown) => {
+        if (frame === page.mainFrame()) throw error;
+      });
+    }),
+  );
+
+/** One line per barrier, those inside frames too; none when there is none. */
 export const barriers = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+  await bringAxe(page);
+  const violations = await page.evaluate(async (options) => {
+    const { axe: here } = globalThis as unknown as { axe: { run(on: Document, how: object): Promise<AxeResults> } };
+    return (await here.run(document, options)).violations;
+  }, inspection);
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
   );

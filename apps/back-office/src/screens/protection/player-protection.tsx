@@ -4,7 +4,6 @@ import { limitKinds, limitSpans } from '@carmine/contract';
 import { useAsk } from '../../calls.ts';
 import { State, time } from '../../shell/figures.tsx';
 import { Scroll } from '../../shell/scroll.tsx';
-import { Scroll } from '../../shell/scroll.tsx';
 import { Failure, Loading } from '../../shell/states.tsx';
 import { protection as words } from '../../texts/en-protection.ts';
 import { PlayerMatters } from '../matters/player-matters.tsx';
@@ -41,38 +40,36 @@ const Limits = ({ view: { limits } }: { view: View }) => (
   <section className="card">
     <h2>{words.limits}</h2>
     <Scroll label={words.limits}>
-      <Scroll label={words.limits}>
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {limitSpans.map((span) => (
-                <th key={span} scope="col" className="number">
-                  {words.spans[span]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {limitKinds.map((kind) => (
-              <tr key={kind}>
-                <th scope="row">{words.kinds[kind]}</th>
-                {limitSpans.map((span) => {
-                  const { limit, used, waiting } = limits[kind][span];
-                  return (
-                    <td key={span} className="number">
-                      {limit === null ? words.none(used) : words.of(used, limit)}
-                      {waiting !== undefined && (
-                        <div className="caption">{words.waits(waiting.limit ?? words.noLimit, time(waiting.from))}</div>
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {limitSpans.map((span) => (
+              <th key={span} scope="col" className="number">
+                {words.spans[span]}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </Scroll>
+          </tr>
+        </thead>
+        <tbody>
+          {limitKinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{words.kinds[kind]}</th>
+              {limitSpans.map((span) => {
+                const { limit, used, waiting } = limits[kind][span];
+                return (
+                  <td key={span} className="number">
+                    {limit === null ? words.none(used) : words.of(used, limit)}
+                    {waiting !== undefined && (
+                      <div className="caption">{words.waits(waiting.limit ?? words.noLimit, time(waiting.from))}</div>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Scroll>
   </section>
 );
