@@ -21,7 +21,10 @@ const staleByTopic: Readonly<Record<LiveTopic, readonly string[]>> = {
 };
 
 /** What a page must ask for by itself while nobody tells it. */
-const watched = (signedIn: boolean): readonly string[] => (signedIn ? ['wallets', 'deposits', 'chat'] : ['chat']);
+const watched = (signedIn: boolean, chatting: boolean): readonly string[] => [
+  ...(signedIn ? ['wallets', 'deposits'] : []),
+  ...(signedIn || chatting ? ['chat'] : []),
+];
 
 const invalidate = (client: QueryClient, keys: readonly string[]) =>
   keys.forEach((key) => void client.invalidateQueries({ queryKey: [key] }));
@@ -39,10 +42,10 @@ export const useLive = (): void => {
   useEffect(() => {
     let stop = (): void => undefined;
     let poll: ReturnType<typeof setInterval> | undefined;
-    const polled = watched(playerId !== undefined);
+    const polled = watched(playerId !== undefined, chatting);
     const pollWhileAway = (connected: boolean) => {
       clearInterval(poll);
-      if (!connected) poll = setInterval(() => invalidate(client, polled), pollMs);
+      if (!connected && polled.length > 0) poll = setInterval(() => invalidate(client, polled), pollMs);
     };
     const cancel = whenIdle(() => {
       let wanted = true;

@@ -75,7 +75,7 @@ export const supportRoutes = (app: FastifyInstance, deps: Deps): void => {
     const adopted = await adopt(request);
     // Set again with each word: one that was under way while another page signed in is found and taken along later.
     const token = request.player === undefined ? (readChatToken(floor, request.headers.cookie) ?? newChatToken()) : '';
-    const asker = request.player === undefined ? { visitorHash: hashChatToken(token) } : request.player;
+    const asker = request.player ?? { visitorHash: hashChatToken(token) };
     const { id: skin } = content.skin(request.headers.host);
     const written = await support.write({ asker, text: request.body.text, clientKey: request.idempotencyKey, skin });
     if (!written.ok) return refuse(written.reason, written.reason === 'too_many_messages' ? { retryAfterS: 60 } : {});

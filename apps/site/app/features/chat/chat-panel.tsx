@@ -9,7 +9,7 @@ import { useSession } from '../../queries/session.ts';
 import { chatTexts } from '../../texts/en-chat.ts';
 import { texts } from '../../texts/en.ts';
 import { MessageList } from './message-list.tsx';
-import { useSeen, useSending, useThread } from './use-conversation.ts';
+import { useBegun, useSeen, useSending, useThread } from './use-conversation.ts';
 import './chat.css';
 
 const Greeting = () => {
@@ -76,6 +76,7 @@ const Conversation = () => {
   const { data, isPending, isError, refetch } = useThread(true);
   const { outgoing, send } = useSending();
   useSeen(data);
+  useBegun(data);
   const empty = (data?.messages.length ?? 0) + outgoing.length === 0;
   return (
     <>

@@ -21,6 +21,14 @@ const chatQuery = (playerId: string | undefined) =>
 /** The socket tells of answers; a page without one asks for what it watches. */
 export const useThread = (enabled: boolean) => useQuery({ ...useChatQuery(), enabled });
 
+/** A visitor who comes back to a conversation hears and asks for answers as after the first words. */
+export const useBegun = (thread: ChatThread | undefined): void => {
+  const begun = useSession() === null && thread !== undefined && thread.status !== 'none';
+  useEffect(() => {
+    if (begun) store().process.beginChatting();
+  }, [begun]);
+};
+
 export interface Outgoing {
   readonly key: string;
   readonly text: string;

@@ -48,6 +48,7 @@ export const GamePanel = ({ game, launch }: PanelProps) => {
   const shown = game.tags.includes('specimen') ? names.slice(3) : names;
   return (
     <section className="game-panel" aria-label={gameTexts.tabs.label} ref={place}>
+      <h2 className="visually-hidden">{gameTexts.tabs.label}</h2>
       <div className="segments" role="group" aria-label={gameTexts.tabs.label}>
         {shown.map((name) => (
           <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
