@@ -1,0 +1,120 @@
+/** What operators do with accounts: a lost second factor by two of them, flags that hold, the end of somebody's data. */
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { stay, visit } from './browser.ts';
+import { ageRemoval } from './account-clock.ts';
+import { inviteOperator } from './later.ts';
+import { becomeOperator } from './operator.ts';
+import { look, password, register } from './person.ts';
+import { sessionHash } from './session-of.ts';
+
+const journeyMs = 240_000;
+
+const setUpFactor = async (page: Page): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  const { TOTP } = await import('otpauth');
+  await page.goto('/profile/security', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const key = dialog.locator('code');
+  await key.waitFor();
+  const program = new TOTP({ secret: (await key.innerText()).replaceAll(/\s/g, '') });
+  await dialog.getByLabel('The code that the app shows now').fill(program.generate());
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+};
+
+const openPlayer = async (page: Page, email: string, tab: string): Promise<void> => {
+  await page.goto(`${inject('product').backOffice}/players?query=${encodeURIComponent(email)}`);
+  await page.getByRole('link', { name: /^usr_/ }).click();
+  await page.getByRole('tab', { name: tab }).click();
+};
+
+test(
+  'a lost second factor goes when two operators agree and its owner has been told; flags are raised and cleared; data end',
+  async () => {
+    const email = 'lotte@example.org';
+    const owner = await stay('phone');
+    await owner.page.goto('/', { waitUntil: 'networkidle' });
+    await register(owner.page, { email, name: 'Lotte Lost' });
+    await setUpFactor(owner.page);
+
+    await visit('desktop', async ({ page, complaints }) => {
+      const second = await page
+        .context()
+        .browser()
+        ?.newContext({ viewport: { width: 768, height: 900 } });
+      const other = await second?.newPage();
+      if (second === undefined || other === undefined) throw new Error('No second browser');
+      await becomeOperator(page, { link: await inviteOperator('admin'), name: 'Ada Asks' });
+      await becomeOperator(other, { link: await inviteOperator('risk'), name: 'Rik Agrees' });
+
+      await openPlayer(page, email, 'Protection');
+      await page.getByLabel('What to ask for').selectOption({ label: 'Remove a lost second factor' });
+      const asking = page.locator('section', { has: page.getByRole('heading', { name: 'With a second operator' }) });
+      await asking.getByLabel('Reason (audited)').fill('Shown the passport in a video call');
+      await asking.getByRole('button', { name: 'Ask for it' }).click();
+      await asking.getByText('You asked for this: another operator has to agree.').waitFor();
+      await look(page, 'office-matter-asked', 'desktop');
+      await other.goto(`${inject('product').backOffice}/second-word`);
+      const row = other.getByRole('listitem').filter({ hasText: 'Lotte Lost' });
+      await row.getByText('Shown the passport in a video call').waitFor();
+      await look(other, 'office-second-word', 'phone');
+      await row.getByLabel('Why you agree (audited)').fill('Compared with the papers on file');
+      await row.getByRole('button', { name: 'Agree' }).click();
+      await row.getByText(/unless the player keeps it or uses it/).waitFor();
+
+      await owner.page.goto('/profile/security', { waitUntil: 'networkidle' });
+      await owner.page.getByText(/We were told that your second factor is lost/).waitFor();
+      await look(owner.page, 'security-removal', 'phone');
+      // The worker looks once a minute.
+      await ageRemoval(await sessionHash(owner.page));
+      await owner.page.getByRole('button', { name: 'Sign in', exact: true }).first().waitFor({ timeout: 90_000 });
+      await owner.page.goto('/?modal=login', { waitUntil: 'networkidle' });
+      const door = owner.page.getByRole('dialog');
+      await door.getByLabel('Email').fill(email);
+      await door.getByLabel('Password', { exact: true }).fill(password);
+      await door.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await door.waitFor({ state: 'detached' });
+
+      await other.goto(`${inject('product').backOffice}/players?query=${encodeURIComponent(email)}`);
+      await other.getByRole('link', { name: /^usr_/ }).click();
+      await other.getByRole('tab', { name: 'Risk' }).click();
+      await other.getByLabel('Why cash-outs have to wait').fill('The bank called about this person');
+      await other.getByRole('button', { name: 'Hold cash-outs' }).click();
+      await other.getByText('The bank called about this person').waitFor();
+      await other.getByLabel('A note for the other operators').fill('Called back on Monday');
+      await other.getByRole('button', { name: 'Write it down' }).click();
+      await other.getByText('Called back on Monday').waitFor();
+      await look(other, 'office-player-risk', 'phone');
+      await other.goto(`${inject('product').backOffice}/risk`);
+      const flag = other.getByRole('row').filter({ hasText: 'The bank called about this person' });
+      await flag.getByRole('button', { name: 'Clear' }).click();
+      await flag.getByLabel('Why it may be cleared').fill('The bank was content');
+      await flag.getByRole('button', { name: 'Clear' }).click();
+      await other.getByText('The bank called about this person').waitFor({ state: 'detached' });
+
+      await openPlayer(page, email, 'Data');
+      await page.getByText('No. Only a closed account is erased.').waitFor();
+      await page.getByRole('tab', { name: 'Protection' }).click();
+      const account = page.locator('section', { has: page.getByRole('heading', { name: 'Account', exact: true }) });
+      await account.getByLabel('Reason (audited)').fill('Asked for in a letter');
+      await account.getByRole('button', { name: 'Close' }).click();
+      await account.getByRole('button', { name: 'Lock' }).waitFor();
+      await expect.poll(() => account.getByRole('button').allInnerTexts()).toEqual(['Lock']);
+      await page.getByRole('tab', { name: 'Data' }).click();
+      await page.getByLabel('Reason (audited)').fill('Asked for in the same letter');
+      await page.getByRole('button', { name: 'Have it erased' }).click();
+      await page.getByRole('button', { name: 'Take it back' }).waitFor();
+      await look(page, 'office-data', 'desktop');
+      await page.goto(`${inject('product').backOffice}/erasures`);
+      await page.getByRole('link', { name: 'Lotte Lost' }).waitFor();
+      await page.getByText('Ada Asks').first().waitFor();
+      await look(page, 'office-erasures', 'desktop');
+      await second.close();
+      complaints.splice(0);
+    });
+    owner.complaints.splice(0);
+    await owner.leave();
+  },
+  journeyMs,
+);
