@@ -17,6 +17,8 @@ const programs = {
   frames: 'bench/frames.ts',
   strangers: 'bench/strangers.ts',
   prove: 'tools/prove-rtp.ts',
+  'rotate-secrets': 'tools/rotate-secrets.ts',
+  sbom: 'tools/sbom.ts',
   soak: 'tests/faults/soak.ts',
 };
 

@@ -19,9 +19,15 @@ const ofTheProduct = [
 const ofTheServer = [
   ...['ETH_RPC_URL', 'ETH_CHAIN_ID', 'ETH_CONFIRMATIONS', 'CHAT_HASH_KEY'],
   ...['KYC_PROVIDER', 'SUMSUB_URL', 'SUMSUB_APP_TOKEN', 'SUMSUB_SECRET_KEY', 'SUMSUB_WEBHOOK_SECRET'],
-  ...['SUMSUB_LEVEL_IDENTITY', 'SUMSUB_LEVEL_BILL'],
+  ...['SUMSUB_LEVEL_IDENTITY', 'SUMSUB_LEVEL_BILL', 'SECRETS_KEY_OLD'],
 ];
-const ofTheSigner = ['ETH_CHAIN_ID', 'SIGNER_ETH_PER_TRANSACTION', 'SIGNER_ETH_PER_DAY', 'SIGNER_ETH_FEE'];
+const ofTheSigner = [
+  'SECRETS_KEY_OLD',
+  'ETH_CHAIN_ID',
+  'SIGNER_ETH_PER_TRANSACTION',
+  'SIGNER_ETH_PER_DAY',
+  'SIGNER_ETH_FEE',
+];
 
 const pick = (/** @type {NodeJS.ProcessEnv} */ env, /** @type {string[]} */ names) =>
   /** @type {Record<string, string>} */ (

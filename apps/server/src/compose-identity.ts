@@ -30,7 +30,7 @@ export const composeIdentity = (platform: Platform, { geo, content, wallet }: Ne
     clock,
     random,
     secretBox,
-    secret: config.secretsKey,
+    secret: config.marksKey,
     rateLimitFactor: config.rateLimitFactor,
     captcha: createAltcha({ secret: config.secretsKey, clock }),
     findDomain: createDomainLookup({ clock }),

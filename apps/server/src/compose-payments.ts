@@ -75,7 +75,7 @@ export const composePayments = (platform: Platform, neighbours: Neighbours, bran
   const paymentsDeps: PaymentsDeps = {
     ...shared,
     gateways: createGateways({ clock, merchantName: brand, sandbox: config.sandbox }).map(
-      noteInstruments({ db, ids, markKey: deriveKey(config.secretsKey, 'payments:instrument-marks') }),
+      noteInstruments({ db, ids, markKey: deriveKey(config.marksKey, 'payments:instrument-marks') }),
     ),
     publicUrl: config.publicUrl,
   };

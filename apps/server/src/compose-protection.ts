@@ -43,7 +43,7 @@ export const composeProtection = (
   { geo, identity, wallet }: Neighbours,
 ): { readonly compliance: Compliance; readonly protection: Protection; readonly matters: Matters } => {
   const findFacts = findFactsOf(identity);
-  const markKey = deriveKey(config.secretsKey, 'compliance:player-marks');
+  const markKey = deriveKey(config.marksKey, 'compliance:player-marks');
   const protection = createProtection({ ...{ db, clock, outbox, geo, wallet, identity }, findFacts, markKey });
   const { matchExclusion } = protection;
   return {

@@ -16,7 +16,7 @@ export const composeRisk = (
     readTurnover: readTurnover(db),
     samePayout: samePayout(db),
     sameInstrument: sameInstrument(db),
-    markKey: deriveKey(config.secretsKey, 'compliance:risk-marks'),
+    markKey: deriveKey(config.marksKey, 'compliance:risk-marks'),
   });
 
 const day = 24 * 3_600_000;

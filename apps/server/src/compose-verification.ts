@@ -15,7 +15,7 @@ export const composeVerification = (platform: Platform, identity: Identity): Ver
     provider: createKycProvider({ clock, sandbox: config.sandbox, sumsub: config.kyc.sumsub }, config.kyc.provider),
     files: createPaperFolder(path.join(config.dataDir, 'papers')),
     redraw: redrawPicture,
-    hashKey: deriveKey(config.secretsKey, 'papers:content-hash'),
+    hashKey: deriveKey(config.marksKey, 'papers:content-hash'),
   });
 };
 

@@ -13,8 +13,8 @@ const refuse = (message: string): never => {
 const read = readSettings(process.env);
 if (!read.ok) refuse(read.message);
 else {
-  const { port, dataDir, secretsKey, policy } = read.settings;
-  const opened = openSeed(dataDir, secretsKey);
+  const { port, dataDir, secretsKey, olderKeys, policy } = read.settings;
+  const opened = openSeed(dataDir, secretsKey, olderKeys);
   if (!opened.ok) refuse(opened.message);
   else {
     const log = pino({ name: 'signer' });

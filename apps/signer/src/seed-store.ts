@@ -32,17 +32,31 @@ const unseal = (key: Buffer, bytes: Buffer): Buffer => {
   return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
 };
 
-/** The 64 bytes that every chain key is derived from. */
-export const openSeed = (dataDir: string, secretsKey: Buffer): SeedResult => {
+const sealingKey = (secretsKey: Buffer): Buffer => deriveKey(secretsKey, 'signer:seed');
+
+/** What the first of the keys that fits opens. */
+const openWithAny = (keys: readonly Buffer[], bytes: Buffer) => {
+  for (const [index, key] of keys.entries()) {
+    try {
+      return { entropy: unseal(key, bytes), isNewest: index === 0 };
+    } catch {
+      // Sealed with another one.
+    }
+  }
+  return undefined;
+};
+
+/** The 64 bytes that every chain key is derived from. A seed that an older key sealed is sealed with the newest at once. */
+export const openSeed = (dataDir: string, secretsKey: Buffer, olderKeys: readonly Buffer[] = []): SeedResult => {
   const folder = path.join(dataDir, 'signer');
   const file = path.join(folder, 'seed.sealed');
-  const key = deriveKey(secretsKey, 'signer:seed');
+  const key = sealingKey(secretsKey);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // A seed lost with its file would lose the coins of every address that was given away.
   if (!existsSync(file)) writeDurably(file, seal(key, randomBytes(entropyBytes)));
-  try {
-    return { ok: true, seed: mnemonicToSeedSync(entropyToMnemonic(unseal(key, readFileSync(file)), wordlist)) };
-  } catch {
+  const opened = openWithAny([key, ...olderKeys.map(sealingKey)], readFileSync(file));
+  if (opened === undefined)
     return { ok: false, message: `${file} does not open with this SECRETS_KEY: give the key it was sealed with.` };
-  }
+  if (!opened.isNewest) writeDurably(file, seal(key, opened.entropy));
+  return { ok: true, seed: mnemonicToSeedSync(entropyToMnemonic(opened.entropy, wordlist)) };
 };

@@ -9,6 +9,8 @@ export interface SignerSettings {
   readonly dataDir: string;
   /** 32 bytes. */
   readonly secretsKey: Buffer;
+  /** The keys before it, the newest first. */
+  readonly olderKeys: readonly Buffer[];
   readonly policy: Policy;
 }
 
@@ -42,6 +44,7 @@ const environment = z.object({
   SECRETS_KEY: z
     .string('SECRETS_KEY is missing.')
     .min(32, 'SECRETS_KEY is too short: it needs at least 32 characters.'),
+  SECRETS_KEY_OLD: z.string().default(''),
 });
 
 /** Hexadecimal keys are taken as the bytes they are, other texts hashed: the server reads the same variable so. */
@@ -51,12 +54,16 @@ const keyBytes = (text: string): Buffer =>
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): SettingsResult => {
   const read = environment.safeParse(env);
   if (!read.success) return { ok: false, message: read.error.issues[0]?.message ?? 'The environment is not valid.' };
-  const { SIGNER_PORT, DATA_DIR, SECRETS_KEY, ...caps } = read.data;
+  const { SIGNER_PORT, DATA_DIR, SECRETS_KEY, SECRETS_KEY_OLD, ...caps } = read.data;
+  const older = SECRETS_KEY_OLD.split(',').map((text) => text.trim());
   const policy = {
     chainId: caps.ETH_CHAIN_ID,
     perTransaction: caps.SIGNER_ETH_PER_TRANSACTION,
     perDay: caps.SIGNER_ETH_PER_DAY,
     feePerTransaction: caps.SIGNER_ETH_FEE,
   };
-  return { ok: true, settings: { port: SIGNER_PORT, dataDir: DATA_DIR, secretsKey: keyBytes(SECRETS_KEY), policy } };
+  // A short one is none: the server refuses it, and keeps the place of a key that is gone by such a word.
+  const olderKeys = older.filter((text) => text.length >= 32).map(keyBytes);
+  const keys = { secretsKey: keyBytes(SECRETS_KEY), olderKeys };
+  return { ok: true, settings: { port: SIGNER_PORT, dataDir: DATA_DIR, ...keys, policy } };
 };

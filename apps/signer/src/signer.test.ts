@@ -47,6 +47,14 @@ describe('the seed', () => {
     expect(openSeed(dataDir, secretsKey).ok).toBe(true);
   });
 
+  test('is sealed again with a new key at the first start that knows the old one too', () => {
+    const seed = seedOf(secretsKey);
+    const newer = randomBytes(32);
+    expect(openSeed(dataDir, newer, [randomBytes(32), secretsKey])).toEqual({ ok: true, seed });
+    expect(openSeed(dataDir, newer)).toEqual({ ok: true, seed });
+    expect(openSeed(dataDir, secretsKey).ok).toBe(false);
+  });
+
   test('is refused when one byte of the file was changed', () => {
     seedOf(secretsKey);
     const file = path.join(dataDir, 'signer', 'seed.sealed');

@@ -6,7 +6,7 @@ import { appDatabaseUrl } from '../database/app-role.ts';
 import { deriveKey } from './derive-key.ts';
 import { kycConfigOf, kycEnvironment, kycIsConnected, type KycConfig } from './kyc-settings.ts';
 import { sandboxedParties } from './parties.ts';
-import { readSecretsKey } from './secrets-key.ts';
+import { readSecretsKeys, type NumberedKey, type SecretsKeys } from './secrets-key.ts';
 
 export interface Config {
   readonly host: string;
@@ -30,8 +30,12 @@ export interface Config {
   readonly devCountry: string | undefined;
   readonly rateLimitFactor: number;
   readonly trustedProxies: readonly string[];
-  /** 32 bytes. */
+  /** 32 bytes, the newest: seals and signs. */
   readonly secretsKey: Buffer;
+  /** The newest first; the others still open what they sealed. */
+  readonly sealingKeys: readonly [NumberedKey, ...NumberedKey[]];
+  /** The first key of this house: ids and one-way marks stay those that they were after a change of key. */
+  readonly marksKey: Buffer;
   readonly sandbox: {
     /** Where the server reaches it. */
     readonly url: string;
@@ -169,6 +173,7 @@ const environment = z.object({
     error: 'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas.',
   }),
   SECRETS_KEY: z.string().optional(),
+  SECRETS_KEY_OLD: z.string().default(''),
   SKIN: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, {
@@ -213,7 +218,8 @@ const besides = (publicUrl: string, otherPort: number): string => {
   return `${url.protocol}//${url.hostname}:${otherPort}`;
 };
 
-const build = (values: Environment, secretsKey: Buffer): Config => {
+const build = (values: Environment, { keys, first }: Extract<SecretsKeys, { ok: true }>): Config => {
+  const [{ secret: secretsKey }] = keys;
   const local = `http://${inUrl(browserHost(values.HOST))}`;
   const publicUrl = new URL(values.PUBLIC_URL ?? `${local}:${values.PORT}`).origin;
   return {
@@ -234,7 +240,7 @@ const build = (values: Environment, secretsKey: Buffer): Config => {
     devCountry: values.DEPLOYMENT === 'live' ? undefined : (values.DEV_COUNTRY ?? 'MT'),
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     trustedProxies: values.TRUSTED_PROXIES,
-    secretsKey,
+    ...{ secretsKey, sealingKeys: keys, marksKey: first },
     sandbox: {
       url: `${local}:${values.SANDBOX_PORT}`,
       publicUrl: besides(publicUrl, values.SANDBOX_PORT),
@@ -268,6 +274,6 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (refusal !== undefined) return { ok: false, message: refusal };
   if (values.SECRETS_KEY === undefined)
     return { ok: false, message: 'SECRETS_KEY is missing: `npm start` makes one in DATA_DIR.' };
-  const secret = readSecretsKey(values.SECRETS_KEY);
-  return secret.ok ? { ok: true, config: build(values, secret.key) } : secret;
+  const secrets = readSecretsKeys(values.SECRETS_KEY, values.SECRETS_KEY_OLD);
+  return secrets.ok ? { ok: true, config: build(values, secrets) } : secrets;
 };

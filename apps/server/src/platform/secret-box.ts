@@ -6,6 +6,8 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deriveKey } from './derive-key.ts';
 
 export interface SecretBox {
+  /** The number of the key that seals: the first byte of everything sealed with it. */
+  readonly keyId: number;
   /** `binding` names the place, for example `players:12:email`. */
   seal(purpose: string, plaintext: Buffer, binding: string): Buffer;
   /** Throws when the bytes, the purpose or the binding are not those of `seal`. */
@@ -32,6 +34,7 @@ export const createSecretBox = (secrets: readonly { keyId: number; secret: Buffe
     return key;
   };
   return {
+    keyId: current.keyId,
     seal: (purpose, plaintext, binding) => {
       const nonce = randomBytes(nonceLength);
       const cipher = createCipheriv('aes-256-gcm', keyOf(current.keyId, purpose), nonce);

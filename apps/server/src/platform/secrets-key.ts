@@ -1,4 +1,4 @@
-/** Reads `SECRETS_KEY`: 64 hexadecimal digits are taken as the 32 bytes they are, any other long text is hashed to 32. */
+/** Reads `SECRETS_KEY` and the older ones: 64 hexadecimal digits are taken as the 32 bytes they are, any other long text is hashed to 32. */
 import { createHash } from 'node:crypto';
 
 export type SecretsKey = { readonly ok: true; readonly key: Buffer } | { readonly ok: false; readonly message: string };
@@ -18,4 +18,46 @@ export const readSecretsKey = (text: string): SecretsKey => {
   }
   const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : createHash('sha256').update(text).digest();
   return { ok: true, key };
+};
+
+export interface NumberedKey {
+  /** 1 is the first that this house had. */
+  readonly keyId: number;
+  readonly secret: Buffer;
+}
+
+export type SecretsKeys =
+  | {
+      readonly ok: true;
+      /** The newest first: it seals. The others open what they sealed. */
+      readonly keys: readonly [NumberedKey, ...NumberedKey[]];
+      /** The first key of this house: what was marked with it is found by it for ever. */
+      readonly first: Buffer;
+    }
+  | { readonly ok: false; readonly message: string };
+
+/** Stands for a key that nothing is sealed with any more: the others keep their numbers. */
+const gone = 'gone';
+const mostKeys = 255;
+
+/** `older` are the keys before `current`, the newest first, separated by commas: their places are their numbers. */
+export const readSecretsKeys = (current: string, older: string): SecretsKeys => {
+  const texts = [current, ...older.split(',').map((text) => text.trim())].filter((text) => text !== '');
+  const keys: NumberedKey[] = [];
+  for (const [index, text] of texts.entries()) {
+    const isFirst = index === texts.length - 1;
+    if (text === gone && index > 0 && !isFirst) continue;
+    const read = readSecretsKey(text);
+    if (!read.ok)
+      return index === 0
+        ? read
+        : { ok: false, message: read.message.replace('SECRETS_KEY', 'A key of SECRETS_KEY_OLD') };
+    keys.push({ keyId: texts.length - index, secret: read.key });
+  }
+  const [newest, ...others] = keys;
+  if (newest === undefined || texts.length > mostKeys)
+    return { ok: false, message: `SECRETS_KEY_OLD names too many keys: ${mostKeys - 1} are the most.` };
+  if (others.some(({ secret }) => secret.equals(newest.secret)))
+    return { ok: false, message: 'SECRETS_KEY stands in SECRETS_KEY_OLD too: a new key must be a new one.' };
+  return { ok: true, keys: [newest, ...others], first: others.at(-1)?.secret ?? newest.secret };
 };

@@ -38,6 +38,7 @@ export type { GamingReason, Refused } from './errors.ts';
 export type { GameLibrary } from './game-library.ts';
 export type { GamingDeps } from './gaming.ts';
 export type { PlaySeat } from './seat.ts';
+export { sealedSeeds } from './server-seed.ts';
 export type { Bet, Favourite, Game, Winner };
 
 /** Bets, and the proof that they were fair: at a launched game's seat, or of a player. */

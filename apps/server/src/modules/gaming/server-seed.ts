@@ -1,6 +1,7 @@
 /** Server seeds: made by the operating system's generator, shown as a hash, kept sealed until they are revealed. */
 import { commitment } from '@carmine/games';
 import type { Random } from '../../platform/random.ts';
+import type { SealedColumn } from '../../platform/reseal.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 
 export interface SealedSeed {
@@ -18,6 +19,11 @@ export interface SeedVault {
 }
 
 const purpose = 'server-seed';
+
+export const sealedSeeds: readonly SealedColumn[] = ['seeds', 'demo_seeds'].map((table) => ({
+  ...{ table, key: 'id', column: 'server_seed_enc', purpose },
+  binding: 'it.server_seed_hash',
+}));
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** The hash binds a sealed seed to its commitment: put into another row it does not open. */

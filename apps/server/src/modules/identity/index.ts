@@ -34,6 +34,7 @@ export type { IdentityReason, Refusal } from './errors.ts';
 export type { Client, Deps as IdentityDeps, NewSession, Session } from './identity.ts';
 export type { SecurityChange } from './tell-changed.ts';
 export type { Place } from './second-factor.ts';
+export { sealedPlayerKeys } from './player-key.ts';
 export type { PlayerVault } from './player-vault.ts';
 export type { PlayerProfile } from './read-profile.ts';
 

@@ -2,6 +2,7 @@
  * Personal values are sealed with a key of their own player, and that key with the house's. Deleting the one row that
  * holds it erases the player: no value sealed with it opens again, in the tables or in any back-up of them.
  */
+import type { SealedColumn } from '../../platform/reseal.ts';
 import { createSecretBox, type SecretBox } from '../../platform/secret-box.ts';
 
 export interface PlayerKey {
@@ -13,6 +14,11 @@ export interface PlayerKey {
 }
 
 const purpose = 'player-key';
+
+export const sealedPlayerKeys: SealedColumn = {
+  ...{ table: 'player_keys', key: 'player_id', column: 'key_sealed', purpose },
+  binding: `'players:' || it.player_id`,
+};
 
 const keyOf = (playerId: bigint, secret: Buffer): PlayerKey => {
   const box = createSecretBox([{ keyId: 1, secret }]);

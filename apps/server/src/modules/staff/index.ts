@@ -8,7 +8,7 @@ import { setOperatorStatus } from './set-operator-status.ts';
 import { findSession, signIn, signOut } from './sign-in.ts';
 
 export { verifyAudit, type AuditEntry, type AuditRow } from './audit-store.ts';
-export type { Operator, OperatorId } from './operator.ts';
+export { sealedOperatorSecrets, type Operator, type OperatorId } from './operator.ts';
 export { isAllowed, permissions, type OperatorRole } from './permissions.ts';
 
 export type Staff = ReturnType<typeof createStaff>;

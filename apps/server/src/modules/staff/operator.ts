@@ -1,4 +1,5 @@
 /** An operator: somebody who works in the back office. */
+import type { SealedColumn } from '../../platform/reseal.ts';
 import type { Id } from '../../platform/ids.ts';
 import type { OperatorRole } from './permissions.ts';
 
@@ -20,3 +21,8 @@ export const operatorIdleMs = 30 * 60 * 1000;
 
 /** What an operator's TOTP secret is sealed for. */
 export const totpPurpose = 'operator-totp';
+
+export const sealedOperatorSecrets: SealedColumn = {
+  ...{ table: 'operators', key: 'id', column: 'totp_secret_sealed', purpose: totpPurpose },
+  binding: 'it.id::text',
+};

@@ -8,6 +8,7 @@ import type { AnswerId, ThreadId } from './thread.ts';
 import { deleteOldThreads, readPulse } from './thread-store.ts';
 import { readConversation, seeConversation, tellPage, writeMessage } from './write-message.ts';
 
+export { sealedVisitorWords } from './seal-words.ts';
 export type { NamedThread } from './answer-thread.ts';
 export type { Asker, Message, Thread } from './thread.ts';
 

@@ -1,9 +1,16 @@
 /** What is said is kept sealed: a player's with the player's key, and so erased with it; a visitor's with the house's. */
+import type { SealedColumn } from '../../platform/reseal.ts';
 import type { SupportDeps } from './support-deps.ts';
 import type { Message, Thread } from './thread.ts';
 import type { MessageRow } from './thread-store.ts';
 
 const purpose = 'support:message';
+
+export const sealedVisitorWords: SealedColumn = {
+  ...{ table: 'support_messages', key: 'id', column: 'body_sealed', purpose },
+  binding: `'support_threads:' || it.thread_id`,
+  only: 'exists (select from support_threads t where t.id = it.thread_id and t.player_id is null)',
+};
 const bindingOf = ({ id }: Thread): string => `support_threads:${id}`;
 
 /** Nothing where the player's key is destroyed. */

@@ -1,0 +1,54 @@
+/**
+ * `node tools/run.mjs rotate-secrets`: seals again, with the newest SECRETS_KEY, everything in the database that one of
+ * SECRETS_KEY_OLD sealed, and says what is left; exit code 1 when anything is. The product may run meanwhile, with the same two
+ * variables. Interrupted, it is just started again. Reads DATABASE_URL, else the product's own database under DATA_DIR.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sealedColumns } from '../apps/server/src/compose-sealed.ts';
+import { connect } from '../apps/server/src/database/database.ts';
+import { reseal } from '../apps/server/src/platform/reseal.ts';
+import { createSecretBox } from '../apps/server/src/platform/secret-box.ts';
+import { readSecretsKeys } from '../apps/server/src/platform/secrets-key.ts';
+import { openDatabase } from './postgres/own-database.ts';
+
+/** As `npm start`: the variable, else the key that the first start made. */
+const currentKey = (): string => {
+  const given = process.env['SECRETS_KEY'] ?? '';
+  const file = path.resolve(process.env['DATA_DIR'] ?? '.data', 'secrets.key');
+  return given === '' && existsSync(file) ? readFileSync(file, 'utf8').trim() : given;
+};
+
+const run = async (): Promise<number> => {
+  const read = readSecretsKeys(currentKey(), process.env['SECRETS_KEY_OLD'] ?? '');
+  if (!read.ok) throw new Error(read.message);
+  if (read.keys.length === 1) throw new Error('SECRETS_KEY_OLD names no older key: there is nothing to open with.');
+  const opened = await openDatabase();
+  const db = connect(opened.url, { applicationName: 'carmine-rotate-secrets', size: 1 });
+  try {
+    const box = createSecretBox(read.keys);
+    let left = 0;
+    for (const place of sealedColumns) {
+      const result = await reseal(db, box, place);
+      left += result.left;
+      console.log(`${result.table}.${result.column}: ${result.done} sealed again, ${result.left} left`);
+    }
+    console.log(
+      left === 0 ? `All is sealed with key ${box.keyId}.` : `${left} values open with none of the keys given.`,
+    );
+    return left === 0 ? 0 : 1;
+  } finally {
+    await db.close();
+    await opened.stop();
+  }
+};
+
+run().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);
