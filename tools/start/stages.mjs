@@ -132,7 +132,7 @@ const overview = (
   ];
 };
 
-const versionOf = () => JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version ?? '0.0.0';
+const versionOf = () => JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version;
 
 const createParts = async (/** @type {import('./settings.mjs').Settings} */ settings) => {
   const { dataDir } = settings;
