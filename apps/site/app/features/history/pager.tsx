@@ -1,4 +1,5 @@
 import { SecondaryButton } from '@carmine/design/button';
+import { useEffect } from 'react';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 
 const { pager } = cashierTexts;
@@ -12,8 +13,13 @@ interface Props {
 
 /** Nothing where everything fits on one page. */
 export const Pager = ({ page, size, total, onTurn }: Props) => {
-  if (total <= size && page === 0) return null;
   const last = Math.max(Math.ceil(total / size) - 1, 0);
+  const beyond = total > 0 && page > last;
+  // An old address may name a page that there is no longer.
+  useEffect(() => {
+    if (beyond) onTurn(last);
+  }, [beyond, last, onTurn]);
+  if (total <= size && page === 0) return null;
   return (
     <nav className="pager" aria-label={pager.label}>
       <SecondaryButton size="small" back disabled={page === 0} onClick={() => onTurn(Math.min(page - 1, last))}>
