@@ -47,10 +47,12 @@ const faultsOf = async (scene: Scene, width: string, size: BrowserContextOptions
     await scene.act?.(stage);
     await screenshot(stage.page, `scene-${scene.name}-${width}`);
     const sideways = await sidewaysPx(stage.page);
+    const seen = [...(await textOverlaps(stage.page)), ...(await cutFigures(stage.page))];
+    // The search for barriers waits for the page's own clock.
+    await stage.page.clock.resume();
     return [
+      ...seen,
       ...(await barriers(stage.page)),
-      ...(await textOverlaps(stage.page)),
-      ...(await cutFigures(stage.page)),
       ...(sideways > 0 ? [`${sideways} px wider than the screen`] : []),
       ...complaints,
     ].map((fault) => `${width}: ${fault}`);
