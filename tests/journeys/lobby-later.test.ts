@@ -2,7 +2,8 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProduct } from '../../tools/testing/product.mjs';
-import { visit } from './browser.ts';
+import { stay, visit } from './browser.ts';
+import { becomeOperator } from './operator.ts';
 import { look } from './person.ts';
 
 let started: Awaited<ReturnType<typeof startProduct>>;
@@ -77,4 +78,45 @@ test('data is good for five minutes; then it is asked for, and each list that fa
     await look(page, 'lobby-jackpots', 'desktop');
     complaints.splice(0);
   });
+}, 180_000);
+
+test('a game under maintenance shows its poster and the reason, and opens again', async () => {
+  const desk = await stay('desktop');
+  const { page: answering } = desk;
+  await becomeOperator(answering, { link: started.product.operatorLink, name: 'Gina Games' });
+  // Asking who is signed in before anybody is answers 401, which the console reports.
+  desk.complaints.splice(0);
+  const decide = async (resting: boolean): Promise<void> => {
+    await answering.goto(`${started.product.backOffice}/games`, { waitUntil: 'networkidle' });
+    await answering.getByRole('button', { name: 'Change Blackjack Classic' }).click();
+    await answering.getByRole('checkbox', { name: /^Maintenance/ }).setChecked(resting);
+    await answering.getByLabel('Reason').fill('For what is seen here');
+    await answering.getByRole('button', { name: 'Save the decision' }).click();
+    await answering.getByRole('button', { name: 'Save the decision' }).waitFor({ state: 'detached' });
+  };
+  await decide(true);
+  try {
+    await visit('phone', async ({ page }) => {
+      const rests = async () => {
+        await open(page, '/game/Blackjack%20Classic?mode=demo');
+        return page.getByText('This game takes a short break.').count();
+      };
+      await expect.poll(rests, { timeout: 20_000 }).toBe(1);
+      expect(await page.locator('iframe').count()).toBe(0);
+      expect(await page.getByRole('button', { name: 'Play demo' }).count()).toBe(0);
+      await look(page, 'game-resting', 'phone');
+      await page.getByRole('link', { name: 'To the lobby' }).first().click();
+      await page.getByText('PAUSED').first().waitFor();
+    });
+  } finally {
+    await decide(false);
+  }
+  await visit('phone', async ({ page }) => {
+    const opens = async () => {
+      await open(page, '/game/Blackjack%20Classic');
+      return page.getByRole('button', { name: 'Play demo' }).count();
+    };
+    await expect.poll(opens, { timeout: 20_000 }).toBe(1);
+  });
+  await desk.leave();
 }, 180_000);
