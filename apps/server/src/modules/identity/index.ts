@@ -38,6 +38,18 @@ export { sealedPlayerKeys } from './player-key.ts';
 export type { PlayerVault } from './player-vault.ts';
 export type { PlayerProfile } from './read-profile.ts';
 
+/** Setting it up and taking it away again, by the player. */
+const secondFactorOf = (deps: Deps, digest: ReturnType<typeof createDigest>) => ({
+  read: readSecondFactor(deps),
+  beginTotp: beginTotp(deps),
+  confirmTotp: confirmTotp(deps, digest),
+  removeTotp: removeTotp(deps),
+  beginPasskey: beginPasskey(deps, digest),
+  addPasskey: addPasskey(deps, digest),
+  removePasskey: removePasskey(deps),
+  renewRecoveryCodes: renewRecoveryCodes(deps, digest),
+});
+
 export const createIdentity = (deps: Deps) => {
   const digest = createDigest(deps.secret);
   const guard = createGuard(deps, digest);
@@ -54,16 +66,7 @@ export const createIdentity = (deps: Deps) => {
     stepUpWays: stepUpWays(deps),
     /** Whether this session has proven within 15 minutes who sits there. */
     isSteppedUp: ({ steppedUpAt }: { steppedUpAt: Date | null }) => isSteppedUp(steppedUpAt, deps.clock.now()),
-    secondFactor: {
-      read: readSecondFactor(deps),
-      beginTotp: beginTotp(deps),
-      confirmTotp: confirmTotp(deps, digest),
-      removeTotp: removeTotp(deps),
-      beginPasskey: beginPasskey(deps, digest),
-      addPasskey: addPasskey(deps, digest),
-      removePasskey: removePasskey(deps),
-      renewRecoveryCodes: renewRecoveryCodes(deps, digest),
-    },
+    secondFactor: secondFactorOf(deps, digest),
     lostFactors: lostFactors(deps),
     challenge: addressChallenge(deps, guard),
     confirmEmail: confirmEmail(deps),
