@@ -1,11 +1,24 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { preactAliases, testingAlias } from './tools/bundle/preact-for-react.mjs';
+import { LongestFirst } from './tools/testing/longest-first.ts';
+import { ReportWriter } from './tools/testing/report.mjs';
 
 const tests = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+
+/** One more than there are cores: while a test waits for a browser or a database, another one works. */
+const workers = availableParallelism() + 1;
+/** A machine that does ten things at once is no fault of a page. */
+const patience = { poll: { timeout: 15_000 } };
+const isShuffled = process.argv.some((arg) => arg.startsWith('--sequence.shuffle'));
+const report = process.env['TEST_REPORT'];
 
 /** What needs nothing; the server with a real database; screens without a browser; the whole product in a browser. */
 export default defineConfig({
   test: {
+    maxWorkers: workers,
+    sequence: isShuffled ? {} : { sequencer: LongestFirst },
+    reporters: ['default', ...(report === undefined ? [] : [new ReportWriter({ file: report })])],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
     projects: [
       {
@@ -54,9 +67,9 @@ export default defineConfig({
           environment: 'node',
           include: tests('tests/journeys'),
           globalSetup: ['tools/testing/product-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
+          expect: patience,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -66,8 +79,8 @@ export default defineConfig({
           environment: 'node',
           include: tests('tests/screens'),
           globalSetup: ['tools/testing/product-setup.ts'],
+          expect: patience,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       {
@@ -76,9 +89,9 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: tests('tests/faults'),
+          expect: patience,
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

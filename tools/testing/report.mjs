@@ -1,0 +1,42 @@
+/** What `npm test` says at its end: counts, the names of what failed, the files that took longest. */
+import { writeFileSync } from 'node:fs';
+
+/**
+ * @typedef {object} Report
+ * @property {number} passed
+ * @property {number} failed a file that could not even be read, and an error outside of every test, count as one each
+ * @property {string[]} failures
+ * @property {{ name: string, seconds: number }[]} files
+ */
+
+/** @returns {number} from the first line of the file to its last, the setting up included */
+const secondsOf = (/** @type {import('vitest/node').TestModule} */ module) => {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();
+  return (environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration) / 1000;
+};
+
+export class ReportWriter {
+  /** @param {{ file: string }} options */
+  constructor({ file }) {
+    this.file = file;
+  }
+
+  /**
+   * @param {readonly import('vitest/node').TestModule[]} modules
+   * @param {readonly unknown[]} stray
+   */
+  onTestRunEnd(modules, stray) {
+    /** @type {Report} */
+    const report = { passed: 0, failed: stray.length, failures: [], files: [] };
+    for (const module of modules) {
+      const name = `${module.project.name} ${module.relativeModuleId}`;
+      report.files.push({ name, seconds: secondsOf(module) });
+      const failed = [...module.children.allTests('failed')].map((one) => `${name} > ${one.fullName}`);
+      if (failed.length === 0 && module.state() === 'failed') failed.push(`${name} could not be run`);
+      report.passed += [...module.children.allTests('passed')].length;
+      report.failed += failed.length;
+      report.failures.push(...failed);
+    }
+    writeFileSync(this.file, JSON.stringify(report));
+  }
+}
