@@ -14,8 +14,9 @@ export interface Fact {
 
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className="history-facts">
-    {facts.map(({ name, value, tone, amount, code = false }) => (
-      <div key={name}>
+    {facts.map(({ name, value, tone, amount, code = false }, index) => (
+      // Two parts may go back to the same card: the order is what tells them apart.
+      <div key={`${name}${index}`}>
         <dt>{name}</dt>
         <dd className={classNames(code ? 'history-code' : 'num', tone && `result-${tone}`)}>
           {value}
