@@ -19,11 +19,12 @@ const over = async (address: string): Promise<string[]> =>
   overOf(await loadPage({ browser, address, throttled: false }));
 
 test.each([60, 2_000])(
-  'a lobby of %i games weighs no more than its budget',
+  'a lobby of %i games, and the page of a game, weigh no more than their budget',
   async (games) => {
     const { product, stop } = await startProduct({ SEED_GAMES: String(games) });
     try {
       expect(await over(`${product.site}/`)).toEqual([]);
+      expect(await over(`${product.site}/game/Dice`)).toEqual([]);
     } finally {
       await stop();
     }

@@ -3,6 +3,7 @@ import { renderToStringAsync } from 'preact-render-to-string';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { readView } from './features/lobby/list-address.ts';
 import { DocumentContext, withTitle, type DocumentParts } from './platform/document.tsx';
+import { wholeMark } from './platform/later-styles.ts';
 import { withLateScripts } from './platform/late-scripts.ts';
 import { servicesContext } from './platform/services.ts';
 import { skinStyle } from './platform/skin-style.ts';
@@ -34,19 +35,24 @@ const themesIn = (html: string): string =>
     .filter((rule) => html.includes(`data-tile="${/^\[data-tile="?([^\]"]*)/.exec(rule)?.[1] ?? ''}"`))
     .join('');
 
-const isLobby = ({ staticHandlerContext: { matches, errors } }: EntryContext, url: string): boolean =>
-  matches.at(-1)?.route.id === 'routes/lobby' &&
-  errors === null &&
-  readView(new URL(url).searchParams)?.kind === 'lobby';
+/** Where a visit begins. What is missing or went wrong looks like any other page. */
+const isEntry = ({ staticHandlerContext: { matches, errors, statusCode } }: EntryContext, url: string): boolean => {
+  const id = matches.at(-1)?.route.id;
+  const isLobby = id === 'routes/lobby' && readView(new URL(url).searchParams)?.kind === 'lobby';
+  return errors === null && statusCode === 200 && (isLobby || id === 'routes/game');
+};
 
 const place = '/*more*/';
 
-/** A lobby's document carries what its first paint needs, every other page all of it; the brand's colours stand last. */
-const withStyles = (html: string, lobby: boolean, skin: Skin): string => {
-  const more = lobby
-    ? [...sometimes.flatMap(({ drawn, css }) => (drawn.test(html) ? [css] : [])), themesIn(html)]
-    : [later];
-  return html.replace(place, () => [...more, skinStyle(skin, start)].join(''));
+/**
+ * A lobby's and a game's document carry what their first picture needs, every other page all of it; the brand's colours
+ * stand last.
+ */
+const withStyles = (html: string, entry: boolean, skin: Skin): string => {
+  const colours = skinStyle(skin, start);
+  const drawn = () => [...sometimes.flatMap(({ drawn: asks, css }) => (asks.test(html) ? [css] : [])), themesIn(html)];
+  const more = entry ? [...drawn(), colours] : [later, colours, wholeMark];
+  return html.replace(place, () => more.join(''));
 };
 
 export default async function handleRequest(
@@ -69,6 +75,6 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </DocumentContext>,
   );
-  const styled = withStyles(withTitle(html, title), isLobby(routerContext, request.url), skin);
+  const styled = withStyles(withTitle(html, title), isEntry(routerContext, request.url), skin);
   return new Response(`<!DOCTYPE html>${withLateScripts(styled)}`, { status, headers });
 }
