@@ -1,8 +1,9 @@
 /** A headless Chromium for a file of journeys, and visits with it that tolerate no error on the console. */
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
-import { afterAll, inject } from 'vitest';
+import { afterAll, expect, inject } from 'vitest';
 import { browserPath } from '../../tools/testing/browser.mjs';
+import { keepPicture } from './inspect.ts';
 
 export const screens = {
   phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
@@ -50,12 +51,18 @@ export const watch = (page: Page): string[] => {
   return complaints;
 };
 
+/** `reduce`: as somebody who asked for less motion sees it. A journey that is not about motion is over sooner so. */
+type Motion = 'reduce' | 'no-preference';
+
 /** A fresh context at one size that stays open over several tests. `leave` fails if the console complained. */
-export const stay = async (screen: Screen): Promise<Visit & { leave: () => Promise<void> }> => {
+export const stay = async (
+  screen: Screen,
+  reducedMotion: Motion = 'no-preference',
+): Promise<Visit & { leave: () => Promise<void> }> => {
   browser ??= launchBrowser();
   const context = await (
     await browser
-  ).newContext({ ...screens[screen], baseURL: inject('product').site, reducedMotion: 'no-preference' });
+  ).newContext({ ...screens[screen], baseURL: inject('product').site, reducedMotion });
   // The question about counting visits has been answered; a journey about it clears the cookies first.
   await context.addCookies([{ name: 'consent', value: 'necessary', url: inject('product').site }]);
   const page = await context.newPage();
@@ -67,12 +74,19 @@ export const stay = async (screen: Screen): Promise<Visit & { leave: () => Promi
   return { page, screen, complaints, leave };
 };
 
+/** What a failed journey saw last. */
+const keepLastSight = (page: Page): Promise<void> => {
+  const name = (expect.getState().currentTestName ?? 'journey').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  return keepPicture(page, `failed-${name.slice(0, 80)}`).catch(() => undefined);
+};
+
 /** Opens a fresh context at one size, runs the journey, and fails if the console complained. */
 export const visit = async (screen: Screen, journey: (visit: Visit) => Promise<void>): Promise<void> => {
   const { leave, ...here } = await stay(screen);
   try {
     await journey(here);
   } catch (error) {
+    await keepLastSight(here.page);
     await leave().catch(() => undefined);
     throw error;
   }

@@ -4,9 +4,9 @@
  */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ageProof } from './account-clock.ts';
 import { screens, stay, type Screen } from './browser.ts';
 import { sendCoins, someAddress, weiAt, weiReceived } from './coins.ts';
-import { ageStepUps } from './later.ts';
 import { uploadPapers } from './papers.ts';
 import {
   balance,
@@ -21,6 +21,7 @@ import {
   register,
   setStake,
 } from './person.ts';
+import { sessionHash } from './session-of.ts';
 
 const stopMs = 90_000;
 
@@ -28,8 +29,10 @@ const dealHand = async (page: Page): Promise<void> => {
   const frame = frameOf(page);
   const deal = frame.getByRole('button', { name: 'Deal', exact: true });
   const stand = frame.getByRole('button', { name: 'Stand', exact: true });
+  const badge = frame.getByRole('button', { name: /^Provably fair/ });
+  const before = await badge.innerText();
   await deal.click();
-  await stand.waitFor();
+  await expect.poll(() => badge.innerText()).not.toBe(before);
   // Either the hand is over at once by a blackjack, or it is the player's move.
   for (;;) {
     await expect
@@ -50,7 +53,7 @@ describe.each(Object.keys(screens) as Screen[])('one person on a %s', (screen) =
   let complaints: string[];
   let leave: () => Promise<void>;
   beforeAll(async () => {
-    ({ page, complaints, leave } = await stay(screen));
+    ({ page, complaints, leave } = await stay(screen, 'reduce'));
   });
   afterAll(() => leave());
 
@@ -147,7 +150,7 @@ describe.each(Object.keys(screens) as Screen[])('one person on a %s', (screen) =
     { timeout: stopMs },
     async () => {
       expect(await weiAt(target)).toBe(0n);
-      await ageStepUps();
+      await ageProof(await sessionHash(page));
       await opener().click();
       await page.getByRole('button', { name: 'Cash out' }).click();
       const dialog = page.getByRole('dialog', { name: 'Cash out' });

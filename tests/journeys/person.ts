@@ -11,8 +11,13 @@ interface Mail {
   readonly text: string;
 }
 
+const toastMs = 8_000;
+
 /** Every stop of a journey is looked at the same way. */
 export const look = async (page: Page, name: string, screen: Screen): Promise<void> => {
+  // What was just told lies over the page until it goes by itself.
+  const told = page.locator('.Toastify__toast').first();
+  await told.waitFor({ state: 'detached', timeout: toastMs }).catch(() => undefined);
   await screenshot(page, `${name}-${screen}`);
   expect(await barriers(page), name).toEqual([]);
   expect(await textOverlaps(page), name).toEqual([]);
