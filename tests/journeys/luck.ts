@@ -15,7 +15,7 @@ export const playedOnce = async (page: Page): Promise<void> => {
 export const won = async (page: Page, currency: 'EUR' | 'ETH', subunits: bigint): Promise<void> => {
   const hash = await sessionHash(page);
   await inDatabase((client) =>
-    client.query(`select credit_deposit(${ofPlayer}, nextval('payment_ids'), 'chain', 'ETH', $2, $3, 'locked', 0)`, [
+    client.query(`select credit_deposit(${ofPlayer}, nextval('payment_ids'), 'chain', 'ETH', $2, $3, 'locked', 1)`, [
       ...[hash, currency, subunits.toString()],
     ]),
   );

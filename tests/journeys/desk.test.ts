@@ -1,0 +1,212 @@
+/**
+ * Money at the operators' desk: a cash-out that two people approve, one that is refused, money that goes back in legs, and a
+ * deposit that is refused and given back. The player sees each of it, on a phone and in the mailbox.
+ */
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { stay } from './browser.ts';
+import { someAddress, weiAt } from './coins.ts';
+import { inviteOperator } from './later.ts';
+import { playedOnce, won } from './luck.ts';
+import { becomeOperator } from './operator.ts';
+import { uploadPapers } from './papers.ts';
+import { confirmationLink, giveDetails, look, mailTitled, openDeposit, register } from './person.ts';
+
+const stopMs = 120_000;
+
+type Stayed = Awaited<ReturnType<typeof stay>>;
+
+const office = (path: string) => `${inject('product').backOffice}${path}`;
+
+let ada: Stayed;
+let olga: Stayed;
+let player: Stayed;
+beforeAll(async () => {
+  [ada, olga] = await Promise.all([stay('desktop'), stay('desktop')]);
+  await becomeOperator(ada.page, { link: await inviteOperator('admin'), name: 'Ada Root' });
+  await becomeOperator(olga.page, { link: await inviteOperator('payments'), name: 'Olga Pay' });
+  // Asking who is signed in before anybody is answers 401, which the console reports.
+  for (const { complaints } of [ada, olga]) complaints.splice(0);
+  await letLeave('100');
+}, stopMs);
+afterAll(async () => {
+  // As it was: other journeys count on it.
+  await letLeave('400');
+  await Promise.all([ada.leave(), olga.leave()]);
+}, stopMs);
+
+/** What leaves without a person. */
+const letLeave = async (euros: string): Promise<void> => {
+  const { page } = ada;
+  await page.goto(office('/payments/settings'));
+  await page.getByLabel('One cash-out, up to €').fill(euros);
+  const rules = page.locator('form').filter({ has: page.getByLabel('One cash-out, up to €') });
+  await rules.getByLabel('Reason (audited)').fill('For what is seen here');
+  await rules.getByRole('button', { name: 'Save' }).click();
+  await rules.getByRole('status').waitFor();
+};
+
+/** A verified player with a wallet. */
+const newPlayer = async (who: { email: string; name: string; currency?: string }): Promise<void> => {
+  player = await stay('phone');
+  const { page } = player;
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await register(page, who);
+  await page.goto(await confirmationLink(who.email), { waitUntil: 'networkidle' });
+  await page.goto('/profile/verification', { waitUntil: 'networkidle' });
+  await uploadPapers(page);
+  await page.getByText('2 of 2 done').waitFor({ timeout: 30_000 });
+};
+
+/** Asks for it in the dialog; on the page that follows it afterwards. */
+const cashOut = async (amount: string, address?: string): Promise<void> => {
+  const { page } = player;
+  await page.goto('/?modal=cashout', { waitUntil: 'networkidle' });
+  const dialog = page.getByRole('dialog', { name: 'Cash out' });
+  await dialog.getByRole('textbox').first().fill(amount);
+  if (address !== undefined) await dialog.getByLabel('Ether address').fill(address);
+  await dialog.getByText('Ready to go').waitFor();
+  await look(page, `desk-ask-${amount}`, 'phone');
+  await dialog.getByRole('button', { name: 'Cashout' }).click();
+  await page.waitForURL(/\/wallet\/withdraw\/wdr_/);
+  await page.getByText('In review').waitFor({ timeout: 20_000 });
+};
+
+/** From the queue into the one of that player. */
+const openCase = async ({ page }: Stayed, queue: 'cash-outs' | 'deposits', name: string): Promise<void> => {
+  await page.goto(office(`/payments/${queue}`));
+  await page
+    .getByRole('row', { name: new RegExp(name) })
+    .getByRole('link', { name: 'Look' })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Decision' }).waitFor();
+};
+
+const say = async (page: Page, reason: string, button: string): Promise<void> => {
+  const decision = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Decision' }) });
+  await decision.getByLabel('Your reason (audited)').fill(reason);
+  await decision.getByRole('button', { name: button }).click();
+};
+
+describe('a cash-out of coins that is above what leaves by itself', () => {
+  const email = 'desk-coins@example.org';
+  const target = someAddress();
+  afterAll(() => player.leave());
+
+  test('belongs to somebody who has shown papers', { timeout: stopMs }, async () => {
+    await newPlayer({ email, name: 'Cora Coins', currency: 'ETH' });
+    await won(player.page, 'ETH', 300_000_000n);
+  });
+
+  test(
+    'above the threshold goes when two people have agreed, and not when one says so twice',
+    { timeout: stopMs },
+    async () => {
+      await cashOut('0.1', target);
+      await look(player.page, 'desk-tracker-review', 'phone');
+      await ada.page.goto(office('/payments/cash-outs'));
+      await ada.page.getByText('Cora Coins').first().waitFor();
+      await look(ada.page, 'desk-queue', 'desktop');
+      await openCase(ada, 'cash-outs', 'Cora Coins');
+      await ada.page.getByText(target, { exact: false }).first().waitFor();
+      await look(ada.page, 'desk-cash-out', 'desktop');
+      await say(ada.page, 'Known for years, papers seen', 'Approve');
+      await ada.page.getByText('You agreed already. Somebody else has to.').waitFor();
+      expect(await ada.page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
+      await look(ada.page, 'desk-cash-out-agreed', 'desktop');
+      await openCase(olga, 'cash-outs', 'Cora Coins');
+      await say(olga.page, 'Looked at it as well', 'Approve');
+      await olga.page.getByRole('heading', { name: 'Decision' }).waitFor({ state: 'detached' });
+      await player.page.getByText('The coins have arrived at your address.').waitFor({ timeout: 60_000 });
+      await look(player.page, 'desk-tracker-paid', 'phone');
+      expect(await weiAt(target)).toBeGreaterThan(99n * 10n ** 15n);
+      expect(await mailTitled(email, /is approved$/)).toContain('somebody looked at your cash-out');
+      expect(await mailTitled(email, /has been paid out/)).toContain('network');
+    },
+  );
+
+  test('is refused with a reason that the player reads, and the money is back', { timeout: stopMs }, async () => {
+    await cashOut('0.05', target);
+    await openCase(olga, 'cash-outs', 'Cora Coins');
+    await olga.page.getByLabel('What the player reads').selectOption('documents_needed');
+    await say(olga.page, 'The source of it is not known', 'Refuse, the money goes back');
+    await olga.page.getByRole('heading', { name: 'Decision' }).waitFor({ state: 'detached' });
+    await look(olga.page, 'desk-cash-out-refused', 'desktop');
+    await player.page.getByText('We need further documents before we can pay this out.').waitFor();
+    await player.page.getByText('Rejected').first().waitFor();
+    await look(player.page, 'desk-tracker-refused', 'phone');
+    expect(await mailTitled(email, /is back in your/)).toContain('further documents');
+    await player.page.goto('/?modal=cashout', { waitUntil: 'networkidle' });
+    await player.page.getByRole('dialog').getByText('0.200000000 ETH').first().waitFor();
+  });
+});
+
+describe('money', () => {
+  const email = 'desk-money@example.org';
+  afterAll(() => player.leave());
+
+  test('belongs to somebody who has shown papers', { timeout: stopMs }, () => newPlayer({ email, name: 'Edda Euro' }));
+
+  /** By card; `outcome`: the button of the card page. */
+  const payIn = async (amount: string, outcome: RegExp): Promise<void> => {
+    const { page } = player;
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await openDeposit(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').first().fill(amount);
+    await dialog.getByRole('button', { name: /^Play with/ }).click();
+    await dialog.getByRole('button', { name: /^Continue with Ruby/ }).click();
+    const save = dialog.getByRole('button', { name: /^Save/ });
+    const paying = page.waitForURL((url) => url.href.startsWith(inject('product').sandbox));
+    await Promise.race([save.waitFor(), paying]);
+    if (await save.isVisible().catch(() => false)) {
+      await giveDetails(page, 'all');
+      await save.click();
+    }
+    await paying;
+    await page.getByRole('button', { name: outcome }).first().click();
+    await page.waitForURL(/\/wallet\/deposit\?deposit=dep_/);
+  };
+
+  test(
+    'goes back through the card that it came by, and a person pays what no card can take',
+    { timeout: stopMs },
+    async () => {
+      await payIn('50', /^Pay/);
+      await player.page.getByText('Credited', { exact: true }).first().waitFor({ timeout: 20_000 });
+      await playedOnce(player.page);
+      await won(player.page, 'EUR', 3_000n);
+      await cashOut('70');
+      await player.page.getByText('Back to your card, by Ruby').waitFor();
+      await openCase(ada, 'cash-outs', 'Edda Euro');
+      await look(ada.page, 'desk-legs', 'desktop');
+      await say(ada.page, 'Known for years, papers seen', 'Approve');
+      const leg = ada.page.getByRole('listitem').filter({ hasText: 'By hand, at the bank' });
+      await leg.getByLabel('Reference of the bank').fill('SEPA 4711');
+      await leg.getByLabel('Reason (audited)').fill('Sent from the house account');
+      await ada.page.getByRole('listitem').filter({ hasText: 'Back through KLUWP' }).getByText('paid').waitFor();
+      await look(ada.page, 'desk-legs-by-hand', 'desktop');
+      await leg.getByRole('button', { name: 'It is paid' }).click();
+      await leg.getByText('SEPA 4711').waitFor();
+      await player.page.getByText('The money has been paid out.').waitFor({ timeout: 30_000 });
+      await look(player.page, 'desk-tracker-legs', 'phone');
+      expect(await mailTitled(email, /^70\.00 EUR has been paid out/)).toContain('your cards and your bank');
+    },
+  );
+
+  test('that came as another sum is refused, and goes back to the card by itself', { timeout: stopMs }, async () => {
+    await payIn('40', /Charge another amount/);
+    await player.page.getByText('In review').first().waitFor({ timeout: 20_000 });
+    await openCase(olga, 'deposits', 'Edda Euro');
+    await look(olga.page, 'desk-deposit', 'desktop');
+    await olga.page.getByLabel('What the player reads').selectOption('amount_not_as_asked');
+    await say(olga.page, 'The player asked for it on the phone', 'Refuse, it goes back');
+    await olga.page.getByText('It is back with whoever paid, and the player was told.').waitFor({ timeout: 30_000 });
+    await look(olga.page, 'desk-deposit-back', 'desktop');
+    await player.page.getByText('It has gone back the way it came.').waitFor({ timeout: 30_000 });
+    await look(player.page, 'desk-deposit-back', 'phone');
+    expect(await mailTitled(email, /goes back to you$/)).toContain('Another amount arrived');
+    expect(await mailTitled(email, /has gone back to you$/)).toContain('Your bank may take some days');
+  });
+});
