@@ -27,6 +27,7 @@ test('a short key, the same key twice, and a first key that is gone are refused 
     const read = readSecretsKeys(current, older);
     return read.ok ? undefined : read.message;
   };
+  expect(message('', text('a'))).toMatch(/^SECRETS_KEY is missing/);
   expect(message('short', '')).toMatch(/^SECRETS_KEY is too short/);
   expect(message(text('a'), 'short')).toMatch(/^A key of SECRETS_KEY_OLD is too short/);
   expect(message(text('b'), `${text('a')},gone`)).toMatch(/^A key of SECRETS_KEY_OLD/);

@@ -42,6 +42,7 @@ const mostKeys = 255;
 
 /** `older` are the keys before `current`, the newest first, separated by commas: their places are their numbers. */
 export const readSecretsKeys = (current: string, older: string): SecretsKeys => {
+  if (current === '') return { ok: false, message: 'SECRETS_KEY is missing.' };
   const texts = [current, ...older.split(',').map((text) => text.trim())].filter((text) => text !== '');
   const keys: NumberedKey[] = [];
   for (const [index, text] of texts.entries()) {
