@@ -1,0 +1,61 @@
+/**
+ * People who are there already: made by the product's own calls in the page's browser, without its dialogs. For journeys
+ * whose point is not how one becomes a player, pays in or plays.
+ */
+import { captchaChallenge, register } from '@carmine/contract';
+import type { Page } from 'playwright';
+import { inject, vi } from 'vitest';
+import { solveHumanCheck } from '../../apps/server/src/testing/human-check.ts';
+import { password } from './person.ts';
+
+interface Ask {
+  readonly method?: 'GET' | 'POST' | 'PUT';
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A call with the cookies of the page's browser, as the site itself makes it; anything but a success throws. */
+export const ask = async <T>(page: Page, path: string, { method = 'POST', body, headers }: Ask = {}): Promise<T> => {
+  const { site } = inject('product');
+  const answer = await page.request.fetch(site + path, {
+    method,
+    headers: { origin: site, ...headers },
+    ...(body === undefined ? {} : { data: body }),
+  });
+  if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()} ${await answer.text()}`);
+  const text = await answer.text();
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+};
+
+/** A new player with `password`, signed in from the next page on. */
+export const signUp = async (
+  page: Page,
+  { email, name, currency = 'EUR' }: { email: string; name: string; currency?: string },
+): Promise<void> => {
+  const challenge = await ask<unknown>(page, `${captchaChallenge.path}?action=register`, { method: 'GET' });
+  const captcha = await solveHumanCheck(challenge);
+  await ask(page, register.path, { body: { email, password, fullName: name, terms: true, currency, captcha } });
+};
+
+const profile = '/profile-service/api/v1/profile';
+
+const details = {
+  ...{ dateOfBirth: 642_902_400, gender: 'Female', country: 'MT', city: 'Sliema', address: '12 Tower Road' },
+  ...{ zipCode: 'SLM 1600', dialingCode: '+356', phoneNumber: '99123418' },
+};
+
+/** Gives a player of EUR details, and money by card. Over when it is there. */
+export const payIn = async (page: Page, amount = '50.00'): Promise<void> => {
+  await ask(page, profile, { method: 'PUT', body: details });
+  const { redirectUrl } = await ask<{ redirectUrl: string }>(page, `${profile}/kluwp/deposit`, {
+    body: { amount, currency: 'EUR', promotionCoupon: '' },
+  });
+  await fetch(redirectUrl, { method: 'POST', body: new URLSearchParams({ outcome: 'approve' }), redirect: 'manual' });
+  const cash = async () =>
+    (await ask<{ balance: string }[]>(page, `${profile}/currency`, { method: 'GET' }))[0]?.balance;
+  await vi.waitUntil(async () => (await cash()) === amount, { timeout: 20_000, interval: 200 });
+};
+
+/** The site's id of the player. */
+export const idOf = async (page: Page): Promise<string> =>
+  (await ask<{ id: string }>(page, profile, { method: 'GET' })).id;
