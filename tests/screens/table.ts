@@ -3,14 +3,15 @@
  * picture, and fails on a barrier, on a text that lies on another, on a page wider than the screen, on a complaint of the
  * console. Who adds a screen adds its line.
  */
+import { readCashOutStop } from '@carmine/contract/back-office';
 import type { Page } from 'playwright';
-import type { Looker, World } from './world.ts';
+import type { World } from './world.ts';
 
 export interface Line {
   /** The picture's name, without the size. */
   readonly name: string;
   /** Who looks: nobody known, a player with money and a past, an operator who may do everything. */
-  readonly as: Looker;
+  readonly as: 'visitor' | 'player' | 'operator';
   /** The address, from the root of the site or of the back office. */
   readonly at: string | ((world: World) => string);
   /** Where the looker is; without it, where the product's own machine is. */
@@ -167,6 +168,7 @@ export const table: readonly Line[] = [
     act: (page) => page.getByRole('button', { name: 'Change Dice' }).click(),
   },
   { name: 'office-cash-outs', as: 'operator', at: '/payments/cash-outs' },
+  { name: 'office-stop', as: 'operator', at: '/payments/cash-outs', act: stopCashOuts },
   { name: 'office-deposits', as: 'operator', at: '/payments/deposits' },
   { name: 'office-chains', as: 'operator', at: '/payments/chains' },
   { name: 'office-money-settings', as: 'operator', at: '/payments/settings', whole: true },
@@ -176,7 +178,7 @@ export const table: readonly Line[] = [
     name: 'office-thread',
     as: 'operator',
     at: '/support',
-    act: (page) => page.getByRole('link', { name: /^Mara/ }).first().click(),
+    act: (page) => page.getByRole('link', { name: /^Mara/ }).click(),
   },
   { name: 'office-risk', as: 'operator', at: '/risk' },
   {
@@ -203,6 +205,15 @@ export const table: readonly Line[] = [
   { name: 'office-audit', as: 'operator', at: '/audit' },
   { name: 'office-operators', as: 'operator', at: '/operators' },
 ];
+
+/** As the server tells it when the books are broken: the books of the product that is looked at stay whole. */
+async function stopCashOuts(page: Page): Promise<void> {
+  const reason = 'balances of a currency add up to nothing: 1 (EUR)';
+  const stop = { reason, since: '2026-11-21T10:12:00.000Z' };
+  await page.route(`**${readCashOutStop.path}`, (route) => route.fulfill({ json: { stop } }));
+  await page.reload();
+  await page.getByRole('heading', { name: 'No cash-out leaves' }).waitFor();
+}
 
 /** One part of a player's page in the back office. */
 function tab(name: string) {

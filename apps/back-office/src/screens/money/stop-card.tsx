@@ -49,7 +49,7 @@ export const StopCard = ({ mayEnd }: { mayEnd: boolean }) => {
     <section className="card">
       <h2>{words.title}</h2>
       <p className="notice bad">{words.why(stop.reason, time(stop.since))}</p>
-      <p>{words.first}</p>
+      <p className="inset">{words.first}</p>
       {mayEnd && <Resume />}
     </section>
   );
