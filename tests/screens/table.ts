@@ -5,13 +5,13 @@
  */
 import { readCashOutStop } from '@carmine/contract/back-office';
 import type { Page } from 'playwright';
-import type { World } from './world.ts';
+import type { Looker, World } from './world.ts';
 
 export interface Line {
   /** The picture's name, without the size. */
   readonly name: string;
   /** Who looks: nobody known, a player with money and a past, an operator who may do everything. */
-  readonly as: 'visitor' | 'player' | 'operator';
+  readonly as: Looker;
   /** The address, from the root of the site or of the back office. */
   readonly at: string | ((world: World) => string);
   /** Where the looker is; without it, where the product's own machine is. */
@@ -178,7 +178,7 @@ export const table: readonly Line[] = [
     name: 'office-thread',
     as: 'operator',
     at: '/support',
-    act: (page) => page.getByRole('link', { name: /^Mara/ }).click(),
+    act: (page) => page.getByRole('link', { name: /^Mara/ }).first().click(),
   },
   { name: 'office-risk', as: 'operator', at: '/risk' },
   {
