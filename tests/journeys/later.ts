@@ -36,7 +36,3 @@ export const inviteOperator = async (role: 'admin' | 'payments' | 'risk'): Promi
   );
   return `${inject('product').backOffice}/invitation#token=${token}`;
 };
-
-/** Nobody has proved who they are within the last quarter of an hour. */
-export const ageStepUps = (): Promise<void> =>
-  inDatabase((client) => client.query(`update sessions set stepped_up_at = stepped_up_at - interval '16 minutes'`));
