@@ -132,7 +132,8 @@ const layerRules = [
     'resolvable',
     'An import that leads nowhere.',
     {},
-    { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/)' },
+    // A package's stylesheet taken as text: the map of exports is asked without the builder's question, which would not build.
+    { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/|@carmine/design/[a-z-]+\\.css\\?inline$)' },
   ),
 ];
 

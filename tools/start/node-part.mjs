@@ -36,7 +36,7 @@ export const nodePart = ({ name, script, args = [], nodeArgs = [], env, cwd, log
       /** @type {Promise<string>} */
       const ended = new Promise((tell) => {
         child.once('error', (error) => tell(error.message));
-        child.once('exit', (code, signal) => tell(signal === null ? `exit code ${code}` : `signal ${signal}`));
+        child.once('exit', (code, cause) => tell(cause === null ? `exit code ${code}` : `signal ${cause}`));
       });
       const slow = setTimeout(() => {
         child.kill('SIGKILL');

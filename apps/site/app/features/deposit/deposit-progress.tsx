@@ -84,8 +84,8 @@ const cause = ({ status, reason }: Payment): string | undefined =>
 const BackAmount = ({ payment }: { readonly payment: Payment }) => {
   const [back] = payment.legs ?? [];
   if (payment.status !== 'refunded' || back === undefined || back.amount === payment.amount) return null;
-  const told = isGoingBack(payment) ? givenBack.amount : givenBack.amountBack;
-  return <p className="progress-text num">{told(displayAmount(back.currency, back.amount))}</p>;
+  const sentence = isGoingBack(payment) ? givenBack.amount : givenBack.amountBack;
+  return <p className="progress-text num">{sentence(displayAmount(back.currency, back.amount))}</p>;
 };
 
 const rests = (payment: Payment): boolean => isResting(payment.status) && !isGoingBack(payment);
