@@ -104,7 +104,8 @@ test.each(both)(
 
       await open(page, '/?category=favourites');
       await page.getByRole('heading', { level: 1, name: 'Favourites' }).waitFor();
-      await expect.poll(() => page.locator('main .tile-title').allInnerTexts()).toEqual(['Dice']);
+      const kept = page.getByRole('region', { name: 'Favourites', exact: true }).locator('.tile-title');
+      await expect.poll(() => kept.allInnerTexts()).toEqual(['Dice']);
       await look(page, 'favourites', screen);
       if (screen === 'desktop') await page.keyboard.press('/');
       else await openDialog(page, 'Search');
