@@ -55,8 +55,13 @@ test.each(Object.keys(screens) as Screen[])('every control has its states on a %
     expect(await dropdown.evaluate((element) => element === document.activeElement)).toBe(true);
     await dropdown.click();
     await list.waitFor();
-    await page.getByRole('heading', { level: 1 }).click();
-    await list.waitFor({ state: 'detached' });
+    // It hears a press beside it once it is drawn, a moment after it is there.
+    await expect
+      .poll(async () => {
+        await page.getByRole('heading', { level: 1 }).click();
+        return list.count();
+      })
+      .toBe(0);
 
     const country = choosers.getByRole('combobox', { name: 'Country' });
     expect(await country.getAttribute('placeholder')).toBe('Country...');

@@ -31,21 +31,26 @@ const useVisible = (key: string, show: number): number => {
 interface FrameProps {
   readonly title: string;
   readonly count?: string;
+  /** The games of the list, once they are known: what fills a short page beside them is not of it. */
+  readonly shown: readonly Game[] | undefined;
   readonly children: ReactNode;
 }
 
-const Frame = ({ title, count, children }: FrameProps) => (
-  <section className="game-list" aria-label={title}>
-    <header className="rail-head">
-      <h1 className="page-title">{title}</h1>
-      {count !== undefined && (
-        <span className="rail-more num" role="status">
-          {count}
-        </span>
-      )}
-    </header>
-    {children}
-  </section>
+const Frame = ({ title, count, shown, children }: FrameProps) => (
+  <div className="game-list">
+    <section aria-label={title}>
+      <header className="rail-head">
+        <h1 className="page-title">{title}</h1>
+        {count !== undefined && (
+          <span className="rail-more num" role="status">
+            {count}
+          </span>
+        )}
+      </header>
+      {children}
+    </section>
+    {shown && <MoreToPlay shown={shown} />}
+  </div>
 );
 
 const isNarrowed = ({ category: _category, sort: _sort, ...rest }: GameFilter): boolean => Object.keys(rest).length > 0;
@@ -57,6 +62,7 @@ const FilteredList = ({ filter, show }: { readonly filter: GameFilter; readonly 
   return (
     <Frame
       title={titleOfList(filter)}
+      shown={found?.games}
       {...(found && { count: lobbyTexts.gamesShown(found.games.length, found.total) })}
     >
       {summary && <Chips summary={summary} here={filter.category ?? 'all'} />}
@@ -66,7 +72,6 @@ const FilteredList = ({ filter, show }: { readonly filter: GameFilter; readonly 
       {found && found.total > 0 && (
         <GameGrid games={found.games} total={found.total} addressOf={(more) => listAddress(filter, more)} />
       )}
-      {found && <MoreToPlay shown={found.games} />}
     </Frame>
   );
 };
@@ -88,13 +93,12 @@ const OwnListPage = ({ list, show }: { readonly list: OwnList; readonly show: nu
   const games = useOwnGames(list);
   const emptyText = signedIn ? lobbyTexts.emptyFavourites : lobbyTexts.favouritesVisitor;
   return (
-    <Frame title={lobbyTexts[list]}>
+    <Frame title={lobbyTexts[list]} shown={games}>
       {games === undefined && <TileSkeletons count={step} />}
       {games?.length === 0 && <EmptyShelf text={list === 'favourites' ? emptyText : lobbyTexts.emptyList} />}
       {games && games.length > 0 && (
         <GameGrid games={games.slice(0, visible)} total={games.length} addressOf={() => ownAddress(list)} />
       )}
-      {games && <MoreToPlay shown={games} />}
     </Frame>
   );
 };
