@@ -42,13 +42,18 @@ const runTests = async (/** @type {string} */ browser) => {
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGINT', () => undefined);
-  const code = await new Promise((resolve) => child.once('exit', resolve));
+  const { code, signal } = await new Promise((resolve) =>
+    child.once('exit', (status, by) => resolve({ code: status, signal: by })),
+  );
   try {
     /** @type {import('./report.mjs').Report} */
     const report = JSON.parse(readFileSync(file, 'utf8'));
     tell(report);
     return { passed: report.passed, failed: code === 0 ? report.failed : Math.max(1, report.failed) };
   } catch {
+    say(
+      `The test runner ended without a report: ${signal === null ? `exit code ${code}` : `by the signal ${signal}`}.`,
+    );
     return { passed: 0, failed: 1 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
