@@ -48,6 +48,8 @@ export default defineConfig({
           environment: 'happy-dom',
           include: tests('apps/{site,game-client}', 'packages/design'),
           server: { deps: { inline: true } },
+          setupFiles: ['tools/testing/patience.ts'],
+          testTimeout: 20_000,
         },
         // Modules everywhere: what is read as CommonJS would ask for React itself.
         resolve: {
@@ -58,7 +60,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'office', environment: 'happy-dom', include: tests('apps/back-office') },
+        test: {
+          name: 'office',
+          environment: 'happy-dom',
+          include: tests('apps/back-office'),
+          setupFiles: ['tools/testing/patience.ts'],
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,

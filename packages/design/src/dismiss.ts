@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 let openDropdowns = 0;
 
@@ -10,7 +10,8 @@ export const useDismiss = <T extends HTMLElement>(open: boolean, close: () => vo
   const element = useRef<T>(null);
   const latest = useRef(close);
   latest.current = close;
-  useEffect(() => {
+  // Before it is seen: who is quick presses Escape in the very moment.
+  useLayoutEffect(() => {
     if (!open) return;
     openDropdowns += 1;
     const press = (event: PointerEvent) => {

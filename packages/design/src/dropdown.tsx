@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { useDismiss } from './dismiss.ts';
 
@@ -51,7 +51,7 @@ const List = <V extends string>({ id, label, groups, value, onPick }: ListProps<
     ),
   );
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => list.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);

@@ -166,7 +166,8 @@ test('Escape closes a modal, clears its content, and the focus is back where it 
   expect(dialog.textContent).toContain('Waiting for the bank');
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   act(() => store().modal.open('menu'));
-  await screen.findByRole('dialog', { name: 'Menu' });
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
   await waitFor(() => expect(store().modal).toMatchObject({ menu: false, content: {} }));
   act(() => store().modal.reset());

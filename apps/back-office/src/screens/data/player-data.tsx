@@ -11,7 +11,8 @@ const Facts = ({ view: { erasure, key, closedAt, movedMoney } }: { view: Erasure
   <dl className="facts">
     <dt>{words.key}</dt>
     <dd>
-      <span className={`tag ${key ? 'good' : 'bad'}`}>{key ? words.keyThere : words.keyGone}</span>
+      <span className={`tag ${key ? 'good' : 'bad'}`}>{key ? words.keyThere : words.keyGone}</span>{' '}
+      {key ? words.readable : words.unreadable}
     </dd>
     <dt>{words.closed}</dt>
     <dd>{closedAt === null ? words.notClosed : time(closedAt)}</dd>
