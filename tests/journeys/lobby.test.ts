@@ -140,8 +140,8 @@ test(
       await plain.goto(at('/?category=slots-games'));
       await plain.getByLabel('Volatility').selectOption('low');
       await plain.getByRole('button', { name: 'Show games' }).click();
-      expect(new URL(plain.url()).searchParams.get('volatility')).toBe('low');
-      expect(await tiles(plain).count()).toBe(12);
+      await expect.poll(() => new URL(plain.url()).searchParams.get('volatility')).toBe('low');
+      await expect.poll(() => tiles(plain).count(), patient).toBe(12);
       await plain.getByRole('link', { name: 'More games' }).click();
       await expect.poll(() => tiles(plain).count(), patient).toBe(24);
       await context?.close();

@@ -170,7 +170,7 @@ describe('for people', () => {
       await page.getByRole('button', { name: 'Register' }).first().waitFor();
       await page.locator('.global-spinner').waitFor({ state: 'detached' });
       expect([calledFrom, pathOf(page)]).toEqual(['/', '/']);
-      expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
     });
   });
 
