@@ -1,5 +1,5 @@
 import { signout } from '@carmine/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
@@ -8,6 +8,15 @@ import { sessionQuery } from '../../queries/session.ts';
 import { store } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
 import { forgetUser } from './stored-user.ts';
+
+/** All that was asked before is answered, well or badly. */
+const answered = (client: QueryClient): Promise<unknown> =>
+  Promise.allSettled(
+    client
+      .getQueryCache()
+      .findAll({ fetchStatus: 'fetching' })
+      .map((query) => query.promise),
+  );
 
 /** Home first, then the call. */
 export const useSignOut = () => {
@@ -18,16 +27,22 @@ export const useSignOut = () => {
     store().modal.reset();
     // Until the answer nobody may take the page for a visitor's.
     store().process.start();
+    const { queryKey } = sessionQuery();
+    const session = client.getQueryData(queryKey);
+    const asked = answered(client);
+    // From here on nothing is asked in the player's name: beside the session's end it would be refused.
+    client.setQueryData(queryKey, null);
     try {
+      await asked;
       orThrowResponse(await call(signout, {}));
     } catch {
+      client.setQueryData(queryKey, session);
       notify('error', texts.header.signOutFailed);
       return;
     } finally {
       store().process.complete();
     }
     forgetUser();
-    client.setQueryData(sessionQuery().queryKey, null);
     await client.invalidateQueries({ queryKey: ['minimums'] });
   };
 };
