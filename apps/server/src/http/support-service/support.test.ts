@@ -44,6 +44,14 @@ const threadOf = async ({ userId }: SignedUp) => {
 const reply = (id: string, text: string, idempotencyKey = nextKey()) =>
   agent.call(office.answerThread, { params: { id }, body: { text }, idempotencyKey });
 
+it('takes more words at once than there are connections, and only so many without an answer', async () => {
+  const ann = await server.signUp();
+  const written = await Promise.all(Array.from({ length: 50 }, (_, n) => write(ann, `word ${n}`)));
+  const statuses = written.map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([201, 429]));
+  expect((await chatOf(ann)).messages).toHaveLength(statuses.filter((status) => status === 201).length);
+});
+
 describe('a player', () => {
   it('writes, is seen in the queue by the name of the session, and reads the answer', async () => {
     const ann = await server.signUp({ fullName: 'Ann Example' });

@@ -10,13 +10,13 @@ import { findOpenThread, takeTurn } from './thread-store.ts';
 
 /** Sealed anew with the player's key, for the conversation they stand in from now on; not where that key is destroyed. */
 const sealAnew = async (deps: SupportDeps, sql: Sql, from: Thread, to: Thread) => {
-  const sealed: { id: bigint; bodySealed: Buffer }[] = [];
-  for (const { id, text } of await openWords(deps, from, await readAllMessages(sql, from.id))) {
-    const bodySealed = await sealWords(deps, to, text);
-    if (bodySealed === undefined) return undefined;
-    sealed.push({ id, bodySealed });
-  }
-  return sealed;
+  const words = await openWords(deps, from, await readAllMessages(sql, from.id), sql);
+  const texts = words.map(({ text }) => text);
+  const sealed = await sealWords(deps, sql, to, texts);
+  return sealed?.flatMap((bodySealed, index) => {
+    const word = words[index];
+    return word === undefined ? [] : [{ id: word.id, bodySealed }];
+  });
 };
 
 const adoptOne = async (deps: SupportDeps, sql: Sql, playerId: PlayerId, thread: Thread): Promise<boolean> => {

@@ -63,7 +63,7 @@ export const answerThread =
       const thread = await findThread(sql, id, 'for update');
       if (thread === undefined) return 'not_found';
       if (thread.status === 'closed') return 'closed';
-      const bodySealed = await sealWords(deps, thread, text);
+      const [bodySealed] = (await sealWords(deps, sql, thread, [text])) ?? [];
       if (bodySealed === undefined) return 'not_found';
       if ((await findByKey(sql, thread.id, clientKey)) === undefined) {
         await insertMessage(sql, { threadId: thread.id, bodySealed, clientKey, operatorId });

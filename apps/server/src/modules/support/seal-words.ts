@@ -1,4 +1,5 @@
 /** What is said is kept sealed: a player's with the player's key, and so erased with it; a visitor's with the house's. */
+import type { Sql } from '../../database/database.ts';
 import type { SealedColumn } from '../../platform/reseal.ts';
 import type { SupportDeps } from './support-deps.ts';
 import type { Message, Thread } from './thread.ts';
@@ -11,25 +12,29 @@ export const sealedVisitorWords: SealedColumn = {
   binding: `'support_threads:' || it.thread_id`,
   only: 'exists (select from support_threads t where t.id = it.thread_id and t.player_id is null)',
 };
+
 const bindingOf = ({ id }: Thread): string => `support_threads:${id}`;
 
-/** Nothing where the player's key is destroyed. */
+/** In the transaction that keeps them. Nothing where the player's key is destroyed. */
 export const sealWords = async (
   { secretBox, identity }: SupportDeps,
+  sql: Sql,
   thread: Thread,
-  text: string,
-): Promise<Buffer | undefined> => {
-  const bytes = Buffer.from(text);
-  if (thread.playerId === undefined) return secretBox.seal(purpose, bytes, bindingOf(thread));
-  const [sealed] = (await identity.vault.seal(thread.playerId, [{ field: bindingOf(thread), bytes }])) ?? [];
-  return sealed;
+  texts: readonly string[],
+): Promise<Buffer[] | undefined> => {
+  const field = bindingOf(thread);
+  const words = texts.map((text) => ({ field, bytes: Buffer.from(text) }));
+  return thread.playerId === undefined
+    ? words.map(({ bytes }) => secretBox.seal(purpose, bytes, field))
+    : identity.vault.seal(thread.playerId, words, sql);
 };
 
-/** Nothing of a conversation whose player was erased. */
+/** Nothing of a conversation whose player was erased. `sql`: the transaction's own, inside one. */
 export const openWords = async (
   { secretBox, identity }: SupportDeps,
   thread: Thread,
   rows: readonly MessageRow[],
+  sql?: Sql,
 ): Promise<Message[]> => {
   const field = bindingOf(thread);
   const texts =
@@ -38,6 +43,7 @@ export const openWords = async (
       : ((await identity.vault.open(
           thread.playerId,
           rows.map(({ body_sealed: sealed }) => ({ field, sealed })),
+          sql,
         )) ?? []);
   return rows.flatMap((row, index) => {
     const text = texts[index]?.toString();

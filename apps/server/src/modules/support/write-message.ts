@@ -35,10 +35,10 @@ export const writeMessage =
       if (known === undefined && (await countUnanswered(sql, thread.id)) >= mostUnanswered) {
         return { ok: false, reason: 'too_many_messages' };
       }
-      const bodySealed = await sealWords(deps, thread, text);
+      const [bodySealed] = (await sealWords(deps, sql, thread, [text])) ?? [];
       if (bodySealed === undefined) return { ok: false, reason: 'account_closed' };
       const row = known ?? (await insertMessage(sql, { threadId: thread.id, bodySealed, clientKey }));
-      const [message] = await openWords(deps, thread, [row]);
+      const [message] = await openWords(deps, thread, [row], sql);
       return message === undefined ? { ok: false, reason: 'account_closed' } : { ok: true, message };
     });
     if (written.ok) tellDesk(deps);
