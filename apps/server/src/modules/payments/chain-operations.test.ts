@@ -145,6 +145,40 @@ describe('a sweep that no block takes', () => {
     expect((await sweeps()).slice(before)).toMatchObject([{ state: 'mined', raw: first }]);
     expect((await stage.wallet.audit()).findings).toEqual([]);
   });
+
+  test('is shown in no copy that nobody would look for, though two workers see other prices', async () => {
+    await stuck('0.05');
+    const shown = new Set<string>();
+    let asked = 0;
+    let meet = (): void => undefined;
+    const both = new Promise<void>((resolve) => (meet = resolve));
+    const jumpy: Chain = {
+      ...chain,
+      redraft: async (previous) => {
+        asked += 1;
+        const more = BigInt(asked);
+        if (asked === 2) meet();
+        await both;
+        const raised = await chain.redraft(previous);
+        if (!raised.ok) return raised;
+        const fee = BigInt(String(raised.draft['maxFeePerGas'])) + more;
+        return { ok: true, draft: { ...raised.draft, maxFeePerGas: fee.toString() } };
+      },
+      broadcast: (raw) => {
+        shown.add(raw);
+        return chain.broadcast(raw);
+      },
+    };
+    const workers = [1, 2].map(() => stage.variant({ chains: [jumpy] }).tend());
+    await Promise.all(workers);
+    expect(asked).toBe(2);
+    const known = await stage.owner.rows<{ raw: string }>(
+      'select raw_transaction as raw from chain_sweeps union select raw_transaction from chain_sweep_raises',
+    );
+    expect(known.map(({ raw }) => raw)).toEqual(expect.arrayContaining([...shown]));
+    await stage.chain.mine(confirmations);
+    await stage.coins.tend();
+  });
 });
 
 describe('a payment that no block takes', () => {
@@ -191,6 +225,21 @@ describe('a payment that no block takes', () => {
     expect((await stage.coins.transactions([id])).get(id)?.txid).toBe(raise?.txid);
     expect((await stage.chain.received(target)).transactions).toHaveLength(received + 1);
     expect((await stage.wallet.audit()).findings).toEqual([]);
+  });
+
+  test('is left to the person whom the alarm calls after twenty copies, and holds up nothing else', async () => {
+    const { id } = await stuck();
+    await stage.owner.run(
+      `insert into chain_send_raises (cash_out_id, attempt, draft, raw_transaction, txid, made_at)
+       select cash_out_id, 20, draft, raw_transaction, '0x' || repeat('ab', 32), now() - interval '11 minutes'
+       from chain_sends where cash_out_id = $1`,
+      [id],
+    );
+    await stage.coins.tend();
+    expect(stage.alarms.get('sends_stuck_ETH')).toBe(1);
+    expect(await raises(id)).toHaveLength(1);
+    await stage.chain.mine(confirmations);
+    await stage.settle();
   });
 
   test('is left alone once it is in a block, and while nobody can say', async () => {

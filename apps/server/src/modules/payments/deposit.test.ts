@@ -59,6 +59,16 @@ test('old news changes nothing', () => {
   expect(decide(deposit('expired'), report('pending'), ours)).toBeUndefined();
 });
 
+test('money that went back before it was in a wallet is never credited, whoever took it back', () => {
+  for (const status of ['refunded', 'charged_back'] as const) {
+    for (const state of ['created', 'pending', 'review'] as const) {
+      expect(decide(deposit(state), report(status), ours)).toEqual({ to: 'refunded', reason: 'refunded_by_gateway' });
+    }
+    expect(decide(deposit('credited'), report(status), ours)?.to).toBe(status);
+    expect(decide(deposit('refunded'), report(status), ours)).toBeUndefined();
+  }
+});
+
 test('anything but exactly this payment goes to a person', () => {
   const to = (change: Partial<PaymentReport>) => decide(deposit('pending'), report('paid', change), ours);
   expect(to({ paid: money('EUR', 4_999n) })).toEqual({ to: 'review', reason: 'amount_differs' });

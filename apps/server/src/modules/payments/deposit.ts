@@ -96,7 +96,9 @@ export const decide = (
   report: PaymentReport,
   ours: { paymentRef: string; playerRef: string },
 ): Move | undefined => {
-  const move = wanted(deposit, report, ours);
+  const asked = wanted(deposit, report, ours);
+  // What a card holder takes back before it was in a wallet is back, and nothing is left to take out of one.
+  const move = asked.to === 'charged_back' && deposit.state !== 'credited' ? plain.refunded : asked;
   // Once it needs a person, only a person credits it; that the gateway gave it back is a fact.
   if (deposit.state === 'review' && move.to !== 'refunded') return undefined;
   return moves[deposit.state].includes(move.to) ? move : undefined;

@@ -2,14 +2,14 @@
 import type { CashOutId } from './cash-out.ts';
 import type { Chain } from './chain-ports.ts';
 import type { CoinDeps } from './coin-deps.ts';
-import { findCopy, stuckAfterSeconds } from './find-copy.ts';
+import { findCopy, mostRaises, stuckAfterSeconds } from './find-copy.ts';
 import { insertRaise, readAttempts, stuckSends } from './raise-store.ts';
 import { readSend } from './send-store.ts';
 
 const raiseOne = async (deps: CoinDeps, chain: Chain, id: CashOutId): Promise<void> => {
   const [send, attempts] = await Promise.all([readSend(deps.db, id), readAttempts(deps.db, id)]);
   const [newest] = attempts;
-  if (send === undefined || newest === undefined) return;
+  if (send === undefined || newest === undefined || newest.attempt >= mostRaises) return;
   const found = await findCopy(chain, attempts);
   // In a block, or nobody can say: then nothing is stuck.
   if (found === undefined || found.mined !== undefined) return;
@@ -24,10 +24,10 @@ const raiseOne = async (deps: CoinDeps, chain: Chain, id: CashOutId): Promise<vo
     deps.log.error({ cashOutId: id.toString(), ...signed }, 'a higher fee is not signed');
     return;
   }
-  await insertRaise(deps.db, id, {
-    ...{ attempt: newest.attempt + 1, draft, rawTransaction: signed.raw, txid: signed.txid },
-  });
-  deps.log.warn({ cashOutId: id.toString(), attempt: newest.attempt + 1 }, 'shown again with a higher fee');
+  const attempt = newest.attempt + 1;
+  const copy = { attempt, draft, rawTransaction: signed.raw, txid: signed.txid };
+  if (!(await insertRaise(deps.db, id, copy))) return;
+  deps.log.warn({ cashOutId: id.toString(), attempt }, 'shown again with a higher fee');
   await chain.broadcast(signed.raw);
 };
 

@@ -36,9 +36,10 @@ export const stuckSends = async (sql: Sql, chain: string, seconds: number): Prom
     )
   ).map(({ id }) => id);
 
-export const insertRaise = (sql: Sql, cashOutId: CashOutId, made: Attempt) =>
-  sql.run(
+/** False when somebody else was here first: nobody would look for this copy. */
+export const insertRaise = async (sql: Sql, cashOutId: CashOutId, made: Attempt): Promise<boolean> =>
+  (await sql.run(
     `insert into chain_send_raises (cash_out_id, attempt, draft, raw_transaction, txid) values ($1, $2, $3, $4, $5)
      on conflict do nothing`,
     [cashOutId, made.attempt, JSON.stringify(made.draft), made.rawTransaction, made.txid],
-  );
+  )) === 1;

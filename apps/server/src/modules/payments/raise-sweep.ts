@@ -1,6 +1,7 @@
 /** A sweep that no block takes is shown again with a higher fee, which comes out of what is swept. */
 import type { Chain } from './chain-ports.ts';
 import type { CoinDeps } from './coin-deps.ts';
+import { mostRaises } from './find-copy.ts';
 import type { Sweep } from './sweep-store.ts';
 import { insertSweepRaise, type SweepCopy } from './sweep-raise-store.ts';
 
@@ -9,6 +10,7 @@ const mostPart = 5n;
 
 /** The caller knows that no copy is in a block. */
 export const raiseSweep = async (deps: CoinDeps, chain: Chain, sweep: Sweep, newest: SweepCopy): Promise<void> => {
+  if (newest.attempt >= mostRaises) return;
   const [raised, balance, next] = await Promise.all([
     chain.redraft(newest.draft),
     chain.balance(sweep.address),
@@ -27,7 +29,8 @@ export const raiseSweep = async (deps: CoinDeps, chain: Chain, sweep: Sweep, new
     return;
   }
   const attempt = newest.attempt + 1;
-  await insertSweepRaise(deps.db, sweep.id, { attempt, raw, draft, rawTransaction: signed.raw, txid: signed.txid });
+  const copy = { attempt, raw, draft, rawTransaction: signed.raw, txid: signed.txid };
+  if (!(await insertSweepRaise(deps.db, sweep.id, copy))) return;
   deps.log.warn({ sweepId: sweep.id.toString(), attempt }, 'a sweep is shown again with a higher fee');
   await chain.broadcast(signed.raw);
 };

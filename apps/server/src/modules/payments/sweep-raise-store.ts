@@ -44,10 +44,10 @@ export const oldSweeps = async (sql: Sql, chain: string, seconds: number): Promi
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Nothing happens when somebody else was here first. */
-export const insertSweepRaise = (sql: Sql, sweepId: bigint, copy: SweepCopy) =>
-  sql.run(
+/** False when somebody else was here first: nobody would look for this copy. */
+export const insertSweepRaise = async (sql: Sql, sweepId: bigint, copy: SweepCopy): Promise<boolean> =>
+  (await sql.run(
     `insert into chain_sweep_raises (sweep_id, attempt, raw_amount, draft, raw_transaction, txid)
      values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
     [sweepId, copy.attempt, copy.raw.toString(), JSON.stringify(copy.draft), copy.rawTransaction, copy.txid],
-  );
+  )) === 1;
