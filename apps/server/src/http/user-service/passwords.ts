@@ -3,7 +3,7 @@ import { changePassword, forgotPassword, getStepUp, resetPassword, stepUp } from
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
-import { placeOf, waitOf, type UserService } from './user-service.ts';
+import { placeOf, renewCookie, renewedCookie, waitOf, type UserService } from './user-service.ts';
 
 export const passwordRoutes = (app: FastifyInstance, service: UserService): void => {
   const { identity, floor } = service;
@@ -18,19 +18,21 @@ export const passwordRoutes = (app: FastifyInstance, service: UserService): void
     return reset.ok ? answer(204) : refuse(reset.reason);
   });
 
-  route(app, service, changePassword, async ({ body, player, client }) => {
+  route(app, service, changePassword, async ({ body, player, client, token }) => {
     const changed = await identity.changePassword(player, body, client.ip);
-    return changed.ok ? answer(204) : refuse(changed.reason, waitOf(changed));
+    if (!changed.ok) return refuse(changed.reason, waitOf(changed));
+    return answer(204, undefined, await renewCookie(service, token));
   });
 
   route(app, service, getStepUp, async ({ player, headers }) =>
     answer(200, await identity.stepUpWays(player.playerId, placeOf(floor, headers))),
   );
 
-  route(app, service, stepUp, async ({ body, player, client, headers }) => {
+  route(app, service, stepUp, async ({ body, player, client, headers, token = '' }) => {
     const { playerId, sessionId } = player;
-    const asked = { playerId, sessionId, place: placeOf(floor, headers) };
+    const asked = { playerId, sessionId, token, place: placeOf(floor, headers) };
     const proven = await identity.stepUp(asked, body, client.ip);
-    return proven.ok ? answer(204) : refuse(proven.reason, waitOf(proven));
+    if (!proven.ok) return refuse(proven.reason, waitOf(proven));
+    return answer(204, undefined, renewedCookie(proven.token));
   });
 };

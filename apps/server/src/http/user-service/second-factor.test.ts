@@ -49,7 +49,8 @@ const withTotp = async () => {
     body: { code: program.generate({ timestamp }) },
     cookie: player.cookie,
   });
-  return { ...player, program, confirmed, codes: (confirmed.body?.['recoveryCodes'] ?? []) as string[] };
+  const cookie = confirmed.cookie ?? player.cookie;
+  return { ...player, cookie, program, confirmed, codes: (confirmed.body?.['recoveryCodes'] ?? []) as string[] };
 };
 
 describe('the second factor over HTTP', () => {
@@ -61,13 +62,14 @@ describe('the second factor over HTTP', () => {
       body: { otpauthUri: expect.stringMatching(/^otpauth:\/\/totp\//) as string },
     });
     expect(begun.headers['cache-control']).toBe('no-store');
-    const confirm = (code: string) =>
-      site.call(`${factorBase}/totp/confirm`, { body: { code }, cookie: player.cookie });
+    const confirm = (code: string, cookie = player.cookie) =>
+      site.call(`${factorBase}/totp/confirm`, { body: { code }, cookie });
     expect(await confirm('12')).toMatchObject({ status: 422, body: { code: 'code_wrong' } });
     const confirmed = await confirm(program.generate());
     expect(confirmed.status).toBe(200);
     expect(confirmed.body?.['recoveryCodes']).toHaveLength(10);
-    expect(await confirm(program.generate())).toMatchObject({ status: 409, body: { code: 'totp_already_on' } });
+    const again = await confirm(program.generate(), confirmed.cookie);
+    expect(again).toMatchObject({ status: 409, body: { code: 'totp_already_on' } });
     const state = await site.call(factorBase, { method: 'GET', cookie: player.cookie });
     expect(state.body).toEqual({ totp: true, passkeys: [], recoveryCodesLeft: 10, passkeysPossible: true });
   });
@@ -108,15 +110,58 @@ describe('the second factor over HTTP', () => {
       status: 403,
       body: { code: 'second_factor_failed' },
     });
-    expect(await site.call(`${userBase}/step-up`, { body: { code: codes[0] }, cookie })).toMatchObject({ status: 204 });
-    expect(await site.call(`${factorBase}/totp`, { method: 'DELETE', cookie })).toMatchObject({ status: 204 });
+    const proven = await site.call(`${userBase}/step-up`, { body: { code: codes[0] }, cookie });
+    expect(proven).toMatchObject({ status: 204 });
+    const removed = await site.call(`${factorBase}/totp`, { method: 'DELETE', cookie: proven.cookie });
+    expect(removed).toMatchObject({ status: 204 });
+  });
+
+  test('a step-up and every change of a factor give the session a new id, and leave a copy of the old cookie behind', async () => {
+    const { cookie, codes } = await withTotp();
+    const key = softwarePasskey('http://casino.test');
+    const passkeys = `${factorBase}/passkeys`;
+    const enrol = async (own: string | undefined) => {
+      const asked = await site.call(passkeys, { method: 'GET', cookie: own });
+      const response = key.create(asked.body?.['options'] as never);
+      return site.call(passkeys, { body: { name: 'Key', response }, cookie: own });
+    };
+    const forget = async (own: string | undefined) => {
+      const state = await site.call(factorBase, { method: 'GET', cookie: own });
+      const [{ id } = { id: '' }] = (state.body?.['passkeys'] ?? []) as { id: string }[];
+      return site.call(`${passkeys}/${id}`, { method: 'DELETE', cookie: own });
+    };
+    const steps = {
+      stepUp: (own: string | undefined) => site.call(`${userBase}/step-up`, { body: { code: codes[0] }, cookie: own }),
+      enrol,
+      forget,
+      turnOff: (own: string | undefined) => site.call(`${factorBase}/totp`, { method: 'DELETE', cookie: own }),
+    };
+    let own = cookie;
+    for (const [name, step] of Object.entries(steps)) {
+      const done = await step(own);
+      expect(done.status, name).toBeLessThan(300);
+      expect(done.cookie, name).not.toBe(own);
+      expect(done.set, name).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+      // What was under way is answered, and may change nothing.
+      expect(await site.call(factorBase, { method: 'GET', cookie: own }), name).toMatchObject({ status: 200 });
+      expect(await site.call(`${factorBase}/totp`, { cookie: own }), name).toMatchObject({
+        status: 403,
+        body: { code: 'step_up_required' },
+      });
+      await database.db.run(`update sessions set renewed_at = renewed_at - interval '10 seconds'`);
+      expect(await site.call(factorBase, { method: 'GET', cookie: own }), name).toMatchObject({ status: 401 });
+      own = done.cookie;
+    }
+    const listed = await site.call('/profile-service/api/v1/profile/session', { method: 'GET', cookie: own });
+    expect(listed.body).toMatchObject([{ current: true }]);
   });
 
   test('a passkey is added, signs in, steps up and is removed, by its owner only', async () => {
     const player = await register();
     const other = await register();
     const key = softwarePasskey('http://casino.test');
-    const { cookie, email } = player;
+    const { email } = player;
+    let { cookie } = player;
     const asked = await site.call(`${factorBase}/passkeys`, { method: 'GET', cookie });
     const response = key.create(asked.body?.['options'] as never);
     expect(
@@ -131,13 +176,16 @@ describe('the second factor over HTTP', () => {
       cookie,
     });
     expect(added.status).toBe(201);
+    cookie = added.cookie;
     const required = await signIn(email);
     expect(required).toMatchObject({ status: 403, body: { ways: ['code', 'passkey'] } });
     const passkey = key.get(required.body?.['passkey'] as never);
     expect(await signIn(email, { passkey })).toMatchObject({ status: 200 });
     const ways = await site.call(`${userBase}/step-up`, { method: 'GET', cookie });
     const proof = { passkey: key.get(ways.body?.['passkey'] as never) };
-    expect(await site.call(`${userBase}/step-up`, { body: proof, cookie })).toMatchObject({ status: 204 });
+    const proven = await site.call(`${userBase}/step-up`, { body: proof, cookie });
+    expect(proven).toMatchObject({ status: 204 });
+    cookie = proven.cookie;
     const state = await site.call(factorBase, { method: 'GET', cookie });
     const [{ id } = { id: '' }] = (state.body?.['passkeys'] ?? []) as { id: string }[];
     const remove = (who: string | undefined) =>

@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
-import { placeOf, type UserService } from './user-service.ts';
+import { placeOf, renewCookie, type UserService } from './user-service.ts';
 
 const totpRoutes = (app: FastifyInstance, service: UserService): void => {
   const { identity } = service;
@@ -24,16 +24,17 @@ const totpRoutes = (app: FastifyInstance, service: UserService): void => {
     return begun.ok ? answer(200, { secret: begun.secret, otpauthUri: begun.uri }) : refuse(begun.reason);
   });
 
-  route(app, service, confirmTotp, async ({ player, body }) => {
+  route(app, service, confirmTotp, async ({ player, body, token }) => {
     if (!identity.isSteppedUp(player)) return refuse('step_up_required');
     const confirmed = await secondFactor.confirmTotp(player.playerId, body.code);
-    return confirmed.ok ? answer(200, { recoveryCodes: confirmed.recoveryCodes }) : refuse(confirmed.reason);
+    if (!confirmed.ok) return refuse(confirmed.reason);
+    return answer(200, { recoveryCodes: confirmed.recoveryCodes }, await renewCookie(service, token));
   });
 
-  route(app, service, deleteTotp, async ({ player }) => {
+  route(app, service, deleteTotp, async ({ player, token }) => {
     if (!identity.isSteppedUp(player)) return refuse('step_up_required');
     const removed = await secondFactor.removeTotp(player.playerId);
-    return removed.ok ? answer(204) : refuse(removed.reason);
+    return removed.ok ? answer(204, undefined, await renewCookie(service, token)) : refuse(removed.reason);
   });
 };
 
@@ -47,18 +48,19 @@ const passkeyRoutes = (app: FastifyInstance, service: UserService): void => {
     return options === undefined ? refuse('passkeys_impossible') : answer(200, { options });
   });
 
-  route(app, service, postPasskey, async ({ player, body, headers }) => {
+  route(app, service, postPasskey, async ({ player, body, headers, token }) => {
     if (!identity.isSteppedUp(player)) return refuse('step_up_required');
     const added = await secondFactor.addPasskey(player.playerId, placeOf(floor, headers), body);
-    return added.ok ? answer(201, { recoveryCodes: added.recoveryCodes }) : refuse(added.reason);
+    if (!added.ok) return refuse(added.reason);
+    return answer(201, { recoveryCodes: added.recoveryCodes }, await renewCookie(service, token));
   });
 
-  route(app, service, deletePasskey, async ({ player, params }) => {
+  route(app, service, deletePasskey, async ({ player, params, token }) => {
     if (!identity.isSteppedUp(player)) return refuse('step_up_required');
     const id = floor.ids.decode('pky', params.id);
     if (id === undefined) return refuse('not_found');
     const removed = await secondFactor.removePasskey(player.playerId, id);
-    return removed.ok ? answer(204) : refuse(removed.reason);
+    return removed.ok ? answer(204, undefined, await renewCookie(service, token)) : refuse(removed.reason);
   });
 };
 

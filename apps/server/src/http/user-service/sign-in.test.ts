@@ -165,7 +165,7 @@ describe('passwords over HTTP', () => {
     expect(await signIn(input.email, 'quiet marble rivers')).toMatchObject({ status: 200 });
   });
 
-  test('a change needs the old one and ends the other sessions', async () => {
+  test('a change needs the old one, ends the other sessions and gives this one a new id', async () => {
     const { input, cookie } = await register();
     const other = await signIn(input.email);
     const change = (oldPassword: string) =>
@@ -174,8 +174,12 @@ describe('passwords over HTTP', () => {
         cookie,
       });
     expect(problem(await change('not the password'))).toMatchObject({ status: 422, code: 'old_password_wrong' });
-    expect(await change(goodPassword)).toMatchObject({ status: 204 });
-    expect(await site.call(profileBase, { method: 'GET', cookie })).toMatchObject({ status: 200 });
+    const changed = await change(goodPassword);
+    expect(changed).toMatchObject({ status: 204 });
+    expect(changed.cookie).not.toBe(cookie);
+    expect(await site.call(profileBase, { method: 'GET', cookie: changed.cookie })).toMatchObject({ status: 200 });
+    await database.db.run(`update sessions set renewed_at = renewed_at - interval '10 seconds'`);
+    expect(await site.call(profileBase, { method: 'GET', cookie })).toMatchObject({ status: 401 });
     expect(await site.call(profileBase, { method: 'GET', cookie: other.cookie })).toMatchObject({ status: 401 });
   });
 

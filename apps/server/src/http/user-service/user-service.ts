@@ -5,6 +5,7 @@ import type { Identity, Place } from '../../modules/identity/index.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import type { Floor } from '../floor.ts';
 import type { Coins } from '../../modules/payments/index.ts';
+import type { AnswerOptions } from '../answer.ts';
 import { originOf } from '../same-origin.ts';
 import type { accountProblems } from './problems.ts';
 
@@ -31,6 +32,16 @@ export const userOf = (floor: Floor, user: { playerId: PlayerId; name: string; e
 export const placeOf = ({ publicUrl }: Floor, headers: IncomingHttpHeaders): Place => ({
   origin: originOf(headers, publicUrl),
 });
+
+/** The cookie of a session whose id was renewed; nothing where it stayed. */
+export const renewedCookie = (token: string | undefined): AnswerOptions =>
+  token === undefined ? {} : { session: token };
+
+/** After a change in how the account is guarded, the session that made it goes on under a new id. */
+export const renewCookie = async (
+  { identity }: Pick<UserService, 'identity'>,
+  token: string | undefined,
+): Promise<AnswerOptions> => (token === undefined ? {} : renewedCookie(await identity.renewSession(token)));
 
 /** Turns a refusal's waiting time into the `Retry-After` of its answer. */
 export const waitOf = (refusal: object): { retryAfterS?: number } =>

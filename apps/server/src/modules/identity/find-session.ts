@@ -5,6 +5,9 @@ import * as sessions from './session-store.ts';
 
 const tokenShape = /^[\w-]{43}$/;
 
+/** An id that was replaced a moment ago has proven nothing: what the new one may do is not for it. */
+const unproven = new Date(0);
+
 export const findSession =
   ({ db }: Pick<Deps, 'db'>) =>
   async (token: string): Promise<Session | undefined> => {
@@ -17,7 +20,7 @@ export const findSession =
       playerId: row.player_id,
       scope: row.scope,
       ...(row.refusal === null ? {} : { refusal: row.refusal }),
-      steppedUpAt: row.stepped_up_at,
+      steppedUpAt: row.old ? unproven : row.stepped_up_at,
       expiresAt: row.expires_at,
     };
   };

@@ -21,6 +21,7 @@ import { readSecondFactor } from './read-second-factor.ts';
 import { findRecipient, findSignIn } from './recipient.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { registerPlayer } from './register-player.ts';
+import { renewSession } from './renew-session.ts';
 import { signIn } from './sign-in.ts';
 import { changeStatus, confineSessions, setPlayerStatus } from './standing.ts';
 import { createPlayerVault } from './player-vault.ts';
@@ -61,6 +62,8 @@ export const createIdentity = (deps: Deps) => {
     findSession: findSession(deps),
     sessions: listSessions(deps),
     endSession: endSession(deps),
+    /** After a change in how the account is guarded: the new token of this session, where it is still `token`'s. */
+    renewSession: (token: string) => renewSession(deps)(deps.db, token),
     endOtherSessions: endOtherSessions(deps),
     stepUp: stepUp(deps, digest, guard),
     stepUpWays: stepUpWays(deps),

@@ -49,11 +49,33 @@ export const insertSession = (sql: Sql, session: NewSessionRow) =>
     ],
   );
 
-export const findLiveSession = (sql: Sql, tokenHash: Buffer) =>
-  sql.maybe<SessionRow & { stale: boolean }>(
-    `select ${columns}, last_seen_at < now() - interval '1 minute' as stale from sessions
-     where token_hash = $1 and ${live}`,
+/** What was under way when the id changed is still answered. */
+const oldTokenSeconds = 10;
+
+interface FoundSession extends SessionRow {
+  stale: boolean;
+  /** By the id that was replaced a moment ago. */
+  old: boolean;
+}
+
+const foundColumns = `${columns}, last_seen_at < now() - interval '1 minute' as stale`;
+
+export const findLiveSession = async (sql: Sql, tokenHash: Buffer): Promise<FoundSession | undefined> =>
+  (await sql.maybe<FoundSession>(
+    `select ${foundColumns}, false as old from sessions where token_hash = $1 and ${live}`,
     [tokenHash],
+  )) ??
+  sql.maybe<FoundSession>(
+    `select ${foundColumns}, true as old from sessions
+     where previous_token_hash = $1 and renewed_at > now() - $2 * interval '1 second' and ${live}`,
+    [tokenHash, oldTokenSeconds],
+  );
+
+export const replaceToken = (sql: Sql, tokenHash: Buffer, renewedHash: Buffer) =>
+  sql.run(
+    `update sessions set token_hash = $2, previous_token_hash = token_hash, renewed_at = now()
+     where token_hash = $1 and ${live}`,
+    [tokenHash, renewedHash],
   );
 
 export const findSessionById = (sql: Sql, sessionId: SessionId) =>

@@ -134,6 +134,46 @@ describe('what others do to sessions', () => {
   });
 });
 
+describe('the id of a session', () => {
+  const renew = async (token: string): Promise<string> => {
+    const renewed = await it.identity.renewSession(token);
+    if (renewed === undefined) throw new Error('Not renewed');
+    return renewed;
+  };
+
+  test('is renewed: the session goes on, and the old id has proven nothing and is nothing after a moment', async () => {
+    const { session } = await registered(it);
+    const token = await renew(session.token);
+    const found = await it.identity.findSession(token);
+    expect(found).toMatchObject({ sessionId: session.sessionId, scope: 'player', expiresAt: session.expiresAt });
+    const old = await it.identity.findSession(session.token);
+    expect(old).toEqual({ ...found, steppedUpAt: new Date(0) });
+    await database.db.run(`update sessions set renewed_at = renewed_at - interval '10 seconds' where id = $1`, [
+      session.sessionId,
+    ]);
+    expect(await it.identity.findSession(session.token)).toBeUndefined();
+    expect(await it.identity.findSession(token)).toBeDefined();
+  });
+
+  test('is renewed by itself only: an old one renews nothing, and of several at once one does', async () => {
+    const { session } = await registered(it);
+    const renewed = await Promise.all(Array.from({ length: 8 }, () => it.identity.renewSession(session.token)));
+    const [token, ...more] = renewed.filter((one) => one !== undefined);
+    expect(more).toEqual([]);
+    expect(await it.identity.findSession(token ?? '')).toBeDefined();
+    expect(await it.identity.renewSession(session.token)).toBeUndefined();
+  });
+
+  test('that was replaced still signs its session out, and ends with it', async () => {
+    const { session } = await registered(it);
+    const token = await renew(session.token);
+    await it.identity.signOut(session.token);
+    expect(await it.identity.findSession(token)).toBeUndefined();
+    expect(await it.identity.findSession(session.token)).toBeUndefined();
+    expect(await it.identity.renewSession(token)).toBeUndefined();
+  });
+});
+
 describe('step-up', () => {
   const age = (sessionId: bigint) =>
     database.db.run(`update sessions set stepped_up_at = now() - interval '16 minutes' where id = $1`, [sessionId]);
@@ -141,13 +181,13 @@ describe('step-up', () => {
   test('renews the time with the right password only', async () => {
     const { session, playerId } = await registered(it);
     const proof = (password: string) =>
-      it.identity.stepUp({ playerId, sessionId: session.sessionId, place: alone.place }, { password }, malta.ip);
+      it.identity.stepUp({ playerId, ...session, place: alone.place }, { password }, malta.ip);
     await age(session.sessionId);
     expect(await proof('not the password')).toEqual({ ok: false, reason: 'step_up_failed' });
     const before = await it.identity.findSession(session.token);
     expect(Date.now() - (before?.steppedUpAt.getTime() ?? 0)).toBeGreaterThan(15 * 60_000);
-    expect(await proof(goodPassword)).toEqual({ ok: true });
-    const after = await it.identity.findSession(session.token);
+    const proven = await proof(goodPassword);
+    const after = await it.identity.findSession(proven.ok ? (proven.token ?? '') : '');
     expect(Date.now() - (after?.steppedUpAt.getTime() ?? 0)).toBeLessThan(60_000);
   });
 
@@ -159,7 +199,7 @@ describe('step-up', () => {
 
   test('says plainly that no code or passkey is set up', async () => {
     const { session, playerId } = await registered(it);
-    const caller = { playerId, sessionId: session.sessionId, place: alone.place };
+    const caller = { playerId, ...session, place: alone.place };
     for (const proof of [{ code: '123456' }, { passkey: { id: 'x' } }]) {
       expect(await it.identity.stepUp(caller, proof, malta.ip)).toEqual({
         ok: false,
@@ -174,11 +214,7 @@ describe('step-up', () => {
     const results = [];
     for (let i = 0; i < 11; i += 1) {
       results.push(
-        await it.identity.stepUp(
-          { playerId, sessionId: session.sessionId, place: alone.place },
-          { password: `wrong ${i}` },
-          malta.ip,
-        ),
+        await it.identity.stepUp({ playerId, ...session, place: alone.place }, { password: `wrong ${i}` }, malta.ip),
       );
     }
     expect(results.at(-1)).toMatchObject({ ok: false, reason: 'too_many_attempts' });

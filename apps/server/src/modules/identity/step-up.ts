@@ -10,6 +10,7 @@ import type { Player } from './player.ts';
 import { findOpened } from './read-second-factor.ts';
 import { waysOf, type FactorKind, type FactorProof, type Place } from './second-factor.ts';
 import { countFactors } from './second-factor-store.ts';
+import { renewSession } from './renew-session.ts';
 import { markSteppedUp } from './session-store.ts';
 
 /** How long a step-up is good for; a sign-in counts as one. */
@@ -37,19 +38,27 @@ export const stepUpWays =
   };
 
 export type StepUpResult =
-  | { ok: true }
+  /** The session's new token, for its cookie. */
+  | { ok: true; token: string | undefined }
   | { ok: false; reason: 'step_up_failed' | 'second_factor_failed' | 'second_factor_not_set_up' }
   | Extract<AttemptResult, { ok: false }>;
 
 interface Asked {
   playerId: PlayerId;
   sessionId: SessionId;
+  /** What the session's cookie holds now. */
+  token: string;
   place: Place;
 }
 
 const byFactor =
   (deps: Deps, digest: Digest, guard: Guard) =>
-  async (player: Player, account: Buffer, place: Place, proof: Proof): Promise<StepUpResult> => {
+  async (
+    player: Player,
+    account: Buffer,
+    place: Place,
+    proof: Proof,
+  ): Promise<{ ok: true } | Extract<StepUpResult, { ok: false }>> => {
     const ways = waysOf(await countFactors(deps.db, player.row.id));
     const given = proof.passkey === undefined ? 'code' : 'passkey';
     if (!ways.includes(given)) return { ok: false, reason: 'second_factor_not_set_up' };
@@ -60,7 +69,7 @@ const byFactor =
 
 export const stepUp =
   (deps: Deps, digest: Digest, guard: Guard) =>
-  async ({ playerId, sessionId, place }: Asked, proof: Proof, ip: string): Promise<StepUpResult> => {
+  async ({ playerId, sessionId, token, place }: Asked, proof: Proof, ip: string): Promise<StepUpResult> => {
     const { password } = proof;
     const player = await findOpened(deps, playerId);
     const isEmpty = password === undefined && proof.code === undefined && proof.passkey === undefined;
@@ -75,6 +84,9 @@ export const stepUp =
       return { ok: false, reason: 'step_up_failed' };
     }
     await guard.succeed(account, ip);
-    await markSteppedUp(deps.db, sessionId);
-    return { ok: true };
+    const renewed = await deps.db.transaction(async (sql) => {
+      await markSteppedUp(sql, sessionId);
+      return renewSession(deps)(sql, token);
+    });
+    return { ok: true, token: renewed };
   };
