@@ -1,5 +1,5 @@
 /** Joins deposits, coins and cash-outs to gateways, chains, the signer and the modules whose rules they keep. */
-import type { Compliance, Risk, Verification } from './modules/compliance/index.ts';
+import type { Compliance, Matters, Risk, Verification } from './modules/compliance/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import {
   confirmJob,
@@ -32,6 +32,7 @@ interface Neighbours {
   readonly identity: Identity;
   readonly compliance: Compliance;
   readonly risk: Pick<Risk, 'hold'>;
+  readonly matters: Pick<Matters, 'cashOutsHeldUntil'>;
   readonly verification: Pick<Verification, 'fundsAsked'>;
 }
 
@@ -58,7 +59,8 @@ const coinDepsOf = (platform: Platform, shared: PaymentsDeps & Neighbours): Fiat
     // The player reads a cash-out's reason too, and must not learn from it what somebody is looking for.
     riskHold: async (playerId) => {
       const asked = await shared.verification.fundsAsked(playerId);
-      return asked !== undefined || (await shared.risk.hold(playerId)) ? 'risk_review' : undefined;
+      if (asked !== undefined || (await shared.risk.hold(playerId))) return 'risk_review';
+      return (await shared.matters.cashOutsHeldUntil(playerId)) === undefined ? undefined : 'factor_removed';
     },
     alarm: (kind, count) => metrics.alarm(kind, count),
     // A real node's coins come from a person.

@@ -52,7 +52,7 @@ export const createModules = async (platform: Platform) => {
   const { compliance, protection, matters } = composeProtection(platform, { geo, identity, wallet });
   const verification = composeVerification(platform, identity);
   const risk = composeRisk(platform, identity);
-  const paying = composePayments(platform, { wallet, rates, identity, compliance, risk, verification }, brand);
+  const paying = composePayments(platform, { wallet, rates, identity, compliance, risk, verification, matters }, brand);
   const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
   const support = createSupport({ db, secretBox, live: platform.live, identity });
   const ownData = composeOwnData(platform, { identity, support });

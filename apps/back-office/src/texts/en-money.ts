@@ -61,7 +61,7 @@ export const money = {
     confirmations: (count: number) => (count === 1 ? '1 confirmation' : `${count} confirmations`),
     stopped: (reason: string, since: string) =>
       `Every cash-out is stopped since ${since} UTC, because the books need a look: ${reason}.`,
-    hold: (reason: string) => `Held back by those who watch over risk: ${reason}.`,
+    hold: (reason: string) => `Held back: ${reason}.`,
   },
   stop: {
     title: 'No cash-out leaves',
@@ -144,7 +144,8 @@ export const money = {
     above_automatic: 'above the automatic sum',
     above_day: 'above the sum of a day',
     paid_by_hand: 'a part has to be paid by hand',
-    risk_review: 'held back by risk',
+    risk_review: 'for those who watch over risk',
+    factor_removed: 'the second factor was taken away less than three days ago',
     amount_differs: 'another amount came',
     currency_differs: 'another currency came',
     reference_differs: 'paid for somebody else',

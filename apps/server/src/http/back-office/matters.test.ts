@@ -88,6 +88,26 @@ describe('a lost second factor', () => {
     expect(await auditOf(player)).toEqual(expect.arrayContaining(['matter.ask', 'matter.agree', 'matter.read']));
   });
 
+  test('that was taken away keeps the player’s cash-outs back, and whoever pays does not overrule it', async () => {
+    const { player } = await guarded();
+    const { id } = dataOf(await ask(support, player, 'remove_second_factor'));
+    dataOf(await agree(risk, id));
+    await comeDue(player);
+    expect(await carryOutDue()).toBe(1);
+    const cashOut = await server.database.db.one<{ id: bigint }>(
+      `insert into cash_outs (player_id, method, currency, amount, fee, eur_cents, eur_rate, address, due_at)
+       values ($1, 'ETH', 'ETH', 10000000, 1000, 2000, 2000, $2, now() + interval '1 hour') returning id`,
+      [numberOf(player), `0x${player.userId}`],
+    );
+    const read = () => server.platform.db.one('select state, reason from cash_outs where id = $1', [cashOut.id]);
+    await expect.poll(read, { timeout: 15_000 }).toEqual({ state: 'review', reason: 'factor_removed' });
+    const params = { id: server.platform.ids.encode('wdr', cashOut.id as never) };
+    expect(dataOf(await admin.call(office.readCashOut, { params }))).toMatchObject({ hold: 'factor_removed' });
+    expect(await admin.call(office.approveCashOut, { params, body: { reason: 'Looks fine' } })).toMatchObject({
+      ...{ status: 409, problem: { code: 'held_by_risk' } },
+    });
+  });
+
   test('that its owner uses meanwhile was not lost', async () => {
     const { player, program } = await guarded();
     dataOf(await agree(risk, dataOf(await ask(support, player, 'remove_second_factor')).id));

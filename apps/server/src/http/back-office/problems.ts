@@ -68,8 +68,9 @@ export const backOfficeProblems = {
   funds_not_asked: { status: 404, title: 'Not asked', message: 'The player is not asked for anything.' },
   held_by_risk: {
     status: 409,
-    title: 'Held by a flag',
-    message: 'A flag holds this player’s cash-outs. Whoever watches over risk clears it first, with a reason.',
+    title: 'Held',
+    message:
+      'This player’s cash-outs are held. A flag is cleared first, with a reason, by whoever watches over risk; what a removed second factor holds waits for three days.',
   },
   account_not_closed: {
     status: 409,

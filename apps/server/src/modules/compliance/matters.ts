@@ -237,6 +237,8 @@ export const createMatters = (deps: MattersDeps) => {
     /** When the second factor goes; nothing where nobody agreed to that. */
     removalDue: async (playerId: PlayerId): Promise<Date | undefined> =>
       (await store.openMatter(db, playerId, 'remove_second_factor'))?.dueAt ?? undefined,
+    /** Until when no cash-out leaves, because the second factor was taken away and the password alone opens the account. */
+    cashOutsHeldUntil: (playerId: PlayerId): Promise<Date | undefined> => store.factorHoldUntil(db, playerId),
     /** Worker only, now and then. How many were carried out. */
     carryOutDue: carryOutDue(deps, within),
   };

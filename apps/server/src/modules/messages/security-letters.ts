@@ -52,7 +52,7 @@ const words: Readonly<Record<string, Words>> = {
   factors_removed: {
     subject: (brand) => `The second factor of your ${brand} account was removed`,
     title: 'Second factor removed',
-    text: 'Your authenticator app, passkeys and recovery codes no longer belong to your account, and every device was signed out. Please sign in with your password and set up a new second factor.',
+    text: 'Your authenticator app, passkeys and recovery codes no longer belong to your account, and every device was signed out. Please sign in with your password and set up a new second factor. For your safety no cash-out leaves in the next three days.',
   },
   code_guessed: {
     subject: (brand) => `Somebody knows your ${brand} password`,

@@ -9,14 +9,16 @@ import type { CashOutId } from './cash-out.ts';
 let stage: CoinStage;
 let player: CoinPlayer;
 let operatorId: OperatorId;
+let other: OperatorId;
 beforeAll(async () => {
   stage = await openCoinStage();
   await stage.turn();
-  operatorId = (
-    await stage.owner.one<{ id: bigint }>(
-      `insert into operators (email, name, role) values ('olga@example.com', 'Olga', 'payments') returning id`,
+  [operatorId, other] = (
+    await stage.owner.rows<{ id: OperatorId }>(
+      `insert into operators (email, name, role)
+       values ('olga@example.com', 'Olga', 'payments'), ('otto@example.com', 'Otto', 'risk') returning id`,
     )
-  ).id as OperatorId;
+  ).map(({ id }) => id) as [OperatorId, OperatorId];
 });
 afterAll(async () => {
   await expectLedgerSound(stage.owner);
@@ -41,6 +43,15 @@ const inReview = async (): Promise<CashOutId> => {
   return id;
 };
 
+/** Two operators have agreed, and its owner has had three days. */
+const removedFactor = (sql: Sql, ago = '0 hours') =>
+  sql.run(
+    `insert into account_matters (player_id, kind, state, asked_by, reason_sealed, agreed_by, agreed_at, agreement_sealed,
+       due_at, ended_at)
+     values ($1, 'remove_second_factor', 'done', $2, '', $3, now(), '', now(), now() - $4::interval)`,
+    [player.playerId, operatorId, other, ago],
+  );
+
 const holds = {
   'a flag': (sql: Sql) =>
     sql.run(`insert into risk_flags (player_id, kind, cause, holds) values ($1, 'by_staff', 'seen', true)`, [
@@ -48,6 +59,7 @@ const holds = {
     ]),
   'a question where the money comes from': (sql: Sql) =>
     sql.run('insert into funds_requests (player_id, asked_by) values ($1, $2)', [player.playerId, operatorId]),
+  'a second factor that was taken away': (sql: Sql) => removedFactor(sql),
 };
 const approve = (id: CashOutId, also?: () => Promise<unknown>) =>
   stage.desk.approve({ id, operatorId, reason: 'known', ...(also === undefined ? {} : { also }) });
@@ -114,4 +126,14 @@ test('a flag that only tells something holds nothing and waits for nobody', asyn
     ]);
   expect(await approve(id, told)).toMatchObject({ ok: true, more: 0 });
   expect(await player.stateOf(id)).toBe('approved');
+});
+
+test('a second factor that was taken away three days ago holds nothing any more', async () => {
+  const id = await inReview();
+  await removedFactor(stage.db, '71 hours 59 minutes');
+  expect(await approve(id)).toEqual({ ok: false, reason: 'held_by_risk' });
+  player = await stage.newPlayer();
+  const later = await inReview();
+  await removedFactor(stage.db, '72 hours');
+  expect(await approve(later)).toMatchObject({ ok: true, more: 0 });
 });
