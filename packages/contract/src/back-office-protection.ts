@@ -29,6 +29,8 @@ const playerProtection = z.object({
       endedAt: isoTime.nullable(),
     }),
   ),
+  /** Shorter ones that were asked for while a longer one held, newest first. */
+  refusedBreaks: z.array(z.object({ period: breakPeriod, source, askedAt: isoTime })),
   limitHistory: z.array(
     z.object({
       kind: z.enum(limitKinds),

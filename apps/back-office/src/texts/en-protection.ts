@@ -38,6 +38,7 @@ export const protection = {
     '365d': '1 year',
     forever: 'For ever',
   },
+  refused: (period: string) => `Asked for ${period}; refused, because a longer break held.`,
   over: (when: string) => `ended ${when}`,
   history: 'Limits that were asked for',
   noHistory: 'None was ever asked for.',

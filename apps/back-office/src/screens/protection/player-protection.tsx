@@ -74,7 +74,7 @@ const Limits = ({ view: { limits } }: { view: View }) => (
   </section>
 );
 
-const Breaks = ({ view: { breaks } }: { view: View }) => (
+const Breaks = ({ view: { breaks, refusedBreaks } }: { view: View }) => (
   <section className="card">
     <h2>{words.breaks}</h2>
     {breaks.length === 0 && <p className="state">{words.noBreaks}</p>}
@@ -90,6 +90,14 @@ const Breaks = ({ view: { breaks } }: { view: View }) => (
             {endsAt !== null && `, ${words.until(time(endsAt))}`}
             {endedAt !== null && `, ${words.over(time(endedAt))}`}
           </p>
+        </li>
+      ))}
+      {refusedBreaks.map(({ period, source, askedAt }) => (
+        <li key={askedAt}>
+          <span className="caption number">
+            {time(askedAt)}, {words.sources[source]}
+          </span>
+          <p>{words.refused(words.periods[period])}</p>
         </li>
       ))}
     </ul>

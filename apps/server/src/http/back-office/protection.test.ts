@@ -55,6 +55,22 @@ describe('an operator', () => {
     expect(await auditOf(player)).toContainEqual(['player.exclude', reason]);
   });
 
+  it('sees the shorter breaks that were refused, whoever asked for them', async () => {
+    const player = await server.signUp();
+    const ask = (selfExcludePeriod: contract.BreakPeriod) =>
+      player.call(contract.putSelfExclude, { body: { selfExcludePeriod } });
+    expect((await ask('365d')).status).toBe(204);
+    expect((await ask('1d')).status).toBe(422);
+    await support.call(office.excludePlayer, { params: { id: player.userId }, body: { period: '180d', reason } });
+    expect(await read(player)).toMatchObject({
+      breaks: [{ period: '365d', source: 'player', endedAt: null }],
+      refusedBreaks: [
+        { period: '180d', source: 'staff' },
+        { period: '1d', source: 'player' },
+      ],
+    });
+  });
+
   it('tightens a limit at once and cannot loosen one', async () => {
     const player = await server.signUp();
     const tighten = (limit: string) =>

@@ -13,12 +13,13 @@ const iso = (at: Date | null | undefined): string | null => at?.toISOString() ??
 
 const shown = async ({ modules, floor }: BackOfficeService, playerId: PlayerId): Promise<contract.PlayerProtection> => {
   const { protection, identity, wallet } = modules;
-  const [account, gate, limits, state, breaks, history, preferences] = await Promise.all([
+  const [account, gate, limits, state, breaks, refused, history, preferences] = await Promise.all([
     identity.standing(playerId),
     wallet.gate(playerId),
     protection.limits(playerId),
     protection.standing(playerId),
     protection.breaks(playerId),
+    protection.refusedBreaks(playerId),
     protection.limitHistory(playerId),
     protection.preferences(playerId),
   ]);
@@ -36,6 +37,7 @@ const shown = async ({ modules, floor }: BackOfficeService, playerId: PlayerId):
       endAskedAt: iso(endAskedAt),
       endedAt: iso(endedAt),
     })),
+    refusedBreaks: refused.map(({ askedAt, ...one }) => ({ ...one, askedAt: askedAt.toISOString() })),
     limitHistory: history.map(({ cents, askedAt, confirmedAt, droppedAt, ...one }) => ({
       ...one,
       limit: cents === null ? null : formatAmount(money('EUR', cents)),

@@ -27,7 +27,7 @@ export interface NewBreak {
   readonly endsAt?: Date | null;
 }
 
-/** `shorter`: nothing was changed, and `kind` and `until` are those of the break that holds. */
+/** `shorter`: nothing was changed but that the wish is kept, and `kind` and `until` are those of the break that holds. */
 export interface BreakOutcome {
   readonly outcome: 'started' | 'shorter';
   readonly kind: BreakKind;
@@ -52,6 +52,20 @@ export const currentBreak = (sql: Sql, playerId: PlayerId) =>
 /** Newest first. */
 export const breaksOf = (sql: Sql, playerId: PlayerId) =>
   sql.rows<BreakRow>(`select ${columns} from breaks where player_id = $1 order by id desc limit 50`, [playerId]);
+
+/** A shorter break that was asked for while a longer one held. */
+export interface RefusedBreak {
+  readonly period: BreakPeriod;
+  readonly source: 'player' | 'staff';
+  readonly askedAt: Date;
+}
+
+/** Newest first. */
+export const refusedBreaks = (sql: Sql, playerId: PlayerId) =>
+  sql.rows<RefusedBreak>(
+    `select period, source, asked_at as "askedAt" from refused_breaks where player_id = $1 order by id desc limit 50`,
+    [playerId],
+  );
 
 /** When play is possible again; nothing where there is nothing to be ended yet. */
 export const askBreakEnd = async (sql: Sql, playerId: PlayerId): Promise<Date | undefined> => {

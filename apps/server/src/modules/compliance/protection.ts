@@ -1,6 +1,6 @@
 /** Player protection: breaks, limits, closing, pauses. What a bet is held to stands in the wallet's gate. */
 import type { PlayerId } from '../../platform/ids.ts';
-import { breaksOf } from './break-store.ts';
+import { breaksOf, refusedBreaks } from './break-store.ts';
 import { changeLimits, confirmLimit, readLimits } from './change-limits.ts';
 import { changeStatus, closeAccount } from './close-account.ts';
 import { askBreakEnd, endAskedBreaks } from './end-breaks.ts';
@@ -26,6 +26,7 @@ export const createProtection = (deps: ProtectionDeps) => ({
   changeStatus: changeStatus(deps),
   /** For staff: every break and every change of a limit, newest first. */
   breaks: (playerId: PlayerId) => breaksOf(deps.db, playerId),
+  refusedBreaks: (playerId: PlayerId) => refusedBreaks(deps.db, playerId),
   limitHistory: (playerId: PlayerId) => limitHistory(deps.db, playerId),
   /** Worker only, now and then. */
   endAskedBreaks: endAskedBreaks(deps),
