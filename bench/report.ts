@@ -32,7 +32,8 @@ const git = (...args: string[]): string => execFileSync('git', args, { encoding:
 export const commitOf = (): string => {
   try {
     return (
-      git('rev-parse', '--short=12', 'HEAD') + (git('status', '--porcelain') === '' ? '' : ' and uncommitted changes')
+      git('rev-parse', '--short=12', 'HEAD') +
+      (git('status', '--porcelain', '--', '.', ':!bench/results') === '' ? '' : ' and uncommitted changes')
     );
   } catch {
     return 'unknown';
