@@ -80,6 +80,8 @@ const officeCashOutView = officeCashOut.extend({
       reference: z.string().nullable(),
       /** An operator can say now that it is paid. */
       payable: z.boolean(),
+      /** Nobody here can ask its gateway any more: a person finds out, and books it. */
+      stranded: z.boolean(),
     }),
   ),
   transaction: z.object({ txid: z.string(), confirmations: z.number().int() }).nullable(),

@@ -57,6 +57,8 @@ const officeDepositView = officeDeposit.extend({
       amount: amountAnswer.nullable(),
       currency: currencyAnswer.nullable(),
       status: z.enum(['waiting', 'sent', 'by_hand', 'paid']),
+      /** Nobody here can ask its gateway any more: a person finds out, and books it. */
+      stranded: z.boolean(),
       attempt: z.number().int(),
       reference: z.string().nullable(),
       updatedAt: isoTime,
@@ -115,7 +117,7 @@ export const bookRefund = endpoint({
   name: 'bookRefund',
   method: 'POST',
   path: `${base}/:id/refund/paid`,
-  summary: 'Books refused money that an operator has sent back by bank, with the bank’s reference',
+  summary: 'Books refused money that an operator has sent back by bank, or found given back, with its reference',
   access: 'staff:payments.approve',
   rateLimit: 'write',
   params: z.strictObject({ id }),

@@ -76,6 +76,9 @@ export const money = {
       `Cards are paid by their gateway. A part that no card can take is paid by you, to an account in the verified name, ${name}, and booked here afterwards.`,
     manual: 'By hand, at the bank',
     back: (gateway: string) => `Back through ${gateway}`,
+    stranded: 'nobody asks it any more',
+    find: (gateway: string, reference: string) =>
+      `${gateway} has no adapter in this installation any more. Look at its own desk whether it has paid order ${reference}: if so, book its reference here; if not, cancel the order there and pay by bank.`,
     reference: 'Reference of the bank',
     reason: 'Reason (audited)',
     paid: 'It is paid',
@@ -102,6 +105,8 @@ export const money = {
         `${gateway} cannot give it back. Send it by bank to an account in the name of whoever paid, ${name} as far as is known, and book it here afterwards.`,
       paid: () => 'It is back with whoever paid, and the player was told.',
     },
+    stranded: (gateway: string, deposit: string, attempt: number) =>
+      `${gateway} has no adapter in this installation any more, so nobody asks it. Look at its own desk whether it has paid order ${deposit}_r${attempt}: if so, book its reference here; if not, cancel the order there and send it by bank.`,
   },
   checks: {
     title: 'Checks',

@@ -205,6 +205,18 @@ export const openCashier = async () => {
     if (kluwp === undefined) throw new Error('No gateway');
     return createPayments({ ...deps, gateways: [{ ...kluwp, ...change(kluwp) }] });
   };
+  /** The same house after every adapter was taken out of its configuration. */
+  const withoutGateways = () => {
+    const [bare, coinsBare] = [
+      { ...deps, gateways: [] },
+      { ...coinDeps, gateways: [] },
+    ];
+    return {
+      payments: createPayments(bare),
+      coins: createCoins(coinsBare),
+      desk: createDesk({ payments: bare, coins: coinsBare, wallet }),
+    };
+  };
   /** A notification with the gateway's real key; the status of our answer. */
   const notify = async (
     eventId: string,
@@ -231,7 +243,7 @@ export const openCashier = async () => {
   };
   return {
     ...{ owner, db, world, floor, deps, payments, coins, desk, wallet, rates, pushed, alarms },
-    ...{ newPlayer, work, rest, close, numberOf, confirm, askAbout, withGateway, notify },
+    ...{ newPlayer, work, rest, close, numberOf, confirm, askAbout, withGateway, withoutGateways, notify },
     origin: () => origin,
   };
 };

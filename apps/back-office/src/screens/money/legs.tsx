@@ -15,8 +15,10 @@ const Row = ({ view, leg, mayPay }: { view: OfficeCashOutView; leg: Leg; mayPay:
       <strong>{leg.method === 'MANUAL' ? words.manual : words.back(leg.method)}</strong>
       <Amount value={leg.amount} currency={view.currency} />
       <State value={leg.status} />
+      {leg.stranded && <span className="tag warn">{words.stranded}</span>}
       {leg.reference !== null && <span className="mono">{leg.reference}</span>}
     </div>
+    {leg.stranded && <p className="about">{words.find(leg.method, `${view.id}_${leg.leg}`)}</p>}
     {leg.payable && mayPay && (
       <PayByHand pay={(body) => ask(payLegByHand, { params: { id: view.id, leg: leg.leg }, body })} />
     )}

@@ -16,7 +16,15 @@ const sent = vi.hoisted(() => {
 
 const at = '2026-11-20T10:00:00.000Z';
 const refund: NonNullable<OfficeDepositView['refund']> = {
-  ...{ amount: '49.00', currency: 'EUR', status: 'by_hand', attempt: 3, reference: null, updatedAt: at },
+  ...{
+    amount: '49.00',
+    currency: 'EUR',
+    status: 'by_hand',
+    stranded: false,
+    attempt: 3,
+    reference: null,
+    updatedAt: at,
+  },
 };
 const view = { id: 'dep_1', method: 'KLUWP', player: { id: 'usr_1', name: 'Ann Example' } } as OfficeDepositView;
 
@@ -40,6 +48,15 @@ test('what no gateway can give back is booked with the bank’s reference and a 
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.url).toContain('/deposits/dep_1/refund/paid');
   expect(sent[0]?.body).toEqual({ reference: 'SEPA 4711', reason: 'Sent from the house' });
+});
+
+test('what waits at a gateway that nobody can ask any more says under which order to look there, and is booked too', async () => {
+  show({ ...refund, status: 'sent', stranded: true, attempt: 2 });
+  expect(screen.getByText(/Look at its own desk whether it has paid order dep_1_r2/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Reference of the bank'), { target: { value: 'ko_17' } });
+  fireEvent.change(screen.getByLabelText('Reason (audited)'), { target: { value: 'Paid there in May' } });
+  fireEvent.click(screen.getByRole('button', { name: 'It is paid' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
 });
 
 test.each([

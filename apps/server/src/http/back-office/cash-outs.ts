@@ -68,10 +68,9 @@ const shownView = async (
     },
     steps: view.steps.map(stepAnswer),
     approvals: view.approvals.map(rulingAnswer),
-    legs: view.legs.map(({ leg, method, amount: part, state, reference }) => ({
-      ...{ leg, method, status: state, reference: reference ?? null },
+    legs: view.legs.map(({ leg, method, amount: part, state, reference, payable, stranded }) => ({
+      ...{ leg, method, status: state, reference: reference ?? null, payable, stranded },
       amount: formatAmount(money(currency, part)),
-      payable: method === 'MANUAL' && state === 'waiting' && cashOut.state === 'submitted',
     })),
     transaction: view.transaction ?? null,
     stopped: stopped === undefined ? null : { reason: stopped.reason, since: stopped.since.toISOString() },

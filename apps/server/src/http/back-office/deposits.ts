@@ -2,7 +2,7 @@
 import * as contract from '@carmine/contract/back-office';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
-import type { Deposit, DepositId, Desk, Refund, Ruled } from '../../modules/payments/index.ts';
+import type { Deposit, DepositId, Desk, Ruled } from '../../modules/payments/index.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import type { Sql } from '../../database/database.ts';
 import { answer, refuse } from '../answer.ts';
@@ -29,13 +29,13 @@ const shown = (
   facts: factsAnswer(facts),
 });
 
-const refundAnswer = (refund: Refund | undefined): contract.OfficeDepositView['refund'] => {
+const refundAnswer = (refund: View['refund']): contract.OfficeDepositView['refund'] => {
   if (refund === undefined) return null;
-  const { amount, state, attempt, reference, updatedAt } = refund;
+  const { amount, state, attempt, reference, updatedAt, stranded } = refund;
   return {
     amount: amount === undefined ? null : formatAmount(amount),
     currency: amount?.currency ?? null,
-    ...{ status: state, attempt, reference: reference ?? null, updatedAt: updatedAt.toISOString() },
+    ...{ status: state, stranded, attempt, reference: reference ?? null, updatedAt: updatedAt.toISOString() },
   };
 };
 

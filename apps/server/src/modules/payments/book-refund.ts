@@ -1,4 +1,4 @@
-/** Refused money that no gateway can give back and that a person has sent by bank: booked with the bank's reference. */
+/** Refused money that no gateway can give back, or be asked about: booked with the reference of the person who saw to it. */
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import type { Deposit, DepositId } from './deposit.ts';
@@ -6,12 +6,13 @@ import { readDeposit } from './deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
 import type { PaidByHand } from './pay-by-hand.ts';
 import { moveRefund, readRefunds } from './refund-store.ts';
+import { isStrandedRefund } from './stranded.ts';
 import { hintRefund, tellGivenBack } from './tell-refund.ts';
 
 export interface BookedRefund {
   readonly id: DepositId;
   readonly operatorId: OperatorId;
-  /** The bank's. */
+  /** The bank's; or the gateway's own, where that has paid it. */
   readonly reference: string;
   /** Written down in the same transaction. */
   readonly also?: (sql: Sql, deposit: Deposit) => Promise<unknown>;
@@ -28,7 +29,9 @@ export const bookRefund =
     if (deposit === undefined) return { ok: false, reason: 'deposit_not_found' };
     const booked = await deps.db.transaction(async (sql) => {
       const refund = (await readRefunds(sql, [id])).get(id);
-      if (refund?.state !== 'by_hand') return false;
+      if (refund === undefined) return false;
+      const byHand = refund.state === 'by_hand' || isStrandedRefund(refund, deposit.gateway, deps.gateways);
+      if (!byHand) return false;
       // Of two at once, one does.
       if (!(await moveRefund(sql, refund, { to: 'paid', reference, paidBy: operatorId }))) return false;
       await also?.(sql, deposit);

@@ -32,6 +32,8 @@ import { cashOutChecklist, quoteCashOut, type Checklist, type Quote } from './qu
 import { raiseFees } from './raise-fees.ts';
 import { requestCashOut, type RequestedCashOut } from './request-cash-out.ts';
 import { showToChain, signApproved } from './send-cash-outs.ts';
+import { payersOf } from './stranded.ts';
+import { countStranded } from './stranded-store.ts';
 import { sweepChain } from './sweep-addresses.ts';
 import { readCoinDetails, type CoinDetails } from './transfer-store.ts';
 import { watchChain } from './watch-chain.ts';
@@ -107,6 +109,7 @@ export const createCoins = (deps: FiatDeps): Coins => {
         await showToChain(deps, chain);
         await followSubmitted(deps, chain);
       }
+      deps.alarm('payouts_stranded', await countStranded(db, payersOf(deps.gateways)));
       deps.alarm('cash_outs_overdue', await countOverdue(db));
       deps.alarm('cash_outs_stopped', (await deps.wallet.cashOutsStopped()) === undefined ? 0 : 1);
     },

@@ -62,17 +62,19 @@ export interface DeskCounts {
   readonly waiting: number;
   readonly late: number;
   readonly review: number;
-  /** Refused money that only a person can give back. */
+  /** Refused money that only a person can give back, or find out about. */
   readonly refunds: number;
 }
 
-/** What wants a person now. */
-export const countDesk = (sql: Sql): Promise<DeskCounts> =>
+/** What wants a person now; `payers`: gateways that can be told to pay. */
+export const countDesk = (sql: Sql, payers: readonly string[]): Promise<DeskCounts> =>
   sql.one<DeskCounts>(
     `select (select count(*)::int from cash_outs where state = 'review') as waiting,
        (select count(*)::int from cash_outs where ${onTheWay} and due_at < now()) as late,
        (select count(*)::int from deposits where state = 'review') as review,
-       (select count(*)::int from deposit_refunds where state = 'by_hand') as refunds`,
+       (select count(*)::int from deposit_refunds r where state = 'by_hand' or state <> 'paid'
+          and (select gateway from deposits where id = r.deposit_id) <> all($1)) as refunds`,
+    [payers],
   );
 
 /** A player's money with us so far, in EUR cents at the rates of each payment. */

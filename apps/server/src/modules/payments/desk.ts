@@ -14,7 +14,7 @@ import type { PaymentsDeps } from './deps.ts';
 import type { Leg } from './leg.ts';
 import { readLegs } from './leg-store.ts';
 import { bookRefund, type BookedRefund, type RefundBooked } from './book-refund.ts';
-import { payByHand, type HandPayment, type PaidByHand } from './pay-by-hand.ts';
+import { isForPerson, payByHand, type HandPayment, type PaidByHand } from './pay-by-hand.ts';
 import {
   countApprovals,
   countDesk,
@@ -48,6 +48,7 @@ import type { Refund } from './refund.ts';
 import { readRefunds } from './refund-store.ts';
 import { creditReviewed, refuseReviewed, type DepositRuling, type Ruled } from './resolve-deposit.ts';
 import { operatorsNeeded, readRulings, type Ruling } from './ruling-store.ts';
+import { isStrandedLeg, isStrandedRefund, payersOf } from './stranded.ts';
 
 export interface DeskDeps {
   readonly payments: PaymentsDeps;
@@ -58,6 +59,13 @@ export interface DeskDeps {
 interface Stopped {
   readonly reason: string;
   readonly since: Date;
+}
+
+export interface LegAtDesk extends Leg {
+  /** Its gateway has no adapter here any more. */
+  readonly stranded: boolean;
+  /** A person pays it, or finds out whether it was paid, and books it. */
+  readonly payable: boolean;
 }
 
 export interface CashOutAtDesk {
@@ -75,7 +83,7 @@ export interface CashOutView extends CashOutAtDesk {
   readonly address: AddressFacts;
   readonly transaction: TransactionDetails | undefined;
   /** Of a cash-out in money; empty for coins. */
-  readonly legs: readonly Leg[];
+  readonly legs: readonly LegAtDesk[];
   /** Every cash-out is stopped while the books are looked at. */
   readonly stopped: Stopped | undefined;
   /** Why the people who watch over risk hold this player's money back. */
@@ -91,7 +99,7 @@ export interface DepositView extends DepositAtDesk {
   readonly steps: readonly Step<DepositState>[];
   readonly rulings: readonly Ruling[];
   /** Of refused money. */
-  readonly refund: Refund | undefined;
+  readonly refund: (Refund & { readonly stranded: boolean }) | undefined;
   readonly needed: number;
 }
 
@@ -153,6 +161,14 @@ const cashOutsAtDesk = async ({ coins }: DeskDeps, ids: readonly CashOutId[]): P
   }));
 };
 
+const legAtDesk =
+  ({ payments: { gateways } }: DeskDeps, { state }: CashOut) =>
+  (leg: Leg): LegAtDesk => ({
+    ...leg,
+    stranded: isStrandedLeg(leg, gateways),
+    payable: state === 'submitted' && isForPerson(leg, gateways),
+  });
+
 const readCashOutView = async (deps: DeskDeps, id: CashOutId): Promise<CashOutView | undefined> => {
   const { db, riskHold } = deps.coins;
   const [head] = await cashOutsAtDesk(deps, [id]);
@@ -168,7 +184,8 @@ const readCashOutView = async (deps: DeskDeps, id: CashOutId): Promise<CashOutVi
     riskHold?.(cashOut.playerId),
   ]);
   const transaction = transactions.get(id);
-  return { ...head, steps, approvals, address, transaction, legs: legs.get(id) ?? [], stopped, hold };
+  const shown = (legs.get(id) ?? []).map(legAtDesk(deps, cashOut));
+  return { ...head, steps, approvals, address, transaction, legs: shown, stopped, hold };
 };
 
 const depositsAtDesk = async ({ payments: { db } }: DeskDeps, ids: readonly DepositId[]): Promise<DepositAtDesk[]> => {
@@ -187,7 +204,9 @@ const readDepositView = async (deps: DeskDeps, id: DepositId): Promise<DepositVi
     operatorsNeeded(db, id),
     readRefunds(db, [id]),
   ]);
-  return { ...head, steps, rulings, needed, refund: refunds.get(id) };
+  const refund = refunds.get(id);
+  const stranded = refund !== undefined && isStrandedRefund(refund, head.deposit.gateway, deps.payments.gateways);
+  return { ...head, steps, rulings, needed, refund: refund && { ...refund, stranded } };
 };
 
 const paymentsOf = async ({ coins: { db } }: DeskDeps, playerId: PlayerId, page: Page) => {
@@ -226,7 +245,7 @@ export const createDesk = (deps: DeskDeps): Desk => {
       await also(sql);
     });
   return {
-    counts: () => countDesk(db),
+    counts: () => countDesk(db, payersOf(payments.gateways)),
     stopped: () => deps.wallet.cashOutsStopped(),
     resume: async (also) => {
       if ((await deps.wallet.watchInvariants()).length > 0) return false;
@@ -240,7 +259,7 @@ export const createDesk = (deps: DeskDeps): Desk => {
     cashOut: (id) => readCashOutView(deps, id),
     approve: approveCashOut(coins),
     reject: rejectCashOut(coins),
-    payByHand: payByHand(coins),
+    payByHand: payByHand({ ...coins, gateways: payments.gateways }),
     deposits: async (queue, page) => {
       const { ids, total } = await queuedDeposits(db, queue, page);
       return { items: await depositsAtDesk(deps, ids), total };

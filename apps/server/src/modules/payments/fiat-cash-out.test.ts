@@ -178,6 +178,43 @@ describe('a cash-out in money', () => {
     expect((await cashier.wallet.audit()).findings).toEqual([]);
   });
 
+  /** Asked for, and as far as the house gets with it. */
+  const moved = async (amount: string, house: Pick<Cashier, 'coins'>): Promise<CashOutId> => {
+    const id = await asked(amount);
+    await expect
+      .poll(async () => (await house.coins.moveCashOuts(), stateOf(id)), { timeout: 8_000 })
+      .toBe('submitted');
+    return id;
+  };
+  const legsAtDesk = async (id: CashOutId, { desk }: Pick<Cashier, 'desk'>) => (await desk.cashOut(id))?.legs;
+
+  test('at a gateway whose adapter was taken away is shown to a person with an alarm, and booked once as paid', async () => {
+    await deposited('50.00');
+    const bare = cashier.withoutGateways();
+    const id = await moved('20.00', bare);
+    expect(await legsAtDesk(id, bare)).toMatchObject([{ method: 'KLUWP', stranded: true, payable: true }]);
+    expect(cashier.alarms.get('payouts_stranded')).toBeGreaterThan(0);
+    const pay = ({ desk }: Pick<Cashier, 'desk'>, operatorId: OperatorId) =>
+      desk.payByHand({ id, leg: 1, operatorId, reference: 'SEPA 815' });
+    const operatorId = await operator('stranded');
+    // Where its gateway can be asked nobody else says so.
+    expect(await pay(cashier, operatorId)).toEqual({ ok: false, reason: 'not_to_be_paid' });
+    const booked = await Promise.all([pay(bare, operatorId), pay(bare, operatorId), pay(bare, operatorId)]);
+    expect(booked.filter(({ ok }) => ok)).toHaveLength(1);
+    await settled(id, 'paid');
+    expect(await legsOf(id)).toMatchObject([{ method: 'KLUWP', state: 'paid', reference: 'SEPA 815' }]);
+    expect((await cashier.wallet.audit()).findings).toEqual([]);
+  });
+
+  test('goes on by itself when the adapter is there again', async () => {
+    await deposited('50.00');
+    const id = await moved('20.00', cashier.withoutGateways());
+    expect(await legsAtDesk(id, cashier)).toMatchObject([{ state: 'waiting', stranded: false, payable: false }]);
+    await settled(id, 'paid');
+    expect(await legsOf(id)).toMatchObject([{ method: 'KLUWP', state: 'paid' }]);
+    expect((await cashier.wallet.audit()).findings).toEqual([]);
+  });
+
   test('asked ten times at once never goes back through one deposit for more than it brought', async () => {
     await deposited('50.00');
     await won(20_000n);

@@ -1,11 +1,13 @@
-/** A leg that a person has paid at the bank: booked with the bank's reference and who did it. */
+/** A leg that a person has paid at the bank, or found paid where nobody here can ask any more: booked with a reference and who did it. */
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import type { CashOut, CashOutId } from './cash-out.ts';
 import { lockCashOut } from './cash-out-store.ts';
 import type { CoinDeps } from './coin-deps.ts';
-import { manualMethod } from './leg.ts';
+import { manualMethod, type Leg } from './leg.ts';
 import { moveLeg, readLegs } from './leg-store.ts';
+import type { DepositGateway } from './ports.ts';
+import { isStrandedLeg } from './stranded.ts';
 
 export interface HandPayment {
   readonly id: CashOutId;
@@ -20,18 +22,21 @@ export type PaidByHand =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'cash_out_not_found' | 'not_to_be_paid' };
 
+export const isForPerson = (leg: Leg, gateways: readonly DepositGateway[]): boolean =>
+  (leg.method === manualMethod && leg.state === 'waiting') || isStrandedLeg(leg, gateways);
+
 export const payByHand =
-  (deps: Pick<CoinDeps, 'db' | 'wallet'>) =>
+  (deps: Pick<CoinDeps, 'db' | 'wallet'> & { readonly gateways: readonly DepositGateway[] }) =>
   ({ id, leg, operatorId, reference, also }: HandPayment): Promise<PaidByHand> =>
     deps.db.transaction(async (sql): Promise<PaidByHand> => {
       const cashOut = await lockCashOut(sql, id);
       if (cashOut === undefined) return { ok: false, reason: 'cash_out_not_found' };
       const found = (await readLegs(sql, [id])).get(id)?.find((one) => one.leg === leg);
-      const payable = found?.method === manualMethod && found.state === 'waiting' && cashOut.state === 'submitted';
-      if (!payable) return { ok: false, reason: 'not_to_be_paid' };
+      if (found === undefined || cashOut.state !== 'submitted' || !isForPerson(found, deps.gateways))
+        return { ok: false, reason: 'not_to_be_paid' };
       await also?.(sql, cashOut);
       const paid = { state: 'paid', reference, paidBy: operatorId } as const;
-      if (!(await moveLeg(sql, { cashOutId: id, leg, from: 'waiting' }, paid)))
+      if (!(await moveLeg(sql, { cashOutId: id, leg, from: found.state }, paid)))
         throw new Error('A leg moved under its lock');
       await deps.wallet.settleCashOut(sql, {
         ...{ paymentId: id, leg, provider: manualMethod, amount: found.amount, fee: 0n },

@@ -36,8 +36,10 @@ const settleLeg = (deps: FiatDeps, { id }: CashOut, leg: Leg): Promise<void> =>
 
 const sendLeg = async (deps: FiatDeps, cashOut: CashOut, leg: Leg): Promise<void> => {
   const payouts = gatewayOf(deps, leg);
+  // It may have been told before: whether it pays is for a person to find out.
+  if (payouts === undefined) return undefined;
   const deposit = leg.depositId === undefined ? undefined : await readDeposit(deps.db, leg.depositId);
-  if (payouts === undefined || deposit?.providerReference === undefined) return failLeg(deps, cashOut, leg);
+  if (deposit?.providerReference === undefined) return failLeg(deps, cashOut, leg);
   const placed = await payouts.place({
     payoutRef: referenceOf(deps, cashOut, leg),
     depositReference: deposit.providerReference,
@@ -92,7 +94,7 @@ const sendLegs = async (deps: FiatDeps): Promise<void> => {
     const cards = (await legsOf(deps, cashOut)).filter(({ method }) => method !== manualMethod);
     for (const leg of cards) if (leg.state === 'waiting') await sendLeg(deps, cashOut, leg);
     const left = (await legsOf(deps, cashOut)).some(
-      ({ method, state }) => method !== manualMethod && state === 'waiting',
+      (leg) => leg.state === 'waiting' && gatewayOf(deps, leg) !== undefined,
     );
     if (!left) await advance(deps, cashOut, 'submitted');
   }
@@ -100,9 +102,14 @@ const sendLegs = async (deps: FiatDeps): Promise<void> => {
 
 /** Worker: brings every cash-out in money as far as it can come now. While the books are broken nothing new leaves. */
 export const payLegs = async (deps: FiatDeps): Promise<void> => {
-  if ((await deps.wallet.cashOutsStopped()) === undefined) await sendLegs(deps);
+  const mayLeave = (await deps.wallet.cashOutsStopped()) === undefined;
+  if (mayLeave) await sendLegs(deps);
   for (const cashOut of await readInState(deps.db, 'submitted', { method: fiatMethod })) {
-    for (const leg of await legsOf(deps, cashOut)) if (leg.state === 'sent') await followLeg(deps, cashOut, leg);
+    for (const leg of await legsOf(deps, cashOut)) {
+      if (leg.state === 'sent') await followLeg(deps, cashOut, leg);
+      // Its gateway was gone when the others were sent, and is back.
+      else if (mayLeave && leg.state === 'waiting' && leg.method !== manualMethod) await sendLeg(deps, cashOut, leg);
+    }
     await endWhenPaid(deps, cashOut);
   }
 };

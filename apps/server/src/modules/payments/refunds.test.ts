@@ -168,6 +168,36 @@ describe('money that came and was refused', () => {
     expect(await shown(id)).not.toHaveProperty('legs');
   });
 
+  test.each(['waiting', 'sent'] as const)(
+    'that is %s at a gateway whose adapter was taken away is shown to a person, who books it once',
+    async (state) => {
+      const id = await refused();
+      const { payments, orders } = withPayouts((honest) => ({
+        query: async () => ({ ok: false, reason: 'unreachable' }),
+        place: async (order) => (state === 'sent' ? honest.place(order) : { ok: false, reason: 'unknown' }),
+      }));
+      await ends(id, state, payments);
+      const book = (desk = cashier.desk) => desk.bookRefund({ id, operatorId, reference: 'SEPA 815' });
+      // Its gateway can still say what became of it.
+      expect(await book()).toEqual({ ok: false, reason: 'not_to_be_paid' });
+      const known = await cashier.desk.counts();
+      const { payments: bare, coins, desk } = cashier.withoutGateways();
+      await turn(bare);
+      expect((await desk.deposit(id))?.refund).toMatchObject({ state, stranded: true });
+      expect((await desk.counts()).refunds).toBeGreaterThan(known.refunds);
+      await coins.moveCashOuts();
+      expect(cashier.alarms.get('payouts_stranded')).toBeGreaterThan(0);
+      const booked = await Promise.all([book(desk), book(desk), book(desk)]);
+      expect(booked.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(await refundOf(id)).toMatchObject({ state: 'paid', reference: 'SEPA 815', stranded: false });
+      expect((await events(id)).filter((topic) => topic === 'deposit.given_back')).toHaveLength(1);
+      // It comes back, and is not asked to pay once more.
+      const asked = orders.length;
+      await turn(payments);
+      expect(orders).toHaveLength(asked);
+    },
+  );
+
   test('is never more than what came, never rewritten, and never paid by nobody, whoever asks the database', async () => {
     const id = await refused();
     const write = (set: string) => cashier.owner.run(`update deposit_refunds set ${set} where deposit_id = $1`, [id]);
