@@ -1,6 +1,6 @@
 import './scene.css';
 import './dock.css';
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { amountText } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
 import type { BlackjackParams, BlackjackView } from '../game.ts';
@@ -21,11 +21,11 @@ const narrowest = 90;
 
 const anySize: Size = { width: 1280, height: 584 };
 
-/** The stage as large as it is, followed as it changes. */
+/** The stage as large as it is, known before it is first painted, followed as it changes. */
 const useSize = () => {
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>(anySize);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stage = element.current;
     if (stage === null) return undefined;
     const measure = () => {
