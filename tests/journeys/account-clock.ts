@@ -25,10 +25,18 @@ export const sitFor = change(
   `update sittings set started_at = now() - $2 * interval '1 second', seen_at = now() where player_id = ${ofPlayer}`,
 );
 
-/** The three days in which a player may keep the second factor are over. */
-export const ageRemoval = change(
-  `update account_matters set due_at = now() where state = 'waiting' and player_id = ${ofPlayer}`,
-);
+/**
+ * The three days in which a player may keep the second factor are over, and the worker's next look is due: it takes place
+ * once a minute, and whether that minute is over is a row as well.
+ */
+export const ageRemoval = (session: Buffer): Promise<void> =>
+  inDatabase(async (client) => {
+    await client.query(
+      `update account_matters set due_at = now() where state = 'waiting' and player_id = ${ofPlayer}`,
+      [session],
+    );
+    await client.query(`update job_schedules set next_at = now() where kind = 'compliance.matters'`);
+  });
 
 /** A domain that is blocked after somebody has registered with it. */
 export const blockDomain = (domain: string): Promise<void> =>

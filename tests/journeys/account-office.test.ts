@@ -1,7 +1,7 @@
 /** What operators do with accounts: a lost second factor by two of them, flags that hold, the end of somebody's data. */
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { stay, visit } from './browser.ts';
+import { goTo, stay, visit } from './browser.ts';
 import { ageRemoval } from './account-clock.ts';
 import { inviteOperator } from './later.ts';
 import { becomeOperator } from './operator.ts';
@@ -13,7 +13,7 @@ const journeyMs = 240_000;
 const setUpFactor = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog');
   const { TOTP } = await import('otpauth');
-  await page.goto('/profile/security', { waitUntil: 'networkidle' });
+  await goTo(page, '/profile/security');
   await page.getByRole('button', { name: 'Set up' }).click();
   const key = dialog.locator('code');
   await key.waitFor();
@@ -34,7 +34,7 @@ test(
   async () => {
     const email = 'lotte@example.org';
     const owner = await stay('phone');
-    await owner.page.goto('/', { waitUntil: 'networkidle' });
+    await goTo(owner.page, '/');
     await register(owner.page, { email, name: 'Lotte Lost' });
     await setUpFactor(owner.page);
 
@@ -63,13 +63,12 @@ test(
       await row.getByRole('button', { name: 'Agree' }).click();
       await row.getByText(/unless the player keeps it or uses it/).waitFor();
 
-      await owner.page.goto('/profile/security', { waitUntil: 'networkidle' });
+      await goTo(owner.page, '/profile/security');
       await owner.page.getByText(/We were told that your second factor is lost/).waitFor();
       await look(owner.page, 'security-removal', 'phone');
-      // The worker looks once a minute.
       await ageRemoval(await sessionHash(owner.page));
-      await owner.page.getByRole('button', { name: 'Sign in', exact: true }).first().waitFor({ timeout: 90_000 });
-      await owner.page.goto('/?modal=login', { waitUntil: 'networkidle' });
+      await owner.page.getByRole('button', { name: 'Sign in', exact: true }).first().waitFor();
+      await goTo(owner.page, '/?modal=login');
       const door = owner.page.getByRole('dialog');
       await door.getByLabel('Email').fill(email);
       await door.getByLabel('Password', { exact: true }).fill(password);
