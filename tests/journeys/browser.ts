@@ -1,6 +1,6 @@
 /** A headless Chromium for a file of journeys, and visits with it that tolerate no error on the console. */
 import { chromium } from 'playwright';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Response } from 'playwright';
 import { afterAll, expect, inject } from 'vitest';
 import { browserPath } from '../../tools/testing/browser.mjs';
 import { keepPicture } from './inspect.ts';
@@ -91,6 +91,28 @@ export const visit = async (screen: Screen, journey: (visit: Visit) => Promise<v
     throw error;
   }
   await leave();
+};
+
+/** Until the page hears: what is pressed before that is kept for it, but what is typed or chosen is not. */
+const awake = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => !('takeEarlyPress' in window) || window.takeEarlyPress === undefined);
+
+/** Opens an address, and waits until nothing more comes and the page hears. */
+export const goTo = async (page: Page, address: string): Promise<Response | null> => {
+  const answer = await page.goto(address, { waitUntil: 'networkidle' });
+  await awake(page);
+  return answer;
+};
+
+export const reload = async (page: Page): Promise<void> => {
+  await page.reload({ waitUntil: 'networkidle' });
+  await awake(page);
+};
+
+/** The browser loses its session where no page is open that could ask something without it. */
+export const forgetSession = async (page: Page): Promise<void> => {
+  await page.goto('about:blank');
+  await page.context().clearCookies({ name: /session$/ });
 };
 
 /** One press: a page that is not yet awake keeps it. */
