@@ -14,11 +14,10 @@ export interface SceneStage {
 
 /** A quarter to ten in the evening, eighteen minutes into the sitting. */
 const now = new Date('2026-11-21T21:47:10Z');
-const sittingMs = 1_104_000;
+const [sittingMs, headMs] = [1_104_000, 600_000];
 /** One step of what is passed over, and what is painted of every stretch. */
 const [stepMs, lastMs] = [100, 100];
 const breathMs = 12;
-const answerMs = 120;
 const mostTries = 600;
 
 export const openScene = async (
@@ -33,7 +32,8 @@ export const openScene = async (
     reducedMotion: scene.moves === true ? 'no-preference' : 'reduce',
   });
   const page = await context.newPage();
-  await page.clock.install({ time: now });
+  // Until it is stopped the clock runs; however long that takes here, it is stopped at the same moment.
+  await page.clock.install({ time: now.getTime() - headMs });
   await page.clock.pauseAt(new Date(now.getTime() + 1_000));
   const startedAt = new Date(now.getTime() - sittingMs);
   await page.goto(server.address(scene.round.game, seedFor(scene.round), { startedAt, ...scene.options }));
@@ -52,20 +52,17 @@ export const openScene = async (
   if (scene.round.game === 'lantern-harbour')
     while ((await page.locator('.harbour-loading').count()) > 0) await run(stepMs);
   await run(500);
-  const answered = async () => {
-    await page.waitForTimeout(answerMs);
-  };
   return {
     page,
     run,
+    // Each asks the table; the clock goes on when its answer has been taken in: what is asked later is answered later.
     key: async (key) => {
+      const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
       await page.keyboard.press(key === ' ' ? 'Space' : key);
-      await answered();
+      await (await answered).finished();
+      await page.evaluate(async () => void (await (await fetch('/game-service/skin')).text()));
     },
-    click: async (name) => {
-      await page.getByRole('button', { name }).click();
-      await answered();
-    },
+    click: (name) => page.getByRole('button', { name }).click(),
     close: () => context.close(),
   };
 };

@@ -37,6 +37,14 @@ const spin = (least: bigint, most: bigint): Wanted => ({
 });
 const freeSpins: Wanted = { game: slot, is: (round) => stopsOf(round).length === 13 && round.multiplierE4 > 300_000n };
 
+/** Stops that no seed anybody could look for would bring: six lines of lanterns, and the highest win in free spins. */
+const reelLengths = [35, 36, 36, 36, 36] as const;
+const stopping = (...spins: readonly (readonly number[])[]): FakeOptions => ({
+  draws: spins.flatMap((stops) => stops.map((stop, reel) => [reelLengths[reel] ?? 0, stop] as const)),
+});
+const hugeWin = stopping([10, 4, 1, 17, 11]);
+const highestWin = stopping([28, 34, 9, 5, 5], [16, 15, 34, 7, 3], [8, 3, 2, 14, 12]);
+
 /** Balances of the reference pictures. */
 const usdt: FakeOptions = { mode: 'real', currency: 'USDT', balance: 1_282_500_000n, bonusBalance: 50_000_000n };
 const btc: FakeOptions = {
@@ -96,6 +104,32 @@ export const scenes: readonly Scene[] = [
   { name: 'slot-win', round: spin(50_000n, 120_000n), options: usdt, moves: true, act: spun(3_700) },
   { name: 'slot-many-lines', round: spin(150_000n, 400_000n), options: usdt, moves: true, act: spun(4_600) },
   { name: 'slot-big-win', round: spin(500_000n, 1_900_000n), options: usdt, moves: true, act: spun(5_200) },
+  {
+    name: 'slot-huge-win',
+    round: { game: slot, is: anything },
+    options: { ...usdt, ...hugeWin },
+    moves: true,
+    act: spun(7_200),
+  },
+  {
+    name: 'slot-huge-win-over',
+    round: { game: slot, is: anything },
+    options: { ...usdt, ...hugeWin },
+    moves: true,
+    act: spun(13_000),
+  },
+  {
+    name: 'slot-max-win',
+    cramped: true,
+    round: { game: slot, is: anything },
+    options: { ...usdt, ...highestWin },
+    moves: true,
+    act: async (stage) => {
+      await spun(9_000)(stage);
+      await stage.click(/^Start/);
+      await stage.run(13_500);
+    },
+  },
   { name: 'slot-win-btc', cramped: true, round: spin(50_000n, 120_000n), options: btc, moves: true, act: spun(6_000) },
   { name: 'slot-interlude', round: freeSpins, options: usdt, moves: true, act: spun(9_000) },
   {

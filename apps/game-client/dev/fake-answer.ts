@@ -14,6 +14,8 @@ export interface FakeOptions {
   readonly startedAt?: Date;
   /** The first server seed is derived from it, and all that follow. */
   readonly seed?: string;
+  /** What the first round draws instead: the range of each decision, and what came out. */
+  readonly draws?: readonly (readonly [n: number, value: number])[];
 }
 
 export interface FakeAnswer {

@@ -1,6 +1,15 @@
 /** Seeds, balance and rounds of one launch, in memory. */
 import type { PlayRound } from '@carmine/contract';
-import { commitment, createRng, payoutOf, replay, type AnyGame, type GameAction, type Step } from '@carmine/games';
+import {
+  commitment,
+  createRng,
+  payoutOf,
+  replay,
+  rngOfDraws,
+  type AnyGame,
+  type GameAction,
+  type Step,
+} from '@carmine/games';
 import { formatAmount, money, parseAmount, type CurrencyCode } from '@carmine/money';
 import { fakeProblem, type FakeAnswer, type FakeOptions } from './fake-answer.ts';
 
@@ -103,14 +112,16 @@ interface Desk {
   readonly seeds: ReturnType<typeof createSeeds>;
   /** Newest first. */
   readonly rounds: Played[];
+  readonly draws: FakeOptions['draws'];
 }
 
-const begin = ({ game, currency, purse, seeds, rounds }: Desk, body: object): FakeAnswer => {
+const begin = ({ game, currency, purse, seeds, rounds, draws }: Desk, body: object): FakeAnswer => {
   const bet = readBet(game, currency, body);
   if (bet === undefined) return fakeProblem(422, 'validation', 'Something in this bet is not valid.');
   if (!purse.covers(bet.stake)) return tooLittle();
   const { pair, nonce } = seeds.take();
-  const rng = createRng(pair.serverSeed, pair.clientSeed, nonce);
+  const known = rounds.length === 0 ? draws : undefined;
+  const rng = known === undefined ? createRng(pair.serverSeed, pair.clientSeed, nonce) : rngOfDraws(known);
   const step = game.init(bet.params, rng);
   const { payout, told } = tellStep(game, currency, bet.stake, bet.stake, step);
   purse.move(bet.stake, payout);
@@ -168,7 +179,7 @@ export const createFakeBook = (game: AnyGame, currency: CurrencyCode, options: F
   const purse = createPurse(currency, options);
   const seeds = createSeeds(options.seed ?? 'development');
   const rounds: Played[] = [];
-  const desk: Desk = { game, currency, purse, seeds, rounds };
+  const desk: Desk = { game, currency, purse, seeds, rounds, draws: options.draws };
   const replies = new Map<string, FakeAnswer>();
   const refusals: FakeAnswer[] = [];
   /** A key that was answered is answered the same way again. */

@@ -41,6 +41,18 @@ export const presets: Readonly<Record<SoundName, readonly Layer[]>> = {
     ]),
     layer('noise', [5_200, 7_800], [0.6, 0.3, 1.3], 0.05),
   ],
+  hugeWin: [
+    ...[c5, e5, g5, c6, e6, c6 * 2].flatMap((pitch, index) => [
+      note('triangle', pitch, index * 0.075, 1.2, 0.16),
+      note('sine', pitch / 2, index * 0.075, 0.9, 0.1),
+    ]),
+    layer('sine', [130, 65], [0, 0.002, 0.5], 0.35),
+    layer('noise', [3_000, 8_500], [0.3, 0.4, 1.6], 0.06),
+  ],
+  coin: [
+    layer('sine', [2_637, 2_600], [0, 0.001, 0.09], 0.07),
+    layer('sine', [3_951, 3_930], [0.018, 0.001, 0.14], 0.06),
+  ],
   count: [layer('sine', [1_320, 1_320], [0, 0.001, 0.03], 0.07)],
   card: [
     layer('noise', [2_600, 1_100], [0, 0.004, 0.07], 0.3),

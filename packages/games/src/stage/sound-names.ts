@@ -7,6 +7,8 @@ export type SoundName =
   | 'anticipate'
   | 'smallWin'
   | 'bigWin'
+  | 'hugeWin'
+  | 'coin'
   | 'count'
   | 'card'
   | 'chip'

@@ -6,6 +6,7 @@ import { stripOf } from '../../slots/definition.ts';
 import { amountText } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
 import { definition } from '../versions/1.ts';
+import { grandPlate } from './grand.ts';
 import type { Layout } from './layout.ts';
 import type { Caption } from './caption.ts';
 import { QuickSwitch, useQuick } from './quick-switch.tsx';
@@ -51,6 +52,21 @@ const Plate = ({ caption, text, layout }: { caption: Caption; text: string | und
   );
 };
 
+const GrandNumber = (props: { times: string; text: string; amount: string; layout: Layout }) => {
+  const { x, y, width, height } = grandPlate(props.layout);
+  const place: CSSProperties = { left: x, top: y, width, height, fontSize: height * 0.46 };
+  return (
+    <div className="harbour-grand" style={place}>
+      <p className="amount" data-long={props.amount.length > 9}>
+        {props.amount}
+      </p>
+      <p className="of">
+        <em>{props.times}</em> {props.text}
+      </p>
+    </div>
+  );
+};
+
 export const HarbourScene = (props: SceneProps<SlotParams, SlotState>) => {
   const { quick, setQuick } = useQuick(props.mayHurry);
   const stage = useHarbour(rules.strips, props.reducedMotion);
@@ -60,8 +76,10 @@ export const HarbourScene = (props: SceneProps<SlotParams, SlotState>) => {
     <div className="harbour" data-phase={props.phase} data-free={caption.free}>
       <div className="harbour-canvas" ref={stage.host} />
       {stage.layout === undefined ? <p className="harbour-loading">{texts.loading}</p> : null}
-      {stage.layout === undefined || caption.waiting ? null : (
+      {stage.layout === undefined || caption.waiting ? null : caption.grand === undefined ? (
         <Plate caption={caption} text={text} layout={stage.layout} />
+      ) : (
+        <GrandNumber {...caption.grand} amount={text ?? ''} layout={stage.layout} />
       )}
       {caption.waiting ? (
         <div className="harbour-start">
@@ -71,7 +89,9 @@ export const HarbourScene = (props: SceneProps<SlotParams, SlotState>) => {
           </button>
         </div>
       ) : null}
-      {props.mayHurry && !caption.waiting ? <QuickSwitch on={quick} onChange={setQuick} /> : null}
+      {props.mayHurry && !caption.waiting && caption.grand === undefined ? (
+        <QuickSwitch on={quick} onChange={setQuick} />
+      ) : null}
       <p className="hud-hidden" role="status" aria-live="polite">
         {caption.said}
       </p>

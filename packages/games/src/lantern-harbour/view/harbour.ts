@@ -4,6 +4,7 @@ import { createReel, type Reel } from '../../slots/stage/reel.ts';
 import { createAmbience } from './ambience.ts';
 import { createCheer, type CheerLevel } from './cheer.ts';
 import { board, gate, plate, type Piece } from './gate.ts';
+import { createGrand, type Grand } from './grand.ts';
 import { createInterlude, type Interlude } from './interlude.ts';
 import { planOf, rows, type Layout } from './layout.ts';
 import { paintHarbour } from './painting/harbour.ts';
@@ -26,7 +27,9 @@ export interface Harbour {
   readonly lightPlate: (on: boolean) => void;
   /** The glowing edge round one reel. */
   readonly watch: (reel: number | undefined) => void;
-  readonly hideReels: (hidden: boolean) => void;
+  /** The reels with everything around them, 0 … 1. */
+  readonly showReels: (alpha: number) => void;
+  readonly grand: Grand;
   readonly destroy: () => void;
 }
 
@@ -153,10 +156,18 @@ export const createHarbour = async (
   const edge = new Sprite(textures.edge);
   edge.visible = false;
   const interlude = createInterlude(layout, textures);
+  const grand = createGrand(layout, textures, still);
   const reelParts = new Container();
   reelParts.addChild(machine.container, frame, boards.container, edge, shine, dark, lit);
   const root = new Container();
-  root.addChild(background.container, cheer.container, ambience.container, reelParts, interlude.container);
+  root.addChild(
+    background.container,
+    cheer.container,
+    ambience.container,
+    reelParts,
+    interlude.container,
+    grand.container,
+  );
   app.stage.addChild(root);
 
   let before = performance.now();
@@ -169,6 +180,7 @@ export const createHarbour = async (
     if (!still) machine.lights.tick(now);
     cheer.tick(now);
     boards.tick(now);
+    grand.tick(now);
     if (edge.visible && !still) edge.alpha = 0.75 + 0.25 * Math.sin(now / 110);
   };
   app.ticker.add(tick);
@@ -196,9 +208,11 @@ export const createHarbour = async (
       edge.position.set(layout.window.x + reel * (layout.cell.width + layout.cell.gap) - 26, layout.window.y - 26);
       [edge.width, edge.height] = [layout.cell.width + 52, layout.window.height + 52];
     },
-    hideReels: (hidden) => {
-      reelParts.visible = !hidden;
+    showReels: (alpha) => {
+      reelParts.visible = alpha > 0;
+      reelParts.alpha = alpha;
     },
+    grand,
     destroy: () => {
       app.ticker.remove(tick);
       root.destroy({ children: true });

@@ -1,4 +1,4 @@
-/** Where everything stands, for any size of the stage. Two compositions: wide, and a phone held upright. */
+/** Where everything stands, for any size of the stage. Three compositions: wide, low (a phone on its side), and upright. */
 import type { HarbourPlan } from './painting/painter.ts';
 
 export interface Layout {
@@ -12,46 +12,79 @@ export interface Layout {
   readonly beam: number;
   readonly roof: number;
   readonly board: number;
+  /** How heavy the gate's own lines are; 1 where it is drawn as it was designed. */
+  readonly weight: number;
+  /** How far the roof hangs above the beam, so that its edge never comes down over the symbols. */
+  readonly lift: number;
   readonly plate: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
 export const [reels, rows] = [5, 3];
-const uprightBelow = 700;
+const [uprightBelow, lowBelow] = [1_100, 330];
 
 interface Measures {
   readonly cell: Layout['cell'];
   readonly beam: number;
   readonly roof: number;
   readonly board: number;
+  readonly weight: number;
+  readonly above: number;
+  /** Under the window, the plate and what it has beside or below it included. */
+  readonly below: number;
   readonly plate: readonly [width: number, height: number, below: number];
 }
 
-const wide = (unit: number): Measures => ({
-  cell: { width: Math.round(134 * unit), height: Math.round(130 * unit), gap: Math.round(8 * unit) },
-  beam: 20 * unit,
-  roof: 66 * unit,
-  board: 56 * unit,
-  plate: [400 * unit, 56 * unit, 12 * unit],
-});
+const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
-const phone = (width: number, height: number): Measures => {
-  const cell = (width - 28) / reels - 3;
+const wide = (width: number, height: number): Measures => {
+  const low = height < lowBelow;
+  const [above, below] = low ? [80, 80] : [92, 102];
+  const unit = Math.min(height / (390 + above + below), width / 880, 1.9);
   return {
-    cell: { width: Math.floor(cell), height: Math.floor(Math.min(cell * 1.37, (height - 208) / rows)), gap: 3 },
-    beam: 9,
-    roof: 52,
-    board: 46,
-    plate: [Math.min(300, width - 40), 58, 22],
+    cell: { width: Math.round(134 * unit), height: Math.round(130 * unit), gap: Math.round(8 * unit) },
+    beam: 20 * unit,
+    roof: (low ? 50 : 66) * unit,
+    board: (low ? 50 : 56) * unit,
+    weight: between(0.6, unit, 1.4),
+    above: above * unit,
+    below: below * unit,
+    plate: low ? [400 * unit, 70 * unit, 4 * unit] : [400 * unit, 56 * unit, 12 * unit],
+  };
+};
+
+/** Room for the tag under the plate. */
+const tagRoom = 52;
+
+const tall = (width: number, height: number): Measures => {
+  const cell = (width - Math.max(28, width * 0.08)) / reels - 3;
+  const unit = between(1, cell / 69, 1.7);
+  const tight = height < 430;
+  const plate: Measures['plate'] = [
+    Math.min(300 * unit, width - 40),
+    (tight ? 46 : 58) * unit,
+    (tight ? 15 : 22) * unit,
+  ];
+  const [above, below] = [64 * unit, plate[1] + plate[2] + tagRoom];
+  return {
+    cell: {
+      width: Math.floor(cell),
+      height: Math.floor(Math.min(cell * 1.37, (height - above - below) / rows)),
+      gap: 3,
+    },
+    beam: 9 * unit,
+    roof: 52 * unit,
+    board: 46 * unit,
+    weight: between(1, unit * 0.8, 1.4),
+    above,
+    below,
+    plate,
   };
 };
 
 export const layoutOf = (width: number, height: number): Layout => {
-  const upright = width < uprightBelow && height > width * 0.9;
-  const unit = Math.min(height / 584, width / 880, 1.9);
-  const { cell, beam, roof, board, plate } = upright ? phone(width, height) : wide(unit);
+  const upright = width < uprightBelow && height > width * 0.95;
+  const { cell, beam, roof, board, weight, above, below, plate } = (upright ? tall : wide)(width, height);
   const size = { width: cell.width * reels + cell.gap * (reels - 1), height: cell.height * rows };
-  const above = upright ? roof + 8 : 92 * unit;
-  const below = upright ? plate[2] + plate[1] + 56 : 102 * unit;
   const spare = Math.max(0, height - above - size.height - below);
   const x = Math.round((width - size.width) / 2);
   const y = Math.round(above + spare * (upright ? 0.62 : 0.45));
@@ -65,6 +98,8 @@ export const layoutOf = (width: number, height: number): Layout => {
     beam,
     roof,
     board,
+    weight,
+    lift: Math.max(0, 20 * weight - beam),
     plate: {
       x: Math.round((width - plate[0]) / 2),
       y: Math.round(y + size.height + plate[2]),
@@ -87,9 +122,9 @@ export const planOf = ({ width: w, height: h, upright }: Layout, warm: number, d
   if (upright)
     return {
       ...common,
-      scale: 0.8,
+      scale: Math.min(1.3, Math.max(0.8, w / 460)),
       horizon: h * 0.7,
-      moon: { x: w * 0.79, y: Math.min(64, h * 0.1), radius: Math.min(30, h * 0.05) },
+      moon: { x: w * 0.79, y: Math.min(w * 0.16, h * 0.1), radius: Math.min(w * 0.08, h * 0.05) },
       lighthouseX: w * 0.9,
       strings: [
         [-10, 18, w * 0.56, 4, 44, 6, 8],

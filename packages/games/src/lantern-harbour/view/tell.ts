@@ -9,6 +9,7 @@ import { definition } from '../versions/1.ts';
 import type { Caption } from './caption.ts';
 import type { Sign } from './harbour.ts';
 import { landReels, scatterCells, startReels, type Machine } from './machine.ts';
+import { tellGrand, type Tiers } from './tell-grand.ts';
 import { texts } from './texts.ts';
 import type { Cell } from './win-lights.ts';
 
@@ -20,7 +21,7 @@ export interface Teller extends Machine {
 const [haloMs, lineWaitMs, lineMs, togetherMs, eachMs] = [80, 80, 260, 900, 1_100];
 const [interludeMs, moreMs, freeGapMs, runningMs, resumeMs] = [12_000, 3_200, 350, 500, 900];
 /** From these multiples of the stake on, in 1/10,000. */
-const [bigE4, hugeE4] = [500_000n, 2_000_000n];
+const tiers: Tiers = { bigE4: 500_000n, hugeE4: 2_000_000n, mostE4: BigInt(definition.maxWin) * 10_000n };
 
 const slot = compile(definition);
 
@@ -82,37 +83,52 @@ const cycle = async (teller: Teller, patience: Patience, event: SpunEvent): Prom
   }
 };
 
-const countTo = async (teller: Teller, patience: Patience, [from, to]: readonly [bigint, bigint], ms: number) => {
+const countTo = async (
+  teller: Teller,
+  patience: Patience,
+  { stake }: ShownRound,
+  [from, to]: readonly [bigint, bigint],
+  ms: number,
+) => {
   if (teller.still || ms === 0) {
     teller.caption({ amount: to, note: undefined });
     return;
   }
   await patience.run(ms, (progress) => {
     teller.caption({ amount: amountBetween(from, to, progress), note: undefined });
-    if (progress < 1) teller.play('count');
+    // Nothing is made of what is no more than the stake, within free spins either.
+    if (progress < 1 && to > stake) teller.play('count');
   });
 };
 
-const signOf = (event: SpunEvent, multiplierE4: bigint, highest: bigint): Sign | undefined => {
-  if (multiplierE4 >= highest) return 'MAX WIN';
-  if (multiplierE4 >= hugeE4) return 'HUGE WIN';
-  if (multiplierE4 >= bigE4) return 'BIG WIN';
+const signOf = (event: SpunEvent, multiplierE4: bigint): Sign | undefined => {
+  if (multiplierE4 >= tiers.mostE4) return 'MAX WIN';
+  if (multiplierE4 >= tiers.hugeE4) return 'HUGE WIN';
+  if (multiplierE4 >= tiers.bigE4) return 'BIG WIN';
   return event.free ? 'FREE SPINS' : undefined;
 };
 
 /** The end of a round that brought more than it cost; anything else ends in silence. */
-const celebrate = async (teller: Teller, patience: Patience, round: ShownRound, last: SpunEvent): Promise<void> => {
-  if (!isWin(round)) return;
+const celebrate = async (
+  teller: Teller,
+  patience: Patience,
+  round: ShownRound,
+  events: readonly SpunEvent[],
+): Promise<void> => {
+  const last = events.at(-1);
+  const freeSpins = events.length - 1;
+  if (last === undefined || !isWin(round)) return;
   const harbour = teller.harbour();
-  const sign = signOf(last, round.multiplierE4, 50_000_000n);
+  const sign = signOf(last, round.multiplierE4);
+  const big = round.multiplierE4 >= tiers.bigE4;
+  const huge = round.multiplierE4 >= tiers.hugeE4;
   harbour.lightPlate(true);
-  const big = round.multiplierE4 >= bigE4;
   if (sign !== undefined) await harbour.sign(sign);
   if (!patience.live()) return;
   teller.play(big ? 'bigWin' : 'smallWin');
-  if (big) harbour.cheer(round.multiplierE4 >= hugeE4 ? 3 : 2);
-  const told = last.free ? amountOf(teller, round, last.total) : 0n;
-  await countTo(teller, patience, [last.free && !big ? told : 0n, round.payout], countUpMs(round.multiplierE4));
+  if (big) harbour.cheer(huge ? 3 : 2);
+  if (huge || last.free) await tellGrand(teller, patience, round, { freeSpins, tiers });
+  else await countTo(teller, patience, round, [0n, round.payout], countUpMs(round.multiplierE4));
 };
 
 const spinOnce = async (teller: Teller, patience: Patience, event: SpunEvent, startedAt: number): Promise<void> => {
@@ -130,7 +146,7 @@ const openFreeSpins = async (teller: Teller, patience: Patience, event: SpunEven
   await patience.wait(togetherMs);
   if (!patience.live()) return;
   harbour.mood(true);
-  harbour.hideReels(true);
+  harbour.showReels(0);
   harbour.cheer(1);
   teller.caption({ note: undefined, amount: undefined, waiting: true, free: true });
   teller.play('smallWin');
@@ -157,7 +173,7 @@ const showWords = async (
 const closeInterlude = (teller: Teller): void => {
   const harbour = teller.harbour();
   harbour.interlude.close();
-  harbour.hideReels(false);
+  harbour.showReels(1);
   harbour.cheer(0);
   harbour.lights.clear();
   teller.caption({ waiting: false });
@@ -176,7 +192,7 @@ const moreFreeSpins = async (teller: Teller, patience: Patience, event: SpunEven
   teller.caption({ said: texts.announce.more });
   await patience.wait(togetherMs);
   if (!patience.live()) return;
-  harbour.hideReels(true);
+  harbour.showReels(0);
   await showWords(teller, patience, [String(event.opened), 'MORE', 'FREE SPINS'], moreMs);
 };
 
@@ -194,7 +210,13 @@ const tellFreeSpin = async (teller: Teller, patience: Patience, round: ShownRoun
   if (event.pays > 0) {
     await lightLines(teller, patience, event);
     if (event.pays > teller.lines.length) teller.play('cashOut');
-    await countTo(teller, patience, [sofar, amountOf(teller, round, event.total)], teller.quick() ? 200 : runningMs);
+    await countTo(
+      teller,
+      patience,
+      round,
+      [sofar, amountOf(teller, round, event.total)],
+      teller.quick() ? 200 : runningMs,
+    );
     await patience.wait(teller.quick() ? freeGapMs : togetherMs);
   } else await patience.wait(freeGapMs);
   if (event.opened > 0 && patience.live()) await moreFreeSpins(teller, patience, event);
@@ -220,8 +242,7 @@ export const tellRound = async (
   at: { readonly from: number; readonly startedAt: number },
 ): Promise<void> => {
   const [first, ...free] = eventsOf(round);
-  const last = free.at(-1) ?? first;
-  if (first === undefined || last === undefined) return;
+  if (first === undefined) return;
   if (at.from === 0) {
     await spinOnce(teller, patience, first, at.startedAt);
     if (!patience.live()) return;
@@ -238,7 +259,7 @@ export const tellRound = async (
       tag: { title: texts.freeTotal(free.length), text: '', pays: texts.times(Number(round.multiplierE4) / 10_000) },
     });
   }
-  await celebrate(teller, patience, round, last);
+  await celebrate(teller, patience, round, [first, ...free]);
   if (patience.live()) teller.caption({ free: false });
 };
 

@@ -63,6 +63,8 @@ export const useTelling = (
     const calm = () => {
       const picture = teller.harbour();
       picture.mood(false);
+      picture.grand.close();
+      picture.showReels(1);
       void picture.sign('LANTERN HARBOUR');
     };
     if (phase === 'waiting') {

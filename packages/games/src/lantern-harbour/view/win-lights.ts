@@ -63,6 +63,7 @@ const partOf = (path: readonly (readonly [number, number])[], progress: number) 
 
 export const createWinLights = (layout: Layout, textures: Textures, reels: readonly Reel[]): WinLights => {
   const container = new Container();
+  const weight = Math.min(1.25, Math.max(0.5, layout.cell.width / (layout.upright ? 96 : 134)));
   const [halos, lines] = [new Container(), new Graphics()];
   container.addChild(halos, lines);
   const addHalo = ([reel, row]: Cell, soft: boolean) => {
@@ -114,7 +115,7 @@ export const createWinLights = (layout: Layout, textures: Textures, reels: reado
         for (const [width, color, alpha] of strokes) {
           lines.moveTo(...first);
           for (const point of rest) lines.lineTo(...point);
-          lines.stroke({ width: layout.upright ? width * 0.7 : width, color, alpha, join: 'round', cap: 'round' });
+          lines.stroke({ width: width * weight, color, alpha, join: 'round', cap: 'round' });
         }
       }
     },

@@ -41,6 +41,9 @@ const fades = {
   ],
 } as const;
 
+const rayCount = 28;
+const softness = [1.2, 1, 0.82, 0.64, 0.46];
+
 /** Broad rays from a point a little above the middle. */
 export const paintRays = (width: number, height: number, fade: keyof typeof fades = 'near'): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
@@ -53,12 +56,17 @@ export const paintRays = (width: number, height: number, fade: keyof typeof fade
   const light = g.createRadialGradient(0, 0, 30, 0, 0, reach * 0.8);
   for (const [at, colour] of fades[fade]) light.addColorStop(at, colour);
   g.fillStyle = light;
-  for (let ray = 0; ray < 28; ray += 1) {
-    const angle = (ray / 28) * Math.PI * 2;
-    g.beginPath();
-    g.moveTo(0, 0);
-    g.arc(0, 0, reach, angle - 0.07, angle + 0.07);
-    g.fill();
+  // Several wedges in each other: a ray has no hard edge, and no two neighbours are alike.
+  g.globalAlpha = 1 / softness.length;
+  for (let ray = 0; ray < rayCount; ray += 1) {
+    const middle = (ray / rayCount) * Math.PI * 2;
+    const broad = ray % 2 === 0 ? 0.085 : 0.05;
+    for (const part of softness) {
+      g.beginPath();
+      g.moveTo(0, 0);
+      g.arc(0, 0, reach, middle - broad * part, middle + broad * part);
+      g.fill();
+    }
   }
   return canvas;
 };

@@ -1,0 +1,130 @@
+/** The stage of the largest wins and of what free spins came to: no reels, one carved word, one plate, coins around them. */
+import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
+import { createCoins } from './coins.ts';
+import { lacquer } from './gate.ts';
+import type { Layout } from './layout.ts';
+import { lantern } from './symbols/lantern.ts';
+import type { Textures } from './textures.ts';
+import { carvedWord } from './words.ts';
+
+export type GrandWord = 'FREE SPINS' | 'BIG WIN' | 'HUGE WIN' | 'MAX WIN';
+
+export interface Grand {
+  readonly container: Container;
+  /** Bakes what it shows, so that nothing waits in the middle. Still invisible afterwards. */
+  readonly prepare: (words: readonly GrandWord[]) => Promise<void>;
+  /** 0 … 1. */
+  readonly fade: (alpha: number) => void;
+  /** One of those prepared; it lands with a little overshoot, with reduced motion it stands. */
+  readonly say: (word: GrandWord) => void;
+  readonly pour: (coins: number) => void;
+  readonly close: () => void;
+  readonly tick: (now: number) => void;
+}
+
+/** The plate that its number stands on, where the page lays the number. */
+export interface GrandPlate {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const grandPlate = ({ width: w, height: h, upright }: Layout): GrandPlate => {
+  const height = upright ? Math.min(124, h * 0.17, w * 0.24) : Math.min(150, h * 0.235);
+  const width = Math.min(w * (upright ? 0.95 : 0.72), height * 4.6);
+  return { x: (w - width) / 2, y: h * (upright ? 0.53 : 0.6), width, height };
+};
+
+const [landMs, shimmerMs, swayMs] = [520, 2_400, 3_100];
+const landAt = (t: number): number => 1 + 0.55 * (1 - t) ** 3 * Math.cos(t * 6);
+
+export const createGrand = (layout: Layout, textures: Textures, still: boolean): Grand => {
+  const { width: w, height: h, upright } = layout;
+  const container = new Container();
+  container.visible = false;
+  const middle = h * (upright ? 0.4 : 0.39);
+  const dim = new Graphics().rect(0, 0, w, h).fill(0x14_02_0e);
+  dim.alpha = 0.62;
+  const rays = new Sprite(textures.rays);
+  const glow = new Sprite(textures.dot);
+  const coins = createCoins(layout, textures);
+  const [lamps, words] = [new Container(), new Container()];
+  [rays.width, rays.height] = [w, h];
+  glow.anchor.set(0.5);
+  glow.position.set(w / 2, middle);
+  [glow.width, glow.height] = [Math.min(w * 1.5, h * 1.9), Math.min(w, h) * (upright ? 0.9 : 1.25)];
+  glow.alpha = 0.7;
+  container.addChild(dim, rays, glow, lamps, coins.container, words);
+  const made = new Map<GrandWord, { readonly sprite: Sprite; readonly size: readonly [number, number] }>();
+  const hung: Sprite[] = [];
+  let [spoken, spokenAt]: [GrandWord | undefined, number] = [undefined, 0];
+  const hang = (texture: Texture, x: number, y: number, size: number) => {
+    const sprite = new Sprite(texture);
+    sprite.anchor.set(0.5, 0.05);
+    sprite.position.set(x, y);
+    sprite.width = sprite.height = size;
+    hung.push(sprite);
+    lamps.addChild(sprite);
+  };
+  const furnish = async () => {
+    const { x, y, width, height } = grandPlate(layout);
+    const plate = new Sprite(await textures.of(lacquer(width, height, true), width, height));
+    plate.position.set(x, y);
+    [plate.width, plate.height] = [width, height];
+    const size = upright ? Math.min(w * 0.34, h * 0.24) : h * 0.31;
+    const red = await textures.of(lantern('glr'), size, size);
+    const gold = await textures.of(lantern('glg', 'gold'), size * 0.72, size * 0.72);
+    const aside = upright ? w * 0.27 : Math.min(w * 0.24, size * 1.75);
+    hang(gold, w / 2 - aside, h * (upright ? 0.05 : -0.02), size * 0.72);
+    hang(gold, w / 2 + aside, h * (upright ? 0.05 : -0.02), size * 0.72);
+    hang(red, w / 2, h * (upright ? 0.04 : -0.03), size);
+    words.addChild(plate);
+  };
+  return {
+    container,
+    prepare: async (wanted) => {
+      if (hung.length === 0) await furnish();
+      for (const text of wanted) {
+        if (made.has(text)) continue;
+        const tall = upright ? Math.min(84, h * 0.13, w * 0.2) : h * 0.2;
+        const word = carvedWord(text, { height: tall, widest: w * (upright ? 0.97 : 0.8) });
+        const sprite = new Sprite(await textures.of(word.svg, word.width, word.height));
+        sprite.anchor.set(0.5);
+        sprite.position.set(w / 2, middle);
+        sprite.visible = false;
+        made.set(text, { sprite, size: [word.width, word.height] });
+        words.addChild(sprite);
+      }
+    },
+    fade: (alpha) => {
+      container.visible = alpha > 0;
+      container.alpha = alpha;
+    },
+    say: (word) => {
+      for (const [text, { sprite }] of made) sprite.visible = text === word;
+      [spoken, spokenAt] = [word, performance.now()];
+      const said = made.get(word);
+      if (said !== undefined) [said.sprite.width, said.sprite.height] = said.size;
+    },
+    pour: (count) => {
+      coins.pour(still ? 0 : count);
+    },
+    close: () => {
+      container.visible = false;
+      coins.pour(0);
+      spoken = undefined;
+    },
+    tick: (now) => {
+      if (!container.visible || still) return;
+      coins.tick(now);
+      rays.alpha = 0.8 + 0.2 * Math.cos((now / shimmerMs) * Math.PI * 2);
+      for (const [index, sprite] of hung.entries())
+        sprite.rotation = 0.05 * Math.sin((now / swayMs) * 6.28 + index * 2);
+      const said = spoken === undefined ? undefined : made.get(spoken);
+      if (said === undefined) return;
+      const scale = landAt(Math.min(1, (now - spokenAt) / landMs));
+      [said.sprite.width, said.sprite.height] = [said.size[0] * scale, said.size[1] * scale];
+    },
+  };
+};

@@ -1,0 +1,114 @@
+/** What a very large win and the end of free spins add: the word grows with the number, never ahead of it. */
+import type { Patience } from '../../slots/stage/patience.ts';
+import type { ShownRound } from '../../stage/game-view.ts';
+import { amountBetween, countUpMs } from '../../stage/motion.ts';
+import type { Caption } from './caption.ts';
+import type { GrandWord } from './grand.ts';
+import type { Machine } from './machine.ts';
+import { texts } from './texts.ts';
+
+interface Teller extends Machine {
+  readonly caption: (change: Partial<Caption>) => void;
+}
+
+const [fadeMs, lightMs, holdMs, stillHoldMs, clinkMs] = [320, 900, 1_800, 2_600, 110];
+
+interface Step {
+  readonly word: GrandWord;
+  /** Of the stake, in 1/10,000. */
+  readonly fromE4: bigint;
+  readonly coins: number;
+}
+
+/** The words a win passes on its way up, the first at once. */
+const ladderOf = (freeSpins: number, multiplierE4: bigint, tiers: Tiers): readonly [Step, ...Step[]] => {
+  const start: Step =
+    freeSpins > 0 ? { word: 'FREE SPINS', fromE4: 0n, coins: 14 } : { word: 'BIG WIN', fromE4: 0n, coins: 26 };
+  const more: Step[] = [
+    { word: 'BIG WIN', fromE4: tiers.bigE4, coins: 30 },
+    { word: 'HUGE WIN', fromE4: tiers.hugeE4, coins: 60 },
+    { word: 'MAX WIN', fromE4: tiers.mostE4, coins: 90 },
+  ];
+  return [start, ...more.filter(({ word, fromE4 }) => word !== start.word && multiplierE4 >= fromE4)];
+};
+
+export interface Tiers {
+  readonly bigE4: bigint;
+  readonly hugeE4: bigint;
+  /** The highest win of the game. */
+  readonly mostE4: bigint;
+}
+
+/** Counts a win up in the middle of the stage, where for that long no reels stand. `freeSpins`: how many it came from. */
+export const tellGrand = async (
+  teller: Teller,
+  patience: Patience,
+  round: ShownRound,
+  { freeSpins, tiers }: { readonly freeSpins: number; readonly tiers: Tiers },
+): Promise<void> => {
+  const { multiplierE4, payout } = round;
+  const ladder = ladderOf(freeSpins, multiplierE4, tiers);
+  const words = ladder.map(({ word }) => word);
+  const last = ladder.at(-1) ?? ladder[0];
+  const text = texts.ofStake(freeSpins);
+  const times = texts.times(Number(multiplierE4) / 10_000);
+  // The lines are seen first: what pays is no secret.
+  if (freeSpins === 0 && !teller.still) await patience.wait(lightMs);
+  let harbour = teller.harbour();
+  await harbour.grand.prepare(words);
+  if (!patience.live()) return;
+  let [at, clinked] = [teller.still ? ladder.length - 1 : 0, 0];
+  harbour.grand.say((ladder[at] ?? last).word);
+  const fade = async (from: number, to: number) => {
+    if (teller.still) {
+      teller.harbour().showReels(1 - to);
+      teller.harbour().grand.fade(to);
+      return;
+    }
+    await patience.run(fadeMs, (progress) => {
+      const alpha = from + (to - from) * progress;
+      teller.harbour().showReels(1 - alpha);
+      teller.harbour().grand.fade(alpha);
+    });
+  };
+  await fade(0, 1);
+  if (!patience.live()) return;
+  /** A stage that was turned or resized meanwhile is another: it is furnished as the one before it. */
+  const attend = () => {
+    if (teller.harbour() === harbour) return;
+    harbour = teller.harbour();
+    const built = harbour;
+    void built.grand.prepare(words).then(() => {
+      if (!patience.live() || teller.harbour() !== built) return;
+      built.showReels(0);
+      built.grand.say((ladder[at] ?? last).word);
+      built.grand.fade(1);
+    });
+  };
+  teller.caption({ grand: { times, text }, amount: teller.still ? payout : 0n, note: undefined, tag: undefined });
+  if (!teller.still) {
+    harbour.grand.pour(ladder[0].coins);
+    await patience.run(countUpMs(multiplierE4), (progress) => {
+      attend();
+      teller.caption({ amount: amountBetween(0n, payout, progress) });
+      const passedE4 = amountBetween(0n, multiplierE4, progress);
+      const step = ladder.findLastIndex(({ fromE4 }) => passedE4 >= fromE4);
+      const now = performance.now();
+      if (step > at) {
+        const { word, coins } = ladder[step] ?? last;
+        teller.harbour().grand.say(word);
+        teller.harbour().grand.pour(coins);
+        teller.play(word === 'BIG WIN' ? 'bigWin' : 'hugeWin');
+        at = step;
+      } else if (progress < 1 && now - clinked > clinkMs) {
+        clinked = now;
+        teller.play('coin', 1 + (progress % 0.2));
+      }
+    });
+  }
+  await patience.run(teller.still ? stillHoldMs : holdMs, attend);
+  if (!patience.live()) return;
+  teller.caption({ grand: undefined });
+  await fade(1, 0);
+  if (patience.live()) teller.harbour().grand.close();
+};
