@@ -5,6 +5,7 @@ import { modalNames, type ModalName } from '../state/modal-slice.ts';
 import { useStore } from '../state/store.ts';
 import { texts } from '../texts/en.ts';
 import { lazyModals } from './lazy-modals.ts';
+import { useClosedByLeaving } from './use-closed-by-leaving.ts';
 import { useGivenBackFocus } from './use-given-back-focus.ts';
 import { useModalLink } from './use-modal-link.ts';
 
@@ -40,6 +41,8 @@ const Host = ({ name }: { readonly name: ModalName }) => {
 
 /** One place for all modals; a flag opens each, and only what was opened once is loaded. */
 export const ModalHost = () => {
+  // Before the link: what the new page's address asks for stays.
+  useClosedByLeaving();
   useModalLink();
   useGivenBackFocus();
   return modalNames.map((name) => <Host key={name} name={name} />);

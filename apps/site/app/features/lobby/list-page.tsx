@@ -15,7 +15,7 @@ import { listAddress, ownAddress, step, type LobbyView, type OwnList } from './l
 import { titleOfList } from './list-title.ts';
 import { useGames } from './use-games.ts';
 
-/** Another list begins with its first dozen again. */
+/** Another list begins with its first games again: as many as its address names, and what was asked for since. */
 const useVisible = (key: string, show: number): number => {
   const visible = useStore((state) => state.game.numberOfGames);
   const reset = useStore((state) => state.game.showFirstGames);
@@ -25,7 +25,7 @@ const useVisible = (key: string, show: number): number => {
     shown.current = key;
   }, [key, reset]);
   useEffect(() => reset, [reset]);
-  return Math.max(visible, show);
+  return visible - step + show;
 };
 
 interface FrameProps {
