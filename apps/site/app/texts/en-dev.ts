@@ -40,7 +40,7 @@ export const devTexts = {
   notice: (tone: string) => `A notice of the tone ${tone}.`,
   dialog: (layout: string) => `Dialog, ${layout}`,
   aside: 'The other pane',
-  frame: 'Outside frame',
+  frames: { outside: 'Outside frame', payment: 'Payment frame', onramp: 'On-ramp frame' },
   video: 'Video that is gone',
   loadingModal: 'Loading modal',
   spinner: 'Global spinner',

@@ -2,6 +2,7 @@ import { SecondaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
 import { useState } from 'react';
 import { notify } from '../../platform/notify.ts';
+import type { FrameContent } from '../../state/modal-slice.ts';
 import { store } from '../../state/store.ts';
 import { devTexts as words } from '../../texts/en-dev.ts';
 import { texts } from '../../texts/en.ts';
@@ -15,10 +16,8 @@ const spin = () => {
   setTimeout(() => store().process.complete(), spinnerMs);
 };
 
-const openFrame = () =>
-  store().modal.open('iframe', {
-    frame: { title: words.frame, address: '/en/page/fairness', purpose: 'outside' },
-  });
+const openFrame = (purpose: FrameContent['purpose']) =>
+  store().modal.open('iframe', { frame: { title: words.frames[purpose], address: '/en/page/fairness', purpose } });
 
 const openVideo = () =>
   store().modal.open('youtube', { video: { title: words.video, address: 'https://youtu.be/gone' } });
@@ -33,7 +32,11 @@ export const Layers = () => {
           {words.dialog(one)}
         </SecondaryButton>
       ))}
-      <SecondaryButton onClick={openFrame}>{words.frame}</SecondaryButton>
+      {(['outside', 'payment', 'onramp'] as const).map((purpose) => (
+        <SecondaryButton key={purpose} onClick={() => openFrame(purpose)}>
+          {words.frames[purpose]}
+        </SecondaryButton>
+      ))}
       <SecondaryButton onClick={openVideo}>{words.video}</SecondaryButton>
       <SecondaryButton onClick={() => store().modal.open('loading')}>{words.loadingModal}</SecondaryButton>
       <SecondaryButton onClick={spin}>{words.spinner}</SecondaryButton>
