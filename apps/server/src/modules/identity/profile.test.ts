@@ -40,6 +40,37 @@ const player = async (update: ProfileUpdate = {}) => {
 const update = (playerId: PlayerId, change: ProfileUpdate) =>
   it.identity.updateProfile(proven(playerId), change, malta.ip);
 
+describe('what a save does not name', () => {
+  const rowsOf = async (playerId: PlayerId) => {
+    const {
+      updated_at: _at,
+      details_sealed: _sealed,
+      ...profile
+    } = await database.db.one<Record<string, unknown>>('select * from player_profiles where player_id = $1', [
+      playerId,
+    ]);
+    return { account: await database.db.one('select * from players where id = $1', [playerId]), profile };
+  };
+
+  test('is not written, even where the check of its fields was passed by', async () => {
+    const { playerId, profile } = await player(filled);
+    const before = await rowsOf(playerId);
+    const columns = [...Object.keys(before.account), ...Object.keys(before.profile), 'updated_at', 'details_sealed'];
+    const unlisted = columns.filter((name) => !(name in filled) && name !== 'country');
+    const intruding = Object.fromEntries(
+      [...unlisted, 'email', 'firstName', 'confirmed', 'status', 'idVerification', 'playerId', '__proto__'].map(
+        (name) => [name, 'closed'],
+      ),
+    );
+    const saved = await update(playerId, { ...intruding, nickName: 'countess' });
+    expect(saved).toEqual({
+      ok: true,
+      profile: { ...profile, userDetails: { ...profile.userDetails, nickName: 'countess' } },
+    });
+    expect(await rowsOf(playerId)).toEqual(before);
+  });
+});
+
 describe('the profile', () => {
   test('starts with what the registration knows', async () => {
     const { profile, input } = await player();
