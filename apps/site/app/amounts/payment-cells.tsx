@@ -5,10 +5,10 @@ import { displayAmount } from './display.ts';
 import { PaidWorth } from './worth.tsx';
 import { isGoingBack } from '../queries/deposits.ts';
 import { cashierTexts } from '../texts/en-cashier.ts';
-import { texts } from '../texts/en.ts';
+import { depositTexts } from '../texts/en-deposit.ts';
 import { paymentTone } from './payment-tone.ts';
 
-const { states } = texts.deposit.progress;
+const { states } = depositTexts.deposit.progress;
 const { methods } = cashierTexts.payments;
 
 /** By the name that the player chose it under. */

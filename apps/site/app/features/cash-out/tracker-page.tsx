@@ -13,7 +13,7 @@ import { isCashOutOver, withdrawQuery } from '../../queries/cash-outs.ts';
 import { pollMs } from '../../queries/deposits.ts';
 import { useSession } from '../../queries/session.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
-import { texts } from '../../texts/en.ts';
+import { depositTexts } from '../../texts/en-deposit.ts';
 import { AccountPage } from '../history/account-page.tsx';
 import { Facts } from '../history/facts.tsx';
 import { ProgressAmount } from '../../amounts/progress-amount.tsx';
@@ -81,7 +81,7 @@ const Tracker = ({ id }: { readonly id: string }) => {
     <>
       <section className="progress-card" aria-live="polite">
         <ProgressAmount payment={data} />
-        <p className="progress-state">{texts.deposit.progress.states[data.status]}</p>
+        <p className="progress-state">{depositTexts.deposit.progress.states[data.status]}</p>
         <p className="progress-text">{explanation}</p>
         {reason !== undefined && <p className="progress-text progress-reason">{reason}</p>}
         <Steps payment={data} />

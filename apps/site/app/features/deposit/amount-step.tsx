@@ -10,6 +10,7 @@ import { notify } from '../../platform/notify.ts';
 import { defaultWallet } from '../../queries/wallets.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { texts } from '../../texts/en.ts';
+import { depositTexts } from '../../texts/en-deposit.ts';
 import { BonusCode } from './bonus-code.tsx';
 import { amountProblem, fieldText, playWith, quickAmount, quickEuros } from './deposit-rules.ts';
 import { addWallet } from '../../queries/add-wallet.ts';
@@ -24,8 +25,8 @@ const Amount = ({ deposit }: Props) => {
     amount !== undefined && minimums !== undefined && compare(amount, readAmount(currency, minimums.minDeposit)) < 0;
   return (
     <AmountField
-      label={texts.deposit.amount}
-      limit={minimums && texts.deposit.minimum(displayAmount(currency, minimums.minDeposit))}
+      label={depositTexts.deposit.amount}
+      limit={minimums && depositTexts.deposit.minimum(displayAmount(currency, minimums.minDeposit))}
       value={typed}
       onChange={deposit.setTyped}
       estimate={amount && euroEstimate(amount, minimums?.eurRate)}
@@ -48,7 +49,7 @@ const Amount = ({ deposit }: Props) => {
 };
 
 const QuickAmounts = ({ deposit }: Props) => (
-  <div className="quick" role="group" aria-label={texts.deposit.quick}>
+  <div className="quick" role="group" aria-label={depositTexts.deposit.quick}>
     {quickEuros.map((euros) => {
       const amount = deposit.minimums && quickAmount(euros, deposit.minimums);
       return (
@@ -75,7 +76,7 @@ const useProceed = (deposit: Deposit) => {
   const { currency, wallets } = deposit;
   const proceed = async () => {
     if (currency.trim() === '') {
-      notify('error', texts.deposit.currencyRequired);
+      notify('error', depositTexts.deposit.currencyRequired);
       return;
     }
     if (wallets?.every((wallet) => wallet.currency !== currency)) {
@@ -119,7 +120,9 @@ export const AmountStep = ({ deposit }: Props) => {
       <QuickAmounts deposit={deposit} />
       <BonusCode shown={deposit.codeShown} onToggle={deposit.setCodeShown} />
       {isNew && (
-        <Notice tone="info">{texts.deposit.walletAdded(displayCode(currency), displayCode(standard.currency))}</Notice>
+        <Notice tone="info">
+          {depositTexts.deposit.walletAdded(displayCode(currency), displayCode(standard.currency))}
+        </Notice>
       )}
       {problem !== undefined && (
         <Notice tone="warn" role="alert">
@@ -138,11 +141,11 @@ export const AmountStep = ({ deposit }: Props) => {
           aria-disabled={!rule.looksEnabled || undefined}
         >
           <span className="num">
-            {texts.deposit.playWith}
+            {depositTexts.deposit.playWith}
             {amount && ` ${displayMoney(amount)}`}
           </span>
         </PrimaryButton>
-        <p className="dialog-foot-note">{texts.deposit.instant}</p>
+        <p className="dialog-foot-note">{depositTexts.deposit.instant}</p>
       </div>
     </form>
   );

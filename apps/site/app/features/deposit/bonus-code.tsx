@@ -1,7 +1,7 @@
 import { TextInput } from '@carmine/design/text-input';
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../state/store.ts';
-import { texts } from '../../texts/en.ts';
+import { depositTexts } from '../../texts/en-deposit.ts';
 
 const focusAfterMs = 500;
 
@@ -30,12 +30,12 @@ export const BonusCode = ({ shown, onToggle }: BonusCodeProps) => {
           onToggle(!shown);
         }}
       >
-        {shown ? texts.deposit.codeHide : texts.deposit.codeLink}
+        {shown ? depositTexts.deposit.codeHide : depositTexts.deposit.codeLink}
       </button>
       {shown && (
         <TextInput
           ref={field}
-          label={texts.deposit.code}
+          label={depositTexts.deposit.code}
           autoComplete="off"
           maxLength={40}
           value={coupon}

@@ -1,7 +1,7 @@
 import { Skeleton } from '@carmine/design/feedback';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { NeededFor } from '../../state/modal-slice.ts';
-import { texts } from '../../texts/en.ts';
+import { depositTexts } from '../../texts/en-deposit.ts';
 import { AmountStep } from './amount-step.tsx';
 import { CoinDetails, TierDetails } from './details-for.tsx';
 import { MethodsStep, TierPane } from './methods-step.tsx';
@@ -40,7 +40,7 @@ const Crumbs = ({ step }: { readonly step: 1 | 2 | 3 }) => (
 const MethodsFrame = ({ deposit, frame }: { readonly deposit: Deposit } & Pick<DepositFlowProps, 'frame'>) => {
   const choice = useTierChoice(deposit);
   return frame({
-    title: texts.deposit.methods.title,
+    title: depositTexts.deposit.methods.title,
     onBack: () => deposit.setStep({ name: 'amount' }),
     aside: choice.tiers === undefined ? <Skeleton shape="block" /> : <TierPane deposit={deposit} choice={choice} />,
     children: (
@@ -57,7 +57,7 @@ export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) =>
   const { step, setStep } = deposit;
   if (step.name === 'amount') {
     return frame({
-      title: texts.deposit.title,
+      title: depositTexts.deposit.title,
       aside: <PromotionBox deposit={deposit} />,
       children: (
         <>
@@ -70,7 +70,7 @@ export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) =>
   if (step.name === 'methods') return <MethodsFrame deposit={deposit} frame={frame} />;
   if (step.name === 'details' || step.name === 'coin-details') {
     return frame({
-      title: texts.deposit.details.title,
+      title: depositTexts.deposit.details.title,
       onBack: () => setStep(step.name === 'details' ? { name: 'methods' } : { name: 'amount' }),
       children: (
         <>
@@ -86,7 +86,7 @@ export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) =>
   }
   if (step.name === 'address') {
     return (
-      <Suspense fallback={frame({ title: texts.deposit.title, children: <Skeleton shape="block" /> })}>
+      <Suspense fallback={frame({ title: depositTexts.deposit.title, children: <Skeleton shape="block" /> })}>
         <AddressStep
           address={step.address}
           amount={deposit.amount}
@@ -107,5 +107,5 @@ export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) =>
       </Suspense>
     );
   }
-  return frame({ title: texts.deposit.title, children: <RedirectStep tier={step.tier} /> });
+  return frame({ title: depositTexts.deposit.title, children: <RedirectStep tier={step.tier} /> });
 };

@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { displayMoment } from '../../amounts/moment.ts';
 import { depositHistoryQuery, totalDepositsQuery } from '../../queries/deposits.ts';
 import { modalTexts } from '../../texts/en-modals.ts';
-import { texts } from '../../texts/en.ts';
+import { depositTexts } from '../../texts/en-deposit.ts';
 import { methodName, PaymentAmount, PaymentTag } from '../../amounts/payment-cells.tsx';
 
-const { historyColumns } = texts.deposit;
+const { historyColumns } = depositTexts.deposit;
 
 const Row = ({ payment }: { readonly payment: Payment }) => (
   <tr>
@@ -34,11 +34,11 @@ export const DepositHistory = () => {
   return (
     <section className="history">
       <h2>
-        {texts.deposit.history}
+        {depositTexts.deposit.history}
         {credited > 0 && <span className="history-count num"> {modalTexts.creditedDeposits(credited)}</span>}
       </h2>
       {isPending && <Skeleton shape="block" />}
-      {!isPending && items.length === 0 && <p className="history-empty">{texts.deposit.historyEmpty}</p>}
+      {!isPending && items.length === 0 && <p className="history-empty">{depositTexts.deposit.historyEmpty}</p>}
       {items.length > 0 && (
         <table>
           <thead>

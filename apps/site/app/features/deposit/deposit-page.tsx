@@ -5,6 +5,7 @@ import { PrimaryButton } from '@carmine/design/button';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
+import { depositTexts } from '../../texts/en-deposit.ts';
 import { DepositFlow, type DepositFrame } from './deposit-flow.tsx';
 import { DepositHistory } from './deposit-history.tsx';
 import { DepositProgress } from './deposit-progress.tsx';
@@ -30,8 +31,8 @@ const SignInFirst = () => {
   const open = useStore((state) => state.modal.open);
   return (
     <div className="empty-shelf">
-      <h1 className="dialog-title">{texts.deposit.title}</h1>
-      <p>{texts.deposit.signInFirst}</p>
+      <h1 className="dialog-title">{depositTexts.deposit.title}</h1>
+      <p>{depositTexts.deposit.signInFirst}</p>
       <PrimaryButton arrow onClick={() => open('login')}>
         {texts.header.signIn}
       </PrimaryButton>

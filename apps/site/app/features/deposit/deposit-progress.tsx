@@ -11,10 +11,10 @@ import { displayAmount } from '../../amounts/display.ts';
 import { notify } from '../../platform/notify.ts';
 import { depositQuery, isGoingBack, isResting, pollMs } from '../../queries/deposits.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
-import { texts } from '../../texts/en.ts';
+import { depositTexts } from '../../texts/en-deposit.ts';
 import { ProgressAmount } from '../../amounts/progress-amount.tsx';
 
-const { progress } = texts.deposit;
+const { progress } = depositTexts.deposit;
 const { givenBack } = cashierTexts;
 
 type Mark = 'done' | 'waiting' | 'failed' | 'later';

@@ -16,7 +16,7 @@ import {
 } from '@carmine/money';
 import { readTyped } from '../../amounts/typed-amount.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
-import { texts } from '../../texts/en.ts';
+import { depositTexts } from '../../texts/en-deposit.ts';
 
 export const quickEuros = [30, 75, 100] as const;
 /** Below this worth no deposit starts. */
@@ -79,8 +79,8 @@ const reaches = (amount: Money | undefined, least: string): boolean =>
 export const promotionBox = (amount: Money | undefined, limits: Limits | undefined): PromotionBox => {
   if (limits === undefined) return { kind: 'loading' };
   if (reaches(amount, limits.minDeposit) && reaches(amount, limits.minPromotion)) return { kind: 'offer' };
-  if (reaches(amount, limits.minDeposit)) return { kind: 'none', text: texts.deposit.promotion.none };
-  return { kind: 'minimum', text: texts.deposit.promotion.minimum(minimumEuros(limits)) };
+  if (reaches(amount, limits.minDeposit)) return { kind: 'none', text: depositTexts.deposit.promotion.none };
+  return { kind: 'minimum', text: depositTexts.deposit.promotion.minimum(minimumEuros(limits)) };
 };
 
 export interface PlayWith {

@@ -1,7 +1,7 @@
 import type { CountryEntry } from '@carmine/contract';
 import { TextInput } from '@carmine/design/text-input';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { texts } from '../../texts/en.ts';
+import { depositTexts } from '../../texts/en-deposit.ts';
 import { callingCodes } from '../profile/calling-codes.ts';
 import { ChoiceField } from '../profile/choice-field.tsx';
 import { CountryField, PhoneNumberField } from '../profile/home-fields.tsx';
@@ -14,7 +14,7 @@ interface DetailsFieldsProps {
   readonly range: { readonly earliest: string; readonly latest: string };
 }
 
-const { details } = texts.deposit;
+const { details } = depositTexts.deposit;
 
 export const DetailsFields = ({ form, countries, fieldsOf, range }: DetailsFieldsProps) => {
   const shown = fieldsOf(useWatch({ control: form.control }) as DetailsForm);

@@ -1,6 +1,6 @@
 /** The form of the required details: what it shows, what it refuses, what it sends. */
 import { dateOfBirthRange, type CountryEntry, type ProfileUpdate, type RequiredDetail } from '@carmine/contract';
-import { texts } from '../../texts/en.ts';
+import { depositTexts } from '../../texts/en-deposit.ts';
 
 export interface DetailsForm {
   readonly firstDay: string;
@@ -44,11 +44,11 @@ export const shownFields = (
 
 export const detailsErrors = (form: DetailsForm, shown: readonly (keyof DetailsForm)[]): DetailsErrors => {
   const errors: DetailsErrors = {};
-  for (const field of shown) if (form[field].trim() === '') errors[field] = texts.deposit.details.required;
+  for (const field of shown) if (form[field].trim() === '') errors[field] = depositTexts.deposit.details.required;
   const day = form.firstDay;
   const { earliest, latest } = dateOfBirthRange;
   if (shown.includes('firstDay') && day !== '' && (day < earliest || day > latest)) {
-    errors.firstDay = texts.deposit.details.dateRange;
+    errors.firstDay = depositTexts.deposit.details.dateRange;
   }
   return errors;
 };

@@ -8,7 +8,7 @@ import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { countryCodesQuery, locationQuery } from '../../queries/location.ts';
 import { profileQuery, useSaveProfile } from '../../queries/profile.ts';
-import { texts } from '../../texts/en.ts';
+import { depositTexts } from '../../texts/en-deposit.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { countryByName, detailsErrors, shownFields, updateOf, type DetailsForm } from './details-rules.ts';
 
@@ -23,7 +23,7 @@ interface DetailsStepProps {
   readonly problem: string | undefined;
 }
 
-const { details } = texts.deposit;
+const { details } = depositTexts.deposit;
 
 const Unconfirmed = () => (
   <Notice tone="info">

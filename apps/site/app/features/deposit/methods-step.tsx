@@ -4,6 +4,7 @@ import { Gem } from '@carmine/design/gem';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { displayMoney } from '../../amounts/display.ts';
 import { texts } from '../../texts/en.ts';
+import { depositTexts } from '../../texts/en-deposit.ts';
 import { gemOf } from './tiers.ts';
 import type { Deposit } from './use-deposit.ts';
 import type { TierChoice } from './use-tier-choice.ts';
@@ -13,7 +14,7 @@ interface Props {
   readonly choice: TierChoice;
 }
 
-const { methods } = texts.deposit;
+const { methods } = depositTexts.deposit;
 
 /** The methods the server lists for this player and currency, and no other. */
 export const MethodsStep = ({ deposit, choice }: Props) => {

@@ -2,11 +2,11 @@ import { Notice, Skeleton } from '@carmine/design/feedback';
 import { Gem } from '@carmine/design/gem';
 import type { Money } from '@carmine/money';
 import { displayMoney } from '../../amounts/display.ts';
-import { texts } from '../../texts/en.ts';
+import { depositTexts } from '../../texts/en-deposit.ts';
 import { promotionBox } from './deposit-rules.ts';
 import type { Deposit } from './use-deposit.ts';
 
-const { promotion } = texts.deposit;
+const { promotion } = depositTexts.deposit;
 
 const Arithmetic = ({ amount }: { readonly amount: Money }) => (
   <dl className="facts">

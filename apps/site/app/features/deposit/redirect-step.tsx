@@ -1,11 +1,11 @@
 import type { CardTier } from '@carmine/contract';
 import { Spinner } from '@carmine/design/feedback';
-import { texts } from '../../texts/en.ts';
+import { depositTexts } from '../../texts/en-deposit.ts';
 
 export const RedirectStep = ({ tier }: { readonly tier: CardTier }) => (
   <div className="redirect-step">
-    <Spinner label={texts.deposit.redirecting(tier.name)} />
-    <b>{texts.deposit.redirecting(tier.name)}</b>
-    <p>{texts.deposit.redirectingText}</p>
+    <Spinner label={depositTexts.deposit.redirecting(tier.name)} />
+    <b>{depositTexts.deposit.redirecting(tier.name)}</b>
+    <p>{depositTexts.deposit.redirectingText}</p>
   </div>
 );

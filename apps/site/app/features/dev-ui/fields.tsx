@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
 import { devTexts as words } from '../../texts/en-dev.ts';
 import { texts } from '../../texts/en.ts';
+import { depositTexts } from '../../texts/en-deposit.ts';
 import { Specimen } from './specimen.tsx';
 
 const secret = { show: texts.common.showPassword, hide: texts.common.hidePassword };
@@ -48,7 +49,7 @@ const Choosers = () => {
         onChange={setCountry}
       />
       <AmountField
-        label={texts.deposit.amount}
+        label={depositTexts.deposit.amount}
         value={amount}
         tooLong={words.tooLong}
         estimate={words.estimate}

@@ -6,6 +6,7 @@ import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { accountTexts } from '../../texts/en-account.ts';
 import { texts } from '../../texts/en.ts';
+import { entryTexts } from '../../texts/en-entry.ts';
 
 const words = accountTexts.details;
 
@@ -13,7 +14,7 @@ const words = accountTexts.details;
 export const ConfirmedMail = ({ confirmed }: { readonly confirmed: boolean }) => {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => orThrowResponse(await call(resendConfirmation, {})),
-    onSuccess: () => notify('success', texts.confirm.resent),
+    onSuccess: () => notify('success', entryTexts.confirm.resent),
     onError: (error) => notify('error', messageOf(error, texts.failures.network)),
   });
   if (confirmed) {
@@ -28,7 +29,7 @@ export const ConfirmedMail = ({ confirmed }: { readonly confirmed: boolean }) =>
     <>
       {words.unconfirmed}
       <button type="button" className="profile-lock" disabled={isPending} onClick={() => mutate()}>
-        {texts.confirm.resend}
+        {entryTexts.confirm.resend}
       </button>
     </>
   );

@@ -10,6 +10,7 @@ import { LegalLink } from '../../modals/legal-link.tsx';
 import { useSite } from '../../platform/site-data.ts';
 import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
 import { texts } from '../../texts/en.ts';
+import { entryTexts } from '../../texts/en-entry.ts';
 import { loadCaptcha } from '../session/captcha.ts';
 import { NewPasswordHint } from '../session/password-strength.tsx';
 import { resolveWith } from '../session/resolve-with.ts';
@@ -63,7 +64,7 @@ const PersonFields = ({ form }: { readonly form: Form }) => {
       <div className="register-first">
         <CurrencyField form={form} />
         <TextInput
-          label={texts.register.fullName}
+          label={entryTexts.register.fullName}
           autoComplete="name"
           error={errors.fullName?.message}
           valid={touchedFields.fullName === true && fullNameError(fullName) === undefined}
@@ -71,7 +72,7 @@ const PersonFields = ({ form }: { readonly form: Form }) => {
         />
       </div>
       <TextInput
-        label={texts.register.email}
+        label={entryTexts.register.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -79,7 +80,7 @@ const PersonFields = ({ form }: { readonly form: Form }) => {
         {...register('email')}
       />
       <TextInput
-        label={texts.register.password}
+        label={entryTexts.register.password}
         secret={{ show: texts.common.showPassword, hide: texts.common.hidePassword }}
         autoComplete="new-password"
         error={errors.password?.message}
@@ -93,16 +94,16 @@ const PersonFields = ({ form }: { readonly form: Form }) => {
 const Consents = ({ form }: { readonly form: Form }) => (
   <div className="register-consents">
     <Checkbox error={form.formState.errors.terms?.message} {...form.register('terms')}>
-      {texts.register.terms}{' '}
-      <LegalLink page="terms-and-conditions" title={texts.register.termsLink}>
-        {texts.register.termsLink}
+      {entryTexts.register.terms}{' '}
+      <LegalLink page="terms-and-conditions" title={entryTexts.register.termsLink}>
+        {entryTexts.register.termsLink}
       </LegalLink>{' '}
-      {texts.register.and}{' '}
-      <LegalLink page="privacy-policy" title={texts.register.privacyLink}>
-        {texts.register.privacyLink}
+      {entryTexts.register.and}{' '}
+      <LegalLink page="privacy-policy" title={entryTexts.register.privacyLink}>
+        {entryTexts.register.privacyLink}
       </LegalLink>
     </Checkbox>
-    <Checkbox {...form.register('receiveEmailPromo')}>{texts.register.promotions}</Checkbox>
+    <Checkbox {...form.register('receiveEmailPromo')}>{entryTexts.register.promotions}</Checkbox>
   </div>
 );
 
@@ -110,7 +111,7 @@ const PromoCode = ({ form }: { readonly form: Form }) => {
   const [shown, setShown] = useState(false);
   return shown ? (
     <TextInput
-      label={texts.register.promoCode}
+      label={entryTexts.register.promoCode}
       autoComplete="off"
       autoFocus
       maxLength={64}
@@ -119,7 +120,7 @@ const PromoCode = ({ form }: { readonly form: Form }) => {
   ) : (
     <p>
       <button type="button" className="link small-link" onClick={() => setShown(true)}>
-        {texts.register.promoLink}
+        {entryTexts.register.promoLink}
       </button>
     </p>
   );
@@ -159,7 +160,7 @@ export const RegisterForm = ({ onDone, returnTo }: RegisterFormProps) => {
         </Notice>
       )}
       <PrimaryButton type="submit" size="large" block arrow loading={isPending}>
-        {texts.register.submit}
+        {entryTexts.register.submit}
       </PrimaryButton>
     </form>
   );

@@ -3,22 +3,23 @@ import stage from '../../art/stage-tall.svg';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { useStore } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
+import { entryTexts } from '../../texts/en-entry.ts';
 import { RegisterForm } from './register-form.tsx';
 
 const Stage = () => (
   <>
     <img className="stage-tall" src={stage} alt="" />
-    <p className="eyebrow">{texts.register.asideEyebrow}</p>
-    <p className="stage-title">{texts.register.asideTitle}</p>
+    <p className="eyebrow">{entryTexts.register.asideEyebrow}</p>
+    <p className="stage-title">{entryTexts.register.asideTitle}</p>
     <dl className="facts">
-      {texts.register.asideFacts.map(({ key, value }) => (
+      {entryTexts.register.asideFacts.map(({ key, value }) => (
         <div key={key}>
           <dt>{key}</dt>
           <dd>{value}</dd>
         </div>
       ))}
     </dl>
-    <p className="stage-note">{texts.register.asideNote}</p>
+    <p className="stage-note">{entryTexts.register.asideNote}</p>
   </>
 );
 
@@ -30,14 +31,14 @@ export const RegisterModal = ({ open, onClose, content }: ModalProps) => {
       onClose={onClose}
       layout="art"
       aside={<Stage />}
-      title={texts.register.title}
+      title={entryTexts.register.title}
       closeLabel={texts.common.close}
     >
       <RegisterForm onDone={onClose} returnTo={content.returnTo} />
       <p className="form-switch">
-        {texts.register.haveAccount}{' '}
+        {entryTexts.register.haveAccount}{' '}
         <button type="button" className="link" onClick={() => openModal('login')}>
-          {texts.register.signIn}
+          {entryTexts.register.signIn}
         </button>
       </p>
     </Dialog>

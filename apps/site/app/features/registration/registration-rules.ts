@@ -1,6 +1,6 @@
 /** What the form refuses before it asks the server, in the specification's words. */
 import { isEmail } from '@carmine/contract';
-import { texts } from '../../texts/en.ts';
+import { entryTexts } from '../../texts/en-entry.ts';
 
 export interface RegistrationForm {
   readonly currency: string;
@@ -16,7 +16,7 @@ export interface RegistrationForm {
 
 export type RegistrationErrors = Partial<Record<keyof RegistrationForm, string>>;
 
-const { errors } = texts.register;
+const { errors } = entryTexts.register;
 
 /** Words of letters of any script, marks, apostrophe, hyphen, period; separated by one or more spaces. */
 const namePattern = /^[\p{L}\p{M}'’.-]+( +[\p{L}\p{M}'’.-]+)+$/u;

@@ -11,6 +11,7 @@ import { useSite } from '../../platform/site-data.ts';
 import { store } from '../../state/store.ts';
 import { modalTexts } from '../../texts/en-modals.ts';
 import { texts } from '../../texts/en.ts';
+import { entryTexts } from '../../texts/en-entry.ts';
 import { captchaToken } from '../session/captcha.ts';
 import { enterAs } from '../session/enter.ts';
 import { rememberUser } from '../session/stored-user.ts';
@@ -26,7 +27,7 @@ class EmailRefused extends Error {
   override readonly name = 'EmailRefused';
 }
 
-const { errors } = texts.register;
+const { errors } = entryTexts.register;
 
 /** Only VALID proceeds. Throws with the text that stands at the field. */
 const checkEmail = async (email: string): Promise<void> => {
@@ -90,14 +91,14 @@ export const useRegistration = (onDone: () => void, returnTo?: string) => {
       if (returnTo === undefined && location.pathname === '/') {
         // The new document asks for everything; calls that the reload would cut off are not begun.
         rememberUser(user);
-        afterReload.say(texts.register.done);
+        afterReload.say(entryTexts.register.done);
         store().modal.open('loading', { waitingFor: modalTexts.loading.registered });
         location.reload();
         return;
       }
       enterAs(client, user);
       await navigate(returnTo ?? '/');
-      notify('success', texts.register.done);
+      notify('success', entryTexts.register.done);
     },
   });
 };

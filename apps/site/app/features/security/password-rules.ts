@@ -1,7 +1,7 @@
 /** What the password forms refuse before they ask the server, in the specification's words. */
 import { isEmail } from '@carmine/contract';
 import { securityTexts } from '../../texts/en-security.ts';
-import { texts } from '../../texts/en.ts';
+import { entryTexts } from '../../texts/en-entry.ts';
 
 const { notMatch, tooShort } = securityTexts.passwords.reset;
 
@@ -11,8 +11,8 @@ export interface ForgotForm {
 
 export const forgotErrors = ({ email }: ForgotForm): Partial<Record<keyof ForgotForm, string>> => {
   const address = email.trim();
-  if (address === '') return { email: texts.register.errors.emailRequired };
-  return isEmail(address) ? {} : { email: texts.register.errors.emailFormat };
+  if (address === '') return { email: entryTexts.register.errors.emailRequired };
+  return isEmail(address) ? {} : { email: entryTexts.register.errors.emailFormat };
 };
 
 export interface ResetForm {

@@ -10,10 +10,11 @@ import { notify } from '../../platform/notify.ts';
 import { profileQuery } from '../../queries/profile.ts';
 import { useSession } from '../../queries/session.ts';
 import { texts } from '../../texts/en.ts';
+import { entryTexts } from '../../texts/en-entry.ts';
 
 type Outcome = { readonly state: 'working' | 'done' } | { readonly state: 'failed'; readonly message: string };
 
-const confirm = texts.confirm;
+const confirm = entryTexts.confirm;
 
 /** A token works once: it is sent once, however often the page is drawn. */
 const useConfirmation = (token: string | null): Outcome => {

@@ -8,6 +8,7 @@ import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { useStore } from '../../state/store.ts';
 import { securityTexts } from '../../texts/en-security.ts';
 import { texts } from '../../texts/en.ts';
+import { entryTexts } from '../../texts/en-entry.ts';
 import { loadCaptcha } from './captcha.ts';
 import { LoginError } from './login-error.tsx';
 import { resolveWith } from './resolve-with.ts';
@@ -44,7 +45,7 @@ const Form = ({ onDone, onAsked }: FormProps) => {
   return (
     <form className="form" noValidate onSubmit={(event) => void handleSubmit((values) => mutate(values))(event)}>
       <TextInput
-        label={texts.login.email}
+        label={entryTexts.login.email}
         type="email"
         autoComplete="username"
         inputMode="email"
@@ -52,7 +53,7 @@ const Form = ({ onDone, onAsked }: FormProps) => {
         {...register('email')}
       />
       <TextInput
-        label={texts.login.password}
+        label={entryTexts.login.password}
         aside={<ForgotLink />}
         secret={{ show: texts.common.showPassword, hide: texts.common.hidePassword }}
         autoComplete="current-password"
@@ -61,7 +62,7 @@ const Form = ({ onDone, onAsked }: FormProps) => {
       />
       <LoginError onFollow={onDone} />
       <PrimaryButton type="submit" size="large" block arrow loading={isPending}>
-        {texts.login.submit}
+        {entryTexts.login.submit}
       </PrimaryButton>
     </form>
   );
@@ -71,9 +72,9 @@ const RegisterLink = () => {
   const openModal = useStore((state) => state.modal.open);
   return (
     <p className="form-switch">
-      {texts.login.noAccount}{' '}
+      {entryTexts.login.noAccount}{' '}
       <button type="button" className="link" onClick={() => openModal('register')}>
-        {texts.login.register}
+        {entryTexts.login.register}
       </button>
     </p>
   );
@@ -103,7 +104,7 @@ const Steps = ({ onDone }: { readonly onDone: () => void }) => {
 };
 
 export const LoginModal = ({ open, onClose }: ModalProps) => (
-  <Dialog open={open} onClose={onClose} title={texts.login.title} closeLabel={texts.common.close}>
+  <Dialog open={open} onClose={onClose} title={entryTexts.login.title} closeLabel={texts.common.close}>
     <Steps onDone={onClose} />
   </Dialog>
 );

@@ -1,6 +1,6 @@
 import { classNames } from '@carmine/design/class-names';
 import { securityTexts } from '../../texts/en-security.ts';
-import { texts } from '../../texts/en.ts';
+import { entryTexts } from '../../texts/en-entry.ts';
 
 /** 0 below the server's least length, 1 for few different signs, else a point for each kind of sign and for length. */
 export const passwordStrength = (password: string): 0 | 1 | 2 | 3 | 4 => {
@@ -14,13 +14,13 @@ export const passwordStrength = (password: string): 0 | 1 | 2 | 3 | 4 => {
 
 const Strength = ({ password }: { readonly password: string }) => {
   const strength = passwordStrength(password);
-  const word = texts.register.strengths[strength];
+  const word = entryTexts.register.strengths[strength];
   return (
     <div className={classNames('strength', `strength-${strength}`)}>
       {[1, 2, 3, 4].map((step) => (
         <i key={step} className={step <= Math.max(strength, 1) ? 'on' : undefined} />
       ))}
-      <span role="status" aria-label={texts.register.strength(word)}>
+      <span role="status" aria-label={entryTexts.register.strength(word)}>
         {word}
       </span>
     </div>

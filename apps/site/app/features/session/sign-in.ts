@@ -7,6 +7,7 @@ import { useSite } from '../../platform/site-data.ts';
 import { closedPath, isConfining, standingQuery } from '../../queries/protection.ts';
 import { store } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
+import { entryTexts } from '../../texts/en-entry.ts';
 import { captchaToken } from './captcha.ts';
 import { enterAs } from './enter.ts';
 
@@ -18,7 +19,7 @@ export interface LoginForm {
 export type LoginErrors = Partial<Record<keyof LoginForm, string>>;
 
 export const loginErrors = ({ email, password }: LoginForm): LoginErrors => {
-  const { emailRequired, emailFormat, passwordRequired } = texts.register.errors;
+  const { emailRequired, emailFormat, passwordRequired } = entryTexts.register.errors;
   const address = email.trim();
   return {
     ...(address === '' ? { email: emailRequired } : isEmail(address) ? {} : { email: emailFormat }),
@@ -33,13 +34,13 @@ export const signInMessage = (error: unknown): string => {
   if (!(error instanceof RefusedResponse)) {
     return error instanceof Error && error.message === texts.captcha.missing
       ? texts.captcha.missing
-      : texts.login.errors.wrong;
+      : entryTexts.login.errors.wrong;
   }
   const { status, problem } = error;
-  if (status === 451) return texts.login.errors.coolOff;
-  if (status === 423) return texts.login.errors.locked;
+  if (status === 451) return entryTexts.login.errors.coolOff;
+  if (status === 423) return entryTexts.login.errors.locked;
   if (problem !== undefined && (status === 429 || ownTexts.includes(problem.code))) return problem.message;
-  return texts.login.errors.wrong;
+  return entryTexts.login.errors.wrong;
 };
 
 /** A code or a passkey beside the password. */
@@ -90,7 +91,7 @@ export const useSignIn = ({ onDone, onAsked }: Outcomes) => {
       if (isConfining(failure)) void client.query({ ...standingQuery(), staleTime: 0 }).catch(() => undefined);
       // There nobody wants more than that.
       if (isConfining(failure) && location.pathname === closedPath) return;
-      notify('error', texts.login.failed);
+      notify('error', entryTexts.login.failed);
     },
   });
 };

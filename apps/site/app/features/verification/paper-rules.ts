@@ -1,6 +1,6 @@
 /** What the page says of a file before it is sent; the server looks at the content. */
 import { paperRules, type PaperSide, type VerificationKind } from '@carmine/contract';
-import { texts } from '../../texts/en.ts';
+import { verificationTexts } from '../../texts/en-verification.ts';
 
 export const sidesOf: Readonly<Record<VerificationKind, readonly PaperSide[]>> = {
   identity: ['front', 'back', 'selfie'],
@@ -19,24 +19,24 @@ export const acceptOf = (side: PaperSide): string => (side === 'selfie' ? pictur
 
 /** Nothing where the file may be sent. */
 export const faultOf = (side: PaperSide, file: Pick<File, 'type' | 'size'>): string | undefined => {
-  if (side === 'selfie' && !pictures.includes(file.type)) return texts.verification.wrongPicture;
-  if (!(paperRules.types as readonly string[]).includes(file.type)) return texts.verification.wrongType;
-  return file.size > paperRules.maximumBytes ? texts.verification.tooLarge : undefined;
+  if (side === 'selfie' && !pictures.includes(file.type)) return verificationTexts.verification.wrongPicture;
+  if (!(paperRules.types as readonly string[]).includes(file.type)) return verificationTexts.verification.wrongType;
+  return file.size > paperRules.maximumBytes ? verificationTexts.verification.tooLarge : undefined;
 };
 
 export const sizeText = (bytes: number): string =>
   bytes < 100_000
-    ? texts.verification.kilobytes(Math.max(1, Math.round(bytes / 1000)))
-    : texts.verification.megabytes((bytes / 1_000_000).toFixed(1));
+    ? verificationTexts.verification.kilobytes(Math.max(1, Math.round(bytes / 1000)))
+    : verificationTexts.verification.megabytes((bytes / 1_000_000).toFixed(1));
 
 const dayText = (iso: string): string => new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
 
-export const sentText = (submittedAt: string): string => texts.verification.sentOn(dayText(submittedAt));
+export const sentText = (submittedAt: string): string => verificationTexts.verification.sentOn(dayText(submittedAt));
 
 /** How long it took is told while it is worth telling. */
 export const checkedText = (submittedAt: string, decidedAt: string): string => {
   const seconds = Math.max(1, Math.round((Date.parse(decidedAt) - Date.parse(submittedAt)) / 1000));
-  const { checkedOn, seconds: inSeconds, minutes: inMinutes } = texts.verification;
+  const { checkedOn, seconds: inSeconds, minutes: inMinutes } = verificationTexts.verification;
   if (seconds < 120) return checkedOn(dayText(decidedAt), inSeconds(seconds));
   const minutes = Math.round(seconds / 60);
   return checkedOn(dayText(decidedAt), minutes <= 60 ? inMinutes(minutes) : undefined);

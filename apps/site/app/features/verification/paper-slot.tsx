@@ -5,10 +5,10 @@ import FileText from 'lucide-react/icons/file-text';
 import UploadIcon from 'lucide-react/icons/upload';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
-import { texts } from '../../texts/en.ts';
+import { verificationTexts } from '../../texts/en-verification.ts';
 import { acceptOf, isOptional, sizeText } from './paper-rules.ts';
 
-const words = texts.verification;
+const words = verificationTexts.verification;
 
 interface SlotProps {
   readonly side: PaperSide;

@@ -3,12 +3,12 @@ import { IconButton, PrimaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import FileText from 'lucide-react/icons/file-text';
 import X from 'lucide-react/icons/x';
-import { texts } from '../../texts/en.ts';
+import { verificationTexts } from '../../texts/en-verification.ts';
 import { PaperSlot } from './paper-slot.tsx';
 import { sidesOf, sizeText } from './paper-rules.ts';
 import { useUpload, type Upload } from './use-upload.ts';
 
-const words = texts.verification;
+const words = verificationTexts.verification;
 
 const Progress = ({ upload, progress }: { readonly upload: Upload; readonly progress: number }) => {
   const files = Object.values(upload.chosen);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../platform/answers.ts';
 import { verificationQuery } from '../../queries/verification.ts';
 import { profileQuery } from '../../queries/profile.ts';
-import { texts } from '../../texts/en.ts';
+import { verificationTexts } from '../../texts/en-verification.ts';
 import { faultOf, fieldOf, isOptional, sidesOf } from './paper-rules.ts';
 import { sendPapers } from './send-papers.ts';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -47,7 +47,7 @@ export const useUpload = (kind: VerificationKind): Upload => {
       void client.invalidateQueries({ queryKey: profileQuery().queryKey });
     } catch (error) {
       if (isCancelled(error)) setChosen({});
-      else setProblem(messageOf(error, texts.verification.sendFailed));
+      else setProblem(messageOf(error, verificationTexts.verification.sendFailed));
     } finally {
       setProgress(undefined);
     }
@@ -72,7 +72,7 @@ export const useUpload = (kind: VerificationKind): Upload => {
     remove: (side) => setChosen(({ [side]: _removed, ...rest }) => rest),
     send: async () => {
       const missing = sidesOf[kind].some((side) => !isOptional(side) && chosen[side] === undefined);
-      if (missing) setProblem(texts.verification.missing);
+      if (missing) setProblem(verificationTexts.verification.missing);
       else await start(chosen);
     },
     cancel: () => sending.current?.abort(),

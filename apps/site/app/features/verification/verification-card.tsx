@@ -14,11 +14,11 @@ import { useSite } from '../../platform/site-data.ts';
 import { profileQuery } from '../../queries/profile.ts';
 import { useSession } from '../../queries/session.ts';
 import { verificationQuery } from '../../queries/verification.ts';
-import { texts } from '../../texts/en.ts';
+import { verificationTexts } from '../../texts/en-verification.ts';
 import { checkedText, sentText } from './paper-rules.ts';
 import { UploadForm } from './upload-form.tsx';
 
-const words = texts.verification;
+const words = verificationTexts.verification;
 
 const tones = { none: 'plain', pending: 'wait', verified: 'good', rejected: 'bad' } as const;
 const signs = { none: undefined, pending: Clock, verified: Check, rejected: X } as const;

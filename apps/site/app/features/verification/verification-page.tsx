@@ -6,12 +6,12 @@ import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { useSession } from '../../queries/session.ts';
 import { verificationQuery } from '../../queries/verification.ts';
-import { texts } from '../../texts/en.ts';
+import { verificationTexts } from '../../texts/en-verification.ts';
 import { AccountPage } from '../history/account-page.tsx';
 import { FundsCard } from './funds-card.tsx';
 import { VerificationCard } from './verification-card.tsx';
 
-const words = texts.verification;
+const words = verificationTexts.verification;
 
 /** How many of the two steps are done; nothing while it is not known. */
 const useDone = (): number | undefined => {
