@@ -2,7 +2,7 @@
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { stay, visit } from './browser.ts';
+import { forgetSession, goTo, reload, stay, visit } from './browser.ts';
 import { ageLimitRequests, ageProof, sitFor } from './account-clock.ts';
 import { frameOf, look, password, register } from './person.ts';
 import { sessionHash } from './session-of.ts';
@@ -11,7 +11,7 @@ const journeyMs = 180_000;
 
 const enter = async (page: Page, email: string): Promise<void> => {
   const dialog = page.getByRole('dialog');
-  await page.goto('/?modal=login', { waitUntil: 'networkidle' });
+  await goTo(page, '/?modal=login');
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -29,9 +29,9 @@ test(
   'details are filled once and locked, the country is found by a part of its name, and the phone moves with a proof only',
   async () => {
     await visit('phone', async ({ page, complaints }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await goTo(page, '/');
       await register(page, { email: 'dora@example.org', name: 'Dora Details' });
-      await page.goto('/profile', { waitUntil: 'networkidle' });
+      await goTo(page, '/profile');
       const save = async (text = 'Profile saved') => {
         await page.getByRole('button', { name: 'Save', exact: true }).click();
         await page.getByText(text).first().waitFor();
@@ -56,7 +56,7 @@ test(
       await page.getByLabel('Phone number').fill('4165550123');
       await page.getByRole('checkbox', { name: 'I want to receive email promotions' }).check();
       await save();
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
       expect(await born.isDisabled()).toBe(true);
       expect(await page.getByRole('link', { name: 'contact support to change' }).count()).toBeGreaterThan(3);
       expect(await page.getByLabel('City').isDisabled()).toBe(true);
@@ -73,7 +73,7 @@ test(
       await look(page, 'details-proof', 'phone');
       await prove(page);
       await page.getByText('Profile saved').first().waitFor();
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
       expect(await page.getByLabel('Phone number').inputValue()).toBe('6135550199');
 
       await page.route('**/profile-service/api/v1/profile', (route) =>
@@ -91,14 +91,14 @@ test(
   'a limit is set, is lowered at once, and is raised after a day and a second yes',
   async () => {
     await visit('phone', async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await goTo(page, '/');
       await register(page, { email: 'lena.limits@example.org', name: 'Lena Limits' });
       const offer = page.getByRole('form', { name: 'Decide now how much is enough?' });
       await offer.getByLabel('A week').fill('200');
       await look(page, 'limits-offer', 'phone');
       await offer.getByRole('button', { name: 'Set limits' }).click();
       await offer.waitFor({ state: 'detached' });
-      await page.goto('/profile/limits', { waitUntil: 'networkidle' });
+      await goTo(page, '/profile/limits');
       const card = page.getByRole('form', { name: 'Deposits' });
       const week = card.getByLabel('Deposits, A week, in euro');
       const save = card.getByRole('button', { name: 'Save' });
@@ -115,7 +115,7 @@ test(
       expect(await week.inputValue()).toMatch(/^120/);
       await look(page, 'limits-waiting', 'phone');
       await ageLimitRequests(await sessionHash(page));
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
       await waiting.getByRole('button', { name: 'Confirm' }).click();
       await page.getByText('The new limit holds now.').waitFor();
       await page.getByText('€0.00 of €300.00').first().waitFor();
@@ -128,9 +128,9 @@ test(
   'the frame stops a player who has been playing for long, and says for how long; a player closes the account',
   async () => {
     await visit('desktop', async ({ page, complaints }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await goTo(page, '/');
       await register(page, { email: 'rex@example.org', name: 'Rex Reality' });
-      await page.goto('/profile/limits', { waitUntil: 'networkidle' });
+      await goTo(page, '/profile/limits');
       await page
         .getByRole('button', { name: /^Pause every/ })
         .or(page.getByLabel('Pause every'))
@@ -138,11 +138,11 @@ test(
         .waitFor();
       await page.getByLabel('Pause every').selectOption('5');
       await page.getByText('Saved.').waitFor();
-      await page.goto('/game/dice', { waitUntil: 'networkidle' });
+      await goTo(page, '/game/dice');
       const frame = frameOf(page);
       await frame.getByRole('button', { name: 'Roll', exact: true }).waitFor();
       await sitFor(await sessionHash(page), 301);
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
       await frame.getByText('A moment to look up').waitFor({ timeout: 20_000 });
       await frame.getByText('You have been playing for 5 minutes.').waitFor();
       await look(page, 'reality-check', 'desktop');
@@ -150,7 +150,7 @@ test(
       await frame.getByText('A moment to look up').waitFor({ state: 'detached' });
 
       await ageProof(await sessionHash(page));
-      await page.goto('/profile/limits', { waitUntil: 'networkidle' });
+      await goTo(page, '/profile/limits');
       await page.getByLabel('Why?').selectOption('service');
       await page.getByRole('button', { name: 'Close my account' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Yes, close it' }).click();
@@ -171,9 +171,9 @@ test(
     await visit('desktop', async ({ page, complaints }) => {
       const email = 'cody@example.org';
       const dialog = page.getByRole('dialog');
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await goTo(page, '/');
       await register(page, { email, name: 'Cody Codes' });
-      await page.goto('/profile/security', { waitUntil: 'networkidle' });
+      await goTo(page, '/profile/security');
       await page.getByRole('button', { name: 'Set up' }).click();
       const key = dialog.locator('code');
       await key.waitFor();
@@ -191,17 +191,16 @@ test(
         if (attempt === 'second') await door.getByText('This code or passkey was not accepted.').waitFor();
         else {
           await door.waitFor({ state: 'detached' });
-          await there.page.context().storageState();
-          await there.page.context().clearCookies({ name: 'session' });
+          await forgetSession(there.page);
         }
       }
       await door.getByLabel(/^Code of your app/).fill(program.generate({ timestamp: Date.now() + 30_000 }));
       await door.getByRole('button', { name: 'Sign in', exact: true }).click();
       await door.waitFor({ state: 'detached' });
-      await there.page.goto('/game/dice', { waitUntil: 'networkidle' });
+      await goTo(there.page, '/game/dice');
       await frameOf(there.page).getByRole('button', { name: 'Roll', exact: true }).waitFor();
 
-      await page.goto('/profile/sessions', { waitUntil: 'networkidle' });
+      await goTo(page, '/profile/sessions');
       await page.getByText(/other devices are signed in/).waitFor();
       await look(page, 'sessions-others', 'desktop');
       await page.getByRole('button', { name: 'End all other sessions' }).click();
@@ -211,7 +210,7 @@ test(
         .or(there.page.getByText('Sign in to play'))
         .first()
         .waitFor();
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
       await page.getByText('This browser').waitFor();
       complaints.splice(0);
     });

@@ -1,7 +1,7 @@
 /** Every message about accounts of the specification's sections 5 and 8, where a person reads it, letter by letter. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { openDialog, visit } from './browser.ts';
+import { forgetSession, goTo, openDialog, visit } from './browser.ts';
 import { blockDomain, lockAccount, unlockAccount } from './account-clock.ts';
 import { linkTo, look, password, register } from './person.ts';
 import { sessionHash } from './session-of.ts';
@@ -32,12 +32,12 @@ test(
       const says = (text: string) => dialog.getByText(text, { exact: true }).waitFor();
       const submit = () => dialog.getByRole('button', { name: 'Create account' }).click();
       const email = dialog.getByLabel('Email', { exact: true });
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await goTo(page, '/');
       await register(page, { email: 'taken@example.org', name: 'Tara Taken' });
       await page.getByText('Welcome! We sent you a mail to confirm your address.').waitFor();
-      await page.context().clearCookies({ name: 'session' });
+      await forgetSession(page);
 
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await goTo(page, '/');
       await openDialog(page, 'Sign in');
       await dialog.getByRole('button', { name: 'Register' }).click();
       await says('Create your account');
@@ -108,11 +108,11 @@ test(
       const dialog = page.getByRole('dialog');
       const says = (text: string) => dialog.getByText(text).waitFor();
       const email = 'lou@later-blocked.example';
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await goTo(page, '/');
       await register(page, { email, name: 'Lou Locked' });
       const session = await sessionHash(page);
-      await page.context().clearCookies({ name: 'session' });
-      await page.goto('/?modal=login', { waitUntil: 'networkidle' });
+      await forgetSession(page);
+      await goTo(page, '/?modal=login');
       await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
       await says('Email is required');
       await enter(page, 'nobody@example.org');
@@ -132,24 +132,24 @@ test(
       await enter(page, email);
       await dialog.waitFor({ state: 'detached' });
 
-      await page.goto('/profile/limits', { waitUntil: 'networkidle' });
+      await goTo(page, '/profile/limits');
       await page.getByRole('button', { name: '24 hours' }).click();
       await dialog.getByRole('button', { name: 'Yes, start it now' }).click();
       await page.getByRole('heading', { name: 'You are on a break' }).waitFor();
-      await page.context().clearCookies({ name: 'session' });
-      await page.goto('/?modal=login', { waitUntil: 'networkidle' });
+      await forgetSession(page);
+      await goTo(page, '/?modal=login');
       await enter(page, email);
       await says(coolOff);
       await look(page, 'sign-in-cool-off', 'desktop');
       await blockDomain('later-blocked.example');
-      await page.context().clearCookies({ name: 'session' });
-      await page.goto('/?modal=login', { waitUntil: 'networkidle' });
+      await forgetSession(page);
+      await goTo(page, '/?modal=login');
       await enter(page, email);
       await says(locked);
 
-      await page.context().clearCookies({ name: 'session' });
+      await forgetSession(page);
       await page.route('**/captcha.js', (route) => route.abort());
-      await page.goto('/?modal=login', { waitUntil: 'networkidle' });
+      await goTo(page, '/?modal=login');
       await enter(page, email);
       await says('Recaptcha has not been loaded');
       complaints.splice(0);
@@ -160,7 +160,7 @@ test(
 
 const ask = async (page: Page, email: string): Promise<string> => {
   const dialog = page.getByRole('dialog');
-  await page.goto('/?modal=login', { waitUntil: 'networkidle' });
+  await goTo(page, '/?modal=login');
   await dialog.getByRole('button', { name: 'Forgot password?' }).click();
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await dialog.getByText('Email is required').waitFor();
@@ -177,10 +177,10 @@ test(
       const dialog = page.getByRole('dialog');
       const says = (text: string) => dialog.getByText(text, { exact: true }).waitFor();
       const email = 'rita@example.org';
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await goTo(page, '/');
       await register(page, { email, name: 'Rita Reset' });
-      await page.context().clearCookies({ name: 'session' });
-      await page.goto(await ask(page, email), { waitUntil: 'networkidle' });
+      await forgetSession(page);
+      await goTo(page, await ask(page, email));
 
       const [first, again] = [dialog.getByLabel('New password', { exact: true }), dialog.getByLabel(/^Repeat/)];
       const save = dialog.getByRole('button', { name: 'Save the new password' });
@@ -204,7 +204,7 @@ test(
       await enter(page, email, next);
       await dialog.waitFor({ state: 'detached' });
 
-      await page.goto('/profile/security', { waitUntil: 'networkidle' });
+      await goTo(page, '/profile/security');
       await page.getByRole('button', { name: 'Change password' }).click();
       const change = dialog.getByRole('button', { name: 'Change password' });
       const fields = [dialog.getByLabel('Current password'), first, again];

@@ -1,7 +1,7 @@
 /** An operator's first day: the one-time link, the second factor, a player found and looked at, the traces of it. */
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { visit } from './browser.ts';
+import { goTo, visit } from './browser.ts';
 import { barriers, screenshot, sidewaysPx, textOverlaps } from './inspect.ts';
 import { becomeOperator } from './operator.ts';
 import { register } from './person.ts';
@@ -20,7 +20,7 @@ test(
   'an operator enrols by the one-time link, finds a player, and leaves a trace',
   async () => {
     await visit('desktop', async ({ page, complaints }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await goTo(page, '/');
       await register(page, { email, name: 'Olga Player' });
       await becomeOperator(page, { link: inject('product').operatorLink, name: 'Ada Root' }, (stop) =>
         look(page, stop),

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ageProof } from './account-clock.ts';
-import { screens, stay, type Screen } from './browser.ts';
+import { goTo, type Screen, screens, stay } from './browser.ts';
 import { sendCoins, someAddress, weiAt, weiReceived } from './coins.ts';
 import { uploadPapers } from './papers.ts';
 import {
@@ -61,20 +61,20 @@ describe.each(Object.keys(screens) as Screen[])('one person on a %s', (screen) =
     screen === 'phone' ? page.getByRole('button', { name: 'Menu' }) : page.getByRole('button', { name: /^Account of/ });
 
   const openGame = async (game: string, action: string): Promise<void> => {
-    await page.goto(`/game/${game}`, { waitUntil: 'networkidle' });
+    await goTo(page, `/game/${game}`);
     await frameOf(page).getByRole('button', { name: action, exact: true }).waitFor({ timeout: 30_000 });
   };
 
   test('registers with a wallet in ether and confirms the mail', { timeout: stopMs }, async () => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await goTo(page, '/');
     await register(page, { email, name: 'Mara Lindqvist', currency: 'ETH' });
-    expect(await balance(page)).toContain('ETH');
-    await page.goto(await confirmationLink(email), { waitUntil: 'networkidle' });
+    await expect.poll(() => balance(page)).toContain('ETH');
+    await goTo(page, await confirmationLink(email));
     await look(page, 'circle-1-confirmed', screen);
   });
 
   test('sends coins to an address of the real chain and sees them credited', { timeout: stopMs }, async () => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await goTo(page, '/');
     await openDeposit(page);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').first().fill('0.02');
@@ -139,7 +139,7 @@ describe.each(Object.keys(screens) as Screen[])('one person on a %s', (screen) =
   });
 
   test('shows papers, which the sandbox decides', { timeout: stopMs }, async () => {
-    await page.goto('/profile/verification', { waitUntil: 'networkidle' });
+    await goTo(page, '/profile/verification');
     await uploadPapers(page);
     await page.getByText('2 of 2 done').waitFor({ timeout: 30_000 });
     await look(page, 'circle-9-papers', screen);

@@ -1,6 +1,6 @@
 /** Nothing is counted before a visitor says yes, and nothing after a no. */
 import { expect, test } from 'vitest';
-import { visit } from './browser.ts';
+import { goTo, visit } from './browser.ts';
 import { look } from './person.ts';
 
 const patient = { timeout: 20_000 };
@@ -22,7 +22,7 @@ test('nothing is counted before a yes; then pages and finished searches of more 
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     };
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await goTo(page, '/');
     const question = page.getByRole('region', { name: 'Counting visits' });
     await question.waitFor();
     await look(page, 'consent', 'desktop');
@@ -37,7 +37,7 @@ test('nothing is counted before a yes; then pages and finished searches of more 
     await expect.poll(() => events[1], patient).toEqual({ name: 'search', properties: { term: 'blackj' } });
     await page.getByRole('button', { name: 'Privacy choices' }).click();
     await question.getByRole('button', { name: 'No, thank you' }).click();
-    await page.goto('/?category=all', { waitUntil: 'networkidle' });
+    await goTo(page, '/?category=all');
     expect(events).toHaveLength(2);
   });
 }, 180_000);

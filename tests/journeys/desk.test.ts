@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { stay } from './browser.ts';
+import { goTo, stay } from './browser.ts';
 import { someAddress, weiAt } from './coins.ts';
 import { inviteOperator } from './later.ts';
 import { playedOnce, won } from './luck.ts';
@@ -50,10 +50,10 @@ const letLeave = async (euros: string): Promise<void> => {
 const newPlayer = async (who: { email: string; name: string; currency?: string }): Promise<void> => {
   player = await stay('phone');
   const { page } = player;
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await goTo(page, '/');
   await register(page, who);
-  await page.goto(await confirmationLink(who.email), { waitUntil: 'networkidle' });
-  await page.goto('/profile/verification', { waitUntil: 'networkidle' });
+  await goTo(page, await confirmationLink(who.email));
+  await goTo(page, '/profile/verification');
   await uploadPapers(page);
   await page.getByText('2 of 2 done').waitFor({ timeout: 30_000 });
 };
@@ -61,7 +61,7 @@ const newPlayer = async (who: { email: string; name: string; currency?: string }
 /** Asks for it in the dialog; on the page that follows it afterwards. */
 const cashOut = async (amount: string, address?: string): Promise<void> => {
   const { page } = player;
-  await page.goto('/?modal=cashout', { waitUntil: 'networkidle' });
+  await goTo(page, '/?modal=cashout');
   const dialog = page.getByRole('dialog', { name: 'Cash out' });
   await dialog.getByRole('textbox').first().fill(amount);
   if (address !== undefined) await dialog.getByLabel('Ether address').fill(address);
@@ -137,7 +137,7 @@ describe('a cash-out of coins that is above what leaves by itself', () => {
     await player.page.getByText('Rejected').first().waitFor();
     await look(player.page, 'desk-tracker-refused', 'phone');
     expect(await mailTitled(email, /is back in your/)).toContain('further documents');
-    await player.page.goto('/?modal=cashout', { waitUntil: 'networkidle' });
+    await goTo(player.page, '/?modal=cashout');
     await player.page.getByRole('dialog').getByText('0.200000000 ETH').first().waitFor();
   });
 });
@@ -151,7 +151,7 @@ describe('money', () => {
   /** By card; `outcome`: the button of the card page. */
   const payIn = async (amount: string, outcome: RegExp): Promise<void> => {
     const { page } = player;
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await goTo(page, '/');
     await openDeposit(page);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').first().fill(amount);

@@ -1,12 +1,12 @@
 /** A game's page: from a demo to real play without leaving it, what is known of the game, and what is kept of it. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { openDialog, screens, visit, type Screen } from './browser.ts';
+import { goTo, openDialog, type Screen, screens, visit } from './browser.ts';
 import { frameOf, look, password } from './person.ts';
 
 const both = Object.keys(screens) as Screen[];
 const journeyMs = 240_000;
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+const open = (page: Page, path: string) => goTo(page, path);
 const head = (page: Page, selector: string, attribute: string) => page.locator(selector).getAttribute(attribute);
 const roll = (page: Page) => frameOf(page).getByRole('button', { name: 'Roll', exact: true });
 
@@ -85,15 +85,16 @@ test.each(both)(
         .toBe('true');
       await roll(page).waitFor();
 
-      const slow = page.waitForRequest((request) => request.url().endsWith('/profile/favoriteGame'));
+      let goOn = (): void => undefined;
+      const held = new Promise<void>((resolve) => (goOn = resolve));
       await page.route('**/profile/favoriteGame', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 600));
+        await held;
         await route.continue();
       });
       const heart = page.getByRole('button', { name: 'Add Dice to favourites' });
       await heart.click();
-      await slow;
-      expect(await heart.getAttribute('aria-busy')).toBe('true');
+      await expect.poll(() => heart.getAttribute('aria-busy')).toBe('true');
+      goOn();
       const marked = page.getByRole('button', { name: 'Remove Dice from favourites' });
       await marked.waitFor();
       expect([await marked.getAttribute('aria-pressed'), await marked.getAttribute('aria-busy')]).toEqual([

@@ -1,7 +1,7 @@
 /** The slot and the felt in the product itself, at rest and in motion. Each of their moments has a scene among the screens. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { screens, visit, type Screen } from './browser.ts';
+import { goTo, type Screen, screens, visit } from './browser.ts';
 import { screenshot } from './inspect.ts';
 import { frameOf, look } from './person.ts';
 
@@ -9,7 +9,7 @@ const journeyMs = 240_000;
 const each = Object.keys(screens) as Screen[];
 
 const openDemo = async (page: Page, game: string, action: string): Promise<void> => {
-  await page.goto(`/game/${game}`, { waitUntil: 'networkidle' });
+  await goTo(page, `/game/${game}`);
   await page.getByRole('button', { name: 'Play demo' }).click();
   await frameOf(page).getByRole('button', { name: action, exact: true }).waitFor({ timeout: 30_000 });
 };
@@ -62,6 +62,13 @@ test.each(each)('Lantern Harbour spins and comes to rest on a %s', { timeout: jo
   });
 });
 
+/** From the press on no other move is taken until this one is answered and shown. */
+const answeredAfter = async (page: Page, press: () => Promise<void>): Promise<void> => {
+  const answered = page.waitForResponse((answer) => /\/play\/v1\/rounds\//.test(answer.url()));
+  await press();
+  await answered;
+};
+
 /** Splits and doubles where it may, stands otherwise; the name of the furthest that the hand came. */
 const playHand = async (page: Page, once: (sight: string) => Promise<void>): Promise<void> => {
   const frame = frameOf(page);
@@ -78,9 +85,7 @@ const playHand = async (page: Page, once: (sight: string) => Promise<void>): Pro
     const hands = await frame.getByRole('region', { name: /^Hand \d/ }).count();
     if (hands > 1) await once('several-hands');
     const chosen = (await move('Split').isEnabled()) ? move('Split') : move('Stand');
-    await chosen.click();
-    // The move is over when it is somebody's turn again.
-    await expect.poll(async () => (await deal.isVisible()) || (await move('Stand').isDisabled())).toBe(true);
+    await answeredAfter(page, () => chosen.click());
   }
   await once('over');
 };

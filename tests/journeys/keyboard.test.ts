@@ -1,7 +1,7 @@
 /** The main job without a mouse: every step is reached with Tab and done with the keys that its control is known for. */
 import type { Locator, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { visit } from './browser.ts';
+import { goTo, visit } from './browser.ts';
 import { balance, frameOf, password } from './person.ts';
 
 const journeyMs = 180_000;
@@ -44,7 +44,7 @@ test(
   async () => {
     await visit('desktop', async ({ page }) => {
       const dialog = page.getByRole('dialog');
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await goTo(page, '/');
       const skip = page.getByRole('link', { name: 'Skip to content' });
       await page.keyboard.press('Tab');
       expect(await skip.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -80,7 +80,6 @@ test(
       await page.waitForURL(/\/wallet\/deposit\?deposit=dep_/);
       await expect.poll(() => balance(page), { timeout: 20_000 }).toContain('50.00');
 
-      await page.waitForLoadState('networkidle');
       await page.keyboard.press('/');
       await dialog.waitFor();
       await page.keyboard.type('dice');
@@ -98,7 +97,7 @@ test(
       await expect.poll(() => balance(page), { timeout: 15_000 }).not.toContain('50.00');
 
       // Coins have a way out: a wallet for them, chosen among the radio buttons with the arrow keys.
-      await page.goto('/?modal=currency', { waitUntil: 'networkidle' });
+      await goTo(page, '/?modal=currency');
       await reach(page, dialog.getByRole('radio').first());
       const coins = dialog.getByRole('radio', { name: /ETH/ });
       for (let steps = 0; steps < mostArrows && !(await coins.isChecked()); steps += 1)

@@ -1,8 +1,9 @@
 /** What a player reads when something could not be loaded: letter by letter, with the specification's own mistakes. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { openDialog, visit } from './browser.ts';
+import { forgetSession, goTo, openDialog, visit } from './browser.ts';
 import { password, register } from './person.ts';
+import { collectToasts, said } from './said.ts';
 
 const journeyMs = 120_000;
 const patient = { timeout: 20_000 };
@@ -14,28 +15,15 @@ const fail = (page: Page, address: RegExp, method?: string): Promise<unknown> =>
       : route.continue(),
   );
 
-/** Every toast that was ever shown, in full: a locator would take two blanks for one. */
-const collectToasts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const said = new Set<string>();
-    Object.assign(window, { said });
-    const look = () =>
-      document.querySelectorAll('.Toastify__toast').forEach((toast) => said.add(toast.textContent ?? ''));
-    new MutationObserver(look).observe(document, { childList: true, subtree: true });
-  });
-const said = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...(window as unknown as { said: Set<string> }).said]);
-
 test(
   'fund, withdrawable, favourites, deposits, the adding and the taking away of a favourite',
   async () => {
     await visit('desktop', async ({ page, complaints }) => {
       await collectToasts(page);
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await goTo(page, '/');
       await register(page, { email: 'unlucky@example.org', name: 'Una Lucky' });
-      await page.waitForLoadState('networkidle');
-      await page.context().clearCookies({ name: 'session' });
-      await page.goto('/en/help', { waitUntil: 'networkidle' });
+      await forgetSession(page);
+      await goTo(page, '/en/help');
 
       await fail(page, /\/profile\/currency$/, 'GET');
       await fail(page, /\/profile\/favoriteGame$/, 'GET');
@@ -58,7 +46,7 @@ test(
       await page.goto('/?modal=cashout');
       await expect.poll(() => said(page), patient).toEqual(expect.arrayContaining(['Get Withdrawable did not work']));
 
-      await page.goto('/game/dice', { waitUntil: 'networkidle' });
+      await goTo(page, '/game/dice');
       await fail(page, /\/profile\/favoriteGame/, 'POST');
       await page.getByRole('button', { name: 'Add Dice to favourites' }).click();
       await expect.poll(() => said(page), patient).toEqual(expect.arrayContaining(['Add favorit did not work']));
@@ -78,11 +66,10 @@ test(
   async () => {
     await visit('phone', async ({ page, complaints }) => {
       await collectToasts(page);
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await goTo(page, '/');
       await register(page, { email: 'stays@example.org', name: 'Sia Stays' });
-      await page.waitForLoadState('networkidle');
       await fail(page, /\/signout$/);
-      await page.goto('/?modal=menu', { waitUntil: 'networkidle' });
+      await goTo(page, '/?modal=menu');
       await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
       await expect.poll(() => said(page), patient).toContain('Signout did not work!');
       await page.getByRole('region', { name: 'Your wallet' }).first().waitFor();

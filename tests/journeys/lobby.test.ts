@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProduct } from '../../tools/testing/product.mjs';
-import { openDialog, screens, visit, type Screen } from './browser.ts';
+import { goTo, openDialog, reload, type Screen, screens, visit } from './browser.ts';
 import { look } from './person.ts';
 
 type Started = Awaited<ReturnType<typeof startProduct>>;
@@ -20,7 +20,7 @@ const both = Object.keys(screens) as Screen[];
 const patient = { timeout: 20_000 };
 const journeyMs = 180_000;
 const at = (path: string): string => started.product.site + path;
-const open = (page: Page, path: string) => page.goto(at(path), { waitUntil: 'networkidle' });
+const open = (page: Page, path: string) => goTo(page, at(path));
 const tiles = (page: Page) => page.locator('main article.tile');
 const names = (page: Page) => page.locator('main .tile-title').allInnerTexts();
 
@@ -95,6 +95,11 @@ test.each(both)(
       await expect.poll(() => tiles(page).count(), patient).toBe(36);
       await open(page, '/?category=live-games');
       expect(await tiles(page).count()).toBe(12);
+      // An address that names more begins with them; the first press adds to those.
+      await open(page, '/?category=slots-games&show=36');
+      expect(await tiles(page).count()).toBe(36);
+      await page.getByRole('link', { name: 'More games' }).click();
+      await expect.poll(() => tiles(page).count(), patient).toBe(48);
     });
   },
 );
@@ -117,7 +122,7 @@ test.each(both)(
       };
       await expect.poll(inOrder, patient).toBe(true);
       const chosen = await names(page);
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
       await expect.poll(() => names(page), patient).toEqual(chosen);
       await look(page, 'list-filtered', screen);
       await page.getByRole('link', { name: 'Remove the filter 97 % and more' }).click();

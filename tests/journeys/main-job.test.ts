@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { checkFile, type File } from '../../tools/verifier/check.mjs';
-import { screens, visit, type Screen } from './browser.ts';
+import { goTo, type Screen, screens, visit } from './browser.ts';
 import {
   balance,
   confirmationLink,
@@ -52,7 +52,7 @@ const verifyRounds = async (page: Page, screen: Screen): Promise<void> => {
 
 /** Every round of every pair at once, its file, and the round itself told again on the stage it was played on. */
 const proveRounds = async (page: Page, screen: Screen): Promise<void> => {
-  await page.goto('/history/proofs', { waitUntil: 'networkidle' });
+  await goTo(page, '/history/proofs');
   await page.getByRole('button', { name: 'Verify all my rounds' }).click();
   await page.getByText('1 round is exactly what the seeds say.').waitFor();
   await look(page, 'proofs', screen);
@@ -63,7 +63,7 @@ const proveRounds = async (page: Page, screen: Screen): Promise<void> => {
   const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as File;
   expect(checkFile(file)).toEqual({ rounds: 1, checked: 1, complaints: [], gaps: [] });
 
-  await page.goto('/history/bets', { waitUntil: 'networkidle' });
+  await goTo(page, '/history/bets');
   await page
     .getByRole('link', { name: /^Round of Dice/ })
     .first()
@@ -103,25 +103,25 @@ test.each(Object.keys(screens) as Screen[])(
   async (screen) => {
     await visit(screen, async ({ page }) => {
       const email = `mara-${screen}@example.org`;
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await goTo(page, '/');
       await register(page, { email, name: 'Mara Lindqvist' }, () => look(page, 'register', screen));
-      expect(await balance(page)).toContain('0.00');
-      await page.goto(await confirmationLink(email), { waitUntil: 'networkidle' });
+      await expect.poll(() => balance(page)).toContain('0.00');
+      await goTo(page, await confirmationLink(email));
       await look(page, 'confirmed', screen);
 
-      await page.goto('/game/dice', { waitUntil: 'networkidle' });
+      await goTo(page, '/game/dice');
       await depositFifty(page, screen);
       await expect.poll(() => balance(page), { timeout: 15_000 }).toContain('50.00');
       await look(page, 'deposit-credited', screen);
 
-      await page.goto('/game/dice', { waitUntil: 'networkidle' });
+      await goTo(page, '/game/dice');
       await frameOf(page).getByRole('button', { name: 'Roll', exact: true }).waitFor();
       await playRound(page, 'Roll');
       await expect.poll(() => balance(page)).not.toContain('50.00');
       await look(page, 'game-real', screen);
       await verifyRounds(page, screen);
       await proveRounds(page, screen);
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await goTo(page, '/');
       await look(page, 'lobby-player', screen);
       await signOut(page, screen);
     });

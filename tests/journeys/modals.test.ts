@@ -1,7 +1,7 @@
 /** Section 2.3: all modals on one host, by a link and by a press, with the keyboard and with a finger. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { openDialog, screens, visit, type Screen } from './browser.ts';
+import { goTo, openDialog, type Screen, screens, visit } from './browser.ts';
 import { look, register } from './person.ts';
 
 const both = Object.keys(screens) as Screen[];
@@ -46,9 +46,8 @@ test.each(both)(
   async (screen) => {
     await visit(screen, async ({ page }) => {
       for (const [index, one] of forVisitors.entries()) await openAndClose(page, screen, one, index);
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await goTo(page, '/');
       await register(page, { email: `modals-${screen}@example.org`, name: 'Mona Modal' });
-      await page.waitForLoadState('networkidle');
       for (const [index, one] of forPlayers.entries()) await openAndClose(page, screen, one, index);
     });
   },
@@ -59,7 +58,7 @@ test.each(both)(
   'the terms are read in a frame over the form, which keeps what was typed, on a %s',
   async (screen) => {
     await visit(screen, async ({ page }) => {
-      await page.goto('/en/help', { waitUntil: 'networkidle' });
+      await goTo(page, '/en/help');
       await openDialog(page, 'Register');
       const form = page.getByRole('dialog', { name: 'Create your account' });
       await form.getByLabel('Full name').fill('Rita Reads');
@@ -93,7 +92,7 @@ test.each(both)(
 
 test('the loading modal and the global spinner say that something is under way; what cannot be shown says so', async () => {
   await visit('desktop', async ({ page }) => {
-    await page.goto('/dev/ui', { waitUntil: 'networkidle' });
+    await goTo(page, '/dev/ui');
     await openDialog(page, 'Loading modal');
     await page.getByRole('dialog', { name: 'One moment' }).getByRole('status').first().waitFor();
     await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 /** What a page is to a machine: its head, its headers, the files that are asked for unasked. */
 import { describe, expect, inject, test } from 'vitest';
-import { visit } from './browser.ts';
+import { goTo, visit } from './browser.ts';
 
 const get = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(`${inject('product').site}${path}`, { headers: { accept: 'text/html' }, ...init });
@@ -84,7 +84,7 @@ test('what is not here is answered with 404 and a page, never with another page'
 
 test('a page says that the connection is gone, and that it is back', async () => {
   await visit('phone', async ({ page, complaints }) => {
-    await page.goto('/en/help', { waitUntil: 'networkidle' });
+    await goTo(page, '/en/help');
     await page.context().setOffline(true);
     await page.getByText('You are offline.').waitFor();
     await page.context().setOffline(false);

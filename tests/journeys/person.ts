@@ -1,5 +1,5 @@
 /** What one person does in several journeys, and how every stop is looked at. */
-import type { FrameLocator, Page } from 'playwright';
+import type { FrameLocator, Locator, Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import { openDialog, type Screen } from './browser.ts';
 import { barriers, screenshot, sidewaysPx, textOverlaps } from './inspect.ts';
@@ -11,18 +11,28 @@ interface Mail {
   readonly text: string;
 }
 
-const toastMs = 8_000;
+/** What was just told lies over the page for seconds: it is put out of sight, its time goes on. */
+const withoutToasts = async (page: Page, work: () => Promise<void>): Promise<void> => {
+  const sheet = await page.evaluateHandle(() => {
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync('.Toastify, .Toastify * { visibility: hidden !important }');
+    document.adoptedStyleSheets.push(hidden);
+    return hidden;
+  });
+  await work();
+  await sheet.evaluate((hidden) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== hidden);
+  });
+};
 
 /** Every stop of a journey is looked at the same way. */
-export const look = async (page: Page, name: string, screen: Screen): Promise<void> => {
-  // What was just told lies over the page until it goes by itself.
-  const told = page.locator('.Toastify__toast').first();
-  await told.waitFor({ state: 'detached', timeout: toastMs }).catch(() => undefined);
-  await screenshot(page, `${name}-${screen}`);
-  expect(await barriers(page), name).toEqual([]);
-  expect(await textOverlaps(page), name).toEqual([]);
-  expect(await sidewaysPx(page), name).toBe(0);
-};
+export const look = (page: Page, name: string, screen: Screen): Promise<void> =>
+  withoutToasts(page, async () => {
+    await screenshot(page, `${name}-${screen}`);
+    expect(await barriers(page), name).toEqual([]);
+    expect(await textOverlaps(page), name).toEqual([]);
+    expect(await sidewaysPx(page), name).toBe(0);
+  });
 
 const mailsTo = async (email: string): Promise<Mail[]> => {
   const answer = await fetch(`${inject('product').sandbox}/mail?to=${encodeURIComponent(email)}`);
@@ -55,7 +65,7 @@ export const mailTitled = async (email: string, subject: RegExp): Promise<string
 
 export const confirmationLink = (email: string): Promise<string> => linkTo(email, '/account/confirm?token=');
 
-/** From the page that is open. `currency`: by its name in the list; the default one without. */
+/** From a page outside of the games. `currency`: by its name in the list; the default one without. At home with a wallet afterwards. */
 export const register = async (
   page: Page,
   { email, name, currency }: { email: string; name: string; currency?: string },
@@ -74,6 +84,8 @@ export const register = async (
   await dialog.getByRole('checkbox', { name: /legal age/ }).check();
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await dialog.waitFor({ state: 'detached' });
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  await walletOf(page).waitFor();
 };
 
 /** What a first deposit asks for: the birth date and country always, an address where it goes by card. */
@@ -107,8 +119,9 @@ export const payByCard = async (page: Page, screen: Screen): Promise<void> => {
   await page.waitForURL(/\/wallet\/deposit\?deposit=dep_/);
 };
 
-export const balance = (page: Page): Promise<string> =>
-  page.getByRole('region', { name: 'Your wallet' }).first().innerText();
+const walletOf = (page: Page): Locator => page.getByRole('region', { name: 'Your wallet' }).first();
+
+export const balance = (page: Page): Promise<string> => walletOf(page).innerText();
 
 export const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[src*="/play/"]');
 

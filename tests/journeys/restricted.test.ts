@@ -1,7 +1,7 @@
 /** A player's money stays within reach from a country that gets no play: from the blocked view to a paid cash-out. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { screens, visit, type Screen } from './browser.ts';
+import { forgetSession, goTo, type Screen, screens, visit } from './browser.ts';
 import { sendCoins, someAddress, weiAt } from './coins.ts';
 import { look, password, register } from './person.ts';
 
@@ -72,11 +72,11 @@ test.each(Object.keys(screens) as Screen[])(
   async (screen) => {
     const email = `away-${screen}@example.org`;
     await visit(screen, async ({ page, complaints }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await goTo(page, '/');
       await register(page, { email, name: people[screen].name, currency: 'ETH' });
       await page.getByRole('button', { name: 'Not now' }).click();
       await prepare(page, people[screen]);
-      await page.context().clearCookies({ name: /session/ });
+      await forgetSession(page);
 
       await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': restrictedAddress });
       await page.goto('/profile/limits');

@@ -1,7 +1,7 @@
 /** Every address of the site: what a machine reads of it, that it survives a sign-in, and how one page gives way to the next. */
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { screens, visit, type Screen } from './browser.ts';
+import { forgetSession, goTo, type Screen, screens, visit } from './browser.ts';
 import { password, register } from './person.ts';
 
 const both = Object.keys(screens) as Screen[];
@@ -49,7 +49,7 @@ describe('for machines', () => {
 
   test('a browser finds nothing that keeps the site from being installed', async () => {
     await visit('phone', async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await goTo(page, '/');
       const devices = await page.context().newCDPSession(page);
       const { errors, data } = await devices.send('Page.getAppManifest');
       expect(errors).toEqual([]);
@@ -70,7 +70,8 @@ const enter = async (page: Page, email: string): Promise<void> => {
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
+  // Another one may take its place.
+  await dialog.getByLabel('Password', { exact: true }).waitFor({ state: 'detached' });
 };
 
 describe('for people', () => {
@@ -79,7 +80,7 @@ describe('for people', () => {
     async (screen) => {
       await visit(screen, async ({ page, complaints }) => {
         const email = `deep-${screen}@example.org`;
-        await page.goto('/en/help', { waitUntil: 'networkidle' });
+        await goTo(page, '/en/help');
         await register(page, { email, name: 'Dora Deep' });
         // Away from home a registration leads there.
         await expect.poll(() => pathOf(page)).toBe('/');
@@ -88,8 +89,8 @@ describe('for people', () => {
           ['/wallet/deposit', 'Deposit'],
           ['/history/bets', 'Your bets'],
         ] as const) {
-          await page.context().clearCookies({ name: 'session' });
-          await page.goto(path, { waitUntil: 'networkidle' });
+          await forgetSession(page);
+          await goTo(page, path);
           await page.locator('main').getByRole('button', { name: 'Sign in', exact: true }).click();
           const again = ['/isAuthenticated', '/profile'].map((end) =>
             page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(end)),
@@ -101,9 +102,9 @@ describe('for people', () => {
           expect(pathOf(page)).toBe(path);
         }
         // By a link to a modal, too.
-        await page.context().clearCookies({ name: 'session' });
-        await page.goto('/en/page/privacy-policy?modal=cashout', { waitUntil: 'networkidle' });
-        await enter(page, email).catch(() => undefined);
+        await forgetSession(page);
+        await goTo(page, '/en/page/privacy-policy?modal=cashout');
+        await enter(page, email);
         await page.getByRole('dialog', { name: 'Cash out' }).waitFor();
         expect(pathOf(page)).toBe('/en/page/privacy-policy');
         complaints.splice(0);
@@ -114,10 +115,9 @@ describe('for people', () => {
 
   test('on the deposit page the deposit modal neither opens nor stays open', async () => {
     await visit('desktop', async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await goTo(page, '/');
       await register(page, { email: 'page-not-modal@example.org', name: 'Pia Page' });
       const ask = page.getByRole('button', { name: /^Deposit/ }).first();
-      await page.waitForLoadState('networkidle');
       await ask.click();
       await page.getByRole('dialog', { name: 'Deposit' }).waitFor();
       await page.evaluate(() => {
@@ -127,14 +127,15 @@ describe('for people', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.locator('main').getByRole('heading', { name: 'Deposit', exact: true }).waitFor();
       await ask.click();
-      await page.waitForTimeout(300);
+      // Its parts are here already: it would be drawn by now.
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       expect(await page.getByRole('dialog').count()).toBe(0);
     });
   });
 
   test('a page on its way is shown by the line at the top, which goes with its arrival', async () => {
     await visit('desktop', async ({ page }) => {
-      await page.goto('/en/help', { waitUntil: 'networkidle' });
+      await goTo(page, '/en/help');
       let arrive = (): void => undefined;
       const held = new Promise<void>((resolve) => (arrive = resolve));
       await page.route(/\.data(\?|$)|\/assets\/.*\.js/, async (route) => {
@@ -152,9 +153,9 @@ describe('for people', () => {
 
   test('sign-out goes home first, calls then, and shows that it is under way', async () => {
     await visit('desktop', async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await goTo(page, '/');
       await register(page, { email: 'leaves@example.org', name: 'Lea Leaves' });
-      await page.goto('/en/help', { waitUntil: 'networkidle' });
+      await goTo(page, '/en/help');
       expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('Lea Leaves');
       let calledFrom = '';
       await page.route('**/signout', async (route) => {
@@ -184,7 +185,7 @@ describe('for people', () => {
           const document = await (await page.request.get(path)).text();
           expect([path, document.includes('Country blocked (North Korea)')]).toEqual([path, true]);
         }
-        await page.goto('/game/Dice', { waitUntil: 'networkidle' });
+        await goTo(page, '/game/Dice');
         await page.getByRole('heading', { level: 1, name: 'Country blocked (North Korea)' }).waitFor();
         const text = await page.locator('body').innerText();
         for (const said of ['is not available in your country', 'Turn off your VPN or proxy, then reload', 'support@'])
@@ -192,10 +193,10 @@ describe('for people', () => {
         await page.getByRole('button', { name: 'Reload' }).click();
         await page.getByRole('heading', { level: 1, name: 'Country blocked (North Korea)' }).waitFor();
         expect(await page.locator('iframe, article').count()).toBe(0);
-        await page.goto('/account/closed', { waitUntil: 'networkidle' });
+        await goTo(page, '/account/closed');
         await page.getByRole('heading', { name: 'Sign in to cash out' }).waitFor();
         await page.context().setExtraHTTPHeaders({});
-        await page.goto('/', { waitUntil: 'networkidle' });
+        await goTo(page, '/');
         expect(await page.getByText('Country blocked').count()).toBe(0);
         complaints.splice(0);
       });

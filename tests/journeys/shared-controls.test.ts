@@ -1,7 +1,7 @@
 /** Section 2.10: the controls that every form is made of, as a person meets them. */
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
-import { screens, visit, type Screen } from './browser.ts';
+import { goTo, type Screen, screens, visit } from './browser.ts';
 import { look } from './person.ts';
 
 const style = (one: Locator, name: string): Promise<string> =>
@@ -9,7 +9,7 @@ const style = (one: Locator, name: string): Promise<string> =>
 
 test.each(Object.keys(screens) as Screen[])('every control has its states on a %s', async (screen) => {
   await visit(screen, async ({ page }) => {
-    await page.goto('/dev/ui', { waitUntil: 'networkidle' });
+    await goTo(page, '/dev/ui');
     await look(page, 'controls', screen);
     const part = (name: string) => page.getByRole('region', { name, exact: true });
 
@@ -52,7 +52,7 @@ test.each(Object.keys(screens) as Screen[])('every control has its states on a %
     await list.waitFor();
     await page.keyboard.press('Escape');
     await list.waitFor({ state: 'detached' });
-    expect(await dropdown.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => dropdown.evaluate((element) => element === document.activeElement)).toBe(true);
     await dropdown.click();
     await list.waitFor();
     // It hears a press beside it once it is drawn, a moment after it is there.
@@ -66,9 +66,9 @@ test.each(Object.keys(screens) as Screen[])('every control has its states on a %
     const country = choosers.getByRole('combobox', { name: 'Country' });
     expect(await country.getAttribute('placeholder')).toBe('Country...');
     await country.fill('FINL');
-    expect(await page.getByRole('option').allInnerTexts()).toEqual(['Finland']);
+    await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual(['Finland']);
     await country.fill('aL');
-    expect(await page.getByRole('option').allInnerTexts()).toEqual(['Malta', 'New Zealand']);
+    await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual(['Malta', 'New Zealand']);
     await page.getByRole('option', { name: 'New Zealand' }).click();
     expect(await country.inputValue()).toBe('New Zealand');
 

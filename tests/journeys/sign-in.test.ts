@@ -2,7 +2,7 @@
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { openDialog, screens, stay, visit, type Screen } from './browser.ts';
+import { forgetSession, goTo, openDialog, type Screen, screens, stay, visit } from './browser.ts';
 import { frameOf, linkTo, look, password, register } from './person.ts';
 
 const journeyMs = 180_000;
@@ -16,7 +16,7 @@ const forgive = (complaints: string[], ...statuses: number[]): void => {
 
 const setUpApp = async (page: Page, screen: Screen): Promise<TOTP> => {
   const dialog = page.getByRole('dialog');
-  await page.goto('/profile/security', { waitUntil: 'networkidle' });
+  await goTo(page, '/profile/security');
   await page.getByRole('heading', { name: 'Recovery codes' }).waitFor();
   await look(page, 'security', screen);
   await page.getByRole('button', { name: 'Set up' }).click();
@@ -49,7 +49,7 @@ const askForLink = async (page: Page, email: string, screen: Screen): Promise<vo
 
 const chooseNew = async (page: Page, link: string, screen: Screen): Promise<void> => {
   const dialog = page.getByRole('dialog');
-  await page.goto(link, { waitUntil: 'networkidle' });
+  await goTo(page, link);
   await dialog.getByLabel('New password', { exact: true }).waitFor();
   expect(page.url()).not.toContain('token');
   await look(page, 'reset-password', screen);
@@ -75,7 +75,7 @@ test.each(Object.keys(screens) as Screen[])(
       await page.goto('/');
       await register(page, { email, name: 'Lena Halvorsen' });
       const program = await setUpApp(page, screen);
-      await page.context().clearCookies({ name: 'session' });
+      await forgetSession(page);
 
       await page.goto('/');
       await askForLink(page, email, screen);
@@ -117,21 +117,21 @@ test(
       const email = 'pia@example.org';
       await page.goto(byName);
       await register(page, { email, name: 'Pia Sand' });
-      await page.goto(`${byName}/profile/security`, { waitUntil: 'networkidle' });
+      await goTo(page, `${byName}/profile/security`);
       await page.getByRole('button', { name: 'Add a passkey' }).click();
       await dialog.getByLabel('What do you call this device?').fill('My key');
       await dialog.getByRole('button', { name: 'Go on' }).click();
       await dialog.getByRole('button', { name: 'I have kept them' }).click();
       await page.getByText('My key').waitFor();
 
-      await page.context().clearCookies({ name: 'session' });
-      await page.goto(`${byName}/?modal=login`, { waitUntil: 'networkidle' });
+      await forgetSession(page);
+      await goTo(page, `${byName}/?modal=login`);
       await enter(page, email, password);
       await dialog.getByRole('button', { name: 'Use a passkey' }).click();
       await dialog.waitFor({ state: 'detached' });
-      await page.goto(`${byName}/profile/security`, { waitUntil: 'networkidle' });
+      await goTo(page, `${byName}/profile/security`);
       await page.getByText(/last used/).waitFor();
-      await page.goto('/?modal=login', { waitUntil: 'networkidle' });
+      await goTo(page, '/?modal=login');
       await enter(page, email, password);
       // No passkey at a bare address: the recovery codes are the way in.
       await dialog.getByLabel(/^Code of your app/).waitFor();
@@ -153,11 +153,11 @@ test(
       await there.page.goto('/?modal=login');
       await enter(there.page, email, password);
       await there.page.getByRole('dialog').waitFor({ state: 'detached' });
-      await there.page.goto('/game/dice', { waitUntil: 'networkidle' });
+      await goTo(there.page, '/game/dice');
       const roll = frameOf(there.page).getByRole('button', { name: 'Roll', exact: true });
       await roll.waitFor();
 
-      await page.goto('/profile/sessions', { waitUntil: 'networkidle' });
+      await goTo(page, '/profile/sessions');
       await page.getByText('This browser').waitFor();
       await look(page, 'sessions', 'desktop');
       await page.getByRole('button', { name: /^End the session of/ }).click();

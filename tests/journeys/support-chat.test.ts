@@ -1,7 +1,7 @@
 /** Section 2.11: a visitor asks, support answers, a sign-in keeps the conversation, and nothing that a page says is believed. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { stay, visit } from './browser.ts';
+import { goTo, stay, visit } from './browser.ts';
 import { inviteOperator } from './later.ts';
 import { becomeOperator } from './operator.ts';
 import { look, register } from './person.ts';
@@ -32,14 +32,14 @@ test(
   'a visitor and support see each other’s words at once, and a registration keeps them in one conversation with a name',
   async () => {
     const { page: answering } = desk;
-    await answering.goto(office('/support'), { waitUntil: 'networkidle' });
+    await goTo(answering, office('/support'));
     await visit('phone', async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await goTo(page, '/');
       // What the browser stores is believed nothing.
       await page.evaluate(() =>
         localStorage.setItem('user', JSON.stringify({ name: 'Forged Name', 'user-id': 'usr_1' })),
       );
-      await page.goto('/en/help?chat', { waitUntil: 'networkidle' });
+      await goTo(page, '/en/help?chat');
       await say(page, 'Do I need an account for the demo?');
       await look(page, 'chat-visitor', 'phone');
 
@@ -54,7 +54,6 @@ test(
 
       await page.getByRole('dialog', { name: 'Support' }).getByRole('button', { name: 'Close' }).click();
       await register(page, { email: 'asks-first@example.org', name: 'Vera Asks' });
-      await page.waitForLoadState('networkidle');
       await page
         .getByRole('button', { name: /support/i })
         .last()
@@ -80,7 +79,7 @@ test(
 
 test('three seconds after it has loaded, and not before, the chat is told which page is open', async () => {
   await visit('desktop', async ({ page }) => {
-    await page.goto('/en/help', { waitUntil: 'networkidle' });
+    await goTo(page, '/en/help');
     const told = page.waitForRequest((request) => request.url().endsWith('/attributes'));
     const opened = Date.now();
     await page

@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser, screens, watch } from '../journeys/browser.ts';
+import { goTo, launchBrowser, screens, watch } from '../journeys/browser.ts';
 import { barriers, screenshot, sidewaysPx, textOverlaps } from '../journeys/inspect.ts';
 import { table, type Line } from './table.ts';
 import { makeWorld, type Looker, type World } from './world.ts';
@@ -15,7 +15,7 @@ const lineMs = 120_000;
 const restMs = 5_000;
 
 const show = async (page: Page, { at, act }: Line, world: World): Promise<void> => {
-  await page.goto(typeof at === 'string' ? at : at(world), { waitUntil: 'networkidle' });
+  await goTo(page, typeof at === 'string' ? at : at(world));
   if (act === undefined) return;
   await act(page);
   // What a frame loads may never come to rest.

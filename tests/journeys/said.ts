@@ -1,0 +1,14 @@
+/** What was said in toasts, each of which is gone after some seconds. */
+import type { Page } from 'playwright';
+
+/** Every toast that was ever shown, in full: a locator would take two blanks for one. */
+export const collectToasts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const said = new Set<string>();
+    Object.assign(window, { said });
+    const look = () =>
+      document.querySelectorAll('.Toastify__toast').forEach((toast) => said.add(toast.textContent ?? ''));
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+export const said = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(window as unknown as { said: Set<string> }).said]);
