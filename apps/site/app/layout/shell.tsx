@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMatches, useSearchParams } from 'react-router';
+import { useLocation, useMatches, useSearchParams } from 'react-router';
 import { useLive } from '../live/use-live.ts';
 import { texts } from '../texts/en.ts';
 import { BareHeader } from './bare-header.tsx';
@@ -41,6 +41,7 @@ const BareShell = ({ children }: { readonly children: ReactNode }) => (
 
 const FullShell = ({ children }: { readonly children: ReactNode }) => {
   const slim = useHandle('slim');
+  const lobby = useLocation().pathname === '/';
   useLive();
   useConfinement();
   return (
@@ -51,8 +52,8 @@ const FullShell = ({ children }: { readonly children: ReactNode }) => {
         <Header />
         <OfflineNotice />
         <main className="main" id="content" tabIndex={-1}>
-          {/* Never above a game: its bet bar would leave the reach of the thumb. */}
-          {!slim && <LimitsOfferSlot />}
+          {/* In the lobby alone: above a game its bet bar would leave the thumb, above a payment its outcome the screen. */}
+          {lobby && <LimitsOfferSlot />}
           {children}
         </main>
         <Footer />

@@ -2,6 +2,7 @@ import { SecondaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import History from 'lucide-react/icons/history';
+import Hourglass from 'lucide-react/icons/hourglass';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router';
@@ -10,8 +11,29 @@ import { CashOutItem } from '../layout/cash-out-item.tsx';
 import { Navigation } from '../layout/navigation.tsx';
 import { SandboxBadge } from '../layout/sandbox-badge.tsx';
 import { useSession } from '../queries/session.ts';
+import { accountTexts } from '../texts/en-account.ts';
 import { texts } from '../texts/en.ts';
 import type { ModalProps } from './lazy-modals.ts';
+
+const links = [
+  { to: '/profile', text: texts.header.details, icon: UserRound },
+  { to: '/profile/verification', text: texts.header.verification, icon: BadgeCheck },
+  { to: '/history/bets', text: texts.header.history, icon: History },
+  { to: '/profile/limits', text: accountTexts.links.limits, icon: Hourglass },
+] as const;
+
+/** One's own things first: below the games they would be a long way down. */
+const AccountLinks = ({ onFollow }: { readonly onFollow: () => void }) => (
+  <nav className="menu-account" aria-label={accountTexts.links.label}>
+    <CashOutItem />
+    {links.map(({ to, text, icon: Icon }) => (
+      <Link key={to} className="menu-item" to={to} onClick={onFollow}>
+        <Icon size={18} aria-hidden="true" />
+        {text}
+      </Link>
+    ))}
+  </nav>
+);
 
 /** What the sidebar holds, for a phone. */
 export const MenuModal = ({ open, onClose }: ModalProps) => {
@@ -26,26 +48,8 @@ export const MenuModal = ({ open, onClose }: ModalProps) => {
       fromTop
     >
       {session && <p className="menu-email">{session.email}</p>}
+      {session && <AccountLinks onFollow={onClose} />}
       <Navigation onFollow={onClose} />
-      {session && (
-        <Link className="menu-item" to="/profile" onClick={onClose}>
-          <UserRound size={18} aria-hidden="true" />
-          {texts.header.details}
-        </Link>
-      )}
-      {session && <CashOutItem />}
-      {session && (
-        <Link className="menu-item" to="/profile/verification" onClick={onClose}>
-          <BadgeCheck size={18} aria-hidden="true" />
-          {texts.header.verification}
-        </Link>
-      )}
-      {session && (
-        <Link className="menu-item" to="/history/bets" onClick={onClose}>
-          <History size={18} aria-hidden="true" />
-          {texts.header.history}
-        </Link>
-      )}
       {session && (
         <SecondaryButton
           block

@@ -33,9 +33,16 @@ const usePlay = (onClose: () => void) => {
   };
 };
 
+/** Before the first letter: a few of the catalogue's first games, so that the sheet is not a bare floor. */
+const suggested = 6;
+
 const useFound = (games: readonly Game[] | undefined, term: string): readonly FoundGame[] => {
   const finder = useMemo(() => createGameFinder(games ?? []), [games]);
-  return useMemo(() => finder.find(term), [finder, term]);
+  return useMemo(
+    () =>
+      term.trim() === '' ? (games ?? []).slice(0, suggested).map((game) => ({ game, ranges: [] })) : finder.find(term),
+    [finder, games, term],
+  );
 };
 
 /** The row that a key leads to; nothing for a key that is none of ours. */
@@ -57,7 +64,7 @@ interface NoteProps {
 /** What a screen reader hears, and what stands where no result is. */
 const Note = ({ term, state, chosen, count }: NoteProps) => {
   if (term.trim() === '') {
-    return <p className="search-note">{searchTexts.prompt}</p>;
+    return <p className={count > 0 ? 'search-note search-note-above' : 'search-note'}>{searchTexts.prompt}</p>;
   }
   if (state === 'failed') {
     return (
@@ -117,11 +124,11 @@ const Search = ({ onClose }: { readonly onClose: () => void }) => {
     <div className="search">
       <SearchField
         term={term}
-        count={found.length}
+        count={term.trim() === '' ? 0 : found.length}
         onTerm={(next) => begin(() => [setTerm(next), setKind(undefined)])}
         onKeyDown={onKeyDown}
       />
-      <KindChips found={all} kind={kind} onKind={(next) => begin(() => setKind(next))} />
+      {term.trim() !== '' && <KindChips found={all} kind={kind} onKind={(next) => begin(() => setKind(next))} />}
       <Note term={term} state={state} chosen={chosen} count={found.length} />
       {state === 'loading' && term.trim() !== '' && <Waiting />}
       {found.length > 0 && (
