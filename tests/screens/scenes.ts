@@ -82,6 +82,12 @@ const dealt =
       await stage.run(index === keys.length - 1 ? lastMs : dealMs);
     }
   };
+const mostSteps = 600;
+/** Until the number stands in the middle of the stage. */
+const untilGrand = async (stage: SceneStage) => {
+  for (let step = 0; step < mostSteps && !(await stage.page.locator('.harbour-grand').isVisible()); step += 1)
+    await stage.run(200);
+};
 const roll = async (stage: SceneStage, times: number) => {
   for (let time = 0; time < times; time += 1) {
     await press(stage);
@@ -117,6 +123,24 @@ export const scenes: readonly Scene[] = [
     options: { ...usdt, ...hugeWin },
     moves: true,
     act: spun(13_000),
+  },
+  {
+    name: 'slot-huge-win-calm',
+    round: { game: slot, is: anything },
+    options: { ...usdt, ...hugeWin },
+    act: spun(1_400),
+  },
+  {
+    name: 'slot-free-grand',
+    round: freeSpins,
+    options: usdt,
+    moves: true,
+    act: async (stage) => {
+      await spun(9_000)(stage);
+      await stage.click(/^Start/);
+      await untilGrand(stage);
+      await stage.run(2_600);
+    },
   },
   {
     name: 'slot-max-win',

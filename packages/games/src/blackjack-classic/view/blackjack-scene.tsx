@@ -68,8 +68,8 @@ const Dealer = ({
       <CardRow
         cards={dealer}
         layout={layout}
-        room={layout.slot}
-        step={Math.min(layout.card + 10, (layout.phone ? 190 : 420) / Math.max(1, dealer.length - 1))}
+        room={layout.dealerRoom}
+        step={Math.min(layout.card + 10, (layout.dealerRoom - layout.card) / Math.max(1, dealer.length - 1))}
         from={from}
       />
       <Total cards={dealer} settled={view?.over === true} from={from} />
@@ -104,6 +104,7 @@ export const BlackjackScene = (props: Props) => {
       data-tight={layout.tight}
       data-narrow={layout.slot < narrowest}
       data-bet={layout.betBelow ? 'below' : 'beside'}
+      data-several={felt.hands.length > 2}
       style={{ '--card': `${layout.card}px` } as CSSProperties}
     >
       <Felt size={size} layout={layout} empty={empty} />

@@ -28,3 +28,14 @@ it('a hand of any length stays within its place', () => {
     }),
   );
 });
+
+it('the dealer’s name has its place left of his cards, however many they are', () => {
+  fc.assert(
+    fc.property(screens, fc.integer({ min: 2, max: 9 }), (size, cards) => {
+      const { card, dealerRoom } = layoutOf(size, 1);
+      const row = card + Math.min(card + 10, (dealerRoom - card) / (cards - 1)) * (cards - 1);
+      expect(dealerRoom).toBeGreaterThan(card);
+      expect((size.width - row) / 2).toBeGreaterThanOrEqual(80);
+    }),
+  );
+});

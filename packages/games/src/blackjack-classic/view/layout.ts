@@ -14,6 +14,8 @@ export interface Layout {
   readonly card: number;
   readonly dealerTop: number;
   readonly handsTop: number;
+  /** Width that the dealer's cards may take, his name left of them. */
+  readonly dealerRoom: number;
   /** Width of one hand's place. */
   readonly slot: number;
   /** Chips stand under the cards instead of beside them. */
@@ -28,6 +30,8 @@ const phoneWidth = 700;
 const tightHeight = 470;
 /** Under two cards that lie side by side: what the fan and the badge need. */
 const fan = 1.75;
+/** The dealer's name with its distance; the cards are centred, so both sides give it. */
+const nameRoom = 82;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -56,7 +60,8 @@ export const layoutOf = ({ width, height }: Size, hands: number): Layout => {
   const free = handsTop - dealerTop - cardHeight;
   const size = clamp(free / 3.6, 11, phone ? 15 : 26);
   const text = free < 44 ? undefined : { y: dealerTop + cardHeight + free * 0.5 - size * 0.2, size, second: free > 78 };
-  return { phone, tight, card, dealerTop, handsTop, slot, betBelow, dockHeight, text };
+  const dealerRoom = Math.min(width - 2 * (phone ? nameRoom : 220), card * 5);
+  return { phone, tight, card, dealerTop, handsTop, dealerRoom, slot, betBelow, dockHeight, text };
 };
 
 /** How far each card lies from the one before, so that a hand stays within `room`. */

@@ -1,6 +1,6 @@
 /** One hand: cards in a fan, its total, its bet, and what became of it. */
 import { useEffect, useState } from 'react';
-import { amountText } from '../../stage/amounts.ts';
+import { amountText, signedText } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
 import type { BlackjackParams, BlackjackView, SeenHand } from '../game.ts';
 import { isBust, totalOf } from '../versions/1-cards.ts';
@@ -84,10 +84,16 @@ const stateOf = (active: boolean, felt: FeltHand, outcome: SeenHand['outcome']):
   return totalOf(felt.cards).total === 21 ? 'full' : 'waiting';
 };
 
+/** What the house lays beside the stake. */
+const paidFor = (staked: bigint, outcome: SeenHand['outcome']): bigint =>
+  outcome === 'blackjack' ? (staked * 3n) / 2n : outcome === 'won' ? staked : 0n;
+
 export const Seat = ({ felt, seen, label, active, layout, from, currency, stake }: Props) => {
   const outcome = seen?.outcome ?? (isBust(felt.cards) ? 'bust' : null);
   const beside = layout.betBelow ? 12 : 96;
-  const bet = amountText(currency, stake * BigInt(felt.bet));
+  const staked = stake * BigInt(felt.bet);
+  const bet = amountText(currency, staked);
+  const paid = paidFor(staked, outcome);
   return (
     <section className="bj-seat" data-state={stateOf(active, felt, outcome)} aria-label={label}>
       <div className="bj-hand">
@@ -103,11 +109,16 @@ export const Seat = ({ felt, seen, label, active, layout, from, currency, stake 
         <div className="bj-bet">
           <span className="bj-piles">
             <Drawing className="bj-pile" key={felt.bet} art={pileArt(felt.bet)} />
-            {outcome === 'won' || outcome === 'blackjack' ? (
+            {paid > 0n ? (
               <Drawing className="bj-pile paid" art={pileArt(outcome === 'blackjack' ? 2 : felt.bet)} />
             ) : null}
           </span>
           <b data-long={bet.length > roomyLength}>{bet}</b>
+          {paid > 0n ? (
+            <b className="bj-plus" data-long={bet.length > roomyLength}>
+              {signedText(currency, paid)}
+            </b>
+          ) : null}
         </div>
       )}
     </section>

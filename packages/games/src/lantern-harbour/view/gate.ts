@@ -145,9 +145,9 @@ const hexagon = (w: number, h: number, inset: number): string => {
 };
 
 /** A lacquer plate for one number, as large as asked. */
-export const lacquer = (w: number, h: number, lit: boolean): string => {
+export const lacquer = (w: number, h: number, lit: boolean, inlaid = h >= 40): string => {
   const k = Math.min(1.6, Math.max(0.6, h / 56));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"><defs><linearGradient id="a" x2="0" y2="1"><stop offset="0" stop-color="#fff3c4"/><stop offset=".4" stop-color="#ffcf5c"/><stop offset="1" stop-color="#7a3f05"/></linearGradient><linearGradient id="b" x2="0" y2="1"><stop offset="0" stop-color="${lit ? '#6b0d24' : '#1d0710'}"/><stop offset=".5" stop-color="${lit ? '#48081a' : '#14050b'}"/><stop offset="1" stop-color="${lit ? '#240310' : '#0c0206'}"/></linearGradient></defs><path d="${hexagon(w, h, 3 * k)}" fill="#1a0508" stroke="#1a0508" stroke-width="${6 * k}" stroke-linejoin="round"/><path d="${hexagon(w, h, 3 * k)}" fill="url(#b)" stroke="url(#a)" stroke-width="${3 * k}" stroke-linejoin="round"/>${h < 40 ? '' : `<path d="${hexagon(w, h, 8.5 * k)}" fill="none" stroke="#c97c10" stroke-opacity=".7"/>`}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"><defs><linearGradient id="a" x2="0" y2="1"><stop offset="0" stop-color="#fff3c4"/><stop offset=".4" stop-color="#ffcf5c"/><stop offset="1" stop-color="#7a3f05"/></linearGradient><linearGradient id="b" x2="0" y2="1"><stop offset="0" stop-color="${lit ? '#6b0d24' : '#1d0710'}"/><stop offset=".5" stop-color="${lit ? '#48081a' : '#14050b'}"/><stop offset="1" stop-color="${lit ? '#240310' : '#0c0206'}"/></linearGradient></defs><path d="${hexagon(w, h, 3 * k)}" fill="#1a0508" stroke="#1a0508" stroke-width="${6 * k}" stroke-linejoin="round"/><path d="${hexagon(w, h, 3 * k)}" fill="url(#b)" stroke="url(#a)" stroke-width="${3 * k}" stroke-linejoin="round"/>${!inlaid ? '' : `<path d="${hexagon(w, h, 8.5 * k)}" fill="none" stroke="#c97c10" stroke-opacity=".7"/>`}</svg>`;
 };
 
 /** Hangs from the lower beam, so that a number never covers a symbol. */

@@ -69,7 +69,7 @@ export const createGrand = (layout: Layout, textures: Textures, still: boolean):
   };
   const furnish = async () => {
     const { x, y, width, height } = grandPlate(layout);
-    const plate = new Sprite(await textures.of(lacquer(width, height, true), width, height));
+    const plate = new Sprite(await textures.of(lacquer(width, height, true, height >= 110), width, height));
     plate.position.set(x, y);
     [plate.width, plate.height] = [width, height];
     const size = upright ? Math.min(w * 0.34, h * 0.24) : h * 0.31;
@@ -87,7 +87,7 @@ export const createGrand = (layout: Layout, textures: Textures, still: boolean):
       if (hung.length === 0) await furnish();
       for (const text of wanted) {
         if (made.has(text)) continue;
-        const tall = upright ? Math.min(84, h * 0.13, w * 0.2) : h * 0.2;
+        const tall = upright ? Math.min(120, h * 0.13, w * 0.2) : h * 0.2;
         const word = carvedWord(text, { height: tall, widest: w * (upright ? 0.97 : 0.8) });
         const sprite = new Sprite(await textures.of(word.svg, word.width, word.height));
         sprite.anchor.set(0.5);

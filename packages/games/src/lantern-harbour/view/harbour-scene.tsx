@@ -73,7 +73,12 @@ export const HarbourScene = (props: SceneProps<SlotParams, SlotState>) => {
   const { caption, hurry } = useTelling(props, stage, rules, quick);
   const text = caption.amount === undefined ? undefined : amountText(props.currency, caption.amount);
   return (
-    <div className="harbour" data-phase={props.phase} data-free={caption.free}>
+    <div
+      className="harbour"
+      data-phase={props.phase}
+      data-free={caption.free}
+      data-upright={stage.layout?.upright ?? false}
+    >
       <div className="harbour-canvas" ref={stage.host} />
       {stage.layout === undefined ? <p className="harbour-loading">{texts.loading}</p> : null}
       {stage.layout === undefined || caption.waiting ? null : caption.grand === undefined ? (

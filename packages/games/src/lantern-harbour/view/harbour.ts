@@ -74,7 +74,7 @@ const createReels = (layout: Layout, textures: Textures, strips: readonly (reado
     const x = w.x + index * (cell.width + cell.gap);
     const band = new Sprite(textures.band);
     band.position.set(x, w.y);
-    [band.width, band.height, band.alpha] = [cell.width, w.height, 0.92];
+    [band.width, band.height, band.alpha] = [cell.width, w.height, 0.96];
     behind.addChild(band);
     const reel = createReel(strip, {
       x: x + cell.width / 2,

@@ -108,6 +108,17 @@ const signOf = (event: SpunEvent, multiplierE4: bigint): Sign | undefined => {
   return event.free ? 'FREE SPINS' : undefined;
 };
 
+/** What stands beside the plate when all is told. */
+const endTag = (
+  teller: Teller,
+  { multiplierE4 }: ShownRound,
+  [first, ...free]: readonly SpunEvent[],
+): Caption['tag'] => {
+  if (free.length > 0)
+    return { title: texts.freeTotal(free.length), text: '', pays: texts.times(Number(multiplierE4) / 10_000) };
+  return first === undefined ? undefined : tagOf(first, teller.lines.length);
+};
+
 /** The end of a round that brought more than it cost; anything else ends in silence. */
 const celebrate = async (
   teller: Teller,
@@ -127,8 +138,10 @@ const celebrate = async (
   if (!patience.live()) return;
   teller.play(big ? 'bigWin' : 'smallWin');
   if (big) harbour.cheer(huge ? 3 : 2);
-  if (huge || last.free) await tellGrand(teller, patience, round, { freeSpins, tiers });
-  else await countTo(teller, patience, round, [0n, round.payout], countUpMs(round.multiplierE4));
+  if (huge || last.free) {
+    await tellGrand(teller, patience, round, { freeSpins, tiers });
+    if (patience.live()) teller.caption({ tag: endTag(teller, round, events) });
+  } else await countTo(teller, patience, round, [0n, round.payout], countUpMs(round.multiplierE4));
 };
 
 const spinOnce = async (teller: Teller, patience: Patience, event: SpunEvent, startedAt: number): Promise<void> => {
@@ -255,9 +268,7 @@ export const tellRound = async (
   if (free.length > 0) {
     await tellFreeSpins(teller, patience, round, Math.max(1, at.from));
     if (!patience.live()) return;
-    teller.caption({
-      tag: { title: texts.freeTotal(free.length), text: '', pays: texts.times(Number(round.multiplierE4) / 10_000) },
-    });
+    teller.caption({ tag: endTag(teller, round, [first, ...free]) });
   }
   await celebrate(teller, patience, round, [first, ...free]);
   if (patience.live()) teller.caption({ free: false });

@@ -2,7 +2,8 @@
 import { CanvasSource, Texture } from 'pixi.js';
 import { bake } from '../../slots/art/bake.ts';
 import { blurStretch } from '../../slots/stage/reel.ts';
-import { edgeGlow, halo, paintBand, paintDot, paintRays } from './words.ts';
+import { paintBand } from './band.ts';
+import { edgeGlow, halo, paintDot, paintRays } from './words.ts';
 import type { Layout } from './layout.ts';
 import { lantern } from './symbols/lantern.ts';
 import { symbols } from './symbols/index.ts';
@@ -67,7 +68,7 @@ export const bakeTextures = async (layout: Layout, density: number): Promise<Tex
       layout.window.height + 52,
     ),
     dot: keep('dot', paintDot()),
-    band: keep('band', paintBand()),
+    band: keep('band', paintBand(layout.cell.width, layout.window.height, density)),
     rays: keep('rays', paintRays(layout.width, layout.height)),
     of,
     paint: (name, draw) => made.get(name) ?? keep(name, draw()),

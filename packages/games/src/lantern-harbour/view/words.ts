@@ -86,21 +86,6 @@ export const paintDot = (): HTMLCanvasElement => {
   return canvas;
 };
 
-/** The colour of a reel, deeper at both ends. */
-export const paintBand = (): HTMLCanvasElement => {
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [8, 256];
-  const g = canvas.getContext('2d');
-  if (g === null) return canvas;
-  const shade = g.createLinearGradient(0, 0, 0, 256);
-  shade.addColorStop(0, '#0a0d30');
-  shade.addColorStop(0.5, '#27245f');
-  shade.addColorStop(1, '#0a0d30');
-  g.fillStyle = shade;
-  g.fillRect(0, 0, 8, 256);
-  return canvas;
-};
-
 /** Round a winning cell. The inner square is 132 of 180. */
 export const halo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 180" width="180" height="180"><defs><radialGradient id="h"><stop offset="0" stop-color="#ffd25c" stop-opacity=".9"/><stop offset=".6" stop-color="#ff8a1f" stop-opacity=".35"/><stop offset="1" stop-color="#ff8a1f" stop-opacity="0"/></radialGradient><filter id="f" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="5"/></filter></defs><rect x="22" y="22" width="136" height="136" rx="16" fill="#14103c"/><rect x="24" y="24" width="132" height="132" rx="16" fill="url(#h)"/><rect x="24" y="24" width="132" height="132" rx="16" fill="none" stroke="#ff9a1f" stroke-width="9" filter="url(#f)"/><rect x="24" y="24" width="132" height="132" rx="16" fill="none" stroke="#ffe9a8" stroke-width="3.5"/></svg>`;
 
