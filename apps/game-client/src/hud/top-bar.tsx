@@ -1,10 +1,10 @@
 import { amountText } from '@carmine/games/stage';
-import { ChevronLeft, Info, Maximize, ShieldCheck, TriangleDown, TriangleUp, Volume2, VolumeX } from './icons.tsx';
-import { useState } from 'react';
+import { ChevronLeft, Info, Maximize, ShieldCheck, TriangleDown, TriangleUp } from './icons.tsx';
 import type { ReadyState } from '../play/state.ts';
 import type { Synth } from '../sound/synth.ts';
 import { texts } from '../texts/en.ts';
 import type { Panel } from './panels.tsx';
+import { SoundButton } from './sound-button.tsx';
 import { useSeconds } from './use-seconds.ts';
 
 interface Props {
@@ -64,23 +64,6 @@ const Clocks = ({ startedAt }: { startedAt: number }) => {
   );
 };
 
-const SoundButton = ({ synth }: { synth: Synth }) => {
-  const [on, setOn] = useState(false);
-  return (
-    <button
-      type="button"
-      className="hud-icon"
-      aria-label={texts.sound}
-      aria-pressed={on}
-      onClick={() => {
-        setOn(synth.toggle());
-      }}
-    >
-      {on ? <Volume2 /> : <VolumeX />}
-    </button>
-  );
-};
-
 const toggleFullScreen = (): void => {
   if (document.fullscreenElement === null) void document.documentElement.requestFullscreen();
   else void document.exitFullscreen();
@@ -112,7 +95,7 @@ export const TopBar = ({ state, synth, onLeave, onPanel }: Props) => (
       <Clocks startedAt={state.session.startedAt} />
     </div>
     <div className="hud-icons">
-      <SoundButton synth={synth} />
+      <SoundButton synth={synth} label={texts.sound} />
       {document.fullscreenEnabled ? (
         <button type="button" className="hud-icon" aria-label={texts.fullScreen} onClick={toggleFullScreen}>
           <Maximize />

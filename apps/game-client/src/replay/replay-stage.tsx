@@ -1,7 +1,8 @@
 import { amountWithUnit, type GameView } from '@carmine/games/stage';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { multiplierText } from '../drawer/multiplier-text.ts';
-import { RefreshCw, Volume2, VolumeX } from '../hud/icons.tsx';
+import { RefreshCw } from '../hud/icons.tsx';
+import { SoundButton } from '../hud/sound-button.tsx';
 import { useReducedMotion } from '../hud/use-reduced-motion.ts';
 import type { Synth } from '../sound/synth.ts';
 import type { RecordedTelling } from './load-round.ts';
@@ -13,23 +14,6 @@ const nothing = (): void => undefined;
 const stepText = (action: string | undefined, index: number, all: number): string => {
   const name = action === undefined ? texts.bet : (texts.actions[action] ?? action);
   return all === 1 ? texts.told : `${texts.step(index + 1, all)}: ${name}`;
-};
-
-const SoundSwitch = ({ synth }: { synth: Synth }) => {
-  const [on, setOn] = useState(false);
-  return (
-    <button
-      type="button"
-      className="hud-icon"
-      aria-label={texts.sound}
-      aria-pressed={on}
-      onClick={() => {
-        setOn(synth.toggle());
-      }}
-    >
-      {on ? <Volume2 /> : <VolumeX />}
-    </button>
-  );
 };
 
 interface Props {
@@ -51,7 +35,7 @@ export const ReplayStage = ({ telling, view, synth }: Props) => {
       <header className="replay-head">
         <h1>{game.name}</h1>
         <p>{texts.round(round.nonce ?? 0)}</p>
-        <SoundSwitch synth={synth} />
+        <SoundButton synth={synth} label={texts.sound} />
       </header>
       <main className="hud-stage" aria-label={game.name}>
         <view.Scene

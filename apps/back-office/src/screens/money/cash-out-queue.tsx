@@ -1,13 +1,12 @@
 /** Cash-outs of one queue, with what an operator weighs before opening one. */
 import { listCashOuts, type CashOutQueueName, type OfficeCashOut } from '@carmine/contract/back-office';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useAsk } from '../../calls.ts';
 import { dueText } from '../../shell/due.ts';
-import { Amount, State, time } from '../../shell/figures.tsx';
-import { money, reasonText } from '../../texts/en-money.ts';
+import { time } from '../../shell/figures.tsx';
+import { money } from '../../texts/en-money.ts';
 import { PagedTable, pageSize } from '../paged-table.tsx';
-import { FactsLine } from './facts.tsx';
+import { AmountCell, FactsCell, LookCell, PlayerCell, StateCell } from './queue-cells.tsx';
 
 const { columns } = money;
 
@@ -17,33 +16,15 @@ const refetchMs = 10_000;
 const Row = ({ item, over }: { item: OfficeCashOut; over: boolean }) => (
   <tr>
     <td className="number">{time(over ? item.updatedAt : item.createdAt)}</td>
-    <td>
-      <Link className="link" to={`/players/${item.player.id}`}>
-        {item.player.name}
-      </Link>
-    </td>
-    <td className="right">
-      <Amount value={item.amount} currency={item.currency} />
-      <div className="number caption">€{item.amountEur}</div>
-    </td>
-    <td>
-      <State value={item.status} />
-      {item.reason !== null && <div>{reasonText(item.reason)}</div>}
-    </td>
-    <td>
-      <div className="together">
-        <FactsLine facts={item.facts} />
-      </div>
-    </td>
+    <PlayerCell player={item.player} />
+    <AmountCell item={item} />
+    <StateCell item={item} />
+    <FactsCell facts={item.facts} />
     <td className="number">{item.status === 'review' ? money.agreedOf(item.agreed, item.needed) : '–'}</td>
     <td className="number">
       {over ? '–' : <span className={item.late ? 'tag bad' : undefined}>{dueText(item.dueAt)}</span>}
     </td>
-    <td>
-      <Link className="button" to={`/cash-outs/${item.id}`}>
-        {money.look}
-      </Link>
-    </td>
+    <LookCell to={`/cash-outs/${item.id}`} />
   </tr>
 );
 

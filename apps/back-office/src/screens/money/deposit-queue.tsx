@@ -1,12 +1,11 @@
 /** Deposits of one queue: what was asked for beside what came. */
 import { listDeposits, type DepositQueueName } from '@carmine/contract/back-office';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useAsk } from '../../calls.ts';
-import { Amount, State, time } from '../../shell/figures.tsx';
-import { money, reasonText } from '../../texts/en-money.ts';
+import { Amount, time } from '../../shell/figures.tsx';
+import { money } from '../../texts/en-money.ts';
 import { PagedTable, pageSize } from '../paged-table.tsx';
-import { FactsLine } from './facts.tsx';
+import { AmountCell, FactsCell, LookCell, PlayerCell, StateCell } from './queue-cells.tsx';
 
 const { columns } = money;
 
@@ -34,33 +33,15 @@ export const DepositQueue = ({ queue }: { queue: DepositQueueName }) => {
       row={(item) => (
         <tr key={item.id}>
           <td className="number">{time(queue === 'over' ? item.updatedAt : item.createdAt)}</td>
-          <td>
-            <Link className="link" to={`/players/${item.player.id}`}>
-              {item.player.name}
-            </Link>
-          </td>
+          <PlayerCell player={item.player} />
           <td>{item.method}</td>
-          <td className="right">
-            <Amount value={item.amount} currency={item.currency} />
-            <div className="number caption">€{item.amountEur}</div>
-          </td>
+          <AmountCell item={item} />
           <td className="right">
             {item.paid === null ? '–' : <Amount value={item.paid.amount} currency={item.paid.currency} />}
           </td>
-          <td>
-            <State value={item.status} />
-            {item.reason !== null && <div>{reasonText(item.reason)}</div>}
-          </td>
-          <td>
-            <div className="together">
-              <FactsLine facts={item.facts} />
-            </div>
-          </td>
-          <td>
-            <Link className="button" to={`/deposits/${item.id}`}>
-              {money.look}
-            </Link>
-          </td>
+          <StateCell item={item} />
+          <FactsCell facts={item.facts} />
+          <LookCell to={`/deposits/${item.id}`} />
         </tr>
       )}
     />

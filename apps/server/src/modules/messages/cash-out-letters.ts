@@ -1,19 +1,6 @@
 /** What players are told of their cash-outs. */
 import type { Letter } from './letter.ts';
-
-interface To {
-  brand: string;
-  firstName: string;
-  /** With its currency. */
-  amount: string;
-  reference: string;
-  url: string;
-}
-
-const facts = ({ amount, reference }: To) => [
-  { name: 'Amount', value: amount },
-  { name: 'Reference', value: reference },
-];
+import { facts, type To } from './payment-letter.ts';
 
 export const cashOutRequestedLetter = (to: To): Letter => ({
   subject: `Your cash-out of ${to.amount} from ${to.brand}`,

@@ -1,19 +1,6 @@
 /** What players are told of their deposits. */
 import type { Letter } from './letter.ts';
-
-interface To {
-  brand: string;
-  firstName: string;
-  /** With its currency. */
-  amount: string;
-  reference: string;
-  url: string;
-}
-
-const facts = ({ amount, reference }: To) => [
-  { name: 'Amount', value: amount },
-  { name: 'Reference', value: reference },
-];
+import { facts, type To } from './payment-letter.ts';
 
 export const depositCreditedLetter = (to: To): Letter => ({
   subject: `${to.amount} is in your ${to.brand} wallet`,

@@ -15,6 +15,7 @@ import { closedPath, standingQuery } from '../../queries/protection.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { protectionTexts } from '../../texts/en-protection.ts';
 import { texts } from '../../texts/en.ts';
+import { CardHead } from './card-head.tsx';
 
 const { breaks: words } = protectionTexts;
 
@@ -85,12 +86,7 @@ export const BreakCard = () => {
   });
   return (
     <section className="limit-card" aria-label={words.title}>
-      <div className="limit-head">
-        <div>
-          <h2>{words.title}</h2>
-          <p>{words.text}</p>
-        </div>
-      </div>
+      <CardHead title={words.title} text={words.text} />
       <div className="break-groups">
         <Group
           title={words.coolOff}

@@ -10,6 +10,7 @@ import { texts } from '../../texts/en.ts';
 import { Choice } from '../history/filter-bar.tsx';
 import { useStepUp } from '../session/use-step-up.tsx';
 import { useConfined } from './break-card.tsx';
+import { CardHead } from './card-head.tsx';
 
 const { closing: words } = protectionTexts;
 
@@ -60,12 +61,7 @@ export const ClosingCard = () => {
   };
   return (
     <section className="limit-card" aria-label={words.title}>
-      <div className="limit-head">
-        <div>
-          <h2>{words.title}</h2>
-          <p>{words.text}</p>
-        </div>
-      </div>
+      <CardHead title={words.title} text={words.text} />
       <div className="closing">
         <Choice
           label={words.reason}

@@ -7,6 +7,7 @@ import { notify } from '../../platform/notify.ts';
 import { limitsQuery, preferencesQuery } from '../../queries/protection.ts';
 import { protectionTexts } from '../../texts/en-protection.ts';
 import { Choice } from '../history/filter-bar.tsx';
+import { CardHead } from './card-head.tsx';
 
 const { pauses: words } = protectionTexts;
 
@@ -40,12 +41,7 @@ export const PausesCard = () => {
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <section className="limit-card" aria-label={words.title}>
-      <div className="limit-head">
-        <div>
-          <h2>{words.title}</h2>
-          <p>{words.text}</p>
-        </div>
-      </div>
+      <CardHead title={words.title} text={words.text} />
       <div className="pauses">
         <Choice
           label={words.every}

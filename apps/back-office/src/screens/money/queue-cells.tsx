@@ -1,0 +1,51 @@
+/** The cells that every queue of payments has. */
+import type { MoneyFactsAnswer } from '@carmine/contract/back-office';
+import type { CurrencyCode } from '@carmine/money';
+import { Link } from 'react-router';
+import { Amount, State } from '../../shell/figures.tsx';
+import { money, reasonText } from '../../texts/en-money.ts';
+import { FactsLine } from './facts.tsx';
+
+export const PlayerCell = ({ player }: { player: { readonly id: string; readonly name: string } }) => (
+  <td>
+    <Link className="link" to={`/players/${player.id}`}>
+      {player.name}
+    </Link>
+  </td>
+);
+
+interface Sum {
+  readonly amount: string;
+  readonly currency: CurrencyCode;
+  readonly amountEur: string;
+}
+
+export const AmountCell = ({ item }: { item: Sum }) => (
+  <td className="right">
+    <Amount value={item.amount} currency={item.currency} />
+    <div className="number caption">€{item.amountEur}</div>
+  </td>
+);
+
+export const StateCell = ({ item }: { item: { readonly status: string; readonly reason: string | null } }) => (
+  <td>
+    <State value={item.status} />
+    {item.reason !== null && <div>{reasonText(item.reason)}</div>}
+  </td>
+);
+
+export const FactsCell = ({ facts }: { facts: MoneyFactsAnswer }) => (
+  <td>
+    <div className="together">
+      <FactsLine facts={facts} />
+    </div>
+  </td>
+);
+
+export const LookCell = ({ to }: { to: string }) => (
+  <td>
+    <Link className="button" to={to}>
+      {money.look}
+    </Link>
+  </td>
+);

@@ -1,0 +1,10 @@
+/** What a card of the limits page is about. */
+
+export const CardHead = ({ title, text }: { title: string; text: string }) => (
+  <div className="limit-head">
+    <div>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </div>
+  </div>
+);
