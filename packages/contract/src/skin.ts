@@ -40,7 +40,7 @@ export const skin = z.strictObject({
     winnersTicker: z.boolean(),
     promoCode: z.boolean(),
   }),
-  /** Texts that advertise; the facts in them are filled in by the site. */
-  texts: z.strictObject({ pageTitle: shortText, heroTitle: shortText, footer: z.string().min(1).max(600) }),
+  /** Texts that advertise; the facts in them are filled in by the site. Without a title of its own a page has the brand's name. */
+  texts: z.strictObject({ pageTitle: shortText.optional(), heroTitle: shortText, footer: z.string().min(1).max(600) }),
 });
 export type Skin = z.infer<typeof skin>;
