@@ -27,11 +27,11 @@ const Choice = ({ state, controller }: { state: ReadyState; controller: Controll
   );
 };
 
-/** What stands between the player and the next round, over the lower edge of the stage. */
+/** What stands between the player and the next round, over the lower edge of the stage; over the upper one while a game's own actions stand below. */
 export const NoticePlate = ({ state, controller }: { state: ReadyState; controller: Controller }) => {
   const message = state.notice?.message ?? (state.retrying ? texts.retrying : undefined);
   return (
-    <div className="hud-notice-place" role="alert">
+    <div className="hud-notice-place" role="alert" data-high={state.round?.open === true}>
       {message === undefined ? null : (
         <div className="hud-notice" data-code={state.notice?.code ?? 'retrying'}>
           <Info />

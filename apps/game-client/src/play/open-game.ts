@@ -2,11 +2,12 @@
 import type { GameView } from '@carmine/games/stage';
 import { texts } from '../texts/en.ts';
 import type { PlayCalls } from './calls.ts';
+import { readInterrupted } from './interrupted-round.ts';
 import { readRound, readSession, readSubunits } from './read-answers.ts';
 import type { PlayState } from './state.ts';
 
 interface Deps {
-  readonly calls: Pick<PlayCalls, 'session' | 'game' | 'rounds'>;
+  readonly calls: Pick<PlayCalls, 'session' | 'game' | 'round' | 'rounds'>;
   /** `undefined` for a game this build does not have. */
   readonly loadView: (gameId: string) => Promise<GameView> | undefined;
 }
@@ -26,7 +27,9 @@ export const openGame = async ({ calls, loadView }: Deps): Promise<PlayState> =>
   if (view.mathVersions.at(-1) !== game.data.mathVersion) return failed(texts.otherMaths);
   const read = readSession(data);
   const open = data.openRound === undefined ? undefined : readRound(data.openRound);
-  const history = rounds.ok ? rounds.data.filter(({ status }) => status === 'settled').map(readRound) : [];
+  const own = rounds.ok ? rounds.data.filter(({ status }) => status === 'settled').map(readRound) : [];
+  const before = own.length === 0 && open === undefined ? await readInterrupted(calls, view, data) : undefined;
+  const history = before === undefined ? own : [before];
   return {
     status: 'ready',
     session: read,
@@ -34,8 +37,8 @@ export const openGame = async ({ calls, loadView }: Deps): Promise<PlayState> =>
     view,
     balance: readSubunits(data.currency, data.balance),
     bonusBalance: readSubunits(data.currency, data.bonusBalance),
-    // What is at stake counts once it is decided.
-    net: readSubunits(data.currency, data.net) + (open?.staked ?? 0n),
+    // What is at stake counts once it is decided; what is told here counts here.
+    net: readSubunits(data.currency, data.net) + (open?.staked ?? 0n) + (before ? before.payout - before.staked : 0n),
     stake: open?.stake ?? read.stakes.initial,
     params: open?.params ?? history[0]?.params ?? game.data.paramsExample,
     phase: 'idle',

@@ -5,7 +5,7 @@ import { patch, type Table } from './table.ts';
 export const resumeTelling = (table: Table, state: ReadyState): void => {
   const { history, view, balance, bonusBalance, net } = state;
   const [last, ...rest] = history;
-  if (last === undefined || state.round?.id !== last.id || view.unfinished?.(last.id) !== true) return;
+  if (last === undefined || state.round?.id !== last.id || view.unfinished?.() !== last.id) return;
   const { payout, staked } = last;
   const cash = payout < balance ? payout : balance;
   const bonus = payout - cash < bonusBalance ? payout - cash : bonusBalance;

@@ -84,8 +84,8 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
   readonly debitUnits?: (action: string) => bigint;
   /** The game's own keys and what they do. */
   readonly keys?: readonly (readonly [string, string])[];
-  /** A round that was settled, but told to its middle only when the page was left: its telling goes on. */
-  readonly unfinished?: (roundId: string) => boolean;
+  /** The round that was settled, but told to its middle only when the page was left: its telling goes on. */
+  readonly unfinished?: () => string | undefined;
   /** The bet in a few words: `Over 50.49`. */
   readonly betText: (params: P) => string;
 }

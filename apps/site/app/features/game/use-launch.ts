@@ -4,6 +4,7 @@ import { orThrowMessage } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { store } from '../../state/store.ts';
 import { gameTexts } from '../../texts/en-game.ts';
+import { keepDemo, keptDemo } from './kept-demo.ts';
 
 export type PlayMode = 'demo' | 'real';
 
@@ -25,6 +26,12 @@ const payload = (game: Game, mode: PlayMode) => ({
   category: game.category,
 });
 
+const launchAnew = async (game: Game, mode: PlayMode): Promise<string> => {
+  const { url } = orThrowMessage(await call(postGame, { body: payload(game, mode) }));
+  if (mode === 'demo') keepDemo(game.id, url);
+  return url;
+};
+
 /** Asks for the frame's address; the last launch asked for is the one that counts. */
 export const useLaunch = (game: Game) => {
   const [launch, setLaunch] = useState<Launch>({ state: 'idle' });
@@ -34,7 +41,7 @@ export const useLaunch = (game: Game) => {
       setLaunch(pending);
       const settle = (next: Launch) => setLaunch((current) => (current === pending ? next : current));
       try {
-        const { url } = orThrowMessage(await call(postGame, { body: payload(game, mode) }));
+        const url = (mode === 'demo' ? await keptDemo(game.id) : undefined) ?? (await launchAnew(game, mode));
         store().game.rememberPlayed({ name: game.name, real: mode === 'real' });
         settle({ state: 'running', mode, url });
       } catch (error) {

@@ -27,5 +27,5 @@ export const view = defineView<SlotParams, SlotState>({
       .join(' ');
   },
   betText: () => texts.bet,
-  unfinished: (roundId) => readPlace()?.round === roundId,
+  unfinished: () => readPlace()?.round,
 });

@@ -1,0 +1,36 @@
+/** The demo that this tab plays of a game: a reload goes on in it, hand, balance and all, while its play money lasts. */
+import { getPlaySession } from '@carmine/contract';
+import { readAmount } from '@carmine/money';
+import { call } from '../../platform/browser-call.ts';
+import { tokenOf } from './session-token.ts';
+
+const key = (gameId: string): string => `carmine.demo.${gameId}`;
+
+/** Does nothing where the browser keeps nothing: a reload begins anew then. */
+export const keepDemo = (gameId: string, url: string): void => {
+  try {
+    sessionStorage.setItem(key(gameId), url);
+  } catch {
+    // Full, or forbidden.
+  }
+};
+
+const readKept = (gameId: string): string | undefined => {
+  try {
+    return sessionStorage.getItem(key(gameId)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The address of its frame; `undefined` when there is none, its day is over, or another round cannot be paid. */
+export const keptDemo = async (gameId: string): Promise<string | undefined> => {
+  const url = readKept(gameId);
+  const bearer = url === undefined ? undefined : tokenOf(url);
+  if (bearer === undefined) return undefined;
+  const answer = await call(getPlaySession, { bearer }).catch(() => undefined);
+  if (answer?.ok !== true || answer.data.game !== gameId || answer.data.mode !== 'demo') return undefined;
+  const { openRound, currency, balance, limits } = answer.data;
+  const left = readAmount(currency, balance).subunits >= readAmount(currency, limits.initial).subunits;
+  return openRound !== undefined || left ? url : undefined;
+};
