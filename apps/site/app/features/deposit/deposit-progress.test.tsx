@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lastGame } from '../../platform/last-game.ts';
 import { depositQuery } from '../../queries/deposits.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { DepositProgress } from './deposit-progress.tsx';
@@ -18,6 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -33,6 +35,8 @@ const show = (payment: Payment) => {
     </QueryClientProvider>,
   ).container.textContent;
 };
+
+const onward = () => document.querySelector('.progress-actions a')?.getAttribute('href');
 
 const leg = (status: string, method = 'KLUWP') => ({ method, currency: 'EUR', amount: '49.00', status }) as const;
 
@@ -57,4 +61,17 @@ test('once it is back that is told, and nothing is followed any more', () => {
 test('a coin’s amount carries its worth when it was made, whatever the rate is now', () => {
   const coins: Payment = { ...refused, method: 'ETH', currency: 'ETH', amount: '0.050000000', amountEur: '137.50' };
   expect(show({ ...coins, status: 'credited' })).toContain('≈ €137.50');
+});
+
+test('after a deposit one goes on in the game that was left for it, without one to the lobby', () => {
+  show({ ...refused, status: 'credited' });
+  expect(onward()).toBe('/');
+  cleanup();
+  lastGame.keep('/game/Lantern%20Harbour');
+  show({ ...refused, status: 'credited' });
+  expect(onward()).toBe('/game/Lantern%20Harbour');
+  cleanup();
+  sessionStorage.setItem('last-game', 'https://elsewhere.example/');
+  show({ ...refused, status: 'credited' });
+  expect(onward()).toBe('/');
 });

@@ -5,9 +5,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import X from 'lucide-react/icons/x';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { displayAmount } from '../../amounts/display.ts';
+import { lastGame } from '../../platform/last-game.ts';
 import { notify } from '../../platform/notify.ts';
 import { depositQuery, isGoingBack, isResting, pollMs } from '../../queries/deposits.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
@@ -88,6 +89,17 @@ const BackAmount = ({ payment }: { readonly payment: Payment }) => {
   return <p className="progress-text num">{sentence(displayAmount(back.currency, back.amount))}</p>;
 };
 
+/** Back to the game that ran out of money, if there was one. */
+const Onward = ({ credited }: { readonly credited: boolean }) => {
+  const [played, setPlayed] = useState('/');
+  useEffect(() => setPlayed(lastGame.address() ?? '/'), []);
+  return (
+    <Link className={buttonClass({ size: 'large', block: true })} to={credited ? played : '/wallet/deposit'}>
+      {credited ? progress.play : progress.again}
+    </Link>
+  );
+};
+
 const rests = (payment: Payment): boolean => isResting(payment.status) && !isGoingBack(payment);
 
 export const DepositProgress = ({ id }: { readonly id: string }) => {
@@ -110,9 +122,7 @@ export const DepositProgress = ({ id }: { readonly id: string }) => {
       <Steps payment={data} />
       {(rests(data) || data.status === 'expired') && (
         <div className="progress-actions">
-          <Link className={buttonClass({ size: 'large', block: true })} to={credited ? '/' : '/wallet/deposit'}>
-            {credited ? progress.play : progress.again}
-          </Link>
+          <Onward credited={credited} />
         </div>
       )}
       {!rests(data) && (

@@ -2,8 +2,10 @@ import { postGame, type Game } from '@carmine/contract';
 import { useCallback, useState } from 'react';
 import { orThrowMessage } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
+import { lastGame } from '../../platform/last-game.ts';
 import { store } from '../../state/store.ts';
 import { gameTexts } from '../../texts/en-game.ts';
+import { gameAddress } from '../tiles/game-address.ts';
 import { keepDemo, keptDemo } from './kept-demo.ts';
 
 export type PlayMode = 'demo' | 'real';
@@ -43,6 +45,7 @@ export const useLaunch = (game: Game) => {
       try {
         const url = (mode === 'demo' ? await keptDemo(game.id) : undefined) ?? (await launchAnew(game, mode));
         store().game.rememberPlayed({ name: game.name, real: mode === 'real' });
+        lastGame.keep(gameAddress(game));
         settle({ state: 'running', mode, url });
       } catch (error) {
         settle({ state: 'failed', mode, message: error instanceof Error ? error.message : gameTexts.failed });
