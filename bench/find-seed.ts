@@ -38,11 +38,18 @@ export interface Wanted {
   readonly is: (round: FoundRound) => boolean;
 }
 
-export const seedFor = ({ game, params = {}, actions = [], is }: Wanted): string => {
+const find = ({ game, params = {}, actions = [], is }: Wanted, name: string, rngOf: (seed: string) => Rng): string => {
   for (let number = 1; number <= mostTried; number += 1) {
-    const seed = `scene-${number}`;
-    const round = play(game, params, actions, createRng(commitment(`${seed}:1`), 'dev-player', 0));
+    const seed = `${name}-${number}`;
+    const round = play(game, params, actions, rngOf(seed));
     if (round !== undefined && is(round)) return seed;
   }
   throw new Error(`None of ${mostTried} rounds of ${game} is as wanted`);
 };
+
+export const seedFor = (wanted: Wanted): string =>
+  find(wanted, 'scene', (seed) => createRng(commitment(`${seed}:1`), 'dev-player', 0));
+
+/** The player's half of a pair of seeds, whose first round is as wanted. */
+export const clientSeedFor = (wanted: Wanted, serverSeed: string): string =>
+  find(wanted, 'lucky', (seed) => createRng(serverSeed, seed, 0));

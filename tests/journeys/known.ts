@@ -2,7 +2,7 @@
  * People who are there already: made by the product's own calls in the page's browser, without its dialogs. For journeys
  * whose point is not how one becomes a player, pays in or plays.
  */
-import { captchaChallenge, register } from '@carmine/contract';
+import { captchaChallenge, register, signin } from '@carmine/contract';
 import type { Page } from 'playwright';
 import { inject, vi } from 'vitest';
 import { solveHumanCheck } from '../../apps/server/src/testing/human-check.ts';
@@ -27,13 +27,20 @@ export const ask = async <T>(page: Page, path: string, { method = 'POST', body, 
   return (text === '' ? undefined : JSON.parse(text)) as T;
 };
 
+const captchaFor = async (page: Page, action: 'register' | 'login'): Promise<string> =>
+  solveHumanCheck(await ask<unknown>(page, `${captchaChallenge.path}?action=${action}`, { method: 'GET' }));
+
+/** A player with `password`, on this device too. */
+export const signIn = async (page: Page, email: string): Promise<void> => {
+  await ask(page, signin.path, { body: { email, password, captcha: await captchaFor(page, 'login') } });
+};
+
 /** A new player with `password`, signed in from the next page on. */
 export const signUp = async (
   page: Page,
   { email, name, currency = 'EUR' }: { email: string; name: string; currency?: string },
 ): Promise<void> => {
-  const challenge = await ask<unknown>(page, `${captchaChallenge.path}?action=register`, { method: 'GET' });
-  const captcha = await solveHumanCheck(challenge);
+  const captcha = await captchaFor(page, 'register');
   await ask(page, register.path, { body: { email, password, fullName: name, terms: true, currency, captcha } });
 };
 

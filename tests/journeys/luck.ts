@@ -1,5 +1,13 @@
 /** What chance alone would take a thousand rounds for, written into the database for the player whose page it is. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { postFairnessRotate } from '@carmine/contract';
 import type { Page } from 'playwright';
+import { inject } from 'vitest';
+import { readSecretsKey } from '../../apps/server/src/platform/secrets-key.ts';
+import { createSecretBox } from '../../apps/server/src/platform/secret-box.ts';
+import { clientSeedFor, type Wanted } from '../../bench/find-seed.ts';
+import { ask } from './known.ts';
 import { inDatabase } from './later.ts';
 import { ofPlayer, sessionHash } from './session-of.ts';
 
@@ -19,4 +27,34 @@ export const won = async (page: Page, currency: 'EUR' | 'ETH', subunits: bigint)
       ...[hash, currency, subunits.toString()],
     ]),
   );
+};
+
+interface NextSeed {
+  readonly sealed: Buffer;
+  readonly hash: string;
+}
+
+/** As only the house can: with its key, and the place that the seed is bound to. */
+const openSeed = ({ sealed, hash }: NextSeed): string => {
+  const read = readSecretsKey(readFileSync(path.join(inject('product').dataDir, 'secrets.key'), 'utf8').trim());
+  if (!read.ok) throw new Error(read.message);
+  return createSecretBox([{ keyId: 1, secret: read.key }])
+    .open('server-seed', sealed, hash)
+    .toString();
+};
+
+/** New seeds by the product's own call: the house's half stays as it was promised, the player's brings the next real round. */
+export const nextRound = async (page: Page, wanted: Wanted): Promise<void> => {
+  const hash = await sessionHash(page);
+  let next: NextSeed | undefined;
+  await inDatabase(async (client) => {
+    const { rows } = await client.query<NextSeed>(
+      `select server_seed_enc as sealed, server_seed_hash as hash from seeds
+       where state = 'next' and player_id = ${ofPlayer}`,
+      [hash],
+    );
+    [next] = rows;
+  });
+  if (next === undefined) throw new Error('The player has no seeds yet: open a game first');
+  await ask(page, postFairnessRotate.path, { body: { clientSeed: clientSeedFor(wanted, openSeed(next)) } });
 };
