@@ -1,4 +1,5 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { limitsOffer } from '../platform/limits-offer.ts';
 import { useSession } from '../queries/session.ts';
 
@@ -9,9 +10,11 @@ const Offer = lazy(() =>
 /** Above the page of who has just registered, until it is answered either way. */
 export const LimitsOfferSlot = () => {
   const signedIn = useSession() !== null;
+  const { pathname } = useLocation();
   const [wanted, setWanted] = useState(false);
   useEffect(() => setWanted(signedIn && limitsOffer.isWanted()), [signedIn]);
-  if (!wanted) return null;
+  // Where all limits are, they are not offered once more.
+  if (!wanted || pathname === '/profile/limits') return null;
   return (
     <Suspense fallback={null}>
       <Offer
