@@ -13,6 +13,9 @@ const patience = { poll: { timeout: 15_000 } };
 const isShuffled = process.argv.some((arg) => arg.startsWith('--sequence.shuffle'));
 const report = process.env['TEST_REPORT'];
 
+/** A screen without a browser loads no file, and that is no failure that somebody has to read of. */
+const noFiles = { handleDisabledFileLoadingAsSuccess: true };
+
 /** What needs nothing; the server with a real database; screens without a browser; the whole product in a browser. */
 export default defineConfig({
   test: {
@@ -46,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'site',
           environment: 'happy-dom',
+          environmentOptions: { happyDOM: { settings: noFiles } },
           include: tests('apps/{site,game-client}', 'packages/design'),
           server: { deps: { inline: true } },
           setupFiles: ['tools/testing/patience.ts'],
