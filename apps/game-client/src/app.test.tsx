@@ -5,7 +5,7 @@ import { App } from './app.tsx';
 import { openTable } from './play/test-table.ts';
 import type { Synth } from './sound/synth.ts';
 
-const quiet = (): Synth => ({ toggle: () => true, play: vi.fn() });
+const quiet = (): Synth => ({ loudness: () => 'off', turn: () => 'quiet', play: vi.fn() });
 
 beforeEach(() => {
   // Reduced motion: results stand within 150 ms.
@@ -43,7 +43,7 @@ const roll = async (table: Awaited<ReturnType<typeof open>>) => {
 describe('the frame', () => {
   it('shows the game, the balance and everything a player must be able to reach', async () => {
     await open();
-    for (const name of ['Back to the lobby', /Provably fair/, 'Sound', 'Rules and return', 'Lower stake', 'Roll'])
+    for (const name of ['Back to the lobby', /Provably fair/, 'Sound off', 'Rules and return', 'Lower stake', 'Roll'])
       expect(button(name)).toBeTruthy();
     expect(screen.getByText('100.00')).toBeTruthy();
     expect(screen.queryByText('Demo')).toBeNull();

@@ -12,6 +12,7 @@ export {
   Plus,
   RefreshCw,
   ShieldCheck,
+  Volume1,
   Volume2,
   VolumeX,
   X,

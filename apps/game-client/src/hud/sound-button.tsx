@@ -1,21 +1,25 @@
-/** Sound on and off. */
 import { useState } from 'react';
+import type { Loudness } from '../sound/loudness.ts';
 import type { Synth } from '../sound/synth.ts';
-import { Volume2, VolumeX } from './icons.tsx';
+import { Volume1, Volume2, VolumeX } from './icons.tsx';
 
-export const SoundButton = ({ synth, label }: { synth: Synth; label: string }) => {
-  const [on, setOn] = useState(false);
+const icons = { off: VolumeX, quiet: Volume1, full: Volume2 } satisfies Record<Loudness, unknown>;
+
+/** Off, quiet, full; each press the next. */
+export const SoundButton = ({ synth, names }: { synth: Synth; names: Readonly<Record<Loudness, string>> }) => {
+  const [loudness, setLoudness] = useState(synth.loudness);
+  const Icon = icons[loudness];
   return (
     <button
       type="button"
       className="hud-icon"
-      aria-label={label}
-      aria-pressed={on}
+      aria-label={names[loudness]}
+      title={names[loudness]}
       onClick={() => {
-        setOn(synth.toggle());
+        setLoudness(synth.turn());
       }}
     >
-      {on ? <Volume2 /> : <VolumeX />}
+      <Icon />
     </button>
   );
 };

@@ -95,7 +95,7 @@ export const TopBar = ({ state, synth, onLeave, onPanel }: Props) => (
       <Clocks startedAt={state.session.startedAt} />
     </div>
     <div className="hud-icons">
-      <SoundButton synth={synth} label={texts.sound} />
+      <SoundButton synth={synth} names={texts.sound} />
       {document.fullscreenEnabled ? (
         <button type="button" className="hud-icon" aria-label={texts.fullScreen} onClick={toggleFullScreen}>
           <Maximize />

@@ -35,7 +35,7 @@ export const ReplayStage = ({ telling, view, synth }: Props) => {
       <header className="replay-head">
         <h1>{game.name}</h1>
         <p>{texts.round(round.nonce ?? 0)}</p>
-        <SoundButton synth={synth} label={texts.sound} />
+        <SoundButton synth={synth} names={texts.sound} />
       </header>
       <main className="hud-stage" aria-label={game.name}>
         <view.Scene

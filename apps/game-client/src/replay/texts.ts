@@ -13,6 +13,6 @@ export const texts = {
   bet: 'The bet',
   again: 'Watch again',
   toEnd: 'To the end',
-  sound: 'Sound',
+  sound: { off: 'Sound off', quiet: 'Sound quiet', full: 'Sound on' },
   actions: { hit: 'Hit', stand: 'Stand', double: 'Double', split: 'Split' } as Readonly<Record<string, string>>,
 } as const;

@@ -1,9 +1,11 @@
-/** The house's synthesiser. No audio context exists before the player turns sound on. */
+/** The house's synthesiser. No audio context exists before the player has turned sound on; how loud it is is remembered. */
 import type { SoundName } from '@carmine/games/stage';
 import { gapOf, presets, type Layer } from './presets.ts';
+import { nextLoudness, readLoudness, writeLoudness, type Loudness } from './loudness.ts';
 
 const silence = 0.0001;
-const [busGain, threshold, ratio] = [0.8, -14, 5];
+const gains: Readonly<Record<Loudness, number>> = { off: 0, quiet: 0.28, full: 0.8 };
+const [threshold, ratio] = [-14, 5];
 
 interface Desk {
   readonly context: AudioContext;
@@ -26,7 +28,6 @@ const noiseOf = (context: AudioContext): AudioBuffer => {
 const openDesk = (): Desk => {
   const context = new AudioContext();
   const bus = context.createGain();
-  bus.gain.value = busGain;
   const compressor = context.createDynamicsCompressor();
   compressor.threshold.value = threshold;
   compressor.ratio.value = ratio;
@@ -63,30 +64,43 @@ const playLayer = (desk: Desk, layer: Layer, pitch: number): void => {
   source.stop(stop + 0.02);
 };
 
+/** Before something was pressed a browser allows no sound, whatever was chosen on an earlier visit. */
+const pressed = (): boolean => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+
 export interface Synth {
-  /** Returns whether sound is on now. */
-  readonly toggle: () => boolean;
+  readonly loudness: () => Loudness;
+  /** The next louder, silence after the loudest. */
+  readonly turn: () => Loudness;
   readonly play: (name: SoundName, pitch?: number) => void;
 }
 
 export const createSynth = (): Synth => {
   let desk: Desk | undefined;
-  let on = false;
+  let loudness = readLoudness();
   const last = new Map<SoundName, number>();
+  const open = (): Desk => {
+    desk ??= openDesk();
+    desk.bus.gain.value = gains[loudness];
+    void desk.context.resume();
+    return desk;
+  };
   const play = (name: SoundName, pitch = 1): void => {
-    if (!on || desk === undefined) return;
-    const now = desk.context.currentTime;
+    if (loudness === 'off' || (desk === undefined && !pressed())) return;
+    const ready = desk ?? open();
+    const now = ready.context.currentTime;
     if (now - (last.get(name) ?? -1) < gapOf(name)) return;
     last.set(name, now);
-    for (const layer of presets[name]) playLayer(desk, layer, pitch);
+    for (const layer of presets[name]) playLayer(ready, layer, pitch);
   };
   return {
-    toggle: () => {
-      on = !on;
-      if (on) desk ??= openDesk();
-      void (on ? desk?.context.resume() : desk?.context.suspend());
+    loudness: () => loudness,
+    turn: () => {
+      loudness = nextLoudness(loudness);
+      writeLoudness(loudness);
+      if (loudness === 'off') void desk?.context.suspend();
+      else open();
       play('press');
-      return on;
+      return loudness;
     },
     play,
   };

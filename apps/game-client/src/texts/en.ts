@@ -12,7 +12,7 @@ export const texts = {
   session: 'Session',
   time: 'Time',
   demo: 'Demo',
-  sound: 'Sound',
+  sound: { off: 'Sound off', quiet: 'Sound quiet', full: 'Sound on' },
   fullScreen: 'Full screen',
   rules: 'Rules and return',
   balance: 'Balance',
