@@ -37,14 +37,15 @@ const Status = ({ status }: { readonly status: VerificationAnswer['status'] }) =
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-const useAddress = (): string | undefined => {
+/** Null: there is none yet. Undefined where it cannot be read: from a closed account the profile is out of sight. */
+const useAddress = (): string | null | undefined => {
   const signedIn = useSession() !== null;
   const details = useQuery({ ...profileQuery(), enabled: signedIn }).data?.userDetails;
   if (details === undefined) return undefined;
   const country = details.country === null ? null : (countryNames.of(details.country) ?? details.country);
   const parts = [details.address, details.address2, details.zipCode, details.city, country];
   const filled = parts.filter((part) => part !== null && part !== '');
-  return details.address === null ? undefined : filled.join(', ');
+  return details.address === null ? null : filled.join(', ');
 };
 
 const About = ({ kind, answer }: { readonly kind: VerificationKind; readonly answer: VerificationAnswer }) => {
@@ -52,7 +53,8 @@ const About = ({ kind, answer }: { readonly kind: VerificationKind; readonly ans
   const address = useAddress();
   const { submittedAt, decidedAt, status } = answer;
   const verified = status === 'verified' && submittedAt !== undefined && decidedAt !== undefined;
-  const what = kind === 'bill' ? (address ?? (verified ? words.bill.text : words.bill.none)) : words[kind].text;
+  const bill = address ?? (address === null && !verified ? words.bill.none : words.bill.text);
+  const what = kind === 'bill' ? bill : words[kind].text;
   return (
     <>
       {(kind === 'bill' || !verified) && <p>{what}</p>}

@@ -1,11 +1,13 @@
 import type { Profile, VerificationAnswer } from '@carmine/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { profileQuery } from '../../queries/profile.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { verificationQuery } from '../../queries/verification.ts';
+import { VerificationCard } from './verification-card.tsx';
 import { VerificationPage } from './verification-page.tsx';
 
 /** The one call that is no fetch: what a test does with it by hand. */
@@ -40,7 +42,22 @@ const sentName = (field: string): string | undefined => {
 
 const none: VerificationAnswer = { status: 'none', verified: false };
 
-const show = async (identity: VerificationAnswer = none, bill: VerificationAnswer = none, signedIn = true) => {
+const home = { address: '14 Triq il-Wied', address2: null, city: 'Sliema', zipCode: 'SLM 1432', country: 'MT' };
+
+/** As the page of a closed account shows it. */
+const BillAlone = () => (
+  <>
+    <h1>Account closed</h1>
+    <VerificationCard kind="bill" />
+  </>
+);
+
+const show = async (
+  identity: VerificationAnswer = none,
+  bill: VerificationAnswer = none,
+  signedIn = true,
+  { userDetails = home, Page = VerificationPage }: { userDetails?: object; Page?: () => ReactNode } = {},
+) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(
     sessionQuery().queryKey,
@@ -48,21 +65,14 @@ const show = async (identity: VerificationAnswer = none, bill: VerificationAnswe
   );
   client.setQueryData(verificationQuery('identity').queryKey, identity);
   client.setQueryData(verificationQuery('bill').queryKey, bill);
-  const userDetails = {
-    address: '14 Triq il-Wied',
-    address2: null,
-    city: 'Sliema',
-    zipCode: 'SLM 1432',
-    country: 'MT',
-  };
-  client.setQueryData(profileQuery().queryKey, { userDetails } as Profile);
+  if (signedIn) client.setQueryData(profileQuery().queryKey, { userDetails } as Profile);
   const Stub = createRoutesStub([
     {
       id: 'root',
       path: '/',
       loader: () => ({ skin: { support: { email: 'help@example.org' } } }),
       HydrateFallback: () => null,
-      children: [{ index: true, Component: VerificationPage }],
+      children: [{ index: true, Component: Page }],
     },
   ]);
   render(
@@ -112,6 +122,21 @@ describe('what a player sees', () => {
     await show(none, { status: 'rejected', verified: false, reason: 'The issue date is cut off.' });
     expect(section('Address').getByText(/The issue date is cut off\./)).toBeDefined();
     expect(section('Address').getByRole('button', { name: 'Choose a file: Bill' })).toBeDefined();
+  });
+});
+
+describe('what a bill has to show', () => {
+  const nowhere = 'Your account has no address yet: we take the one on the bill as yours.';
+
+  test('is any address where the account has none', async () => {
+    await show(none, none, true, { userDetails: { ...home, address: null } });
+    expect(section('Address').getByText(nowhere)).toBeDefined();
+  });
+
+  test('is said in general where the account’s own address is out of sight', async () => {
+    await show(none, none, false, { Page: BillAlone });
+    expect(section('Address').getByText('A bill or letter that shows your name and address.')).toBeDefined();
+    expect(screen.queryByText(nowhere)).toBeNull();
   });
 });
 
