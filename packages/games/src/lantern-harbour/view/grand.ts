@@ -2,12 +2,12 @@
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
 import { createCoins } from './coins.ts';
 import { lacquer } from './gate.ts';
+import { grandPlate } from './grand-plate.ts';
+import type { GrandWord } from './ladder.ts';
 import type { Layout } from './layout.ts';
 import { lantern } from './symbols/lantern.ts';
 import type { Textures } from './textures.ts';
 import { carvedWord } from './words.ts';
-
-export type GrandWord = 'FREE SPINS' | 'BIG WIN' | 'HUGE WIN' | 'MAX WIN';
 
 export interface Grand {
   readonly container: Container;
@@ -21,20 +21,6 @@ export interface Grand {
   readonly close: () => void;
   readonly tick: (now: number) => void;
 }
-
-/** The plate that its number stands on, where the page lays the number. */
-export interface GrandPlate {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export const grandPlate = ({ width: w, height: h, upright }: Layout): GrandPlate => {
-  const height = upright ? Math.min(124, h * 0.17, w * 0.24) : Math.min(150, h * 0.235);
-  const width = Math.min(w * (upright ? 0.95 : 0.72), height * 4.6);
-  return { x: (w - width) / 2, y: h * (upright ? 0.53 : 0.6), width, height };
-};
 
 const [landMs, shimmerMs, swayMs] = [520, 2_400, 3_100];
 const landAt = (t: number): number => 1 + 0.55 * (1 - t) ** 3 * Math.cos(t * 6);

@@ -6,7 +6,7 @@ import { stripOf } from '../../slots/definition.ts';
 import { amountText } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
 import { definition } from '../versions/1.ts';
-import { grandPlate } from './grand.ts';
+import { grandPlate } from './grand-plate.ts';
 import type { Layout } from './layout.ts';
 import type { Caption } from './caption.ts';
 import { QuickSwitch, useQuick } from './quick-switch.tsx';

@@ -1,9 +1,9 @@
-/** What a very large win and the end of free spins add: the word grows with the number, never ahead of it. */
+/** What a very large win and the end of free spins add: the word grows with the number. */
 import type { Patience } from '../../slots/stage/patience.ts';
 import type { ShownRound } from '../../stage/game-view.ts';
 import { amountBetween, countUpMs } from '../../stage/motion.ts';
 import type { Caption } from './caption.ts';
-import type { GrandWord } from './grand.ts';
+import { ladderOf, type Tiers } from './ladder.ts';
 import type { Machine } from './machine.ts';
 import { texts } from './texts.ts';
 
@@ -12,32 +12,6 @@ interface Teller extends Machine {
 }
 
 const [fadeMs, lightMs, holdMs, stillHoldMs, clinkMs] = [320, 900, 1_800, 2_600, 110];
-
-interface Step {
-  readonly word: GrandWord;
-  /** Of the stake, in 1/10,000. */
-  readonly fromE4: bigint;
-  readonly coins: number;
-}
-
-/** The words a win passes on its way up, the first at once. */
-const ladderOf = (freeSpins: number, multiplierE4: bigint, tiers: Tiers): readonly [Step, ...Step[]] => {
-  const start: Step =
-    freeSpins > 0 ? { word: 'FREE SPINS', fromE4: 0n, coins: 14 } : { word: 'BIG WIN', fromE4: 0n, coins: 26 };
-  const more: Step[] = [
-    { word: 'BIG WIN', fromE4: tiers.bigE4, coins: 30 },
-    { word: 'HUGE WIN', fromE4: tiers.hugeE4, coins: 60 },
-    { word: 'MAX WIN', fromE4: tiers.mostE4, coins: 90 },
-  ];
-  return [start, ...more.filter(({ word, fromE4 }) => word !== start.word && multiplierE4 >= fromE4)];
-};
-
-export interface Tiers {
-  readonly bigE4: bigint;
-  readonly hugeE4: bigint;
-  /** The highest win of the game. */
-  readonly mostE4: bigint;
-}
 
 /** Counts a win up in the middle of the stage, where for that long no reels stand. `freeSpins`: how many it came from. */
 export const tellGrand = async (

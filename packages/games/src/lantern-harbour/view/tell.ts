@@ -9,7 +9,8 @@ import { definition } from '../versions/1.ts';
 import type { Caption } from './caption.ts';
 import type { Sign } from './harbour.ts';
 import { landReels, scatterCells, startReels, type Machine } from './machine.ts';
-import { tellGrand, type Tiers } from './tell-grand.ts';
+import type { Tiers } from './ladder.ts';
+import { tellGrand } from './tell-grand.ts';
 import { texts } from './texts.ts';
 import type { Cell } from './win-lights.ts';
 
