@@ -63,18 +63,25 @@ const refused = (settings: Record<string, string>): Promise<{ code: number | nul
     );
   });
 
+type Started = Awaited<ReturnType<typeof startProduct>>;
+
+/** Every process of the tree ends, with status 0. */
+const endsBy = async (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP', { pid, ended }: Started): Promise<void> => {
+  const pids = children().map((child) => child.pid);
+  expect(pids).toHaveLength(5);
+  process.kill(pid, signal);
+  expect(await ended).toBe(0);
+  expect(pids.filter(isAlive)).toEqual([]);
+};
+
 describe('the end', () => {
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    '%s ends every process of the tree, with status 0',
-    async (signal) => {
-      const { pid, ended } = await startProduct({ DATA_DIR: dataDir });
-      const pids = children().map((child) => child.pid);
-      expect(pids).toHaveLength(5);
-      process.kill(pid, signal);
-      expect(await ended).toBe(0);
-      expect(pids.filter(isAlive)).toEqual([]);
-    },
-  );
+  test('SIGINT ends every process of the tree; beside the living run another start is refused in one sentence', async () => {
+    const started = await startProduct({ DATA_DIR: dataDir });
+    const { code, said } = await refused({});
+    expect(code).toBe(1);
+    expect(said).toMatch(/^Carmine already runs on .* stop it, or set another DATA_DIR\.\n$/);
+    await endsBy('SIGINT', started);
+  });
 
   test('a Ctrl-C while it still starts leaves nothing behind either', async () => {
     const env = { ...process.env, ...ports, DATABASE_URL: '', DATA_DIR: dataDir };
@@ -89,16 +96,15 @@ describe('the end', () => {
     expect(offspring.filter(isAlive)).toEqual([]);
   });
 
-  test('a supervisor that is killed takes every process with it, and the next start is an ordinary one', async () => {
+  test('a supervisor that is killed takes every process with it; the next start is an ordinary one, and SIGTERM ends it', async () => {
     const first = await startProduct({ DATA_DIR: dataDir });
     const pids = children().map((child) => child.pid);
     process.kill(first.pid, 'SIGKILL');
     expect(await allGone(pids)).toBe(true);
-    const second = await startProduct({ DATA_DIR: dataDir });
-    await second.stop();
+    await endsBy('SIGTERM', await startProduct({ DATA_DIR: dataDir }));
   });
 
-  test('a process that was stuck while its supervisor was killed is ended by the next start', async () => {
+  test('a process that was stuck while its supervisor was killed is ended by the next start, which SIGHUP ends', async () => {
     const first = await startProduct({ DATA_DIR: dataDir });
     const stuck = pidOf('worker');
     process.kill(stuck, 'SIGSTOP');
@@ -107,7 +113,7 @@ describe('the end', () => {
     const second = await startProduct({ DATA_DIR: dataDir });
     expect(isAlive(stuck)).toBe(false);
     expect(second.said.join('\n')).toMatch(/ended what a killed run had left behind: .*worker/);
-    await second.stop();
+    await endsBy('SIGHUP', second);
   });
 });
 
@@ -138,14 +144,6 @@ describe('the watch', () => {
 });
 
 describe('a start is refused in one sentence', () => {
-  test('when the data folder is in use by a living run', async () => {
-    const { stop } = await startProduct({ DATA_DIR: dataDir });
-    const { code, said } = await refused({});
-    await stop();
-    expect(code).toBe(1);
-    expect(said).toMatch(/^Carmine already runs on .* stop it, or set another DATA_DIR\.\n$/);
-  });
-
   test('when a port is taken', async () => {
     const holder = createServer();
     await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
