@@ -3,7 +3,7 @@
  * what somebody hears: read it, then write it anew with `npx vitest run --project journeys accessibility-tree -u`.
  */
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import { expect, test, vi } from 'vitest';
 import { goTo, type Screen, screens, visit } from './browser.ts';
@@ -21,7 +21,7 @@ const tree = async (part: Locator): Promise<string> =>
 /** Until the part has become what is kept; what it never becomes is shown as a difference. */
 const keeps = async (part: Locator, name: string, screen: Screen): Promise<void> => {
   const file = `trees/${name}-${screen}.txt`;
-  const kept = await readFile(path.join(import.meta.dirname, file), 'utf8').catch(() => undefined);
+  const kept = await readFile(join(import.meta.dirname, file), 'utf8').catch(() => undefined);
   const becomes = async () => (await tree(part)) === kept;
   if (kept !== undefined) await vi.waitUntil(becomes, patient).catch(() => undefined);
   await expect(await tree(part)).toMatchFileSnapshot(file);

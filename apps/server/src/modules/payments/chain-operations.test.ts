@@ -159,10 +159,10 @@ describe('a sweep that no block takes', () => {
         const more = BigInt(asked);
         if (asked === 2) meet();
         await both;
-        const raised = await chain.redraft(previous);
-        if (!raised.ok) return raised;
-        const fee = BigInt(String(raised.draft['maxFeePerGas'])) + more;
-        return { ok: true, draft: { ...raised.draft, maxFeePerGas: fee.toString() } };
+        const dearer = await chain.redraft(previous);
+        if (!dearer.ok) return dearer;
+        const fee = BigInt(dearer.draft['maxFeePerGas'] as string) + more;
+        return { ok: true, draft: { ...dearer.draft, maxFeePerGas: fee.toString() } };
       },
       broadcast: (raw) => {
         shown.add(raw);

@@ -15,7 +15,7 @@ const answered = (client: QueryClient): Promise<unknown> =>
     client
       .getQueryCache()
       .findAll({ fetchStatus: 'fetching' })
-      .map((query) => query.promise),
+      .map((query) => Promise.resolve(query.promise)),
   );
 
 /** Home first, then the call. */
