@@ -1,0 +1,90 @@
+/**
+ * Papers that a person has to look at: handed in on a phone, seen side by side at the desk, one approved, one refused with a
+ * reason and handed in again; the player sees each word on the open page and in the mailbox.
+ */
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { stay } from './browser.ts';
+import { signUp } from './known.ts';
+import { inviteOperator } from './later.ts';
+import { becomeOperator } from './operator.ts';
+import { picture } from './papers.ts';
+import { look, mailTitled } from './person.ts';
+
+const stopMs = 120_000;
+const patient = { timeout: 20_000 };
+const email = 'papers-desk@example.org';
+const name = 'Petra Papers';
+
+type Stayed = Awaited<ReturnType<typeof stay>>;
+let rita: Stayed;
+let player: Stayed;
+beforeAll(async () => {
+  [rita, player] = await Promise.all([stay('desktop', 'reduce'), stay('phone', 'reduce')]);
+  await becomeOperator(rita.page, { link: await inviteOperator('risk'), name: 'Rita Reads' });
+  // Asking who is signed in before anybody is answers 401, which the console reports.
+  rita.complaints.splice(0);
+  await signUp(player.page, { email, name });
+}, stopMs);
+afterAll(() => Promise.all([rita.leave(), player.leave()]), stopMs);
+
+/** The sandbox leaves such a one to a person. */
+const unsure = (side: string) => ({ ...picture(side), name: `${side}-pending.png` });
+
+const open = async (page: Page, kind: 'Identity' | 'Address'): Promise<void> => {
+  await page.goto(`${inject('product').backOffice}/verifications`);
+  const row = page
+    .getByRole('row', { name: new RegExp(name) })
+    .filter({ has: page.getByRole('cell', { name: kind, exact: true }) });
+  await row.getByRole('link', { name: 'Look' }).click();
+  await page.getByRole('heading', { name: 'Decision' }).waitFor();
+};
+
+test('are handed in, and what is no picture is named and refused', { timeout: stopMs }, async () => {
+  const { page, complaints } = player;
+  await page.goto('/profile/verification');
+  await page.getByTestId('file-front').setInputFiles({ ...unsure('front'), buffer: Buffer.from('not a picture') });
+  for (const side of ['back', 'selfie']) await page.getByTestId(`file-${side}`).setInputFiles(unsure(side));
+  await page.getByRole('button', { name: 'Send for checking' }).click();
+  await page.getByText(/Please send a JPEG, PNG or PDF/).waitFor(patient);
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/422.*id-verification/)]);
+  await page.getByTestId('file-front').setInputFiles(unsure('front'));
+  await page.getByRole('button', { name: 'Send for checking' }).click();
+  await page.getByTestId('file-front').waitFor({ state: 'detached', ...patient });
+  await page.getByTestId('file-bill').setInputFiles(unsure('bill'));
+  await expect.poll(() => page.getByText('Being checked', { exact: true }).count(), patient).toBe(2);
+  await look(page, 'papers-desk-pending', 'phone');
+});
+
+test('are seen side by side and approved; the player is told at once and by mail', { timeout: stopMs }, async () => {
+  const { page } = rita;
+  await open(page, 'Identity');
+  // A picture counts as seen when it is drawn, not when its place is there.
+  for (const side of ['Front', 'Back', 'Selfie'])
+    await expect
+      .poll(
+        () => page.getByAltText(side, { exact: true }).evaluate((img: HTMLImageElement) => img.naturalWidth),
+        patient,
+      )
+      .toBe(400);
+  await look(page, 'papers-desk-case', 'desktop');
+  await page.getByLabel(/^Last day of the document/).fill('2031-01-31');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByText(/^Decided by Rita Reads/).waitFor(patient);
+  await player.page.getByText('1 of 2 done').waitFor(patient);
+  expect(await mailTitled(email, /is verified at/)).toContain('Your identity is verified');
+});
+
+test('are refused with a reason that the player reads, and can be handed in again', { timeout: stopMs }, async () => {
+  const { page } = rita;
+  await open(page, 'Address');
+  await page.getByLabel('Reason').selectOption({ label: 'Cut off' });
+  await page.getByLabel(/^Words to the player/).fill('The lower half is missing.');
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await page.getByText('The lower half is missing.').waitFor(patient);
+  await player.page.getByText(/The lower half is missing\./).waitFor(patient);
+  await look(player.page, 'papers-desk-refused', 'phone');
+  expect(await mailTitled(email, /again/)).toContain('The lower half is missing.');
+  await player.page.getByTestId('file-bill').setInputFiles(picture('whole-bill'));
+  await player.page.getByText('2 of 2 done').waitFor(patient);
+});
