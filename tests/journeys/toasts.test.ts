@@ -64,3 +64,36 @@ test('the newest toast is on top', async () => {
     complaints.splice(0);
   });
 });
+
+/** Whether what must stay under the finger lies under a toast. */
+const isHeadCovered = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const toast = box('.Toastify__toast');
+    return ['.dialog-head', '.dialog-close'].some((selector) => {
+      const part = box(selector);
+      if (!part || !toast) throw new Error(`No ${selector} beside a toast`);
+      return part.left < toast.right && toast.left < part.right && part.top < toast.bottom && toast.top < part.bottom;
+    });
+  });
+
+test.each([
+  [360, 740],
+  [768, 700],
+])('a toast never lies over the head of a dialog, on a screen of %i × %i', async (width, height) => {
+  await visit('phone', async ({ page, complaints }) => {
+    await page.setViewportSize({ width, height });
+    await fail(page, '/ip-service/api/v1/user/currentIp');
+    await page.goto('/');
+    await page.getByText('Client Ip went wrong').waitFor({ timeout: 15_000 });
+    // Away from the window no toast goes.
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await openDialog(page, 'Register');
+    const dialog = page.getByRole('dialog');
+    await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    await expect.poll(() => isHeadCovered(page)).toBe(false);
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await dialog.waitFor({ state: 'detached' });
+    complaints.splice(0);
+  });
+});

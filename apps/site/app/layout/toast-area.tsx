@@ -3,6 +3,7 @@ import { ToastContainer, toast } from 'react-toastify/unstyled';
 import type { NoticeKind } from '../platform/notify.ts';
 import { loadLaterStyles } from '../platform/later-styles.ts';
 import { texts } from '../texts/en.ts';
+import { keepToastsOffDialogs } from './toast-place.ts';
 
 const ToastArea = () => (
   <ToastContainer
@@ -29,6 +30,9 @@ const mount = (): void => {
   host.className = 'toast-area';
   document.body.append(host);
   createRoot(host).render(<ToastArea />);
+  // Once it is drawn; before, there is nothing to place.
+  const { placeToasts } = keepToastsOffDialogs();
+  toast.onChange(() => requestAnimationFrame(placeToasts));
   void loadLaterStyles();
 };
 
