@@ -12,10 +12,17 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return page.data;
 };
 
+/** What a search engine shows of a page fits two lines: whole words of its first paragraph. */
+const mostSigns = 155;
+
+const descriptionOf = (text: string): string =>
+  text.length <= mostSigns ? text : `${text.slice(0, mostSigns).replace(/[\s,.:;]+\S*$/, '')} …`;
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches);
   return [
     { title: [loaderData?.title, site?.skin.brand.name].filter(Boolean).join(' · ') },
+    { name: 'description', content: descriptionOf(loaderData?.sections[0]?.paragraphs[0] ?? '') },
     { tagName: 'link', rel: 'canonical', href: `${site?.publicUrl ?? ''}/en/page/${loaderData?.name ?? ''}` },
   ];
 };
