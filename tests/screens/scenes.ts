@@ -1,6 +1,7 @@
 /**
- * The games in their moments, one line each, the same picture every time: the round is looked for among the seeds, and the clock
- * of the page stands still between the steps. `npm run screenshots -- -t scenes` makes them at every size.
+ * The games in their moments, one line each, the same picture every time: the round is looked for among the seeds (what it draws
+ * is given where no seed would be found), and the clock of the page stands still between the steps.
+ * `npm run screenshots -- -t scenes` makes them at every size.
  */
 import type { FakeOptions } from '../../apps/game-client/dev/fake-answer.ts';
 import type { FoundRound, Wanted } from '../../bench/find-seed.ts';
