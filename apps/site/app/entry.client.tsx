@@ -1,6 +1,8 @@
 import { setNonce } from 'get-nonce';
 import { hydrate } from 'preact';
 import { HydratedRouter } from 'react-router/dom';
+import { nextTask } from './platform/next-task.ts';
+import { takeOverInParts } from './platform/parts.tsx';
 
 // The dialogs' scroll lock writes a style element, which the content policy takes only with the page's nonce.
 const nonce = document.getElementById('site-css')?.nonce;
@@ -16,4 +18,5 @@ const readData = async (): Promise<void> => {
 };
 
 await readData();
-hydrate(<HydratedRouter />, document);
+await nextTask();
+await takeOverInParts(() => hydrate(<HydratedRouter />, document));

@@ -14,7 +14,7 @@ import { StartUp } from './layout/start-up.tsx';
 import { ModalHost } from './modals/modal-host.tsx';
 import { isPublic } from './platform/public-pages.ts';
 import { SiteStyles, useDocumentParts } from './platform/document.tsx';
-import { EarlyPresses, useEarlyPresses } from './platform/early-presses.tsx';
+import { EarlyPresses } from './platform/early-presses.tsx';
 import { getQueryClient } from './platform/query-client.ts';
 import { servicesContext } from './platform/services.ts';
 import { favouritesQuery, gamesQuery, summaryQuery, wholeInDocument } from './queries/games.ts';
@@ -70,7 +70,6 @@ const Html = ({ children }: { readonly children: ReactNode }) =>
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const { nonce } = useDocumentParts();
   const data = useRouteLoaderData<typeof loader>('root');
-  useEarlyPresses();
   const { pathname } = useLocation();
   return (
     <Html>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useMatches, useSearchParams } from 'react-router';
 import { useLive } from '../live/use-live.ts';
+import { Part } from '../platform/parts.tsx';
 import { texts } from '../texts/en.ts';
 import { BareHeader } from './bare-header.tsx';
 import { Footer } from './footer.tsx';
@@ -47,7 +48,9 @@ const FullShell = ({ children }: { readonly children: ReactNode }) => {
   return (
     <div className={slim ? 'shell shell-slim' : 'shell'}>
       <SkipLink />
-      <Sidebar />
+      <Part name="sidebar">
+        <Sidebar />
+      </Part>
       <div className="shell-page">
         <Header />
         <OfflineNotice />
@@ -56,9 +59,13 @@ const FullShell = ({ children }: { readonly children: ReactNode }) => {
           {lobby && <LimitsOfferSlot />}
           {children}
         </main>
-        <Footer />
+        <Part name="footer">
+          <Footer />
+        </Part>
       </div>
-      <TabBar />
+      <Part name="tabs">
+        <TabBar />
+      </Part>
     </div>
   );
 };

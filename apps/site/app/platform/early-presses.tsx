@@ -4,6 +4,7 @@
  */
 import { useEffect } from 'react';
 import { useDocumentParts } from './document.tsx';
+import { useIsAwake } from './parts.tsx';
 
 interface Kept {
   readonly button?: HTMLButtonElement;
@@ -51,13 +52,7 @@ export const recorder = `(() => {
     breath?.cancel();
     return kept;
   };
-})()`;
-
-/** First in the body: nothing that can be pressed is drawn before it. */
-export const EarlyPresses = () => {
-  const { nonce } = useDocumentParts();
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: recorder }} />;
-};
+})()`.replaceAll(/\n\s*/g, ' ');
 
 export const replayEarlyPress = (): void => {
   const kept = window.takeEarlyPress?.();
@@ -66,5 +61,15 @@ export const replayEarlyPress = (): void => {
   if (kept?.key !== undefined) document.dispatchEvent(new KeyboardEvent('keydown', { key: kept.key, bubbles: true }));
 };
 
-/** In the outermost component, whose effect is the last of the first drawing: by then every button is heard. */
-export const useEarlyPresses = (): void => useEffect(replayEarlyPress, []);
+/**
+ * First in the body: nothing that can be pressed is drawn before it. Drawn once more when the last part of the page is taken
+ * over, so its effect is the last of all: by then every button is heard.
+ */
+export const EarlyPresses = () => {
+  const { nonce } = useDocumentParts();
+  const awake = useIsAwake();
+  useEffect(() => {
+    if (awake) replayEarlyPress();
+  }, [awake]);
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: recorder }} />;
+};

@@ -1,6 +1,7 @@
 import type { Game } from '@carmine/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { Part } from '../../platform/parts.tsx';
 import { useSite } from '../../platform/site-data.ts';
 import { categoryQuery, jackpotsQuery, summaryQuery } from '../../queries/games.ts';
 import { useCatalogue } from '../../queries/use-catalogue.ts';
@@ -42,17 +43,21 @@ export const Lobby = () => {
   const total = summary.data?.total ?? 0;
   return (
     <>
-      <div className="lobby-top">
-        <Hero games={staged} />
-        {jackpots.length > 0 ? <Jackpots jackpots={jackpots} /> : <Spotlight game={staged[0]} />}
-      </div>
+      <Part name="top">
+        <div className="lobby-top">
+          <Hero games={staged} />
+          {jackpots.length > 0 ? <Jackpots jackpots={jackpots} /> : <Spotlight game={staged[0]} />}
+        </div>
+      </Part>
       {switches.winnersTicker && <Winners find={find} />}
       {summary.data && total > smallHouse && <Chips summary={summary.data} />}
       {summary.isPending && <TileSkeletons count={fullRow} />}
       {!summary.isPending && total === 0 && <EmptyShelf text={lobbyTexts.emptyText} />}
       {total > 0 && total <= smallHouse && <LeadGames games={games ?? []} />}
       {summary.data && total > smallHouse && <Shelves summary={summary.data} games={games} bySegment={bySegment} />}
-      <Promises />
+      <Part name="promises">
+        <Promises />
+      </Part>
     </>
   );
 };

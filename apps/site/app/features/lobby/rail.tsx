@@ -4,8 +4,10 @@ import { Skeleton } from '@carmine/design/feedback';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
-import { useRef, useState, type RefObject } from 'react';
+import { memo, useMemo, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router';
+import { Part } from '../../platform/parts.tsx';
+import { useInTurn } from '../../platform/use-in-turn.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { GameTile } from '../tiles/game-tile.tsx';
 import { step } from './list-address.ts';
@@ -42,8 +44,15 @@ const Arrows = ({ title, row }: { readonly title: string; readonly row: Row }) =
   );
 };
 
-const Tiles = ({ games, eager }: { readonly games: readonly Game[]; readonly eager: boolean }) =>
-  games.map((game, index) => <GameTile key={game.id} game={game} eager={eager && index < fullRow} />);
+interface TilesProps {
+  readonly games: readonly Game[];
+  readonly eager: boolean;
+}
+
+/** Drawn again only for other games: a lobby has a hundred of them. */
+const Tiles = memo(({ games, eager }: TilesProps) =>
+  games.map((game, index) => <GameTile key={game.id} game={game} eager={eager && index < fullRow} />),
+);
 
 const Places = ({ count }: { readonly count: number }) =>
   Array.from({ length: count }, (_, index) => <Skeleton key={index} shape="tile" />);
@@ -56,14 +65,16 @@ interface RailProps {
   readonly drawn?: boolean;
 }
 
-/** One row that can be swiped or stepped through; "More games" makes it longer by twelve. */
-export const Rail = ({ rail: { id, title, games, total, to }, eager = false, drawn = false }: RailProps) => {
+const WholeRail = ({ rail: { id, title, games: known, total, to }, eager = false, drawn = false }: RailProps) => {
+  const section = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const near = useNear(row, drawn);
+  const near = useNear(section, drawn);
   const [visible, setVisible] = useState(step);
-  const known = games?.length ?? 0;
+  // All rails get their games at once; drawing all of them at once would hold up whoever presses something.
+  const games = useInTurn(near ? known : undefined);
+  const shown = useMemo(() => games?.slice(0, visible), [games, visible]);
   return (
-    <section className="rail" aria-labelledby={`rail-${id}`}>
+    <section className="rail" aria-labelledby={`rail-${id}`} ref={section}>
       <header className="rail-head">
         <h2 id={`rail-${id}`}>{title}</h2>
         <Link className="rail-more" to={to} aria-label={lobbyTexts.allOfLabel(title, total)}>
@@ -72,12 +83,8 @@ export const Rail = ({ rail: { id, title, games, total, to }, eager = false, dra
         {near && total > 3 && <Arrows title={title} row={row} />}
       </header>
       <div className={total < fullRow ? 'rail-row rail-row-short' : 'rail-row'} ref={row}>
-        {games === undefined || !near ? (
-          <Places count={Math.min(total, fullRow)} />
-        ) : (
-          <Tiles games={games.slice(0, visible)} eager={eager} />
-        )}
-        {near && known > visible && (
+        {shown === undefined ? <Places count={Math.min(total, fullRow)} /> : <Tiles games={shown} eager={eager} />}
+        {(games?.length ?? 0) > visible && (
           <button
             type="button"
             className="tile-more"
@@ -93,3 +100,10 @@ export const Rail = ({ rail: { id, title, games, total, to }, eager = false, dra
     </section>
   );
 };
+
+/** One row that can be swiped or stepped through; "More games" makes it longer by twelve. */
+export const Rail = (props: RailProps) => (
+  <Part name={props.rail.id}>
+    <WholeRail {...props} />
+  </Part>
+);

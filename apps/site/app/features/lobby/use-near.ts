@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Drawn before it is seen, also by a quick finger. */
 const aheadOfView = '600px 0px';
 
-/** Whether an element has ever come near the view; `already` where it was drawn with the document. */
+/** Whether an element has ever come near the view, also one whose inside is not laid out; `already` where it was drawn with the document. */
 export const useNear = (element: RefObject<Element | null>, already: boolean): boolean => {
   const [near, setNear] = useState(already);
   useEffect(() => {

@@ -1,0 +1,27 @@
+/** What a dialog does to the page behind it: nothing that costs a phone the time of styling all of it anew. */
+import { expect, test } from 'vitest';
+import { openDialog, visit } from './browser.ts';
+
+test('what a dialog marks at the body does not reach the page behind it, which still hears no press', async () => {
+  await visit('desktop', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('navigation').getByRole('link', { name: 'All games' }).first();
+    const box = await link.boundingBox();
+    await openDialog(page, 'Sign in');
+    const dialog = page.getByRole('dialog');
+    const inherited = await page.evaluate(() => {
+      const of = (element: Element | null) => element && getComputedStyle(element);
+      const width = '--removed-body-scroll-bar-size';
+      const [body, shell] = [of(document.body), of(document.querySelector('.shell'))];
+      return {
+        body: [body?.getPropertyValue(width) === '', body?.pointerEvents],
+        shell: [shell?.getPropertyValue(width) === '', shell?.pointerEvents],
+      };
+    });
+    expect(inherited).toEqual({ body: [false, 'none'], shell: [true, 'auto'] });
+    if (box === null) throw new Error('The link is not drawn');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
