@@ -80,8 +80,13 @@ test.each(both)(
         await over.waitFor({ state: 'detached' });
         expect(await form.getByLabel('Full name').inputValue()).toBe('Rita Reads');
       }
-      await page.keyboard.press('Escape');
-      await form.waitFor({ state: 'detached' });
+      // The form hears again a moment after the frame over it has gone.
+      await expect
+        .poll(async () => {
+          await page.keyboard.press('Escape');
+          return form.count();
+        })
+        .toBe(0);
       // The focus is where it was before.
       const opener = page.getByRole('button', { name: 'Register' }).first();
       await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
