@@ -57,11 +57,15 @@ export const roundsOfPlaySession = (sql: Sql, playSessionId: PlaySessionId, size
     [playSessionId, size],
   );
 
-/** Payouts less stakes of all its rounds, in subunits. */
+/** Payouts less stakes of all its rounds, in subunits. What is at stake counts as staked in a later session too that goes on with it. */
 export const netOfPlaySession = async (sql: Sql, playSessionId: PlaySessionId): Promise<bigint> => {
   const { net } = await sql.one<{ net: bigint }>(
-    `select coalesce(sum(payout - staked), 0)::bigint as net from every_round
-     where player_id = (select player_id from play_sessions where id = $1) and play_session_id = $1`,
+    `with seat as (select player_id, game_id from play_sessions where id = $1)
+     select coalesce((select sum(payout - staked) from every_round
+         where player_id = (select player_id from seat) and play_session_id = $1), 0)::bigint
+       - coalesce((select sum(staked) from open_rounds
+         where (player_id, game_id) = (select player_id, game_id from seat)
+           and play_session_id is distinct from $1), 0)::bigint as net`,
     [playSessionId],
   );
   return net;
