@@ -30,6 +30,9 @@ export default defineConfig({
           name: 'pure',
           environment: 'node',
           include: tests('packages/{money,games,contract}', 'apps/{sandbox,signer}', 'tools'),
+          // A hundred thousand rounds are two seconds of a free core, and more of one that two browsers use.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
