@@ -31,7 +31,7 @@ interface Neighbours {
   readonly rates: Rates;
   readonly identity: Identity;
   readonly compliance: Compliance;
-  readonly risk: Pick<Risk, 'hold'>;
+  readonly risk: Pick<Risk, 'hold' | 'isHeld'>;
   readonly matters: Pick<Matters, 'cashOutsHeldUntil'>;
   readonly verification: Pick<Verification, 'fundsAsked'>;
 }
@@ -59,9 +59,11 @@ const coinDepsOf = (platform: Platform, shared: PaymentsDeps & Neighbours): Fiat
     // The player reads a cash-out's reason too, and must not learn from it what somebody is looking for.
     riskHold: async (playerId) => {
       const asked = await shared.verification.fundsAsked(playerId);
-      if (asked !== undefined || (await shared.risk.hold(playerId))) return 'risk_review';
-      return (await shared.matters.cashOutsHeldUntil(playerId)) === undefined ? undefined : 'factor_removed';
+      return asked !== undefined || (await shared.risk.hold(playerId)) ? 'risk_review' : undefined;
     },
+    isWatched: async (playerId) =>
+      (await shared.verification.fundsAsked(playerId)) !== undefined || (await shared.risk.isHeld(playerId)),
+    heldUntil: (playerId) => shared.matters.cashOutsHeldUntil(playerId),
     alarm: (kind, count) => metrics.alarm(kind, count),
     // A real node's coins come from a person.
     ...(deployment === 'sandbox' && config.eth.rpcUrl === undefined

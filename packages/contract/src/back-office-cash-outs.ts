@@ -43,6 +43,8 @@ const officeCashOut = z.object({
   agreed: z.number().int(),
   needed: z.number().int(),
   facts: moneyFacts,
+  /** What keeps it in review; `until`: it ends by itself then. */
+  hold: z.object({ reason: z.string(), until: isoTime.nullable() }).nullable(),
 });
 export type OfficeCashOut = z.infer<typeof officeCashOut>;
 
@@ -86,7 +88,6 @@ const officeCashOutView = officeCashOut.extend({
   ),
   transaction: z.object({ txid: z.string(), confirmations: z.number().int() }).nullable(),
   stopped: z.object({ reason: z.string(), since: isoTime }).nullable(),
-  hold: z.string().nullable(),
 });
 export type OfficeCashOutView = z.infer<typeof officeCashOutView>;
 

@@ -94,13 +94,17 @@ export const getWithdraw = endpoint({
   answers: { 200: payment },
 });
 
-export const checklistCodes = ['minimum', 'identity', 'address', 'funds', 'maximum', 'staked'] as const;
+export const checklistCodes = ['minimum', 'identity', 'address', 'funds', 'maximum', 'staked', 'hold'] as const;
 
 export const cashOutChecklist = z.object({
   /** Whether this amount could be cashed out now. */
   payable: z.boolean(),
   items: z.array(
-    z.object({ code: z.enum(checklistCodes), done: z.boolean(), message: z.string(), link: z.string().optional() }),
+    z.object({
+      ...{ code: z.enum(checklistCodes), done: z.boolean(), message: z.string(), link: z.string().optional() },
+      /** It ends by itself then. */
+      until: isoTime.optional(),
+    }),
   ),
 });
 export type CashOutChecklist = z.infer<typeof cashOutChecklist>;

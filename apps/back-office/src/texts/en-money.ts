@@ -32,6 +32,8 @@ export const money = {
   },
   look: 'Look',
   late: 'late',
+  heldUntil: (span: string) => `held, goes on ${span}`,
+  released: 'no longer held',
   dueIn: (span: string) => `in ${span}`,
   dueAgo: (span: string) => `${span} late`,
   asked: (at: string) => `asked ${at} UTC`,
@@ -61,7 +63,13 @@ export const money = {
     confirmations: (count: number) => (count === 1 ? '1 confirmation' : `${count} confirmations`),
     stopped: (reason: string, since: string) =>
       `Every cash-out is stopped since ${since} UTC, because the books need a look: ${reason}.`,
-    hold: (reason: string) => `Held back: ${reason}.`,
+    holds: {
+      risk_review: () =>
+        'Held back by those who watch over risk: by a flag of the player, or a question where the money comes from. When that is cleared, on the player’s page under Risk, it waits here for your decision.',
+      factor_removed: (until: string) =>
+        `Held back until ${until} UTC: two operators took the player’s second factor away, and its owner is to have three days to say no. It is decided anew by itself then; you can refuse it before.`,
+    } as Readonly<Record<string, (until: string) => string>>,
+    cleared: 'Nobody holds it back any more: it waits for your decision.',
   },
   stop: {
     title: 'No cash-out leaves',
@@ -149,7 +157,7 @@ export const money = {
     above_automatic: 'above the automatic sum',
     above_day: 'above the sum of a day',
     paid_by_hand: 'a part has to be paid by hand',
-    risk_review: 'for those who watch over risk',
+    risk_review: 'held by those who watch over risk',
     factor_removed: 'the second factor was taken away less than three days ago',
     amount_differs: 'another amount came',
     currency_differs: 'another currency came',

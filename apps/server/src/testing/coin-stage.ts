@@ -98,7 +98,8 @@ export const openCoinStage = async () => {
     ...{ ...deps, wallet, jobs: { enqueue: async () => undefined }, gateways: [], publicUrl: 'http://casino.test' },
   };
   const payments = createPayments(paymentsDeps);
-  const desk = createDesk({ payments: paymentsDeps, coins: deps, wallet });
+  const deskDeps = { payments: paymentsDeps, coins: deps, wallet };
+  const desk = createDesk(deskDeps);
 
   const post = async (call: string, body: object): Promise<Record<string, unknown>> => {
     const response = await fetch(`${world.url}/chain/ETH/${call}`, {
@@ -176,7 +177,7 @@ export const openCoinStage = async () => {
 
   return {
     ...{ owner, db, deps, coins, payments, desk, wallet, rates, pushed, alarms, chain, signer: signerWorld, floor },
-    ...{ turn, settle, newPlayer },
+    ...{ turn, settle, newPlayer, deskDeps },
     /** The same use cases where something dies or lies. */
     variant: (change: Partial<FiatDeps>): Coins => createCoins({ ...deps, ...change }),
     /** A kill of the whole outside world, and its restart on the same address and files. */

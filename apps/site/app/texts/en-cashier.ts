@@ -194,6 +194,8 @@ export const cashierTexts = {
       text: 'What stands between you and this amount',
       done: 'done',
       open: 'open',
+      held: (until: string) =>
+        `Your second factor was removed: until ${until} a cash-out waits, and then goes on by itself`,
     },
     quote: {
       fee: 'Network fee',
@@ -215,6 +217,9 @@ export const cashierTexts = {
       receive: 'You receive',
       transaction: 'Transaction',
       due: (when: string) => `Due by ${when}`,
+      held: (until: string) => `Held until ${until}.`,
+      heldText:
+        'Your second factor was removed, so no cash-out leaves for three days: if that was not you, there is time to tell us. It goes on by itself then.',
       late: 'This takes longer than it should. Somebody has been told.',
       live: 'This page follows by itself.',
       history: 'All payments',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAsk } from '../../calls.ts';
 import { dueText } from '../../shell/due.ts';
 import { time } from '../../shell/figures.tsx';
-import { money } from '../../texts/en-money.ts';
+import { money, reasonText } from '../../texts/en-money.ts';
 import { PagedTable, pageSize } from '../paged-table.tsx';
 import { AmountCell, FactsCell, LookCell, PlayerCell, StateCell } from './queue-cells.tsx';
 
@@ -13,12 +13,21 @@ const { columns } = money;
 /** New ones appear by themselves. */
 const refetchMs = 10_000;
 
+/** Beside the reason for which it came into review: that may be over, or another one have come. */
+const HoldTag = ({ item: { hold, reason } }: { item: OfficeCashOut }) => {
+  if (hold === null) return reason === 'risk_review' ? <span className="tag">{money.released}</span> : null;
+  if (hold.until !== null) return <span className="tag warn">{money.heldUntil(dueText(hold.until))}</span>;
+  return reason === hold.reason ? null : <span className="tag warn">{reasonText(hold.reason)}</span>;
+};
+
 const Row = ({ item, over }: { item: OfficeCashOut; over: boolean }) => (
   <tr>
     <td className="number">{time(over ? item.updatedAt : item.createdAt)}</td>
     <PlayerCell player={item.player} />
     <AmountCell item={item} />
-    <StateCell item={item} />
+    <StateCell item={item}>
+      <HoldTag item={item} />
+    </StateCell>
     <FactsCell facts={item.facts} />
     <td className="number">{item.status === 'review' ? money.agreedOf(item.agreed, item.needed) : '–'}</td>
     <td className="number">

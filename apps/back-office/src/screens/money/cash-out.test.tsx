@@ -92,3 +92,16 @@ test('who agreed already cannot agree again, and who may only look cannot decide
   expect(await screen.findByText(/may look, not decide/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
+
+test('what is held cannot be approved, and is said with its end; what is held no more can', async () => {
+  shown = { ...view, reason: 'factor_removed', hold: { reason: 'factor_removed', until: '2026-11-23T10:00:00.000Z' } };
+  show(['payments.approve']);
+  expect(await screen.findByText(/Held back until 2026-11-23 10:00:00 UTC/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Refuse/ })).toBeDefined();
+  cleanup();
+  shown = { ...view, reason: 'risk_review', hold: null };
+  show(['payments.approve']);
+  expect(await screen.findByText(/Nobody holds it back any more/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Approve' })).toBeDefined();
+});

@@ -105,6 +105,15 @@ const Where = ({ view: { address, addressFacts, transaction } }: { view: OfficeC
   </section>
 );
 
+/** Why nobody can approve it now; or that what held it is over. */
+const HoldNotice = ({ view: { hold, reason, status } }: { view: OfficeCashOutView }) => {
+  if (hold !== null) {
+    const until = hold.until === null ? '' : time(hold.until);
+    return <p className="notice warn">{words.holds[hold.reason]?.(until) ?? reasonText(hold.reason)}</p>;
+  }
+  return status === 'review' && reason === 'risk_review' ? <p className="notice">{words.cleared}</p> : null;
+};
+
 const Decide = ({ view }: { view: OfficeCashOutView }) => {
   const params = { id: view.id };
   return (
@@ -112,7 +121,11 @@ const Decide = ({ view }: { view: OfficeCashOutView }) => {
       agreeText={money.decide.approve}
       refuseText={money.decide.refuseCashOut}
       codes={money.cashOutRefusals}
-      agree={async (reason) => (await ask(approveCashOut, { params, body: { reason } })).more}
+      agree={
+        view.hold === null
+          ? async (reason) => (await ask(approveCashOut, { params, body: { reason } })).more
+          : undefined
+      }
       refuse={(code, reason) => ask(refuseCashOut, { params, body: { code, reason } })}
       agreedAlready={view.approvals.some((one) => one.self)}
     />
@@ -132,7 +145,7 @@ export const CashOutScreen = ({ operator }: { operator: Operator }) => {
           {view.stopped !== null && (
             <p className="notice bad">{words.stopped(view.stopped.reason, time(view.stopped.since))}</p>
           )}
-          {view.hold !== null && <p className="notice warn">{words.hold(reasonText(view.hold))}</p>}
+          <HoldNotice view={view} />
           <Figures view={view} />
           <Columns
             playerId={view.player.id}

@@ -1,6 +1,7 @@
 /** The cells that every queue of payments has. */
 import type { MoneyFactsAnswer } from '@carmine/contract/back-office';
 import type { CurrencyCode } from '@carmine/money';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Amount, State } from '../../shell/figures.tsx';
 import { money, reasonText } from '../../texts/en-money.ts';
@@ -27,9 +28,15 @@ export const AmountCell = ({ item }: { item: Sum }) => (
   </td>
 );
 
-export const StateCell = ({ item }: { item: { readonly status: string; readonly reason: string | null } }) => (
+interface StateCellProps {
+  readonly item: { readonly status: string; readonly reason: string | null };
+  readonly children?: ReactNode;
+}
+
+export const StateCell = ({ item, children }: StateCellProps) => (
   <td>
     <State value={item.status} />
+    {children}
     {item.reason !== null && <div>{reasonText(item.reason)}</div>}
   </td>
 );

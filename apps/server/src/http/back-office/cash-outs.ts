@@ -16,7 +16,7 @@ type View = NonNullable<Awaited<ReturnType<Desk['cashOut']>>>;
 
 const shown = (
   { floor: { ids } }: BackOfficeService,
-  { cashOut, late, agreed, needed, facts }: AtDesk,
+  { cashOut, late, agreed, needed, facts, hold }: AtDesk,
   player: contract.OfficeCashOut['player'],
 ): contract.OfficeCashOut => ({
   ...{ id: ids.encode('wdr', cashOut.id), player, method: cashOut.method, currency: cashOut.currency },
@@ -30,6 +30,7 @@ const shown = (
   updatedAt: cashOut.updatedAt.toISOString(),
   dueAt: cashOut.dueAt.toISOString(),
   ...{ late, agreed, needed, facts: factsAnswer(facts) },
+  hold: hold === undefined ? null : { reason: hold.reason, until: hold.until?.toISOString() ?? null },
 });
 
 const holderOf = async ({ modules: { identity } }: BackOfficeService, playerId: PlayerId) => {
@@ -74,7 +75,6 @@ const shownView = async (
     })),
     transaction: view.transaction ?? null,
     stopped: stopped === undefined ? null : { reason: stopped.reason, since: stopped.since.toISOString() },
-    hold: view.hold ?? null,
   };
 };
 

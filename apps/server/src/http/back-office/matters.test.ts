@@ -102,7 +102,9 @@ describe('a lost second factor', () => {
     const read = () => server.platform.db.one('select state, reason from cash_outs where id = $1', [cashOut.id]);
     await expect.poll(read, { timeout: 15_000 }).toEqual({ state: 'review', reason: 'factor_removed' });
     const params = { id: server.platform.ids.encode('wdr', cashOut.id as never) };
-    expect(dataOf(await admin.call(office.readCashOut, { params }))).toMatchObject({ hold: 'factor_removed' });
+    expect(dataOf(await admin.call(office.readCashOut, { params }))).toMatchObject({
+      hold: { reason: 'factor_removed' },
+    });
     expect(await admin.call(office.approveCashOut, { params, body: { reason: 'Looks fine' } })).toMatchObject({
       ...{ status: 409, problem: { code: 'held_by_risk' } },
     });

@@ -2,6 +2,7 @@
 import type { Payment } from '@carmine/contract';
 import { formatAmount, money, type CurrencyCode, type Money } from '@carmine/money';
 import {
+  factorRemoved,
   isOver,
   type CashOut,
   type CoinDetails,
@@ -27,6 +28,10 @@ const legAnswer = (currency: CurrencyCode, { method, amount, state }: Leg) => ({
   amount: formatAmount(money(currency, amount)),
 });
 
+/** While people look at it, nobody learns what for: but for the one hold that its player was told of. */
+const reasonFor = ({ state, reason }: CashOut): { reason?: string } =>
+  reason === undefined || (state === 'review' && reason !== factorRemoved) ? {} : { reason };
+
 export const cashOutAnswer = (
   ids: Ids,
   cashOut: CashOut,
@@ -41,7 +46,7 @@ export const cashOutAnswer = (
   fee: formatAmount(money(cashOut.currency, cashOut.fee)),
   amountEur: formatAmount(money('EUR', cashOut.eurCents)),
   status: cashOut.state,
-  ...(cashOut.reason === undefined ? {} : { reason: cashOut.reason }),
+  ...reasonFor(cashOut),
   createdAt: cashOut.createdAt.toISOString(),
   updatedAt: cashOut.updatedAt.toISOString(),
   ...(isOver(cashOut.state) ? {} : { dueAt: cashOut.dueAt.toISOString() }),

@@ -177,3 +177,19 @@ test('the checklist says what is done, what is missing and where to go', async (
   await player.fund(1_000_000_000n);
   expect((await call('GET', 'cashout-checklist?currency=ETH')).body).toMatchObject({ payable: true });
 });
+
+test('the checklist tells who has nothing that there is nothing yet, and nobody to play what is not there', async () => {
+  const said = async (query: string) => {
+    const { items = [] } = (await call('GET', `cashout-checklist?${query}`)).body;
+    return items.filter(({ code }) => code === 'funds' || code === 'staked').map(({ message }) => message);
+  };
+  expect(await said('amount=0.05&currency=ETH')).toEqual([
+    'Nothing to cash out yet: there is no ETH in your wallet',
+    'A deposit has to be played once before it can be cashed out',
+  ]);
+  await player.fund(10_000_000n);
+  expect(await said('amount=0.05&currency=ETH')).toEqual([
+    'Not enough in your wallet: you have 0.010000000 ETH',
+    'Deposits played once',
+  ]);
+});

@@ -8,7 +8,7 @@ import {
   postFiatWithdrawQuote,
   type CashOutChecklist,
 } from '@carmine/contract';
-import { formatAmount, money } from '@carmine/money';
+import { currency as currencyOf, formatAmount, money, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { CashOut, CashOutRefusal, ChecklistItem, Coins } from '../../modules/payments/index.ts';
 import { answer, refuse } from '../answer.ts';
@@ -31,23 +31,43 @@ const extraOf = (refusal: CashOutRefusal): Extra => {
 
 const verification = { link: '/profile/verification' };
 
-const sentences: Readonly<
-  Record<ChecklistItem['code'], (amounts: readonly string[], currency: string) => { message: string; link?: string }>
-> = {
-  minimum: ([least = ''], currency) => ({ message: `At least ${least} ${currency}` }),
-  identity: () => ({ message: 'Your identity is verified', ...verification }),
-  address: () => ({ message: 'Your address is verified', ...verification }),
-  funds: ([held = ''], currency) => ({ message: `Enough in your wallet: you have ${held} ${currency}` }),
-  maximum: ([most = ''], currency) => ({ message: `At most ${most} ${currency} at once` }),
-  staked: ([missing = ''], currency) => ({
-    message: /[1-9]/.test(missing) ? `Deposits played once: ${missing} ${currency} is missing` : 'Deposits played once',
+type Sentence = (item: ChecklistItem, currency: string) => { message: string; link?: string; until?: string };
+
+const stakedMessage = ({ done, amounts: [missing] }: ChecklistItem, currency: string): string => {
+  if (done) return 'Deposits played once';
+  return missing === undefined
+    ? 'A deposit has to be played once before it can be cashed out'
+    : `Deposits played once: ${missing} ${currency} is missing`;
+};
+
+const fundsMessage = ({ done, amounts: [held] }: ChecklistItem, currency: string): string => {
+  if (held === undefined) return `Nothing to cash out yet: there is no ${currency} in your wallet`;
+  return done
+    ? `Enough in your wallet: you have ${held} ${currency}`
+    : `Not enough in your wallet: you have ${held} ${currency}`;
+};
+
+/** What is done is said as done, what is not as what to do. */
+const sentences: Readonly<Record<ChecklistItem['code'], Sentence>> = {
+  minimum: ({ amounts: [least = ''] }, currency) => ({ message: `At least ${least} ${currency}` }),
+  identity: ({ done }) => ({ message: done ? 'Your identity is verified' : 'Verify your identity', ...verification }),
+  address: ({ done }) => ({ message: done ? 'Your address is verified' : 'Verify your address', ...verification }),
+  funds: (item, currency) => ({ message: fundsMessage(item, currency) }),
+  maximum: ({ amounts: [most = ''] }, currency) => ({ message: `At most ${most} ${currency} at once` }),
+  staked: (item, currency) => ({ message: stakedMessage(item, currency) }),
+  hold: ({ until = new Date(0) }) => ({
+    message: `Your second factor was removed: until ${until.toUTCString()} a cash-out waits, and then goes on by itself`,
+    until: until.toISOString(),
   }),
 };
 
-const checklistAnswer = (items: readonly ChecklistItem[], currency: string): CashOutChecklist => ({
-  payable: items.every(({ done }) => done),
-  items: items.map(({ code, done, amounts }) => ({ code, done, ...sentences[code](amounts, currency) })),
-});
+const checklistAnswer = (items: readonly ChecklistItem[], code: CurrencyCode): CashOutChecklist => {
+  const { display } = currencyOf(code);
+  return {
+    payable: items.every(({ done }) => done),
+    items: items.map((item) => ({ code: item.code, done: item.done, ...sentences[item.code](item, display) })),
+  };
+};
 
 const priceRoutes = (app: FastifyInstance, service: CoinService): void => {
   const { coins } = service;

@@ -190,6 +190,8 @@ export const createRisk = (deps: RiskDeps) => {
       await screen(playerId);
       return store.hasHold(db, playerId);
     },
+    /** The same without a look: what is known. */
+    isHeld: (playerId: PlayerId): Promise<boolean> => store.hasHold(db, playerId),
     rules: () => store.readRules(db),
     lists: () => lists.readLists(db),
     loadList: loadList(deps),

@@ -110,12 +110,12 @@ export const readInState = async (
 export const writeMove = async (
   sql: Sql,
   expected: Pick<CashOut, 'id' | 'state' | 'method'>,
-  move: { to: CashOutState; reason?: string | undefined; by?: OperatorId | undefined },
+  move: { to: CashOutState; reason?: string | undefined; by?: OperatorId | undefined; dueAt?: Date | undefined },
 ): Promise<CashOut> =>
   toCashOut(
     await sql.one<Row>(
       `update cash_outs set state = $3, reason = $4, decided_by = coalesce($5, decided_by), updated_at = now(),
-         due_at = now() + $6 * interval '1 second'
+         due_at = coalesce($7, now() + $6 * interval '1 second')
        where id = $1 and state = $2 returning ${columns}`,
       [
         expected.id,
@@ -124,8 +124,17 @@ export const writeMove = async (
         move.reason ?? null,
         move.by ?? null,
         dueSecondsOf(expected.method, move.to),
+        move.dueAt ?? null,
       ],
     ),
+  );
+
+/** What waited for a hold that ends by itself is asked for anew once it is over; nobody is told of that twice. */
+export const releaseHeld = (sql: Sql, reason: string): Promise<number> =>
+  sql.run(
+    `update cash_outs set state = 'requested', reason = null, updated_at = now(), due_at = now() + $2 * interval '1 second'
+     where state = 'review' and reason = $1 and removed_factor_holds_until(player_id) is null`,
+    [reason, dueSeconds.requested],
   );
 
 export const readCashOutHistory = async (

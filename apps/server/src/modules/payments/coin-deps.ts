@@ -19,6 +19,10 @@ export interface CoinDeps extends Omit<PaymentsDeps, 'wallet' | 'gateways' | 'pu
    * where nobody watches over risk.
    */
   readonly riskHold?: (playerId: PlayerId) => Promise<string | undefined>;
+  /** Whether anybody holds them back now, without looking anew at the player: for lists. */
+  readonly isWatched?: (playerId: PlayerId) => Promise<boolean>;
+  /** Until when no cash-out of this player leaves for a reason that the player knows and that ends by itself. */
+  readonly heldUntil?: (playerId: PlayerId) => Promise<Date | undefined>;
   /** Anything but 0 wants a person. */
   readonly alarm: (kind: string, count: number) => void;
 }

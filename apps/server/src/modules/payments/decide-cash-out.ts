@@ -3,15 +3,21 @@ import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import { findAddresses } from './address-store.ts';
 import { approvalsNeeded, reviewReason, type CashOut, type CashOutId } from './cash-out.ts';
-import { addApproval, isHeldNow, lockCashOut, readCashOut, readInState, sumOfDay } from './cash-out-store.ts';
+import {
+  addApproval,
+  isHeldNow,
+  lockCashOut,
+  readCashOut,
+  readInState,
+  releaseHeld,
+  sumOfDay,
+} from './cash-out-store.ts';
 import type { CoinDeps } from './coin-deps.ts';
+import { factorRemoved, readHold, riskReview } from './hold.ts';
 import { manualMethod } from './leg.ts';
 import { dropLegs, readLegs } from './leg-store.ts';
 import { readRules } from './policy-store.ts';
 import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
-
-/** What the player reads too, who must not learn from it what somebody is looking for. */
-const riskReview = 'risk_review';
 
 const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: CashOut): Promise<void> => {
   const { db, wallet, compliance } = deps;
@@ -20,7 +26,7 @@ const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: Cash
     wallet.cashOutsStopped(),
     compliance.mayDeposit({ playerId, addressCountry: 'ZZ' }),
     findAddresses(db, method, [address]),
-    deps.riskHold?.(playerId),
+    readHold(deps, playerId),
   ]);
   const locked = !permission.ok && permission.reason === 'account_locked';
   const moved = await db.transaction(async (sql) => {
@@ -32,16 +38,19 @@ const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: Cash
       booksBroken: stopped !== undefined,
       ownAddress: own.length > 0,
       restricted: locked,
-      hold: hold ?? ((await isHeldNow(sql, playerId)) ? riskReview : undefined),
+      hold: hold?.reason ?? ((await isHeldNow(sql, playerId)) ? riskReview : undefined),
       byHand: legs.some((leg) => leg.method === manualMethod),
     });
-    return moveCashOut(deps, sql, cashOut, reason === undefined ? { to: 'approved' } : { to: 'review', reason });
+    if (reason === undefined) return moveCashOut(deps, sql, cashOut, { to: 'approved' });
+    const dueAt = reason === factorRemoved ? hold?.until : undefined;
+    return moveCashOut(deps, sql, cashOut, { to: 'review', reason, ...(dueAt === undefined ? {} : { dueAt }) });
   });
   if (moved !== undefined) tellCashOut(deps, moved);
 };
 
-/** Worker: what was asked for and nobody looked at yet. */
+/** Worker: what was asked for and nobody looked at yet, and what waited for a hold that is over. */
 export const decideCashOuts = async (deps: CoinDeps): Promise<void> => {
+  await releaseHeld(deps.db, factorRemoved);
   for (const cashOut of await readInState(deps.db, 'requested')) await decideOne(deps, cashOut);
 };
 
@@ -64,7 +73,7 @@ export const approveCashOut =
   async ({ id, operatorId, reason, also }: Decision): Promise<Decided> => {
     const asked = await readCashOut(deps.db, id);
     // Whoever pays does not overrule whoever watches: a flag is cleared first, with its own reason.
-    if (asked !== undefined && (await deps.riskHold?.(asked.playerId)) !== undefined) {
+    if (asked !== undefined && (await readHold(deps, asked.playerId)) !== undefined) {
       return { ok: false, reason: 'held_by_risk' };
     }
     const decided = await deps.db.transaction(async (sql): Promise<Decided> => {

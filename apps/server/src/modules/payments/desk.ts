@@ -11,6 +11,7 @@ import { approveCashOut, rejectCashOut, type Decided, type Decision } from './de
 import type { Deposit, DepositId, DepositState } from './deposit.ts';
 import { readDeposits } from './deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
+import { knownHolds, readHold, type Hold } from './hold.ts';
 import type { Leg } from './leg.ts';
 import { readLegs } from './leg-store.ts';
 import { bookRefund, type BookedRefund, type RefundBooked } from './book-refund.ts';
@@ -75,6 +76,8 @@ export interface CashOutAtDesk {
   readonly agreed: number;
   readonly needed: number;
   readonly facts: MoneyFacts;
+  /** What keeps it back while it is in review; nothing once that has ended. */
+  readonly hold: Hold | undefined;
 }
 
 export interface CashOutView extends CashOutAtDesk {
@@ -86,8 +89,6 @@ export interface CashOutView extends CashOutAtDesk {
   readonly legs: readonly LegAtDesk[];
   /** Every cash-out is stopped while the books are looked at. */
   readonly stopped: Stopped | undefined;
-  /** Why the people who watch over risk hold this player's money back. */
-  readonly hold: string | undefined;
 }
 
 export interface DepositAtDesk {
@@ -148,16 +149,21 @@ const noFacts: MoneyFacts = {
 const isOnTheWay = ({ state }: CashOut) =>
   state !== 'paid' && state !== 'rejected' && state !== 'failed' && state !== 'returned';
 
+const isInReview = ({ state }: CashOut) => state === 'review';
+
 const cashOutsAtDesk = async ({ coins }: DeskDeps, ids: readonly CashOutId[]): Promise<CashOutAtDesk[]> => {
   const { db, clock } = coins;
   const [found, agreed, rules] = await Promise.all([readCashOuts(db, ids), countApprovals(db, ids), readRules(db)]);
   const facts = await readMoneyFacts(db, [...new Set(found.map(({ playerId }) => playerId))]);
+  const waiting = found.filter(isInReview).map(({ playerId }) => playerId);
+  const holds = await knownHolds(coins, waiting);
   return found.map((cashOut) => ({
     cashOut,
     late: isOnTheWay(cashOut) && cashOut.dueAt < clock.now(),
     agreed: agreed.get(cashOut.id) ?? 0,
     needed: approvalsNeeded(cashOut, rules),
     facts: facts.get(cashOut.playerId) ?? noFacts,
+    hold: isInReview(cashOut) ? holds.get(cashOut.playerId) : undefined,
   }));
 };
 
@@ -170,7 +176,7 @@ const legAtDesk =
   });
 
 const readCashOutView = async (deps: DeskDeps, id: CashOutId): Promise<CashOutView | undefined> => {
-  const { db, riskHold } = deps.coins;
+  const { db } = deps.coins;
   const [head] = await cashOutsAtDesk(deps, [id]);
   if (head === undefined) return undefined;
   const { cashOut } = head;
@@ -181,7 +187,7 @@ const readCashOutView = async (deps: DeskDeps, id: CashOutId): Promise<CashOutVi
     readTransactions(db, [id]),
     readLegs(db, [id]),
     deps.wallet.cashOutsStopped(),
-    riskHold?.(cashOut.playerId),
+    isInReview(cashOut) ? readHold(deps.coins, cashOut.playerId) : undefined,
   ]);
   const transaction = transactions.get(id);
   const shown = (legs.get(id) ?? []).map(legAtDesk(deps, cashOut));

@@ -5,6 +5,7 @@ import type { OperatorId } from '../../platform/ids.ts';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../testing/coin-stage.ts';
 import { expectLedgerSound } from '../wallet/testing/expect-ledger-sound.ts';
 import type { CashOutId } from './cash-out.ts';
+import { createDesk } from './desk.ts';
 
 let stage: CoinStage;
 let player: CoinPlayer;
@@ -136,4 +137,67 @@ test('a second factor that was taken away three days ago holds nothing any more'
   const later = await inReview();
   await removedFactor(stage.db, '72 hours');
   expect(await approve(later)).toMatchObject({ ok: true, more: 0 });
+});
+
+describe('what a removed second factor keeps back', () => {
+  const ends = async (): Promise<Date | undefined> =>
+    (await stage.db.one<{ at: Date | null }>('select removed_factor_holds_until($1) as at', [player.playerId])).at ??
+    undefined;
+  const threeDaysLater = () =>
+    stage.owner.transaction(async (sql) => {
+      await sql.run('alter table account_matters disable trigger account_matters_guarded');
+      await sql.run(`update account_matters set ended_at = ended_at - interval '72 hours' where player_id = $1`, [
+        player.playerId,
+      ]);
+      await sql.run('alter table account_matters enable trigger account_matters_guarded');
+    });
+  const kept = async (watched: () => Promise<string | undefined> = async () => undefined) => {
+    const id = await requested();
+    await removedFactor(stage.db);
+    const coins = stage.variant({ heldUntil: ends, riskHold: watched });
+    await coins.moveCashOuts();
+    return { id, coins };
+  };
+
+  test('is due when that ends, and goes on by itself then; its player hears of the request once', async () => {
+    const { id, coins } = await kept();
+    expect(await stage.coins.cashOut(player.playerId, id)).toMatchObject({
+      ...{ state: 'review', reason: 'factor_removed', dueAt: await ends() },
+    });
+    await coins.moveCashOuts();
+    expect(await player.stateOf(id)).toBe('review');
+    await threeDaysLater();
+    await stage.settle(coins);
+    expect(await player.stateOf(id)).toBe('paid');
+    const told = await stage.owner.rows(`select 1 from outbox where topic = 'cash_out.requested' and key = $1`, [
+      id.toString(),
+    ]);
+    expect(told).toHaveLength(1);
+  });
+
+  test('waits on for a person where something else holds it by then', async () => {
+    let flagged: string | undefined;
+    const { id, coins } = await kept(async () => flagged);
+    flagged = 'risk_review';
+    await threeDaysLater();
+    await coins.moveCashOuts();
+    expect(await stage.coins.cashOut(player.playerId, id)).toMatchObject({ state: 'review', reason: 'risk_review' });
+  });
+
+  test('is let go by nobody before, and nothing else comes back from a review, whoever writes to the database', async () => {
+    const again = (id: CashOutId) => stage.db.run(`update cash_outs set state = 'requested' where id = $1`, [id]);
+    await expect(again((await kept()).id)).rejects.toThrow(/cannot go from review to requested/);
+    player = await stage.newPlayer();
+    await expect(again(await inReview())).rejects.toThrow(/cannot go from review to requested/);
+  });
+
+  test('is named in the checklist with its end, and in the operators’ list', async () => {
+    const { id, coins } = await kept();
+    const until = await ends();
+    const list = await coins.checklist(player.playerId, { currency: 'ETH' });
+    expect(list).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ code: 'hold', until })]) });
+    const desk = createDesk({ ...stage.deskDeps, coins: { ...stage.deps, heldUntil: ends } });
+    const { items } = await desk.cashOuts('waiting', { page: 0, size: 100 });
+    expect(items.find(({ cashOut }) => cashOut.id === id)?.hold).toEqual({ reason: 'factor_removed', until });
+  });
 });

@@ -16,6 +16,7 @@ import {
   highestAmount,
   missingToStake,
   readRequest,
+  type CashOutFacts,
   type CashOutRefusal,
   type CashOutRequest,
 } from './check-cash-out.ts';
@@ -55,11 +56,27 @@ export const quoteCashOut =
   };
 
 export interface ChecklistItem {
-  readonly code: 'minimum' | 'maximum' | 'identity' | 'address' | 'funds' | 'staked';
+  readonly code: 'minimum' | 'maximum' | 'identity' | 'address' | 'funds' | 'staked' | 'hold';
   readonly done: boolean;
   /** Amounts that its sentence names. */
   readonly amounts: readonly string[];
+  /** When it ends by itself. */
+  readonly until?: Date;
 }
+
+/** Of what is there: nobody is told to play money that is not there, and before any came nothing was played. */
+const stakedItem = (amount: Money, { held, withdrawable }: CashOutFacts): ChecklistItem => {
+  const asked = held < amount.subunits ? held : amount.subunits;
+  const done = held > 0n && withdrawable >= asked;
+  const missing = held === 0n || done ? [] : [missingToStake(money(amount.currency, asked), withdrawable).missing];
+  return { code: 'staked', done, amounts: missing };
+};
+
+/** Only a hold that its player knows of: of any other nothing is said. */
+const holdItem = async ({ heldUntil }: FiatDeps, playerId: PlayerId): Promise<ChecklistItem[]> => {
+  const until = await heldUntil?.(playerId);
+  return until === undefined ? [] : [{ code: 'hold', done: false, amounts: [], until }];
+};
 
 export type Checklist =
   | { readonly ok: true; readonly currency: CurrencyCode; readonly items: readonly ChecklistItem[] }
@@ -82,8 +99,6 @@ export const cashOutChecklist =
       done,
       amounts: amounts.map(formatAmount),
     });
-    const staked = facts.withdrawable >= amount.subunits;
-    const missing = staked ? '0' : missingToStake(amount, facts.withdrawable).missing;
     return {
       ok: true,
       currency,
@@ -91,9 +106,13 @@ export const cashOutChecklist =
         item('minimum', compare(amount, minimum) >= 0, minimum),
         item('identity', facts.verified.identity),
         item('address', facts.verified.bill),
-        item('funds', facts.held >= amount.subunits, money(currency, facts.held)),
+        {
+          ...item('funds', facts.held >= amount.subunits),
+          amounts: facts.held === 0n ? [] : [formatAmount(money(currency, facts.held))],
+        },
         item('maximum', compare(amount, maximum) <= 0, maximum),
-        { code: 'staked', done: staked, amounts: [missing] },
+        stakedItem(amount, facts),
+        ...(await holdItem(deps, playerId)),
       ],
     };
   };

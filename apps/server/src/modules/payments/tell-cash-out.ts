@@ -46,7 +46,7 @@ export const moveCashOut = async (
   deps: CoinDeps,
   sql: Sql,
   cashOut: CashOut,
-  move: { to: CashOutState; reason?: string; by?: OperatorId },
+  move: { to: CashOutState; reason?: string; by?: OperatorId; dueAt?: Date },
 ): Promise<CashOut> => {
   const moved = await writeMove(sql, cashOut, move);
   await announce(deps, sql, moved);

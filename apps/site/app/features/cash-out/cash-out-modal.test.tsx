@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { displayMoment } from '../../amounts/moment.ts';
 import { notify } from '../../platform/notify.ts';
 import type { SessionSummary } from '../../platform/services.ts';
 import { sessionQuery } from '../../queries/session.ts';
@@ -14,6 +15,7 @@ const address = '0x52908400098527886E0F7030069857D2E4169EE7';
 const mara: SessionSummary = { id: 'usr_1', name: 'Mara', email: 'm@example.com' };
 
 let verified = true;
+let heldUntil: string | undefined;
 let answers: { status: number; body?: unknown }[] = [];
 const sent: { key: string | null; body: unknown }[] = [];
 
@@ -43,7 +45,10 @@ const reads: Readonly<Record<string, () => unknown>> = {
   }),
   '/profile-service/api/v1/profile/cashout-checklist': () => ({
     payable: verified,
-    items: [{ code: 'identity', done: verified, message: 'Your identity is verified', link: '/profile/verification' }],
+    items: [
+      { code: 'identity', done: verified, message: 'Verify your identity', link: '/profile/verification' },
+      ...(heldUntil === undefined ? [] : [{ code: 'hold', done: false, message: 'Held', until: heldUntil }]),
+    ],
   }),
   '/profile-service/api/v1/profile/crypto/withdraw/quote': () => ({
     currency: 'ETH',
@@ -67,6 +72,7 @@ const quoteOfLegs = {
 
 beforeEach(() => {
   verified = true;
+  heldUntil = undefined;
   wallets = [etherWallet];
   answers = [];
   sent.length = 0;
@@ -117,6 +123,16 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Cashout'
 test('the limit stands there letter by letter', async () => {
   await show();
   expect(screen.getByText('min 10.00 EUR, max 400.00 EUR')).toBeDefined();
+});
+
+test('a hold that ends by itself is named with its end, by the player’s own clock', async () => {
+  heldUntil = '2026-11-24T15:04:00.000Z';
+  await show();
+  expect(
+    await screen.findByText(
+      `Your second factor was removed: until ${displayMoment(heldUntil)} a cash-out waits, and then goes on by itself`,
+    ),
+  ).toBeDefined();
 });
 
 test('below the minimum the button cannot be pressed', async () => {

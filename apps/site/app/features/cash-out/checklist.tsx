@@ -2,8 +2,10 @@ import { Notice, Skeleton } from '@carmine/design/feedback';
 import type { CurrencyCode, Money } from '@carmine/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
+import { displayMoment } from '../../amounts/moment.ts';
 import { messageOf } from '../../platform/answers.ts';
 import { checklistQuery } from '../../queries/cash-outs.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
@@ -33,10 +35,11 @@ export const Checklist = ({ currency, amount }: Props) => {
       </h3>
       <p className="aside-note">{words.text}</p>
       <ul className="checklist">
-        {data.items.map(({ code, done, message, link }) => {
-          const Icon = done ? Check : X;
+        {data.items.map(({ code, done, message: said, link, until }) => {
+          const Icon = done ? Check : until === undefined ? X : Clock;
+          const message = until === undefined ? said : words.held(displayMoment(until));
           return (
-            <li key={code} className={`step step-${done ? 'done' : 'failed'}`}>
+            <li key={code} className={`step step-${done ? 'done' : until === undefined ? 'failed' : 'waiting'}`}>
               <span className="step-mark" role="img" aria-label={done ? words.done : words.open}>
                 <Icon size={14} strokeWidth={2.5} aria-hidden="true" />
               </span>

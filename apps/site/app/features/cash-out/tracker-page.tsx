@@ -55,8 +55,21 @@ const factsOf = ({ currency, amount, fee, address, txid, legs = [] }: Payment) =
   ];
 };
 
-const Due = ({ payment: { status, dueAt }, at }: { readonly payment: Payment; readonly at: number }) => {
+/** It waits for a moment that is known, not for a person. */
+const isHeldFor = ({ status, reason }: Payment): boolean => status === 'review' && reason === 'factor_removed';
+
+const Due = ({ payment, at }: { readonly payment: Payment; readonly at: number }) => {
+  const { status, dueAt } = payment;
   if (isCashOutOver(status)) return null;
+  if (isHeldFor(payment)) {
+    return (
+      <p className="progress-live">
+        <span className="pulse" />
+        {dueAt && `${words.held(displayMoment(dueAt))} `}
+        {words.live}
+      </p>
+    );
+  }
   const late = dueAt !== undefined && Date.parse(dueAt) < at;
   return (
     <p className="progress-live">
@@ -73,9 +86,9 @@ const Tracker = ({ id }: { readonly id: string }) => {
   });
   if (isPending) return <Skeleton shape="block" />;
   if (data === undefined) return <Notice tone="warn">{words.missing}</Notice>;
-  const explanation = (
-    (data.legs === undefined ? words.texts : fiat.texts) as Partial<Record<Payment['status'], string>>
-  )[data.status];
+  const explanation = isHeldFor(data)
+    ? words.heldText
+    : ((data.legs === undefined ? words.texts : fiat.texts) as Partial<Record<Payment['status'], string>>)[data.status];
   const reason = (words.reasons as Partial<Record<string, string>>)[data.reason ?? ''];
   return (
     <>

@@ -1,0 +1,36 @@
+-- What a removed second factor holds back goes on by itself when its three days are over: it is then decided about anew, as if
+-- it had just been asked for, so that anything else that holds it is seen. Nothing else ever comes back from a review.
+
+create or replace function guard_cash_out() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.state <> 'requested' then
+      raise exception 'a cash-out begins as requested' using errcode = 'check_violation';
+    end if;
+    insert into cash_out_steps (cash_out_id, to_state) values (new.id, new.state);
+    return new;
+  end if;
+  if (new.id, new.player_id, new.method, new.currency, new.amount, new.fee, new.eur_cents, new.eur_rate, new.address,
+      new.created_at)
+     is distinct from
+     (old.id, old.player_id, old.method, old.currency, old.amount, old.fee, old.eur_cents, old.eur_rate, old.address,
+      old.created_at) then
+    raise exception 'what a cash-out was asked for with never changes' using errcode = 'check_violation';
+  end if;
+  if new.state <> old.state then
+    if (old.state, new.state) not in (
+      ('requested', 'review'), ('requested', 'approved'), ('review', 'approved'), ('review', 'rejected'),
+      ('approved', 'submitting'), ('approved', 'failed'), ('submitting', 'submitted'),
+      -- Once sent, only the chain's own word ends it.
+      ('submitted', 'paid'), ('submitted', 'failed'), ('paid', 'returned')
+    ) and not (old.state = 'review' and new.state = 'requested' and old.reason = 'factor_removed'
+      and removed_factor_holds_until(new.player_id) is null) then
+      raise exception 'a cash-out cannot go from % to %', old.state, new.state using errcode = 'check_violation';
+    end if;
+    insert into cash_out_steps (cash_out_id, from_state, to_state, reason)
+    values (new.id, old.state, new.state, new.reason);
+  end if;
+  return new;
+end
+$$;
