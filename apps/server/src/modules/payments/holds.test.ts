@@ -176,9 +176,9 @@ describe('what a removed second factor keeps back', () => {
   });
 
   test('waits on for a person where something else holds it by then', async () => {
-    let flagged: string | undefined;
-    const { id, coins } = await kept(async () => flagged);
-    flagged = 'risk_review';
+    const flags: string[] = [];
+    const { id, coins } = await kept(async () => flags[0]);
+    flags.push('risk_review');
     await threeDaysLater();
     await coins.moveCashOuts();
     expect(await stage.coins.cashOut(player.playerId, id)).toMatchObject({ state: 'review', reason: 'risk_review' });
