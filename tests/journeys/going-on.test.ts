@@ -1,13 +1,15 @@
 /**
- * Rounds that are interrupted: by a reload in the middle of free spins, and by a reload, another device and an old page in the
- * middle of four hands. The rounds are those that chance would take a thousand tries for, under seeds of the product's own.
+ * Rounds that are interrupted: by reloads and another device in free spins, and by a reload, another device and an old page in
+ * the middle of four hands. The rounds are those that chance would take a thousand tries for, under seeds of the product's own.
  */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { stay } from './browser.ts';
 import { ask, payIn, signIn, signUp } from './known.ts';
+import { inDatabase } from './later.ts';
 import { nextRound } from './luck.ts';
 import { balance, frameOf, look } from './person.ts';
+import { ofPlayer, sessionHash } from './session-of.ts';
 
 const journeyMs = 240_000;
 const patient = { timeout: 30_000 };
@@ -26,50 +28,83 @@ const openGame = async (page: Page, game: string, action: string): Promise<void>
 
 describe('Lantern Harbour', () => {
   const spin = (page: Page) => frameOf(page).getByRole('button', { name: 'Spin', exact: true });
-  /** How many spins of the round were told to their end, as this browser keeps it. */
-  const told = (page: Page) =>
-    page.evaluate(() =>
-      Number((JSON.parse(localStorage.getItem('carmine.telling') ?? '{}') as { told?: number }).told),
-    );
+  const start = (page: Page) => frameOf(page).getByRole('button', { name: /^Start/ });
+  const bar = (page: Page) => frameOf(page).locator('.hud').innerText();
+  /** How many spins of the round were told to their end, as the server knows it. */
+  const told = async (page: Page): Promise<number> => {
+    const hash = await sessionHash(page);
+    let known = 0;
+    await inDatabase(async (client) => {
+      const { rows } = await client.query<{ told: number }>(
+        `select told from round_tellings where player_id = ${ofPlayer}`,
+        [hash],
+      );
+      known = rows[0]?.told ?? 0;
+    });
+    return known;
+  };
   const free = (page: Page) => frameOf(page).locator('.harbour[data-free="true"]');
+  const paidOf = async (page: Page): Promise<number> => {
+    const { items } = await ask<{ items: { stake: string; payout: string }[] }>(
+      page,
+      '/profile-service/api/v1/history/bet?page=0&size=5',
+      { method: 'GET' },
+    );
+    expect(items).toHaveLength(1);
+    return Number(items[0]?.payout);
+  };
 
   test(
-    'goes on in the middle of free spins where a reload interrupted it, and pays once',
+    'goes on where it was left: in the first spin, in the middle of free spins, and on another device, and pays once',
     async () => {
-      const { page, leave } = await stay('phone', 'reduce');
+      const other = await stay('phone', 'reduce');
+      const here = await stay('phone', 'reduce');
+      const { page } = here;
       const who = { email: 'free-spins@example.org', name: 'Frida Spins' };
       await seated(page, who, 'lantern-harbour', 'Spin');
+      await signIn(other.page, who.email);
       await nextRound(page, {
         game: 'lantern-harbour',
         is: ({ view, multiplierE4 }) => (view['stops'] as unknown[]).length === 13 && multiplierE4 > 300_000n,
       });
       await openGame(page, 'lantern-harbour', 'Spin');
+      const answered = page.waitForResponse(
+        (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/play/v1/rounds'),
+      );
       await spin(page).click();
-      await frameOf(page)
-        .getByRole('button', { name: /^Start/ })
-        .click(patient);
-      await expect.poll(() => told(page), patient).toBeGreaterThanOrEqual(3);
+      await answered;
+      // The result is there, and nothing of it was seen.
+      await page.reload();
+      await start(page).waitFor(patient);
+      expect(await bar(page)).toContain('49.00');
+      await start(page).click();
+      await expect.poll(() => told(page), patient).toBeGreaterThanOrEqual(2);
       const before = await told(page);
       await page.reload();
       await free(page).waitFor(patient);
       // What was told is not told again, and what is still to come is not yet paid on the screen.
       expect(await told(page)).toBeGreaterThanOrEqual(before);
-      expect(await frameOf(page).locator('.hud').innerText()).toContain('49.00');
+      expect(await bar(page)).toContain('49.00');
       await look(page, 'going-on-free-spins', 'phone');
-      await frameOf(page).getByText('12 free spins', { exact: true }).waitFor({ timeout: 90_000 });
-      await expect.poll(() => spin(page).getAttribute('data-phase'), patient).toBe('idle');
-      const { items } = await ask<{ items: { stake: string; payout: string }[] }>(
-        page,
-        '/profile-service/api/v1/history/bet?page=0&size=5',
-        { method: 'GET' },
-      );
-      expect(items).toHaveLength(1);
-      const paid = Number(items[0]?.payout);
+      await here.leave();
+
+      const { page: there } = other;
+      await there.goto('/game/lantern-harbour');
+      await free(there).waitFor(patient);
+      expect(await told(there)).toBeGreaterThanOrEqual(before);
+      expect(await bar(there)).toContain('49.00');
+      await frameOf(there).getByText('12 free spins', { exact: true }).waitFor({ timeout: 90_000 });
+      await expect.poll(() => spin(there).getAttribute('data-phase'), patient).toBe('idle');
+      const paid = await paidOf(there);
       expect(paid).toBeGreaterThan(30);
-      for (const shown of [paid, 49 + paid])
-        await expect.poll(() => frameOf(page).locator('.hud').innerText()).toContain(shown.toFixed(2));
-      await expect.poll(() => balance(page)).toContain((49 + paid).toFixed(2));
-      await leave();
+      // Once in the net result, too.
+      for (const shown of [paid, 49 + paid, paid - 1]) await expect.poll(() => bar(there)).toContain(shown.toFixed(2));
+      await expect.poll(() => balance(there)).toContain((49 + paid).toFixed(2));
+      // It has been told: nothing begins by itself.
+      await there.reload();
+      await expect.poll(() => spin(there).getAttribute('data-phase'), patient).toBe('idle');
+      expect(await bar(there)).toContain((49 + paid).toFixed(2));
+      await other.leave();
     },
     journeyMs,
   );

@@ -64,6 +64,8 @@ interface Played {
   readonly position: number;
   readonly actions: readonly GameAction[];
   readonly state: unknown;
+  /** Parts of it that were shown. */
+  told?: number;
 }
 
 /** What a step changes of a round, its id, balances and place among the seeds apart. */
@@ -175,6 +177,21 @@ const recordOf = ({ rounds }: Desk, id: string): FakeAnswer => {
   return { status: 200, body: { ...played.round, actions, fairness: seedsOf(played.pair) } };
 };
 
+/** The last round, where its telling has parts and some were not shown. */
+const untoldOf = ({ game, rounds }: Desk): { round: PlayRound; told: number } | undefined => {
+  const [last] = rounds;
+  if (last?.round.status !== 'settled') return undefined;
+  const { round, state, told = 0 } = last;
+  return told < (game.parts?.(game.view(state)) ?? 0) ? { round: { ...round, events: [] }, told } : undefined;
+};
+
+const markTold = ({ rounds }: Desk, id: string, { parts = 0 }: { parts?: number }): FakeAnswer => {
+  const played = rounds.find(({ round }) => round.id === id);
+  if (played === undefined) return fakeProblem(404, 'not_found', 'There is no such round.');
+  played.told = Math.max(played.told ?? 0, parts);
+  return { status: 204, body: undefined };
+};
+
 export const createFakeBook = (game: AnyGame, currency: CurrencyCode, options: FakeOptions) => {
   const purse = createPurse(currency, options);
   const seeds = createSeeds(options.seed ?? 'development');
@@ -202,6 +219,8 @@ export const createFakeBook = (game: AnyGame, currency: CurrencyCode, options: F
     list: () => rounds.map(({ round, pair }) => ({ ...round, events: [], fairness: seedsOf(pair) })),
     open: () => rounds.find(({ round }) => round.status === 'open')?.round,
     record: (id: string) => recordOf(desk, id),
+    untold: () => untoldOf(desk),
+    told: (id: string, body: object) => markTold(desk, id, body),
     bet: (key: string | undefined, body: object) => once(key, () => begin(desk, body)),
     act: (id: string, key: string | undefined, body: object) => once(key, () => takeAction(desk, id, body)),
   };

@@ -35,6 +35,7 @@ const sessionOf = (options: FakeOptions, game: AnyGame, book: FakeBook, stakes: 
     game: game.id,
     limits: { ...stakes, minCycleMs: options.minCycleMs ?? 0 },
     ...(book.open() === undefined ? {} : { openRound: { ...(book.open() as PlayRound), events: [] } }),
+    ...(book.untold() === undefined ? {} : { untold: book.untold() }),
     freeSpins: [],
     mayHurry: true,
     fairness: book.fairness(),
@@ -76,8 +77,9 @@ export const createFakePlay = (options: FakeOptions = {}) => {
     'POST /play/v1/rounds': (body, key) => book.bet(key, body),
   };
   const ofRound = (method: string, path: string, body: object, key?: string): FakeAnswer | undefined => {
-    const [, id, rest] = /^\/play\/v1\/rounds\/(\w+)(\/actions)?$/.exec(path) ?? [];
+    const [, id, rest] = /^\/play\/v1\/rounds\/(\w+)(\/actions|\/told)?$/.exec(path) ?? [];
     if (id === undefined) return undefined;
+    if (rest === '/told') return book.told(id, body);
     return method === 'POST' && rest !== undefined ? book.act(id, key, body) : book.record(id);
   };
   return {

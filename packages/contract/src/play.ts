@@ -95,6 +95,8 @@ export const playSessionAnswer = z.object({
   bonusBalance: amountAnswer,
   game: gameId,
   openRound: playRound.optional(),
+  /** The last round of this game, if it is settled but was not shown to its end; `told` parts of it were. */
+  untold: z.object({ round: playRound, told: z.number().int().min(0) }).optional(),
   limits: stakeRange.extend({
     /** The most a round may begin with while a bonus is active. */
     bonusMaxStake: amountAnswer.optional(),
@@ -209,6 +211,18 @@ export const actInPlayRound = endpoint({
   }),
   idempotency: 'required',
   answers: { 200: playRound },
+});
+
+export const markPlayRoundTold = endpoint({
+  name: 'markPlayRoundTold',
+  method: 'POST',
+  path: '/play/v1/rounds/:id/told',
+  summary: 'So many parts of a settled round were shown; a session opened later goes on there',
+  access: 'play',
+  rateLimit: 'read',
+  params: z.strictObject({ id: z.string().max(64) }),
+  body: z.strictObject({ parts: z.number().int().min(1).max(10_000) }),
+  answers: { 204: null },
 });
 
 export const listPlayRounds = endpoint({

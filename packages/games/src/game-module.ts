@@ -109,6 +109,8 @@ export interface GameRules<P, S, A extends GameAction, V> {
   rtpProof(params?: Partial<P>): RtpProof;
   /** Where `rtpProof` only declares. */
   readonly workOut?: WorkOut;
+  /** How many parts the telling of a settled round has, where it takes a while: a page that is opened later goes on in it. */
+  parts?(view: V): number;
   /** The published play that the proof is of, where there are choices; `null` once settled. Reads only what is shown. */
   bestAction?(state: S): A | null;
   /** Any valid parameters and any legal action (`null` once settled): what simulations and tests play. */

@@ -64,6 +64,7 @@ export const Frame = ({ state, controller, synth }: Props) => {
           round={state.round}
           history={state.history}
           onShown={controller.shown}
+          onTold={controller.told}
           onAct={(type) => {
             synth.play('press');
             void controller.act(type);

@@ -10,6 +10,7 @@ const routes = {
   fairness: routeOf<typeof contract.getPlayFairness>('GET', '/play/v1/fairness'),
   rotate: routeOf<typeof contract.rotatePlayFairness>('POST', '/play/v1/fairness/rotate'),
   rounds: routeOf<typeof contract.listPlayRounds>('GET', '/play/v1/rounds'),
+  told: routeOf<typeof contract.markPlayRoundTold>('POST', '/play/v1/rounds/:id/told'),
   round: routeOf<typeof contract.getPlayRound>('GET', '/play/v1/rounds/:id'),
   start: routeOf<typeof contract.startPlayRound>('POST', '/play/v1/rounds'),
   act: routeOf<typeof contract.actInPlayRound>('POST', '/play/v1/rounds/:id/actions'),
@@ -51,6 +52,8 @@ export const createPlayCalls = (bearer: string, fetcher: typeof fetch) => {
       call(routes.start, { body, bearer, idempotencyKey: key, signal: signal() }),
     act: async ({ key, roundId, ...body }: ActRequest) =>
       call(routes.act, { params: { id: roundId }, body, bearer, idempotencyKey: key, signal: signal() }),
+    told: async (id: string, parts: number) =>
+      call(routes.told, { params: { id }, body: { parts }, bearer, signal: signal() }),
     round: async (id: string) => call(routes.round, { params: { id }, bearer, signal: signal() }),
   };
 };

@@ -37,6 +37,11 @@ export const createController = (deps: TableDeps) => {
     shown: () => {
       shown(table);
     },
+    told: (parts: number) => {
+      const id = readyState(table)?.round?.id;
+      // Unheard, it is only told once more where the game is opened next.
+      if (id !== undefined) table.calls.told(id, parts).catch(() => undefined);
+    },
     refresh: async () => refresh(table),
     rotate: async (clientSeed?: string) => rotateSeeds(table, clientSeed),
     fromPage: (message: PageToFrame) => {

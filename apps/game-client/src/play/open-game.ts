@@ -2,12 +2,11 @@
 import type { GameView } from '@carmine/games/stage';
 import { texts } from '../texts/en.ts';
 import type { PlayCalls } from './calls.ts';
-import { readInterrupted } from './interrupted-round.ts';
-import { readRound, readSession, readSubunits } from './read-answers.ts';
+import { readRound, readSession, readSubunits, readUntold } from './read-answers.ts';
 import type { PlayState } from './state.ts';
 
 interface Deps {
-  readonly calls: Pick<PlayCalls, 'session' | 'game' | 'round' | 'rounds'>;
+  readonly calls: Pick<PlayCalls, 'session' | 'game' | 'rounds'>;
   /** `undefined` for a game this build does not have. */
   readonly loadView: (gameId: string) => Promise<GameView> | undefined;
 }
@@ -28,8 +27,11 @@ export const openGame = async ({ calls, loadView }: Deps): Promise<PlayState> =>
   const read = readSession(data);
   const open = data.openRound === undefined ? undefined : readRound(data.openRound);
   const own = rounds.ok ? rounds.data.filter(({ status }) => status === 'settled').map(readRound) : [];
-  const before = own.length === 0 && open === undefined ? await readInterrupted(calls, view, data) : undefined;
-  const history = before === undefined ? own : [before];
+  const untold = open === undefined ? readUntold(data) : undefined;
+  const earlier = own.filter(({ id }) => id !== untold?.id);
+  const history = untold === undefined ? own : [untold, ...earlier];
+  // What was staked in a launch before this one and is told here counts here.
+  const carried = untold !== undefined && earlier.length === own.length ? untold.payout - untold.staked : 0n;
   return {
     status: 'ready',
     session: read,
@@ -37,8 +39,9 @@ export const openGame = async ({ calls, loadView }: Deps): Promise<PlayState> =>
     view,
     balance: readSubunits(data.currency, data.balance),
     bonusBalance: readSubunits(data.currency, data.bonusBalance),
-    // What is at stake counts once it is decided; what is told here counts here.
-    net: readSubunits(data.currency, data.net) + (open?.staked ?? 0n) + (before ? before.payout - before.staked : 0n),
+    carried,
+    // What is at stake counts once it is decided.
+    net: readSubunits(data.currency, data.net) + (open?.staked ?? 0n) + carried,
     stake: open?.stake ?? read.stakes.initial,
     params: open?.params ?? history[0]?.params ?? game.data.paramsExample,
     phase: 'idle',

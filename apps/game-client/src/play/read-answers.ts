@@ -27,6 +27,10 @@ export const readRound = (round: PlayRound): FrameRound => ({
   serverSeed: round.fairness?.serverSeed,
 });
 
+/** A settled round that was not shown to its end, here or anywhere. */
+export const readUntold = ({ untold }: PlaySessionAnswer): FrameRound | undefined =>
+  untold === undefined ? undefined : { ...readRound(untold.round), told: untold.told };
+
 const percentOf = ({ currency, bonus }: PlaySessionAnswer): number | undefined => {
   if (bonus === undefined) return undefined;
   const required = readSubunits(currency, bonus.wagerRequired);

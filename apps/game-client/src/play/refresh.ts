@@ -18,7 +18,10 @@ export const refresh = async (table: Table): Promise<void> => {
     session,
     balance: readSubunits(session.currency, answer.data.balance),
     bonusBalance: readSubunits(session.currency, answer.data.bonusBalance),
-    net: readSubunits(session.currency, answer.data.net) + (state.round?.open === true ? state.round.staked : 0n),
+    net:
+      readSubunits(session.currency, answer.data.net) +
+      (state.round?.open === true ? state.round.staked : 0n) +
+      state.carried,
     fairness: answer.data.fairness,
   });
 };

@@ -1,11 +1,11 @@
-/** A settled round whose telling was interrupted by a reload: the screen goes back to before its end, and goes on. */
+/** A settled round that was not shown to its end: the screen goes back to before its payout, and its telling goes on. */
 import type { ReadyState } from './state.ts';
 import { patch, type Table } from './table.ts';
 
 export const resumeTelling = (table: Table, state: ReadyState): void => {
-  const { history, view, balance, bonusBalance, net } = state;
+  const { history, balance, bonusBalance, net } = state;
   const [last, ...rest] = history;
-  if (last === undefined || state.round?.id !== last.id || view.unfinished?.() !== last.id) return;
+  if (last?.told === undefined || state.round?.id !== last.id) return;
   const { payout, staked } = last;
   const cash = payout < balance ? payout : balance;
   const bonus = payout - cash < bonusBalance ? payout - cash : bonusBalance;

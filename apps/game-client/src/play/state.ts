@@ -51,6 +51,8 @@ export interface ReadyState {
   readonly balance: bigint;
   readonly bonusBalance: bigint;
   readonly net: bigint;
+  /** What a round of an earlier launch, told in this one, adds to the net result. */
+  readonly carried: bigint;
   readonly stake: bigint;
   readonly params: Record<string, unknown>;
   readonly phase: Phase;

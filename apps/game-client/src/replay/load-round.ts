@@ -38,7 +38,6 @@ export const tellingOf = (record: RoundRecord, versions: readonly AnyGame[]): Te
     action: action?.type,
     round: {
       id: record.id,
-      again: true,
       nonce: record.nonce,
       params: params.data as Record<string, unknown>,
       view: view as Record<string, unknown>,

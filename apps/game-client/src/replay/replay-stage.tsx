@@ -48,6 +48,7 @@ export const ReplayStage = ({ telling, view, synth }: Props) => {
           round={replay.phase === 'waiting' ? undefined : round}
           history={over ? [round] : []}
           onShown={replay.shown}
+          onTold={nothing}
           onAct={nothing}
           onVerify={nothing}
           skips={replay.skips}

@@ -51,6 +51,8 @@ export const linesSlot = ({ name, definition, info, symbolNames }: SlotGame) => 
     act: () => ({ ok: false, reason: 'illegal_action' }),
     auto: () => null,
     view: (state) => state,
+    // Each spin, and at last what free spins came to.
+    parts: ({ stops }) => (stops.length > 1 ? stops.length + 1 : 1),
     settle: (state) => settle(slot, state, nameOf),
     explain: (state) => explain(slot, state, nameOf),
     rtpProof: () => (proof ??= prove(slot)),

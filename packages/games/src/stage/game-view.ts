@@ -22,8 +22,8 @@ export interface ShownRound<P = Record<string, unknown>, V = Record<string, unkn
   readonly open: boolean;
   /** The actions that an open round waits for. */
   readonly legal: readonly string[];
-  /** Told again long after it was played: nothing is kept of how far the telling came. */
-  readonly again?: boolean;
+  /** Parts of it that were shown before this page was opened: its telling goes on there. */
+  readonly told?: number;
 }
 
 /** `waiting`: the bet is on its way. `showing`: the answer is here and the scene tells it. */
@@ -41,6 +41,8 @@ export interface SceneProps<P = Record<string, unknown>, V = Record<string, unkn
   readonly history: readonly ShownRound<P, V>[];
   /** To be called once the scene has told the whole result: only then the balance rises. */
   readonly onShown: () => void;
+  /** So many parts of a settled round were shown to their end: whoever leaves now comes back there. */
+  readonly onTold: (parts: number) => void;
   /** One action in the open round. */
   readonly onAct: (type: string) => void;
   /** Opens the verifier at a round. */
@@ -84,8 +86,6 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
   readonly debitUnits?: (action: string) => bigint;
   /** The game's own keys and what they do. */
   readonly keys?: readonly (readonly [string, string])[];
-  /** The round that was settled, but told to its middle only when the page was left: its telling goes on. */
-  readonly unfinished?: () => string | undefined;
   /** The bet in a few words: `Over 50.49`. */
   readonly betText: (params: P) => string;
 }

@@ -1,5 +1,5 @@
 /** Bets, actions and the rounds of a launch. */
-import { actInPlayRound, getPlayRound, listPlayRounds, startPlayRound } from '@carmine/contract';
+import { actInPlayRound, getPlayRound, listPlayRounds, markPlayRoundTold, startPlayRound } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
 import type { JsonObject } from '../../platform/json.ts';
 import { answer, refuse } from '../answer.ts';
@@ -29,6 +29,9 @@ export const playRoundRoutes = (app: FastifyInstance, service: PlayService, { ga
     const record = await gaming.roundAt(seatOf(playSession), params.id);
     return record === undefined ? refuse('not_found') : answer(200, record);
   });
+  route(app, service, markPlayRoundTold, async ({ playSession, params, body }) =>
+    (await gaming.markTold(seatOf(playSession), params.id, body.parts)) ? answer(204) : refuse('not_found'),
+  );
   route(app, service, listPlayRounds, async ({ playSession, query }) =>
     answer(200, await gaming.rounds(seatOf(playSession), query.size)),
   );

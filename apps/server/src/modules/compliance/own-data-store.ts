@@ -35,6 +35,7 @@ const queries: Readonly<Record<string, string>> = {
   play_preferences: 'select reality_check_minutes, show_eur from play_preferences',
   play_sessions: 'select game_id, currency, created_at, expires_at, ended_at from play_sessions',
   refused_breaks: 'select period, source, asked_at from refused_breaks',
+  round_tellings: 'select round_id, told, updated_at from round_tellings',
   rounds: `select id, game_id, math_version, currency, funding, status, stake, staked, payout, multiplier_e4, nonce,
     created_at, settled_at from rounds`,
   seeds: 'select server_seed_hash, client_seed, last_nonce, state, created_at, revealed_at from seeds',

@@ -18,6 +18,7 @@ import { bookDemo, lockDemoState, readDemoState, type DemoState } from './demo-s
 import type { Move, OpenSeeds, RoundBook } from './round-book.ts';
 import type { DemoSeat } from './seat.ts';
 import type { SeedVault } from './server-seed.ts';
+import { readDemoTold, writeDemoTold } from './telling-store.ts';
 
 export interface DemoBookDeps {
   readonly db: Database;
@@ -120,6 +121,10 @@ export const demoBook = (deps: DemoBookDeps, seat: DemoSeat): RoundBook => {
     openRound: () => findOpenDemoRound(db, seat.id),
     findRound: (id) => findDemoRound(db, seat.id, id),
     rounds: (size) => readDemoRounds(db, seat.id, size),
+    lastSettled: async (since) =>
+      (await readDemoRounds(db, seat.id, 1)).find(({ settledAt }) => settledAt !== undefined && settledAt > since),
+    told: (id) => readDemoTold(db, id),
+    markTold: ({ id }, told) => writeDemoTold(db, id, told),
     actions: async (id) =>
       (await readDemoActions(db, seat.id, id)).map((action, index) => ({ seq: index + 1, action })),
     seedsOf: async ({ seedId }) => {

@@ -29,6 +29,7 @@ import { createSpecimens } from './specimens.ts';
 import { toStakeRange } from './stakes.ts';
 import { startRound } from './start-round.ts';
 import { readFairness, tellSession } from './tell-session.ts';
+import { markTold } from './untold-round.ts';
 import { createWinnersHint } from './winners-hint.ts';
 import { createWinners } from './winners.ts';
 
@@ -44,6 +45,7 @@ export type { Bet, Favourite, Game, Winner };
 /** Bets, and the proof that they were fair: at a launched game's seat, or of a player. */
 const createTable = ({ ids }: GamingDeps, support: PlaySupport) => {
   const record = tellRoundRecord({ ids, games: support.games });
+  const told = markTold({ ids, games: support.games });
   const ofPlayer = (playerId: PlayerId) =>
     realBook(support.realBooks, {
       playerId,
@@ -74,6 +76,8 @@ const createTable = ({ ids }: GamingDeps, support: PlaySupport) => {
     fairness: (playerId: PlayerId) => readFairness(ofPlayer(playerId)),
     rotate: (playerId: PlayerId, clientSeed: string | undefined) => rotateSeeds(ofPlayer(playerId), clientSeed),
     round: (playerId: PlayerId, id: string) => record(ofPlayer(playerId), id),
+    markTold: (seat: PlaySeat, id: string, parts: number): Promise<boolean> =>
+      told(support.bookOf(seat, 'ZZ'), id, parts),
     roundAt: (seat: PlaySeat, id: string) => record(support.bookOf(seat, 'ZZ'), id),
   };
 };

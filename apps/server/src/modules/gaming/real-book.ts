@@ -6,6 +6,7 @@ import type { CurrencyCode } from '@carmine/money';
 import type { BookedRound, OpenSeeds, RoundBook, Rotation, RoundSeeds } from './round-book.ts';
 import type { SeedCache } from './seed-cache.ts';
 import type { SeedVault } from './server-seed.ts';
+import { readTold, writeTold } from './telling-store.ts';
 
 /** Whose rounds these are. A job that finishes somebody's round sits at no seat. */
 export interface RealOwner {
@@ -125,6 +126,9 @@ export const realBook = (deps: RealBookDeps, owner: RealOwner): RoundBook => {
     findRound: async (id) => own(await wallet.findRound(id)),
     rounds: async (size) =>
       owner.playSessionId === undefined ? [] : wallet.roundsOfPlaySession(owner.playSessionId, size),
+    lastSettled: (since) => wallet.lastSettledRound(playerId, gameId, since),
+    told: (roundId) => readTold(deps.db, { playerId, roundId }),
+    markTold: ({ id: roundId, gameId: game }, told) => writeTold(deps.db, { playerId, gameId: game, roundId, told }),
     actions: async (id) => (await wallet.roundActions(id)).filter(({ seq }) => seq > 0),
     seedsOf: (round) => seedsOfRound(deps, round),
     rotate: (clientSeed) => rotatePlayerSeeds(deps, playerId, clientSeed),

@@ -79,6 +79,11 @@ export interface RoundBook {
   findRound(id: RoundId): Promise<BookedRound | undefined>;
   /** The seat's last rounds, newest first. */
   rounds(size: number): Promise<readonly BookedRound[]>;
+  /** The newest settled round of the seat's game since then, of any launch of the player's. */
+  lastSettled(since: Date): Promise<BookedRound | undefined>;
+  /** Parts of a round that were shown to their end. */
+  told(id: RoundId): Promise<number>;
+  markTold(round: Pick<BookedRound, 'id' | 'gameId'>, parts: number): Promise<void>;
   /** The player's actions in order, without the start. */
   actions(id: RoundId): Promise<readonly { seq: number; action: Json }[]>;
   seedsOf(round: BookedRound): Promise<RoundSeeds | undefined>;

@@ -8,6 +8,7 @@ import { tellRound } from './round-answer.ts';
 import type { OpenSeeds, RoundBook } from './round-book.ts';
 import type { PlaySeat } from './seat.ts';
 import { showAmount } from './show-amount.ts';
+import { findUntold } from './untold-round.ts';
 import type { Caller } from './start-round.ts';
 
 export const tellFairness = (seeds: OpenSeeds): Fairness => ({
@@ -63,10 +64,11 @@ export const tellSession =
     if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
     const book = deps.bookOf(seat, caller.country);
     const fairness = await readFairness(book);
-    const [balances, openRound, net, gate, eurRate, freeSpins, mayHurry, realityCheckMinutes, sitting] =
+    const [balances, openRound, untold, net, gate, eurRate, freeSpins, mayHurry, realityCheckMinutes, sitting] =
       await Promise.all([
         book.balances(),
         tellOpenRound(deps, book),
+        findUntold(deps, book, seat),
         book.net(),
         deps.gateOf(seat),
         deps.shownEurRate(seat),
@@ -86,6 +88,7 @@ export const tellSession =
         bonusBalance: show(balances.bonus),
         game: seat.gameId,
         ...(openRound === undefined ? {} : { openRound }),
+        ...(untold === undefined ? {} : { untold }),
         limits: {
           ...deps.showRange(seat.currency, limits),
           ...bonus.limit,

@@ -41,6 +41,7 @@ export const createPlay = (db: Database, queue: CommitQueue, random: Random): Pl
     openRounds: (playerId) => rounds.openRounds(db, playerId),
     overdueRounds: (size) => rounds.overdueRounds(db, size),
     findRound: (roundId) => rounds.findRound(db, roundId),
+    lastSettledRound: (playerId, gameId, since) => rounds.lastSettledRound(db, playerId, gameId, since),
     roundsOfPlaySession: (playSessionId, size) => rounds.roundsOfPlaySession(db, playSessionId, size),
     netOfPlaySession: (playSessionId) => rounds.netOfPlaySession(db, playSessionId),
     roundActions: (roundId) => rounds.roundActions(db, roundId),

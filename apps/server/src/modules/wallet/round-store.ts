@@ -57,6 +57,20 @@ export const roundsOfPlaySession = (sql: Sql, playSessionId: PlaySessionId, size
     [playSessionId, size],
   );
 
+// Who has not played the game among so many rounds has been elsewhere for long.
+const lookedBack = 200;
+
+/** The player's newest in this game that was settled since then. */
+export const lastSettledRound = async (sql: Sql, playerId: PlayerId, gameId: string, since: Date) =>
+  (
+    await findRounds(
+      sql,
+      `(select * from ${finished} where player_id = $1 and created_at > $3 order by id desc limit ${lookedBack}) n`,
+      `where game_id = $2 and status = 'settled' order by id desc limit 1`,
+      [playerId, gameId, since],
+    )
+  )[0];
+
 /** Payouts less stakes of all its rounds, in subunits. What is at stake counts as staked in a later session too that goes on with it. */
 export const netOfPlaySession = async (sql: Sql, playSessionId: PlaySessionId): Promise<bigint> => {
   const { net } = await sql.one<{ net: bigint }>(

@@ -96,6 +96,8 @@ export interface Play {
   /** Open rounds whose deadline has passed, oldest first. */
   overdueRounds(size: number): Promise<Round[]>;
   findRound(roundId: RoundId): Promise<Round | undefined>;
+  /** The newest of the player's last rounds in this game that was settled since then. */
+  lastSettledRound(playerId: PlayerId, gameId: string, since: Date): Promise<Round | undefined>;
   /** Newest first. */
   roundsOfPlaySession(playSessionId: PlaySessionId, size: number): Promise<Round[]>;
   /** Payouts less stakes of all its rounds, in subunits. */

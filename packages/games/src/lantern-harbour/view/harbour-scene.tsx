@@ -70,7 +70,7 @@ const GrandNumber = (props: { times: string; text: string; amount: string; layou
 export const HarbourScene = (props: SceneProps<SlotParams, SlotState>) => {
   const { quick, setQuick } = useQuick(props.mayHurry);
   const stage = useHarbour(rules.strips, props.reducedMotion);
-  const { caption, hurry } = useTelling(props, stage, rules, quick);
+  const { caption, hurry, skipToEnd } = useTelling(props, stage, rules, quick);
   const text = caption.amount === undefined ? undefined : amountText(props.currency, caption.amount);
   return (
     <div
@@ -94,6 +94,11 @@ export const HarbourScene = (props: SceneProps<SlotParams, SlotState>) => {
           </button>
         </div>
       ) : null}
+      {skipToEnd === undefined ? null : (
+        <button type="button" className="harbour-skip" onClick={skipToEnd}>
+          {texts.toEnd}
+        </button>
+      )}
       {props.mayHurry && !caption.waiting && caption.grand === undefined ? (
         <QuickSwitch on={quick} onChange={setQuick} />
       ) : null}

@@ -2,7 +2,6 @@
 import { createPatience, type Patience } from '../../slots/stage/patience.ts';
 import { compile } from '../../slots/evaluate.ts';
 import { retell, type SlotState, type SpunEvent } from '../../slots/round.ts';
-import { writePlace } from '../../slots/stage/telling-place.ts';
 import { isWin, type ShownRound } from '../../stage/game-view.ts';
 import { amountBetween, countUpMs } from '../../stage/motion.ts';
 import { definition } from '../versions/1.ts';
@@ -16,6 +15,8 @@ import type { Cell } from './win-lights.ts';
 
 export interface Teller extends Machine {
   readonly lines: readonly (readonly number[])[];
+  /** So many parts were told: each spin is one, and what free spins came to is the last. */
+  readonly told: (parts: number) => void;
   readonly caption: (change: Partial<Caption>) => void;
 }
 
@@ -87,9 +88,8 @@ const cycle = async (teller: Teller, patience: Patience, event: SpunEvent): Prom
 const countTo = async (
   teller: Teller,
   patience: Patience,
-  { stake }: ShownRound,
   [from, to]: readonly [bigint, bigint],
-  ms: number,
+  { ms, heard }: { readonly ms: number; readonly heard: boolean },
 ) => {
   if (teller.still || ms === 0) {
     teller.caption({ amount: to, note: undefined });
@@ -97,8 +97,7 @@ const countTo = async (
   }
   await patience.run(ms, (progress) => {
     teller.caption({ amount: amountBetween(from, to, progress), note: undefined });
-    // Nothing is made of what is no more than the stake, within free spins either.
-    if (progress < 1 && to > stake) teller.play('count');
+    if (progress < 1 && heard) teller.play('count');
   });
 };
 
@@ -142,7 +141,7 @@ const celebrate = async (
   if (huge || last.free) {
     await tellGrand(teller, patience, round, { freeSpins, tiers });
     if (patience.live()) teller.caption({ tag: endTag(teller, round, events) });
-  } else await countTo(teller, patience, round, [0n, round.payout], countUpMs(round.multiplierE4));
+  } else await countTo(teller, patience, [0n, round.payout], { ms: countUpMs(round.multiplierE4), heard: true });
 };
 
 const spinOnce = async (teller: Teller, patience: Patience, event: SpunEvent, startedAt: number): Promise<void> => {
@@ -223,14 +222,13 @@ const tellFreeSpin = async (teller: Teller, patience: Patience, round: ShownRoun
   if (!patience.live()) return;
   if (event.pays > 0) {
     await lightLines(teller, patience, event);
-    if (event.pays > teller.lines.length) teller.play('cashOut');
-    await countTo(
-      teller,
-      patience,
-      round,
-      [sofar, amountOf(teller, round, event.total)],
-      teller.quick() ? 200 : runningMs,
-    );
+    // Nothing is made of a spin that brings no more than the stake, however much came before it.
+    const heard = event.pays > teller.lines.length;
+    if (heard) teller.play('cashOut');
+    await countTo(teller, patience, [sofar, amountOf(teller, round, event.total)], {
+      ms: teller.quick() ? 200 : runningMs,
+      heard,
+    });
     await patience.wait(teller.quick() ? freeGapMs : togetherMs);
   } else await patience.wait(freeGapMs);
   if (event.opened > 0 && patience.live()) await moreFreeSpins(teller, patience, event);
@@ -239,10 +237,9 @@ const tellFreeSpin = async (teller: Teller, patience: Patience, round: ShownRoun
 const tellFreeSpins = async (teller: Teller, patience: Patience, round: ShownRound, from: number): Promise<void> => {
   const events = eventsOf(round);
   for (let told = from; told < events.length && patience.live(); told += 1) {
-    if (round.again !== true) writePlace({ round: round.id, told });
     await tellFreeSpin(teller, patience, round, told);
+    if (patience.live()) teller.told(told + 1);
   }
-  if (patience.live() && round.again !== true) writePlace(undefined);
 };
 
 /**
@@ -261,18 +258,24 @@ export const tellRound = async (
     await spinOnce(teller, patience, first, at.startedAt);
     if (!patience.live()) return;
     if (first.lines.length > 0 && (isWin(round) || free.length > 0)) await lightLines(teller, patience, first);
-    if (free.length > 0 && patience.live()) await openFreeSpins(teller, patience, first);
-  } else {
+    if (free.length > 0 && patience.live()) teller.told(1);
+  } else if (at.from > 1) {
     await beginFreeSpins(teller);
     await patience.wait(resumeMs);
   }
+  // Whoever has seen none of them yet begins them with a press.
+  if (free.length > 0 && at.from < 2 && patience.live()) await openFreeSpins(teller, patience, first);
   if (free.length > 0) {
     await tellFreeSpins(teller, patience, round, Math.max(1, at.from));
     if (!patience.live()) return;
-    teller.caption({ tag: endTag(teller, round, [first, ...free]) });
+    // What is no win has no stage of its own: the plate says it.
+    const amount = isWin(round) ? {} : { amount: round.payout, note: undefined };
+    teller.caption({ tag: endTag(teller, round, [first, ...free]), ...amount });
   }
   await celebrate(teller, patience, round, [first, ...free]);
-  if (patience.live()) teller.caption({ free: false });
+  if (!patience.live()) return;
+  if (free.length > 0) teller.told(free.length + 2);
+  teller.caption({ free: false });
 };
 
 /** What goes on after a round until the next press. */

@@ -15,6 +15,7 @@ export const texts = {
   times: (multiple: number) => `${multiple.toLocaleString('en-GB', { maximumFractionDigits: 4 })}×`,
   freeTotal: (count: number) => `${count} free spins`,
   ofStake: (freeSpins: number) => (freeSpins > 0 ? `the stake · ${freeSpins} free spins` : 'the stake'),
+  toEnd: 'Show the result',
   quick: 'Quick spin',
   loading: 'The harbour lights up',
   bet: '20 lines',

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPatience, type Patience } from '../../slots/stage/patience.ts';
 import type { SlotParams } from '../../slots/lines-slot.ts';
 import type { SlotState } from '../../slots/round.ts';
-import { readPlace } from '../../slots/stage/telling-place.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
 import { noCaption, type Caption } from './caption.ts';
 import { startReels } from './machine.ts';
@@ -25,6 +24,8 @@ export const useTelling = (
 ) => {
   const { phase, round, skips } = props;
   const [caption, setCaption] = useState<Caption>(idle);
+  /** The round whose end alone is still asked for. */
+  const [toEnd, setToEnd] = useState<string>();
   const patience = useRef<Patience>(undefined);
   const started = useRef(0);
   const running = useRef(false);
@@ -46,6 +47,7 @@ export const useTelling = (
     still: props.reducedMotion,
     quick: () => quickNow.current,
     mayHurry: props.mayHurry,
+    told: props.onTold,
     caption: change,
   });
   const latest = useRef({ props, tellerNow });
@@ -63,6 +65,7 @@ export const useTelling = (
     const calm = () => {
       const picture = teller.harbour();
       picture.mood(false);
+      picture.interlude.close();
       picture.grand.close();
       picture.showReels(1);
       void picture.sign('LANTERN HARBOUR');
@@ -75,10 +78,13 @@ export const useTelling = (
     } else if (phase === 'showing' && round !== undefined) {
       patience.current = own;
       running.current = false;
-      const place = readPlace();
-      const from = place?.round === round.id ? Math.min(place.told, round.view.stops.length - 1) : 0;
+      const from = toEnd === round.id ? round.view.stops.length : (round.told ?? 0);
       shown.current = round.view.stops.at(-1) ?? welcome;
-      if (from > 0) teller.harbour().show(round.view.stops[from - 1] ?? welcome);
+      if (from > 0) {
+        calm();
+        setCaption({ ...noCaption, free: true });
+        teller.harbour().show(round.view.stops[from - 1] ?? welcome);
+      } else if (round.told !== undefined) started.current = startReels(teller);
       const told = tellRound(teller, own, round, { from, startedAt: started.current });
       told.then(
         () => {
@@ -100,11 +106,23 @@ export const useTelling = (
       own.leave();
     };
     // One telling a round and phase: everything else is read when it is needed.
-  }, [phase, round, ready]);
+  }, [phase, round, ready, toEnd]);
 
   useEffect(() => {
     if (skips > 0) patience.current?.hurry();
   }, [skips]);
 
-  return { caption, hurry: () => patience.current?.hurry() };
+  const freeRunning = caption.free && !caption.waiting && caption.grand === undefined;
+  const early = phase === 'showing' && round?.told !== undefined && freeRunning && toEnd !== round.id;
+  return {
+    caption,
+    hurry: () => patience.current?.hurry(),
+    /** Offered where free spins are told that were left before. */
+    skipToEnd:
+      early && props.mayHurry
+        ? () => {
+            setToEnd(round.id);
+          }
+        : undefined,
+  };
 };

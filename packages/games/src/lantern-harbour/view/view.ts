@@ -1,6 +1,5 @@
 import type { SlotParams } from '../../slots/lines-slot.ts';
 import type { SlotState, SpunEvent } from '../../slots/round.ts';
-import { readPlace } from '../../slots/stage/telling-place.ts';
 import { amountWithUnit } from '../../stage/amounts.ts';
 import { defineView, isWin } from '../../stage/game-view.ts';
 import { mathVersionsOf } from '../../stage/math-versions.ts';
@@ -27,5 +26,4 @@ export const view = defineView<SlotParams, SlotState>({
       .join(' ');
   },
   betText: () => texts.bet,
-  unfinished: () => readPlace()?.round,
 });

@@ -1,0 +1,71 @@
+import { views } from '@carmine/games/views';
+import { expect, it } from 'vitest';
+import { createFakeFetch } from '../../dev/fake-fetch.ts';
+import { createFakePlay, type FakePlay } from '../../dev/fake-play.ts';
+import { createPlayCalls } from './calls.ts';
+import { openGame } from './open-game.ts';
+import { openTable } from './test-table.ts';
+
+/** Three lotus lanterns, and then the highest win: two free spins are told. */
+const lengths = [35, 36, 36, 36, 36];
+const stops = [...[28, 34, 9, 5, 5], ...[16, 15, 34, 7, 3], ...[8, 3, 2, 14, 12]];
+const draws = stops.map((stop, index) => [lengths[index % 5] ?? 0, stop] as const);
+
+const serve = (): FakePlay =>
+  createFakePlay({ gameId: 'lantern-harbour', draws, currency: 'EUR', balance: 10_000n, bonusBalance: 0n });
+
+/** A round of free spins is played, `told` parts of it are shown, and the page is left. */
+const leaveAfter = async (told: number) => {
+  const server = serve();
+  const { controller, settled, state } = await openTable({}, { server });
+  await controller.press();
+  if (told > 0) controller.told(told);
+  await settled();
+  const { round } = state();
+  if (round === undefined) throw new Error('No round was played');
+  const { payout, staked, view } = round;
+  return { server, payout, staked, parts: (view['stops'] as unknown[]).length + 1 };
+};
+
+it.each([0, 2])(
+  'a page that opens a round of which %i parts were shown tells the rest, and pays once',
+  async (told) => {
+    const { server, payout, staked } = await leaveAfter(told);
+    const { controller, state } = await openTable({}, { server });
+    expect(state()).toMatchObject({
+      phase: 'showing',
+      round: { told, payout },
+      balance: server.balance() - payout,
+      net: 0n,
+    });
+    expect(state().history).toEqual([]);
+    controller.shown();
+    expect(state()).toMatchObject({ phase: 'idle', balance: server.balance(), net: payout - staked });
+    expect(state().history).toHaveLength(1);
+  },
+);
+
+it('what was shown to its end is not told again', async () => {
+  const { server, payout, staked, parts } = await leaveAfter(3);
+  const { controller, settled } = await openTable({}, { server });
+  controller.told(parts);
+  controller.shown();
+  await settled();
+  const { state } = await openTable({}, { server });
+  expect(state()).toMatchObject({ phase: 'idle', balance: server.balance(), net: payout - staked });
+});
+
+it('in a launch that did not stake it, it counts once in the net result, and stays in it', async () => {
+  const { server, payout, staked } = await leaveAfter(0);
+  const calls = createPlayCalls('token', createFakeFetch(server).fetcher);
+  const elsewhere = {
+    ...calls,
+    rounds: async () => ({ ok: true as const, status: 200, data: [] }),
+    session: async () => {
+      const answer = await calls.session();
+      return answer.ok ? { ...answer, data: { ...answer.data, net: '0.00' } } : answer;
+    },
+  };
+  const state = await openGame({ calls: elsewhere, loadView: (id) => views[id]?.() });
+  expect(state).toMatchObject({ net: payout - staked, carried: payout - staked });
+});
