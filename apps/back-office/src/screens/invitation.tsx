@@ -2,7 +2,7 @@
 import { acceptInvitation, confirmInvitation } from '@carmine/contract/back-office';
 import { useMutation } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { ask } from '../calls.ts';
 import { Door, Field } from '../shell/door.tsx';
@@ -78,10 +78,18 @@ const ConfirmStep = ({ token, enrolment }: { token: string; enrolment: Enrolment
   );
 };
 
+const tokenOfAddress = () => new URLSearchParams(window.location.hash.slice(1)).get('token');
+
+const onNewAddress = (tell: () => void) => {
+  window.addEventListener('hashchange', tell);
+  return () => window.removeEventListener('hashchange', tell);
+};
+
 export const InvitationScreen = () => {
-  const [token] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get('token'));
+  // A link that is pasted over this very address changes nothing but what stands behind the hash.
+  const token = useSyncExternalStore(onNewAddress, tokenOfAddress);
   const [enrolment, setEnrolment] = useState<Enrolment>();
   if (token === null) return <Door title={texts.invitation.title}>{texts.invitation.missing}</Door>;
-  if (enrolment === undefined) return <AcceptStep token={token} onDone={setEnrolment} />;
+  if (enrolment === undefined) return <AcceptStep key={token} token={token} onDone={setEnrolment} />;
   return <ConfirmStep token={token} enrolment={enrolment} />;
 };

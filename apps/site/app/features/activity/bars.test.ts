@@ -26,9 +26,14 @@ test('the last bar is today where the player is, and every day has its place', (
     '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22',
   ]); // prettier-ignore
   expect(scale).toBe(50);
-  expect(bars[0]).toEqual({ day: '2026-11-16', net: '12.00', height: 0.24 });
+  expect(bars[0]).toEqual({ day: '2026-11-16', net: '12.00', height: 0.24, played: true });
   expect(bars.at(-1)?.height).toBeCloseTo(-0.662);
-  expect(bars[3]).toMatchObject({ net: '0.00', height: 0 });
+  expect(bars[3]).toMatchObject({ net: '0.00', height: 0, played: false });
+});
+
+test('a day whose wins and losses are the same was played all the same', () => {
+  const { bars } = barsOf(activity([['2026-11-22', '0.00']]), '7d');
+  expect(bars.filter(({ played: was }) => was)).toEqual([{ day: '2026-11-22', net: '0.00', height: 0, played: true }]);
 });
 
 test('a year is told in weeks that add up', () => {

@@ -7,8 +7,10 @@ export interface Bar {
   readonly day: string;
   /** A decimal string in EUR. */
   readonly net: string;
-  /** −1 to 1 of the scale; 0 without play. */
+  /** −1 to 1 of the scale. */
   readonly height: number;
+  /** Also where what was won and what was lost are the same. */
+  readonly played: boolean;
 }
 
 export interface Bars {
@@ -41,9 +43,12 @@ export const barsOf = ({ days, to, timeZone }: Activity, period: ActivityPeriod)
   const last = dayNumber(dateIn(new Date(to), timeZone));
   const first = last - count * width + 1;
   const cents = Array.from({ length: count }, () => 0n);
+  const played = new Set<number>();
   for (const { day, net } of days) {
     const place = Math.floor((dayNumber(day) - first) / width);
-    if (place >= 0 && place < count) cents[place] = (cents[place] ?? 0n) + readAmount('EUR', net).subunits;
+    if (place < 0 || place >= count) continue;
+    played.add(place);
+    cents[place] = (cents[place] ?? 0n) + readAmount('EUR', net).subunits;
   }
   const most = cents.reduce((high, one) => (one > high ? one : -one > high ? -one : high), 0n);
   const scale = roundUp(Number(most) / 100);
@@ -53,6 +58,7 @@ export const barsOf = ({ days, to, timeZone }: Activity, period: ActivityPeriod)
       day: dayText(first + i * width),
       net: formatAmount(money('EUR', one)),
       height: Number(one) / 100 / scale,
+      played: played.has(i),
     })),
   };
 };

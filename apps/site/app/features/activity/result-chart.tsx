@@ -13,12 +13,12 @@ const signed = (net: string): string =>
   /^-|^0\.00$/.test(net) ? displayAmount('EUR', net) : `+${displayAmount('EUR', net)}`;
 
 const Column = ({ bar }: { readonly bar: Bar }) => {
-  if (bar.height === 0) return <li aria-hidden="true" />;
+  if (!bar.played) return <li aria-hidden="true" />;
   const label = words.bar(shortDay(bar.day), signed(bar.net));
   return (
     <li>
       <span
-        className={bar.height > 0 ? 'bar bar-won' : 'bar bar-lost'}
+        className={`bar bar-${bar.height === 0 ? 'even' : bar.height > 0 ? 'won' : 'lost'}`}
         style={{ height: `${Math.max(Math.abs(bar.height) * 50, 1)}%` }}
         role="img"
         aria-label={label}
@@ -43,7 +43,7 @@ const marks = 5;
 
 export const ResultChart = ({ activity, period }: { readonly activity: Activity; readonly period: ActivityPeriod }) => {
   const { bars, scale } = barsOf(activity, period);
-  const played = bars.filter(({ height }) => height !== 0).length;
+  const played = bars.filter((bar) => bar.played).length;
   const shown = Array.from({ length: marks }, (_value, i) => bars[Math.round((i * (bars.length - 1)) / (marks - 1))]);
   const title = words.title[period];
   return (
