@@ -95,6 +95,61 @@ test.each(both)(
   journeyMs,
 );
 
+test("a phone's Back closes what lies over the page, and only then leaves the page", async () => {
+  await visit('phone', async ({ page }) => {
+    const path = () => page.evaluate(() => location.pathname + location.search);
+    const dialogs = page.getByRole('dialog');
+    const opened = (title: string) => page.getByRole('dialog', { name: title, exact: true }).waitFor();
+    const staysWith = async (count: number) => {
+      await expect.poll(() => dialogs.count()).toBe(count);
+      expect(await path()).toBe('/en/help');
+    };
+    await goTo(page, '/en/page/fairness');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+    await expect.poll(path).toBe('/en/help');
+
+    // One modal from another, and a frame over the form: each Back takes away one of them.
+    await openDialog(page, 'Sign in');
+    await dialogs.getByRole('button', { name: 'Register' }).click();
+    await opened('Create your account');
+    await dialogs.getByLabel('Full name').fill('Rita Reads');
+    await dialogs.getByRole('link', { name: 'Privacy Policy' }).click();
+    await opened('Privacy Policy');
+    await page.goBack();
+    await staysWith(1);
+    expect(await dialogs.getByLabel('Full name').inputValue()).toBe('Rita Reads');
+    await page.goBack();
+    await staysWith(0);
+
+    // What was closed by hand costs no Back of its own, and what Forward comes to is the page.
+    await openDialog(page, 'Register');
+    await dialogs.getByRole('button', { name: 'Close' }).click();
+    await staysWith(0);
+    await page.goBack();
+    await expect.poll(path).toBe('/en/page/fairness');
+    await page.goForward();
+    await expect.poll(path).toBe('/en/help');
+    await page.goForward();
+    await staysWith(0);
+
+    // From the menu to another page: Back leads from there to where the menu was, which is closed.
+    await openDialog(page, 'Menu');
+    await dialogs.getByRole('link', { name: 'Responsible play' }).click();
+    await expect.poll(path).toBe('/en/page/responsible-gaming');
+    await page.goBack();
+    await expect.poll(path).toBe('/en/help');
+    await staysWith(0);
+    await page.goBack();
+    await expect.poll(path).toBe('/en/page/fairness');
+
+    await page.goto('/en/help?modal=login');
+    await opened('Sign in');
+    await expect.poll(path).toBe('/en/help');
+    await page.goBack();
+    await staysWith(0);
+  });
+});
+
 test('the loading modal and the global spinner say that something is under way; what cannot be shown says so', async () => {
   await visit('desktop', async ({ page }) => {
     await goTo(page, '/dev/ui');

@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { isDropdownOpen } from './dismiss.ts';
+import { useLayer } from './layers.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -55,37 +56,40 @@ export const Dialog = ({
   description,
   fromTop = false,
   children,
-}: DialogProps) => (
-  <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-    <Radix.Portal>
-      <Radix.Overlay className="scrim" />
-      <Radix.Content
-        className={classNames('dialog', `dialog-${layout}`)}
-        onEscapeKeyDown={ignoreWhileDropdownIsOpen}
-        onPointerDownOutside={ignoreToasts}
-        onInteractOutside={ignoreToasts}
-        {...(fromTop ? { onOpenAutoFocus: focusItself } : {})}
-        {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-      >
-        <span className="dialog-grab" aria-hidden="true" />
-        {layout === 'art' && <div className="dialog-picture">{aside}</div>}
-        <div className="dialog-pane">
-          <div className="dialog-head">
-            {back && (
-              <button type="button" className="icon-btn icon-btn-plain" aria-label={back.label} onClick={back.onBack}>
-                <ArrowLeft size={20} aria-hidden="true" />
-              </button>
-            )}
-            <Radix.Title className="dialog-title">{title}</Radix.Title>
+}: DialogProps) => {
+  useLayer(open, onClose);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim" />
+        <Radix.Content
+          className={classNames('dialog', `dialog-${layout}`)}
+          onEscapeKeyDown={ignoreWhileDropdownIsOpen}
+          onPointerDownOutside={ignoreToasts}
+          onInteractOutside={ignoreToasts}
+          {...(fromTop ? { onOpenAutoFocus: focusItself } : {})}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          <span className="dialog-grab" aria-hidden="true" />
+          {layout === 'art' && <div className="dialog-picture">{aside}</div>}
+          <div className="dialog-pane">
+            <div className="dialog-head">
+              {back && (
+                <button type="button" className="icon-btn icon-btn-plain" aria-label={back.label} onClick={back.onBack}>
+                  <ArrowLeft size={20} aria-hidden="true" />
+                </button>
+              )}
+              <Radix.Title className="dialog-title">{title}</Radix.Title>
+            </div>
+            {description !== undefined && <Radix.Description className="dialog-text">{description}</Radix.Description>}
+            {children}
           </div>
-          {description !== undefined && <Radix.Description className="dialog-text">{description}</Radix.Description>}
-          {children}
-        </div>
-        {layout === 'two' && <aside className="dialog-aside">{aside}</aside>}
-        <Radix.Close className="icon-btn icon-btn-plain dialog-close" aria-label={closeLabel} onMouseDown={keepFocus}>
-          <X size={20} aria-hidden="true" />
-        </Radix.Close>
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+          {layout === 'two' && <aside className="dialog-aside">{aside}</aside>}
+          <Radix.Close className="icon-btn icon-btn-plain dialog-close" aria-label={closeLabel} onMouseDown={keepFocus}>
+            <X size={20} aria-hidden="true" />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

@@ -5,6 +5,7 @@ import { modalNames, type ModalName } from '../state/modal-slice.ts';
 import { useStore } from '../state/store.ts';
 import { texts } from '../texts/en.ts';
 import { lazyModals } from './lazy-modals.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import { useClosedByLeaving } from './use-closed-by-leaving.ts';
 import { useGivenBackFocus } from './use-given-back-focus.ts';
 import { useModalLink } from './use-modal-link.ts';
@@ -44,6 +45,7 @@ export const ModalHost = () => {
   // Before the link: what the new page's address asks for stays.
   useClosedByLeaving();
   useModalLink();
+  useBackCloses();
   useGivenBackFocus();
   return modalNames.map((name) => <Host key={name} name={name} />);
 };

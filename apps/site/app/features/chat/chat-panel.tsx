@@ -1,6 +1,7 @@
 import { chatMessageLimit } from '@carmine/contract';
 import { IconButton, SecondaryButton } from '@carmine/design/button';
 import { Notice, Spinner } from '@carmine/design/feedback';
+import { useLayer } from '@carmine/design/layers';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
@@ -108,6 +109,7 @@ const Conversation = () => {
 /** Beside the page, not over it: who asks about a payment must be able to look at it. */
 export const ChatPanel = ({ onClose }: { readonly onClose: () => void }) => {
   const { hours } = useSite().skin.support;
+  useLayer(true, onClose);
   const escape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   };
