@@ -12,7 +12,7 @@ export const cashierTexts = {
     letters: () => 'Please use digits and one decimal point only.',
     decimals: (currency: string, decimals: number) =>
       `${currency} has ${decimals} decimals at most. Please shorten the amount.`,
-    unclear: () => 'This could be two amounts. Please write 12345 or 12.345.',
+    unclear: () => 'This could be two amounts. Please write no commas, and one point before the decimals.',
     too_large: () => 'This is more than anybody can pay at once.',
   },
   amountTooLong: 'An amount has 12 characters at most.',

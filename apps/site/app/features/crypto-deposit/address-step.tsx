@@ -112,7 +112,7 @@ export const AddressStep = ({ address, amount, eurRate, frame }: Props) => {
         <AddressField address={address.address} />
         <Notice>
           {words.minimum} <b className="num">{displayMoney(least)}</b>
-          {estimate !== undefined && ` (${estimate})`}. {words.gathers} {words.same}
+          {estimate !== undefined && ` (${estimate.replaceAll(' ', '\u00A0')})`}. {words.gathers} {words.same}
         </Notice>
         <TutorialLink name="cryptoDeposit" />
       </div>

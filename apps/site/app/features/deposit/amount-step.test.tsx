@@ -78,13 +78,17 @@ describe('the amount step', () => {
     expect(button().disabled).toBe(true);
   });
 
-  test('below the minimum the button looks disabled and leads nowhere', () => {
+  test('below the minimum the button looks disabled and leads nowhere, and a press says why beside it', () => {
     show();
     type('9.99');
     expect(button().disabled).toBe(false);
     expect(button().getAttribute('aria-disabled')).toBe('true');
+    expect(screen.queryByRole('alert')).toBeNull();
     fireEvent.click(button());
     expect(screen.queryByText('How would you like to pay?')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe('Minimum deposit amount is ~10€');
+    type('10');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('from ten euros on it leads to the payment methods', async () => {

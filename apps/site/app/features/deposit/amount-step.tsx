@@ -12,7 +12,7 @@ import { cashierTexts } from '../../texts/en-cashier.ts';
 import { texts } from '../../texts/en.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { BonusCode } from './bonus-code.tsx';
-import { amountProblem, fieldText, playWith, quickAmount, quickEuros } from './deposit-rules.ts';
+import { amountProblem, fieldText, playWith, promotionBox, quickAmount, quickEuros } from './deposit-rules.ts';
 import { addWallet } from '../../queries/add-wallet.ts';
 import { useAddress } from './use-address.ts';
 import type { Deposit } from './use-deposit.ts';
@@ -97,10 +97,21 @@ const useProceed = (deposit: Deposit) => {
   return { proceed, pending: pending || coin.pending, problem: coin.problem };
 };
 
+/** The pane that says so lies below the fold of a phone: the reason stands where the press was, too. */
+const TooLittle = ({ deposit }: Props) => {
+  const box = promotionBox(deposit.amount, deposit.minimums);
+  return box.kind !== 'minimum' || amountProblem(deposit.currency, deposit.typed) !== undefined ? null : (
+    <Notice tone="warn" role="alert">
+      {box.text}
+    </Notice>
+  );
+};
+
 export const AmountStep = ({ deposit }: Props) => {
   const { amount, currency, minimums, wallets } = deposit;
   const rule = playWith(amount, minimums, wallets);
   const { proceed, pending, problem } = useProceed(deposit);
+  const [pressed, setPressed] = useState(false);
   const standard = defaultWallet(wallets);
   const isNew = standard !== undefined && wallets?.every((wallet) => wallet.currency !== currency);
   return (
@@ -108,6 +119,7 @@ export const AmountStep = ({ deposit }: Props) => {
       className="deposit-amount"
       onSubmit={(event) => {
         event.preventDefault();
+        setPressed(true);
         if (!rule.disabled && rule.proceeds) void proceed();
       }}
     >
@@ -130,6 +142,7 @@ export const AmountStep = ({ deposit }: Props) => {
         </Notice>
       )}
       <div className="dialog-foot">
+        {pressed && <TooLittle deposit={deposit} />}
         <PrimaryButton
           type="submit"
           size="large"
