@@ -24,6 +24,7 @@ const YourBet = ({ state, rules, maths }: { state: ReadyState; rules: GameRulesT
   const { params, stake, view, session } = state;
   const proof = maths.rtpProof(params);
   const amount = amountWithUnit(session.currency, stake);
+  const [over, under] = rationalText(proof.rtp).split('/');
   return (
     <section className="drawer-bet">
       <h3>
@@ -34,7 +35,12 @@ const YourBet = ({ state, rules, maths }: { state: ReadyState; rules: GameRulesT
           <dt>{words.rtp}</dt>
           <dd>
             <b>{percentText(proof.rtp, shownDigits)} %</b>
-            <small>{words.rtpExact(rationalText(proof.rtp))}</small>
+            <small>
+              {/* A long fraction breaks at its stroke, not within a number. */}
+              {words.rtpExact(`${over}/`)}
+              <wbr />
+              {under}
+            </small>
           </dd>
         </div>
         <div>

@@ -49,28 +49,18 @@ const ModeSwitch = ({ mode, onMode }: Pick<GameBarProps, 'mode' | 'onMode'>) => 
   </div>
 );
 
-/** A visitor who has tried a game keeps it: after the registration it goes on here, for real. */
-const VisitorWays = ({ game }: { readonly game: Game }) => {
+/** A visitor who has tried a game keeps it: after the registration, or the sign-in that it leads to, it goes on here. */
+const PlayForReal = ({ game }: { readonly game: Game }) => {
   const open = useStore((state) => state.modal.open);
   return (
-    <>
-      <button
-        type="button"
-        className={buttonClass({ tone: 'ghost', size: 'small' })}
-        onPointerEnter={() => preloadModal('login')}
-        onClick={() => open('login')}
-      >
-        {gameTexts.signInToPlay}
-      </button>
-      <button
-        type="button"
-        className={buttonClass({ tone: 'quiet', size: 'small' })}
-        onPointerEnter={() => preloadModal('register')}
-        onClick={() => open('register', { returnTo: gameAddress(game) })}
-      >
-        {gameTexts.playReal}
-      </button>
-    </>
+    <button
+      type="button"
+      className={buttonClass({ tone: 'quiet', size: 'small' })}
+      onPointerEnter={() => preloadModal('register')}
+      onClick={() => open('register', { returnTo: gameAddress(game) })}
+    >
+      {gameTexts.playReal}
+    </button>
   );
 };
 
@@ -83,7 +73,7 @@ export const GameBar = ({ game, mode, onMode, fill }: GameBarProps) => {
     <div className="game-bar">
       {signedIn && hasDemo && <ModeSwitch mode={mode} onMode={onMode} />}
       <p>{mode === 'demo' && gameTexts.demoNote}</p>
-      {signedIn ? <HeartButton game={game} /> : <VisitorWays game={game} />}
+      {signedIn ? <HeartButton game={game} /> : <PlayForReal game={game} />}
       <IconButton label={fill.on ? gameTexts.unfill : gameTexts.fill} onClick={fill.toggle}>
         {fill.on ? <Minimize size={20} /> : <Maximize size={20} />}
       </IconButton>
