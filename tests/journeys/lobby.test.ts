@@ -125,7 +125,7 @@ test.each(both)(
       await reload(page);
       await expect.poll(() => names(page), patient).toEqual(chosen);
       await look(page, 'list-filtered', screen);
-      await page.getByRole('link', { name: 'Remove the filter 97 % and more' }).click();
+      await page.getByRole('link', { name: 'Remove the filter Return: 97 % and more' }).click();
       await expect.poll(() => page.url(), patient).not.toContain('rtp=97');
       await page.getByRole('link', { name: 'Clear all' }).click();
       await expect.poll(() => page.url(), patient).not.toContain('volatility');

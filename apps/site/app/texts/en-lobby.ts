@@ -69,6 +69,7 @@ export const lobbyTexts = {
   playGame: (game: string) => `Play ${game}`,
   demoOf: (game: string) => `Demo: ${game}`,
   rtpOf: (rtp: string) => `RTP ${rtp} %`,
+  volatilityOf: (level: string) => `${level} volatility`,
   upTo: (times: string) => `up to ${times}`,
   promises: {
     label: 'What you can rely on',
@@ -96,6 +97,7 @@ export const lobbyTexts = {
   emptyList: 'Nothing on this list at the moment. Look around the others.',
   emptyFavourites: 'Tap the heart of a game and it waits for you here.',
   favouritesVisitor: 'Sign in, and the hearts you give wait for you here.',
+  emptyFiltersTitle: 'Nothing fits',
   emptyFilters: 'No game fits all of these. Take one away, or start over.',
   categories: 'Categories',
   filters: {

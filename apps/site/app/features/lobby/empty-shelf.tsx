@@ -3,10 +3,15 @@ import { BrandMark } from '@carmine/design/brand-mark';
 import { texts } from '../../texts/en.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 
-export const EmptyShelf = ({ text }: { readonly text: string }) => (
+interface EmptyShelfProps {
+  readonly title?: string;
+  readonly text: string;
+}
+
+export const EmptyShelf = ({ title = lobbyTexts.emptyTitle, text }: EmptyShelfProps) => (
   <div className="empty-shelf">
     <BrandMark />
-    <b>{lobbyTexts.emptyTitle}</b>
+    <b>{title}</b>
     <p>{text}</p>
   </div>
 );

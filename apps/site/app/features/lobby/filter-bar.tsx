@@ -59,7 +59,7 @@ const chosenOf = (filter: GameFilter): Chosen[] => {
   const chosen: [keyof GameFilter, string | undefined][] = [
     ['provider', provider],
     ['volatility', volatility && `${words.volatility}: ${lobbyTexts.volatilities[volatility]}`],
-    ['rtp', rtp === undefined ? undefined : words.fromRtp(rtp)],
+    ['rtp', rtp === undefined ? undefined : `${words.rtp}: ${words.fromRtp(rtp)}`],
     ['feature', feature && featureName(feature)],
     ['jackpot', jackpot ? words.jackpot : undefined],
     ['demo', demo ? words.demo : undefined],

@@ -24,7 +24,7 @@ const LeadGame = ({ game }: { readonly game: Game }) => {
         <p className="lead-provider">{game.provider}</p>
         <ul className="lead-facts num">
           <li>{lobbyTexts.rtpOf(game.rtp)}</li>
-          <li>{lobbyTexts.volatilities[game.volatility]}</li>
+          <li>{lobbyTexts.volatilityOf(lobbyTexts.volatilities[game.volatility])}</li>
           <li>{lobbyTexts.upTo(times(game.maxWin))}</li>
         </ul>
         <div className="lead-actions">

@@ -68,7 +68,12 @@ const FilteredList = ({ filter, show }: { readonly filter: GameFilter; readonly 
       {summary && <Chips summary={summary} here={filter.category ?? 'all'} />}
       {summary && <FilterBar filter={filter} summary={summary} />}
       {found === undefined && <TileSkeletons count={step} />}
-      {found?.total === 0 && <EmptyShelf text={isNarrowed(filter) ? lobbyTexts.emptyFilters : lobbyTexts.emptyList} />}
+      {found?.total === 0 &&
+        (isNarrowed(filter) ? (
+          <EmptyShelf title={lobbyTexts.emptyFiltersTitle} text={lobbyTexts.emptyFilters} />
+        ) : (
+          <EmptyShelf text={lobbyTexts.emptyList} />
+        ))}
       {found && found.total > 0 && (
         <GameGrid games={found.games} total={found.total} addressOf={(more) => listAddress(filter, more)} />
       )}
