@@ -8,6 +8,25 @@ export const helpTexts = {
   searchPlaceholder: 'What is it about?',
   found: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
   none: 'No article speaks of this. Ask a person:',
+  /** Words that people bring from elsewhere, and a part of what the articles say. */
+  otherNames: {
+    ...{
+      withdraw: 'cash',
+      withdrawal: 'cash',
+      withdrawals: 'cash',
+      withdrawing: 'cash',
+      payout: 'cash',
+      payouts: 'cash',
+    },
+    ...{
+      kyc: 'verif',
+      id: 'identity',
+      '2fa': 'second factor',
+      authenticator: 'second factor',
+      login: 'sign',
+      topup: 'deposit',
+    },
+  } as Readonly<Record<string, string>>,
   topics: {
     account: 'Account',
     deposits: 'Deposits',

@@ -14,11 +14,14 @@ const names = (search: string) => findArticles(articles, search).map(({ name }) 
 
 test('an empty search shows everything', () => expect(names('  ')).toEqual(['a', 'b', 'c']));
 
-test('every word must be found; one in the title comes first', () => {
+test('who has every word is found, else who has the most; one in the title comes first', () => {
   expect(names('cash')).toEqual(['b', 'a']);
   expect(names('cash amount')).toEqual(['b']);
-  expect(names('cash unicorn')).toEqual([]);
+  expect(names('cash unicorn')).toEqual(['b', 'a']);
+  expect(names('unicorn')).toEqual([]);
 });
+
+test('a word that other houses use leads to ours', () => expect(names('Withdraw money')).toEqual(['b', 'a']));
 
 test('letters are found without their accents, in any case, and whatever else is typed', () => {
   expect(names('DÉMO!')).toEqual(['c']);

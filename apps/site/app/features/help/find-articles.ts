@@ -1,5 +1,6 @@
-/** Every word must be found, in the title or in the text; the title counts more. */
+/** Every word is looked for, in the title or in the text; the title counts more. What other houses call it is found too. */
 import type { HelpArticle } from '@carmine/contract';
+import { helpTexts } from '../../texts/en-help.ts';
 
 const wordsOf = (text: string): string[] =>
   text
@@ -11,17 +12,20 @@ const wordsOf = (text: string): string[] =>
 
 const strip = (text: string): string => wordsOf(text).join(' ');
 
-/** The whole list for an empty search. */
+const ourWord = (word: string): string => helpTexts.otherNames[word] ?? word;
+
+/** The whole list for an empty search; where no article has every word, those that have the most of them. */
 export const findArticles = (articles: readonly HelpArticle[], search: string): readonly HelpArticle[] => {
-  const words = wordsOf(search);
+  const words = wordsOf(search).map(ourWord);
   if (words.length === 0) return articles;
-  return articles
-    .map((article) => {
-      const [title, text] = [strip(article.title), strip(article.paragraphs.join(' '))];
-      const all = words.every((word) => title.includes(word) || text.includes(word));
-      return { article, score: all ? 1 + words.filter((word) => title.includes(word)).length : 0 };
-    })
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
+  const counted = articles.map((article) => {
+    const [title, text] = [strip(article.title), strip(article.paragraphs.join(' '))];
+    const has = words.filter((word) => title.includes(word) || text.includes(word)).length;
+    return { article, has, inTitle: words.filter((word) => title.includes(word)).length };
+  });
+  const most = Math.max(...counted.map(({ has }) => has));
+  return counted
+    .filter(({ has }) => has > 0 && has === most)
+    .toSorted((a, b) => b.inTitle - a.inTitle)
     .map(({ article }) => article);
 };
