@@ -1,17 +1,17 @@
 /**
- * Courts: one half figure drawn twice by a half turn. Crown, hair, beard and attribute tell the rank, the palette the
- * suit's colour. Faces are split light and dark down the middle. Card box 250 × 350.
+ * Courts: one half figure drawn twice by a half turn. Crown, hair and beard tell the rank; robe, hair, beard and what the hand
+ * holds are each suit's own, and two suits look the other way. Faces are split light and dark down the middle. Card box 250 × 350.
  */
 import type { Suit } from '../card-text.ts';
+import { attributeArt } from './court-attributes.ts';
 import { isRed, pip } from './pips.ts';
 
 export type CourtRank = 'J' | 'Q' | 'K';
 
 /** The colours of one court. */
-interface Ink {
+export interface Ink {
   readonly rank: CourtRank;
-  /** Red suits. */
-  readonly r: boolean;
+  readonly suit: Suit;
   readonly M: string;
   readonly D: string;
   readonly A2: string;
@@ -22,33 +22,46 @@ interface Ink {
   readonly SS: string;
   readonly INK: string;
   readonly HAIR: string;
+  readonly GROUND: string;
+  readonly RAY: string;
 }
 
-const hairs = { K: '#b9722f', Q: '#7a3b14', J: '#d99a3a' } satisfies Record<CourtRank, string>;
+/** Robe, its shade, its trimming, and what is behind it. */
+const cloths = {
+  h: { M: '#c4174a', D: '#7d0a2a', A2: '#22306e', GROUND: '#fff3ea', RAY: '#fbdfe0' },
+  d: { M: '#e06a1c', D: '#8f3608', A2: '#0f6f78', GROUND: '#fff6e6', RAY: '#fbe5c4' },
+  s: { M: '#22306e', D: '#111a45', A2: '#c4174a', GROUND: '#f3f4fb', RAY: '#dfe3f5' },
+  c: { M: '#17694a', D: '#08402b', A2: '#7a2f9a', GROUND: '#f1f8f1', RAY: '#d8ecdd' },
+} satisfies Record<Suit, Pick<Ink, 'M' | 'D' | 'A2' | 'GROUND' | 'RAY'>>;
 
-const inkOf = (rank: CourtRank, r: boolean): Ink => ({
+const hairs = {
+  h: { K: '#b9722f', Q: '#7a3b14', J: '#d99a3a' },
+  d: { K: '#8d8478', Q: '#d9a441', J: '#8a4a1a' },
+  s: { K: '#3a2a26', Q: '#2b1c20', J: '#5a3a22' },
+  c: { K: '#d8d2c6', Q: '#a8431c', J: '#c9782c' },
+} satisfies Record<Suit, Record<CourtRank, string>>;
+
+const inkOf = (rank: CourtRank, suit: Suit): Ink => ({
   rank,
-  r,
-  M: r ? '#c4174a' : '#22306e',
-  D: r ? '#7d0a2a' : '#111a45',
-  A2: r ? '#22306e' : '#c4174a',
+  suit,
+  ...cloths[suit],
   G: '#f0b030',
   GL: '#ffe3a0',
   GD: '#9c5e08',
   SK: '#ffe6cf',
   SS: '#eec2a0',
   INK: '#1a0a14',
-  HAIR: hairs[rank],
+  HAIR: hairs[suit][rank],
 });
 
 const diam = (x: number, y: number, k: number, fill: string): string =>
   `<path d="M${x} ${y - k}L${x + k * 0.7} ${y}L${x} ${y + k}L${x - k * 0.7} ${y}Z" fill="${fill}"/>`;
 
-const rays = ({ r }: Ink): string =>
+const rays = ({ RAY }: Ink): string =>
   Array.from({ length: 19 }, (_, i) => {
     const a = (Math.PI * (i + 0.5)) / 19,
       b = a + Math.PI / 38;
-    return `<path d="M125 175L${125 - 190 * Math.cos(a)} ${175 - 190 * Math.sin(a)}L${125 - 190 * Math.cos(b)} ${175 - 190 * Math.sin(b)}Z" fill="${r ? '#fbdfe0' : '#dfe3f5'}"/>`;
+    return `<path d="M125 175L${125 - 190 * Math.cos(a)} ${175 - 190 * Math.sin(a)}L${125 - 190 * Math.cos(b)} ${175 - 190 * Math.sin(b)}Z" fill="${RAY}"/>`;
   }).join('');
 
 const robe = ({ M, G, D, A2 }: Ink): string =>
@@ -87,9 +100,29 @@ const hair = ({ INK, HAIR, rank }: Ink): string =>
     J: `<path d="M97 78Q86 98 90 118Q98 124 104 114V82ZM153 78Q164 98 160 118Q152 124 146 114V82Z" fill="${HAIR}" stroke="${INK}" stroke-width="2"/>`,
   })[rank];
 
-const beard = ({ INK, HAIR, rank }: Ink): string =>
+/** Full, forked, short, or a moustache with a point on the chin. */
+const beards = {
+  s: [
+    'M103 100Q104 136 125 142 146 136 147 100Q140 112 125 110 110 112 103 100Z',
+    'M125 112V140M116 112Q115 126 120 136M134 112Q135 126 130 136',
+  ],
+  c: [
+    'M103 100Q102 130 112 146 122 142 125 130 128 142 138 146 148 130 147 100Q140 112 125 110 110 112 103 100Z',
+    'M112 114Q109 130 113 142M138 114Q141 130 137 142M121 112V124M129 112V124',
+  ],
+  d: [
+    'M103 98Q103 128 125 132 147 128 147 98Q142 112 125 110 108 112 103 98Z',
+    'M117 113Q116 122 121 129M133 113Q134 122 129 129',
+  ],
+  h: [
+    'M107 108Q114 106 125 110 136 106 143 108 148 104 146 112 136 117 125 112.500 114 117 104 112 102 104 107 108ZM119 121Q125 118 131 121L125 138Z',
+    'M125 121V134M112 111.500L122 111M138 111.500L128 111',
+  ],
+} satisfies Record<Suit, readonly [string, string]>;
+
+const beard = ({ INK, HAIR, rank, suit }: Ink): string =>
   rank === 'K'
-    ? `<path d="M103 100Q104 136 125 142 146 136 147 100Q140 112 125 110 110 112 103 100Z" fill="${HAIR}" stroke="${INK}" stroke-width="1.8"/><path d="M125 112V140M116 112Q115 126 120 136M134 112Q135 126 130 136" stroke="#5b2b06" stroke-width="1.4" fill="none"/>`
+    ? `<path d="${beards[suit][0]}" fill="${HAIR}" stroke="${INK}" stroke-width="1.8"/><path d="${beards[suit][1]}" stroke="${INK}" stroke-opacity=".55" stroke-width="1.4" fill="none"/>`
     : '';
 
 const face = ({ SK, SS, INK }: Ink): string =>
@@ -98,16 +131,9 @@ const face = ({ SK, SS, INK }: Ink): string =>
 const features = ({ GD, INK, rank }: Ink): string =>
   `<path d="M108 92q6.5-5 13 0M129 92q6.5-5 13 0" fill="none" stroke="${INK}" stroke-width="2"/><path d="M110 97q5-4 10 0q-5 3-10 0ZM130 97q5-4 10 0q-5 3-10 0Z" fill="#fff" stroke="${INK}" stroke-width="1.3"/><circle cx="115" cy="96.6" r="2" fill="${INK}"/><circle cx="135" cy="96.6" r="2" fill="${INK}"/><path d="M125 95L121.5 107h5" fill="none" stroke="${GD}" stroke-width="1.6" stroke-linejoin="round"/><path d="M${rank === 'Q' ? '118 115q7-4 14 0q-7 6-14 0' : '119 114.500q6-2.5 12 0q-6 3.5-12 0'}Z" fill="#c4174a"/>${rank === 'Q' ? '<circle cx="109" cy="107" r="3.5" fill="#ff8aa0" opacity=".6"/><circle cx="141" cy="107" r="3.5" fill="#ff8aa0" opacity=".6"/>' : ''}`;
 
-const attribute = ({ M, G, INK, rank }: Ink): string =>
-  ({
-    K: `<g><path d="M66 52V178" stroke="${INK}" stroke-width="9"/><path d="M66 52V178" stroke="#dfe5f5" stroke-width="5"/><path d="M67.5 50V178" stroke="#8a95b8" stroke-width="2"/><path d="M61 54L66 40 71 54Z" fill="#dfe5f5" stroke="${INK}" stroke-width="1.6"/><rect x="52" y="142" width="28" height="7" rx="3" fill="${G}" stroke="${INK}" stroke-width="2"/></g>`,
-    Q: `<g><path d="M68 178Q64 140 70 104" stroke="${INK}" stroke-width="5.5" fill="none"/><path d="M68 178Q64 140 70 104" stroke="#2f8a55" stroke-width="3" fill="none"/><path d="M67 138Q52 134 52 120 66 122 67 138Z" fill="#3fae6e" stroke="${INK}" stroke-width="1.6"/>${[0, 72, 144, 216, 288].map((a) => `<ellipse cx="70" cy="86" rx="7.5" ry="11" transform="rotate(${a} 70 97)" fill="${M}" stroke="${INK}" stroke-width="1.6"/>`).join('')}<circle cx="70" cy="97" r="6" fill="${G}" stroke="${INK}" stroke-width="1.6"/></g>`,
-    J: `<g><path d="M66 58V178" stroke="${INK}" stroke-width="7.5"/><path d="M66 58V178" stroke="#a8743a" stroke-width="4"/><path d="M66 40L72 62H60Z" fill="#dfe5f5" stroke="${INK}" stroke-width="1.8"/><path d="M68 66Q90 62 92 84 86 96 68 92Z" fill="#dfe5f5" stroke="${INK}" stroke-width="2"/><path d="M64 70L52 79 64 88Z" fill="#b8c2dc" stroke="${INK}" stroke-width="2"/></g>`,
-  })[rank];
-
 const half = (ink: Ink, p: string): string => {
-  const { M, GL, INK, r } = ink;
-  return `<g clip-path="url(#${p}h)"><rect x="46" y="36" width="158" height="140" fill="${r ? '#fff3ea' : '#f3f4fb'}"/>${rays(ink)}${hair(ink)}<path d="M38 180L56 150Q70 132 104 128L125 140 146 128Q180 132 194 150L212 180Z" fill="${M}" stroke="${INK}" stroke-width="4"/><clipPath id="${p}r"><path d="M38 180L56 150Q70 132 104 128L125 140 146 128Q180 132 194 150L212 180Z"/></clipPath><g clip-path="url(#${p}r)">${robe(ink)}<path d="M125 118L212 180V190H125Z" fill="${INK}" opacity=".16"/></g>${face(ink)}${beard(ink)}${features(ink)}<path d="M100 128L125 152 150 128 158 134 125 168 92 134Z" fill="${GL}" stroke="${INK}" stroke-width="2"/>${[
+  const { M, GL, INK, GROUND } = ink;
+  return `<g clip-path="url(#${p}h)"><rect x="46" y="36" width="158" height="140" fill="${GROUND}"/>${rays(ink)}${hair(ink)}<path d="M38 180L56 150Q70 132 104 128L125 140 146 128Q180 132 194 150L212 180Z" fill="${M}" stroke="${INK}" stroke-width="4"/><clipPath id="${p}r"><path d="M38 180L56 150Q70 132 104 128L125 140 146 128Q180 132 194 150L212 180Z"/></clipPath><g clip-path="url(#${p}r)">${robe(ink)}<path d="M125 118L212 180V190H125Z" fill="${INK}" opacity=".16"/></g>${face(ink)}${beard(ink)}${features(ink)}<path d="M100 128L125 152 150 128 158 134 125 168 92 134Z" fill="${GL}" stroke="${INK}" stroke-width="2"/>${[
     [104, 137],
     [114, 147],
     [125, 158],
@@ -115,15 +141,18 @@ const half = (ink: Ink, p: string): string => {
     [146, 137],
   ]
     .map(([x = 0, y = 0]) => diam(x, y, 4.2, M))
-    .join('')}${crown(ink)}${attribute(ink)}</g>`;
+    .join('')}${crown(ink)}${attributeArt(ink)}</g>`;
 };
 
 /** `p` prefixes the ids, so that many cards can share a page. */
 export const courtArt = (rank: CourtRank, s: Suit, p: string): string => {
-  const ink = inkOf(rank, isRed(s));
-  const { M, G, INK, r } = ink;
-  const figure = half(ink, p);
+  const ink = inkOf(rank, s);
+  const { M, G, INK } = ink;
+  const pipInk = isRed(s) ? '#c4174a' : '#1a1330';
+  const mirrored = s === 'd' || s === 'c';
+  const figure = mirrored ? `<g transform="matrix(-1 0 0 1 250 0)">${half(ink, p)}</g>` : half(ink, p);
+  const [near, far] = mirrored ? [68, 182] : [182, 68];
   return `<clipPath id="${p}h"><rect x="46" y="36" width="158" height="139"/></clipPath>${figure}<g transform="rotate(180 125 175)">${figure}</g>
   <path d="M46 175H204" stroke="${INK}" stroke-width="13"/><path d="M46 175H204" stroke="${G}" stroke-width="9"/>${Array.from({ length: 9 }, (_, i) => diam(54 + i * 17.75, 175, 4.6, i % 2 ? M : INK)).join('')}
-  <rect x="46" y="36" width="158" height="278" rx="6" fill="none" stroke="${INK}" stroke-width="4.5"/><rect x="46" y="36" width="158" height="278" rx="6" fill="none" stroke="${G}" stroke-width="2.4"/>${pip(s, 182, 62, 0.3, r ? '#c4174a' : '#1a1330')}${pip(s, 68, 288, 0.3, r ? '#c4174a' : '#1a1330', true)}`;
+  <rect x="46" y="36" width="158" height="278" rx="6" fill="none" stroke="${INK}" stroke-width="4.5"/><rect x="46" y="36" width="158" height="278" rx="6" fill="none" stroke="${G}" stroke-width="2.4"/>${pip(s, near, 62, 0.3, pipInk)}${pip(s, far, 288, 0.3, pipInk, true)}`;
 };
