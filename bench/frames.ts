@@ -1,15 +1,17 @@
 /**
  * `npm run frames [-- --runs 3] [-- --json] [-- --save]`: how evenly the slot is drawn by the canvas renderer in a browser without
- * a graphics chip, at the size of a phone and of a desk: standing still, spinning, in a big win and in free spins. `--save` writes
- * bench/results/frames.md.
+ * a graphics chip, at the size of a phone and of a desk: standing still, spinning, in a big win, in free spins and under the coins
+ * of the largest wins. `--save` writes bench/results/frames.md.
  */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { browserPath } from '../tools/testing/browser.mjs';
+import type { FakeOptions } from '../apps/game-client/dev/fake-answer.ts';
 import { seedFor, type FoundRound } from './find-seed.ts';
 import { serveFrame, type FrameServer } from './frame-server.ts';
+import { highestWin, hugeWin } from './known-stops.ts';
 import { namesInPage } from './page-load.ts';
 import { commitOf, machine } from './report.ts';
 
@@ -33,14 +35,25 @@ const spinsOf = ({ view }: FoundRound): number => (view['stops'] as readonly unk
 interface Scene {
   readonly name: string;
   readonly wanted: (round: FoundRound) => boolean;
+  /** The stops of the first round, where no seed brings it. */
+  readonly options?: FakeOptions;
   /** From a still scene to what is measured. */
   readonly start: (page: Page) => Promise<void>;
+  /** Measured once `start` is over, not from its beginning. */
+  readonly after?: true;
   readonly measuredMs: number;
 }
 
 const press = async (page: Page): Promise<void> => {
   await page.keyboard.press('Space');
 };
+
+const startFree = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^Start/ }).click({ timeout: 20_000 });
+
+/** From here on the amount counts up for four seconds among the coins, and then stands for nearly two. */
+const untilGrand = (page: Page): Promise<void> => page.locator('.harbour-grand').waitFor({ timeout: 60_000 });
+const grandMs = 5_600;
 
 const scenes: readonly Scene[] = [
   { name: 'idle', wanted: () => true, start: async () => undefined, measuredMs: 4_000 },
@@ -61,9 +74,33 @@ const scenes: readonly Scene[] = [
     wanted: (round) => spinsOf(round) > 6,
     start: async (page) => {
       await press(page);
-      await page.getByRole('button', { name: /^Start/ }).click({ timeout: 20_000 });
+      await startFree(page);
     },
+    after: true,
     measuredMs: 9_000,
+  },
+  {
+    name: 'huge win, 60 coins',
+    wanted: () => true,
+    options: hugeWin,
+    start: async (page) => {
+      await press(page);
+      await untilGrand(page);
+    },
+    after: true,
+    measuredMs: grandMs,
+  },
+  {
+    name: 'highest win, 90 coins',
+    wanted: () => true,
+    options: highestWin,
+    start: async (page) => {
+      await press(page);
+      await startFree(page);
+      await untilGrand(page);
+    },
+    after: true,
+    measuredMs: grandMs,
   },
 ];
 
@@ -94,14 +131,14 @@ const measure = async (browser: Browser, server: FrameServer, scene: Scene, scre
     const context = await browser.newContext({ ...size, reducedMotion: 'no-preference' });
     const page = await context.newPage();
     await page.addInitScript(namesInPage);
-    await page.goto(server.address(game, seed), { waitUntil: 'networkidle' });
+    await page.goto(server.address(game, seed, scene.options), { waitUntil: 'networkidle' });
     await page.locator('.harbour-canvas canvas').waitFor({ timeout: 60_000 });
     await page.waitForTimeout(1_500);
     const measured =
-      scene.name === 'free spins'
+      scene.after === true
         ? scene.start(page).then(() => framesOf(page, scene.measuredMs))
         : framesOf(page, scene.measuredMs);
-    if (scene.name !== 'free spins') await scene.start(page);
+    if (scene.after !== true) await scene.start(page);
     times.push(...(await measured));
     await context.close();
   }

@@ -5,6 +5,7 @@
  */
 import type { FakeOptions } from '../../apps/game-client/dev/fake-answer.ts';
 import type { FoundRound, Wanted } from '../../bench/find-seed.ts';
+import { highestWin, hugeWin } from '../../bench/known-stops.ts';
 import type { SceneStage } from './scene-stage.ts';
 
 export interface Scene {
@@ -37,14 +38,6 @@ const spin = (least: bigint, most: bigint): Wanted => ({
   is: (round) => isOneSpin(round) && pays(least, most)(round),
 });
 const freeSpins: Wanted = { game: slot, is: (round) => stopsOf(round).length === 13 && round.multiplierE4 > 300_000n };
-
-/** Stops that no seed anybody could look for would bring: six lines of lanterns, and the highest win in free spins. */
-const reelLengths = [35, 36, 36, 36, 36] as const;
-const stopping = (...spins: readonly (readonly number[])[]): FakeOptions => ({
-  draws: spins.flatMap((stops) => stops.map((stop, reel) => [reelLengths[reel] ?? 0, stop] as const)),
-});
-const hugeWin = stopping([10, 4, 1, 17, 11]);
-const highestWin = stopping([28, 34, 9, 5, 5], [16, 15, 34, 7, 3], [8, 3, 2, 14, 12]);
 
 /** Balances of the reference pictures. */
 const usdt: FakeOptions = { mode: 'real', currency: 'USDT', balance: 1_282_500_000n, bonusBalance: 50_000_000n };
