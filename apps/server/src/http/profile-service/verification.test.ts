@@ -123,12 +123,23 @@ describe('a player', () => {
     expect(await desk.stateOf(player, kind)).toMatchObject({ status: 'none' });
   });
 
+  it('may send the bill while the identity is still being taken in: it waits for its turn', async () => {
+    const player = await desk.server.signUp();
+    const sent = await Promise.all([
+      desk.send(player, 'id', desk.identityFiles()),
+      desk.send(player, 'bill', billFile()),
+    ]);
+    expect(sent.map(({ status }) => status)).toEqual([201, 201]);
+  });
+
   it('makes one case of two uploads at once, whatever process they reach', async () => {
     const player = await desk.server.signUp();
-    const statuses = (await Promise.all([1, 2, 3].map(() => desk.send(player, 'bill', billFile('pending.pdf'))))).map(
-      ({ status }) => status,
-    );
-    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    const sent = await Promise.all([1, 2, 3].map(() => desk.send(player, 'bill', billFile('pending.pdf'))));
+    expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    // One of a player waits for the first, not any number of them.
+    expect(sent.map(({ body }) => body.code ?? body.status).toSorted()).toEqual([
+      ...['pending', 'upload_under_way', 'verification_pending'],
+    ]);
     const other = await desk.server.signUp();
     const playerId = desk.server.platform.ids.decode('usr', other.userId);
     if (playerId === undefined) throw new Error('No such player');

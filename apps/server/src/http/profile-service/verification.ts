@@ -69,7 +69,8 @@ const readUploads = async (body: NodeJS.ReadableStream, headers: IncomingHttpHea
 
 export const verificationRoutes = (app: FastifyInstance, { floor, verification }: VerificationService): void => {
   const service = { floor, problems: verificationProblems };
-  const uploading = new Set<PlayerId>();
+  const uploading = new Map<PlayerId, Promise<unknown>>();
+  const waiting = new Set<PlayerId>();
 
   const stateOf = async (playerId: PlayerId, kind: VerificationKind) => {
     const { status, reason, asked, submittedAt, decidedAt } = await verification.state(playerId, kind);
@@ -98,16 +99,22 @@ export const verificationRoutes = (app: FastifyInstance, { floor, verification }
     return refuse(submitted.reason, extra);
   };
 
-  /** One upload of a player at a time, and only so many of all: what is being read lies in memory. */
+  /**
+   * One upload of a player at a time, and only so many of all: what is being read lies in memory. One more of the player's
+   * waits unread: the page hears that papers have arrived a moment before their own answer, and the next ones come at once.
+   */
   const inTurn = async <T>(playerId: PlayerId, work: () => Promise<T>) => {
-    if (uploading.has(playerId)) return refuse('upload_under_way');
-    if (uploading.size >= uploadsAtOnce) return refuse('uploads_busy', { retryAfterS: 5 });
-    uploading.add(playerId);
-    try {
-      return await work();
-    } finally {
-      uploading.delete(playerId);
+    const before = uploading.get(playerId);
+    if (before !== undefined) {
+      if (waiting.has(playerId)) return refuse('upload_under_way');
+      waiting.add(playerId);
+      await before;
+      waiting.delete(playerId);
     }
+    if (uploading.size >= uploadsAtOnce) return refuse('uploads_busy', { retryAfterS: 5 });
+    const upload = work().finally(() => uploading.delete(playerId));
+    uploading.set(playerId, Promise.allSettled([upload]));
+    return upload;
   };
 
   route(app, service, getIdVerification, async ({ player }) => answer(200, await stateOf(player.playerId, 'identity')));

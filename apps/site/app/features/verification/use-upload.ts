@@ -25,55 +25,80 @@ export interface Upload {
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
+/** What is shown, and what would be sent at this moment. */
+const usePicked = () => {
+  const [chosen, setChosen] = useState<Chosen>({});
+  const picked = useRef<Chosen>({});
+  const keep = (next: Chosen) => {
+    picked.current = next;
+    setChosen(next);
+  };
+  return { chosen, picked, keep };
+};
+
 export const useUpload = (kind: VerificationKind): Upload => {
   const client = useQueryClient();
-  const [chosen, setChosen] = useState<Chosen>({});
+  const { chosen, picked, keep } = usePicked();
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const sending = useRef<AbortController>(undefined);
+  const copying = useRef<Promise<unknown>>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
 
-  const start = async (files: Chosen) => {
+  const start = async () => {
+    if (sending.current !== undefined) return;
     sending.current = new AbortController();
     setProblem(undefined);
     setProgress(0);
     try {
       const list = sidesOf[kind].flatMap((side) => {
-        const file = files[side];
+        const file = picked.current[side];
         return file === undefined ? [] : [{ field: fieldOf(side), file }];
       });
       const answer = await sendPapers({ kind, files: list, onProgress: setProgress, signal: sending.current.signal });
       client.setQueryData(verificationQuery(kind).queryKey, answer);
       void client.invalidateQueries({ queryKey: profileQuery().queryKey });
     } catch (error) {
-      if (isCancelled(error)) setChosen({});
+      if (isCancelled(error)) keep({});
       else setProblem(messageOf(error, verificationTexts.verification.sendFailed));
     } finally {
+      sending.current = undefined;
       setProgress(undefined);
     }
+  };
+
+  const take = async (side: PaperSide, given: File) => {
+    setProblem(undefined);
+    const file = await shrinkPicture(given);
+    const fault = faultOf(side, file);
+    if (fault === undefined) keep({ ...picked.current, [side]: file });
+    else setProblem(fault);
+    return fault === undefined;
   };
 
   return {
     chosen,
     progress,
     problem,
-    choose: async (side, given) => {
-      setProblem(undefined);
-      const file = await shrinkPicture(given);
-      const fault = faultOf(side, file);
-      if (fault !== undefined) {
-        setProblem(fault);
-        return;
-      }
-      const next = { ...chosen, [side]: file };
-      setChosen((before) => ({ ...before, [side]: file }));
-      if (sidesOf[kind].length === 1) await start(next);
+    choose: async (side, file) => {
+      const taken = take(side, file);
+      const all = Promise.all([copying.current, taken]);
+      copying.current = all;
+      void all.then(() => {
+        if (copying.current === all) copying.current = undefined;
+      });
+      if ((await taken) && sidesOf[kind].length === 1) await start();
     },
-    remove: (side) => setChosen(({ [side]: _removed, ...rest }) => rest),
+    remove: (side) => {
+      const { [side]: _removed, ...rest } = picked.current;
+      keep(rest);
+    },
     send: async () => {
-      const missing = sidesOf[kind].some((side) => !isOptional(side) && chosen[side] === undefined);
+      // A large photo that was picked just now is still being made smaller.
+      if (copying.current !== undefined) await copying.current;
+      const missing = sidesOf[kind].some((side) => !isOptional(side) && picked.current[side] === undefined);
       if (missing) setProblem(verificationTexts.verification.missing);
-      else await start(chosen);
+      else await start();
     },
     cancel: () => sending.current?.abort(),
   };

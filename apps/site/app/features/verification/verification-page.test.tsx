@@ -13,6 +13,7 @@ import { VerificationPage } from './verification-page.tsx';
 /** The one call that is no fetch: what a test does with it by hand. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest | undefined;
+  static sent = 0;
   readonly upload = new EventTarget();
   status = 0;
   responseText = '';
@@ -24,6 +25,7 @@ class FakeRequest extends EventTarget {
   };
   setRequestHeader = () => undefined;
   send = (body: FormData) => {
+    FakeRequest.sent += 1;
     this.body = body;
   };
   abort = () => this.dispatchEvent(new Event('abort'));
@@ -92,6 +94,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   FakeRequest.last = undefined;
+  FakeRequest.sent = 0;
 });
 afterEach(() => {
   cleanup();
@@ -162,6 +165,25 @@ describe('handing in', () => {
     await choose('selfie', picture('selfie.jpg'));
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send for checking' })));
     expect([...(FakeRequest.last?.body?.keys() ?? [])]).toEqual(['front', 'selfie']);
+  });
+
+  test('a large photo that is still being made smaller is waited for, and what is pressed twice is sent once', async () => {
+    let draw: () => void = () => undefined;
+    vi.stubGlobal(
+      'createImageBitmap',
+      () => new Promise((_drawn, fail) => (draw = () => fail(new Error('No picture')))),
+    );
+    await show();
+    await choose('front', picture('front.jpg'));
+    await choose('selfie', new File(['x'.repeat(1_600_000)], 'selfie.jpg', { type: 'image/jpeg' }));
+    for (let press = 0; press < 2; press += 1)
+      await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send for checking' })));
+    expect(FakeRequest.last).toBeUndefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    draw();
+    await waitFor(() => expect(FakeRequest.last).toBeDefined());
+    expect([...(FakeRequest.last?.body?.keys() ?? [])]).toEqual(['front', 'selfie']);
+    expect(FakeRequest.sent).toBe(1);
   });
 
   test('what cannot be right is refused before it is sent', async () => {
