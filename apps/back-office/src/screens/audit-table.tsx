@@ -8,6 +8,22 @@ import { PagedTable, pageSize } from './paged-table.tsx';
 
 const { columns } = texts;
 
+const written = (value: unknown): string => {
+  if (Array.isArray(value)) return value.length === 0 ? texts.audit.nobody : value.map(written).join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** One line a detail, whatever the entry holds. */
+const Details = ({ details }: { details: Readonly<Record<string, unknown>> }) => {
+  const entries = Object.entries(details);
+  if (entries.length === 0) return '–';
+  return entries.map(([name, value]) => (
+    <div key={name}>
+      {name}: <span className="mono">{written(value)}</span>
+    </div>
+  ));
+};
+
 export const AuditTable = ({ player, aside }: { player?: string; aside?: ReactNode }) => {
   const [page, setPage] = useState(0);
   const result = useAsk(readAuditLog, { query: { page, size: pageSize, ...(player === undefined ? {} : { player }) } });
@@ -30,7 +46,9 @@ export const AuditTable = ({ player, aside }: { player?: string; aside?: ReactNo
           <td>{entry.operator ?? texts.audit.system}</td>
           <td className="mono">{entry.action}</td>
           <td className="mono">{entry.subjectId ?? '–'}</td>
-          <td className="mono">{Object.keys(entry.details).length === 0 ? '–' : JSON.stringify(entry.details)}</td>
+          <td className="wraps">
+            <Details details={entry.details} />
+          </td>
         </tr>
       )}
     />

@@ -51,7 +51,7 @@ const ConfirmStep = ({ token, enrolment }: { token: string; enrolment: Enrolment
   const { register, handleSubmit } = useForm<{ code: string }>();
   const confirm = useMutation({
     mutationFn: (form: { code: string }) => ask(confirmInvitation, { body: { token, ...form } }),
-    onSuccess: () => window.location.assign('/players'),
+    onSuccess: () => window.location.assign('/'),
   });
   return (
     <Door title={texts.invitation.title} error={confirm.error}>

@@ -24,7 +24,7 @@ interface Invitation {
 
 const InviteForm = () => {
   const queries = useQueryClient();
-  const { register, handleSubmit, reset } = useForm<Invitation>({ defaultValues: { role: 'support' } });
+  const { register, handleSubmit, reset, watch } = useForm<Invitation>({ defaultValues: { role: 'support' } });
   const invite = useMutation({
     mutationFn: (body: Invitation) => ask(inviteOperator, { body }),
     onSuccess: () => {
@@ -47,6 +47,9 @@ const InviteForm = () => {
             ))}
           </select>
         </label>
+        <p className="caption" aria-live="polite">
+          {texts.operators.may[watch('role')]}
+        </p>
         {invite.error && (
           <p className="notice bad" role="alert">
             {invite.error.message}

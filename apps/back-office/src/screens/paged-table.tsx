@@ -14,6 +14,8 @@ interface Page<T> {
 
 interface PagedTableProps<T> {
   readonly title: string;
+  /** Said where there is nothing to list. */
+  readonly empty?: string;
   readonly aside?: ReactNode;
   readonly columns: readonly { readonly text: string; readonly right?: boolean }[];
   readonly result: UseQueryResult<Page<T>>;
@@ -23,7 +25,7 @@ interface PagedTableProps<T> {
 
 export const pageSize = 20;
 
-export const PagedTable = <T,>({ title, aside, columns, result, onPage, row }: PagedTableProps<T>) => {
+export const PagedTable = <T,>({ title, empty, aside, columns, result, onPage, row }: PagedTableProps<T>) => {
   return (
     <section className="card" aria-busy={result.isPending}>
       <h2>
@@ -32,7 +34,7 @@ export const PagedTable = <T,>({ title, aside, columns, result, onPage, row }: P
       </h2>
       {result.isPending && <Loading />}
       {result.error && <Failure error={result.error} retry={() => void result.refetch()} />}
-      {result.data?.total === 0 && <Nothing />}
+      {result.data?.total === 0 && <Nothing text={empty} />}
       {result.data !== undefined && result.data.total > 0 && (
         <>
           <Scroll label={title}>

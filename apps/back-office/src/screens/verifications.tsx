@@ -22,6 +22,7 @@ const Queue = ({ state }: { state: 'pending' | 'decided' }) => {
   return (
     <PagedTable
       title={state === 'pending' ? words.waiting : words.decided}
+      empty={words.empty[state]}
       columns={[
         { text: state === 'pending' ? words.columns.since : words.columns.at },
         { text: words.columns.player },

@@ -15,8 +15,8 @@ import {
   UserRoundCheck,
   Users,
 } from 'lucide-react';
-import type { SubmitEvent, ReactNode } from 'react';
-import { NavLink, useNavigate } from 'react-router';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { NavLink, useLocation, useNavigate } from 'react-router';
 import { ask } from '../calls.ts';
 import { data } from '../texts/en-data.ts';
 import { matters } from '../texts/en-matters.ts';
@@ -46,6 +46,17 @@ const pages = [
   { to: '/erasures', text: data.title, permission: 'players.erase', Icon: Eraser },
   { to: '/operators', text: texts.navigation.operators, permission: 'operators.manage', Icon: UserCog },
 ];
+
+/** On a narrow screen the pages are one line that scrolls: where one is stays in sight. */
+const useCurrentInSight = () => {
+  const { pathname } = useLocation();
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current="page"]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
+  return list;
+};
 
 const Finder = () => {
   const navigate = useNavigate();
@@ -82,6 +93,7 @@ export const Shell = ({ self, children }: { self: Self; children: ReactNode }) =
     await queries.refetchQueries({ queryKey: [operatorSelf.name] });
     window.location.assign('/');
   };
+  const list = useCurrentInSight();
   const allowed = pages.filter(({ permission }) => self.operator.permissions.includes(permission));
   return (
     <div className="shell">
@@ -90,7 +102,7 @@ export const Shell = ({ self, children }: { self: Self; children: ReactNode }) =
           <img src="/mark.svg" alt="" width="22" height="22" />
           {texts.title}
         </p>
-        <nav aria-label={texts.title}>
+        <nav ref={list} aria-label={texts.title}>
           {allowed.map(({ to, text, Icon, Count }) => (
             <NavLink key={to} to={to}>
               <Icon size={18} aria-hidden="true" />

@@ -18,4 +18,4 @@ export const Failure = ({ error, retry }: { error: Error; retry?: () => void }) 
   </div>
 );
 
-export const Nothing = ({ text = texts.none }: { text?: string }) => <p className="state">{text}</p>;
+export const Nothing = ({ text = texts.none }: { text?: string | undefined }) => <p className="state">{text}</p>;

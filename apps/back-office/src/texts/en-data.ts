@@ -3,6 +3,7 @@ export const data = {
   title: 'Erasures',
   tab: 'Data',
   states: { waiting: 'Waiting', erased: 'Erased' },
+  empty: { waiting: 'Nobody’s data wait for their end.', erased: 'Nobody’s data have been erased yet.' },
   titles: { waiting: 'Whose data become unreadable', erased: 'Whose data are unreadable' },
   columns: {
     player: 'Player',

@@ -16,7 +16,18 @@ export const money = {
     open: 'Nobody knows yet whether they come',
     over: 'Over, newest first',
   },
-  empty: { queue: 'Nothing here. That is how it should be.' },
+  empty: {
+    waiting: 'No cash-out waits for a person.',
+    moving: 'No cash-out is on its way.',
+    late: 'No cash-out is late.',
+    over: 'No cash-out has ended yet.',
+  },
+  depositEmpty: {
+    review: 'No deposit waits for a person.',
+    refunds: 'No refused money waits to go back.',
+    open: 'No deposit is under way.',
+    over: 'No deposit has ended yet.',
+  },
   columns: {
     asked: 'Asked, UTC',
     player: 'Player',

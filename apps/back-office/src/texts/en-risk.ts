@@ -3,6 +3,7 @@ export const risk = {
   title: 'Risk',
   tabs: { open: 'Open flags', cleared: 'Cleared', lists: 'Lists', rules: 'Thresholds' },
   titles: { open: 'Open flags, those that hold money first', cleared: 'Cleared flags, newest first' },
+  empty: { open: 'No flag is open.', cleared: 'No flag has been cleared yet.' },
   columns: { raised: 'Raised, UTC', player: 'Player', why: 'Why', state: 'State', cleared: 'Cleared, UTC', by: 'By' },
   holds: 'holds cash-outs',
   told: 'for your eyes',

@@ -93,10 +93,18 @@ export const texts = {
     intact: (entries: number) => `Chain intact, ${entries} entries`,
     broken: (entry: string) => `Chain broken at entry ${entry}`,
     system: 'system',
+    nobody: 'none',
   },
   operators: {
     title: 'Operators',
     invite: 'Invite an operator',
+    may: {
+      support: 'Finds players, answers the chat, begins breaks and tightens limits.',
+      payments: 'Sees players and their personal data, decides about cash-outs and deposits.',
+      risk: 'Looks at papers, flags, lists and the audit log, locks and closes accounts, sets what may leave unseen.',
+      content: 'Switches and orders the games.',
+      admin: 'May do all of this, erase players and invite operators.',
+    },
     submit: 'Make the one-time link',
     link: 'Give this link to the new operator. It works once, until',
     lock: 'Lock',
@@ -108,6 +116,7 @@ export const texts = {
     states: { pending: 'Waiting', decided: 'Decided' },
     waiting: 'Waiting for a decision, the longest wait first',
     decided: 'Decided, newest first',
+    empty: { pending: 'No papers wait for a decision.', decided: 'No papers have been decided yet.' },
     columns: {
       since: 'Handed in, UTC',
       player: 'Player',

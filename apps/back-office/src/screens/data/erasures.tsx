@@ -17,6 +17,7 @@ const Table = ({ state }: { state: View }) => {
   return (
     <PagedTable
       title={words.titles[state]}
+      empty={words.empty[state]}
       columns={[player, asked, by, due, ...(state === 'erased' ? [erased] : [])].map((text) => ({ text }))}
       result={result}
       onPage={setPage}

@@ -44,6 +44,7 @@ export const CashOutQueue = ({ queue }: { queue: CashOutQueueName }) => {
   return (
     <PagedTable
       title={money.queueTitles[queue]}
+      empty={money.empty[queue]}
       columns={[
         { text: over ? columns.changed : columns.asked },
         { text: columns.player },

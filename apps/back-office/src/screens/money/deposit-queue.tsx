@@ -18,6 +18,7 @@ export const DepositQueue = ({ queue }: { queue: DepositQueueName }) => {
   return (
     <PagedTable
       title={money.depositQueueTitles[queue]}
+      empty={money.depositEmpty[queue]}
       columns={[
         { text: queue === 'over' ? columns.changed : columns.asked },
         { text: columns.player },

@@ -19,6 +19,7 @@ export const FlagsTable = ({ state, mayClear }: { state: 'open' | 'cleared'; may
   return (
     <PagedTable
       title={risk.titles[state]}
+      empty={risk.empty[state]}
       columns={[
         { text: risk.columns.raised },
         { text: risk.columns.player },
