@@ -13,11 +13,12 @@ describe('a round', () => {
     expect(state()).toMatchObject({ phase: 'waiting', balance: 10_000n - stake });
     await pressed;
     expect(state()).toMatchObject({ phase: 'showing', balance: 10_000n - stake, history: [] });
+    expect(told.at(-1)).toMatchObject({ type: 'balance', balance: (100 - Number(stake) / 100).toFixed(2) });
     const { payout, staked } = state().round ?? { payout: -1n, staked: -1n };
     controller.shown();
     expect(state()).toMatchObject({ phase: 'idle', balance: play.balance(), net: payout - staked });
     expect(state().history).toHaveLength(1);
-    expect(told.map(({ type }) => type)).toEqual(['ready', 'round', 'round', 'balance']);
+    expect(told.map(({ type }) => type)).toEqual(['ready', 'round', 'balance', 'round', 'balance']);
   });
 
   it('is sent with the launch’s token and a key of its own', async () => {

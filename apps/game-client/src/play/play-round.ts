@@ -82,6 +82,7 @@ const settle = (table: Table, before: ReadyState, placed: Placed, request: Reque
   }
   patch(table, { phase: 'idle', retrying: false, balance: before.balance, bonusBalance: before.bonusBalance });
   if (before.round?.open !== true) table.tell({ type: 'round', open: false });
+  tellBalance(table);
   refuse(table, before, answer);
 };
 
@@ -97,6 +98,7 @@ const submit = async (table: Table, state: ReadyState, cost: bigint, make: () =>
   inFlight.uncertain = request;
   patch(table, { phase: 'waiting', notice: undefined, ...(again === undefined ? afterStake(state, cost) : {}) });
   tell({ type: 'round', open: true });
+  tellBalance(table);
   const onRetry = () => {
     patch(table, { retrying: true });
   };

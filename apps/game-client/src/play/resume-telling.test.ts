@@ -10,7 +10,7 @@ const openWith = (history: readonly FrameRound[]) => {
   const table = createTable({ tell: (message: unknown) => messages.push(message) } as unknown as TableDeps);
   const state = {
     ...{ status: 'ready', phase: 'idle', round: history[0], history },
-    ...{ balance: 1_500n, bonusBalance: 900n, net: 1_500n },
+    ...{ balance: 1_500n, bonusBalance: 900n, net: 1_500n, session: { currency: 'EUR' } },
   } as unknown as ReadyState;
   table.store.set(state);
   resumeTelling(table, state);
@@ -22,7 +22,10 @@ it.each([0, 4])('goes back to before the payout of a round of which %i parts wer
   expect(state).toMatchObject({ phase: 'showing', balance: 0n, bonusBalance: 400n, net: 0n });
   expect(state?.history.map(({ id }) => id)).toEqual(['rnd_1']);
   expect(table.inFlight.outcome).toMatchObject({ round: { id: 'rnd_2' }, balance: 1_500n, bonusBalance: 900n });
-  expect(messages).toEqual([{ type: 'round', open: true }]);
+  expect(messages).toEqual([
+    { type: 'round', open: true },
+    { type: 'balance', currency: 'EUR', balance: '0.00', bonusBalance: '4.00' },
+  ]);
 });
 
 it('leaves alone what was shown to its end', () => {

@@ -1,6 +1,6 @@
 /** A settled round that was not shown to its end: the screen goes back to before its payout, and its telling goes on. */
 import type { ReadyState } from './state.ts';
-import { patch, type Table } from './table.ts';
+import { patch, tellBalance, type Table } from './table.ts';
 
 export const resumeTelling = (table: Table, state: ReadyState): void => {
   const { history, balance, bonusBalance, net } = state;
@@ -18,4 +18,5 @@ export const resumeTelling = (table: Table, state: ReadyState): void => {
     net: net - (payout - staked),
   });
   table.tell({ type: 'round', open: true });
+  tellBalance(table);
 };

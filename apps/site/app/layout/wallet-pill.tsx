@@ -13,13 +13,15 @@ import { useStore } from '../state/store.ts';
 import { texts } from '../texts/en.ts';
 import { RollingAmount } from './rolling-amount.tsx';
 
-/** While a round runs the pill stands still: a moving balance would tell the result before the game does. */
+/** While a round runs the pill shows what the game shows: the server's balance would tell the result before the game does. */
 const useShownWallet = (): Wallet | undefined => {
   const wallet = defaultWallet(useQuery(walletsQuery()).data);
   const held = useStore((state) => state.game.roundOpen);
+  const shown = useStore((state) => state.game.shownBalance);
   const last = useRef(wallet);
   if (!held || last.current === undefined) last.current = wallet;
-  return last.current;
+  if (!held || last.current === undefined || shown?.currency !== last.current.currency) return last.current;
+  return { ...last.current, balance: shown.balance, bonusBalance: shown.bonusBalance };
 };
 
 const Balances = () => {

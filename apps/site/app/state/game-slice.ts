@@ -7,6 +7,12 @@ export interface PlayedGame {
   readonly real: boolean;
 }
 
+export interface ShownBalance {
+  readonly currency: string;
+  readonly balance: string;
+  readonly bonusBalance: string;
+}
+
 export interface GameSlice {
   readonly searchTerm: string;
   readonly numberOfGames: number;
@@ -16,6 +22,8 @@ export interface GameSlice {
   readonly playedGames: readonly PlayedGame[];
   /** Between a bet and its shown result: what would give the result away is held back. */
   readonly roundOpen: boolean;
+  /** What the game shows of the wallet meanwhile: the stakes are gone, nothing has come back yet. */
+  readonly shownBalance: ShownBalance | undefined;
   setSearchTerm(term: string): void;
   showMoreGames(): void;
   /** As at first: another list is shown. */
@@ -23,6 +31,7 @@ export interface GameSlice {
   requestFavorite(gameId: string | undefined): void;
   rememberPlayed(game: PlayedGame): void;
   setRoundOpen(open: boolean): void;
+  setShownBalance(shown: ShownBalance): void;
 }
 
 export const createGameSlice: SliceCreator<GameSlice> = (set) => ({
@@ -31,11 +40,13 @@ export const createGameSlice: SliceCreator<GameSlice> = (set) => ({
   favoriteRequested: undefined,
   playedGames: [],
   roundOpen: false,
+  shownBalance: undefined,
   setSearchTerm: (searchTerm) => set(() => ({ searchTerm })),
   showMoreGames: () => set((game) => ({ numberOfGames: game.numberOfGames + visibleGamesStep })),
   showFirstGames: () => set(() => ({ numberOfGames: visibleGamesStep })),
   requestFavorite: (favoriteRequested) => set(() => ({ favoriteRequested })),
   rememberPlayed: (played) =>
     set((game) => ({ playedGames: [played, ...game.playedGames.filter(({ name }) => name !== played.name)] })),
-  setRoundOpen: (roundOpen) => set(() => ({ roundOpen })),
+  setRoundOpen: (roundOpen) => set(() => ({ roundOpen, ...(roundOpen ? {} : { shownBalance: undefined }) })),
+  setShownBalance: (shownBalance) => set(() => ({ shownBalance })),
 });

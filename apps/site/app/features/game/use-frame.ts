@@ -44,7 +44,10 @@ export const useFrame = (frame: RefObject<HTMLIFrameElement | null>, mode: PlayM
       if (message.type === 'round') setRoundOpen(message.open);
       // Only a shown result belongs on the page's own list: before, the list would tell it first.
       if (message.type === 'round' && !message.open) void client.invalidateQueries({ queryKey: ['sitting'] });
-      if (message.type === 'balance' && mode === 'real') {
+      // In the midst of a round only what the game itself shows; the wallets follow when the result was told.
+      if (message.type === 'balance' && mode === 'real' && store().game.roundOpen)
+        store().game.setShownBalance(message);
+      else if (message.type === 'balance' && mode === 'real') {
         said.current = `${message.balance}/${message.bonusBalance}`;
         client.setQueryData(walletsQuery().queryKey, withBalance(message));
       }

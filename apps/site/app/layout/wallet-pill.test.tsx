@@ -1,0 +1,42 @@
+import type { Wallet } from '@carmine/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { walletsQuery } from '../queries/wallets.ts';
+import { store, useStore } from '../state/store.ts';
+import { WalletPill } from './wallet-pill.tsx';
+
+const held = (balance: string): Wallet[] => [
+  {
+    ...{ currency: 'EUR', balance, bonusBalance: '0.00', lockedBalance: '0.00' },
+    ...{ default: true, freeSpinWallet: null },
+  },
+];
+const first = useStore.getState();
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  useStore.setState(first, true);
+});
+
+test('in a round it shows what the game shows, stakes taken and nothing given away, and the wallet after it', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(walletsQuery().queryKey, held('70.00'));
+  render(
+    <QueryClientProvider client={client}>
+      <WalletPill />
+    </QueryClientProvider>,
+  );
+  const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeDefined());
+  await shows('€70.00');
+  act(() => store().game.setRoundOpen(true));
+  act(() => store().game.setShownBalance({ currency: 'EUR', balance: '69.00', bonusBalance: '0.00' }));
+  await shows('€69.00');
+  act(() => void client.setQueryData(walletsQuery().queryKey, held('125.00')));
+  await shows('€69.00');
+  act(() => store().game.setRoundOpen(false));
+  await shows('€125.00');
+});
