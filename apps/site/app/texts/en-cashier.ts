@@ -70,6 +70,8 @@ export const cashierTexts = {
     copy: 'Copy all as JSON',
     how: 'How to check it',
     play: (game: string) => `Play ${game}`,
+    goOn: (game: string) => `Go on with ${game}`,
+    waits: 'It waits for you for 24 hours. Then the game finishes it by its rule, which never stakes more for you.',
   },
   payments: {
     title: 'Your payments',

@@ -99,10 +99,11 @@ const Round = ({ id }: { readonly id: string }) => {
       <section className="history-card">
         <h2>{words.facts}</h2>
         <Facts facts={factsOf(round, game?.name ?? round.game)} />
+        {round.status === 'open' && <Notice tone="info">{words.waits}</Notice>}
         {game && (
           <div className="history-actions">
-            <Link className={buttonClass({ tone: 'ghost' })} to={gameAddress(game)}>
-              {words.play(game.name)}
+            <Link className={buttonClass(round.status === 'open' ? {} : { tone: 'ghost' })} to={gameAddress(game)}>
+              {round.status === 'open' ? words.goOn(game.name) : words.play(game.name)}
             </Link>
           </div>
         )}
