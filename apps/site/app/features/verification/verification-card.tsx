@@ -8,7 +8,7 @@ import Landmark from 'lucide-react/icons/landmark';
 import ScanFace from 'lucide-react/icons/scan-face';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import { useId } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { messageOf } from '../../platform/answers.ts';
 import { useSite } from '../../platform/site-data.ts';
 import { profileQuery } from '../../queries/profile.ts';
@@ -76,13 +76,28 @@ const Refused = ({ reason }: { readonly reason: string | undefined }) => (
   </Notice>
 );
 
+/** The form below goes or comes with a new state: what is said of it stands in the head, which comes into view. */
+const useHeadInView = (status: VerificationAnswer['status'] | undefined): RefObject<HTMLElement | null> => {
+  const card = useRef<HTMLElement>(null);
+  const before = useRef(status);
+  useEffect(() => {
+    const last = before.current;
+    before.current = status;
+    if (last === undefined || last === status) return;
+    const { top = 0 } = card.current?.getBoundingClientRect() ?? {};
+    if (top < 0) card.current?.scrollIntoView({ block: 'start' });
+  }, [status]);
+  return card;
+};
+
 export const VerificationCard = ({ kind }: { readonly kind: VerificationKind }) => {
   const title = useId();
   const query = useQuery(verificationQuery(kind));
   const Sign = signOf[kind];
   const answer = query.data;
+  const card = useHeadInView(answer?.status);
   return (
-    <section className="verification-card" aria-labelledby={title} aria-busy={query.isPending}>
+    <section className="verification-card" ref={card} aria-labelledby={title} aria-busy={query.isPending}>
       <div className="verification-head">
         <span className={`paper-mark${answer?.verified === true ? ' paper-mark-good' : ''}`}>
           <Sign size={20} aria-hidden="true" />
