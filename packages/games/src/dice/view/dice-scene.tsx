@@ -4,9 +4,12 @@ import type { DiceParams, DiceView } from '../game.ts';
 import { BetFields } from './bet-fields.tsx';
 import { Curtain } from './curtain.tsx';
 import { HistoryChips } from './history-chips.tsx';
+import { OddsLadder } from './odds-ladder.tsx';
 import { ResultNumber } from './result-number.tsx';
+import { RollChart } from './roll-chart.tsx';
 import { TargetLine } from './target-line.tsx';
 import { useRoll } from './use-roll.ts';
+import { Valance } from './valance.tsx';
 
 export const DiceScene = (props: SceneProps<DiceParams, DiceView>) => {
   const roll = useRoll(props);
@@ -15,6 +18,7 @@ export const DiceScene = (props: SceneProps<DiceParams, DiceView>) => {
   return (
     <div className="dice" data-phase={props.phase}>
       <Curtain />
+      <Valance />
       <div className="dice-table">
         <HistoryChips history={props.history} onVerify={props.onVerify} />
         <ResultNumber
@@ -24,6 +28,8 @@ export const DiceScene = (props: SceneProps<DiceParams, DiceView>) => {
           currency={props.currency}
           reducedMotion={props.reducedMotion}
         />
+        <OddsLadder params={props.params} onParams={props.onParams} locked={props.locked} play={props.play} />
+        <RollChart history={props.history} params={props.params} />
         <TargetLine
           params={props.params}
           onParams={props.onParams}

@@ -10,7 +10,12 @@ export const texts = {
   swap: (direction: Direction) => `Switch to roll ${direction === 'over' ? 'under' : 'over'}`,
   history: 'Last rolls, newest first',
   verify: (result: number, won: boolean) => `${hundredths(result)}, ${won ? 'won' : 'lost'}. Check this roll`,
-  target: 'Target',
+  ladder: 'Odds',
+  times: (multiple: bigint) => `${multiple}×`,
+  chart: 'Your last rolls',
+  tally: (won: number, all: number) => `${won} of ${all} won`,
+  noRolls: 'None yet',
+  independent: 'Every roll is drawn anew.',
   bet: ({ direction, target }: DiceParams) => `${direction === 'over' ? 'Over' : 'Under'} ${hundredths(target)}`,
   told: ({ direction, target }: DiceParams, won: boolean) =>
     `${won ? 'Over' : 'Not over'} ${hundredths(target)}`.replace(/over/i, (word) =>
