@@ -7,6 +7,7 @@ import { amountText } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
 import { definition } from '../versions/1.ts';
 import { grandPlate } from './grand-plate.ts';
+import { isLow } from './interlude-places.ts';
 import type { Layout } from './layout.ts';
 import type { Caption } from './caption.ts';
 import { QuickSwitch, useQuick } from './quick-switch.tsx';
@@ -78,6 +79,7 @@ export const HarbourScene = (props: SceneProps<SlotParams, SlotState>) => {
       data-phase={props.phase}
       data-free={caption.free}
       data-upright={stage.layout?.upright ?? false}
+      data-low={stage.layout !== undefined && isLow(stage.layout)}
     >
       <div className="harbour-canvas" ref={stage.host} />
       {stage.layout === undefined ? <p className="harbour-loading">{texts.loading}</p> : null}

@@ -1,6 +1,7 @@
 /** The harbour repainted crimson, and three lines of carved gold over it. */
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
 import type { Patience } from '../../slots/stage/patience.ts';
+import { interludePlaces } from './interlude-places.ts';
 import type { Layout } from './layout.ts';
 import { scatter } from './symbols/scatter.ts';
 import type { Textures } from './textures.ts';
@@ -32,53 +33,46 @@ export const createInterlude = (layout: Layout, textures: Textures): Interlude =
   glow.alpha = 0.75;
   const words = new Container();
   container.addChild(dim, rays, glow, words);
-  const place = (texture: Texture, size: readonly [number, number], y: number) => {
+  const place = (
+    texture: Texture,
+    size: readonly [number, number],
+    { x, y }: { readonly x: number; readonly y: number },
+  ) => {
     const sprite = new Sprite(texture);
     sprite.anchor.set(0.5);
     [sprite.width, sprite.height] = size;
-    sprite.position.set(w / 2, y);
+    sprite.position.set(x, y);
     words.addChild(sprite);
     return sprite;
   };
   const clear = () => {
     for (const sprite of words.removeChildren()) sprite.destroy();
   };
-  const sizes = upright
-    ? ([
-        [Math.min(106, h * 0.17), h * 0.415],
-        [62, h * 0.595],
-        [30, h * 0.708],
-      ] as const)
-    : ([
-        [108 * unit, h * 0.418],
-        [78 * unit, h * 0.647],
-        [34 * unit, h * 0.791],
-      ] as const);
+  const { flower, words: places } = interludePlaces(layout);
   return {
     container,
     open: async (lines, patience, still) => {
       clear();
-      const flower = upright ? Math.min(170, h * 0.26) : 176 * unit;
       const baked = await Promise.all(
         lines.map(async (text, index) => {
-          const [height, y] = sizes[index] ?? [0, 0];
-          const word = carvedWord(text, { height, widest: w * 0.94 }, index === 2 ? ruby : undefined);
-          return { word, y, texture: await textures.of(word.svg, word.width, word.height) };
+          const at = places[index] ?? places[0];
+          const word = carvedWord(text, at, index === 2 ? ruby : undefined);
+          return { word, at, texture: await textures.of(word.svg, word.width, word.height) };
         }),
       );
-      const flowerTexture = await textures.of(lotus(), flower, flower);
+      const flowerTexture = await textures.of(lotus(), flower.size, flower.size);
       if (!patience.live()) return;
       container.visible = true;
       container.alpha = still ? 1 : 0;
-      place(flowerTexture, [flower, flower], h * (upright ? 0.187 : 0.165));
+      place(flowerTexture, [flower.size, flower.size], flower);
       if (!still)
         await patience.run(dimMs, (progress) => {
           container.alpha = progress;
         });
       container.alpha = 1;
-      for (const { word, y, texture } of baked) {
+      for (const { word, at, texture } of baked) {
         if (!patience.live()) return;
-        const sprite = place(texture, [word.width, word.height], y);
+        const sprite = place(texture, [word.width, word.height], at);
         const { x: sx, y: sy } = sprite.scale;
         if (still) continue;
         await patience.run(wordMs, (progress) => {
