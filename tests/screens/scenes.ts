@@ -100,7 +100,7 @@ export const scenes: readonly Scene[] = [
     moves: true,
     act: spun(1_900),
   },
-  { name: 'slot-small-win', round: spin(2_500n, 7_500n), options: usdt, moves: true, act: spun(4_000) },
+  { name: 'slot-small-win', round: spin(2_500n, 7_500n), options: usdt, moves: true, act: spun(6_200) },
   { name: 'slot-win', round: spin(50_000n, 120_000n), options: usdt, moves: true, act: spun(3_700) },
   { name: 'slot-many-lines', round: spin(150_000n, 400_000n), options: usdt, moves: true, act: spun(4_600) },
   { name: 'slot-big-win', round: spin(500_000n, 1_900_000n), options: usdt, moves: true, act: spun(5_200) },
