@@ -97,8 +97,16 @@ export const HarbourScene = (props: SceneProps<SlotParams, SlotState>) => {
         </div>
       ) : null}
       {skipToEnd === undefined ? null : (
-        <button type="button" className="harbour-skip" onClick={skipToEnd}>
-          {texts.toEnd}
+        <button
+          type="button"
+          className="harbour-quick skip"
+          aria-label={texts.toEnd}
+          title={texts.toEnd}
+          onClick={skipToEnd}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 5.500l9.500 6.500L5 18.500zM18.500 5.500v13" />
+          </svg>
         </button>
       )}
       {props.mayHurry && !caption.waiting && caption.grand === undefined ? (
