@@ -31,10 +31,18 @@ export const sitFor = change(
  */
 export const ageRemoval = (session: Buffer): Promise<void> =>
   inDatabase(async (client) => {
-    await client.query(
-      `update account_matters set due_at = now() where state = 'waiting' and player_id = ${ofPlayer}`,
-      [session],
-    );
+    // Past the rules that keep those days, in a transaction of its own: the matter and what it is about are older by them.
+    await client.query('begin');
+    await client.query(`set local session_replication_role = 'replica'`);
+    for (const [table, columns] of [
+      ['account_matters', ['agreed_at', 'due_at']],
+      ['totp_secrets', ['confirmed_at', 'last_used_at']],
+      ['passkeys', ['created_at', 'last_used_at']],
+    ] as const) {
+      const back = columns.map((name) => `${name} = ${name} - interval '72 hours'`).join(', ');
+      await client.query(`update ${table} set ${back} where player_id = ${ofPlayer}`, [session]);
+    }
+    await client.query('commit');
     await client.query(`update job_schedules set next_at = now() where kind = 'compliance.matters'`);
   });
 

@@ -209,7 +209,18 @@ export const table: readonly Line[] = [
 /** As the server tells it when the books are broken: the books of the product that is looked at stay whole. */
 async function stopCashOuts(page: Page): Promise<void> {
   const reason = 'balances of a currency add up to nothing: 1 (EUR)';
-  const stop = { reason, since: '2026-11-21T10:12:00.000Z' };
+  const agreed = [
+    ...[
+      {
+        operator: 'Rita Risk',
+        self: false,
+        verdict: 'agree',
+        reason: 'a wrong row was put right',
+        at: '2026-11-21T10:40:00.000Z',
+      },
+    ],
+  ];
+  const stop = { reason, since: '2026-11-21T10:12:00.000Z', agreed };
   await page.route(`**${readCashOutStop.path}`, (route) => route.fulfill({ json: { stop } }));
   await page.reload();
   await page.getByRole('heading', { name: 'No cash-out leaves' }).waitFor();

@@ -1,11 +1,17 @@
-/** The stop that broken books put on every cash-out, and the operator's word that ends it. */
+/** The stop that broken books put on every cash-out, and the word of two operators that ends it. */
 import { z } from 'zod';
+import { ruling } from './back-office-money.ts';
 import { endpoint } from './endpoint.ts';
 import { isoTime, text } from './types.ts';
 
 const base = '/back-office/api/v1/payments/stop';
 
-const stop = z.object({ reason: z.string(), since: isoTime });
+const stop = z.object({
+  reason: z.string(),
+  since: isoTime,
+  /** Who has agreed to end it since the books were last found broken; it takes two. */
+  agreed: z.array(ruling),
+});
 
 export const readCashOutStop = endpoint({
   name: 'readCashOutStop',
@@ -21,9 +27,9 @@ export const resumeCashOuts = endpoint({
   name: 'resumeCashOuts',
   method: 'POST',
   path: `${base}/end`,
-  summary: 'Lets cash-outs go on once the books are sound again; the books are looked at first',
+  summary: 'Lets cash-outs go on when a second operator says so too; the books are looked at first',
   access: 'staff:payments.settings',
   rateLimit: 'write',
   body: z.strictObject({ reason: text(5, 500) }),
-  answers: { 204: null },
+  answers: { 200: z.object({ ended: z.boolean() }) },
 });

@@ -56,7 +56,13 @@ const officeDepositView = officeDeposit.extend({
     .object({
       amount: amountAnswer.nullable(),
       currency: currencyAnswer.nullable(),
-      status: z.enum(['waiting', 'sent', 'by_hand', 'paid']),
+      /** `taken`: an operator is sending it by bank. */
+      status: z.enum(['waiting', 'sent', 'by_hand', 'taken', 'paid']),
+      /** Who took it. */
+      takenBy: z.string().nullable(),
+      /** Its gateway gave it back though it was taken; with `paid` by the bank it went back twice, until that is seen to. */
+      gatewayPaidAt: isoTime.nullable(),
+      twice: z.boolean(),
       /** Nobody here can ask its gateway any more: a person finds out, and books it. */
       stranded: z.boolean(),
       attempt: z.number().int(),
@@ -113,11 +119,43 @@ export const refuseDeposit = endpoint({
   answers: { 200: z.object({ status: z.enum(depositStates) }) },
 });
 
+const refundWord = {
+  access: 'staff:payments.approve',
+  rateLimit: 'write',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ reason: text(5, 500) }),
+  answers: { 204: null },
+} as const;
+
+export const takeRefund = endpoint({
+  name: 'takeRefund',
+  method: 'POST',
+  path: `${base}/:id/refund/taken`,
+  summary: 'Says that this operator sends refused money by bank now: its gateway is not ordered to pay it any more',
+  ...refundWord,
+});
+
+export const letRefundGo = endpoint({
+  name: 'letRefundGo',
+  method: 'POST',
+  path: `${base}/:id/refund/let-go`,
+  summary: 'Says that refused money that was taken was not sent by bank',
+  ...refundWord,
+});
+
+export const settleTwice = endpoint({
+  name: 'settleTwice',
+  method: 'POST',
+  path: `${base}/:id/refund/settled`,
+  summary: 'Says that what went back by the bank and by its gateway came back once, or is written off',
+  ...refundWord,
+});
+
 export const bookRefund = endpoint({
   name: 'bookRefund',
   method: 'POST',
   path: `${base}/:id/refund/paid`,
-  summary: 'Books refused money that an operator has sent back by bank, or found given back, with its reference',
+  summary: 'Books refused money that an operator took and has sent by bank, with its reference',
   access: 'staff:payments.approve',
   rateLimit: 'write',
   params: z.strictObject({ id }),

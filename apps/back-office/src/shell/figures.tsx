@@ -22,6 +22,7 @@ const tones: Readonly<Record<string, string>> = {
   waiting: 'info',
   sent: 'info',
   by_hand: 'warn',
+  taken: 'warn',
   approved: 'info',
   submitting: 'info',
   submitted: 'info',

@@ -85,7 +85,10 @@ export const money = {
   stop: {
     title: 'No cash-out leaves',
     why: (reason: string, since: string) => `The books were found broken at ${since} UTC: ${reason}.`,
-    first: 'Find the cause first: npm run audit names every row that does not fit. What was approved waits meanwhile.',
+    first:
+      'Find the cause first: npm run audit names every row that does not fit. What was approved waits meanwhile. Two operators have to agree that cash-outs go on.',
+    agreed: (name: string, at: string, reason: string) => `${name} agreed at ${at} UTC: ${reason}`,
+    own: 'You have agreed. Another operator has to agree too.',
     reason: 'What was wrong, and how it was put right (audited)',
     resume: 'Let cash-outs go on',
   },
@@ -121,11 +124,23 @@ export const money = {
       waiting: (gateway: string) => `${gateway} is asked to give it back.`,
       sent: (gateway: string) => `${gateway} has the order; its own word ends it.`,
       by_hand: (gateway: string, name: string) =>
-        `${gateway} cannot give it back. Send it by bank to an account in the name of whoever paid, ${name} as far as is known, and book it here afterwards.`,
+        `${gateway} cannot give it back. Take it first: then nobody else sends it, and its gateway is not asked to pay it any more. Then send it by bank to an account in the name of whoever paid, ${name} as far as is known, and book it here.`,
+      taken: (_gateway: string, name: string) =>
+        `It is being sent by bank to an account in the name of whoever paid, ${name} as far as is known. Book it here once it is sent, or say that it was not.`,
       paid: () => 'It is back with whoever paid, and the player was told.',
     },
     stranded: (gateway: string, deposit: string, attempt: number) =>
-      `${gateway} has no adapter in this installation any more, so nobody asks it. Look at its own desk whether it has paid order ${deposit}_r${attempt}: if so, book its reference here; if not, cancel the order there and send it by bank.`,
+      `${gateway} has no adapter in this installation any more, so nobody asks it. Take it first, then look at its own desk whether it has paid order ${deposit}_r${attempt}: if so, book its reference here; if not, cancel the order there and send it by bank.`,
+    late: (gateway: string, since: string) =>
+      `${gateway} said at ${since} UTC that it has given it back after all. If it was not sent by bank yet, do not send it and say so here. If it was, book it: then it went back twice and has to come back once.`,
+    twice: (gateway: string) =>
+      `It went back by the bank and by ${gateway}. Get one of them back, or have it written off, and say here what was done.`,
+    wentTwice: 'went back twice',
+    take: 'I send it by bank',
+    takenBy: (name: string) => `taken by ${name}`,
+    why: 'Why (audited)',
+    letGo: 'It was not sent',
+    settled: 'That is settled',
   },
   checks: {
     title: 'Checks',

@@ -20,6 +20,7 @@ import { startWorker, type Worker } from '../platform/worker.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
 import { createGateways } from '../providers/payments/registry.ts';
 import { createRateProvider } from '../providers/rates/index.ts';
+import { giveCashOutRights } from './cash-out-rights.ts';
 import { startOutsideWorld } from './outside-world.ts';
 import { testDatabase } from './test-database.ts';
 import { testFloor } from './test-floor.ts';
@@ -146,6 +147,7 @@ export const openCashier = async () => {
     );
     const playerId = row.id as PlayerId;
     await db.transaction((sql) => wallet.openWallet(sql, { playerId, currency, makeDefault: true }));
+    await giveCashOutRights(owner, playerId);
     const said: Facts = { country: 'MT', missing: [], refused: undefined };
     facts.set(playerId, said);
     const cookie = randomBytes(12).toString('hex');
@@ -242,7 +244,7 @@ export const openCashier = async () => {
     await world.close();
   };
   return {
-    ...{ owner, db, world, floor, deps, payments, coins, desk, wallet, rates, pushed, alarms },
+    ...{ owner, db, world, floor, deps, coinDeps, payments, coins, desk, wallet, rates, pushed, alarms },
     ...{ newPlayer, work, rest, close, numberOf, confirm, askAbout, withGateway, withoutGateways, notify },
     origin: () => origin,
   };

@@ -30,6 +30,7 @@ import { createSandboxFloat } from '../providers/chains/sandbox-float.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
 import { createRateProvider } from '../providers/rates/index.ts';
+import { giveCashOutRights } from './cash-out-rights.ts';
 import { startOutsideWorld, type OutsideWorld } from './outside-world.ts';
 import { testSecretsKey } from './secrets-key.ts';
 import { startSigner } from './signer-world.ts';
@@ -146,6 +147,7 @@ export const openCoinStage = async () => {
     );
     const playerId = row.id as PlayerId;
     await db.transaction((sql) => wallet.openWallet(sql, { playerId, currency: 'ETH', makeDefault: true }));
+    await giveCashOutRights(owner, playerId);
     const said: Facts = { verified: true, missing: [], refused: undefined };
     facts.set(playerId, said);
     const held = async () => {

@@ -23,6 +23,7 @@ const refund: NonNullable<OfficeDepositView['refund']> = {
     stranded: false,
     attempt: 3,
     reference: null,
+    ...{ takenBy: null, gatewayPaidAt: null, twice: false },
     updatedAt: at,
   },
 };
@@ -38,24 +39,56 @@ const show = (shown: typeof refund, mayPay = true) =>
     </QueryClientProvider>,
   );
 
-test('what no gateway can give back is booked with the bank’s reference and a reason, and not without', async () => {
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('what no gateway can give back is taken before it is sent, with a word for the audit log', async () => {
   show(refund);
+  expect(screen.queryByRole('button', { name: 'It is paid' })).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'I send it by bank' }).disabled).toBe(true);
+  type('Why (audited)', 'The card is closed');
+  press('I send it by bank');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.url).toContain('/deposits/dep_1/refund/taken');
+  expect(sent[0]?.body).toEqual({ reason: 'The card is closed' });
+});
+
+test('what was taken is booked with the bank’s reference and a reason, and not without', async () => {
+  show({ ...refund, status: 'taken', takenBy: 'Olga Office' });
+  expect(screen.getByText('taken by Olga Office')).toBeTruthy();
   const paid = screen.getByRole<HTMLButtonElement>('button', { name: 'It is paid' });
-  fireEvent.change(screen.getByLabelText('Reference of the bank'), { target: { value: 'SEPA 4711' } });
+  type('Reference of the bank', 'SEPA 4711');
   expect(paid.disabled).toBe(true);
-  fireEvent.change(screen.getByLabelText('Reason (audited)'), { target: { value: 'Sent from the house' } });
+  type('Reason (audited)', 'Sent from the house');
   fireEvent.click(paid);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.url).toContain('/deposits/dep_1/refund/paid');
   expect(sent[0]?.body).toEqual({ reference: 'SEPA 4711', reason: 'Sent from the house' });
 });
 
-test('what waits at a gateway that nobody can ask any more says under which order to look there, and is booked too', async () => {
+test('what its gateway gave back meanwhile says so before it is sent, and is let go', async () => {
+  show({ ...refund, status: 'taken', takenBy: 'Olga Office', gatewayPaidAt: at });
+  expect(screen.getByText(/has given it back after all/)).toBeTruthy();
+  type('Why (audited)', 'It came back by card');
+  press('It was not sent');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.url).toContain('/deposits/dep_1/refund/let-go');
+});
+
+test('what went back by both says so until somebody has seen to it', async () => {
+  show({ ...refund, status: 'paid', reference: 'SEPA 4711', takenBy: 'Olga Office', gatewayPaidAt: at, twice: true });
+  expect(screen.getByText('went back twice')).toBeTruthy();
+  type('Why (audited)', 'The bank recalled it');
+  press('That is settled');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.url).toContain('/deposits/dep_1/refund/settled');
+});
+
+test('what waits at a gateway that nobody can ask any more says under which order to look there, and is taken too', async () => {
   show({ ...refund, status: 'sent', stranded: true, attempt: 2 });
-  expect(screen.getByText(/Look at its own desk whether it has paid order dep_1_r2/)).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('Reference of the bank'), { target: { value: 'ko_17' } });
-  fireEvent.change(screen.getByLabelText('Reason (audited)'), { target: { value: 'Paid there in May' } });
-  fireEvent.click(screen.getByRole('button', { name: 'It is paid' }));
+  expect(screen.getByText(/look at its own desk whether it has paid order dep_1_r2/)).toBeTruthy();
+  type('Why (audited)', 'Not paid there');
+  press('I send it by bank');
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
@@ -63,7 +96,7 @@ test.each([
   ['while its gateway has it', { ...refund, status: 'sent' } as const, true],
   ['once it is back', { ...refund, status: 'paid', reference: 'ko_1' } as const, true],
   ['by a role that may only look', refund, false],
-])('nothing is booked %s', (_when, shown, mayPay) => {
+])('nothing is said %s', (_when, shown, mayPay) => {
   show(shown, mayPay);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Says on every page about payments that no money leaves, and lets those who may end it. */
+/** Says on every page about payments that no money leaves, and lets two of those who may end it. */
 import { readCashOutStop, resumeCashOuts } from '@carmine/contract/back-office';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -45,12 +45,18 @@ const Resume = () => {
 export const StopCard = ({ mayEnd }: { mayEnd: boolean }) => {
   const stop = useAsk(readCashOutStop, {}, { refetchInterval: 10_000 }).data?.stop;
   if (stop === undefined || stop === null) return null;
+  const own = stop.agreed.some(({ self }) => self);
   return (
     <section className="card">
       <h2>{words.title}</h2>
       <p className="notice bad">{words.why(stop.reason, time(stop.since))}</p>
       <p className="inset">{words.first}</p>
-      {mayEnd && <Resume />}
+      {stop.agreed.map(({ operator, at, reason }) => (
+        <p className="inset" key={at}>
+          {words.agreed(operator, time(at), reason)}
+        </p>
+      ))}
+      {mayEnd && (own ? <p className="inset">{words.own}</p> : <Resume />)}
     </section>
   );
 };

@@ -1,27 +1,39 @@
 /** The stop that broken books put on every cash-out. Who ended it, and why, is in the audit log. */
 import * as contract from '@carmine/contract/back-office';
 import type { FastifyInstance } from 'fastify';
+import type { StopEnding } from '../../modules/wallet/index.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
+import { createRulingAnswer } from './money-answers.ts';
 import type { BackOfficeService } from './service.ts';
+
+const refused = { broken: 'books_broken', none: 'not_stopped', repeated: 'own_word' } as const;
+
+const isRefused = (ending: StopEnding): ending is keyof typeof refused => ending in refused;
 
 export const registerBooks = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, desk } = service.modules;
 
-  route(app, service, contract.readCashOutStop, async () => {
-    const stopped = await desk.stopped();
-    return answer(200, { stop: stopped === undefined ? null : { ...stopped, since: stopped.since.toISOString() } });
+  route(app, service, contract.readCashOutStop, async ({ operator }) => {
+    const [stopped, agreed] = await Promise.all([desk.stopped(), desk.stopAgreements()]);
+    if (stopped === undefined) return answer(200, { stop: null });
+    const rulingAnswer = await createRulingAnswer(service, operator.id);
+    return answer(200, {
+      stop: { reason: stopped.reason, since: stopped.since.toISOString(), agreed: agreed.map(rulingAnswer) },
+    });
   });
 
   route(app, service, contract.resumeCashOuts, async ({ body: { reason }, operator }) => {
     const stopped = await desk.stopped();
-    const resumed = await desk.resume((sql) =>
-      staff.recordWithin(sql, {
-        operatorId: operator.id,
-        action: 'payments.resume',
-        details: { reason, stoppedFor: stopped?.reason ?? null },
-      }),
-    );
-    return resumed ? answer(204) : refuse('books_broken');
+    const ending = await desk.resume({
+      ...{ operatorId: operator.id, reason },
+      also: (sql) =>
+        staff.recordWithin(sql, {
+          operatorId: operator.id,
+          action: 'payments.resume',
+          details: { reason, stoppedFor: stopped?.reason ?? null },
+        }),
+    });
+    return isRefused(ending) ? refuse(refused[ending]) : answer(200, { ended: ending === 'ended' });
   });
 };

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CashOutId } from '../../modules/payments/index.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../testing/coin-stage.ts';
+import { newOperator } from '../../testing/end-stop.ts';
 import { testFloor } from '../../testing/test-floor.ts';
 import { appendAudit } from '../../modules/staff/audit-store.ts';
 import { createServer } from '../server.ts';
@@ -23,6 +24,9 @@ let stage: CoinStage;
 let player: CoinPlayer;
 let app: ReturnType<typeof createServer>;
 let operatorId: OperatorId;
+let second: OperatorId;
+/** Who calls. */
+let caller: OperatorId;
 let permitted = true;
 beforeAll(async () => {
   stage = await openCoinStage();
@@ -31,10 +35,12 @@ beforeAll(async () => {
     `insert into operators (email, name, role) values ('o@example.com', 'Olga', 'payments') returning id`,
   );
   operatorId = made.id as OperatorId;
+  second = await newOperator(stage.owner);
+  caller = operatorId;
   const office = testFloor('back-office');
   const ports = {
     ...office.ports,
-    findOperator: async () => ({ id: operatorId, name: 'Olga', email: 'o@example.com' }),
+    findOperator: async () => ({ id: caller, name: 'Olga', email: 'o@example.com' }),
     isAllowed: () => permitted,
   };
   const staff = {
@@ -130,7 +136,7 @@ test('nobody decides without the permission, and nothing that does not exist', a
   expect((await call(approveCashOut, 'wdr_nothing', { reason: 'a known player' })).status).toBe(404);
 });
 
-test('while the books are broken not even what a person approved leaves; it goes on when an operator ends the stop', async () => {
+test('while the books are broken not even what a person approved leaves; it goes on when two operators end the stop', async () => {
   await stage.owner.run('update cash_out_rules set two_persons_from = 40000');
   const id = await waiting();
   const number = stage.floor.ids.decode('wdr', id) as CashOutId;
@@ -148,7 +154,17 @@ test('while the books are broken not even what a person approved leaves; it goes
   await stage.settle();
   expect(await player.stateOf(number)).toBe('approved');
   await falsify(-7);
-  expect((await call(resumeCashOuts, '', { reason: 'a wrong row was put right' })).status).toBe(204);
+  const resume = () => call(resumeCashOuts, '', { reason: 'a wrong row was put right' });
+  expect(await resume()).toEqual({ status: 200, body: { ended: false } });
+  expect(await resume()).toMatchObject({ status: 409, body: { code: 'own_word' } });
+  await stage.settle();
+  expect(await player.stateOf(number)).toBe('approved');
+  const agreed = [{ operator: 'Olga', self: true, reason: 'a wrong row was put right' }];
+  expect(await call(readCashOutStop)).toMatchObject({ body: { stop: { agreed } } });
+  caller = second;
+  expect(await resume()).toEqual({ status: 200, body: { ended: true } });
+  caller = operatorId;
+  expect(await resume()).toMatchObject({ status: 409, body: { code: 'not_stopped' } });
   expect((await call(readCashOutStop)).body).toEqual({ stop: null });
   await stage.settle();
   expect(await player.stateOf(number)).toBe('paid');

@@ -2,7 +2,7 @@
 import * as contract from '@carmine/contract/back-office';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
-import type { Deposit, DepositId, Desk, Ruled } from '../../modules/payments/index.ts';
+import { wentTwice, type Deposit, type DepositId, type Desk, type Ruled } from '../../modules/payments/index.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import type { Sql } from '../../database/database.ts';
 import { answer, refuse } from '../answer.ts';
@@ -29,13 +29,18 @@ const shown = (
   facts: factsAnswer(facts),
 });
 
-const refundAnswer = (refund: View['refund']): contract.OfficeDepositView['refund'] => {
+const refundAnswer = (
+  refund: View['refund'],
+  nameOf: (id: OperatorId) => string,
+): contract.OfficeDepositView['refund'] => {
   if (refund === undefined) return null;
-  const { amount, state, attempt, reference, updatedAt, stranded } = refund;
+  const { amount, state, attempt, reference, updatedAt, stranded, takenBy, gatewayPaidAt } = refund;
   return {
     amount: amount === undefined ? null : formatAmount(amount),
     currency: amount?.currency ?? null,
     ...{ status: state, stranded, attempt, reference: reference ?? null, updatedAt: updatedAt.toISOString() },
+    takenBy: takenBy === undefined ? null : nameOf(takenBy),
+    ...{ gatewayPaidAt: gatewayPaidAt?.toISOString() ?? null, twice: wentTwice(refund) },
   };
 };
 
@@ -52,7 +57,7 @@ const shownView = async (service: BackOfficeService, view: View, self: OperatorI
     creditable: deposit.state === 'review' && deposit.paid?.currency === deposit.currency,
     steps: view.steps.map(stepAnswer),
     rulings: rulings.map(rulingAnswer),
-    refund: refundAnswer(view.refund),
+    refund: refundAnswer(view.refund, (id) => rulingAnswer({ operatorId: id, reason: '', at: new Date(0) }).operator),
   };
 };
 
@@ -87,6 +92,33 @@ const registerRulings = (app: FastifyInstance, service: BackOfficeService): void
     );
     return ruled.ok ? answer(200, { status: ruled.state }) : refuse(ruled.reason);
   });
+
+  registerRefunds(app, service, traced);
+};
+
+type Traced = (
+  operatorId: OperatorId,
+  action: string,
+  details: Record<string, string>,
+) => (sql: Sql, deposit: Deposit) => Promise<unknown>;
+
+/** Refused money that a person gives back. */
+const registerRefunds = (app: FastifyInstance, service: BackOfficeService, traced: Traced): void => {
+  const { desk } = service.modules;
+  const { ids } = service.floor;
+  const words = [
+    [contract.takeRefund, 'deposit.refund_taken', desk.takeRefund],
+    [contract.letRefundGo, 'deposit.refund_let_go', desk.letRefundGo],
+    [contract.settleTwice, 'deposit.refund_settled', desk.settleTwice],
+  ] as const;
+  for (const [endpoint, action, work] of words) {
+    route(app, service, endpoint, async ({ params, body: { reason }, operator }) => {
+      const id = ids.decode('dep', params.id);
+      if (id === undefined) return refuse('deposit_not_found');
+      const done = await work({ id, operatorId: operator.id, also: traced(operator.id, action, { reason }) });
+      return done.ok ? answer(204) : refuse(done.reason);
+    });
+  }
 
   route(app, service, contract.bookRefund, async ({ params, body: { reference, reason }, operator }) => {
     const id = ids.decode('dep', params.id);

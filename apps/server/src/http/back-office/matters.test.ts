@@ -2,6 +2,7 @@ import * as contract from '@carmine/contract';
 import * as office from '@carmine/contract/back-office';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetStep, letFactorDaysPass } from '../../testing/factor-days.ts';
 import { enrolOperator } from '../../testing/operators.ts';
 import { testServer, type SignedUp, type TestServer, type Visitor } from '../../testing/test-server.ts';
 
@@ -55,13 +56,11 @@ const guarded = async () => {
   const program = new TOTP({ secret: Secret.fromBase32(secret) });
   dataOf(await player.call(contract.confirmTotp, { body: { code: program.generate() } }));
   // As if it had been set up long ago: what is used now is another code.
-  await server.database.db.run('update totp_secrets set last_step = 1 where player_id = $1', [numberOf(player)]);
+  await server.database.db.transaction((sql) => forgetStep(sql, numberOf(player)));
   return { player, program };
 };
 const comeDue = (player: SignedUp) =>
-  server.database.db.run(`update account_matters set due_at = now() - interval '1 second' where player_id = $1`, [
-    numberOf(player),
-  ]);
+  server.database.db.transaction((sql) => letFactorDaysPass(sql, numberOf(player), '72 hours'));
 const carryOutDue = () => server.modules.matters.carryOutDue(async () => undefined);
 
 describe('a lost second factor', () => {
@@ -131,6 +130,35 @@ describe('a lost second factor', () => {
     dataOf(await agree(risk, dataOf(await ask(support, player, 'remove_second_factor')).id));
     expect((await player.call(contract.deleteFactorRemoval, {})).status).toBe(204);
     expect((await mattersOf(player)).items.map(({ dropped }) => dropped)).toEqual(['player', 'staff']);
+  });
+
+  test('goes neither early, nor by one person, nor past its use, whatever the program writes', async () => {
+    const { player, program } = await guarded();
+    const { app, db } = server.database;
+    const playerId = numberOf(player);
+    const id = server.platform.ids.decode('mat', dataOf(await ask(support, player, 'remove_second_factor')).id);
+    const write = (set: string) => app.run(`update account_matters set ${set} where id = $1`, [id]);
+    const remove = () => app.run('select remove_lost_factors($1)', [id]);
+    const refuses = (work: Promise<unknown>, why: RegExp | string) => expect(work).rejects.toThrow(why);
+    const early = 'three days after two agreed';
+    await refuses(remove(), early);
+    await refuses(write(`state = 'done', agreed_by = asked_by + 1, agreement_sealed = '', agreed_at = now()`), early);
+    dataOf(await agree(risk, server.platform.ids.encode('mat', id as never)));
+    for (const set of [`due_at = now()`, `state = 'done', ended_at = now()`, `agreed_at = now() - interval '4 days'`])
+      await refuses(write(set), /three days after two agreed|never changes/);
+    await refuses(remove(), early);
+    const asDone = `insert into account_matters (player_id, kind, state, asked_by, reason_sealed, agreed_by, agreed_at,
+        agreement_sealed, due_at, ended_at)
+      select player_id, kind, 'done', asked_by, '', agreed_by, agreed_at, '', due_at, now() from account_matters where id = $1`;
+    await refuses(app.run(asDone, [id]), 'begins as asked');
+    // Nor by who only writes the tables: the secret is neither taken away nor turned off.
+    await db.run(`update sessions set stepped_up_at = now() - interval '17 minutes' where player_id = $1`, [playerId]);
+    await refuses(app.run('delete from totp_secrets where player_id = $1', [playerId]), 'shown who is there');
+    for (const set of ['confirmed_at = null', `secret_sealed = 'x'`, 'last_step = 0'])
+      await refuses(app.run(`update totp_secrets set ${set} where player_id = $1`, [playerId]), 'never changes');
+    dataOf(await player.call(contract.stepUp, { body: { code: program.generate() } }));
+    await comeDue(player);
+    expect(await app.one('select remove_lost_factors($1) as outcome', [id])).toEqual({ outcome: 'used' });
   });
 
   test('is nothing to remove where there is none', async () => {
@@ -235,6 +263,18 @@ describe('a closed account', () => {
     expect(await standingOf(player)).toBe('active');
     expect((await signIn(player)).status).toBe(200);
     expect(await ask(support, player, 'reopen_account')).toMatchObject({ problem: { code: 'account_not_closed' } });
+  });
+
+  test('is opened by no statement of the program alone', async () => {
+    const player = await server.signUp();
+    const { app } = server.database;
+    await player.call(contract.deleteProfile, { body: { reason: 'service' } });
+    const playerId = numberOf(player);
+    await ask(support, player, 'reopen_account');
+    const opens = `players set status = 'active' where id`;
+    for (const way of ['reopened_at', 'not_before'].map((day) => `account_closures set ${day} = now() where player_id`))
+      await expect(app.run(`update ${way} = $1`, [playerId])).rejects.toThrow('opened by two');
+    await expect(app.run(`update ${opens} = $1`, [playerId])).rejects.toThrow('opened by two');
   });
 
   test('stays closed for the time that its player wanted it kept closed', async () => {

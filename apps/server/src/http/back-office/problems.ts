@@ -100,6 +100,17 @@ export const backOfficeProblems = {
     title: 'Books broken',
     message: 'The books still do not add up. Find the cause first: npm run audit names what is wrong.',
   },
+  given_back: {
+    status: 409,
+    title: 'Given back already',
+    message: 'Its gateway has given it back: there is nothing to send.',
+  },
+  not_stopped: { status: 409, title: 'Not stopped', message: 'Cash-outs are not stopped: somebody has ended it.' },
+  own_word: {
+    status: 409,
+    title: 'Second person needed',
+    message: 'You have agreed to this already. Another operator has to agree too.',
+  },
   limit_invalid: { status: 422, title: 'Not an amount', message: 'Enter an amount in euro.' },
   limit_not_tighter: {
     status: 409,

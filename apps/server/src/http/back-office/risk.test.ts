@@ -1,7 +1,7 @@
 import * as office from '@carmine/contract/back-office';
 import { getDeposit, postTierDeposit, putProfile } from '@carmine/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PaymentId, PlayerId } from '../../platform/ids.ts';
 import { enrolOperator } from '../../testing/operators.ts';
 import { testServer, type SignedUp, type TestServer, type Visitor } from '../../testing/test-server.ts';
 
@@ -39,6 +39,21 @@ const askCashOut = async (player: SignedUp, cents = 2000, address = `0x${player.
      values ($1, 'ETH', 'ETH', 10000000, 1000, $2, 2000, $3, now() + interval '1 hour') returning id`,
     [numberOf(player), cents, address],
   );
+  const { wallet } = server.modules;
+  const held = { playerId: numberOf(player), currency: 'ETH', amount: 10_000_000n } as const;
+  await server.platform.db.transaction(async (sql) => {
+    await wallet.openWallet(sql, { ...held, makeDefault: false });
+    const paid = await sql.one<{ id: PaymentId }>(`select nextval('payment_ids') as id`);
+    const from = {
+      paymentId: paid.id,
+      provider: 'ETH',
+      partyKind: 'chain',
+      to: 'locked',
+      eurRate: 10n ** 21n,
+    } as const;
+    await wallet.creditDeposit(sql, { ...held, ...from });
+    await wallet.holdCashOut(sql, { ...held, paymentId: id as PaymentId });
+  });
   return server.platform.ids.encode('wdr', id as never);
 };
 
@@ -123,9 +138,9 @@ describe('a flag that holds', () => {
 describe('rolling sums', () => {
   test('raise a flag once at the threshold, and hold the cash-out that reaches it', async () => {
     const player = await server.signUp();
-    await askCashOut(player, 150_000);
-    const second = await askCashOut(player, 60_000);
-    expect(await decided(second)).toEqual({ state: 'review', reason: 'risk_review' });
+    for (let asked = 0; asked < 5; asked += 1) await askCashOut(player, 35_000);
+    const last = await askCashOut(player, 35_000);
+    expect(await decided(last)).toEqual({ state: 'review', reason: 'risk_review' });
     await server.modules.risk.screen(numberOf(player));
     const { flags, turnover } = await riskOf(player);
     expect(flags).toMatchObject([{ kind: 'cash_outs_day', sum: { amount: '2100.00', threshold: '2000.00' } }]);

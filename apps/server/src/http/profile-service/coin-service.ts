@@ -2,6 +2,7 @@
 import type { Payment } from '@carmine/contract';
 import { formatAmount, money, type CurrencyCode, type Money } from '@carmine/money';
 import {
+  isByHand,
   factorRemoved,
   isOver,
   type CashOut,
@@ -68,10 +69,10 @@ export const coinDepositAnswer = (
 
 /** Refused money on its way back is one leg. */
 const refundAnswer = (gateway: string, amount: Money, state: Refund['state']) => ({
-  method: state === 'by_hand' ? 'MANUAL' : gateway,
+  method: isByHand(state) ? 'MANUAL' : gateway,
   currency: amount.currency,
   amount: formatAmount(amount),
-  status: state === 'by_hand' ? 'waiting' : state,
+  status: isByHand(state) ? ('waiting' as const) : state,
 });
 
 /** Before coins have made it: nothing yet, or less than the minimum. */

@@ -191,19 +191,19 @@ const carryOutDue = (deps: MattersDeps, within: ReturnType<typeof drop>['within'
   const one = async (id: MatterId, also: Also): Promise<boolean> => {
     const ended = await db.transaction(async (sql) => {
       const matter = await store.lockMatter(sql, id);
-      if (matter?.state !== 'waiting' || matter.agreedAt === null) return undefined;
+      if (matter?.state !== 'waiting') return undefined;
       const { playerId } = matter;
-      if (await identity.lostFactors.usedSince(sql, playerId, matter.agreedAt)) {
-        await within(sql, matter, 'used');
-        await also(sql, { ...matter, state: 'dropped', dropped: 'used' });
+      const removed = await identity.lostFactors.remove(sql, playerId, id);
+      if (!removed.ok) {
+        // Where nothing is set up the player took it off meanwhile: there is nothing left to do.
+        const dropped = removed.reason === 'used' ? 'used' : 'player';
+        await within(sql, matter, dropped);
+        await also(sql, { ...matter, state: 'dropped', dropped });
         return undefined;
       }
-      const removed = await identity.lostFactors.remove(sql, playerId);
-      // The player took it off meanwhile: there is nothing left to do.
-      if (!removed.ok) await within(sql, matter, 'player');
-      else await store.finishMatter(sql, id);
-      await also(sql, { ...matter, state: removed.ok ? 'done' : 'dropped' });
-      return removed.ok ? { playerId, sessionIds: removed.sessionIds } : undefined;
+      await store.finishMatter(sql, id);
+      await also(sql, { ...matter, state: 'done' });
+      return { playerId, sessionIds: removed.sessionIds };
     });
     if (ended !== undefined) identity.tellSessionEnded(ended);
     return ended !== undefined;

@@ -1,6 +1,6 @@
 /** The secrets of authenticator programs, and the recovery codes. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { Id, PlayerId } from '../../platform/ids.ts';
 import type { Factors } from './second-factor.ts';
 
 export interface TotpRow {
@@ -70,20 +70,10 @@ export const countFactors = (sql: Sql, playerId: PlayerId) =>
     [playerId],
   );
 
-/** Secrets, keys and codes: nothing of it opens anything any more. */
-export const deleteAllFactors = async (sql: Sql, playerId: PlayerId): Promise<void> => {
-  for (const table of ['totp_secrets', 'passkeys', 'passkey_challenges', 'recovery_codes']) {
-    await sql.run(`delete from ${table} where player_id = $1`, [playerId]);
-  }
-};
-
-/** Setting up another one counts as well. */
-export const wasUsedSince = async (sql: Sql, playerId: PlayerId, since: Date): Promise<boolean> => {
-  const { used } = await sql.one<{ used: boolean }>(
-    `select exists (select 1 from totp_secrets where player_id = $1 and greatest(confirmed_at, last_used_at) > $2)
-       or exists (select 1 from passkeys where player_id = $1 and greatest(created_at, last_used_at) > $2)
-       or exists (select 1 from recovery_codes where player_id = $1 and used_at > $2) as used`,
-    [playerId, since],
-  );
-  return used;
-};
+/**
+ * Secrets, keys and codes of a matter that two agreed to and whose time has come: nothing of it opens anything any more.
+ * `used`: since they agreed, and setting up another one counts as well; `none`: nothing is set up.
+ */
+export const removeLostFactors = async (sql: Sql, matterId: Id<'mat'>): Promise<'removed' | 'used' | 'none'> =>
+  (await sql.one<{ outcome: 'removed' | 'used' | 'none' }>('select remove_lost_factors($1) as outcome', [matterId]))
+    .outcome;

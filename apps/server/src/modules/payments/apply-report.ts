@@ -17,6 +17,7 @@ import { lockDeposit, moveDeposit, noteReference, readDeposit, type Sums } from 
 import type { PaymentsDeps } from './deps.ts';
 import type { PaymentReport } from './ports.ts';
 import { publishDeposit, type PublishDeps } from './publish-deposit.ts';
+import { askNow } from './refund-store.ts';
 import { tellPlayer } from './tell-player.ts';
 import { tellGivenBack, tellRefused } from './tell-refund.ts';
 
@@ -110,6 +111,8 @@ export const applyReport =
         paymentRef: ids.encode('dep', id),
         playerRef: ids.encode('usr', deposit.playerId),
       });
+      // That refused money is back may be news to a person who is about to send it.
+      if (deposit.state === 'refunded') await askNow(sql, id);
       if (move === undefined) return { deposit, state: deposit.state, moneyMoved: false };
       const differs = move.to === 'review' && report.paid !== undefined;
       const sums = differs ? { paid: report.paid } : {};

@@ -108,6 +108,8 @@ describe('what the database itself refuses', () => {
     await cashier.payments.confirmNotified(cashier.numberOf(id));
     const values = [cashier.numberOf(id)];
     for (const attempt of [
+      `update deposits set state = 'refunded' where id = $1`,
+      `update deposits set state = 'charged_back' where id = $1`,
       `update deposits set state = 'pending' where id = $1`,
       `update deposits set state = 'failed' where id = $1`,
       `update deposits set credited_at = now() + interval '1 day' where id = $1`,

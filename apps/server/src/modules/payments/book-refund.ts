@@ -1,4 +1,4 @@
-/** Refused money that no gateway can give back, or be asked about: booked with the reference of the person who saw to it. */
+/** Refused money that a person took and has sent: booked with the bank's reference. */
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import type { Deposit, DepositId } from './deposit.ts';
@@ -6,13 +6,12 @@ import { readDeposit } from './deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
 import type { PaidByHand } from './pay-by-hand.ts';
 import { moveRefund, readRefunds } from './refund-store.ts';
-import { isStrandedRefund } from './stranded.ts';
 import { hintRefund, tellGivenBack } from './tell-refund.ts';
 
 export interface BookedRefund {
   readonly id: DepositId;
   readonly operatorId: OperatorId;
-  /** The bank's; or the gateway's own, where that has paid it. */
+  /** The bank's; or the gateway's own, where a person found at its desk that it has paid. */
   readonly reference: string;
   /** Written down in the same transaction. */
   readonly also?: (sql: Sql, deposit: Deposit) => Promise<unknown>;
@@ -28,10 +27,9 @@ export const bookRefund =
     const deposit = await readDeposit(deps.db, id);
     if (deposit === undefined) return { ok: false, reason: 'deposit_not_found' };
     const booked = await deps.db.transaction(async (sql) => {
-      const refund = (await readRefunds(sql, [id])).get(id);
-      if (refund === undefined) return false;
-      const byHand = refund.state === 'by_hand' || isStrandedRefund(refund, deposit.gateway, deps.gateways);
-      if (!byHand) return false;
+      // Locked: what its gateway says in this moment is said before or after, and kept either way.
+      const refund = (await readRefunds(sql, [id], { lock: true })).get(id);
+      if (refund?.state !== 'taken') return false;
       // Of two at once, one does.
       if (!(await moveRefund(sql, refund, { to: 'paid', reference, paidBy: operatorId }))) return false;
       await also?.(sql, deposit);

@@ -54,12 +54,12 @@ export const lockChain = async (sql: Sql, code: string): Promise<ChainRow> =>
 /** Nothing happens when it is there already. */
 export const insertChain = async (
   sql: Sql,
-  chain: Pick<ChainRow, 'code' | 'xpub' | 'houseAddress' | 'height' | 'blockHash'>,
+  chain: Pick<ChainRow, 'code' | 'xpub' | 'houseAddress' | 'height' | 'blockHash'> & { rawPerSubunit: bigint },
 ): Promise<void> => {
   const made = await sql.run(
-    `insert into chains (code, xpub, house_address, height, block_hash) values ($1, $2, $3, $4, $5)
+    `insert into chains (code, xpub, house_address, height, block_hash, raw_per_subunit) values ($1, $2, $3, $4, $5, $6)
      on conflict do nothing`,
-    [chain.code, chain.xpub, chain.houseAddress, chain.height, chain.blockHash],
+    [chain.code, chain.xpub, chain.houseAddress, chain.height, chain.blockHash, chain.rawPerSubunit],
   );
   if (made === 1) await insertBlock(sql, chain.code, chain.height, chain.blockHash);
 };

@@ -8,7 +8,13 @@ export interface CoinDeps extends Omit<PaymentsDeps, 'wallet' | 'gateways' | 'pu
   readonly wallet: PaymentsDeps['wallet'] &
     Pick<
       Wallet,
-      'withdrawable' | 'holdCashOut' | 'settleCashOut' | 'returnCashOut' | 'cashOutsStopped' | 'bookNetworkFee'
+      | 'withdrawable'
+      | 'holdCashOut'
+      | 'settleCashOut'
+      | 'returnCashOut'
+      | 'cashOutsStopped'
+      | 'areCashOutsStopped'
+      | 'bookNetworkFee'
     >;
   readonly chains: readonly Chain[];
   readonly signer: TransferSigner;

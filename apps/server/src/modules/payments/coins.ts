@@ -15,6 +15,7 @@ import { checkFiat, quoteFiat, writeLegs, type FiatDeps, type FiatQuote, type Fi
 import type { Leg } from './leg.ts';
 import { readLegs } from './leg-store.ts';
 import { payLegs } from './pay-legs.ts';
+import { countTwice } from './refund-store.ts';
 import { watchHealth } from './chain-health.ts';
 import { readChains } from './chain-store.ts';
 import { decideCashOuts } from './decide-cash-out.ts';
@@ -110,6 +111,7 @@ export const createCoins = (deps: FiatDeps): Coins => {
         await followSubmitted(deps, chain);
       }
       deps.alarm('payouts_stranded', await countStranded(db, payersOf(deps.gateways)));
+      deps.alarm('refunds_twice', await countTwice(db));
       deps.alarm('cash_outs_overdue', await countOverdue(db));
       deps.alarm('cash_outs_stopped', (await deps.wallet.cashOutsStopped()) === undefined ? 0 : 1);
     },

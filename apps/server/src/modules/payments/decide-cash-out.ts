@@ -22,8 +22,7 @@ import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
 const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: CashOut): Promise<void> => {
   const { db, wallet, compliance } = deps;
   // Before the transaction: a second connection asked for inside it could wait for ever when all are in use.
-  const [stopped, permission, own, hold] = await Promise.all([
-    wallet.cashOutsStopped(),
+  const [permission, own, hold] = await Promise.all([
     compliance.mayDeposit({ playerId, addressCountry: 'ZZ' }),
     findAddresses(db, method, [address]),
     readHold(deps, playerId),
@@ -35,7 +34,7 @@ const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: Cash
     const legs = (await readLegs(sql, [id])).get(id) ?? [];
     const reason = reviewReason(cashOut, await readRules(sql), {
       dayCents: await sumOfDay(sql, playerId),
-      booksBroken: stopped !== undefined,
+      booksBroken: await wallet.areCashOutsStopped(sql),
       ownAddress: own.length > 0,
       restricted: locked,
       hold: hold?.reason ?? ((await isHeldNow(sql, playerId)) ? riskReview : undefined),
@@ -51,7 +50,14 @@ const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: Cash
 /** Worker: what was asked for and nobody looked at yet, and what waited for a hold that is over. */
 export const decideCashOuts = async (deps: CoinDeps): Promise<void> => {
   await releaseHeld(deps.db, factorRemoved);
-  for (const cashOut of await readInState(deps.db, 'requested')) await decideOne(deps, cashOut);
+  for (const cashOut of await readInState(deps.db, 'requested')) {
+    try {
+      await decideOne(deps, cashOut);
+    } catch (error) {
+      // The database refused what the rule allowed: the others do not wait for it.
+      deps.log.error({ cashOutId: cashOut.id.toString(), err: error }, 'cash-out not decided');
+    }
+  }
 };
 
 export interface Decision {

@@ -27,7 +27,8 @@ const cashOutQueues: Readonly<Record<CashOutQueue, { where: string; order: strin
 const depositQueues: Readonly<Record<DepositQueue, { where: string; order: string }>> = {
   review: { where: `state = 'review'`, order: 'id' },
   refunds: {
-    where: `state = 'refunded' and id in (select deposit_id from deposit_refunds where state <> 'paid')`,
+    where: `state = 'refunded' and id in (select deposit_id from deposit_refunds
+      where state <> 'paid' or (way = 'bank' and gateway_paid_at is not null and squared_at is null))`,
     order: 'updated_at',
   },
   open: { where: `state in ('created', 'pending')`, order: 'id desc' },
@@ -72,7 +73,8 @@ export const countDesk = (sql: Sql, payers: readonly string[]): Promise<DeskCoun
     `select (select count(*)::int from cash_outs where state = 'review') as waiting,
        (select count(*)::int from cash_outs where ${onTheWay} and due_at < now()) as late,
        (select count(*)::int from deposits where state = 'review') as review,
-       (select count(*)::int from deposit_refunds r where state = 'by_hand' or state <> 'paid'
+       (select count(*)::int from deposit_refunds r where state in ('by_hand', 'taken')
+          or (way = 'bank' and gateway_paid_at is not null and squared_at is null) or state <> 'paid'
           and (select gateway from deposits where id = r.deposit_id) <> all($1)) as refunds`,
     [payers],
   );

@@ -1,8 +1,8 @@
 /** Money as operators see it: what waits for them, what is known around it, what they decide, what they switch. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
-import type { Wallet } from '../wallet/index.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { StopAgreement, StopEnding, Wallet } from '../wallet/index.ts';
 import { approvalsNeeded, type CashOut, type CashOutId, type Rules } from './cash-out.ts';
 import { readCashOuts, readTransactions, type TransactionDetails } from './cash-out-store.ts';
 import { readChainHealth, type ChainHealth } from './chain-health.ts';
@@ -36,17 +36,18 @@ import {
   type Page,
   type Step,
 } from './desk-store.ts';
-import {
-  readEnabledGateways,
-  readPolicies,
-  readRules,
-  switchGateway,
-  writePolicy,
-  writeRules,
-  type CurrencyPolicy,
-} from './policy-store.ts';
+import { readMoneySettings, type MoneySettings } from './money-settings.ts';
+import { readRules, switchGateway, writePolicy, writeRules, type CurrencyPolicy } from './policy-store.ts';
 import type { Refund } from './refund.ts';
 import { readRefunds } from './refund-store.ts';
+import {
+  letRefundGo,
+  settleTwice,
+  takeRefund,
+  type RefundLetGo,
+  type RefundTaken,
+  type RefundWord,
+} from './take-refund.ts';
 import { creditReviewed, refuseReviewed, type DepositRuling, type Ruled } from './resolve-deposit.ts';
 import { operatorsNeeded, readRulings, type Ruling } from './ruling-store.ts';
 import { isStrandedLeg, isStrandedRefund, payersOf } from './stranded.ts';
@@ -54,7 +55,7 @@ import { isStrandedLeg, isStrandedRefund, payersOf } from './stranded.ts';
 export interface DeskDeps {
   readonly payments: PaymentsDeps;
   readonly coins: CoinDeps;
-  readonly wallet: Pick<Wallet, 'cashOutsStopped' | 'watchInvariants' | 'resumeCashOuts'>;
+  readonly wallet: Pick<Wallet, 'cashOutsStopped' | 'watchInvariants' | 'agreeToEndStop' | 'stopAgreements'>;
 }
 
 interface Stopped {
@@ -104,13 +105,6 @@ export interface DepositView extends DepositAtDesk {
   readonly needed: number;
 }
 
-export interface MoneySettings {
-  /** Every gateway that has an adapter, and every chain. */
-  readonly gateways: readonly { code: string; enabled: boolean; currencies: readonly CurrencyCode[] }[];
-  readonly currencies: ReadonlyMap<CurrencyCode, CurrencyPolicy>;
-  readonly rules: Rules;
-}
-
 /** Written down in the transaction of the change. */
 type Also = (sql: Sql) => Promise<unknown>;
 
@@ -118,8 +112,10 @@ export interface Desk {
   counts(): Promise<DeskCounts>;
   /** Since when and why no cash-out leaves. */
   stopped(): Promise<Stopped | undefined>;
-  /** False while the books are still broken: then nobody lets money leave. */
-  resume(also: Also): Promise<boolean>;
+  /** One operator's word that cash-outs may go on; it takes two, and sound books. `also`: only where it counted. */
+  resume(word: { operatorId: OperatorId; reason: string; also: Also }): Promise<StopEnding>;
+  /** Who has said so already. */
+  stopAgreements(): Promise<StopAgreement[]>;
   cashOuts(queue: CashOutQueue, page: Page): Promise<{ items: CashOutAtDesk[]; total: number }>;
   cashOut(id: CashOutId): Promise<CashOutView | undefined>;
   approve(decision: Decision): Promise<Decided>;
@@ -130,7 +126,11 @@ export interface Desk {
   deposit(id: DepositId): Promise<DepositView | undefined>;
   creditDeposit(ruling: DepositRuling): Promise<Ruled>;
   refuseDeposit(ruling: DepositRuling & { code: string }): Promise<Ruled>;
+  /** Before it is sent by bank: from then on its gateway is not ordered to pay it. */
+  takeRefund(word: RefundWord): Promise<RefundTaken>;
+  letRefundGo(word: RefundWord): Promise<RefundLetGo>;
   bookRefund(booked: BookedRefund): Promise<RefundBooked>;
+  settleTwice(word: RefundWord): Promise<RefundLetGo>;
   /** A player's deposits and cash-outs, newest first. */
   paymentsOf(playerId: PlayerId, page: Page): Promise<{ items: (Deposit | CashOut)[]; total: number }>;
   chains(): Promise<ChainHealth[]>;
@@ -231,17 +231,6 @@ const paymentsOf = async ({ coins: { db } }: DeskDeps, playerId: PlayerId, page:
   return { items: newestFirst, total };
 };
 
-const readSettings = async ({ payments, coins }: DeskDeps): Promise<MoneySettings> => {
-  const { db, gateways } = payments;
-  const [enabled, currencies, rules] = await Promise.all([readEnabledGateways(db), readPolicies(db), readRules(db)]);
-  const listed = gateways.map(({ code, rules: { currencies: taken } }) => ({
-    ...{ code, enabled: enabled.includes(code), currencies: taken },
-  }));
-  // A chain is switched by its currency.
-  const served = new Set([...listed.flatMap((one) => one.currencies), ...coins.chains.map(({ currency }) => currency)]);
-  return { gateways: listed, currencies: new Map([...currencies].filter(([code]) => served.has(code))), rules };
-};
-
 export const createDesk = (deps: DeskDeps): Desk => {
   const { payments, coins } = deps;
   const { db } = payments;
@@ -253,11 +242,16 @@ export const createDesk = (deps: DeskDeps): Desk => {
   return {
     counts: () => countDesk(db, payersOf(payments.gateways)),
     stopped: () => deps.wallet.cashOutsStopped(),
-    resume: async (also) => {
-      if ((await deps.wallet.watchInvariants()).length > 0) return false;
-      await change((sql) => deps.wallet.resumeCashOuts(sql), also);
-      return true;
+    resume: async ({ operatorId, reason, also }) => {
+      // Told and counted as every look of the watcher is; the word itself looks once more.
+      if ((await deps.wallet.watchInvariants()).length > 0) return 'broken';
+      return db.transaction(async (sql) => {
+        const outcome = await deps.wallet.agreeToEndStop(sql, operatorId, reason);
+        if (outcome === 'agreed' || outcome === 'ended') await also(sql);
+        return outcome;
+      });
     },
+    stopAgreements: () => deps.wallet.stopAgreements(),
     cashOuts: async (queue, page) => {
       const { ids, total } = await queuedCashOuts(db, queue, page);
       return { items: await cashOutsAtDesk(deps, ids), total };
@@ -273,10 +267,13 @@ export const createDesk = (deps: DeskDeps): Desk => {
     deposit: (id) => readDepositView(deps, id),
     creditDeposit: creditReviewed(payments),
     refuseDeposit: refuseReviewed(payments),
+    takeRefund: takeRefund(payments),
+    letRefundGo: letRefundGo(payments),
     bookRefund: bookRefund(payments),
+    settleTwice: settleTwice(payments),
     paymentsOf: (playerId, page) => paymentsOf(deps, playerId, page),
     chains: () => Promise.all(coins.chains.map((chain) => readChainHealth(coins, chain))),
-    settings: () => readSettings(deps),
+    settings: () => readMoneySettings(payments, coins),
     switchGateway: async (code, enabled, also) => {
       if (!payments.gateways.some((gateway) => gateway.code === code)) return false;
       await change((sql) => switchGateway(sql, code, enabled), also);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids.ts';
+import { letFactorDaysPass } from '../../testing/factor-days.ts';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../testing/coin-stage.ts';
 import { expectLedgerSound } from '../wallet/testing/expect-ledger-sound.ts';
 import type { CashOutId } from './cash-out.ts';
@@ -28,6 +29,7 @@ afterAll(async () => {
 beforeEach(async () => {
   player = await stage.newPlayer();
   await stage.owner.run('update cash_out_rules set automatic = true');
+  await agreedRemoval();
 });
 
 const requested = async (): Promise<CashOutId> => {
@@ -44,14 +46,22 @@ const inReview = async (): Promise<CashOutId> => {
   return id;
 };
 
-/** Two operators have agreed, and its owner has had three days. */
-const removedFactor = (sql: Sql, ago = '0 hours') =>
-  sql.run(
-    `insert into account_matters (player_id, kind, state, asked_by, reason_sealed, agreed_by, agreed_at, agreement_sealed,
-       due_at, ended_at)
-     values ($1, 'remove_second_factor', 'done', $2, '', $3, now(), '', now(), now() - $4::interval)`,
-    [player.playerId, operatorId, other, ago],
+/** Two operators have agreed, and its owner has had three days: from here on it is only carried out. */
+const agreedRemoval = async () => {
+  const matter = await stage.owner.one<{ id: bigint }>(
+    `insert into account_matters (player_id, kind, asked_by, reason_sealed)
+     values ($1, 'remove_second_factor', $2, '') returning id`,
+    [player.playerId, operatorId],
   );
+  await stage.owner.run(
+    `update account_matters set state = 'waiting', agreed_by = $2, agreed_at = now(), agreement_sealed = '',
+       due_at = now() + interval '73 hours' where id = $1`,
+    [matter.id, other],
+  );
+  await stage.owner.transaction((sql) => letFactorDaysPass(sql, player.playerId, '73 hours'));
+};
+const removedFactor = (sql: Sql) =>
+  sql.run(`update account_matters set state = 'done', ended_at = now() where player_id = $1`, [player.playerId]);
 
 const holds = {
   'a flag': (sql: Sql) =>
@@ -60,7 +70,7 @@ const holds = {
     ]),
   'a question where the money comes from': (sql: Sql) =>
     sql.run('insert into funds_requests (player_id, asked_by) values ($1, $2)', [player.playerId, operatorId]),
-  'a second factor that was taken away': (sql: Sql) => removedFactor(sql),
+  'a second factor that was taken away': removedFactor,
 };
 const approve = (id: CashOutId, also?: () => Promise<unknown>) =>
   stage.desk.approve({ id, operatorId, reason: 'known', ...(also === undefined ? {} : { also }) });
@@ -131,12 +141,12 @@ test('a flag that only tells something holds nothing and waits for nobody', asyn
 
 test('a second factor that was taken away three days ago holds nothing any more', async () => {
   const id = await inReview();
-  await removedFactor(stage.db, '71 hours 59 minutes');
+  await removedFactor(stage.db);
+  const pass = (span: string) => stage.owner.transaction((sql) => letFactorDaysPass(sql, player.playerId, span));
+  await pass('71 hours 59 minutes');
   expect(await approve(id)).toEqual({ ok: false, reason: 'held_by_risk' });
-  player = await stage.newPlayer();
-  const later = await inReview();
-  await removedFactor(stage.db, '72 hours');
-  expect(await approve(later)).toMatchObject({ ok: true, more: 0 });
+  await pass('1 minute');
+  expect(await approve(id)).toMatchObject({ ok: true, more: 0 });
 });
 
 describe('what a removed second factor keeps back', () => {

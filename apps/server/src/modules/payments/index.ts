@@ -46,7 +46,7 @@ export { noteInstruments } from './note-instruments.ts';
 export { sameInstrument } from './instrument-store.ts';
 export { readTurnover, samePayout } from './turnover-store.ts';
 export type { CurrencyPolicy } from './policy-store.ts';
-export type { Refund } from './refund.ts';
+export { isByHand, wentTwice, type Refund } from './refund.ts';
 export type { Ruled } from './resolve-deposit.ts';
 export type { AddressRefusal, ExpectedDeposit, IssuedAddress } from './issue-address.ts';
 export type { ChecklistItem, Quote } from './quote-cash-out.ts';

@@ -67,6 +67,10 @@ export const moveLeg = async (
     [cashOutId, leg, from, to.state, to.reference ?? null, to.paidBy ?? null],
   )) === 1;
 
+/** Whether it may be ordered at its gateway: never while cash-outs are stopped. */
+export const letLegGo = async (sql: Sql, cashOutId: CashOutId, leg: number): Promise<boolean> =>
+  (await sql.one<{ goes: boolean }>('select let_leg_go($1, $2) as goes', [cashOutId, leg])).goes;
+
 /** Of a cash-out that was refused: nothing of it goes anywhere. */
 export const dropLegs = (sql: Sql, cashOutId: CashOutId) =>
   sql.run(

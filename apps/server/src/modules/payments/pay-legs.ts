@@ -8,7 +8,7 @@ import { lockCashOut, readInState } from './cash-out-store.ts';
 import { readDeposit } from './deposit-store.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';
 import { fiatMethod, manualMethod, type Leg } from './leg.ts';
-import { insertLeg, moveLeg, readLegs } from './leg-store.ts';
+import { insertLeg, letLegGo, moveLeg, readLegs } from './leg-store.ts';
 import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
 
 const referenceOf = ({ ids }: FiatDeps, { id }: CashOut, { leg }: Leg): string => `${ids.encode('wdr', id)}_${leg}`;
@@ -40,6 +40,7 @@ const sendLeg = async (deps: FiatDeps, cashOut: CashOut, leg: Leg): Promise<void
   if (payouts === undefined) return undefined;
   const deposit = leg.depositId === undefined ? undefined : await readDeposit(deps.db, leg.depositId);
   if (deposit?.providerReference === undefined) return failLeg(deps, cashOut, leg);
+  if (!(await letLegGo(deps.db, cashOut.id, leg.leg))) return undefined;
   const placed = await payouts.place({
     payoutRef: referenceOf(deps, cashOut, leg),
     depositReference: deposit.providerReference,
@@ -78,7 +79,8 @@ const advance = async (
 ): Promise<CashOut | undefined> => {
   const moved = await deps.db.transaction(async (sql) => {
     const still = await lockCashOut(sql, cashOut.id);
-    return still?.state === cashOut.state ? moveCashOut(deps, sql, still, { to }) : undefined;
+    if (still?.state !== cashOut.state || (await deps.wallet.areCashOutsStopped(sql))) return undefined;
+    return moveCashOut(deps, sql, still, { to });
   });
   if (moved !== undefined) tellCashOut(deps, moved);
   return moved;

@@ -20,7 +20,7 @@ export const prepareChain = async (deps: CoinDeps, chain: Chain): Promise<ChainR
   const houseAddress = chain.addressAt(key.xpub, 1, 0);
   await insertChain(db, {
     ...{ code: chain.code, xpub: key.xpub, houseAddress },
-    ...{ height: head.height, blockHash: head.hash },
+    ...{ height: head.height, blockHash: head.hash, rawPerSubunit: chain.rawPerSubunit },
   });
   log.info({ chain: chain.code, houseAddress, height: head.height.toString() }, 'chain prepared');
   return readChain(db, chain.code);

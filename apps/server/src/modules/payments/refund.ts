@@ -1,9 +1,14 @@
 /** What came and was refused, on its way back: pure. */
 import type { Money } from '@carmine/money';
+import type { OperatorId } from '../../platform/ids.ts';
 import type { Deposit, DepositId } from './deposit.ts';
 import type { DepositGateway } from './ports.ts';
 
-export type RefundState = 'waiting' | 'sent' | 'by_hand' | 'paid';
+/** `by_hand`: for a person. `taken`: a person is sending it by bank, and has said so before. */
+export type RefundState = 'waiting' | 'sent' | 'by_hand' | 'taken' | 'paid';
+
+/** It goes back by one of them and never by both. */
+export type RefundWay = 'gateway' | 'bank';
 
 export interface Refund {
   readonly depositId: DepositId;
@@ -13,8 +18,23 @@ export interface Refund {
   /** From 1; each certain failure begins another one. */
   readonly attempt: number;
   readonly reference: string | undefined;
+  /** By which it went, once it is back. */
+  readonly way: RefundWay | undefined;
+  /** Who said last that he sends it. */
+  readonly takenBy: OperatorId | undefined;
+  /** When its gateway was first known to have given it back though a person had taken it. */
+  readonly gatewayPaidAt: Date | undefined;
+  /** When somebody saw to it that what went back by both came back once. */
+  readonly squaredAt: Date | undefined;
   readonly updatedAt: Date;
 }
+
+/** A person's: no gateway is ordered to pay it. */
+export const isByHand = (state: RefundState): boolean => state === 'by_hand' || state === 'taken';
+
+/** By the bank and by its gateway: a person has to get one of them back. */
+export const wentTwice = ({ way, gatewayPaidAt, squaredAt }: Refund): boolean =>
+  way === 'bank' && gatewayPaidAt !== undefined && squaredAt === undefined;
 
 /** A card that three orders could not reach is not reached by a fourth. */
 export const mostAttempts = 3;

@@ -42,6 +42,7 @@ const ends = (id: DepositId, state: string, payments = cashier.payments) =>
   expect
     .poll(async () => (await turn(payments), (await refundOf(id))?.state), { timeout: 8_000, interval: 100 })
     .toBe(state);
+const take = (id: DepositId, desk = cashier.desk) => desk.takeRefund({ id, operatorId });
 const events = async (id: DepositId) =>
   (
     await cashier.owner.rows<{ topic: string }>('select topic from outbox where key = $1 order by id', [id.toString()])
@@ -119,6 +120,10 @@ describe('money that came and was refused', () => {
     ).toContain(id);
     expect(await shown(id)).toMatchObject({ legs: [{ method: 'MANUAL', status: 'waiting' }] });
     const book = () => cashier.desk.bookRefund({ id, operatorId, reference: 'SEPA 4711' });
+    expect(await book()).toEqual({ ok: false, reason: 'not_to_be_paid' });
+    const taken = await Promise.all([take(id), take(id), take(id)]);
+    expect(taken.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await shown(id)).toMatchObject({ legs: [{ method: 'MANUAL', status: 'waiting' }] });
     const booked = await Promise.all([book(), book(), book()]);
     expect(booked.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await refundOf(id)).toMatchObject({ state: 'paid', reference: 'SEPA 4711' });
@@ -187,6 +192,7 @@ describe('money that came and was refused', () => {
       expect((await desk.counts()).refunds).toBeGreaterThan(known.refunds);
       await coins.moveCashOuts();
       expect(cashier.alarms.get('payouts_stranded')).toBeGreaterThan(0);
+      expect(await take(id, desk)).toEqual({ ok: true });
       const booked = await Promise.all([book(desk), book(desk), book(desk)]);
       expect(booked.filter(({ ok }) => ok)).toHaveLength(1);
       expect(await refundOf(id)).toMatchObject({ state: 'paid', reference: 'SEPA 815', stranded: false });
@@ -204,8 +210,20 @@ describe('money that came and was refused', () => {
     await expect(write('amount = 9000')).rejects.toThrow(/never changes/);
     await expect(write('attempt = 3')).rejects.toThrow(/cannot go/);
     await write(`state = 'by_hand', next_at = null`);
-    await expect(write(`state = 'paid'`)).rejects.toThrow(/with a reference/);
+    const byBank = `state = 'paid', way = 'bank', paid_by = ${operatorId}`;
+    await expect(write(`${byBank}, reference = 'SEPA 1', taken_by = ${operatorId}, taken_at = now()`)).rejects.toThrow(
+      /goes back one way/,
+    );
     await expect(write(`state = 'waiting', next_at = now()`)).rejects.toThrow(/cannot go/);
+    await write(`state = 'taken', taken_by = ${operatorId}, taken_at = now()`);
+    await expect(write(byBank)).rejects.toThrow(/deposit_refunds_by_bank/);
+    await expect(write(`state = 'paid', way = 'bank', reference = 'SEPA 1'`)).rejects.toThrow(
+      /deposit_refunds_by_bank/,
+    );
+    await expect(write(`state = 'paid', way = 'gateway'`)).rejects.toThrow(/goes back one way/);
+    await write(`${byBank}, reference = 'SEPA 1'`);
+    for (const set of [`way = 'gateway', paid_by = null`, `reference = 'SEPA 2'`, `state = 'taken', way = null`])
+      await expect(write(set)).rejects.toThrow(/never changes|cannot go/);
     const { id: other } = await player.started('20.00');
     const insert = (number: DepositId, amount: number) =>
       cashier.db.run(

@@ -11,6 +11,7 @@ import { netOf } from './request-cash-out.ts';
 import {
   deleteUnsigned,
   insertSend,
+  letSendGo,
   noteSigned,
   readSend,
   readUnsigned,
@@ -103,7 +104,8 @@ const sign = async (deps: CoinDeps, chain: Chain, send: Send): Promise<boolean> 
   if (!signed.ok) return false;
   const moved = await deps.db.transaction(async (sql) => {
     const cashOut = await lockCashOut(sql, cashOutId);
-    if (cashOut?.state !== 'approved') return undefined;
+    // Signed and never shown moves nothing: the same signature is asked for again when cash-outs go on.
+    if (cashOut?.state !== 'approved' || (await deps.wallet.areCashOutsStopped(sql))) return undefined;
     await noteSigned(sql, cashOutId, signed);
     return moveCashOut(deps, sql, cashOut, { to: 'submitting' });
   });
@@ -124,11 +126,11 @@ export const signApproved = async (deps: CoinDeps, chain: Chain): Promise<void> 
   }
 };
 
-/** Whatever the chain says to the bytes, only its own look at them counts. */
+/** Whatever the chain says to the bytes, only its own look at them counts. A stop of a moment ago keeps them back. */
 export const showToChain = async (deps: CoinDeps, chain: Chain): Promise<void> => {
   for (const { id } of await readInState(deps.db, 'submitting', { method: chain.code })) {
     const send = await readSend(deps.db, id);
-    if (send?.rawTransaction === undefined || send.txid === undefined) continue;
+    if (send?.rawTransaction === undefined || send.txid === undefined || !(await letSendGo(deps.db, id))) continue;
     await chain.broadcast(send.rawTransaction);
     const standing = await chain.standing(send.txid);
     if (!standing.ok || standing.at === 'unknown') continue;

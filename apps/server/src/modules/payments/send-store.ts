@@ -74,6 +74,10 @@ export const noteSigned = (sql: Sql, cashOutId: CashOutId, signed: { raw: string
     [cashOutId, signed.raw, signed.txid],
   );
 
+/** Whether its bytes may be shown to the chain: not for the first time while cash-outs are stopped. */
+export const letSendGo = async (sql: Sql, cashOutId: CashOutId): Promise<boolean> =>
+  (await sql.one<{ goes: boolean }>('select let_send_go($1) as goes', [cashOutId])).goes;
+
 /** Where it is now, and which copy is there; the number of rows that this changed. */
 export const noteHeight = (sql: Sql, cashOutId: CashOutId, found: { height: bigint; txid: string } | undefined) =>
   sql.run(

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
+import type { OperatorId } from '../../platform/ids.ts';
+import { endStop, newOperator } from '../../testing/end-stop.ts';
 import { betElement, newPaymentId } from './testing/bettor.ts';
 import { ledgerWorld } from './testing/ledger-world.ts';
 
@@ -62,7 +64,7 @@ describe('the watcher', () => {
     expect(world.alarms.at(-1)).toEqual([]);
   });
 
-  it('stops cash-outs when a promise is broken, says so once, and an operator lifts it', async () => {
+  it('stops cash-outs when a promise is broken, says so once, and two operators lift it', async () => {
     const player = await played();
     await world.database.db.run(`update accounts set balance = balance + 7 where owner_id = $1 and kind = 'locked'`, [
       player.playerId,
@@ -71,6 +73,8 @@ describe('the watcher', () => {
     expect(found).toMatchObject({ check: 'balances of a currency add up to nothing', examples: ['EUR'] });
     expect(world.alarms.at(-1)).toHaveLength(1);
     await world.wallet.watchInvariants();
+    const one = await newOperator(world.database.db);
+    expect(await world.wallet.agreeToEndStop(world.database.app, one, 'it looks fine')).toBe('broken');
     const told = await world.database.db.rows(`select payload from outbox where topic = 'ledger.invariant_broken'`);
     expect(told).toHaveLength(1);
     const hold = () =>
@@ -82,9 +86,71 @@ describe('the watcher', () => {
     ]);
     expect(await world.wallet.watchInvariants()).toEqual([]);
     expect(await hold()).toMatchObject({ reason: 'cashouts_stopped' });
-    await world.wallet.resumeCashOuts(world.database.app);
+    const { db, app } = world.database;
+    expect(await endStop({ owner: db, app }, world.wallet)).toEqual(['agreed', 'ended']);
     expect(await world.wallet.cashOutsStopped()).toBeUndefined();
     expect(await hold()).not.toMatchObject({ reason: 'cashouts_stopped' });
+  });
+
+  describe('a stop is ended', () => {
+    const { stop, operator, agree } = {
+      stop: () => world.database.app.run(`select stop_cashouts('a row does not fit')`),
+      operator: () => newOperator(world.database.db),
+      agree: (by: OperatorId) => world.wallet.agreeToEndStop(world.database.app, by, 'it was put right'),
+    };
+    const isStopped = async () => (await world.wallet.cashOutsStopped()) !== undefined;
+    const end = async () => endStop({ owner: world.database.db, app: world.database.app }, world.wallet);
+
+    it('by two operators, and not by one who says it often, however many calls come at once', async () => {
+      await stop();
+      const [one, other] = [await operator(), await operator()];
+      const often = await Promise.all(Array.from({ length: 6 }, () => agree(one)));
+      expect(often.toSorted()).toEqual(['agreed', ...Array.from({ length: 5 }, () => 'repeated')]);
+      expect(await isStopped()).toBe(true);
+      const last = await Promise.all([agree(other), agree(other), agree(other)]);
+      expect(last.filter((ending) => ending === 'ended')).toHaveLength(1);
+      expect(await isStopped()).toBe(false);
+      expect(await agree(one)).toBe('none');
+    });
+
+    it('by two who say it at once, once', async () => {
+      await stop();
+      const both = await Promise.all([agree(await operator()), agree(await operator())]);
+      expect(both.toSorted()).toEqual(['agreed', 'ended']);
+    });
+
+    it('by nobody’s word of before the books were found broken again, nor by an operator who was locked', async () => {
+      await stop();
+      const [one, other] = [await operator(), await operator()];
+      await agree(one);
+      await stop();
+      expect(await agree(other)).toBe('agreed');
+      await world.database.db.run(
+        `update operators set status = 'locked', password_hash = '', totp_secret_sealed = '' where id = $1`,
+        [other],
+      );
+      expect(await agree(one)).toBe('agreed');
+      expect(await isStopped()).toBe(true);
+      expect(await agree(await operator())).toBe('ended');
+    });
+
+    it('by no statement past that, whoever writes it', async () => {
+      await stop();
+      const { db, app } = world.database;
+      const ends = [
+        'update ledger_guard set cashouts_stopped_since = null, reason = null, last_broken_at = null',
+        'update ledger_guard set cashouts_stopped_since = now()',
+        'delete from ledger_guard',
+        'truncate ledger_guard',
+      ];
+      for (const statement of ends) {
+        await expect(db.run(statement)).rejects.toThrow(/two operators|one row|never changed/);
+        await expect(app.run(statement)).rejects.toThrow('permission denied');
+      }
+      await expect(app.run('delete from stop_agreements')).rejects.toThrow('permission denied');
+      expect(await end()).toEqual(['agreed', 'ended']);
+      await expect(db.run('update stop_agreements set at = now()')).rejects.toThrow('never changed');
+    });
   });
 
   it('shouts about rows outside of their month', async () => {

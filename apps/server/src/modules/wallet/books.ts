@@ -25,9 +25,9 @@ export const createBooks = (db: Database, alarm: Alarm): Books => ({
     return findings;
   },
   cashOutsStopped: () => store.cashOutsStopped(db),
-  resumeCashOuts: async (sql) => {
-    await store.resumeCashOuts(sql);
-  },
+  areCashOutsStopped: store.areCashOutsStopped,
+  agreeToEndStop: store.agreeToEndStop,
+  stopAgreements: () => store.stopAgreements(db),
   rollUp: async () => {
     // Two transactions: the look that needs the table to itself must not last as long as the sums.
     const mark = await store.rollUpMark(db).catch((error: { code?: string }) => {

@@ -1,6 +1,8 @@
 /** What proves the books, and the house's roll-up. */
 import type { Sql } from '../../database/database.ts';
+import type { OperatorId } from '../../platform/ids.ts';
 import type { Finding } from './audit.ts';
+import type { StopAgreement, StopEnding } from './wallet.ts';
 
 interface FindingRow {
   check_name: string;
@@ -25,7 +27,19 @@ export const stopCashOuts = async (sql: Sql, reason: string): Promise<boolean> =
   return stopped;
 };
 
-export const resumeCashOuts = (sql: Sql) => sql.run('select resume_cashouts()');
+export const agreeToEndStop = async (sql: Sql, operatorId: OperatorId, reason: string): Promise<StopEnding> =>
+  (await sql.one<{ outcome: StopEnding }>('select agree_to_end_stop($1, $2) as outcome', [operatorId, reason])).outcome;
+
+/** Who agreed to end the stop that stands, since the books were last found broken. */
+export const stopAgreements = (sql: Sql) =>
+  sql.rows<StopAgreement & { [column: string]: unknown }>(
+    `select s.operator_id as "operatorId", s.reason, s.at from stop_agreements s
+     join ledger_guard g on g.cashouts_stopped_since = s.stopped_since and g.last_broken_at = s.broken_at order by s.at`,
+  );
+
+/** A stop that is being set is waited for, and one that comes later waits until this transaction has ended. */
+export const areCashOutsStopped = async (sql: Sql): Promise<boolean> =>
+  (await sql.one<{ stopped: boolean }>('select cash_outs_stopped() as stopped')).stopped;
 
 export const cashOutsStopped = (sql: Sql): Promise<{ reason: string; since: Date } | undefined> =>
   sql.maybe(

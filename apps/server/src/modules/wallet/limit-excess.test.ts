@@ -61,7 +61,10 @@ describe('what came in beyond a deposit limit', () => {
       ...{ playerId: gone.playerId, currency: gone.currency, paymentId: newPaymentId(), amount: 40n },
     });
     for (const player of [resting, gone]) {
-      await limitTo(player, null);
+      // A day after it was asked for and confirmed.
+      await world.database.db.run('update player_gate set deposit_limit_day = null where player_id = $1', [
+        player.playerId,
+      ]);
       await openWindow(player);
     }
     await release();
@@ -79,6 +82,35 @@ describe('what came in beyond a deposit limit', () => {
     await release();
     expect(await held(player)).toEqual({ cash: 0n, locked: 50n });
   });
+});
+
+it('a limit is never loosened by a setting, and a break or a lock is not lifted by one', async () => {
+  const { app, db } = world.database;
+  const player = await world.bettor();
+  const set = (patch: Parameters<typeof world.wallet.setGate>[2]) => world.wallet.setGate(app, player.playerId, patch);
+  for (const limit of ['depositLimit', 'lossLimit', 'stakeLimit'] as const) {
+    await set({ [limit]: { day: 100n, week: 200n, month: 300n } });
+    await set({ [limit]: { day: 90n } });
+    for (const looser of [{ day: 91n }, { week: null }, { day: 10n, month: 301n }])
+      await expect(set({ [limit]: looser })).rejects.toThrow('a looser limit waits');
+    const column = limit.replace('Limit', '_limit');
+    const kept = await db.one(
+      `select ${column}_day as day, ${column}_week as week, ${column}_month as month from player_gate where player_id = $1`,
+      [player.playerId],
+    );
+    expect(kept).toEqual({ day: 90n, week: 200n, month: 300n });
+  }
+  const id = player.playerId;
+  await db.run(
+    `insert into players (id, email_hash, password_hash) overriding system value values ($1, sha256($2), '')
+     on conflict do nothing`,
+    [id, Buffer.from(`resting ${id}`)],
+  );
+  await app.run(`select start_break($1, '30d', 'player', null)`, [id]);
+  for (const patch of [{ standing: 'active' }, { standing: 'cool_off', standingUntil: new Date() }] as const)
+    await expect(set(patch)).rejects.toThrow('a break or a lock holds');
+  expect((await world.wallet.gate(id))?.standing).toBe('cool_off');
+  await expect(app.run(`select write_gate($1, '{"standing": "active"}')`, [id])).rejects.toThrow('permission denied');
 });
 
 it('a deposit is refused for the player’s standing in the transaction that would count it', async () => {

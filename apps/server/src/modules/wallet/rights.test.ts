@@ -14,6 +14,7 @@ const moneyTables = [
   'rollup_mark',
   'bookings',
   'ledger_guard',
+  'stop_agreements',
   'player_gate',
   'seeds',
   'bonuses',

@@ -1,6 +1,7 @@
 /** Everything the wallet does, as one object of use cases. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
+import type { OperatorId } from '../../platform/ids.ts';
 import type { ActivitySpan, PlayerActivity } from './activity.ts';
 import type { AuditReport, Finding } from './audit.ts';
 import type { StatementEntry, WalletBalance, Withdrawable } from './balance.ts';
@@ -176,14 +177,29 @@ export interface Gifts {
   setNextTrigger(sql: Sql, input: { poolId: PoolId; mustHitAtCents: bigint }): Promise<void>;
 }
 
+export type StopEnding = 'agreed' | 'repeated' | 'ended' | 'broken' | 'none';
+
+export interface StopAgreement {
+  readonly operatorId: OperatorId;
+  readonly reason: string;
+  readonly at: Date;
+}
+
 export interface Books {
   /** Recomputes everything from the transfers in one snapshot; reads only. */
   audit(): Promise<AuditReport>;
-  /** The cheap checks; a failure is logged as an error, announced, and stops cash-outs until an operator lifts it. */
+  /** The cheap checks; a failure is logged as an error, announced, and stops cash-outs until two operators lift it. */
   watchInvariants(): Promise<Finding[]>;
   cashOutsStopped(): Promise<{ reason: string; since: Date } | undefined>;
-  /** An operator has looked into it. */
-  resumeCashOuts(sql: Sql): Promise<void>;
+  /** Keeps a stop from being set, and waits for one that is being set, until the caller's transaction ends. */
+  areCashOutsStopped(sql: Sql): Promise<boolean>;
+  /**
+   * One operator's word that cash-outs may go on. `agreed`: another one has to say so too; `repeated`: this one has said so
+   * already; `ended`: they go on; `broken`: the books still are; `none`: nothing is stopped.
+   */
+  agreeToEndStop(sql: Sql, operatorId: OperatorId, reason: string): Promise<StopEnding>;
+  /** Who agreed to end the stop that stands. */
+  stopAgreements(): Promise<StopAgreement[]>;
   /** Adds what happened since the last time to the house's stored balances. */
   rollUp(): Promise<void>;
   /** Makes the monthly partitions that are missing, three months ahead; the number made. */

@@ -1,0 +1,46 @@
+/** One step that an operator takes with a reason for the audit log. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Field } from '../../shell/door.tsx';
+import { money } from '../../texts/en-money.ts';
+
+/** As the server asks for. */
+const shortestReason = 5;
+
+interface SayWhyProps {
+  readonly label: string;
+  readonly say: (body: { reason: string }) => Promise<unknown>;
+}
+
+export const SayWhy = ({ label, say }: SayWhyProps) => {
+  const queries = useQueryClient();
+  const [reason, setReason] = useState('');
+  const saying = useMutation({
+    mutationFn: () => say({ reason: reason.trim() }),
+    onSettled: () => queries.invalidateQueries(),
+  });
+  return (
+    <form
+      className="change"
+      onSubmit={(event) => {
+        event.preventDefault();
+        saying.mutate();
+      }}
+    >
+      <Field
+        label={money.refund.why}
+        value={reason}
+        maxLength={500}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <button type="submit" className="button" disabled={saying.isPending || reason.trim().length < shortestReason}>
+        {label}
+      </button>
+      {saying.error && (
+        <p className="notice bad" role="alert">
+          {saying.error.message}
+        </p>
+      )}
+    </form>
+  );
+};

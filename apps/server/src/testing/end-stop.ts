@@ -1,0 +1,23 @@
+/** A stop of the cash-outs, ended by two operators as only they can. */
+import { randomBytes } from 'node:crypto';
+import type { Sql } from '../database/database.ts';
+import type { OperatorId } from '../platform/ids.ts';
+import type { StopEnding, Wallet } from '../modules/wallet/index.ts';
+
+export const newOperator = async (owner: Sql): Promise<OperatorId> =>
+  (
+    await owner.one<{ id: OperatorId }>(
+      `insert into operators (email, name, role) values ($1, 'Olga', 'risk') returning id`,
+      [`${randomBytes(6).toString('hex')}@example.org`],
+    )
+  ).id;
+
+export const endStop = async (
+  { owner, app }: { owner: Sql; app: Sql },
+  wallet: Pick<Wallet, 'agreeToEndStop'>,
+): Promise<StopEnding[]> => {
+  const endings: StopEnding[] = [];
+  for (const operatorId of [await newOperator(owner), await newOperator(owner)])
+    endings.push(await wallet.agreeToEndStop(app, operatorId, 'the books are whole again'));
+  return endings;
+};
