@@ -25,7 +25,7 @@ export const protectionTexts = {
     save: 'Save',
     saved: 'Your limits are saved.',
     savedWaits: 'Tighter limits hold now. Looser ones wait for 24 hours and your second yes.',
-    badAmount: 'Please enter an amount in euro, or leave it empty for no limit.',
+    badAmount: 'Not an amount',
     zone: (zone: string) => `Days, weeks and months begin at midnight, ${zone}.`,
     measured: 'In euro, whatever currency you play in.',
     first: 'Where you are, the first deposit needs a deposit limit.',
