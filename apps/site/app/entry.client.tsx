@@ -8,15 +8,19 @@ import { takeOverInParts } from './platform/parts.tsx';
 const nonce = document.getElementById('site-css')?.nonce;
 if (nonce) setNonce(nonce);
 
-/** The router suspends until it has read the document's data; a document that suspends as a whole cannot be taken over. */
-const readData = async (): Promise<void> => {
+/**
+ * The router suspends until it has read the document's data, and a document that suspends as a whole cannot be taken over. Asked
+ * once more it makes itself, and only misses a page to stand in: what it throws then says no more than that.
+ */
+const prepareRouter = async (): Promise<void> => {
   try {
     HydratedRouter({});
   } catch (thrown) {
     await thrown;
   }
+  await nextTask();
 };
 
-await readData();
-await nextTask();
+await prepareRouter();
+await prepareRouter();
 await takeOverInParts(() => hydrate(<HydratedRouter />, document));

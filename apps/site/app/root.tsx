@@ -13,6 +13,7 @@ import { Shell, useFramed } from './layout/shell.tsx';
 import { StartUp } from './layout/start-up.tsx';
 import { ModalHost } from './modals/modal-host.tsx';
 import { isPublic } from './platform/public-pages.ts';
+import { WhenAwake } from './platform/parts.tsx';
 import { SiteStyles, useDocumentParts } from './platform/document.tsx';
 import { EarlyPresses } from './platform/early-presses.tsx';
 import { getQueryClient } from './platform/query-client.ts';
@@ -105,16 +106,22 @@ const Root = ({ loaderData }: Route.ComponentProps) => {
   return (
     <QueryClientProvider client={client}>
       <Seeded state={loaderData.state}>
-        <StartUp />
+        <WhenAwake>
+          <StartUp />
+        </WhenAwake>
         <PageGate>
           <Shell>
             <Outlet />
           </Shell>
-          {!framed && <Consent />}
-          <ModalHost />
+          <WhenAwake>
+            {!framed && <Consent />}
+            <ModalHost />
+          </WhenAwake>
         </PageGate>
         {!framed && <ChatDock />}
-        <GlobalSpinner />
+        <WhenAwake>
+          <GlobalSpinner />
+        </WhenAwake>
       </Seeded>
     </QueryClientProvider>
   );

@@ -22,9 +22,6 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-// The width of the scroll bar is noted at the body. Inherited, it would style the whole page anew, twice for each dialog.
-globalThis.CSS?.registerProperty?.({ name: '--removed-body-scroll-bar-size', syntax: '*', inherits: false });
-
 const focusItself = (event: Event) => {
   event.preventDefault();
   (event.currentTarget as HTMLElement).focus();

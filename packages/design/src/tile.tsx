@@ -21,7 +21,8 @@ export interface TileProps {
   /** The first row is painted at once, the rest when it comes near. */
   readonly eager?: boolean;
   readonly badge?: { readonly kind: BadgeKind; readonly text: string };
-  readonly heart?: TileHeart;
+  /** Marks it, at the top right. */
+  readonly heart?: ReactNode;
   /** Wraps what it is given into the link to the game. */
   readonly link: (content: ReactNode) => ReactNode;
   /** Shown on hover and focus under the play disc. */
@@ -67,6 +68,6 @@ export const Tile = ({ id, title, provider, facts, image, eager = false, badge, 
     )}
     {demo !== undefined && <span className="tile-demo">{demo}</span>}
     {badge && <Badge kind={badge.kind}>{badge.text}</Badge>}
-    {heart && <HeartButton {...heart} />}
+    {heart}
   </article>
 );

@@ -52,7 +52,9 @@ const FullShell = ({ children }: { readonly children: ReactNode }) => {
         <Sidebar />
       </Part>
       <div className="shell-page">
-        <Header />
+        <Part name="header">
+          <Header />
+        </Part>
         <OfflineNotice />
         <main className="main" id="content" tabIndex={-1}>
           {/* In the lobby alone: above a game its bet bar would leave the thumb, above a payment its outcome the screen. */}

@@ -4,6 +4,7 @@ import Search from 'lucide-react/icons/search';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Wallet from 'lucide-react/icons/wallet';
 import { Link, useLocation } from 'react-router';
+import { preloadModal } from '../modals/lazy-modals.ts';
 import { useSession } from '../queries/session.ts';
 import { useStore } from '../state/store.ts';
 import { texts } from '../texts/en.ts';
@@ -20,7 +21,7 @@ export const TabBar = () => {
         <House size={22} />
         {texts.tabs.home}
       </Link>
-      <button type="button" onClick={() => open('search')}>
+      <button type="button" onPointerDown={() => preloadModal('search')} onClick={() => open('search')}>
         <Search size={22} />
         {texts.tabs.search}
       </button>
@@ -30,7 +31,7 @@ export const TabBar = () => {
           {texts.tabs.wallet}
         </Link>
       ) : (
-        <button type="button" onClick={() => open('login')}>
+        <button type="button" onPointerDown={() => preloadModal('login')} onClick={() => open('login')}>
           <Wallet size={22} />
           {texts.tabs.wallet}
         </button>
@@ -39,7 +40,7 @@ export const TabBar = () => {
         <ShieldCheck size={22} />
         {texts.tabs.fairness}
       </Link>
-      <button type="button" onClick={() => open('menu')}>
+      <button type="button" onPointerDown={() => preloadModal('menu')} onClick={() => open('menu')}>
         <Menu size={22} />
         {texts.tabs.menu}
       </button>

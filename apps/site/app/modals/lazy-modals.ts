@@ -1,6 +1,7 @@
 /** Every modal is a chunk of its own, fetched when a pointer comes near its button or when it opens. */
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { loadLaterStyles } from '../platform/later-styles.ts';
+import { nextTask } from '../platform/next-task.ts';
 import { modalNames, type ModalContent, type ModalName } from '../state/modal-slice.ts';
 
 export interface ModalProps {
@@ -27,16 +28,27 @@ const loaders: Readonly<Record<ModalName, Loader>> = {
   menu: () => import('./menu-modal.tsx').then((m) => ({ default: m.MenuModal })),
 };
 
-/** A dialog without its rules would be a heap of fields. */
+/** A dialog without its rules would be a heap of fields. Read in one task, drawn in the next: in between a phone hears. */
 const loadStyled = async (name: ModalName) => {
   const [loaded] = await Promise.all([loaders[name](), loadLaterStyles()]);
+  await nextTask();
   return loaded;
 };
 
+const loads = new Map<ModalName, ReturnType<typeof loadStyled>>();
+
+/** What a pointer's coming near has begun is not begun again by the press. A failure is not kept. */
+const load = (name: ModalName) => {
+  const begun = loads.get(name) ?? loadStyled(name);
+  loads.set(name, begun);
+  begun.catch(() => loads.delete(name));
+  return begun;
+};
+
 export const lazyModals = Object.fromEntries(
-  modalNames.map((name) => [name, lazy(() => loadStyled(name))]),
+  modalNames.map((name) => [name, lazy(() => load(name))]),
 ) as unknown as Readonly<Record<ModalName, LazyExoticComponent<ComponentType<ModalProps>>>>;
 
 export const preloadModal = (name: ModalName): void => {
-  void loadStyled(name);
+  void load(name).catch(() => undefined);
 };

@@ -1,5 +1,5 @@
 import { Spinner } from '@carmine/design/feedback';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { modalNames, type ModalName } from '../state/modal-slice.ts';
 import { useStore } from '../state/store.ts';
@@ -40,6 +40,14 @@ const Host = ({ name }: { readonly name: ModalName }) => {
   );
 };
 
+/** Those that were ever open: the others cost nothing. */
+const useOpened = (): readonly ModalName[] => {
+  const flags = useStore((state) => state.modal);
+  const opened = useRef(new Set<ModalName>());
+  for (const name of modalNames) if (flags[name]) opened.current.add(name);
+  return [...opened.current];
+};
+
 /** One place for all modals; a flag opens each, and only what was opened once is loaded. */
 export const ModalHost = () => {
   // Before the link: what the new page's address asks for stays.
@@ -47,5 +55,5 @@ export const ModalHost = () => {
   useModalLink();
   useBackCloses();
   useGivenBackFocus();
-  return modalNames.map((name) => <Host key={name} name={name} />);
+  return useOpened().map((name) => <Host key={name} name={name} />);
 };

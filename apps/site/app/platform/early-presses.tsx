@@ -52,7 +52,7 @@ export const recorder = `(() => {
     breath?.cancel();
     return kept;
   };
-})()`.replaceAll(/\n\s*/g, ' ');
+})()`.replaceAll(/\s*([={}(),;:?|&>])\s*/g, '$1');
 
 export const replayEarlyPress = (): void => {
   const kept = window.takeEarlyPress?.();

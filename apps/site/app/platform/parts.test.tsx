@@ -2,7 +2,7 @@ import { hydrate, render } from 'preact';
 import { renderToStringAsync } from 'preact-render-to-string';
 import { useState, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Part, takeOverInParts, useIsAwake } from './parts.tsx';
+import { WhenAwake, Part, takeOverInParts, useIsAwake } from './parts.tsx';
 
 const tasks: (() => void)[] = [];
 const settled = (): Promise<void> =>
@@ -105,4 +105,60 @@ test('what the server drew stays: no element is drawn a second time, nothing is 
   await done;
   expect(['around', 'outer', 'inner', 'last'].map(button)).toEqual(before);
   expect(document.querySelectorAll('*').length).toBe(elements);
+});
+
+test('a part that goes before its turn takes with it what the server drew', async () => {
+  const Leaving = () => {
+    const [here, setHere] = useState(true);
+    return (
+      <section>
+        <button type="button" onClick={() => setHere(false)}>
+          leave
+        </button>
+        {here ? (
+          <Part name="gone">
+            <Counter name="gone" />
+          </Part>
+        ) : (
+          <Counter name="next" />
+        )}
+      </section>
+    );
+  };
+  const Both = () => (
+    <>
+      <Leaving />
+      <Counter name="beside" />
+    </>
+  );
+  document.body.innerHTML = await renderToStringAsync(<Both />);
+  const done = takeOverInParts(() => hydrate(<Both />, document.body));
+  button('leave').click();
+  await settled();
+  const texts = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+  expect(texts()).toEqual(['leave', 'next 0', 'beside 0']);
+  for (let task = 0; task < 2; task += 1) await nextTask();
+  await done;
+  expect(texts()).toEqual(['leave', 'next 0', 'beside 0']);
+  expect(await heard()).toEqual(['next', 'beside']);
+});
+
+test('what comes late is drawn when the last part was taken over', async () => {
+  const Slow = () => (
+    <>
+      <Part name="only">
+        <Counter name="only" />
+      </Part>
+      <WhenAwake>
+        <Counter name="late" />
+      </WhenAwake>
+    </>
+  );
+  document.body.innerHTML = (await renderToStringAsync(<Slow />)).replace(/<section><button type="button">late.*$/, '');
+  const done = takeOverInParts(() => hydrate(<Slow />, document.body));
+  await nextTask();
+  expect(document.querySelectorAll('button')).toHaveLength(1);
+  await nextTask();
+  await done;
+  await vi.waitFor(() => expect(button('late')).toBeDefined());
 });

@@ -79,3 +79,6 @@ export const useIsAwake = (): boolean =>
     () => turns === undefined,
     () => false,
   );
+
+/** What the server does not draw and nobody misses in a page that is not awake: it comes when the last part was taken over. */
+export const WhenAwake = ({ children }: { readonly children: ReactNode }) => (useIsAwake() ? children : null);

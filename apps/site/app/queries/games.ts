@@ -20,7 +20,7 @@ import {
   type GameFilter,
   type GamePage,
 } from '@carmine/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { MutationObserver, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { orThrowMessage, orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';
 import { store } from '../state/store.ts';
@@ -154,26 +154,32 @@ const favouriteOf = ({ id, launchId, category, name, provider, imageId }: Game):
   imageId,
 });
 
-/** Marks or unmarks; the flag is set until the response. */
+const addingTo = (client: QueryClient) => ({
+  mutationFn: async (game: Game) => orThrowResponse(await browserCall(addFavourite, { body: favouriteOf(game) })),
+  onSuccess: (added: Favourite) => client.setQueryData(favouritesQuery().queryKey, (list = []) => [added, ...list]),
+  meta: { failureText: texts.failures.addFavourite },
+});
+
+const removingFrom = (client: QueryClient) => ({
+  mutationFn: async (game: Game) => orThrowResponse(await browserCall(removeFavourite, { params: { id: game.id } })),
+  onSuccess: (_nothing: unknown, game: Game) =>
+    client.setQueryData(favouritesQuery().queryKey, (list = []) => list.filter(({ id }) => id !== game.id)),
+  meta: { failureText: texts.failures.removeFavourite },
+});
+
+const flagged = {
+  onMutate: (game: Game) => store().game.requestFavorite(game.id),
+  onSettled: () => store().game.requestFavorite(undefined),
+};
+
+/** Marks or unmarks; the flag is set until the response. Made when it is pressed: a lobby has a hundred hearts. */
 export const useToggleFavourite = () => {
   const client = useQueryClient();
-  const { queryKey } = favouritesQuery();
-  const start = (game: Game) => store().game.requestFavorite(game.id);
-  const end = () => store().game.requestFavorite(undefined);
-  const adding = useMutation({
-    mutationFn: async (game: Game) => orThrowResponse(await browserCall(addFavourite, { body: favouriteOf(game) })),
-    onMutate: start,
-    onSuccess: (added) => client.setQueryData(queryKey, (list = []) => [added, ...list]),
-    onSettled: end,
-    meta: { failureText: texts.failures.addFavourite },
-  });
-  const removing = useMutation({
-    mutationFn: async (game: Game) => orThrowResponse(await browserCall(removeFavourite, { params: { id: game.id } })),
-    onMutate: start,
-    onSuccess: (_nothing, game) =>
-      client.setQueryData(queryKey, (list = []) => list.filter(({ id }) => id !== game.id)),
-    onSettled: end,
-    meta: { failureText: texts.failures.removeFavourite },
-  });
-  return (game: Game, marked: boolean) => (marked ? removing : adding).mutate(game);
+  return (game: Game, marked: boolean): void => {
+    const asked = marked
+      ? new MutationObserver(client, { ...removingFrom(client), ...flagged }).mutate(game)
+      : new MutationObserver(client, { ...addingTo(client), ...flagged }).mutate(game);
+    // The cache of mutations tells of a failure.
+    asked.catch(() => undefined);
+  };
 };

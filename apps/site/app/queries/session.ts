@@ -1,8 +1,10 @@
 import { getProfile, isAuthenticated, type Call } from '@carmine/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { notifyManager, QueryObserver, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';
 import type { SessionSummary } from '../platform/services.ts';
+import { prefetch } from './seed.ts';
 
 /** Who is signed in, or null; seeded by the document. */
 export const sessionQuery = (call: Call = browserCall) =>
@@ -21,4 +23,33 @@ export const sessionQuery = (call: Call = browserCall) =>
     },
   });
 
-export const useSession = (): SessionSummary | null => useQuery(sessionQuery()).data ?? null;
+const createReader = (client: QueryClient) => {
+  const options = sessionQuery();
+  const createObserver = () => new QueryObserver(client, options);
+  let observer: ReturnType<typeof createObserver> | undefined;
+  return {
+    read: (): SessionSummary | null => client.getQueryData(options.queryKey) ?? null,
+    subscribe: (changed: () => void): (() => void) => {
+      observer ??= createObserver();
+      const leave = observer.subscribe(notifyManager.batchCalls(changed));
+      // What is older than five minutes is asked again by whoever comes, as every query is.
+      void prefetch(client, options);
+      return leave;
+    },
+  };
+};
+
+/** One for each cache. */
+const readers = new WeakMap<QueryClient, ReturnType<typeof createReader>>();
+
+const readerOf = (client: QueryClient) => {
+  const reader = readers.get(client) ?? createReader(client);
+  readers.set(client, reader);
+  return reader;
+};
+
+/** Every tile of a lobby asks who is signed in: all of them share one observer. */
+export const useSession = (): SessionSummary | null => {
+  const { subscribe, read } = readerOf(useQueryClient());
+  return useSyncExternalStore(subscribe, read, read);
+};

@@ -3,6 +3,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { whenIdle } from '../../platform/idle.ts';
+import { Part } from '../../platform/parts.tsx';
 import { useSite } from '../../platform/site-data.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
@@ -76,5 +77,11 @@ const useChatLink = (): void => {
 
 export const ChatDock = () => {
   useChatLink();
-  return isHosted(useSite().skin) ? <HostedChat /> : <OwnChat />;
+  return isHosted(useSite().skin) ? (
+    <HostedChat />
+  ) : (
+    <Part name="chat">
+      <OwnChat />
+    </Part>
+  );
 };

@@ -1,17 +1,15 @@
 import { imagePath, type Game } from '@carmine/contract';
 import { Badge } from '@carmine/design/feedback';
-import { HeartButton } from '@carmine/design/tile';
 import { Link } from 'react-router';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { gameAddress } from '../tiles/game-address.ts';
-import { badgeOf, themeOf, useHasDemo, useHeart } from '../tiles/game-tile.tsx';
+import { badgeOf, GameHeart, themeOf, useHasDemo } from '../tiles/game-tile.tsx';
 import { times } from '../tiles/times.ts';
 
 const LeadGame = ({ game }: { readonly game: Game }) => {
   const address = gameAddress(game);
   const hasDemo = useHasDemo(game);
   const badge = badgeOf(game);
-  const heart = useHeart(game);
   return (
     <article className="lead" data-tile={themeOf(game)}>
       <img src={imagePath.game(game.imageId)} alt="" width="300" height="400" />
@@ -39,7 +37,7 @@ const LeadGame = ({ game }: { readonly game: Game }) => {
         </div>
       </div>
       {badge && <Badge kind={badge.kind}>{badge.text}</Badge>}
-      {heart && <HeartButton {...heart} />}
+      <GameHeart game={game} />
     </article>
   );
 };

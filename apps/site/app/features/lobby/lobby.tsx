@@ -31,7 +31,7 @@ const useWhole = () => {
   }, [whole]);
 };
 
-export const Lobby = () => {
+const Floor = () => {
   const summary = useQuery(summaryQuery());
   const { games, byId, bySegment } = useWhole();
   const top = useQuery(categoryQuery('top-games')).data ?? [];
@@ -42,7 +42,7 @@ export const Lobby = () => {
   const find = (id: string) => byId.get(id) ?? top.find((game) => game.id === id);
   const total = summary.data?.total ?? 0;
   return (
-    <>
+    <div>
       <Part name="top">
         <div className="lobby-top">
           <Hero games={staged} />
@@ -50,7 +50,11 @@ export const Lobby = () => {
         </div>
       </Part>
       {switches.winnersTicker && <Winners find={find} />}
-      {summary.data && total > smallHouse && <Chips summary={summary.data} />}
+      {summary.data && total > smallHouse && (
+        <Part name="chips">
+          <Chips summary={summary.data} />
+        </Part>
+      )}
       {summary.isPending && <TileSkeletons count={fullRow} />}
       {!summary.isPending && total === 0 && <EmptyShelf text={lobbyTexts.emptyText} />}
       {total > 0 && total <= smallHouse && <LeadGames games={games ?? []} />}
@@ -58,6 +62,13 @@ export const Lobby = () => {
       <Part name="promises">
         <Promises />
       </Part>
-    </>
+    </div>
   );
 };
+
+/** A route's page is in no part, for its data may be the browser's alone; the lobby's own is in the document. */
+export const Lobby = () => (
+  <Part name="lobby">
+    <Floor />
+  </Part>
+);

@@ -8,6 +8,7 @@ import {
   shelvesInDocument,
   wholeInDocument,
 } from '../../queries/games.ts';
+import { Part } from '../../platform/parts.tsx';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
@@ -104,7 +105,11 @@ export const Shelves = ({ summary, games, bySegment }: ShelvesProps) => {
         .map((shelf) => (
           <Rail key={shelf.id} rail={railOf(shelf, freshFirst(gamesOf(shelf.id)))} drawn={inDocument(shelf)} />
         ))}
-      {summary.providers.length > 1 && <ProvidersRail providers={summary.providers} />}
+      {summary.providers.length > 1 && (
+        <Part name="providers">
+          <ProvidersRail providers={summary.providers} />
+        </Part>
+      )}
     </>
   );
 };

@@ -5,6 +5,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
 import { Amount } from '../../amounts/worth.tsx';
+import { Part } from '../../platform/parts.tsx';
 import { winnersQuery, type WinnersList } from '../../queries/games.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { displayMultiplier } from '../tiles/multiplier.ts';
@@ -59,13 +60,15 @@ const Choice = ({ list, onList }: { readonly list: WinnersList; readonly onList:
   </div>
 );
 
-/** Settled real rounds only; it can be held still. */
-export const Winners = ({ find }: { readonly find: FindGame }) => {
+interface TickerProps {
+  readonly latest: readonly Winner[];
+  readonly find: FindGame;
+}
+
+const Ticker = ({ latest, find }: TickerProps) => {
   const [list, setList] = useState<WinnersList>('latest');
   const [paused, setPaused] = useState(false);
-  const latest = useQuery(winnersQuery('latest')).data ?? [];
   const top = useQuery({ ...winnersQuery('top'), enabled: list === 'top' }).data;
-  if (latest.length === 0) return null;
   const winners = list === 'latest' ? latest : (top ?? []);
   const moves = winners.length > 4;
   return (
@@ -86,5 +89,15 @@ export const Winners = ({ find }: { readonly find: FindGame }) => {
         </IconButton>
       )}
     </section>
+  );
+};
+
+/** Settled real rounds only; it can be held still. */
+export const Winners = ({ find }: { readonly find: FindGame }) => {
+  const latest = useQuery(winnersQuery('latest')).data ?? [];
+  return latest.length === 0 ? null : (
+    <Part name="winners">
+      <Ticker latest={latest} find={find} />
+    </Part>
   );
 };

@@ -29,6 +29,8 @@ const hasLetter = (term: string): boolean => /[\p{L}\p{N}]/u.test(term);
 const plain = (text: string): string => uFuzzy.latinize([text.normalize('NFC')])[0] ?? text;
 
 export interface GameFinder {
+  /** What the first term would else wait for. */
+  prepare(): void;
   /** The best match first; a term without a letter or digit finds nothing. */
   find(term: string): FoundGame[];
 }
@@ -42,10 +44,15 @@ const placeOf = (name: string, at: number): 0 | 1 | 2 | 3 => {
   return name.charAt(at - 1) === ' ' ? 1 : 2;
 };
 
+const prepareNames = (games: readonly Game[]) => {
+  const names = games.map(({ name }) => plain(name));
+  return { names, small: names.map((name) => name.toLowerCase()) };
+};
+
 /** Prepares the names once; a keystroke then only looks. */
 export const createGameFinder = (games: readonly Game[]): GameFinder => {
-  const names = games.map(({ name }) => plain(name));
-  const small = names.map((name) => name.toLowerCase());
+  let prepared: ReturnType<typeof prepareNames> | undefined;
+  const ready = () => (prepared ??= prepareNames(games));
   const found = (index: number | undefined, ranges: readonly number[]): FoundGame[] => {
     const game = games[index ?? -1];
     return game === undefined ? [] : [{ game, ranges }];
@@ -53,19 +60,20 @@ export const createGameFinder = (games: readonly Game[]): GameFinder => {
   const inPlaces = (indexes: readonly number[], term: string): FoundGame[] => {
     const places: [FoundGame[], FoundGame[], FoundGame[], FoundGame[]] = [[], [], [], []];
     for (const index of indexes) {
-      const name = small[index] ?? '';
+      const name = ready().small[index] ?? '';
       const at = name.indexOf(term);
       places[placeOf(name, at)].push(...found(index, at < 0 ? [] : [at, at + term.length]));
     }
     return places.flat();
   };
   const searchWith = (fuzzy: uFuzzy, term: string, anyOrder: number): FoundGame[] => {
-    const [indexes, info, order] = fuzzy.search(names, term, anyOrder, weighed);
+    const [indexes, info, order] = fuzzy.search(ready().names, term, anyOrder, weighed);
     if (!indexes) return [];
     if (!info || !order) return inPlaces(indexes, term.toLowerCase());
     return order.flatMap((position) => found(info.idx[position], info.ranges[position] ?? []));
   };
   return {
+    prepare: () => void ready(),
     find: (term) => {
       const wanted = plain(term.trim());
       if (!hasLetter(wanted)) return [];

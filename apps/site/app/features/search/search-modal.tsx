@@ -1,9 +1,10 @@
 import type { Game } from '@carmine/contract';
 import { Dialog } from '@carmine/design/dialog';
 import { Skeleton } from '@carmine/design/feedback';
-import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
+import { whenIdle } from '../../platform/idle.ts';
 import { useSession } from '../../queries/session.ts';
 import { useCatalogue } from '../../queries/use-catalogue.ts';
 import { useStore } from '../../state/store.ts';
@@ -38,6 +39,8 @@ const suggested = 6;
 
 const useFound = (games: readonly Game[] | undefined, term: string): readonly FoundGame[] => {
   const finder = useMemo(() => createGameFinder(games ?? []), [games]);
+  // Not with the catalogue's own task: whoever has just opened the search is about to type.
+  useEffect(() => whenIdle(finder.prepare), [finder]);
   return useMemo(
     () =>
       term.trim() === '' ? (games ?? []).slice(0, suggested).map((game) => ({ game, ranges: [] })) : finder.find(term),

@@ -1,5 +1,5 @@
 import { imagePath, type Game } from '@carmine/contract';
-import { Tile, type TileProps } from '@carmine/design/tile';
+import { HeartButton, Tile, type TileProps } from '@carmine/design/tile';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useSite } from '../../platform/site-data.ts';
@@ -20,20 +20,23 @@ export const badgeOf = (game: Game): TileProps['badge'] => {
   return game.tags.includes('top') ? { kind: 'top', text: badges.top } : undefined;
 };
 
-export const useHeart = (game: Game): TileProps['heart'] => {
-  const signedIn = useSession() !== null;
-  const favourites = useQuery({ ...favouritesQuery(), enabled: signedIn }).data;
+/** A player's mark. Only players have it, for each keeps an eye on the list of favourites and on its own two calls. */
+const Heart = ({ game }: { readonly game: Game }) => {
+  const favourites = useQuery(favouritesQuery()).data;
   const pending = useStore((state) => state.game.favoriteRequested === game.id);
   const toggle = useToggleFavourite();
-  if (!signedIn) return undefined;
   const on = favourites?.some(({ id }) => id === game.id) ?? false;
-  return {
-    on,
-    pending,
-    label: on ? lobbyTexts.removeFavourite(game.name) : lobbyTexts.addFavourite(game.name),
-    onToggle: () => toggle(game, on),
-  };
+  return (
+    <HeartButton
+      on={on}
+      pending={pending}
+      label={on ? lobbyTexts.removeFavourite(game.name) : lobbyTexts.addFavourite(game.name)}
+      onToggle={() => toggle(game, on)}
+    />
+  );
 };
+
+export const GameHeart = ({ game }: { readonly game: Game }) => (useSession() === null ? null : <Heart game={game} />);
 
 /** The picture's own name chooses the tile's colours. */
 export const themeOf = ({ imageId }: Pick<Game, 'imageId'>): string => imageId.split(':').at(-1) ?? imageId;
@@ -45,7 +48,6 @@ export const useHasDemo = (game: Game): boolean => {
 
 export const GameTile = ({ game, eager = false }: { readonly game: Game; readonly eager?: boolean }) => {
   const address = gameAddress(game);
-  const heart = useHeart(game);
   const badge = badgeOf(game);
   const hasDemo = useHasDemo(game);
   return (
@@ -57,7 +59,7 @@ export const GameTile = ({ game, eager = false }: { readonly game: Game; readonl
       image={imagePath.game(game.imageId)}
       eager={eager}
       {...(badge && { badge })}
-      {...(heart && { heart })}
+      heart={<GameHeart game={game} />}
       link={(content) => (
         <Link className="tile-link" to={address} prefetch="intent">
           {content}
