@@ -25,7 +25,7 @@ export const OfflineNotice = () => {
     <div role="status">
       {!online && (
         <p className="offline-notice">
-          <WifiOff size={18} aria-hidden="true" />
+          <WifiOff size={18} aria-hidden="true" style={{ flex: 'none' }} />
           {footerTexts.offline}
         </p>
       )}

@@ -141,8 +141,8 @@ export const AmountStep = ({ deposit }: Props) => {
           {problem}
         </Notice>
       )}
+      {pressed && <TooLittle deposit={deposit} />}
       <div className="dialog-foot">
-        {pressed && <TooLittle deposit={deposit} />}
         <PrimaryButton
           type="submit"
           size="large"
