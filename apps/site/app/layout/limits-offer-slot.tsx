@@ -1,10 +1,13 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { late, Nothing } from '../platform/late.tsx';
 import { limitsOffer } from '../platform/limits-offer.ts';
 import { useSession } from '../queries/session.ts';
 
-const Offer = lazy(() =>
-  import('../features/limits/limits-offer.tsx').then(({ LimitsOffer }) => ({ default: LimitsOffer })),
+const Offer = late(
+  () => import('../features/limits/limits-offer.tsx'),
+  (file) => file.LimitsOffer,
+  Nothing,
 );
 
 /** Above the page of who has just registered, until it is answered either way. */

@@ -1,12 +1,17 @@
 import { useDismiss } from '@carmine/design/dismiss';
 import { useQuery } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { late, Withdrawn } from '../platform/late.tsx';
 import { latestNoticesQuery } from '../queries/notices.ts';
 import { texts } from '../texts/en.ts';
 
 const load = () => import('../features/notifications/notice-menu.tsx');
-const NoticeMenu = lazy(() => load().then((part) => ({ default: part.NoticeMenu })));
+const NoticeMenu = late(
+  load,
+  (file) => file.NoticeMenu,
+  (props) => <Withdrawn {...props} />,
+);
 
 const most = 9;
 
@@ -24,7 +29,7 @@ export const NoticeBell = () => {
         aria-label={texts.header.notices(unread)}
         aria-expanded={open}
         aria-haspopup="true"
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => void load().catch(() => undefined)}
         onClick={() => setOpen(!open)}
       >
         <Bell size={20} aria-hidden="true" />

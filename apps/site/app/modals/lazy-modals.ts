@@ -1,5 +1,6 @@
 /** Every modal is a chunk of its own, fetched when a pointer comes near its button or when it opens. */
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { late, Withdrawn } from '../platform/late.tsx';
 import { loadLaterStyles } from '../platform/later-styles.ts';
 import { nextTask } from '../platform/next-task.ts';
 import { modalNames, type ModalContent, type ModalName } from '../state/modal-slice.ts';
@@ -46,7 +47,14 @@ const load = (name: ModalName) => {
 };
 
 export const lazyModals = Object.fromEntries(
-  modalNames.map((name) => [name, lazy(() => load(name))]),
+  modalNames.map((name) => [
+    name,
+    late<{ default: ComponentType<ModalProps> }, ModalProps>(
+      () => load(name),
+      (file) => file.default,
+      Withdrawn,
+    ),
+  ]),
 ) as unknown as Readonly<Record<ModalName, LazyExoticComponent<ComponentType<ModalProps>>>>;
 
 export const preloadModal = (name: ModalName): void => {

@@ -3,5 +3,9 @@ export type NoticeKind = 'success' | 'error' | 'info';
 
 export const notify = (kind: NoticeKind, text: string): void => {
   if (typeof document === 'undefined') return;
-  void import('../layout/toast-area.tsx').then(({ showToast }) => showToast(kind, text));
+  // Without a connection it may not come; that there is none stands at the page's head.
+  import('../layout/toast-area.tsx').then(
+    ({ showToast }) => showToast(kind, text),
+    () => undefined,
+  );
 };

@@ -1,8 +1,9 @@
 /** The way to support in the same corner of every page. The panel is fetched when it is first wanted. */
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { whenIdle } from '../../platform/idle.ts';
+import { late, Withdrawn } from '../../platform/late.tsx';
 import { Part } from '../../platform/parts.tsx';
 import { useSite } from '../../platform/site-data.ts';
 import { useSession } from '../../queries/session.ts';
@@ -12,7 +13,11 @@ import { chatOf, isHosted } from './chat-of.ts';
 import { startChat } from './chat-port.ts';
 import { useThread } from './use-conversation.ts';
 
-const Panel = lazy(() => import('./chat-panel.tsx').then((module) => ({ default: module.ChatPanel })));
+const Panel = late(
+  () => import('./chat-panel.tsx'),
+  (file) => file.ChatPanel,
+  (props) => <Withdrawn {...props} />,
+);
 
 const OwnChat = () => {
   const { skin } = useSite();

@@ -1,8 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../../platform/idle.ts';
+import { late, Nothing } from '../../platform/late.tsx';
 import { useSite } from '../../platform/site-data.ts';
 
-const Bar = lazy(() => import('./consent-bar.tsx').then((m) => ({ default: m.ConsentBar })));
+const Bar = late(
+  () => import('./consent-bar.tsx'),
+  (file) => file.ConsentBar,
+  Nothing,
+);
 
 /** Where the brand counts visits at all; asked when the page has nothing better to do. */
 export const Consent = () => {

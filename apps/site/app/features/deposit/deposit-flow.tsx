@@ -1,5 +1,6 @@
 import { Skeleton } from '@carmine/design/feedback';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { AskAgain, late } from '../../platform/late.tsx';
 import type { NeededFor } from '../../state/modal-slice.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { AmountStep } from './amount-step.tsx';
@@ -19,8 +20,11 @@ export interface DepositFrame {
 }
 
 /** With the code that draws the picture of an address: nobody else needs it. */
-const AddressStep = lazy(() =>
-  import('../crypto-deposit/address-step.tsx').then((module) => ({ default: module.AddressStep })),
+const AddressStep = late(
+  () => import('../crypto-deposit/address-step.tsx'),
+  (file) => file.AddressStep,
+  ({ frame, retry }) =>
+    frame({ title: depositTexts.deposit.title, aside: undefined, children: <AskAgain retry={retry} /> }),
 );
 
 interface DepositFlowProps {

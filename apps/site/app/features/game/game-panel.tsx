@@ -1,6 +1,7 @@
 import type { Game } from '@carmine/contract';
 import { Skeleton } from '@carmine/design/feedback';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { AskAgain, late } from '../../platform/late.tsx';
 import { gameTexts } from '../../texts/en-game.ts';
 import { GameWinners } from './game-winners.tsx';
 import type { Launch } from './use-launch.ts';
@@ -8,9 +9,21 @@ import type { Launch } from './use-launch.ts';
 const names = ['rules', 'returns', 'rounds', 'winners'] as const;
 type TabName = (typeof names)[number];
 
-const RulesTab = lazy(() => import('./rules-tab.tsx').then((m) => ({ default: m.RulesTab })));
-const ReturnsTab = lazy(() => import('./returns-tab.tsx').then((m) => ({ default: m.ReturnsTab })));
-const RoundsTab = lazy(() => import('./rounds-tab.tsx').then((m) => ({ default: m.RoundsTab })));
+const RulesTab = late(
+  () => import('./rules-tab.tsx'),
+  (file) => file.RulesTab,
+  AskAgain,
+);
+const ReturnsTab = late(
+  () => import('./returns-tab.tsx'),
+  (file) => file.ReturnsTab,
+  AskAgain,
+);
+const RoundsTab = late(
+  () => import('./rounds-tab.tsx'),
+  (file) => file.RoundsTab,
+  AskAgain,
+);
 
 interface PanelProps {
   readonly game: Game;

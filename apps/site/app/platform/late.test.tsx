@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AskAgain, late, Withdrawn } from './late.tsx';
+
+interface PartProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const file = { Part: ({ open }: PartProps) => (open ? <p>The part</p> : null) };
+
+/** Fails so many times, then comes. */
+const failing = (times: number) => {
+  let tries = 0;
+  return vi.fn(() => {
+    tries += 1;
+    return tries > times ? Promise.resolve(file) : Promise.reject(new TypeError('Failed to fetch'));
+  });
+};
+
+const nothing = () => undefined;
+
+afterEach(cleanup);
+
+test('what does not come says so in its place, and comes when it is asked for again', async () => {
+  const Part = late(failing(2), (loaded) => loaded.Part, AskAgain);
+  render(
+    <Suspense>
+      <Part open onClose={nothing} />
+    </Suspense>,
+  );
+  const again = () => screen.findByRole('button', { name: 'Try again' });
+  expect((await screen.findByRole('alert')).textContent).toContain('No connection');
+  fireEvent.click(await again());
+  await waitFor(async () => expect((await again()).getAttribute('aria-busy')).not.toBe('true'));
+  fireEvent.click(await again());
+  expect(await screen.findByText('The part')).toBeDefined();
+});
+
+test('what was opened by a press and does not come closes; opened again, it is asked for again', async () => {
+  const onClose = vi.fn();
+  const Part = late(
+    failing(2),
+    (loaded) => loaded.Part,
+    (props) => <Withdrawn {...props} />,
+  );
+  const at = (open: boolean) => (
+    <Suspense>
+      <Part open={open} onClose={onClose} />
+    </Suspense>
+  );
+  const { rerender } = render(at(true));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  rerender(at(false));
+  rerender(at(true));
+  expect(await screen.findByText('The part')).toBeDefined();
+  expect(onClose).toHaveBeenCalledOnce();
+});
