@@ -1,0 +1,130 @@
+/** What a round lets hear, told on a stage that only counts. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPatience } from '../../slots/stage/patience.ts';
+import { compile } from '../../slots/evaluate.ts';
+import { stripOf } from '../../slots/definition.ts';
+import { settle, spin, type SpunEvent } from '../../slots/round.ts';
+import { createRng } from '../../rng.ts';
+import { payoutOf } from '../../payout.ts';
+import type { ShownRound } from '../../stage/game-view.ts';
+import type { SoundName } from '../../stage/sound-names.ts';
+import { definition } from '../versions/1.ts';
+import type { Harbour } from './harbour.ts';
+import { tellRound, type Teller } from './tell.ts';
+
+const slot = compile(definition);
+const stake = 100n;
+const nothing = (): void => undefined;
+const soon = async (): Promise<void> => Promise.resolve();
+const reel = { start: nothing, stop: nothing, show: nothing, linger: nothing };
+
+const stage = {
+  reels: Array.from({ length: 5 }, () => reel),
+  lights: { clear: nothing, light: nothing, draw: nothing, mark: nothing },
+  interlude: { open: soon, close: nothing },
+  grand: { prepare: soon, fade: nothing, say: nothing, pour: nothing, close: nothing },
+  ...{
+    show: nothing,
+    cheer: nothing,
+    mood: nothing,
+    sign: soon,
+    lightPlate: nothing,
+    watch: nothing,
+    showReels: nothing,
+  },
+} as unknown as Harbour;
+
+type Found = Omit<ShownRound, 'events'> & { readonly events: readonly SpunEvent[] };
+
+/** The first round of a row of seeds that is like this. */
+const roundWhere = (is: (round: Found) => boolean): Found => {
+  for (let seed = 0; seed < 20_000; seed += 1) {
+    const { state, events } = spin(slot, createRng('a'.repeat(64), 'tell', seed));
+    const { multiplierE4 } = settle(slot, state, () => '');
+    const payout = payoutOf(stake, multiplierE4);
+    const round = {
+      ...{ id: `rnd_${seed}`, nonce: seed, params: {}, view: state, events, multiplierE4 },
+      ...{ stake, staked: stake, payout, open: false, legal: [] },
+    } as unknown as Found;
+    if (is(round)) return round;
+  }
+  throw new Error('No such round');
+};
+
+const tell = async (round: Found, from = 0) => {
+  const [heard, told]: [SoundName[], number[]] = [[], []];
+  const teller: Teller = {
+    strips: definition.strips.map((_, index) => stripOf(definition, index)),
+    scatter: definition.scatter,
+    lines: definition.lines,
+    harbour: () => stage,
+    play: (sound) => heard.push(sound),
+    still: false,
+    quick: () => false,
+    mayHurry: true,
+    told: (parts) => told.push(parts),
+    caption: nothing,
+  };
+  const over = tellRound(teller, createPatience(), round, { from, startedAt: 0 });
+  await vi.runAllTimersAsync();
+  await over;
+  return { heard, told };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (frame: (now: number) => void) =>
+    setTimeout(() => frame(performance.now()), 16),
+  );
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const cheers: readonly SoundName[] = ['smallWin', 'bigWin', 'hugeWin', 'cashOut', 'coin', 'count'];
+const cheersIn = (heard: readonly SoundName[]) => heard.filter((sound) => cheers.includes(sound));
+
+describe('what is heard', () => {
+  it('nothing is made of a spin that brings the stake or less', async () => {
+    for (const few of [(payout: bigint) => payout > 0n && payout < stake, (payout: bigint) => payout === stake]) {
+      const { heard } = await tell(roundWhere((round) => round.events.length === 1 && few(round.payout)));
+      expect(cheersIn(heard)).toEqual([]);
+    }
+  });
+
+  it('a win is a tune, and what counts up to it', async () => {
+    const { heard } = await tell(roundWhere((round) => round.events.length === 1 && round.payout === 300n));
+    expect(new Set(cheersIn(heard))).toEqual(new Set(['smallWin', 'count']));
+  });
+
+  it('within free spins too, only spins that bring more than the stake are heard', async () => {
+    const round = roundWhere(
+      ({ events }) => events.length > 1 && events.some(({ pays, free }) => free && pays > 0 && pays <= 20),
+    );
+    const { heard } = await tell(round);
+    const worthIt = round.events.filter(({ free, pays }) => free && pays > slot.lineCount);
+    expect(heard.filter((sound) => sound === 'cashOut')).toHaveLength(worthIt.length);
+  });
+});
+
+describe('how far it is told', () => {
+  it('says each spin once it was told, and the sum at last', async () => {
+    const round = roundWhere(({ events }) => events.length === 13);
+    expect((await tell(round)).told).toEqual(Array.from({ length: 14 }, (_, index) => index + 1));
+    // From the middle: only what is still to come, no opening, no reel of what was seen.
+    const rest = await tell(round, 9);
+    expect(rest.told).toEqual([10, 11, 12, 13, 14]);
+    expect(rest.heard.filter((sound) => sound === 'spin')).toHaveLength(4);
+    expect(rest.heard).not.toContain('gem');
+    // From the end of the last spin: what it came to, and nothing else.
+    const last = await tell(round, 13);
+    expect(last.told).toEqual([14]);
+    expect(last.heard).not.toContain('spin');
+  });
+
+  it('a round of one spin has nothing to say', async () => {
+    expect((await tell(roundWhere(({ events }) => events.length === 1))).told).toEqual([]);
+  });
+});
