@@ -160,6 +160,7 @@ export const table: readonly Line[] = [
     whole: true,
   },
   { name: 'office-player-audit', as: 'operator', at: ({ playerId }) => `/players/${playerId}`, act: tab('Audit') },
+  { name: 'office-round', as: 'operator', at: ({ roundId }) => `/rounds/${roundId}`, whole: true },
   { name: 'office-games', as: 'operator', at: '/games' },
   {
     name: 'office-game',

@@ -13,6 +13,7 @@ import { PaymentsScreen } from './screens/money/payments.tsx';
 import { OperatorsScreen } from './screens/operators.tsx';
 import { PlayerScreen } from './screens/player.tsx';
 import { PlayersScreen } from './screens/players.tsx';
+import { RoundScreen } from './screens/round.tsx';
 import { RiskScreen } from './screens/risk/risk.tsx';
 import { SignInScreen } from './screens/sign-in.tsx';
 import { SupportScreen } from './screens/support.tsx';
@@ -41,6 +42,7 @@ const SignedIn = () => {
         <Route path="/payments/:page" element={<PaymentsScreen operator={self.data.operator} />} />
         <Route path="/cash-outs/:id" element={<CashOutScreen operator={self.data.operator} />} />
         <Route path="/deposits/:id" element={<DepositScreen operator={self.data.operator} />} />
+        <Route path="/rounds/:id" element={<RoundScreen />} />
         <Route path="/games" element={<GamesScreen />} />
         <Route path="/risk" element={<RiskScreen operator={self.data.operator} />} />
         <Route path="/second-word" element={<MattersScreen operator={self.data.operator} />} />

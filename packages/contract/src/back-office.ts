@@ -14,6 +14,7 @@ export * from './back-office-matters.ts';
 export * from './back-office-money.ts';
 export * from './back-office-money-settings.ts';
 export * from './back-office-risk.ts';
+export * from './back-office-rounds.ts';
 export * from './back-office-support.ts';
 export * from './back-office-verification.ts';
 

@@ -1,6 +1,7 @@
 /** A player's rounds. */
 import { readPlayerRounds } from '@carmine/contract/back-office';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useAsk } from '../calls.ts';
 import { Amount, State, time } from '../shell/figures.tsx';
 import { texts } from '../texts/en.ts';
@@ -32,7 +33,11 @@ export const RoundsTable = ({ playerId }: { playerId: string }) => {
       row={(round) => (
         <tr key={round.id}>
           <td className="number">{time(round.at)}</td>
-          <td className="mono">{round.id}</td>
+          <td>
+            <Link className="mono link" to={`/rounds/${round.id}`}>
+              {round.id}
+            </Link>
+          </td>
           <td>{round.game}</td>
           <td>
             <State value={round.status} />

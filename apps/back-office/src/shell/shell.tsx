@@ -62,8 +62,9 @@ const Finder = () => {
   const navigate = useNavigate();
   const find = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const query = new FormData(event.currentTarget).get('query');
-    void navigate(`/players?query=${encodeURIComponent(typeof query === 'string' ? query.trim() : '')}`);
+    const typed = new FormData(event.currentTarget).get('query');
+    const query = encodeURIComponent(typeof typed === 'string' ? typed.trim() : '');
+    void navigate(query.startsWith('rnd_') ? `/rounds/${query}` : `/players?query=${query}`);
   };
   return (
     <form role="search" className="finder" onSubmit={find}>

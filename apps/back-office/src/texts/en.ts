@@ -39,7 +39,8 @@ export const texts = {
     title: 'Players',
     newest: 'Newest players',
     found: (query: string) => `Found for “${query}”`,
-    nobody: 'Nobody matches. An e-mail has to be exact.',
+    nobody:
+      'Nobody matches. Names are sealed and cannot be searched: enter the whole e-mail, or the id of a player, a payment or a round.',
     columns: { id: 'Player', name: 'Name', email: 'E-mail', country: 'Country', status: 'State', since: 'Since, UTC' },
   },
   player: {

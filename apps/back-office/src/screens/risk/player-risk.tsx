@@ -14,7 +14,7 @@ const directions = ['deposits', 'cashOuts'] as const;
 const windows = ['day', 'month', 'year'] as const;
 
 const Sums = ({ view }: { view: Risk }) => (
-  <dl className="figures" aria-label={words.sums}>
+  <dl className="figures windows" aria-label={words.sums}>
     {directions.flatMap((direction) =>
       windows.map((window) => (
         <div key={`${direction} ${window}`}>

@@ -6,6 +6,7 @@ import { arrivedOf, type CashOut, type Deposit } from '../../modules/payments/in
 import type { Ids, OperatorId, PlayerId } from '../../platform/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
+import { playersOf } from './money-answers.ts';
 import type { BackOfficeService } from './service.ts';
 
 const shownPayment = (ids: Ids, payment: Deposit | CashOut) => ({
@@ -19,9 +20,29 @@ const shownPayment = (ids: Ids, payment: Deposit | CashOut) => ({
   createdAt: payment.createdAt.toISOString(),
 });
 
+/** What its player sees of a round; what is hidden from the player stays hidden here. */
+const registerRound = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { staff, wallet, gaming } = service.modules;
+  const { ids } = service.floor;
+
+  route(app, service, contract.readRound, async ({ params, operator }) => {
+    const id = ids.decode('rnd', params.id);
+    const playerId = id === undefined ? undefined : (await wallet.findRound(id))?.playerId;
+    const round = playerId === undefined ? undefined : await gaming.round(playerId, params.id);
+    if (playerId === undefined || round === undefined) return refuse('round_not_found');
+    const player = (await playersOf(service, [playerId]))(playerId);
+    await staff.record({
+      ...{ operatorId: operator.id, action: 'player.read_round', subject: { kind: 'player', id: player.id } },
+      details: { round: params.id },
+    });
+    return answer(200, { player, round });
+  });
+};
+
 export const registerPlayerRecords = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, wallet, desk, identity } = service.modules;
   const { ids } = service.floor;
+  registerRound(app, service);
 
   /** The player of an address, with the look at the records written down. */
   const look = async (id: string, operatorId: OperatorId, what: string): Promise<PlayerId | undefined> => {

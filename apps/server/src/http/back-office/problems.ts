@@ -62,6 +62,7 @@ export const backOfficeProblems = {
     message: 'This conversation is closed. The next message of the asker begins another.',
   },
   answer_not_found: { status: 404, title: 'No such answer', message: 'There is no such answer.' },
+  round_not_found: { status: 404, title: 'No such round', message: 'There is no such round.' },
   game_unknown: { status: 404, title: 'No such game', message: 'There is no such game.' },
   not_verified: { status: 409, title: 'Not verified', message: 'There is no verification to take back any more.' },
   funds_asked: { status: 409, title: 'Asked already', message: 'The player is asked already.' },

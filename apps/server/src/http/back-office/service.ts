@@ -16,7 +16,7 @@ export interface BackOfficeModules {
   readonly staff: Staff;
   readonly identity: Identity;
   readonly wallet: Wallet;
-  readonly gaming: Pick<Gaming, 'catalogue' | 'changeGame'>;
+  readonly gaming: Pick<Gaming, 'catalogue' | 'changeGame' | 'round'>;
   readonly verification: Verification;
   readonly protection: Protection;
   readonly matters: Matters;

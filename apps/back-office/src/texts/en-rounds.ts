@@ -1,0 +1,31 @@
+/** The texts of the page of one round. */
+export const rounds = {
+  title: (game: string) => `Round of ${game}`,
+  facts: 'What it came to',
+  game: 'Game',
+  began: 'Began, UTC',
+  ended: 'Ended, UTC',
+  open: 'still open',
+  staked: 'Staked in all',
+  paid: 'Paid out',
+  multiplier: 'Multiplier',
+  funding: 'Staked from',
+  fundings: { cash: 'the wallet', free_spin: 'a free spin' },
+  way: 'What happened',
+  asked: 'What was bet on',
+  actions: 'What the player did then',
+  standsAt: 'How it stands, as the player sees it',
+  endedAt: 'How it ended, as the player saw it',
+  proof: 'What proves it',
+  sealed:
+    'The server seed is still sealed: the player reveals it with new seeds, and only then can the round be worked out again.',
+  revealed:
+    'The seeds are revealed. Copy the round and paste it on the page “Verify a round” of the players’ site: it is worked out again there, from the seeds alone.',
+  hash: 'Hash of the server seed',
+  serverSeed: 'Server seed',
+  clientSeed: 'Player’s seed',
+  number: 'Number under these seeds',
+  maths: 'Version of the maths',
+  copy: 'Copy the round',
+  copied: 'Copied',
+} as const;
