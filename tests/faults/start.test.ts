@@ -5,21 +5,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isAlive, waitUntilGone } from '../../tools/postgres/process-state.mjs';
 import { newDataFolder, removeDataFolder, startProduct, stopProducts } from '../../tools/testing/product.mjs';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const soonMs = 10_000;
 
+/** One for all: whatever ended there before, the next start is to be an ordinary one. */
 let dataDir = '';
-beforeEach(() => {
+beforeAll(() => {
   dataDir = newDataFolder();
 });
-afterEach(async () => {
-  await stopProducts();
-  await removeDataFolder(dataDir);
-});
+afterEach(stopProducts);
+afterAll(() => removeDataFolder(dataDir));
 
 interface Child {
   readonly name: string;
@@ -84,42 +83,43 @@ describe('the end', () => {
   });
 
   test('a Ctrl-C while it still starts leaves nothing behind either', async () => {
-    const env = { ...process.env, ...ports, DATABASE_URL: '', DATA_DIR: dataDir };
+    const own = newDataFolder();
+    const env = { ...process.env, ...ports, DATABASE_URL: '', DATA_DIR: own };
     const early = spawn(process.execPath, ['tools/start.mjs'], { cwd: root, env, stdio: 'ignore' });
     const ended = once(early, 'exit');
     // The database is being made by then, the others are being loaded.
-    await expect.poll(() => existsSync(path.join(dataDir, 'logs', 'signer.log')), { timeout: 120_000 }).toBe(true);
+    await expect.poll(() => existsSync(path.join(own, 'logs', 'signer.log')), { timeout: 120_000 }).toBe(true);
     const offspring = offspringOf(early.pid ?? 0);
     expect(offspring.length).toBeGreaterThan(0);
     early.kill('SIGINT');
     await ended;
     expect(offspring.filter(isAlive)).toEqual([]);
+    await removeDataFolder(own);
   });
 
-  test('a supervisor that is killed takes every process with it; the next start is an ordinary one, and SIGTERM ends it', async () => {
+  test('a supervisor that is killed takes every process with it; one that was stuck meanwhile is ended by the next start, which SIGHUP ends', async () => {
     const first = await startProduct({ DATA_DIR: dataDir });
     const pids = children().map((child) => child.pid);
     process.kill(first.pid, 'SIGKILL');
     expect(await allGone(pids)).toBe(true);
-    await endsBy('SIGTERM', await startProduct({ DATA_DIR: dataDir }));
-  });
-
-  test('a process that was stuck while its supervisor was killed is ended by the next start, which SIGHUP ends', async () => {
-    const first = await startProduct({ DATA_DIR: dataDir });
+    // An ordinary one: nothing was left behind.
+    const second = await startProduct({ DATA_DIR: dataDir });
+    expect(second.said.join('\n')).not.toContain('left behind');
     const stuck = pidOf('worker');
     process.kill(stuck, 'SIGSTOP');
-    process.kill(first.pid, 'SIGKILL');
-    await first.ended;
-    const second = await startProduct({ DATA_DIR: dataDir });
+    process.kill(second.pid, 'SIGKILL');
+    await second.ended;
+    const third = await startProduct({ DATA_DIR: dataDir });
     expect(isAlive(stuck)).toBe(false);
-    expect(second.said.join('\n')).toMatch(/ended what a killed run had left behind: .*worker/);
-    await endsBy('SIGHUP', second);
+    expect(third.said.join('\n')).toMatch(/ended what a killed run had left behind: .*worker/);
+    await endsBy('SIGHUP', third);
   });
 });
 
 describe('the watch', () => {
-  test('the database and every other process that dies is said and started again', async () => {
-    const { product, said, stop } = await startProduct({ DATA_DIR: dataDir });
+  test('the database and every other process that dies is said and started again; SIGTERM ends them all', async () => {
+    const started = await startProduct({ DATA_DIR: dataDir });
+    const { product, said } = started;
     for (const name of ['database', 'server', 'worker', 'signer', 'sandbox']) {
       const before = pidOf(name);
       process.kill(before, 'SIGKILL');
@@ -127,7 +127,7 @@ describe('the watch', () => {
       await expect.poll(() => pidOf(name)).not.toBe(before);
     }
     await expect.poll(async () => (await fetch(`${product.site}/readyz`)).status, { timeout: 30_000 }).toBe(200);
-    await stop();
+    await endsBy('SIGTERM', started);
   });
 
   test('one that dies again and again ends the rest, with status 1', async () => {

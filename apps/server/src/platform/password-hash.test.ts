@@ -1,14 +1,19 @@
-import * as argon2 from '@node-rs/argon2';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import type * as argon2 from '@node-rs/argon2';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-vi.mock('@node-rs/argon2', async (load) => {
+// Files of tests share their modules: these are read anew over what is watched, and given back.
+vi.resetModules();
+vi.doMock('@node-rs/argon2', async (load) => {
   const real = await load<typeof argon2>();
   return { ...real, verify: vi.fn(real.verify) };
 });
-
-const verify = vi.mocked(argon2.verify);
+const { hashPassword, verifyPassword } = await import('./password-hash.ts');
+const verify = vi.mocked((await import('@node-rs/argon2')).verify);
 beforeEach(() => void verify.mockClear());
+afterAll(() => {
+  vi.doUnmock('@node-rs/argon2');
+  vi.resetModules();
+});
 
 test('an account that does not exist costs the same verification as one that does, and is never let in', async () => {
   const stored = await hashPassword('tall copper lanterns');

@@ -47,8 +47,9 @@ describe('a list of watched persons', () => {
         born: undefined,
       })),
     );
-    const began = performance.now();
+    // Of this process alone: what else the machine does is no fault of the search.
+    const began = process.cpuUsage();
     for (let n = 0; n < 20; n += 1) find({ name: `${word(n * 31)} ${word(n * 17)}`, born: undefined }, 88);
-    expect((performance.now() - began) / 20).toBeLessThan(150);
+    expect(process.cpuUsage(began).user / 1_000 / 20).toBeLessThan(150);
   });
 });

@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as passwordHash from '../../platform/password-hash.ts';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import {
-  alone,
-  captcha,
-  createTestIdentity,
-  goodPassword,
-  malta,
-  newEmail,
-  openConnections,
-  registered,
-  type TestIdentity,
-} from './test-identity.ts';
+import type { TestIdentity } from './test-identity.ts';
 
-vi.mock('../../platform/password-hash.ts', { spy: true });
+// Files of tests share their modules: these are read anew over what is watched, and given back.
+vi.resetModules();
+vi.doMock('../../platform/password-hash.ts', { spy: true });
+const passwordHash = await import('../../platform/password-hash.ts');
+const { alone, captcha, createTestIdentity, goodPassword, malta, newEmail, openConnections, registered } =
+  await import('./test-identity.ts');
+afterAll(() => {
+  vi.doUnmock('../../platform/password-hash.ts');
+  vi.resetModules();
+});
 
 let database: TestDatabase;
 let it: TestIdentity;
