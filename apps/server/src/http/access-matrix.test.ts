@@ -167,6 +167,7 @@ describe('what is another player’s', () => {
     postLimitConfirm: { thing: 'limit' },
     deleteLimitRequest: { thing: 'limit' },
     getPlayRound: { thing: 'round' },
+    markPlayRoundTold: { thing: 'round', body: { parts: 1 } },
     actInPlayRound: { thing: 'round', body: { seq: 0, action: { type: 'stand' } } },
   };
   const nobodys = [
