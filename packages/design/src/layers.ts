@@ -1,5 +1,5 @@
 /** What lies over the page, the topmost last. A dialog says that it is there; who keeps the browser's history hears it. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface Layer {
   readonly close: () => void;
@@ -28,7 +28,8 @@ export const closeLayers = (left: number): void => {
 export const useLayer = (open: boolean, close: () => void): void => {
   const latest = useRef(close);
   latest.current = close;
-  useEffect(() => {
+  // Before it is seen: who is quick goes back in the very moment.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const layer = { close: () => latest.current() };
     layers.push(layer);

@@ -5,7 +5,7 @@
  * at that moment would race with the page that a press in the dialog may be on its way to.
  */
 import { closeLayers, onLayers, openLayers } from '@carmine/design/layers';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
 interface Mark {
@@ -47,14 +47,21 @@ export const useBackCloses = (): void => {
   const idle = useNavigation().state === 'idle';
   const [params] = useSearchParams();
   const settled = idle && !params.has('modal') && !params.has('chat');
-  const count = useSyncExternalStore(onLayers, openLayers, () => 0);
+  const page = useRef({ key, settled });
   const here = useRef<{ readonly key: string; readonly mark: Mark | undefined }>({ key, mark: undefined });
-  useEffect(() => {
+  const look = useRef(() => {
+    const { key: at, settled: isSettled } = page.current;
     const entry = entryOf(history.state);
-    const found = keyOf(entry) === key ? entry.layers : undefined;
-    const deep = settled && count > (found?.depth ?? 0);
-    here.current = { key, mark: deep ? deepen(found, count) : found };
-  }, [key, settled, count]);
+    // The router is on its way to another entry: it comes by here again.
+    const found = keyOf(entry) === at ? entry.layers : undefined;
+    const deeper = isSettled && keyOf(entry) === at && openLayers() > (found?.depth ?? 0);
+    here.current = { key: at, mark: deeper ? deepen(found, openLayers()) : found };
+  });
+  useLayoutEffect(() => {
+    page.current = { key, settled };
+    look.current();
+  }, [key, settled]);
+  useLayoutEffect(() => onLayers(look.current), []);
   useEffect(() => {
     const follow = (event: PopStateEvent) => {
       const { key: at, mark: before } = here.current;
