@@ -7,6 +7,7 @@ import { depositHistoryQuery, totalDepositsQuery } from '../../queries/deposits.
 import { modalTexts } from '../../texts/en-modals.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { methodName, PaymentAmount, PaymentTag } from '../../amounts/payment-cells.tsx';
+import './deposit-history.css';
 
 const { historyColumns } = depositTexts.deposit;
 
