@@ -1,9 +1,9 @@
 /** A headless Chromium for a file of journeys, and visits with it that tolerate no error on the console. */
 import { chromium } from 'playwright';
 import type { Browser, Page, Response } from 'playwright';
-import { afterAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, expect, inject } from 'vitest';
 import { browserPath } from '../../tools/testing/browser.mjs';
-import { keepPicture } from './inspect.ts';
+import { keepSight } from './inspect.ts';
 
 export const screens = {
   phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
@@ -69,6 +69,19 @@ export const watch = (page: Page): string[] => {
   return complaints;
 };
 
+const open = new Map<Page, readonly string[]>();
+
+/** What a failed journey saw last. */
+const keepLastSight = (page: Page): Promise<void> => {
+  const name = (expect.getState().currentTestName ?? 'journey').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const order = [...open.keys()].indexOf(page);
+  return keepSight(page, `failed-${name.slice(0, 80)}${order > 0 ? `-${order}` : ''}`, open.get(page) ?? []);
+};
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await Promise.all([...open.keys()].map(keepLastSight));
+});
+
 /** `reduce`: as somebody who asked for less motion sees it. A journey that is not about motion is over sooner so. */
 type Motion = 'reduce' | 'no-preference';
 
@@ -85,17 +98,13 @@ export const stay = async (
   await context.addCookies([{ name: 'consent', value: 'necessary', url: inject('product').site }]);
   const page = await context.newPage();
   const complaints = watch(page);
+  open.set(page, complaints);
   const leave = async () => {
+    open.delete(page);
     await context.close();
     if (complaints.length > 0) throw new Error(`The console complained:\n${complaints.join('\n')}`);
   };
   return { page, screen, complaints, leave };
-};
-
-/** What a failed journey saw last. */
-const keepLastSight = (page: Page): Promise<void> => {
-  const name = (expect.getState().currentTestName ?? 'journey').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  return keepPicture(page, `failed-${name.slice(0, 80)}`).catch(() => undefined);
 };
 
 /** Opens a fresh context at one size, runs the journey, and fails if the console complained. */

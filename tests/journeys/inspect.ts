@@ -1,5 +1,5 @@
 /** What a page must never have: barriers that axe finds, texts that lie on each other, a page wider than the screen. */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
@@ -26,6 +26,15 @@ const settle = (page: Page): Promise<unknown> =>
 export const keepPicture = async (page: Page, name: string, fullPage = false): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage });
+};
+
+/** The same for somebody who was not there: the picture, and in words what page and frames show and what the console said. */
+export const keepSight = async (page: Page, name: string, complaints: readonly string[]): Promise<void> => {
+  const read = (frame: Frame) => frame.evaluate('document.body.innerText').catch(() => 'cannot be read');
+  const words = await Promise.all(page.frames().map(async (frame) => `${frame.url()}\n${String(await read(frame))}`));
+  await keepPicture(page, name).catch(() => undefined);
+  writeFileSync(path.join(folder, `${name}.txt`), [...words, 'The console:', ...complaints, ''].join('\n\n'));
+  console.error(`What was seen last: screenshots/${name}.png and .txt`);
 };
 
 /** Waits until the page has come to rest; leaves its picture where pictures were asked for (`--pictures`). */
