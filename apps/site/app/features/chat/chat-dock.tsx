@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { whenIdle } from '../../platform/idle.ts';
 import { late, Withdrawn } from '../../platform/late.tsx';
-import { Part } from '../../platform/parts.tsx';
+import { Part, WhenAwake } from '../../platform/parts.tsx';
 import { useSite } from '../../platform/site-data.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
@@ -68,7 +68,7 @@ const HostedChat = () => {
 };
 
 /** `/?chat` opens it by a link, from a page or a mail. */
-const useChatLink = (): void => {
+const ChatLink = () => {
   const { skin } = useSite();
   const [params, setParams] = useSearchParams();
   useEffect(() => {
@@ -78,15 +78,21 @@ const useChatLink = (): void => {
     rest.delete('chat');
     setParams(rest, { replace: true, preventScrollReset: true });
   }, [params, setParams, skin]);
+  return null;
 };
 
-export const ChatDock = () => {
-  useChatLink();
-  return isHosted(useSite().skin) ? (
-    <HostedChat />
-  ) : (
-    <Part name="chat">
-      <OwnChat />
-    </Part>
-  );
-};
+export const ChatDock = () => (
+  <>
+    {isHosted(useSite().skin) ? (
+      <HostedChat />
+    ) : (
+      <Part name="chat">
+        <OwnChat />
+      </Part>
+    )}
+    {/* Not before: what is taken over must be what was drawn, and that is closed. */}
+    <WhenAwake>
+      <ChatLink />
+    </WhenAwake>
+  </>
+);
