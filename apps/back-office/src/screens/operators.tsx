@@ -7,7 +7,7 @@ import {
   type Operator,
 } from '@carmine/contract/back-office';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { ask, useAsk } from '../calls.ts';
 import { Field } from '../shell/door.tsx';
 import { State, time } from '../shell/figures.tsx';
@@ -24,7 +24,8 @@ interface Invitation {
 
 const InviteForm = () => {
   const queries = useQueryClient();
-  const { register, handleSubmit, reset, watch } = useForm<Invitation>({ defaultValues: { role: 'support' } });
+  const { register, handleSubmit, reset, control } = useForm<Invitation>({ defaultValues: { role: 'support' } });
+  const role = useWatch({ control, name: 'role' });
   const invite = useMutation({
     mutationFn: (body: Invitation) => ask(inviteOperator, { body }),
     onSuccess: () => {
@@ -48,7 +49,7 @@ const InviteForm = () => {
           </select>
         </label>
         <p className="caption" aria-live="polite">
-          {texts.operators.may[watch('role')]}
+          {texts.operators.may[role]}
         </p>
         {invite.error && (
           <p className="notice bad" role="alert">

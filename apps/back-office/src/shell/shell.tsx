@@ -52,7 +52,8 @@ const useCurrentInSight = () => {
   const { pathname } = useLocation();
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    const current = list.current?.querySelector('[aria-current="page"]');
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const current = links.find((link) => pathname.startsWith(new URL(link.href).pathname));
     current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [pathname]);
   return list;
