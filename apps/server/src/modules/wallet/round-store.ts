@@ -137,12 +137,23 @@ export const latestWinners = (sql: Sql, size: number): Promise<Round[]> =>
     [size],
   );
 
+/** Some ten euro and more, in subunits: word for word as the index `rounds_top` says it. */
+const large = `payout >= case currency when 'BTC' then 10000 when 'LTC' then 10000000 when 'DOG' then 5000000000
+  when 'ETH' then 4000000 when 'USDT' then 10000000 else 1000 end`;
+
+/** Of each currency: every large win since then, and of the smaller ones those among the newest rounds. */
 export const topWinners = (sql: Sql, size: number, since: Date): Promise<Round[]> =>
   findRounds(
     sql,
-    `unnest($3::text[]) c (code) cross join lateral (
-       select * from ${finished} where currency = c.code and created_at >= $2 and ${won}
-       order by payout desc, id desc limit $1) n`,
+    `(with newest as (select * from ${finished} order by id desc limit ${newest}),
+     small as materialized (
+       select * from newest where created_at >= $2 and ${won} and not (${large}))
+     select n.* from unnest($3::text[]) c (code) cross join lateral (
+       (select * from ${finished} where currency = c.code and created_at >= $2 and ${won} and ${large}
+         order by payout desc, id desc limit $1)
+       union all
+       (select * from small where currency = c.code order by payout desc, id desc limit $1)
+       order by payout desc, id desc limit $1) n) r`,
     'order by currency, payout desc, id desc',
     [size, since, [...currencyCodes]],
   );
