@@ -25,7 +25,7 @@ interface Invitation {
 const InviteForm = () => {
   const queries = useQueryClient();
   const { register, handleSubmit, reset, control } = useForm<Invitation>({ defaultValues: { role: 'support' } });
-  const role = useWatch({ control, name: 'role' });
+  const chosen = useWatch({ control, name: 'role' });
   const invite = useMutation({
     mutationFn: (body: Invitation) => ask(inviteOperator, { body }),
     onSuccess: () => {
@@ -49,7 +49,7 @@ const InviteForm = () => {
           </select>
         </label>
         <p className="caption" aria-live="polite">
-          {texts.operators.may[role]}
+          {texts.operators.may[chosen]}
         </p>
         {invite.error && (
           <p className="notice bad" role="alert">
