@@ -49,7 +49,7 @@ test(
       await page.getByRole('option', { name: 'Canada' }).click();
       await page.getByRole('button', { name: /^State/ }).click();
       await page.getByRole('option', { name: 'Ontario' }).click();
-      expect(await page.getByRole('button', { name: /^Dialing code/ }).innerText()).toContain('+1');
+      await expect.poll(() => page.getByRole('button', { name: /^Dialing code/ }).innerText()).toContain('+1');
       await page.getByRole('textbox', { name: 'Address', exact: true }).fill('1 Front Street');
       await page.getByLabel('Zip code').fill('M5J 2X2');
       await page.getByLabel('City').fill('Toronto');
@@ -57,10 +57,12 @@ test(
       await page.getByRole('checkbox', { name: 'I want to receive email promotions' }).check();
       await save();
       await reload(page);
-      expect(await born.isDisabled()).toBe(true);
+      await expect.poll(() => born.isDisabled()).toBe(true);
       expect(await page.getByRole('link', { name: 'contact support to change' }).count()).toBeGreaterThan(3);
-      expect(await page.getByLabel('City').isDisabled()).toBe(true);
-      expect(await page.getByRole('checkbox', { name: 'I want to receive email promotions' }).isChecked()).toBe(true);
+      await expect.poll(() => page.getByLabel('City').isDisabled()).toBe(true);
+      await expect
+        .poll(() => page.getByRole('checkbox', { name: 'I want to receive email promotions' }).isChecked())
+        .toBe(true);
       await look(page, 'details-filled', 'phone');
       await page.getByRole('button', { name: 'edit' }).first().click();
       await page.getByLabel('City').fill('Ottawa');
@@ -74,7 +76,7 @@ test(
       await prove(page);
       await page.getByText('Profile saved').first().waitFor();
       await reload(page);
-      expect(await page.getByLabel('Phone number').inputValue()).toBe('6135550199');
+      await expect.poll(() => page.getByLabel('Phone number').inputValue()).toBe('6135550199');
 
       await page.route('**/profile-service/api/v1/profile', (route) =>
         route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
@@ -102,7 +104,7 @@ test(
       const card = page.getByRole('form', { name: 'Deposits' });
       const week = card.getByLabel('Deposits, A week, in euro');
       const save = card.getByRole('button', { name: 'Save' });
-      expect(await week.inputValue()).toMatch(/^200/);
+      await expect.poll(() => week.inputValue()).toMatch(/^200/);
       await week.fill('120');
       await save.click();
       await page.getByText('Your limits are saved.').waitFor();
@@ -112,7 +114,7 @@ test(
       const waiting = page.getByRole('region', { name: 'Waiting for your second yes' });
       await waiting.getByText('Deposits a week: €300.00').waitFor();
       expect(await waiting.getByRole('button', { name: 'Confirm' }).count()).toBe(0);
-      expect(await week.inputValue()).toMatch(/^120/);
+      await expect.poll(() => week.inputValue()).toMatch(/^120/);
       await look(page, 'limits-waiting', 'phone');
       await ageLimitRequests(await sessionHash(page));
       await reload(page);

@@ -58,7 +58,7 @@ test(
       await email.fill('not an address');
       await says('Please enter a valid email');
       const promotions = dialog.getByRole('checkbox', { name: 'I want to receive email promotions' });
-      expect(await promotions.isChecked()).toBe(false);
+      await expect.poll(() => promotions.isChecked()).toBe(false);
       expect(await dialog.getByLabel('Promo code').count()).toBe(0);
       await dialog.getByRole('button', { name: 'I have a promo code' }).click();
       await dialog.getByLabel('Promo code').fill('WELCOME');
@@ -209,10 +209,10 @@ test(
       const change = dialog.getByRole('button', { name: 'Change password' });
       const fields = [dialog.getByLabel('Current password'), first, again];
       for (const field of fields) {
-        expect(await change.isDisabled()).toBe(true);
+        await expect.poll(() => change.isDisabled()).toBe(true);
         await field.fill(next);
       }
-      expect(await change.isDisabled()).toBe(false);
+      await expect.poll(() => change.isDisabled()).toBe(false);
       await change.click();
       await page.getByText("Couldn't change password, please try again later!").waitFor();
       await look(page, 'change-refused', 'phone');

@@ -205,13 +205,13 @@ test(
       await ask(page, `${profile}/currency`, { body: { currency: 'ETH' } });
       await goTo(page, '/profile');
       const pill = page.getByRole('region', { name: 'Your wallet' });
-      expect(await pill.innerText()).toContain('€25.00');
+      await expect.poll(() => pill.innerText()).toContain('€25.00');
       await page.getByRole('button', { name: 'Make ETH the default' }).click();
       await page.getByText('ETH is your default now.').waitFor();
       await expect.poll(() => pill.innerText()).toContain('ETH');
-      expect(await pill.innerText()).toContain('≈ €0.00');
+      await expect.poll(() => pill.innerText()).toContain('≈ €0.00');
       await reload(page);
-      expect(await pill.innerText()).toContain('ETH');
+      await expect.poll(() => pill.innerText()).toContain('ETH');
     });
   },
   journeyMs,

@@ -113,7 +113,7 @@ describe('a cash-out of coins that is above what leaves by itself', () => {
       await look(ada.page, 'desk-cash-out', 'desktop');
       await say(ada.page, 'Known for years, papers seen', 'Approve');
       await ada.page.getByText('You agreed already. Somebody else has to.').waitFor();
-      expect(await ada.page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
+      await expect.poll(() => ada.page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
       await look(ada.page, 'desk-cash-out-agreed', 'desktop');
       await openCase(olga, 'cash-outs', 'Cora Coins');
       await say(olga.page, 'Looked at it as well', 'Approve');

@@ -22,6 +22,6 @@ test('what a dialog marks at the body does not reach the page behind it, which s
     if (box === null) throw new Error('The link is not drawn');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await dialog.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 });

@@ -37,7 +37,7 @@ test('a failed sign-in is told until the next try or until it is closed', async 
     await openDialog(page, 'Sign in');
     await dialog.getByLabel('Email').waitFor();
     expect(await dialog.getByText(wrong).count()).toBe(0);
-    expect(await dialog.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+    await expect.poll(() => dialog.getByLabel('Password', { exact: true }).inputValue()).toBe('');
     complaints.splice(0);
   });
 });
@@ -53,7 +53,7 @@ test('a sent link for a new password closes its form and leaves nothing in it', 
     await openDialog(page, 'Sign in');
     await dialog.getByRole('button', { name: 'Forgot password?' }).click();
     await dialog.getByRole('button', { name: 'Send the link' }).waitFor();
-    expect(await dialog.getByLabel('Email').inputValue()).toBe('');
+    await expect.poll(() => dialog.getByLabel('Email').inputValue()).toBe('');
   });
 });
 
@@ -63,7 +63,7 @@ test('a registration offers euro, is made at home with a reload of the page, and
     await goTo(page, '/');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await openDialog(page, 'Register');
-    expect(await dialog.getByRole('button', { name: /^Currency/ }).innerText()).toContain('EUR');
+    await expect.poll(() => dialog.getByRole('button', { name: /^Currency/ }).innerText()).toContain('EUR');
     await dialog.getByLabel('Full name').fill('Rea Reload');
     await dialog.getByLabel('Email', { exact: true }).fill('reload@example.org');
     await dialog.getByLabel('Password', { exact: true }).fill(password);

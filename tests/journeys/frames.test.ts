@@ -119,7 +119,7 @@ test('who goes back, or on by a link, sees that page and nothing over it', async
     await openDialog(page, 'Register');
     await page.goBack();
     await dialog.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toBe('/en/help');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/en/help');
     // A link that asks for a modal of the next page gets it.
     await page.evaluate(() => {
       history.pushState({}, '', '/en/page/fairness?modal=login');

@@ -102,7 +102,7 @@ test(
       const coins = dialog.getByRole('radio', { name: /ETH/ });
       for (let steps = 0; steps < mostArrows && !(await coins.isChecked()); steps += 1)
         await page.keyboard.press('ArrowDown');
-      expect(await coins.isChecked()).toBe(true);
+      await expect.poll(() => coins.isChecked()).toBe(true);
       await press(page, dialog.getByRole('button', { name: /^Add/ }));
       await dialog.waitFor({ state: 'detached' });
 

@@ -113,7 +113,7 @@ test.each(both)(
       await page.locator('select[name="rtp"]').selectOption('97');
       await page.locator('select[name="sort"]').selectOption('rtp');
       await expect.poll(() => page.url(), patient).toContain('sort=rtp');
-      expect(new URL(page.url()).searchParams.get('volatility')).toBe('high');
+      await expect.poll(() => new URL(page.url()).searchParams.get('volatility')).toBe('high');
       // The returns stand in the tiles: the highest first, and none below what was asked for.
       const inOrder = async () => {
         const texts = await page.locator('main .tile-facts').allTextContents();
@@ -205,9 +205,9 @@ test.each([
     await visit('phone', async ({ page }) => {
       expect((await open(page, address))?.status()).toBe(200);
       const heading = page.getByRole('heading', { level: 1 });
-      expect(await heading.innerText()).toContain(name);
+      await expect.poll(() => heading.innerText()).toContain(name);
       await page.reload();
-      expect(await heading.innerText()).toContain(name);
+      await expect.poll(() => heading.innerText()).toContain(name);
       expect(new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').pathname).toBe(
         new URL(at(address)).pathname,
       );
@@ -236,7 +236,7 @@ test.each(both)(
       await typed(page, 'lantren harbor');
       const first = dialog.locator('.result').first();
       await expect.poll(() => first.innerText(), patient).toContain('Lantern Harbour');
-      expect(await first.innerText()).toContain('Carmine Originals');
+      await expect.poll(() => first.innerText()).toContain('Carmine Originals');
       expect(await first.locator('img').getAttribute('src')).toContain('/cdn/img/games/');
       await typed(page, 'er');
       await expect.poll(() => dialog.locator('.result').count(), patient).toBe(24);

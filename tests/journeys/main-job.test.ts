@@ -80,7 +80,7 @@ const signOut = async (page: Page, screen: Screen): Promise<void> => {
   await opener.click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Sign in', exact: true }).first().waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 };
 
 test.each(Object.keys(screens) as Screen[])(

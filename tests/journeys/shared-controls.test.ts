@@ -37,7 +37,7 @@ test.each(Object.keys(screens) as Screen[])('every control has its states on a %
     const invalid = fields.getByLabel('Invalid', { exact: true });
     expect(await invalid.getAttribute('aria-invalid')).toBe('true');
     const told = await invalid.getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${told}"]`).innerText()).toBe('This is not right yet');
+    await expect.poll(() => page.locator(`[id="${told}"]`).innerText()).toBe('This is not right yet');
     const secret = fields.getByLabel('Secret', { exact: true });
     expect(await secret.getAttribute('type')).toBe('password');
     await fields.getByRole('button', { name: 'Show password' }).click();
@@ -70,7 +70,7 @@ test.each(Object.keys(screens) as Screen[])('every control has its states on a %
     await country.fill('aL');
     await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual(['Malta', 'New Zealand']);
     await page.getByRole('option', { name: 'New Zealand' }).click();
-    expect(await country.inputValue()).toBe('New Zealand');
+    await expect.poll(() => country.inputValue()).toBe('New Zealand');
 
     const amount = choosers.getByRole('textbox', { name: 'Amount' });
     await amount.fill('');
