@@ -1,7 +1,7 @@
 /** Parts that come when they are wanted. A file that does not come, because there is no connection, takes no page down. */
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
-import { lazy, useEffect, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, useEffect, useRef, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { texts } from '../texts/en.ts';
 import { notify } from './notify.ts';
 
@@ -71,14 +71,15 @@ interface Opened extends Missing {
 
 /** Of what was opened by a press: asks once more, and closes with a word where it still does not come. */
 export const Withdrawn = ({ open = true, onClose, retry }: Opened) => {
+  const latest = useRef({ onClose, retry });
+  latest.current = { onClose, retry };
   useEffect(() => {
     if (!open) return;
-    void retry().then((isThere) => {
+    void latest.current.retry().then((isThere) => {
       if (isThere) return;
       notify('error', texts.failures.network);
-      onClose();
+      latest.current.onClose();
     });
-    // Once for each opening.
   }, [open]);
   return null;
 };
