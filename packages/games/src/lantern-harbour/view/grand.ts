@@ -7,7 +7,7 @@ import type { GrandWord } from './ladder.ts';
 import type { Layout } from './layout.ts';
 import { lantern } from './symbols/lantern.ts';
 import type { Textures } from './textures.ts';
-import { carvedWord } from './words.ts';
+import { carvedWord, paintRayedLight } from './words.ts';
 
 export interface Grand {
   readonly container: Container;
@@ -31,17 +31,13 @@ export const createGrand = (layout: Layout, textures: Textures, still: boolean):
   container.visible = false;
   const middle = h * (upright ? 0.4 : 0.39);
   const dim = new Graphics().rect(0, 0, w, h).fill(0x14_02_0e);
-  dim.alpha = 0.62;
-  const rays = new Sprite(textures.rays);
-  const glow = new Sprite(textures.dot);
+  dim.alpha = 0.55;
+  const light = { y: middle, width: Math.min(w * 1.5, h * 1.9), height: Math.min(w, h) * (upright ? 0.9 : 1.25) };
+  const rays = new Sprite(textures.paint('grand light', () => paintRayedLight(w, h, light)));
   const coins = createCoins(layout, textures);
   const [lamps, words] = [new Container(), new Container()];
   [rays.width, rays.height] = [w, h];
-  glow.anchor.set(0.5);
-  glow.position.set(w / 2, middle);
-  [glow.width, glow.height] = [Math.min(w * 1.5, h * 1.9), Math.min(w, h) * (upright ? 0.9 : 1.25)];
-  glow.alpha = 0.7;
-  container.addChild(dim, rays, glow, lamps, coins.container, words);
+  container.addChild(dim, rays, lamps, coins.container, words);
   const made = new Map<GrandWord, { readonly sprite: Sprite; readonly size: readonly [number, number] }>();
   const hung: Sprite[] = [];
   let [spoken, spokenAt]: [GrandWord | undefined, number] = [undefined, 0];

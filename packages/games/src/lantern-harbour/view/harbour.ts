@@ -179,6 +179,8 @@ export const createHarbour = async (
     for (const reel of machine.reels) reel.tick(now);
     if (!still) machine.lights.tick(now);
     cheer.tick(now);
+    // Under the stage of a large win nothing of the rays behind the gate is left to see.
+    cheer.container.renderable = !grand.container.visible || grand.container.alpha < 1;
     boards.tick(now);
     grand.tick(now);
     if (edge.visible && !still) edge.alpha = 0.75 + 0.25 * Math.sin(now / 110);

@@ -71,6 +71,30 @@ export const paintRays = (width: number, height: number, fade: keyof typeof fade
   return canvas;
 };
 
+const lights = [
+  [0, 'rgba(255,240,190,1)'],
+  [0.25, 'rgba(255,190,80,.65)'],
+  [1, 'rgba(255,140,30,0)'],
+] as const;
+
+/** Rays and the light they come from in one: a picture as large as the stage is drawn once a frame, not twice. */
+export const paintRayedLight = (
+  width: number,
+  height: number,
+  light: { readonly y: number; readonly width: number; readonly height: number },
+): HTMLCanvasElement => {
+  const canvas = paintRays(width, height);
+  const g = canvas.getContext('2d');
+  if (g === null) return canvas;
+  g.setTransform(0.25 * light.width, 0, 0, 0.25 * light.height, width / 4, light.y / 2);
+  const shine = g.createRadialGradient(0, 0, 0, 0, 0, 1);
+  for (const [at, colour] of lights) shine.addColorStop(at, colour);
+  g.globalAlpha = 0.7;
+  g.fillStyle = shine;
+  g.fillRect(-1, -1, 2, 2);
+  return canvas;
+};
+
 /** A soft round light, pre-lit: no blending is asked of the renderer. */
 export const paintDot = (): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
@@ -78,9 +102,7 @@ export const paintDot = (): HTMLCanvasElement => {
   const g = canvas.getContext('2d');
   if (g === null) return canvas;
   const light = g.createRadialGradient(64, 64, 0, 64, 64, 64);
-  light.addColorStop(0, 'rgba(255,240,190,1)');
-  light.addColorStop(0.25, 'rgba(255,190,80,.65)');
-  light.addColorStop(1, 'rgba(255,140,30,0)');
+  for (const [at, colour] of lights) light.addColorStop(at, colour);
   g.fillStyle = light;
   g.fillRect(0, 0, 128, 128);
   return canvas;
