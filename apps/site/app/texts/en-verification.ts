@@ -7,6 +7,7 @@ export const verificationTexts = {
     intro: 'Needed once, before your first cash-out.',
     left: (steps: number) =>
       steps === 2 ? 'Two steps, a few minutes.' : steps === 1 ? 'One step is left.' : 'All done, thank you.',
+    question: 'One question of ours is open.',
     done: (count: number) => `${count} of 2 done`,
     failed: 'Your verification could not be loaded.',
     status: { none: 'Not yet sent', pending: 'Being checked', verified: 'Verified', rejected: 'Rejected' },

@@ -58,7 +58,11 @@ const show = async (
   identity: VerificationAnswer = none,
   bill: VerificationAnswer = none,
   signedIn = true,
-  { userDetails = home, Page = VerificationPage }: { userDetails?: object; Page?: () => ReactNode } = {},
+  {
+    userDetails = home,
+    Page = VerificationPage,
+    funds,
+  }: { userDetails?: object; Page?: () => ReactNode; funds?: VerificationAnswer } = {},
 ) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(
@@ -67,6 +71,7 @@ const show = async (
   );
   client.setQueryData(verificationQuery('identity').queryKey, identity);
   client.setQueryData(verificationQuery('bill').queryKey, bill);
+  if (funds !== undefined) client.setQueryData(verificationQuery('funds').queryKey, funds);
   if (signedIn) client.setQueryData(profileQuery().queryKey, { userDetails } as Profile);
   const Stub = createRoutesStub([
     {
@@ -105,6 +110,12 @@ describe('what a player sees', () => {
   test('a visitor is asked to sign in', async () => {
     await show(none, none, false);
     expect(screen.getByText('Sign in to see this page.')).toBeDefined();
+  });
+
+  test('who has shown all papers and is asked where the money comes from is not told that all is done', async () => {
+    const done: VerificationAnswer = { status: 'verified', verified: true };
+    await show(done, done, true, { funds: { ...none, asked: 'A payslip, please' } });
+    expect(screen.getByText(/One question of ours is open/)).toBeDefined();
   });
 
   test('each status is in words, and how many steps are left', async () => {

@@ -23,9 +23,11 @@ const useDone = (): number | undefined => {
 
 const Intro = () => {
   const done = useDone();
+  const funds = useQuery(verificationQuery('funds')).data;
+  const isAsked = funds?.asked !== undefined && !funds.verified;
   return (
     <>
-      {words.intro} {done !== undefined && words.left(2 - done)}
+      {words.intro} {done !== undefined && (done === 2 && isAsked ? words.question : words.left(2 - done))}
     </>
   );
 };
