@@ -5,6 +5,7 @@ import { compressAssets } from './bundle/compress.mjs';
 import { buildSite, buildWithVite } from './bundle/front-ends.mjs';
 import { buildVerifyPage } from './bundle/verify-page.mjs';
 import { buildServers } from './bundle/servers.mjs';
+import { requireSharedFaces } from './bundle/shared-faces.mjs';
 import { drawSocialPictures } from './bundle/social-pictures.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -30,6 +31,7 @@ try {
     measured('back-office', buildWithVite(root, 'back-office')),
     measured('servers', buildServers(root, ['server', 'signer', 'sandbox'])),
   ]);
+  requireSharedFaces(root);
   const folders = ['apps/site/build/client', 'apps/game-client/dist', 'apps/back-office/dist'];
   await measured('compression', compressAssets(folders.map((folder) => path.join(root, folder))));
 } catch (error) {

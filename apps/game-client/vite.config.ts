@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { preactAliases } from '../../tools/bundle/preact-for-react.mjs';
 import { fakePlay } from './dev/fake-play-plugin.ts';
+import { facesOfSite } from './faces-of-site.ts';
 import { leanPixi } from './lean-pixi-plugin.ts';
 
 /** Loaded under /play/. `vite` alone serves it against a play-money server of its own, for work on the picture. */
@@ -10,6 +11,7 @@ export default defineConfig({
   base: '/play/',
   plugins: [react(), leanPixi(), fakePlay()],
   resolve: { alias: preactAliases },
+  experimental: { renderBuiltUrl: facesOfSite },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
