@@ -119,10 +119,10 @@ it('a game that is looked after is shown and not opened; a seat already taken st
   await decide('dice', { maintenance: true });
   expect((await world.get(`${base}/game?name=dice`)).body.game).toMatchObject({ maintenance: true });
   expect(await world.send('POST', `${base}/game`, { launchId: 'dice', demo: true })).toMatchObject({
-    status: 503,
+    status: 409,
     code: 'game_unavailable',
   });
-  expect(await world.bet(token, bet, 'second')).toMatchObject({ status: 503, code: 'game_unavailable' });
+  expect(await world.bet(token, bet, 'second')).toMatchObject({ status: 409, code: 'game_unavailable' });
   // A repeated request still gets the answer of its bet.
   expect((await world.bet(token, bet, 'first')).status).toBe(201);
   await decide('dice', {});

@@ -24,8 +24,9 @@ type OwnReason = Exclude<GamingReason, FloorReason>;
 
 export const gamingProblems = {
   game_unknown: { status: 404, title: 'Unknown game', message: 'This game does not exist.' },
+  // A certain no, not an outage: whoever hears it stakes nothing and asks no more.
   game_unavailable: {
-    status: 503,
+    status: 409,
     title: 'Game paused',
     message: 'This game is being looked after. Your open rounds are safe; please come back soon.',
   },
