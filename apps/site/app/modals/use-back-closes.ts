@@ -54,6 +54,9 @@ export const useBackCloses = (): void => {
     const entry = entryOf(history.state);
     // The router is on its way to another entry: it comes by here again.
     const found = keyOf(entry) === at ? entry.layers : undefined;
+    const { mark: last } = here.current;
+    // A step whose event is still to come: it is followed there.
+    if (found !== undefined && found.page === last?.page && found.depth !== last.depth) return;
     const deeper = isSettled && keyOf(entry) === at && openLayers() > (found?.depth ?? 0);
     here.current = { key: at, mark: deeper ? deepen(found, openLayers()) : found };
   });
