@@ -137,9 +137,9 @@ describe('a player', () => {
     const sent = await Promise.all([1, 2, 3].map(() => desk.send(player, 'bill', billFile('pending.pdf'))));
     expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     // One of a player waits for the first, not any number of them.
-    expect(sent.map(({ body }) => body.code ?? body.status).toSorted()).toEqual([
-      ...['pending', 'upload_under_way', 'verification_pending'],
-    ]);
+    expect(new Set(sent.map(({ body }) => body.code ?? body.status))).toEqual(
+      new Set(['pending', 'upload_under_way', 'verification_pending']),
+    );
     const other = await desk.server.signUp();
     const playerId = desk.server.platform.ids.decode('usr', other.userId);
     if (playerId === undefined) throw new Error('No such player');

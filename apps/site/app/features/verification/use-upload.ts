@@ -36,13 +36,28 @@ const usePicked = () => {
   return { chosen, picked, keep };
 };
 
+/** The smaller copies that are being made of large photos. */
+const useCopying = () => {
+  const current = useRef<Promise<unknown>>(undefined);
+  return {
+    add: (copy: Promise<unknown>) => {
+      const all = Promise.all([current.current, copy]).finally(() => {
+        if (current.current === all) current.current = undefined;
+      });
+      current.current = all;
+    },
+    /** Nothing to wait for where nothing is being made. */
+    end: () => current.current,
+  };
+};
+
 export const useUpload = (kind: VerificationKind): Upload => {
   const client = useQueryClient();
   const { chosen, picked, keep } = usePicked();
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const sending = useRef<AbortController>(undefined);
-  const copying = useRef<Promise<unknown>>(undefined);
+  const copying = useCopying();
   useEffect(() => () => sending.current?.abort(), []);
 
   const start = async () => {
@@ -82,11 +97,7 @@ export const useUpload = (kind: VerificationKind): Upload => {
     problem,
     choose: async (side, file) => {
       const taken = take(side, file);
-      const all = Promise.all([copying.current, taken]);
-      copying.current = all;
-      void all.then(() => {
-        if (copying.current === all) copying.current = undefined;
-      });
+      copying.add(taken);
       if ((await taken) && sidesOf[kind].length === 1) await start();
     },
     remove: (side) => {
@@ -95,7 +106,8 @@ export const useUpload = (kind: VerificationKind): Upload => {
     },
     send: async () => {
       // A large photo that was picked just now is still being made smaller.
-      if (copying.current !== undefined) await copying.current;
+      const copies = copying.end();
+      if (copies !== undefined) await copies;
       const missing = sidesOf[kind].some((side) => !isOptional(side) && picked.current[side] === undefined);
       if (missing) setProblem(verificationTexts.verification.missing);
       else await start();
