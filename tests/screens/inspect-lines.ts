@@ -1,8 +1,8 @@
 /**
  * Opens each line of the table: at the width of a phone and of a desk, and as a tablet, to which the desk's page is narrowed
- * before the eyes of its reader.
+ * before the eyes of its reader. One window of each size does for all that one looker sees: a new one costs as much as a line.
  */
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { goTo, launchBrowser, screens, watch } from '../journeys/browser.ts';
 import { barriers, screenshot, sidewaysPx, textOverlaps } from '../journeys/inspect.ts';
@@ -34,51 +34,71 @@ const faultsAt = async (page: Page, { name, whole }: Line, width: number): Promi
   return found.map((fault) => `${width}: ${fault}`);
 };
 
-const faultsOn = async (
-  browser: Browser,
-  world: World,
-  line: Line,
-  screen: keyof typeof screens,
-): Promise<string[]> => {
+/** All that a browser keeps of a site, but what it has loaded. */
+const kept = 'local_storage,indexeddb,cache_storage,service_workers';
+
+interface Window {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly complaints: string[];
+  readonly screen: keyof typeof screens;
+}
+
+const openWindow = async (browser: Browser, looker: Looker, screen: Window['screen']): Promise<Window> => {
   const { site, backOffice } = inject('product');
-  const { width } = screens[screen].viewport;
   const context = await browser.newContext({
     ...screens[screen],
-    baseURL: line.as === 'operator' ? backOffice : site,
+    baseURL: looker === 'operator' ? backOffice : site,
     reducedMotion: 'reduce',
-    ...(world.state === undefined ? {} : { storageState: world.state }),
-    ...(line.from === undefined ? {} : { extraHTTPHeaders: { 'x-forwarded-for': line.from } }),
   });
-  // The question about counting visits has been answered: it would lie over every picture.
-  await context.addCookies([{ name: 'consent', value: 'necessary', url: site }]);
   const page = await context.newPage();
-  const complaints = watch(page);
-  try {
-    await show(page, line, world);
-    const found = await faultsAt(page, line, width);
-    if (screen === 'desktop') {
-      await page.setViewportSize(tablet);
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-      found.push(...(await faultsAt(page, line, tablet.width)));
-    }
-    return [
-      ...found,
-      ...complaints
-        .filter((complaint) => line.complaint?.test(complaint) !== true)
-        .map((complaint) => `${width}: ${complaint}`),
-    ];
-  } finally {
-    await context.close();
+  // What a tab keeps is of the line before, too; a frame reads what its page has written.
+  await page.addInitScript(() => {
+    if (window === window.top) sessionStorage.clear();
+  });
+  return { context, page, complaints: watch(page), screen };
+};
+
+/** As nobody has used it yet, whatever stands in it; what the page before complains of on its way out is nobody's matter. */
+const tidy = async ({ context, page, complaints, screen }: Window, { state }: World, { from }: Line): Promise<void> => {
+  const { site, backOffice } = inject('product');
+  await page.unrouteAll();
+  const devtools = await context.newCDPSession(page);
+  for (const origin of [site, backOffice])
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: kept });
+  await devtools.detach();
+  await context.clearCookies();
+  // The question about counting visits has been answered: it would lie over every picture.
+  await context.addCookies([{ name: 'consent', value: 'necessary', url: site }, ...(state?.cookies ?? [])]);
+  await page.setExtraHTTPHeaders(from === undefined ? {} : { 'x-forwarded-for': from });
+  await page.setViewportSize(screens[screen].viewport);
+  page.once('framenavigated', () => complaints.splice(0));
+};
+
+const faultsOn = async (window: Window, world: World, line: Line): Promise<string[]> => {
+  const { page, complaints, screen } = window;
+  const { width } = screens[screen].viewport;
+  await tidy(window, world, line);
+  await show(page, line, world);
+  const found = await faultsAt(page, line, width);
+  if (screen === 'desktop') {
+    await page.setViewportSize(tablet);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    found.push(...(await faultsAt(page, line, tablet.width)));
   }
+  const uncalledFor = complaints.filter((complaint) => line.complaint?.test(complaint) !== true);
+  return [...found, ...uncalledFor.map((complaint) => `${width}: ${complaint}`)];
 };
 
 /** The tests of all that one looker sees. */
 export const inspectLines = (looker: Looker): void => {
   let browser: Browser;
   let world: World;
+  let windows: Window[];
   beforeAll(async () => {
     browser = await launchBrowser();
     world = await makeWorld(browser, looker);
+    windows = await Promise.all((['phone', 'desktop'] as const).map((screen) => openWindow(browser, looker, screen)));
   }, worldMs);
   afterAll(() => browser.close());
 
@@ -86,9 +106,7 @@ export const inspectLines = (looker: Looker): void => {
   test.each(lines)(
     '%s can be used by everybody at 360, 768 and 1440 px, and no text lies on another',
     async (_name, line) => {
-      const found = await Promise.all(
-        (['phone', 'desktop'] as const).map((screen) => faultsOn(browser, world, line, screen)),
-      );
+      const found = await Promise.all(windows.map((window) => faultsOn(window, world, line)));
       expect(found.flat()).toEqual([]);
     },
     lineMs,
