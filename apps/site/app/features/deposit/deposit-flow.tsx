@@ -10,6 +10,7 @@ import { PromotionBox } from './promotion-box.tsx';
 import { RedirectStep } from './redirect-step.tsx';
 import { useDeposit, type Deposit } from './use-deposit.ts';
 import { useTierChoice } from './use-tier-choice.ts';
+import './deposit-flow.css';
 
 /** One step as its surroundings draw it: the modal as a dialog, the page as a card. */
 export interface DepositFrame {
