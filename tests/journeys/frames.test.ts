@@ -110,7 +110,7 @@ test('a frame ends by Escape, by its button and by a press beside it', async () 
   });
 });
 
-test('who goes back, or on by a link, sees that page and nothing over it', async () => {
+test('Back closes what lies over the page and leaves it after that; who goes on by a link sees that page and nothing over it', async () => {
   await visit('phone', async ({ page }) => {
     await page.goto('/en/help', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Complaints' }).first().click();
@@ -119,6 +119,8 @@ test('who goes back, or on by a link, sees that page and nothing over it', async
     await openDialog(page, 'Register');
     await page.goBack();
     await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/en/page/complaints');
+    await page.goBack();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/en/help');
     // A link that asks for a modal of the next page gets it.
     await page.evaluate(() => {
