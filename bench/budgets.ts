@@ -112,7 +112,10 @@ try {
 } finally {
   await browser.close();
 }
-const judged = options.lighthouse ? await lighthouseLines(executablePath) : [];
+/** What was measured is kept, whatever becomes of Lighthouse and the browser that it starts. */
+const judged = options.lighthouse
+  ? await lighthouseLines(executablePath).catch((error: Error) => ['', `Lighthouse did not finish: ${error.message}.`])
+  : [];
 const about =
   `Phone of 360 × 740, processor four times slower, 1.6 Mbit/s, 150 ms; medians of ${runs}. ` +
   `${machine()}, load ${load} at the start. Commit ${commitOf()}.`;
