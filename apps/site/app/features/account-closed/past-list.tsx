@@ -1,11 +1,13 @@
 /** What was paid and what was played, without ways to pages that cannot be seen now. */
 import type { Bet, Payment } from '@carmine/contract';
+import { currency as currencyOf } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displayAmount } from '../../amounts/display.ts';
 import { displayMoment } from '../../amounts/moment.ts';
 import { betsQuery, pageSize } from '../../queries/bets.ts';
 import { paymentsQuery, type PaymentFilter } from '../../queries/payments.ts';
+import { defaultWallet, walletsQuery } from '../../queries/wallets.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { protectionTexts } from '../../texts/en-protection.ts';
 import { betResult } from '../history/bet-result.ts';
@@ -73,10 +75,17 @@ const BetRows = ({ items }: { readonly items: readonly Bet[] }) => (
   </table>
 );
 
+/** The kind that the player pays with: a cash-out stands in the list below without a search for it. */
+const useOwnKind = (): PaymentFilter['kind'] => {
+  const wallet = defaultWallet(useQuery(walletsQuery()).data);
+  return wallet !== undefined && currencyOf(wallet.currency).type === 'CRYPTO' ? 'crypto' : 'fiat';
+};
+
+type Chosen = Pick<PaymentFilter, 'direction' | 'page'> & Partial<Pick<PaymentFilter, 'kind'>>;
+
 const Payments = () => {
-  const [choice, setChoice] = useState<Pick<PaymentFilter, 'direction' | 'kind' | 'page'>>({
-    ...{ direction: 'withdraw', kind: 'crypto', page: 0 },
-  });
+  const [chosen, setChoice] = useState<Chosen>({ direction: 'withdraw', page: 0 });
+  const choice = { kind: useOwnKind(), ...chosen };
   const query = useQuery({ ...paymentsQuery({ ...choice, ...everything }), refetchInterval: 10_000 });
   return (
     <>
@@ -86,14 +95,14 @@ const Payments = () => {
           value={choice.direction}
           options={Object.entries(paymentWords.directions).map(([value, text]) => ({ value, text }))}
           onChange={(value) =>
-            setChoice({ ...choice, page: 0, direction: value === 'deposit' ? 'deposit' : 'withdraw' })
+            setChoice({ ...chosen, page: 0, direction: value === 'deposit' ? 'deposit' : 'withdraw' })
           }
         />
         <Choice
           label={paymentWords.kind}
           value={choice.kind}
           options={Object.entries(paymentWords.kinds).map(([value, text]) => ({ value, text }))}
-          onChange={(value) => setChoice({ ...choice, page: 0, kind: value === 'fiat' ? 'fiat' : 'crypto' })}
+          onChange={(value) => setChoice({ ...chosen, page: 0, kind: value === 'fiat' ? 'fiat' : 'crypto' })}
         />
       </div>
       <ListState query={query} empty={paymentWords.empty} />
@@ -102,7 +111,7 @@ const Payments = () => {
         page={choice.page}
         size={pageSize}
         total={query.data?.total ?? 0}
-        onTurn={(page) => setChoice({ ...choice, page })}
+        onTurn={(page) => setChoice({ ...chosen, page })}
       />
     </>
   );
