@@ -75,11 +75,14 @@ test('the filters of the address are asked for, and a new choice begins with its
   expect(router.state.location.search).toBe('?from=2026-11-01&to=2026-11-20&provider=second-house');
 });
 
-test('what is no day and no page in the address is not asked for', async () => {
-  show('/history/bets?from=yesterday&page=-3');
-  await screen.findByRole('link', { name: /^Round of dice/ });
-  expect(lastQuery()).toEqual({ page: '0', size: '20' });
-});
+test.each(['from=yesterday', 'from=2026-13-45', 'to=2026-02-31'])(
+  '%s is no day, and -3 no page: neither is asked for',
+  async (day) => {
+    show(`/history/bets?${day}&page=-3`);
+    await screen.findByRole('link', { name: /^Round of dice/ });
+    expect(lastQuery()).toEqual({ page: '0', size: '20' });
+  },
+);
 
 test('the pages turn, and end', async () => {
   show('/history/bets?page=1');

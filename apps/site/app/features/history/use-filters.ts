@@ -1,7 +1,12 @@
 /** Filters live in the address: a filtered page can be kept, sent and gone back to. */
 import { useSearchParams } from 'react-router';
 
-const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
+const isDay = (text: string | null): text is string => {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(text);
+  // The 31st of February is read as a day of March.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};
 
 /** What is no day or page counts as none. */
 export const useFilters = () => {
