@@ -45,7 +45,7 @@ export const texts = {
   retrying: 'The connection is interrupted. Your round is safe: we are asking for its result.',
   uncertain: 'Still no connection. Press the button to ask for your last round again: it will not be staked twice.',
   refused: 'The bet was not accepted and nothing was staked.',
-  until: (time: string) => ` Until ${time}.`,
+  until: (time: string) => ` It opens again ${time}.`,
   reality: {
     title: 'A moment to look up',
     text: (minutes: number) =>

@@ -15,9 +15,8 @@ const limitNames: Readonly<Record<string, string>> = {
 const limitMessage = ({ limit }: Extra): string => {
   const { kind = '', until } = (limit ?? {}) as { kind?: string; until?: string };
   const name = limitNames[kind] ?? 'limit';
-  return until === undefined
-    ? `This stake is above the ${name}.`
-    : `You have reached your ${name}. It opens again at ${until}.`;
+  // When it opens again says the frame, in the player's own time.
+  return until === undefined ? `This stake is above the ${name}.` : `This stake goes beyond your ${name}.`;
 };
 
 type OwnReason = Exclude<GamingReason, FloorReason>;
