@@ -58,6 +58,8 @@ const officeDepositView = officeDeposit.extend({
       currency: currencyAnswer.nullable(),
       /** `taken`: an operator is sending it by bank. */
       status: z.enum(['waiting', 'sent', 'by_hand', 'taken', 'paid']),
+      /** By which it went, once it is back. */
+      way: z.enum(['gateway', 'bank']).nullable(),
       /** Who took it. */
       takenBy: z.string().nullable(),
       /** Its gateway gave it back though it was taken; with `paid` by the bank it went back twice, until that is seen to. */

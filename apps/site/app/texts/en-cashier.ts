@@ -94,6 +94,7 @@ export const cashierTexts = {
     going: 'It goes back the way it came.',
     byHand: 'It cannot go back the way it came, so it goes by bank. We write to you for the account.',
     done: 'It has gone back the way it came. Your bank may take some days to show it.',
+    doneByHand: 'It has gone back to you. Your bank may take some days to show it.',
     amount: (amount: string) => `${amount} came and goes back, all of it.`,
     amountBack: (amount: string) => `${amount} had come, and all of it is back.`,
     reasons: {

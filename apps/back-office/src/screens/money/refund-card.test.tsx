@@ -23,7 +23,7 @@ const refund: NonNullable<OfficeDepositView['refund']> = {
     stranded: false,
     attempt: 3,
     reference: null,
-    ...{ takenBy: null, gatewayPaidAt: null, twice: false },
+    ...{ way: null, takenBy: null, gatewayPaidAt: null, twice: false },
     updatedAt: at,
   },
 };
@@ -73,6 +73,14 @@ test('what its gateway gave back meanwhile says so before it is sent, and is let
   press('It was not sent');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.url).toContain('/deposits/dep_1/refund/let-go');
+});
+
+test.each([
+  ['bank', 'By hand, at the bank'],
+  ['gateway', 'Back through KLUWP'],
+] as const)('what went back by the %s says so', (way, said) => {
+  show({ ...refund, status: 'paid', reference: 'SEPA 4711', way });
+  expect(screen.getByText(said)).toBeTruthy();
 });
 
 test('what went back by both says so until somebody has seen to it', async () => {

@@ -40,8 +40,8 @@ const NextStep = ({ id, refund: { status, stranded, twice } }: { id: string; ref
 
 export const RefundCard = (props: { view: OfficeDepositView; refund: Refund; mayPay: boolean }) => {
   const { view, refund, mayPay } = props;
-  const { amount, currency, status, stranded, attempt, reference, takenBy, twice, updatedAt } = refund;
-  const byHand = status === 'by_hand' || status === 'taken';
+  const { amount, currency, status, way, stranded, attempt, reference, takenBy, twice, updatedAt } = refund;
+  const byHand = status === 'by_hand' || status === 'taken' || way === 'bank';
   return (
     <section className="card">
       <h2>{words.title}</h2>

@@ -34,11 +34,12 @@ const refundAnswer = (
   nameOf: (id: OperatorId) => string,
 ): contract.OfficeDepositView['refund'] => {
   if (refund === undefined) return null;
-  const { amount, state, attempt, reference, updatedAt, stranded, takenBy, gatewayPaidAt } = refund;
+  const { amount, state, way, attempt, reference, updatedAt, stranded, takenBy, gatewayPaidAt } = refund;
   return {
     amount: amount === undefined ? null : formatAmount(amount),
     currency: amount?.currency ?? null,
     ...{ status: state, stranded, attempt, reference: reference ?? null, updatedAt: updatedAt.toISOString() },
+    way: way ?? null,
     takenBy: takenBy === undefined ? null : nameOf(takenBy),
     ...{ gatewayPaidAt: gatewayPaidAt?.toISOString() ?? null, twice: wentTwice(refund) },
   };

@@ -64,12 +64,12 @@ export const coinDepositAnswer = (
 ): Payment => ({
   ...depositAnswer(ids, deposit),
   ...details,
-  ...(refund?.amount === undefined ? {} : { legs: [refundAnswer(deposit.gateway, refund.amount, refund.state)] }),
+  ...(refund?.amount === undefined ? {} : { legs: [refundAnswer(deposit.gateway, refund.amount, refund)] }),
 });
 
 /** Refused money on its way back is one leg. */
-const refundAnswer = (gateway: string, amount: Money, state: Refund['state']) => ({
-  method: isByHand(state) ? 'MANUAL' : gateway,
+const refundAnswer = (gateway: string, amount: Money, { state, way }: Refund) => ({
+  method: isByHand(state) || way === 'bank' ? 'MANUAL' : gateway,
   currency: amount.currency,
   amount: formatAmount(amount),
   status: isByHand(state) ? ('waiting' as const) : state,

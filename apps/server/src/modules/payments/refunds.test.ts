@@ -127,6 +127,7 @@ describe('money that came and was refused', () => {
     const booked = await Promise.all([book(), book(), book()]);
     expect(booked.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await refundOf(id)).toMatchObject({ state: 'paid', reference: 'SEPA 4711' });
+    expect(await shown(id)).toMatchObject({ legs: [{ method: 'MANUAL', status: 'paid' }] });
     expect((await events(id)).filter((topic) => topic === 'deposit.given_back')).toHaveLength(1);
     await turn();
     expect(await refundOf(id)).toMatchObject({ state: 'paid', reference: 'SEPA 4711' });

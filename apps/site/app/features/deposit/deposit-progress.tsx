@@ -73,8 +73,9 @@ const explanation = ({ status, legs, reason }: Payment): string | undefined => {
   if (status !== 'refunded' || back === undefined) {
     return (progress.texts as Partial<Record<Payment['status'], string>>)[status];
   }
-  if (back.status === 'paid') return givenBack.done;
-  return back.method === 'MANUAL' ? givenBack.byHand : givenBack.going;
+  const byHand = back.method === 'MANUAL';
+  if (back.status === 'paid') return byHand ? givenBack.doneByHand : givenBack.done;
+  return byHand ? givenBack.byHand : givenBack.going;
 };
 
 /** Why it was refused, in words; not where the gateway itself gave it back. */
