@@ -15,7 +15,7 @@ const nothing: unknown[] = [
   { protocol: 'carmine-play', version: 1, type: 'toString' },
   { protocol: 'carmine-play', version: 1, type: 'pause' },
   { protocol: 'carmine-play', version: 1, type: 'pause', reason: 'a'.repeat(65) },
-  { protocol: 'carmine-play', version: 1, type: 'balance', currency: 'XXX', balance: '1', bonusBalance: '0' },
+  { protocol: 'carmine-play', version: 1, type: 'balance', currency: 'ZZZ', balance: '1', bonusBalance: '0' },
   { protocol: 'carmine-play', version: 1, type: 'balance', currency: 'DOGE', balance: '1', bonusBalance: '0' },
   { protocol: 'carmine-play', version: 1, type: 'balance', currency: 'EUR', balance: '1e5', bonusBalance: '0' },
 ];

@@ -76,7 +76,7 @@ describe('registration over HTTP', () => {
     [{ fullName: 'Madonna' }, 'fullName', 'Full name has to be first name & last name'],
     [{ fullName: 'R2 D2' }, 'fullName', 'Full name has to be first name & last name'],
     [{ email: 'not an address' }, 'email', 'Please enter a valid email'],
-    [{ currency: 'XXX' }, 'currency', 'Unknown currency'],
+    [{ currency: 'ZZZ' }, 'currency', 'Unknown currency'],
     [{ extra: 1 }, 'extra', 'Unknown field'],
   ])('refuses %o with its message', async (change, path, message) => {
     const answer = await register(change);

@@ -1,61 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../testing/cashier.ts';
+import { newPaymentsOperator, refusedMoney } from '../../testing/refused-money.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import type { DepositId } from './deposit.ts';
-import { createDesk, createPayments, type Payouts } from './index.ts';
+import { createDesk } from './index.ts';
 
 let cashier: Cashier;
 let player: TestPlayer;
 let operatorId: OperatorId;
 beforeAll(async () => {
   cashier = await openCashier();
-  const row = await cashier.owner.one<{ id: bigint }>(
-    `insert into operators (email, name, role) values ('olga@example.org', 'Olga', 'payments') returning id`,
-  );
-  operatorId = row.id as OperatorId;
+  operatorId = await newPaymentsOperator(cashier);
 });
 afterAll(() => cashier.close());
 beforeEach(async () => {
   player = await cashier.newPlayer();
 });
 
-/** Asked for one sum and paid with one euro less, then refused. */
-const refused = async (amount = '50.00'): Promise<DepositId> => {
-  const { id, redirectUrl } = await player.started(amount);
-  await cashier.world.act(redirectUrl, 'wrong-amount');
-  await cashier.confirm(id);
-  const number = cashier.numberOf(id);
-  const ruling = { id: number, operatorId, code: 'amount_not_as_asked', reason: 'they asked so' };
-  expect(await cashier.desk.refuseDeposit(ruling)).toMatchObject({ ok: true, state: 'refunded' });
-  return number;
-};
-const refundOf = async (id: DepositId) => (await cashier.desk.deposit(id))?.refund;
-/** As if its time had come. */
-const due = () => cashier.owner.run('update deposit_refunds set next_at = now() where next_at is not null');
-const turn = async (payments = cashier.payments): Promise<void> => {
-  await due();
-  await payments.sendRefunds();
-};
-const take = (id: DepositId, desk = cashier.desk) => desk.takeRefund({ id, operatorId });
-const events = async (id: DepositId) =>
-  (
-    await cashier.owner.rows<{ topic: string }>('select topic from outbox where key = $1 order by id', [id.toString()])
-  ).map(({ topic }) => topic);
-
-/** The same payments with a gateway whose payouts do something else; `orders`: the references it was asked for. */
-const withPayouts = (change: (honest: Payouts) => Partial<Payouts>) => {
-  const orders: string[] = [];
-  const gateways = cashier.deps.gateways.map((gateway) => {
-    if (gateway.payouts === undefined) return gateway;
-    const payouts = { ...gateway.payouts, ...change(gateway.payouts) };
-    const place: Payouts['place'] = (order) => {
-      orders.push(order.payoutRef);
-      return payouts.place(order);
-    };
-    return { ...gateway, payouts: { ...payouts, place } };
-  });
-  return { payments: createPayments({ ...cashier.deps, gateways }), orders };
-};
+const { refused, refundOf, turn, take, events, withPayouts } = refusedMoney(() => ({ cashier, player, operatorId }));
 
 describe('what its gateway gives back after a person took it over', () => {
   /** No order was taken, and later one of them turns out to have been paid. */

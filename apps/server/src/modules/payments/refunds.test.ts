@@ -1,67 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../testing/cashier.ts';
+import { newPaymentsOperator, refusedMoney } from '../../testing/refused-money.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import type { DepositId } from './deposit.ts';
-import { createPayments, type DepositGateway, type Payouts } from './index.ts';
 
 let cashier: Cashier;
 let player: TestPlayer;
 let operatorId: OperatorId;
 beforeAll(async () => {
   cashier = await openCashier();
-  const row = await cashier.owner.one<{ id: bigint }>(
-    `insert into operators (email, name, role) values ('olga@example.org', 'Olga', 'payments') returning id`,
-  );
-  operatorId = row.id as OperatorId;
+  operatorId = await newPaymentsOperator(cashier);
 });
 afterAll(() => cashier.close());
 beforeEach(async () => {
   player = await cashier.newPlayer();
 });
 
-/** Asked for one sum and paid with one euro less, then refused. */
-const refused = async (amount = '50.00'): Promise<DepositId> => {
-  const { id, redirectUrl } = await player.started(amount);
-  await cashier.world.act(redirectUrl, 'wrong-amount');
-  await cashier.confirm(id);
-  const number = cashier.numberOf(id);
-  const ruling = { id: number, operatorId, code: 'amount_not_as_asked', reason: 'they asked so' };
-  expect(await cashier.desk.refuseDeposit(ruling)).toMatchObject({ ok: true, state: 'refunded' });
-  return number;
-};
+const { refused, refundOf, due, turn, take, events, withPayouts } = refusedMoney(() => ({
+  cashier,
+  player,
+  operatorId,
+}));
 const shown = async (id: DepositId) =>
   (await player.call('GET', `profile/deposit/${cashier.floor.ids.encode('dep', id)}`)).body;
-const refundOf = async (id: DepositId) => (await cashier.desk.deposit(id))?.refund;
-/** As if its time had come. */
-const due = () => cashier.owner.run('update deposit_refunds set next_at = now() where next_at is not null');
-const turn = async (payments = cashier.payments): Promise<void> => {
-  await due();
-  await payments.sendRefunds();
-};
 const ends = (id: DepositId, state: string, payments = cashier.payments) =>
   expect
     .poll(async () => (await turn(payments), (await refundOf(id))?.state), { timeout: 8_000, interval: 100 })
     .toBe(state);
-const take = (id: DepositId, desk = cashier.desk) => desk.takeRefund({ id, operatorId });
-const events = async (id: DepositId) =>
-  (
-    await cashier.owner.rows<{ topic: string }>('select topic from outbox where key = $1 order by id', [id.toString()])
-  ).map(({ topic }) => topic);
-
-/** The same payments with a gateway whose payouts do something else; `orders`: the references it was asked for. */
-const withPayouts = (change: (honest: Payouts) => Partial<Payouts>, more: Partial<DepositGateway> = {}) => {
-  const orders: string[] = [];
-  const gateways = cashier.deps.gateways.map((gateway) => {
-    if (gateway.payouts === undefined) return gateway;
-    const payouts = { ...gateway.payouts, ...change(gateway.payouts) };
-    const place: Payouts['place'] = (order) => {
-      orders.push(order.payoutRef);
-      return payouts.place(order);
-    };
-    return { ...gateway, ...more, payouts: { ...payouts, place } };
-  });
-  return { payments: createPayments({ ...cashier.deps, gateways }), orders };
-};
 
 describe('money that came and was refused', () => {
   test('goes back through its gateway by itself, what came and no more, and the player is told at both ends', async () => {

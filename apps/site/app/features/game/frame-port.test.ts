@@ -29,7 +29,7 @@ test.each([
   { ...envelope, version: 2, type: 'close' },
   { ...envelope, type: 'toString' },
   { ...envelope, type: 'balance', currency: 'EUR', balance: 49, bonusBalance: '0.00' },
-  { ...envelope, type: 'needFunds', currency: 'XXX', stake: '1.00' },
+  { ...envelope, type: 'needFunds', currency: 'ZZZ', stake: '1.00' },
   { ...envelope, type: 'round' },
 ])('another shape is not: %j', (data) => {
   expect(readFrameMessage(received(data), expected)).toBeUndefined();
