@@ -210,17 +210,8 @@ export const table: readonly Line[] = [
 /** As the server tells it when the books are broken: the books of the product that is looked at stay whole. */
 async function stopCashOuts(page: Page): Promise<void> {
   const reason = 'balances of a currency add up to nothing: 1 (EUR)';
-  const agreed = [
-    ...[
-      {
-        operator: 'Rita Risk',
-        self: false,
-        verdict: 'agree',
-        reason: 'a wrong row was put right',
-        at: '2026-11-21T10:40:00.000Z',
-      },
-    ],
-  ];
+  const rita = { operator: 'Rita Risk', self: false, verdict: 'agree', reason: 'a wrong row was put right' };
+  const agreed = [{ ...rita, at: '2026-11-21T10:40:00.000Z' }];
   const stop = { reason, since: '2026-11-21T10:12:00.000Z', agreed };
   await page.route(`**${readCashOutStop.path}`, (route) => route.fulfill({ json: { stop } }));
   await page.reload();
