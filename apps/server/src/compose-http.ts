@@ -117,7 +117,7 @@ const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform
   ownDataRoutes(app, floor, modules);
   paymentRoutes(app, { ...modules, floor, db: platform.db });
   verificationRoutes(app, { floor, verification: modules.verification });
-  protectionRoutes(app, { floor, protection: modules.protection });
+  protectionRoutes(app, { floor, protection: modules.protection, identity: modules.identity });
   notificationRoutes(app, { floor, payments: modules.payments });
   kycNotificationRoutes(app, floor, modules);
   currencyRoutes(app, plain, modules);
@@ -163,6 +163,7 @@ const registerPages = async (
   const servicesFor = createSiteServices(app, floor, {
     locate: modules.geo.locate,
     skin: modules.content.skin,
+    isLockedOut: modules.identity.isLockedOut,
     describe: async ({ playerId }) => {
       const user = await modules.identity.profile(playerId);
       if (user === undefined) return undefined;

@@ -20,6 +20,7 @@ import { getQueryClient } from './platform/query-client.ts';
 import { servicesContext } from './platform/services.ts';
 import { favouritesQuery, gamesQuery, summaryQuery, wholeInDocument } from './queries/games.ts';
 import { locationQuery } from './queries/location.ts';
+import { standingQuery } from './queries/protection.ts';
 import { prefetch, seed } from './queries/seed.ts';
 import { Seeded } from './queries/seeded.tsx';
 import { sessionQuery } from './queries/session.ts';
@@ -41,9 +42,10 @@ const seedRest = async (client: QueryClient, call: Call, first: readonly Promise
 const withoutTokens = (skin: Skin): Skin => ({ ...skin, theme: { ...skin.theme, tokens: {} } });
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { call, session, country, skin, site, publicUrl } = context.get(servicesContext);
+  const { call, session, lockedOut, country, skin, site, publicUrl } = context.get(servicesContext);
   const state = await seed((client) => {
     client.setQueryData(sessionQuery().queryKey, session);
+    if (lockedOut) client.setQueryData(standingQuery().queryKey, { signedIn: false, lockedOut });
     // Without the address: an anonymous page is kept and shown to others of the same country.
     if (country !== undefined) client.setQueryData(locationQuery().queryKey, { ...country, ip: '' });
     if (country?.restricted) return [];

@@ -12,14 +12,17 @@ export interface SiteFacts {
   describe(
     session: PlayerSession,
   ): Promise<{ id: string; name: string; email: string; avatar: string | null } | undefined>;
+  /** Whether a lock that still holds has ended the session of this cookie. */
+  isLockedOut(token: string | undefined): Promise<boolean>;
   readonly site: Omit<SiteConfig, 'skin'>;
 }
 
 export const createSiteServices = (app: FastifyInstance, floor: Floor, facts: SiteFacts) => {
   const sessionOf = async (request: FastifyRequest) => {
     const token = request.cookies[cookieName(floor)];
-    const session = token === undefined ? undefined : await floor.ports.findPlayerSession(token);
-    return session?.scope === 'player' ? ((await facts.describe(session)) ?? null) : null;
+    const found = token === undefined ? undefined : await floor.ports.findPlayerSession(token);
+    if (found === undefined) return { session: null, lockedOut: await facts.isLockedOut(token) };
+    return { session: found.scope === 'player' ? ((await facts.describe(found)) ?? null) : null, lockedOut: false };
   };
   return async (request: FastifyRequest, nonce: string) => {
     const skin = facts.skin(request.headers.host);
@@ -27,7 +30,7 @@ export const createSiteServices = (app: FastifyInstance, floor: Floor, facts: Si
     const location: IpLocation = { ip, isoCode, country, restricted: await floor.ports.isRestricted(isoCode) };
     return {
       call: createInProcessCall(app, floor, request),
-      session: await sessionOf(request),
+      ...(await sessionOf(request)),
       country: location,
       skin,
       site: { ...facts.site, skin: skin.id },

@@ -7,6 +7,7 @@ import { BareHeader } from './bare-header.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LimitsOfferSlot } from './limits-offer-slot.tsx';
+import { LockedOutSlot } from './locked-out-slot.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -57,6 +58,7 @@ const FullShell = ({ children }: { readonly children: ReactNode }) => {
         </Part>
         <OfflineNotice />
         <main className="main" id="content" tabIndex={-1}>
+          <LockedOutSlot />
           {/* In the lobby alone: above a game its bet bar would leave the thumb, above a payment its outcome the screen. */}
           {lobby && <LimitsOfferSlot />}
           {children}

@@ -15,6 +15,8 @@ export interface SiteServices {
   /** The same door as HTTP, in process: this visitor's session, country and rules. */
   readonly call: Call;
   readonly session: SessionSummary | null;
+  /** Staff have locked the account that this browser was signed in to. */
+  readonly lockedOut: boolean;
   /** Absent only where the server could not decide: the page gate then waits for the start-up call. */
   readonly country: IpLocation | undefined;
   readonly skin: Skin;

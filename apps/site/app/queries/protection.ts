@@ -18,6 +18,9 @@ export const standingQuery = (call: Call = browserCall) =>
 export const useIsConfined = (): boolean =>
   useQuery({ ...standingQuery(), enabled: false }).data?.refusal !== undefined;
 
+/** A lock has ended the session of this browser, as far as this page has heard. */
+export const useIsLockedOut = (): boolean => useQuery({ ...standingQuery(), enabled: false }).data?.lockedOut === true;
+
 const confining: readonly string[] = ['self_excluded', 'account_closed', 'country_restricted'];
 
 /** A refusal with which the server let the player in to cash out. */

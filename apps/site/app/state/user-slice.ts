@@ -3,12 +3,15 @@ import type { SliceCreator } from './slice.ts';
 export interface UserSlice {
   /** What the last sign-in failed with; cleared by the next try. */
   readonly loginError: string | undefined;
-  failLogin(message: string): void;
+  /** The last refusal came with a session that is good for cashing out. */
+  readonly loginConfined: boolean;
+  failLogin(message: string, confined?: boolean): void;
   clearLoginError(): void;
 }
 
 export const createUserSlice: SliceCreator<UserSlice> = (set) => ({
   loginError: undefined,
-  failLogin: (loginError) => set(() => ({ loginError })),
-  clearLoginError: () => set(() => ({ loginError: undefined })),
+  loginConfined: false,
+  failLogin: (loginError, loginConfined = false) => set(() => ({ loginError, loginConfined })),
+  clearLoginError: () => set(() => ({ loginError: undefined, loginConfined: false })),
 });

@@ -53,6 +53,20 @@ export const entryTexts = {
       wrong: 'Either username or password is incorrect',
     },
     failed: 'Signin did not work!',
+    /** Beside the refusal of the right password: how long it holds. */
+    holds: {
+      until: (when: string) => `It lasts until ${when}.`,
+      ever: 'It lasts for ever, as you wished.',
+      termOver: 'Its time is over: you can ask for its end where your money is.',
+      ends: (when: string) => `It ends on ${when}, as you asked.`,
+    },
+    money: 'Your money stays within reach:',
+  },
+  lockedOut: {
+    title: 'Your account is locked',
+    text: 'That is why you were signed out, on every device. What is on the account stays yours. Our support tells you why, and what to do:',
+    support: 'Chat with support',
+    understood: 'Understood',
   },
   confirm: {
     title: 'Confirm your email',

@@ -94,6 +94,10 @@ describe('an operator', () => {
       problem: { code: 'status_unchanged' },
     });
     expect((await player.call(contract.getWallets, {})).status).toBe(401);
+    // The browser that it signed out is told why; a stranger's is not.
+    expect(await player.call(contract.getStanding, {})).toMatchObject({ data: { signedIn: false, lockedOut: true } });
+    expect(await server.visitor().call(contract.getStanding, {})).toMatchObject({ data: { signedIn: false } });
+    expect(await server.visitor().call(contract.getStanding, {})).not.toHaveProperty('data.lockedOut');
     expect((await read(player)).standing).toBe('locked');
     expect((await setStatus(risk, player, 'active')).status).toBe(204);
     expect((await read(player)).standing).toBe('active');

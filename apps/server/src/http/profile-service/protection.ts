@@ -10,6 +10,7 @@ import {
 } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Protection } from '../../modules/compliance/index.ts';
+import type { Identity } from '../../modules/identity/index.ts';
 import { answer, refuse } from '../answer.ts';
 import type { Floor } from '../floor.ts';
 import type { PlayerSession } from '../ports.ts';
@@ -17,7 +18,12 @@ import { route, type Service } from '../route.ts';
 import { limitRoutes } from './limits.ts';
 import { protectionProblems } from './protection-problems.ts';
 
-export type ProtectionService = Service<typeof protectionProblems> & { readonly protection: Protection };
+interface Modules {
+  readonly protection: Protection;
+  readonly identity: Pick<Identity, 'isLockedOut'>;
+}
+
+export type ProtectionService = Service<typeof protectionProblems> & Modules;
 
 type StandingOfPlayer = Awaited<ReturnType<Protection['standing']>>;
 
@@ -34,7 +40,7 @@ const breakAnswer = ({ break: found }: StandingOfPlayer): Pick<Standing, 'break'
 };
 
 const standingRoutes = (app: FastifyInstance, service: ProtectionService): void => {
-  const { protection, floor } = service;
+  const { protection, identity, floor } = service;
 
   /** A full session in a restricted country is as confined as one of cashier scope. */
   const refusalOf = async (player: PlayerSession, country: string): Promise<Pick<Standing, 'refusal'>> => {
@@ -42,8 +48,9 @@ const standingRoutes = (app: FastifyInstance, service: ProtectionService): void 
     return (await floor.ports.isRestricted(country)) ? { refusal: 'country_restricted' } : {};
   };
 
-  route(app, service, getStanding, async ({ player, client }) => {
-    if (player === undefined) return answer(200, { signedIn: false });
+  route(app, service, getStanding, async ({ player, client, token }) => {
+    if (player === undefined)
+      return answer(200, { signedIn: false, ...((await identity.isLockedOut(token)) ? { lockedOut: true } : {}) });
     const [state, refusal] = await Promise.all([
       protection.standing(player.playerId),
       refusalOf(player, client.country),
@@ -92,10 +99,7 @@ const preferenceRoutes = (app: FastifyInstance, service: ProtectionService): voi
   });
 };
 
-export const protectionRoutes = (
-  app: FastifyInstance,
-  deps: { readonly floor: Floor; readonly protection: Protection },
-): void => {
+export const protectionRoutes = (app: FastifyInstance, deps: Modules & { readonly floor: Floor }): void => {
   const service: ProtectionService = { ...deps, problems: protectionProblems };
   standingRoutes(app, service);
   limitRoutes(app, service);

@@ -8,6 +8,12 @@ const tokenShape = /^[\w-]{43}$/;
 /** An id that was replaced a moment ago has proven nothing: what the new one may do is not for it. */
 const unproven = new Date(0);
 
+/** Of a cookie whose session is over; whoever has another one, or none, learns nothing. */
+export const isLockedOut =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async (token: string | undefined): Promise<boolean> =>
+    token !== undefined && tokenShape.test(token) && sessions.isLockedOut(db, hashToken(token));
+
 export const findSession =
   ({ db }: Pick<Deps, 'db'>) =>
   async (token: string): Promise<Session | undefined> => {

@@ -110,6 +110,23 @@ export const endOtherSessions = async (sql: Sql, playerId: PlayerId, keep?: Sess
   return rows.map((row) => row.id);
 };
 
+/** Ends all of them, and lets their own browsers be told why. */
+export const lockOut = async (sql: Sql, playerId: PlayerId): Promise<SessionId[]> => {
+  const rows = await sql.rows<{ id: SessionId }>(
+    `update sessions set ended_at = now(), locked_out = true where player_id = $1 and ${live} returning id`,
+    [playerId],
+  );
+  return rows.map((row) => row.id);
+};
+
+/** Whether a lock that still holds has ended the session of this token. */
+export const isLockedOut = async (sql: Sql, tokenHash: Buffer): Promise<boolean> =>
+  (await sql.maybe(
+    `select 1 from sessions s join players p on p.id = s.player_id
+     where s.token_hash = $1 and s.locked_out and s.expires_at > now() and p.status = 'locked'`,
+    [tokenHash],
+  )) !== undefined;
+
 /** Every live session of the player; it goes on, but only for cashing out. Whose they were is answered. */
 export const confineSessions = async (sql: Sql, playerId: PlayerId, refusal: Refusal): Promise<SessionId[]> => {
   const rows = await sql.rows<{ id: SessionId }>(

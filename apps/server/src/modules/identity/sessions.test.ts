@@ -132,6 +132,20 @@ describe('what others do to sessions', () => {
     expect(await it.identity.findSession(session.token)).toBeUndefined();
     expect(it.told).toContain(session.sessionId);
   });
+
+  test('a lock is told to the browsers that it signed out, as long as it holds, and to no other', async () => {
+    const { input, session, playerId } = await registered(it);
+    const ended = await signedInAgain(input.email);
+    await it.identity.endSession(playerId, ended.sessionId);
+    const stranger = await registered(it);
+    expect(await it.identity.isLockedOut(session.token)).toBe(false);
+    await it.identity.setPlayerStatus(playerId, 'locked');
+    expect(await it.identity.isLockedOut(session.token)).toBe(true);
+    for (const token of [ended.token, stranger.session.token, 'A'.repeat(43), 'no token', undefined])
+      expect([token, await it.identity.isLockedOut(token)]).toEqual([token, false]);
+    await it.identity.setPlayerStatus(playerId, 'active');
+    expect(await it.identity.isLockedOut(session.token)).toBe(false);
+  });
 });
 
 describe('the id of a session', () => {

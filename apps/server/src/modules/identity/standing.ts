@@ -19,7 +19,7 @@ type StatusDeps = Pick<Deps, 'publish' | 'keepStanding'>;
 const concern = async (sql: Sql, deps: StatusDeps, playerId: PlayerId, status: players.PlayerStatus) => {
   if (status === 'closed') return sessions.confineSessions(sql, playerId, 'account_closed');
   if (status !== 'locked') return [];
-  const ended = await sessions.endOtherSessions(sql, playerId);
+  const ended = await sessions.lockOut(sql, playerId);
   await publishEnded(sql, deps, { playerId, sessionIds: ended, reason: 'locked' });
   return ended;
 };

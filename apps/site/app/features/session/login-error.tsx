@@ -1,25 +1,46 @@
+import type { Standing } from '@carmine/contract';
 import { Notice } from '@carmine/design/feedback';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { closedPath, useIsConfined } from '../../queries/protection.ts';
+import { displayMoment } from '../../amounts/moment.ts';
+import { closedPath, standingQuery } from '../../queries/protection.ts';
 import { useStore } from '../../state/store.ts';
+import { entryTexts } from '../../texts/en-entry.ts';
 import { gateTexts } from '../../texts/en-gate.ts';
 
-/** Why the last sign-in was refused; who may cash out all the same is shown where. */
+const words = entryTexts.login;
+
+const howLong = ({ endsAt, kind, over, playableFrom }: NonNullable<Standing['break']>): string | undefined => {
+  if (endsAt === undefined) return words.holds.ever;
+  if (playableFrom !== undefined) return words.holds.ends(displayMoment(playableFrom));
+  if (!over) return words.holds.until(displayMoment(endsAt));
+  return kind === 'exclusion' ? words.holds.termOver : undefined;
+};
+
+/** After the right password of who may only cash out: until when, and the way to the money. */
+const Confined = ({ onFollow }: { readonly onFollow: () => void }) => {
+  const standing = useQuery({ ...standingQuery(), enabled: false }).data;
+  const until = standing?.refusal === 'self_excluded' && standing.break && howLong(standing.break);
+  return (
+    <p className="login-confined">
+      {until !== undefined && until !== false && `${until} `}
+      {words.money}{' '}
+      <Link className="link" to={closedPath} onClick={onFollow}>
+        {gateTexts.confined}
+      </Link>
+    </p>
+  );
+};
+
+/** Why the last sign-in was refused. */
 export const LoginError = ({ onFollow }: { readonly onFollow: () => void }) => {
   const loginError = useStore((state) => state.user.loginError);
-  const confined = useIsConfined();
+  const confined = useStore((state) => state.user.loginConfined);
   if (loginError === undefined) return null;
   return (
     <Notice tone="warn" role="alert">
-      {loginError}
-      {confined && (
-        <>
-          {' '}
-          <Link className="link" to={closedPath} onClick={onFollow}>
-            {gateTexts.confined}
-          </Link>
-        </>
-      )}
+      <p className="login-refusal">{loginError}</p>
+      {confined && <Confined onFollow={onFollow} />}
     </Notice>
   );
 };

@@ -15,14 +15,17 @@ const first = useStore.getState();
 let said: string[] = [];
 let sent: { path: string; method: string; body: Record<string, unknown> }[] = [];
 let answers: Response[] = [];
+let standing: object = { signedIn: false };
 
 beforeEach(() => {
   useStore.setState(first, true);
   [said, sent, answers] = [[], [], []];
+  standing = { signedIn: false };
   vi.spyOn(notices, 'notify').mockImplementation((_kind, text) => void said.push(text));
   vi.spyOn(passkeys, 'hasPasskeys').mockReturnValue(true);
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     const method = init.method ?? 'GET';
+    if (path.endsWith('/standing')) return Promise.resolve(Response.json(standing));
     if (!path.endsWith('/signin') && !path.endsWith('/signout')) return Promise.resolve(Response.json({}));
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
     sent.push({ path, method, body });
@@ -119,6 +122,36 @@ describe('signing in', () => {
     expect(said).toEqual(['Signin did not work!']);
     expect(store().user.loginError).toBe(message);
     expect(closed).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [{ endsAt: '2031-02-03T12:00:00.000Z', over: false, kind: 'cool_off' }, /^It lasts until .*2031/],
+    [{ over: false, kind: 'exclusion' }, /^It lasts for ever, as you wished\./],
+    [
+      { endsAt: '2021-02-03T12:00:00.000Z', over: true, kind: 'exclusion' },
+      /^Its time is over: you can ask for its end/,
+    ],
+  ])('on a break says how long it lasts, and what leads to the money: %o', async (found, says) => {
+    standing = { signedIn: true, refusal: 'self_excluded', break: found };
+    refuse(451, 'self_excluded');
+    const { closed } = show();
+    enter();
+    expect(await screen.findByText('Your account is on cool off period, contact support!')).toBeDefined();
+    expect(await screen.findByText(says)).toBeDefined();
+    fireEvent.click(screen.getByRole('link', { name: 'Go to your money', hidden: true }));
+    expect(closed).toHaveBeenCalled();
+  });
+
+  test('with a wrong password leads nowhere, also in a browser that was let in to cash out before', async () => {
+    standing = { signedIn: true, refusal: 'self_excluded' };
+    refuse(451, 'self_excluded');
+    refuse(401, 'invalid_credentials');
+    show();
+    enter();
+    await screen.findByRole('link', { name: 'Go to your money', hidden: true });
+    press('Sign in');
+    await screen.findByText('Either username or password is incorrect');
+    expect(screen.queryByRole('link', { name: 'Go to your money', hidden: true })).toBeNull();
   });
 
   test('clears the last failure with the next try and with the leaving', async () => {

@@ -86,7 +86,7 @@ export const useSignIn = ({ onDone, onAsked }: Outcomes) => {
       onDone();
     },
     onError: (failure) => {
-      store().user.failLogin(signInMessage(failure));
+      store().user.failLogin(signInMessage(failure), isConfining(failure));
       // Let in as far as the cashier: the page for that asks who it is.
       if (isConfining(failure)) void client.query({ ...standingQuery(), staleTime: 0 }).catch(() => undefined);
       // There nobody wants more than that.
