@@ -11,6 +11,7 @@ let answers: { status: number; message?: string }[] = [];
 let proofs: unknown[] = [];
 
 beforeEach(() => {
+  localStorage.clear();
   ways = ['password', 'code', 'passkey'];
   answers = [];
   proofs = [];
@@ -40,7 +41,9 @@ describe('a step-up', () => {
   test('is done by the password; a wrong one is said at its field', async () => {
     answers = [{ status: 403, message: 'This is not your password. Please try again.' }, { status: 204 }];
     const proven = vi.fn();
+    ways = ['password'];
     wrap(<StepUpForm onProven={proven} />);
+    await screen.findByLabelText('Password');
     type('Password', 'wrong');
     press('Confirm');
     expect(await screen.findByText('This is not your password. Please try again.')).toBeDefined();
@@ -69,12 +72,50 @@ describe('a step-up', () => {
   test('offers only what there is', async () => {
     ways = ['password'];
     wrap(<StepUpForm onProven={() => undefined} />);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Passkey' })).toBeNull());
-    expect(screen.getByLabelText('Password')).toBeDefined();
+    expect(await screen.findByLabelText('Password')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Passkey' })).toBeNull();
+  });
+
+  test.each([
+    [['password', 'code', 'passkey'], 'Passkey'],
+    [['password', 'code'], 'Code'],
+  ])('of %s opens on the strongest', async (there, name) => {
+    ways = there;
+    wrap(<StepUpForm onProven={() => undefined} />);
+    expect((await screen.findByRole('button', { name })).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('opens on what was good the last time, and not on what is gone', async () => {
+    const proven = vi.fn();
+    wrap(<StepUpForm onProven={proven} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Code' }));
+    type(/^Code of your app/, '123456');
+    press('Confirm');
+    await waitFor(() => expect(proven).toHaveBeenCalled());
+    cleanup();
+    wrap(<StepUpForm onProven={proven} />);
+    expect(await screen.findByLabelText(/^Code of your app/)).toBeDefined();
+    cleanup();
+    ways = ['password', 'passkey'];
+    wrap(<StepUpForm onProven={proven} />);
+    expect(await screen.findByRole('button', { name: 'Use a passkey' })).toBeDefined();
+  });
+
+  test('offers the password where it cannot be asked what there is', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    render(
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <StepUpForm onProven={() => undefined} />
+      </QueryClientProvider>,
+    );
+    expect(await screen.findByLabelText('Password')).toBeDefined();
   });
 });
 
 describe('an action that needs one', () => {
+  beforeEach(() => {
+    ways = ['password'];
+  });
   const Guarded = ({ attempt, onDone }: { attempt: () => Promise<unknown>; onDone: (result: unknown) => void }) => {
     const { guard, dialog } = useStepUp();
     return (

@@ -1,6 +1,7 @@
 /** Asks again who sits there: by the password, a code or a passkey, whatever the player has. */
 import { getStepUp, stepUp, type FactorWay } from '@carmine/contract';
-import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
+import { PrimaryButton } from '@carmine/design/button';
+import { Skeleton } from '@carmine/design/feedback';
 import { TextInput } from '@carmine/design/text-input';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -9,6 +10,7 @@ import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { securityTexts } from '../../texts/en-security.ts';
 import { texts } from '../../texts/en.ts';
+import { firstWay, rememberWay } from './last-way.ts';
 import { hasPasskeys, signWithPasskey } from './passkey.ts';
 import './step-up.css';
 
@@ -67,17 +69,27 @@ const Ways = ({ ways, way, onChoose }: WaysProps) => (
   </div>
 );
 
+/** Only what there is, and what this browser can. Where it could not be asked, there is the password. */
+const useWays = () => {
+  const { data, isPending } = useQuery(waysQuery());
+  const [chosen, choose] = useState<FactorWay>();
+  const ways = (data?.ways ?? ['password']).filter((one) => one !== 'passkey' || hasPasskeys());
+  return { ways, way: chosen ?? firstWay(ways), choose, options: data?.passkey, isPending };
+};
+
 export const StepUpForm = ({ text = words.text, submit = words.submit, onProven }: Props) => {
-  const asked = useQuery(waysQuery()).data;
-  const [way, setWay] = useState<FactorWay>('password');
+  const { ways, way, choose, options, isPending } = useWays();
   const [typed, setTyped] = useState('');
-  const { wrong, pending, prove, forget } = useProof(onProven);
-  const ways = (asked?.ways ?? ['password']).filter((one) => one !== 'passkey' || hasPasskeys());
-  const choose = (next: FactorWay) => {
-    setWay(next);
+  const { wrong, pending, prove, forget } = useProof(() => {
+    rememberWay(way);
+    return onProven();
+  });
+  const turnTo = (next: FactorWay) => {
+    choose(next);
     setTyped('');
     forget();
   };
+  if (isPending) return <Skeleton shape="block" />;
   const isPassword = way === 'password';
   return (
     <form
@@ -89,7 +101,7 @@ export const StepUpForm = ({ text = words.text, submit = words.submit, onProven 
       }}
     >
       <p className="dialog-text">{text}</p>
-      {ways.length > 1 && <Ways ways={ways} way={way} onChoose={choose} />}
+      {ways.length > 1 && <Ways ways={ways} way={way} onChoose={turnTo} />}
       {way !== 'passkey' && (
         <TextInput
           key={way}
@@ -109,18 +121,18 @@ export const StepUpForm = ({ text = words.text, submit = words.submit, onProven 
       )}
       <div className="dialog-foot">
         {way === 'passkey' ? (
-          <SecondaryButton
+          <PrimaryButton
             size="large"
             block
             loading={pending}
-            icon={<KeyRound size={20} aria-hidden="true" />}
             onClick={() => {
-              const sign = asked?.passkey && signWithPasskey(asked.passkey);
+              const sign = options && signWithPasskey(options);
               void Promise.resolve(sign).then((passkey) => prove(passkey && { passkey }));
             }}
           >
+            <KeyRound size={20} aria-hidden="true" />
             {words.passkey}
-          </SecondaryButton>
+          </PrimaryButton>
         ) : (
           <PrimaryButton type="submit" size="large" block disabled={typed.trim() === ''} loading={pending}>
             {submit}
