@@ -21,7 +21,14 @@ export const cashierTexts = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Your browser did not allow copying. Please mark the text and copy it.',
-  filters: { label: 'Filters', from: 'From', to: 'To', all: 'All', clear: 'Clear filters' },
+  filters: {
+    label: 'Filters',
+    from: 'From',
+    to: 'To',
+    all: 'All',
+    clear: 'Clear filters',
+    reversed: 'This day is before the first one. Please choose a later one.',
+  },
   pager: {
     label: 'Pages',
     previous: 'Newer',

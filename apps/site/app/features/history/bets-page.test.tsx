@@ -84,6 +84,20 @@ test.each(['from=yesterday', 'from=2026-13-45', 'to=2026-02-31'])(
   },
 );
 
+test('a range that ends before it begins is told at its end, and not asked for', async () => {
+  show('/history/bets?from=2026-11-20&to=2026-11-01');
+  const to = await screen.findByLabelText('To');
+  expect(to.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(to.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'This day is before the first one. Please choose a later one.',
+  );
+  expect(screen.queryByText('No round in this choice.')).toBeNull();
+  expect(lastQuery()).toEqual({});
+  fireEvent.input(to, { target: { value: '2026-11-21' } });
+  await screen.findByRole('link', { name: /^Round of dice/ });
+  expect(lastQuery()).toMatchObject({ from: '2026-11-20', to: '2026-11-21' });
+});
+
 test('the pages turn, and end', async () => {
   show('/history/bets?page=1');
   expect(await screen.findByText('21–40 of 45')).toBeDefined();

@@ -106,17 +106,22 @@ const ProviderChoice = ({ filters }: { readonly filters: Filters }) => {
 const Bets = () => {
   const filters = useFilters();
   const { from, to, page } = filters;
-  const query = useQuery(betsQuery({ from, to, page, provider: filters.text('provider') }));
+  const query = useQuery({
+    ...betsQuery({ from, to, page, provider: filters.text('provider') }),
+    enabled: !filters.reversed,
+  });
   return (
     <>
       <FilterBar filters={filters}>
         <ProviderChoice filters={filters} />
       </FilterBar>
-      <section className="history-card" aria-busy={query.isFetching}>
-        <ListState query={query} empty={filters.filtered ? bets.emptyFiltered : bets.empty} />
-        {query.data && query.data.items.length > 0 && <BetTable items={query.data.items} />}
-        <Pager page={page} size={pageSize} total={query.data?.total ?? 0} onTurn={filters.turnTo} />
-      </section>
+      {!filters.reversed && (
+        <section className="history-card" aria-busy={query.isFetching}>
+          <ListState query={query} empty={filters.filtered ? bets.emptyFiltered : bets.empty} />
+          {query.data && query.data.items.length > 0 && <BetTable items={query.data.items} />}
+          <Pager page={page} size={pageSize} total={query.data?.total ?? 0} onTurn={filters.turnTo} />
+        </section>
+      )}
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { SecondaryButton } from '@carmine/design/button';
+import { FieldMessage } from '@carmine/design/text-input';
 import { useId, type ReactNode } from 'react';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import type { Filters } from './use-filters.ts';
@@ -10,28 +11,33 @@ const Day = ({
   value,
   min,
   max,
+  error,
   onChange,
 }: {
   readonly label: string;
   readonly value: string;
   readonly min?: string;
   readonly max?: string;
+  readonly error?: string | undefined;
   readonly onChange: (day: string) => void;
 }) => {
   const id = useId();
   return (
     <div className="filter">
       <label htmlFor={id}>{label}</label>
-      <div className="field">
+      <div className={error === undefined ? 'field' : 'field field-bad'}>
         <input
           id={id}
           type="date"
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
           value={value}
           min={min || undefined}
           max={max || undefined}
           onChange={(event) => onChange(event.target.value)}
         />
       </div>
+      {error !== undefined && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
     </div>
   );
 };
@@ -66,7 +72,13 @@ export const FilterBar = ({ filters, children }: { readonly filters: Filters; re
   <form className="filters" role="search" aria-label={words.label} onSubmit={(event) => event.preventDefault()}>
     {children}
     <Day label={words.from} value={filters.from} max={filters.to} onChange={(day) => filters.choose('from', day)} />
-    <Day label={words.to} value={filters.to} min={filters.from} onChange={(day) => filters.choose('to', day)} />
+    <Day
+      label={words.to}
+      value={filters.to}
+      min={filters.from}
+      error={filters.reversed ? words.reversed : undefined}
+      onChange={(day) => filters.choose('to', day)}
+    />
     {filters.filtered && <SecondaryButton onClick={filters.clear}>{words.clear}</SecondaryButton>}
   </form>
 );

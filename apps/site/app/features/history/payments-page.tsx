@@ -76,7 +76,7 @@ const Payments = () => {
   const { from, to, page } = filters;
   const direction: PaymentFilter['direction'] = filters.text('type') === 'withdraw' ? 'withdraw' : 'deposit';
   const kind: PaymentFilter['kind'] = filters.text('kind') === 'crypto' ? 'crypto' : 'fiat';
-  const query = useQuery(paymentsQuery({ direction, kind, from, to, page }));
+  const query = useQuery({ ...paymentsQuery({ direction, kind, from, to, page }), enabled: !filters.reversed });
   return (
     <>
       <FilterBar filters={filters}>
@@ -93,11 +93,13 @@ const Payments = () => {
           onChange={(value) => filters.choose('kind', value)}
         />
       </FilterBar>
-      <section className="history-card" aria-busy={query.isFetching}>
-        <ListState query={query} empty={from === '' && to === '' ? words.empty : words.emptyFiltered} />
-        {query.data && query.data.items.length > 0 && <PaymentTable items={query.data.items} />}
-        <Pager page={page} size={pageSize} total={query.data?.total ?? 0} onTurn={filters.turnTo} />
-      </section>
+      {!filters.reversed && (
+        <section className="history-card" aria-busy={query.isFetching}>
+          <ListState query={query} empty={from === '' && to === '' ? words.empty : words.emptyFiltered} />
+          {query.data && query.data.items.length > 0 && <PaymentTable items={query.data.items} />}
+          <Pager page={page} size={pageSize} total={query.data?.total ?? 0} onTurn={filters.turnTo} />
+        </section>
+      )}
     </>
   );
 };

@@ -27,9 +27,11 @@ export const useFilters = () => {
       },
       { preventScrollReset: true },
     );
+  const [from, to] = [day('from'), day('to')];
   return {
-    from: day('from'),
-    to: day('to'),
+    ...{ from, to },
+    /** Its end lies before its beginning: there is nothing to ask for. */
+    reversed: from !== '' && to !== '' && to < from,
     page: Number.isSafeInteger(page) && page > 0 && page <= 100_000 ? page : 0,
     text: (name: string): string => params.get(name) ?? '',
     /** Another choice begins with its first page. */

@@ -1,11 +1,11 @@
 import { limitSpans, type LimitKind, type Limits, type LimitSpan, type LimitUse } from '@carmine/contract';
 import { SecondaryButton } from '@carmine/design/button';
-import { TextInput } from '@carmine/design/text-input';
+import { FieldMessage, TextInput } from '@carmine/design/text-input';
 import { useState } from 'react';
 import { displayAmount } from '../../amounts/display.ts';
 import { displayMoment } from '../../amounts/moment.ts';
 import { protectionTexts } from '../../texts/en-protection.ts';
-import { changesOf, isAmount, textsOf, usedPercent } from './limit-rules.ts';
+import { changesOf, isAmount, outdoneBy, refusedAt, textsOf, usedPercent } from './limit-rules.ts';
 import { useSaveLimits } from './use-limits.ts';
 
 const { limits: words } = protectionTexts;
@@ -39,11 +39,17 @@ interface Props {
 
 export const LimitCard = ({ kind, limits }: Props) => {
   const [typed, setTyped] = useState<Partial<Record<LimitSpan, string>>>({});
-  const { mutate, isPending } = useSaveLimits(() => setTyped({}));
+  const { mutate, isPending, error, reset } = useSaveLimits(() => setTyped({}));
   const held = limits[kind];
   const shown = { ...textsOf(limits, kind), ...typed };
   const changes = changesOf(held, shown);
   const { title, text } = words.kinds[kind];
+  const refused = refusedAt(kind, error, protectionTexts.failed);
+  const outdone = outdoneBy(shown);
+  const hintOf = (span: LimitSpan) => {
+    const longer = outdone[span];
+    return longer && words.outdone(words.spansShort[longer]);
+  };
   return (
     <form
       className="limit-card"
@@ -80,13 +86,18 @@ export const LimitCard = ({ kind, limits }: Props) => {
               placeholder={words.none}
               aside={<span className="limit-euro">{words.unit}</span>}
               value={shown[span]}
-              error={isAmount(shown[span]) ? undefined : words.badAmount}
-              onChange={(event) => setTyped({ ...typed, [span]: event.target.value })}
+              error={isAmount(shown[span]) ? refused.fields[span] : words.badAmount}
+              hint={hintOf(span)}
+              onChange={(event) => {
+                reset();
+                setTyped({ ...typed, [span]: event.target.value });
+              }}
             />
             <LimitBar use={held[span]} />
           </div>
         ))}
       </div>
+      {refused.whole !== undefined && <FieldMessage>{refused.whole}</FieldMessage>}
     </form>
   );
 };

@@ -1,6 +1,7 @@
 import type { Limits } from '@carmine/contract';
 import { expect, test } from 'vitest';
-import { changesOf, textsOf, usedPercent, waitingOf } from './limit-rules.ts';
+import { RefusedResponse } from '../../platform/answers.ts';
+import { changesOf, outdoneBy, refusedAt, textsOf, usedPercent, waitingOf } from './limit-rules.ts';
 
 const endsAt = '2026-11-22T00:00:00.000Z';
 const none = { limit: null, used: '0.00', endsAt };
@@ -35,4 +36,29 @@ test('a bar is never fuller than full, and a gain leaves a loss limit untouched'
 
 test('wishes that wait are found wherever they are', () => {
   expect(waitingOf(limits)).toEqual([{ kind: 'stake', span: 'day', request: waiting }]);
+});
+
+test('a limit that a longer one makes pointless is found', () => {
+  expect(outdoneBy({ day: '50', week: '20', month: '' })).toEqual({ day: 'week' });
+  expect(outdoneBy({ day: '50', week: '', month: '40' })).toEqual({ day: 'month' });
+  expect(outdoneBy({ day: '50', week: '60', month: '55.50' })).toEqual({ week: 'month' });
+  for (const good of [
+    { day: '20', week: '20', month: '' },
+    { day: '', week: '20', month: '10x' },
+  ])
+    expect(outdoneBy(good)).toEqual({});
+});
+
+test('a refusal is told at the amount that it names, or once below them', () => {
+  const refused = (errors?: { path: string; message: string }[]) =>
+    new RefusedResponse(422, {
+      ...{ type: 'about:blank', title: 'x', status: 422, code: 'amount_too_large', requestId: 'r' },
+      message: 'This amount is too large.',
+      ...(errors && { errors }),
+    });
+  const named = refused([{ path: 'deposit.week', message: 'Not an amount' }]);
+  expect(refusedAt('deposit', named, 'No')).toEqual({ fields: { week: 'This amount is too large.' } });
+  expect(refusedAt('deposit', refused(), 'No')).toEqual({ fields: {}, whole: 'This amount is too large.' });
+  expect(refusedAt('deposit', new TypeError('Failed to fetch'), 'No')).toEqual({ fields: {}, whole: 'No' });
+  expect(refusedAt('deposit', null, 'No')).toEqual({ fields: {} });
 });

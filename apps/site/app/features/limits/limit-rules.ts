@@ -1,6 +1,7 @@
 /** From what stands in the fields to what the server is asked for, without a screen. */
 import { limitSpans, type Limits, type LimitKind, type LimitSpan, type LimitUse } from '@carmine/contract';
 import { formatAmount, parseAmount, readAmount } from '@carmine/money';
+import { messageOf, RefusedResponse } from '../../platform/answers.ts';
 
 /** An empty text is no limit. */
 export type LimitTexts = Readonly<Record<LimitSpan, string>>;
@@ -45,6 +46,39 @@ export const usedPercent = ({ limit, used }: Pick<LimitUse, 'limit' | 'used'>): 
   if (spent <= 0n) return 0;
   if (most === 0n || spent >= most) return 100;
   return Number((spent * 100n) / most);
+};
+
+/** Limits of which the shorter one can never be reached, because a longer one ends play before. */
+export const outdoneBy = (texts: LimitTexts): Partial<Record<LimitSpan, LimitSpan>> => {
+  const centsOf = (span: LimitSpan): bigint | undefined => {
+    const euro = euroOf(texts[span]);
+    return typeof euro === 'string' ? readAmount('EUR', euro).subunits : undefined;
+  };
+  const outdone: Partial<Record<LimitSpan, LimitSpan>> = {};
+  limitSpans.forEach((span, at) => {
+    const own = centsOf(span);
+    const by = limitSpans.slice(at + 1).find((longer) => own !== undefined && (centsOf(longer) ?? own) < own);
+    if (by !== undefined) outdone[span] = by;
+  });
+  return outdone;
+};
+
+export interface Refused {
+  /** Of what is wrong with one amount. */
+  readonly fields: Partial<Record<LimitSpan, string>>;
+  /** Of all of them. */
+  readonly whole?: string;
+}
+
+/** Where a refusal belongs: at the amounts that it names, or below all of them. */
+export const refusedAt = (kind: LimitKind, error: unknown, otherwise: string): Refused => {
+  if (error === null || error === undefined) return { fields: {} };
+  const text = messageOf(error, otherwise);
+  const named = error instanceof RefusedResponse ? (error.problem?.errors ?? []) : [];
+  const spans = limitSpans.filter((span) => named.some(({ path }) => path === `${kind}.${span}`));
+  return spans.length === 0
+    ? { fields: {}, whole: text }
+    : { fields: Object.fromEntries(spans.map((span) => [span, text])) };
 };
 
 export interface Waiting {

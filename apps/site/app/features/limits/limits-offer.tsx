@@ -1,10 +1,10 @@
 /** A step after the registration: two ways out of the same size, nothing filled in, and it never comes back by itself. */
 import { limitSpans, type LimitSpan } from '@carmine/contract';
 import { SecondaryButton } from '@carmine/design/button';
-import { TextInput } from '@carmine/design/text-input';
+import { FieldMessage, TextInput } from '@carmine/design/text-input';
 import { useState } from 'react';
 import { protectionTexts } from '../../texts/en-protection.ts';
-import { changesOf, isAmount, type LimitTexts } from './limit-rules.ts';
+import { changesOf, isAmount, refusedAt, type LimitTexts } from './limit-rules.ts';
 import { useSaveLimits } from './use-limits.ts';
 import './limits.css';
 
@@ -16,10 +16,14 @@ const held = { day: unset, week: unset, month: unset };
 
 export const LimitsOffer = ({ onDone }: { readonly onDone: () => void }) => {
   const [typed, setTyped] = useState(empty);
-  const { mutate, isPending } = useSaveLimits(onDone);
+  const { mutate, isPending, error, reset } = useSaveLimits(onDone);
+  const refused = refusedAt('deposit', error, protectionTexts.failed);
   const deposit = changesOf(held, typed);
   const ready = deposit !== undefined && Object.keys(deposit).length > 0;
-  const set = (span: LimitSpan, text: string) => setTyped({ ...typed, [span]: text });
+  const set = (span: LimitSpan, text: string) => {
+    reset();
+    setTyped({ ...typed, [span]: text });
+  };
   return (
     <form
       className="limit-card limits-offer"
@@ -45,11 +49,12 @@ export const LimitsOffer = ({ onDone }: { readonly onDone: () => void }) => {
             placeholder={limitWords.none}
             aside={<span className="limit-euro">{limitWords.unit}</span>}
             value={typed[span]}
-            error={isAmount(typed[span]) ? undefined : limitWords.badAmount}
+            error={isAmount(typed[span]) ? refused.fields[span] : limitWords.badAmount}
             onChange={(event) => set(span, event.target.value)}
           />
         ))}
       </div>
+      {refused.whole !== undefined && <FieldMessage>{refused.whole}</FieldMessage>}
       <div className="break-choice">
         <SecondaryButton block onClick={onDone}>
           {words.skip}

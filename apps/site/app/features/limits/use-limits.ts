@@ -17,6 +17,7 @@ const useKeeping = () => {
 
 const onError = (error: unknown) => notify('error', messageOf(error, protectionTexts.failed));
 
+/** What is refused is said where it was typed, and nowhere else: nothing here tells. */
 export const useSaveLimits = (onSaved?: () => void) => {
   const keep = useKeeping();
   return useMutation({
@@ -26,7 +27,6 @@ export const useSaveLimits = (onSaved?: () => void) => {
       notify('success', waitingOf(limits).length > 0 ? words.savedWaits : words.saved);
       onSaved?.();
     },
-    onError,
   });
 };
 

@@ -29,3 +29,11 @@ export const deviceName = (userAgent: string): string => {
   if (browser !== undefined && system !== undefined) return sessions.device(browser, system);
   return browser ?? system ?? sessions.unknownDevice;
 };
+
+export type DeviceKind = 'phone' | 'tablet' | 'desktop';
+
+/** Android says `Mobile` on phones only. A tablet of Apple's that calls itself a Mac cannot be told from one. */
+export const deviceKind = (userAgent: string): DeviceKind => {
+  if (/iPad|Tablet|Android(?!.*\bMobile\b)/.test(userAgent)) return 'tablet';
+  return /iPhone|iPod|Mobile/.test(userAgent) ? 'phone' : 'desktop';
+};

@@ -3,6 +3,8 @@ import { SecondaryButton } from '@carmine/design/button';
 import { Tag } from '@carmine/design/feedback';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Monitor from 'lucide-react/icons/monitor';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Tablet from 'lucide-react/icons/tablet';
 import { displayMoment } from '../../amounts/moment.ts';
 import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
@@ -11,7 +13,7 @@ import { useSession } from '../../queries/session.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { AccountPage } from '../history/account-page.tsx';
 import { ListState } from '../history/list-state.tsx';
-import { deviceName } from './device-name.ts';
+import { deviceKind, deviceName } from './device-name.ts';
 import { placeName } from './place-name.ts';
 
 const { sessions: words } = cashierTexts;
@@ -58,13 +60,16 @@ const EndOthers = ({ others }: { readonly others: number }) => {
   );
 };
 
+const icons = { phone: Smartphone, tablet: Tablet, desktop: Monitor } as const;
+
 const SessionRow = ({ entry }: { readonly entry: Entry }) => {
   const { mutate, isPending } = useEnd();
   const device = deviceName(entry.userAgent);
+  const Icon = icons[deviceKind(entry.userAgent)];
   return (
     <li className="session">
       <span className="option-mark">
-        <Monitor size={20} aria-hidden="true" />
+        <Icon size={20} aria-hidden="true" />
       </span>
       <div className="session-text">
         <b>{device}</b>
