@@ -242,6 +242,7 @@ export const money = {
     automatic: 'Let small cash-outs leave by themselves',
     upTo: 'One cash-out, up to €',
     perDay: 'One player within a day, up to €',
+    aboveItsDay: 'One cash-out may not be more than one player may have within a day.',
     twoPersons: 'Two operators must agree from €',
     gateways: 'Gateways',
     gatewaysAbout: 'Off takes no new deposit. What is under way is still followed to its end.',

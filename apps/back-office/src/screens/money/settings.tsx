@@ -8,7 +8,7 @@ import {
   type CurrencySettings,
   type PaymentSettings,
 } from '@carmine/contract/back-office';
-import { currency as currencyOf } from '@carmine/money';
+import { currency as currencyOf, parseAmount } from '@carmine/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ask, useAsk } from '../../calls.ts';
@@ -21,13 +21,15 @@ const words = money.settings;
 const shortestReason = 5;
 
 interface ChangeProps {
+  /** Why it cannot be saved as it stands. */
+  readonly wrong?: string | undefined;
   readonly change: (reason: string) => Promise<unknown>;
   readonly submit: string;
   readonly children?: ReactNode;
 }
 
 /** The reason and the button of one change. */
-const Change = ({ change, submit, children }: ChangeProps) => {
+const Change = ({ wrong, change, submit, children }: ChangeProps) => {
   const queries = useQueryClient();
   const [reason, setReason] = useState('');
   const saving = useMutation({
@@ -44,11 +46,16 @@ const Change = ({ change, submit, children }: ChangeProps) => {
       }}
     >
       {children}
+      {wrong !== undefined && (
+        <p className="notice bad" role="alert">
+          {wrong}
+        </p>
+      )}
       <Field label={words.reason} value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
       <button
         type="submit"
         className="button primary"
-        disabled={saving.isPending || reason.trim().length < shortestReason}
+        disabled={saving.isPending || wrong !== undefined || reason.trim().length < shortestReason}
       >
         {submit}
       </button>
@@ -72,6 +79,12 @@ const Tick = ({ label, on, set }: { label: string; on: boolean; set: (on: boolea
     {label}
   </label>
 );
+
+/** What one cash-out may take is part of what its player may have within a day. */
+const isAboveItsDay = ({ automatic, upToEur, perDayEur }: CashOutRulesAnswer): boolean => {
+  const [upTo, perDay] = [parseAmount('EUR', upToEur), parseAmount('EUR', perDayEur)];
+  return automatic && upTo.ok && perDay.ok && upTo.money.subunits > perDay.money.subunits;
+};
 
 const Rules = ({ rules, mayChange }: { rules: CashOutRulesAnswer; mayChange: boolean }) => {
   const [form, setForm] = useState(rules);
@@ -97,7 +110,11 @@ const Rules = ({ rules, mayChange }: { rules: CashOutRulesAnswer; mayChange: boo
       <h2>{words.rules}</h2>
       <p className="about">{words.rulesAbout}</p>
       {mayChange ? (
-        <Change change={(reason) => ask(setCashOutRules, { body: { ...form, reason } })} submit={words.save}>
+        <Change
+          wrong={isAboveItsDay(form) ? words.aboveItsDay : undefined}
+          change={(reason) => ask(setCashOutRules, { body: { ...form, reason } })}
+          submit={words.save}
+        >
           {fields}
         </Change>
       ) : (

@@ -32,6 +32,18 @@ test('the rule is read as it was set, by those who may set it, with its reason i
   expect(await traces('payments.set_cash_out_rules')).toMatchObject([{ details: { reason: 'a quiet week' } }]);
 });
 
+test('one cash-out is never let out with more than its player’s whole day', async () => {
+  const set = (upToEur: string, perDayEur: string, automatic = true) =>
+    risk.call(office.setCashOutRules, { body: { ...rules, automatic, upToEur, perDayEur, reason: 'smaller days' } });
+  const before = (await settings()).rules;
+  expect(await set('50', '20')).toMatchObject({ status: 422, problem: { code: 'rule_above_its_day' } });
+  expect((await settings()).rules).toEqual(before);
+  expect((await set('20', '20')).status).toBe(204);
+  // What is switched off lets nothing out.
+  expect((await set('50', '20', false)).status).toBe(204);
+  expect((await set('200', '500.50')).status).toBe(204);
+});
+
 test('whoever pays money out does not decide how much may leave unseen', async () => {
   const refused = await payments.call(office.setCashOutRules, { body: { ...rules, reason: 'more for all' } });
   expect(refused).toMatchObject({ ok: false, problem: { status: 403 } });

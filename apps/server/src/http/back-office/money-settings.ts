@@ -90,6 +90,7 @@ export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeS
       twoPersonsFrom: cents(body.twoPersonsFromEur),
     };
     if (rules.twoPersonsFrom === 0n) return refuse('threshold_not_allowed');
+    if (rules.automatic && rules.automaticUpTo > rules.automaticPerDay) return refuse('rule_above_its_day');
     await desk.setRules(rules, traced(operator.id, 'payments.set_cash_out_rules', { ...body }));
     return answer(204);
   });

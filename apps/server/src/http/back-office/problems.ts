@@ -55,6 +55,11 @@ export const backOfficeProblems = {
     title: 'Threshold not allowed',
     message: 'The sum from which two operators must agree is above zero.',
   },
+  rule_above_its_day: {
+    status: 422,
+    title: 'More than the day',
+    message: 'One cash-out may not leave by itself with more than one player may have within a day.',
+  },
   thread_not_found: { status: 404, title: 'No such conversation', message: 'There is no such conversation.' },
   thread_closed: {
     status: 409,

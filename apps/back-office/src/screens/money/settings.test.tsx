@@ -1,0 +1,41 @@
+import type { PaymentSettings } from '@carmine/contract/back-office';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MoneySettings } from './settings.tsx';
+
+const settings: PaymentSettings = {
+  ...{ gateways: [], currencies: [] },
+  rules: { automatic: true, upToEur: '50.00', perDayEur: '100.00', twoPersonsFromEur: '300.00' },
+};
+
+/** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
+const sent = vi.hoisted(() => {
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', (_url: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
+    if (method === 'GET') return Promise.resolve(new Response(JSON.stringify(settings)));
+    bodies.push(JSON.parse(body ?? '{}'));
+    return Promise.resolve(new Response(null, { status: 204 }));
+  });
+  return bodies;
+});
+afterEach(cleanup);
+
+test('a rule that lets one cash-out out with more than the whole day cannot be saved', async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MoneySettings mayChange />
+    </QueryClientProvider>,
+  );
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await screen.findByLabelText('One cash-out, up to €');
+  type('Reason (audited)', 'smaller days');
+  type('One player within a day, up to €', '20');
+  expect(screen.getByRole('alert').textContent).toContain('within a day');
+  const save = screen.getByRole('button', { name: 'Save' });
+  expect(save).toHaveProperty('disabled', true);
+  type('One cash-out, up to €', '20');
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(save);
+  await waitFor(() => expect(sent).toMatchObject([{ upToEur: '20', perDayEur: '20', reason: 'smaller days' }]));
+});
