@@ -56,7 +56,17 @@ export const table: readonly Line[] = [
   { name: 'pay-out-times', as: 'visitor', at: '/en/pay-out-times', whole: true },
   { name: 'not-found', as: 'visitor', at: '/nothing/here', complaint: /404/ },
   { name: 'game-missing', as: 'visitor', at: '/game/nobody-knows-it', complaint: /404/ },
-  { name: 'unsubscribe-refused', as: 'visitor', at: '/unsubscribe/not-signed', complaint: /404/ },
+  { name: 'unsubscribe', as: 'visitor', at: '/unsubscribe/not-signed' },
+  {
+    name: 'unsubscribe-refused',
+    as: 'visitor',
+    at: '/unsubscribe/not-signed',
+    complaint: /404/,
+    act: async (page) => {
+      await press(page, 'Yes, stop them');
+      await page.getByRole('heading', { name: 'This link did not work' }).waitFor();
+    },
+  },
   { name: 'confirm-refused', as: 'visitor', at: '/account/confirm' },
   { name: 'blocked', as: 'visitor', at: '/', from: restrictedAddress, complaint: /403/ },
   { name: 'closed-visitor', as: 'visitor', at: '/account/closed' },

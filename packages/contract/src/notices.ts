@@ -34,6 +34,8 @@ export const noticeKinds = [
   'break_started',
   'break_ended',
   'export_ready',
+  'erasure_asked',
+  'erasure_dropped',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

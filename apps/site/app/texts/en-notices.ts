@@ -60,11 +60,16 @@ export const noticeTexts = {
   },
   unsubscribe: {
     title: 'Email promotions',
+    asked: 'No more email promotions?',
+    stop: 'Yes, stop them',
     done: 'You will not get email promotions any more',
-    doneText: 'Mails about your account and your money still reach you.',
     failed: 'This link did not work',
-    failedText:
-      'It is not complete, or it is not one of ours. Please open it from the mail again, or switch the mails off in your account.',
+    texts: {
+      asked: 'With one press they end. Mails about your account and your money still reach you.',
+      done: 'Mails about your account and your money still reach you.',
+      failed:
+        'It is not complete, or it is not one of ours. Please open it from the mail again, or switch the mails off in your account.',
+    },
     settings: 'To my mail settings',
     signIn: 'Sign in to switch them off',
     home: 'To the lobby',
@@ -102,7 +107,7 @@ export const noticeTexts = {
     },
     cash_out_approved: {
       title: (data) => `Cash-out of ${sum(data)} approved`,
-      text: () => 'It is on its way.',
+      text: () => 'It is sent next.',
       to: cashOut,
     },
     cash_out_paid: {
@@ -172,6 +177,15 @@ export const noticeTexts = {
       text: () => 'You can download it for a day.',
       to: () => '/profile',
     },
+    erasure_asked: {
+      title: () => 'You asked to be erased',
+      text: (data) =>
+        data['until'] === undefined
+          ? undefined
+          : `It happens on ${data['until'].slice(0, 10)}. Until then you can take it back.`,
+      to: () => '/account/closed',
+    },
+    erasure_dropped: { title: () => 'You will not be erased', text: () => 'The request was taken back.' },
   } satisfies Record<NoticeKind, NoticeText>,
 } as const;
 

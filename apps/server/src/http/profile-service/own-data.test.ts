@@ -80,6 +80,11 @@ const talk = async (player: SignedUp): Promise<void> => {
   dataOf(await support.call(office.answerThread, { params, body, idempotencyKey: 'second' }));
 };
 
+const mailsTo = async (email: string): Promise<string> => {
+  const sent = await fetch(`${server.outside.url}/mail?to=${encodeURIComponent(email)}`);
+  return ((await sent.json()) as { subject: string }[]).map(({ subject }) => subject).join('\n');
+};
+
 const forgetStepUp = (player: SignedUp) =>
   server.database.db.run(`update sessions set stepped_up_at = now() - interval '1 hour' where player_id = $1`, [
     numberOf(player),
@@ -222,7 +227,15 @@ describe('erasure', () => {
     expect(await server.modules.ownData.eraseDue()).toBe(0);
     expect(await player.call(contract.deleteErasure, {})).toMatchObject({ status: 204 });
     expect(dataOf(await player.call(contract.getErasure, {})).erasure).toBeNull();
-  });
+    const told = async () => dataOf(await player.call(contract.getNotices, { query: {} })).items;
+    await expect
+      .poll(async () => (await told()).map(({ kind }) => kind), { timeout: 15_000 })
+      .toEqual(expect.arrayContaining(['erasure_asked', 'erasure_dropped']));
+    const asked = (await told()).find(({ kind }) => kind === 'erasure_asked');
+    expect(asked?.data['until']).toBe(erasure?.dueAt);
+    await expect.poll(() => mailsTo(player.email), { timeout: 15_000 }).toContain('you asked to be erased');
+    await expect.poll(() => mailsTo(player.email), { timeout: 15_000 }).toContain('you will not be erased');
+  }, 40_000);
 
   test('waits five years where money moved', async () => {
     const player = await fullPlayer(server);

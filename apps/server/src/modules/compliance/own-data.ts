@@ -148,15 +148,25 @@ export const dueAfter = (closedAt: Date, movedMoney: boolean): Date => {
 
 type ErasureAsked = { readonly ok: true; readonly dueAt: Date } | Fail<'account_not_closed' | 'erasure_asked'>;
 
+const tellErasure = ({ outbox }: OwnDataDeps, sql: Sql, playerId: PlayerId, dueAt?: Date) => {
+  const id = playerId.toString();
+  const topic = dueAt === undefined ? 'data.erasure_dropped' : 'data.erasure_asked';
+  return outbox.publish(sql, {
+    ...{ topic, key: id },
+    payload: { playerId: id, ...(dueAt === undefined ? {} : { until: dueAt.toISOString() }) },
+  });
+};
+
 const askErasure =
-  ({ db }: OwnDataDeps) =>
+  (deps: OwnDataDeps) =>
   (playerId: PlayerId, by?: OperatorId, also?: (sql: Sql) => Promise<unknown>): Promise<ErasureAsked> =>
-    db.transaction(async (sql): Promise<ErasureAsked> => {
+    deps.db.transaction(async (sql): Promise<ErasureAsked> => {
       const closure = await currentClosure(sql, playerId);
       if (closure === undefined) return { ok: false, reason: 'account_not_closed' };
       const dueAt = dueAfter(closure.closedAt, await erasures.hasMovedMoney(sql, playerId));
       if ((await erasures.insertErasure(sql, playerId, by, dueAt)) === 0) return { ok: false, reason: 'erasure_asked' };
       await also?.(sql);
+      await tellErasure(deps, sql, playerId, dueAt);
       return { ok: true, dueAt };
     });
 
@@ -199,6 +209,7 @@ export const createOwnData = (deps: OwnDataDeps) => {
       db.transaction(async (sql) => {
         if ((await erasures.deleteErasure(sql, playerId)) === 0) return false;
         await also?.(sql);
+        await tellErasure(deps, sql, playerId);
         return true;
       }),
     erasure: (playerId: PlayerId) => erasures.findErasure(db, playerId),

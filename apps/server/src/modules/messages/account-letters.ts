@@ -9,7 +9,9 @@ export type AccountMail =
   | 'break_started'
   | 'break_ended'
   | 'funds_asked'
-  | 'export_ready';
+  | 'export_ready'
+  | 'erasure_asked'
+  | 'erasure_dropped';
 
 export interface AccountMailFacts {
   readonly brand: string;
@@ -59,6 +61,17 @@ const words: Readonly<Record<AccountMail, Words>> = {
     title: 'Your data is ready',
     text: () =>
       'the copy of your data is ready. Sign in and open Details: it can be downloaded for a day, after you have confirmed once more that it is you.',
+    alarm: true,
+  },
+  erasure_asked: {
+    title: 'You asked to be erased',
+    text: ({ until }) =>
+      `we have your request to be erased. ${until === undefined ? 'Once the law allows it' : `On ${until.slice(0, 10)}`} everything that names you becomes unreadable, for us too, and cannot be brought back. Until then you can sign in, cash out what is left, and take the request back.`,
+    alarm: true,
+  },
+  erasure_dropped: {
+    title: 'You will not be erased',
+    text: () => 'the request to erase you was taken back. Your data stays as it is.',
     alarm: true,
   },
   funds_asked: {

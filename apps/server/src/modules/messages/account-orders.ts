@@ -32,5 +32,7 @@ export const accountOrders: readonly (readonly [topic: string, name: string, Mak
   ['player.break_started', 'messages.account', order('break_started')],
   ['funds.asked', 'messages.account', order('funds_asked')],
   ['data.export_ready', 'messages.account', order('export_ready')],
+  ['data.erasure_asked', 'messages.account', order('erasure_asked')],
+  ['data.erasure_dropped', 'messages.account', order('erasure_dropped')],
   ['player.break_ended', 'messages.account', order('break_ended')],
 ];

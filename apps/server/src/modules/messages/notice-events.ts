@@ -79,12 +79,9 @@ const status: MakeNotice = (job) => {
   return kind && { playerId: playerOf(job), source: `${kind}:${job.id}`, kind, data: {} };
 };
 
-const breakStarted: MakeNotice = (job) => ({
-  playerId: playerOf(job),
-  source: `break_started:${job.id}`,
-  kind: 'break_started',
-  data: optional(job, 'until'),
-});
+const lasting =
+  (kind: 'break_started' | 'erasure_asked'): MakeNotice =>
+  (job) => ({ playerId: playerOf(job), source: `${kind}:${job.id}`, kind, data: optional(job, 'until') });
 
 export const noticeEvents: readonly (readonly [topic: string, MakeNotice])[] = [
   ['deposit.credited', deposit('deposit_credited')],
@@ -99,12 +96,14 @@ export const noticeEvents: readonly (readonly [topic: string, MakeNotice])[] = [
   ['verification.decided', papers],
   ['funds.asked', plain('funds_asked')],
   ['data.export_ready', plain('export_ready')],
+  ['data.erasure_asked', lasting('erasure_asked')],
+  ['data.erasure_dropped', plain('erasure_dropped')],
   ['player.signed_in', signIn],
   ['player.confirmed', plain('email_confirmed')],
   ['password.changed', plain('password_changed')],
   ['security.changed', security],
   ['player.status_changed', status],
   ['player.limits_changed', plain('limit_changed')],
-  ['player.break_started', breakStarted],
+  ['player.break_started', lasting('break_started')],
   ['player.break_ended', plain('break_ended')],
 ];

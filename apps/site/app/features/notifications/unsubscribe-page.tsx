@@ -1,36 +1,61 @@
+import { postUnsubscribe } from '@carmine/contract';
 import { buttonClass, PrimaryButton } from '@carmine/design/button';
+import { useMutation } from '@tanstack/react-query';
 import MailCheck from 'lucide-react/icons/mail-check';
+import MailQuestion from 'lucide-react/icons/mail-question-mark';
 import MailX from 'lucide-react/icons/mail-x';
 import { Link } from 'react-router';
 import curtain from '../../art/curtain-closed.svg';
+import { orThrowResponse, RefusedResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
 import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
 import { noticeTexts } from '../../texts/en-notices.ts';
+import { texts } from '../../texts/en.ts';
 import './unsubscribe.css';
 
 const words = noticeTexts.unsubscribe;
 
-/** Where the link of a mail ends: said plainly, with the way to everything else that can be switched. */
-export const UnsubscribePage = ({ done }: { readonly done: boolean }) => {
+const signs = { asked: MailQuestion, done: MailCheck, failed: MailX } as const;
+
+/** The id is signed: the button is enough, without a sign-in. */
+const useUnsubscribe = (id: string) => {
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: async () => orThrowResponse(await call(postUnsubscribe, { params: { id } })),
+  });
+  const refused = error instanceof RefusedResponse;
+  const state = isSuccess ? 'done' : refused ? 'failed' : 'asked';
+  return { press: () => mutate(), isPending, state, away: error !== null && !refused } as const;
+};
+
+/** Where the link of a mail ends. Only the button does it: what opens links for a reader must not. */
+export const UnsubscribePage = ({ id }: { readonly id: string }) => {
   const signedIn = useSession() !== null;
   const open = useStore((state) => state.modal.open);
-  const Sign = done ? MailCheck : MailX;
+  const { press, isPending, state, away } = useUnsubscribe(id);
+  const Sign = signs[state];
   return (
-    <div className="message-page unsubscribe">
+    <div className="message-page unsubscribe" aria-live="polite">
       <img src={curtain} alt="" />
-      <span className={done ? 'unsubscribe-sign unsubscribe-good' : 'unsubscribe-sign'}>
+      <span className={state === 'done' ? 'unsubscribe-sign unsubscribe-good' : 'unsubscribe-sign'}>
         <Sign size={30} aria-hidden="true" />
       </span>
-      <h1>{done ? words.done : words.failed}</h1>
-      <p>{done ? words.doneText : words.failedText}</p>
+      <h1>{words[state]}</h1>
+      <p>{words.texts[state]}</p>
+      {away && <p role="alert">{texts.failures.network}</p>}
       <div className="message-actions">
-        {signedIn && (
+        {state === 'asked' && (
+          <PrimaryButton loading={isPending} onClick={press}>
+            {words.stop}
+          </PrimaryButton>
+        )}
+        {state !== 'asked' && signedIn && (
           <Link className={buttonClass({})} to="/profile/notifications">
             {words.settings}
           </Link>
         )}
-        {!signedIn && !done && <PrimaryButton onClick={() => open('login')}>{words.signIn}</PrimaryButton>}
-        <Link className={buttonClass({ tone: signedIn || !done ? 'ghost' : 'gold' })} to="/">
+        {state === 'failed' && !signedIn && <PrimaryButton onClick={() => open('login')}>{words.signIn}</PrimaryButton>}
+        <Link className={buttonClass({ tone: state === 'done' && !signedIn ? 'gold' : 'ghost' })} to="/">
           {words.home}
         </Link>
       </div>
