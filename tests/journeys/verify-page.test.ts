@@ -88,6 +88,8 @@ test.each(both)('the site serves it, and it holds on a %s', async (screen) => {
     expect(answer?.headers()['content-security-policy']).toContain("connect-src 'none'");
     await page.getByRole('button', { name: 'Fill in an example' }).click();
     await page.getByText('This round pays').waitFor();
+    // A link is no call: the way home is there, and a saved page, which has no home, does without.
+    expect(await page.getByRole('link', { name: 'To the games' }).getAttribute('href')).toBe('/');
     expect(await page.getByRole('link', { name: 'Save this page' }).getAttribute('download')).toMatch(/\.html$/);
     expect(await barriers(page)).toEqual([]);
     await look(page, `verify-served-${screen}`);

@@ -4,6 +4,7 @@ import type { CheckName, Unchecked } from '@carmine/games';
 export const texts = {
   title: 'Verify rounds',
   lead: 'This page works out rounds from their seeds, with nothing but what is in it. It makes no connection: save it, switch the network off, and it works the same.',
+  home: 'To the games',
   save: 'Save this page',
   saveName: 'carmine-verify.html',
   source: 'Its policy forbids every connection, and its script and styles are inside the file.',

@@ -1,6 +1,6 @@
 import { BrandMark } from '@carmine/design/brand-mark';
 import { useState } from 'react';
-import { ShieldCheck } from '../hud/icons.tsx';
+import { ArrowLeft, ShieldCheck } from '../hud/icons.tsx';
 import { FromFile } from './from-file.tsx';
 import { FromSeeds } from './from-seeds.tsx';
 import { texts } from './texts.ts';
@@ -16,6 +16,12 @@ export const VerifyPage = ({ saved }: { saved: boolean }) => {
   return (
     <div className="verify drawer-body">
       <header className="verify-head">
+        {saved ? null : (
+          <a className="verify-home" href="/" target="_top">
+            <ArrowLeft />
+            {texts.home}
+          </a>
+        )}
         <BrandMark />
         <div>
           <h1>{texts.title}</h1>
