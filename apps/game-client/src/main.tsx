@@ -8,6 +8,7 @@ import { readLaunch } from './launch.ts';
 import { createPageLink } from './page/page-link.ts';
 import { createPlayCalls } from './play/calls.ts';
 import { createController } from './play/controller.ts';
+import { createKeptStakes } from './play/kept-stakes.ts';
 import { applyTheme } from './theme.ts';
 import { createSynth, type Synth } from './sound/synth.ts';
 
@@ -22,6 +23,7 @@ const play = (synth: Synth): ReactNode => {
     calls: createPlayCalls(token ?? '', fetch.bind(globalThis)),
     loadView,
     tell: link.tell,
+    stakes: createKeptStakes(() => sessionStorage),
     wait: async (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     random: (bytes) => crypto.getRandomValues(bytes),
     now: () => performance.now(),

@@ -102,6 +102,23 @@ describe('a refused bet', () => {
     expect(told.at(-1)).toMatchObject({ type: 'needFunds' });
   });
 
+  it('for want of funds keeps its stake for the game that is opened after the deposit, once', async () => {
+    const tab = new Map<string, string>();
+    const { controller } = await openTable({ balance: 400n }, { tab });
+    controller.setStake(700n);
+    await controller.press();
+    expect((await openTable({ balance: 5_400n }, { tab })).state().stake).toBe(700n);
+    expect((await openTable({}, { tab })).state().stake).toBe(500n);
+  });
+
+  it('for want of funds keeps no more than the highest stake that is taken afterwards', async () => {
+    const tab = new Map<string, string>();
+    const { controller } = await openTable({ balance: 100n, levels: ['5.00', '50.00'] }, { tab });
+    controller.setStake(5_000n);
+    await controller.press();
+    expect((await openTable({ levels: ['5.00', '20.00'] }, { tab })).state().stake).toBe(2_000n);
+  });
+
   it('in demo asks nobody for funds', async () => {
     const { controller, state, told } = await openTable({ mode: 'demo', balance: 0n });
     await controller.press();

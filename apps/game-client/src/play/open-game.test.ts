@@ -66,6 +66,10 @@ it('in a launch that did not stake it, it counts once in the net result, and sta
       return answer.ok ? { ...answer, data: { ...answer.data, net: '0.00' } } : answer;
     },
   };
-  const state = await openGame({ calls: elsewhere, loadView: (id) => views[id]?.() });
+  const state = await openGame({
+    calls: elsewhere,
+    loadView: (id) => views[id]?.(),
+    stakes: { take: () => undefined },
+  });
   expect(state).toMatchObject({ net: payout - staked, carried: payout - staked });
 });

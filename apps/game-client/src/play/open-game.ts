@@ -2,13 +2,16 @@
 import type { GameView } from '@carmine/games/stage';
 import { texts } from '../texts/en.ts';
 import type { PlayCalls } from './calls.ts';
+import type { KeptStakes } from './kept-stakes.ts';
 import { readRound, readSession, readSubunits, readUntold } from './read-answers.ts';
+import { clampStake } from './stake.ts';
 import type { PlayState } from './state.ts';
 
 interface Deps {
   readonly calls: Pick<PlayCalls, 'session' | 'game' | 'rounds'>;
   /** `undefined` for a game this build does not have. */
   readonly loadView: (gameId: string) => Promise<GameView> | undefined;
+  readonly stakes: Pick<KeptStakes, 'take'>;
 }
 
 const noSession = 401;
@@ -16,7 +19,7 @@ const ended = (message: string): PlayState => ({ status: 'ended', message });
 const failed = (message: string): PlayState => ({ status: 'failed', message });
 
 /** Throws when no answer came at all. */
-export const openGame = async ({ calls, loadView }: Deps): Promise<PlayState> => {
+export const openGame = async ({ calls, loadView, stakes }: Deps): Promise<PlayState> => {
   const [session, rounds] = await Promise.all([calls.session(), calls.rounds()]);
   if (!session.ok) return session.status === noSession ? ended(texts.ended) : failed(session.problem.message);
   const { data } = session;
@@ -25,6 +28,7 @@ export const openGame = async ({ calls, loadView }: Deps): Promise<PlayState> =>
   if (view === undefined) return failed(texts.unknownGame);
   if (view.mathVersions.at(-1) !== game.data.mathVersion) return failed(texts.otherMaths);
   const read = readSession(data);
+  const kept = data.mode === 'real' ? stakes.take({ game: data.game, currency: data.currency }) : undefined;
   const open = data.openRound === undefined ? undefined : readRound(data.openRound);
   const own = rounds.ok ? rounds.data.filter(({ status }) => status === 'settled').map(readRound) : [];
   const untold = open === undefined ? readUntold(data) : undefined;
@@ -42,7 +46,7 @@ export const openGame = async ({ calls, loadView }: Deps): Promise<PlayState> =>
     carried,
     // What is at stake counts once it is decided.
     net: readSubunits(data.currency, data.net) + (open?.staked ?? 0n) + carried,
-    stake: open?.stake ?? read.stakes.initial,
+    stake: open?.stake ?? clampStake(kept ?? read.stakes.initial, read.stakes),
     params: open?.params ?? history[0]?.params ?? game.data.paramsExample,
     phase: 'idle',
     round: open ?? history[0],

@@ -22,7 +22,9 @@ const afterStake = ({ balance, bonusBalance }: ReadyState, stake: bigint) => {
 export const needFunds = (table: Table, state: ReadyState): void => {
   patch(table, { notice: fundsNotice(state) });
   const { currency, mode } = state.session;
-  if (mode === 'real') table.tell({ type: 'needFunds', currency, stake: formatAmount(money(currency, state.stake)) });
+  if (mode !== 'real') return;
+  table.stakes.keep({ game: state.game.id, currency }, state.stake);
+  table.tell({ type: 'needFunds', currency, stake: formatAmount(money(currency, state.stake)) });
 };
 
 type Request = BetRequest | ActRequest;

@@ -4,6 +4,7 @@ import { formatAmount, money } from '@carmine/money';
 import type { GameView } from '@carmine/games/stage';
 import type { ActRequest, BetRequest, PlayCalls } from './calls.ts';
 import type { FrameRound, PlayState, ReadyState } from './state.ts';
+import type { KeptStakes } from './kept-stakes.ts';
 import { createStore, type Store } from './store.ts';
 
 export interface TableDeps {
@@ -11,6 +12,7 @@ export interface TableDeps {
   /** `undefined` for a game this build does not have. */
   readonly loadView: (gameId: string) => Promise<GameView> | undefined;
   readonly tell: (message: FrameToPageBody) => void;
+  readonly stakes: KeptStakes;
   readonly wait: (ms: number) => Promise<void>;
   readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
   /** Milliseconds of a clock that only runs forward. */

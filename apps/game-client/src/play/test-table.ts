@@ -6,17 +6,26 @@ import type { FakeOptions } from '../../dev/fake-answer.ts';
 import { createFakePlay, type FakePlay } from '../../dev/fake-play.ts';
 import { createPlayCalls } from './calls.ts';
 import { createController } from './controller.ts';
+import { createKeptStakes } from './kept-stakes.ts';
 import type { ReadyState } from './state.ts';
 
 interface Table {
   readonly server?: FakePlay;
   readonly breaks?: { before?: () => void; after?: () => void };
+  /** The browser's tab, where several tables follow each other in one. */
+  readonly tab?: Map<string, string>;
 }
+
+const storageOf = (tab: Map<string, string>) => ({
+  getItem: (key: string) => tab.get(key) ?? null,
+  setItem: (key: string, value: string) => void tab.set(key, value),
+  removeItem: (key: string) => void tab.delete(key),
+});
 
 /** Each key once, over all tables: two frames at one server never share one. */
 let keys = 0;
 
-export const openTable = async (options: FakeOptions = {}, { server, breaks }: Table = {}) => {
+export const openTable = async (options: FakeOptions = {}, { server, breaks, tab = new Map() }: Table = {}) => {
   const play = server ?? createFakePlay({ currency: 'EUR', balance: 10_000n, bonusBalance: 0n, ...options });
   const { fetcher, sent } = createFakeFetch(play, breaks);
   const told: FrameToPageBody[] = [];
@@ -25,6 +34,7 @@ export const openTable = async (options: FakeOptions = {}, { server, breaks }: T
     calls: createPlayCalls('token', fetcher),
     loadView: (id) => views[id]?.(),
     tell: (message) => told.push(message),
+    stakes: createKeptStakes(() => storageOf(tab)),
     wait: async (ms) => {
       clock.now += ms;
       return Promise.resolve();
