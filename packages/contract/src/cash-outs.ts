@@ -94,7 +94,19 @@ export const getWithdraw = endpoint({
   answers: { 200: payment },
 });
 
-export const checklistCodes = ['minimum', 'identity', 'address', 'funds', 'maximum', 'staked', 'hold'] as const;
+/** The first and the last three stand there only while they stand in the way. */
+export const checklistCodes = [
+  'paused',
+  'minimum',
+  'identity',
+  'address',
+  'funds',
+  'maximum',
+  'staked',
+  'hold',
+  'network_busy',
+  'network_down',
+] as const;
 
 export const cashOutChecklist = z.object({
   /** Whether this amount could be cashed out now. */
@@ -113,7 +125,7 @@ export const getCashOutChecklist = endpoint({
   name: 'getCashOutChecklist',
   method: 'GET',
   path: `${base}/cashout-checklist`,
-  summary: 'What stands between the player and this amount; without an amount, the least one.',
+  summary: 'What stands between the player and this amount; without an amount, the least that may be asked for.',
   access: 'cashier',
   rateLimit: 'read',
   query: z.strictObject({ currency: currencyRequest, amount: amountRequest.optional() }),

@@ -87,6 +87,8 @@ export const payment = z.object({
   createdAt: isoTime,
   updatedAt: isoTime,
   dueAt: isoTime.optional(),
+  /** A cash-out that waits until the house's stop of all cash-outs has ended. */
+  paused: z.literal(true).optional(),
   address: z.string().optional(),
   txid: z.string().optional(),
   confirmations: z.number().int().optional(),

@@ -61,6 +61,20 @@ export const putDefaultWallet = endpoint({
   answers: { 200: z.array(wallet) },
 });
 
+export const withdrawable = z.object({
+  currency: currencyAnswer,
+  withdrawable: amountAnswer,
+  /** The house has stopped all cash-outs for now; what was asked for goes on when that ends. */
+  paused: z.boolean(),
+  /** Who may not play: all there is in a currency may be cashed out, however little. */
+  barred: z.boolean(),
+  /** `reason`: why not all of it can leave now. */
+  perCurrency: z.array(
+    z.object({ currency: currencyAnswer, withdrawable: amountAnswer, reason: z.string().optional() }),
+  ),
+});
+export type Withdrawable = z.infer<typeof withdrawable>;
+
 export const getWithdrawable = endpoint({
   name: 'getWithdrawable',
   method: 'GET',
@@ -68,15 +82,7 @@ export const getWithdrawable = endpoint({
   summary: 'What may be cashed out, in the default currency and in each.',
   access: 'cashier',
   rateLimit: 'read',
-  answers: {
-    200: z.object({
-      currency: currencyAnswer,
-      withdrawable: amountAnswer,
-      perCurrency: z.array(
-        z.object({ currency: currencyAnswer, withdrawable: amountAnswer, reason: z.string().optional() }),
-      ),
-    }),
-  },
+  answers: { 200: withdrawable },
 });
 
 export const minimums = z.object({

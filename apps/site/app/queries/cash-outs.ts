@@ -14,12 +14,16 @@ import { orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';
 import { texts } from '../texts/en.ts';
 
+/** Nobody is told when the house's stop ends: who looks at it asks now and then. */
+const whilePaused = (paused: boolean | undefined): number | false => (paused === true ? 10_000 : false);
+
 /** Under `wallets`, so that whatever makes the balances old makes this old. */
 export const withdrawableQuery = (call: Call = browserCall) =>
   queryOptions({
     queryKey: ['wallets', 'withdrawable'],
     queryFn: async () => orThrowResponse(await call(getWithdrawable, {})),
     staleTime: 0,
+    refetchInterval: ({ state }) => whilePaused(state.data?.paused),
     meta: { failureText: texts.failures.withdrawable },
   });
 
@@ -32,6 +36,7 @@ export const checklistQuery = (currency: CurrencyCode, amount: Money | undefined
         await call(getCashOutChecklist, { query: { currency, ...(asked === undefined ? {} : { amount: asked }) } }),
       ),
     staleTime: 0,
+    refetchInterval: ({ state }) => whilePaused(state.data?.items.some(({ code }) => code === 'paused')),
     retry: false,
   });
 };

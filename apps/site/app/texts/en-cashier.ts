@@ -169,6 +169,18 @@ export const cashierTexts = {
     submit: 'Cashout',
     required: '*required',
     notEnough: 'You do not have enough money for this cash-out.',
+    allOfIt: (amount: string) =>
+      `The least amount does not hold for you now: all there is, ${amount}, can leave. Press Max.`,
+    paused: {
+      dialog:
+        'Cash-outs are paused by us while we check our books. Your money stays yours. You can ask here as soon as they go on; what you have asked for goes on by itself.',
+      closed:
+        'Cash-outs are paused by us while we check our books. Your money stays yours, and you can ask for it here as soon as they go on. What you have asked for goes on by itself.',
+      tracker:
+        'Cash-outs are paused by us while we check our books. This one waits, whole, and goes on by itself when they go on. The money stays yours.',
+      live: 'It goes on by itself; you have nothing to do.',
+      checklist: 'Cash-outs are paused',
+    },
     verify: 'Your identification and address has to be verified before cashout',
     verifyLink: 'Verify now',
     incomplete: 'Please insert correct amount and crypto address',

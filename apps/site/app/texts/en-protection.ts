@@ -147,7 +147,9 @@ export const protectionTexts = {
     toLobby: 'To the lobby',
     balances: 'Your money',
     locked: (amount: string) => `${amount} of it only for cashing out`,
-    allLeaves: 'All of it can leave. Nothing has to be played first.',
+    allLeaves: 'All of it can leave, however little it is. Nothing has to be played first.',
+    keptByNetwork:
+      'The network’s fee is more than half of it right now, so it cannot be sent. Try again when the network is quieter, or write to support: a person helps you to it.',
     someStays:
       'What was deposited and never played waits to be played once. If you cannot, write to support: it is paid out to you.',
     cashOut: 'Cash out',

@@ -36,12 +36,23 @@ export const cashOutProblems = {
   network_busy: {
     status: 503,
     title: 'Network busy',
-    message: 'The network takes too much for an amount this small right now. Please try again later.',
+    message:
+      'The network’s fee is more than half of this amount right now. It stays yours: try again when the network is quieter, or write to our support.',
   },
   cashouts_stopped: {
     status: 503,
     title: 'Cash-outs paused',
-    message: 'Cash-outs are paused while we check something. Your money is safe. Please try again later.',
+    message: 'Cash-outs are paused while we check our books. Your money stays yours. Please ask again when they go on.',
+  },
+  below_minimum: {
+    status: 422,
+    title: 'Below the minimum',
+    message: (extra) => {
+      const [least, all, currency] = ['minimum', 'all', 'currency'].map((name) => of(extra, name));
+      return all === ''
+        ? `The least amount is ${least} ${currency}.`
+        : `The least amount is ${least} ${currency}, or all there is: ${all} ${currency}.`;
+    },
   },
   verification_required: {
     status: 422,

@@ -167,6 +167,29 @@ test('somebody who may only cash out may do that, and look, and not deposit', as
   await stage.settle();
 });
 
+test('who may only cash out takes a rest of coins whole, as long as it is worth twice the network’s fee', async () => {
+  const cashier = signIn(player, new Date(), 'cashier');
+  await player.fund(1_000_000n);
+  expect((await call('GET', 'withdrawable')).body).toMatchObject({ barred: false });
+  expect((await withdraw({ amount: '0.001', address: target() })).body).toMatchObject({ code: 'below_minimum' });
+  const said = () => call('GET', 'withdrawable', undefined, cashier);
+  expect((await said()).body).toMatchObject({ barred: true, perCurrency: [{ currency: 'ETH' }] });
+  await stage.owner.run('update chains set fee_raw = fee_raw * 1000000');
+  const kept = (await said()).body as { perCurrency?: object[] };
+  expect(kept.perCurrency).toMatchObject([{ withdrawable: '0.001000000', reason: 'network_busy' }]);
+  const list = await call('GET', 'cashout-checklist?currency=ETH&amount=0.001', undefined, cashier);
+  expect(list.body.items?.filter(({ done }) => done === false)).toMatchObject([
+    { code: 'network_busy', message: expect.stringContaining('write to our support') },
+  ]);
+  expect(await withdraw({ amount: '0.001', address: target() }, cashier)).toMatchObject({
+    status: 503,
+    body: { code: 'network_busy' },
+  });
+  await stage.owner.run('update chains set fee_raw = fee_raw / 1000000');
+  expect((await withdraw({ amount: '0.001', address: target() }, cashier)).status).toBe(201);
+  await stage.settle();
+});
+
 test('the checklist says what is done, what is missing and where to go', async () => {
   player.facts.verified = false;
   const list = await call('GET', 'cashout-checklist?amount=0.1&currency=ETH');

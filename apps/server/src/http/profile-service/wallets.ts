@@ -6,14 +6,11 @@ import type { PlayerId } from '../../platform/ids.ts';
 import type { Withdrawable } from '../../modules/wallet/index.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
+import { isBarred } from './barred.ts';
 import { walletAnswer, type PaymentService } from './payment-service.ts';
 
-/** Why not everything that is held can leave. */
-const reasonOf = ({ unstaked }: Withdrawable): { reason?: string } =>
-  unstaked > 0n ? { reason: 'not_withdrawable_yet' } : {};
-
 export const walletRoutes = (app: FastifyInstance, service: PaymentService): void => {
-  const { wallet, coins, db } = service;
+  const { wallet, coins, db, floor } = service;
 
   /** The default one first, then in the currency table's order. */
   const walletsOf = async (playerId: PlayerId) => {
@@ -38,18 +35,35 @@ export const walletRoutes = (app: FastifyInstance, service: PaymentService): voi
     return chosen.ok ? answer(200, await walletsOf(playerId)) : refuse(chosen.reason);
   });
 
-  route(app, service, getWithdrawable, async ({ player: { playerId } }) => {
-    const [held, parts] = await Promise.all([wallet.wallets(playerId), wallet.withdrawable(playerId)]);
+  /** Why not everything that is held can leave. A network's fee only of who cannot bring more together. */
+  const reasonOf = async (part: Withdrawable, barred: boolean): Promise<{ reason?: string }> => {
+    if (part.unstaked > 0n) return { reason: 'not_withdrawable_yet' };
+    const kept = barred && (await coins.isKeptByNetwork(money(part.currency, part.withdrawable)));
+    return kept ? { reason: 'network_busy' } : {};
+  };
+
+  route(app, service, getWithdrawable, async ({ player, client }) => {
+    const { playerId } = player;
+    const [held, parts, stop, away] = await Promise.all([
+      wallet.wallets(playerId),
+      wallet.withdrawable(playerId),
+      wallet.cashOutsStopped(),
+      isBarred(floor, player, client),
+    ]);
+    const barred = away || parts.some((part) => part.barred);
     const currency = held.find((one) => one.default)?.currency ?? defaultCurrency;
     const ofDefault = parts.find((one) => one.currency === currency)?.withdrawable ?? 0n;
     return answer(200, {
       currency,
       withdrawable: formatAmount(money(currency, ofDefault)),
-      perCurrency: parts.map((one) => ({
-        currency: one.currency,
-        withdrawable: formatAmount(money(one.currency, one.withdrawable)),
-        ...reasonOf(one),
-      })),
+      ...{ paused: stop !== undefined, barred },
+      perCurrency: await Promise.all(
+        parts.map(async (one) => ({
+          currency: one.currency,
+          withdrawable: formatAmount(money(one.currency, one.withdrawable)),
+          ...(await reasonOf(one, barred)),
+        })),
+      ),
     });
   });
 };

@@ -16,6 +16,7 @@ import type { Floor } from '../floor.ts';
 import type { Extra } from '../problem-table.ts';
 import { route } from '../route.ts';
 import { cashOutProblems } from './cash-out-problems.ts';
+import { isBarred } from './barred.ts';
 import { cashOutAnswer, type CoinService } from './coin-service.ts';
 
 const extraOf = (refusal: CashOutRefusal): Extra => {
@@ -48,8 +49,19 @@ const fundsMessage = ({ done, amounts: [held] }: ChecklistItem, currency: string
 };
 
 /** What is done is said as done, what is not as what to do. */
+const minimumMessage = ({ done, amounts: [least = '', all] }: ChecklistItem, currency: string): string => {
+  if (all !== undefined && done) return 'All there is: it may be less than the least amount';
+  if (all !== undefined) return `At least ${least} ${currency}, or all there is: ${all} ${currency}`;
+  return done
+    ? `At least ${least} ${currency}`
+    : `At least ${least} ${currency}. Less stays yours in your wallet; on a break or with a closed account all of it can leave`;
+};
+
 const sentences: Readonly<Record<ChecklistItem['code'], Sentence>> = {
-  minimum: ({ amounts: [least = ''] }, currency) => ({ message: `At least ${least} ${currency}` }),
+  paused: () => ({
+    message: 'Cash-outs are paused by us for now. Your money stays yours; nothing is left for you to do',
+  }),
+  minimum: (item, currency) => ({ message: minimumMessage(item, currency) }),
   identity: ({ done }) => ({ message: done ? 'Your identity is verified' : 'Verify your identity', ...verification }),
   address: ({ done }) => ({ message: done ? 'Your address is verified' : 'Verify your address', ...verification }),
   funds: (item, currency) => ({ message: fundsMessage(item, currency) }),
@@ -59,6 +71,8 @@ const sentences: Readonly<Record<ChecklistItem['code'], Sentence>> = {
     message: `Your second factor was removed: until ${until.toUTCString()} a cash-out waits, and then goes on by itself`,
     until: until.toISOString(),
   }),
+  network_busy: () => ({ message: cashOutProblems.network_busy.message }),
+  network_down: () => ({ message: cashOutProblems.gateway_unavailable.message }),
 };
 
 const checklistAnswer = (items: readonly ChecklistItem[], code: CurrencyCode): CashOutChecklist => {
@@ -87,8 +101,12 @@ const priceRoutes = (app: FastifyInstance, service: CoinService): void => {
     });
   });
 
-  route(app, service, getCashOutChecklist, async ({ player, query: { currency, amount } }) => {
-    const list = await coins.checklist(player.playerId, { currency, ...(amount === undefined ? {} : { amount }) });
+  route(app, service, getCashOutChecklist, async ({ player, client, query: { currency, amount } }) => {
+    const barred = await isBarred(service.floor, player, client);
+    const list = await coins.checklist(player.playerId, {
+      ...{ currency, barred },
+      ...(amount === undefined ? {} : { amount }),
+    });
     return list.ok ? answer(200, checklistAnswer(list.items, currency)) : refuse(list.reason, extraOf(list));
   });
 };
@@ -97,13 +115,14 @@ export const withdrawRoutes = (app: FastifyInstance, { floor, coins }: { floor: 
   const service: CoinService = { floor, coins, problems: cashOutProblems };
   priceRoutes(app, service);
 
-  route(app, service, postCryptoWithdraw, async ({ player, body, idempotencyKey }) => {
+  route(app, service, postCryptoWithdraw, async ({ player, client, body, idempotencyKey }) => {
     const requested = await coins.requestCashOut({
       playerId: player.playerId,
       currency: body.currency,
       amount: body.amount,
       address: body.address ?? '',
       steppedUpAt: player.steppedUpAt,
+      barred: await isBarred(floor, player, client),
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     });
     if (!requested.ok) return refuse(requested.reason, extraOf(requested));
@@ -111,8 +130,14 @@ export const withdrawRoutes = (app: FastifyInstance, { floor, coins }: { floor: 
   });
 
   const told = async (cashOut: CashOut) => {
-    const [transactions, legs] = await Promise.all([coins.transactions([cashOut.id]), coins.legs([cashOut.id])]);
-    return cashOutAnswer(floor.ids, cashOut, transactions.get(cashOut.id), legs.get(cashOut.id));
+    const { id } = cashOut;
+    const [transactions, legs, paused] = await Promise.all([
+      coins.transactions([id]),
+      coins.legs([id]),
+      coins.paused([id]),
+    ]);
+    const told = cashOutAnswer(floor.ids, cashOut, transactions.get(id), legs.get(id));
+    return paused.has(id) ? { ...told, paused: true as const } : told;
   };
 
   route(app, service, postFiatWithdrawQuote, async ({ player, body }) => {
@@ -133,9 +158,10 @@ export const withdrawRoutes = (app: FastifyInstance, { floor, coins }: { floor: 
     });
   });
 
-  route(app, service, postFiatWithdraw, async ({ player, body, idempotencyKey }) => {
+  route(app, service, postFiatWithdraw, async ({ player, client, body, idempotencyKey }) => {
     const requested = await coins.requestFiat({
       ...{ playerId: player.playerId, currency: body.currency, amount: body.amount, steppedUpAt: player.steppedUpAt },
+      barred: await isBarred(floor, player, client),
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     });
     return requested.ok ? answer(201, await told(requested.cashOut)) : refuse(requested.reason, extraOf(requested));

@@ -16,9 +16,11 @@ export const cashOutRequestedLetter = (to: To): Letter => ({
 
 export const cashOutApprovedLetter = (to: To): Letter => ({
   subject: `Your cash-out of ${to.amount} is approved`,
-  preview: 'It is on its way.',
+  preview: 'It is sent next.',
   title: 'Your cash-out is approved',
-  paragraphs: [`Hello ${to.firstName}, somebody looked at your cash-out and approved it. It is being sent now.`],
+  paragraphs: [
+    `Hello ${to.firstName}, somebody looked at your cash-out and approved it. It is sent next; its page says how far it is.`,
+  ],
   facts: facts(to),
   action: { label: 'Follow my cash-out', url: to.url },
 });

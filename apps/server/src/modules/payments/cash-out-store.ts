@@ -187,6 +187,18 @@ export const countOverdue = async (sql: Sql): Promise<number> =>
     )
   ).count;
 
+/** Of these, what has not been let go while cash-outs are stopped: it waits whole until the stop has ended. */
+export const readPaused = async (sql: Sql, ids: readonly CashOutId[]): Promise<Set<CashOutId>> => {
+  const rows = await sql.rows<{ id: CashOutId }>(
+    `select c.id from cash_outs c join ledger_guard g on g.cashouts_stopped_since is not null
+     where c.id = any($1) and (c.state in ('requested', 'review', 'approved') or (c.state = 'submitting'
+       and not exists (select from chain_sends s where s.cash_out_id = c.id and s.let_go_at is not null)
+       and not exists (select from cash_out_legs l where l.cash_out_id = c.id and l.let_go_at is not null)))`,
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+};
+
 export interface TransactionDetails {
   readonly txid: string;
   readonly confirmations: number;

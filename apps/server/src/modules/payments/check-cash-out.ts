@@ -18,6 +18,8 @@ export interface CashOutRequest {
   /** When the player last proved who is there. */
   readonly steppedUpAt: Date | null;
   readonly idempotencyKey?: string;
+  /** Who asks may not play as things are, whatever the account may: its session or its address says so. */
+  readonly barred?: boolean;
 }
 
 export type CashOutRefusal =
@@ -38,7 +40,14 @@ export type CashOutRefusal =
         | 'cashouts_stopped'
         | 'idempotency_key_reused';
     }
-  | { readonly ok: false; readonly reason: 'below_minimum'; readonly minimum: string; readonly currency: CurrencyCode }
+  | {
+      readonly ok: false;
+      readonly reason: 'below_minimum';
+      readonly minimum: string;
+      readonly currency: CurrencyCode;
+      /** Of who may not play: all there is, which may leave however little it is. */
+      readonly all?: string;
+    }
   | { readonly ok: false; readonly reason: 'above_maximum'; readonly maximum: string; readonly currency: CurrencyCode }
   | {
       readonly ok: false;
@@ -67,12 +76,13 @@ export interface CashOutFacts {
   /** Cash and locked money. */
   readonly held: bigint;
   readonly withdrawable: bigint;
+  /** Who may not play cannot bring it up to the least amount either: all there is leaves, however little. */
+  readonly barred: boolean;
 }
 
 export const factsOf = async (
   { identity, wallet }: CoinDeps,
-  playerId: PlayerId,
-  currency: CurrencyCode,
+  { playerId, currency, barred = false }: Pick<CashOutRequest, 'playerId' | 'currency' | 'barred'>,
 ): Promise<CashOutFacts> => {
   const [profile, wallets, parts] = await Promise.all([
     identity.profile(playerId),
@@ -80,13 +90,15 @@ export const factsOf = async (
     wallet.withdrawable(playerId),
   ]);
   const held = wallets.find((one) => one.currency === currency);
+  const part = parts.find((one) => one.currency === currency);
   return {
     verified: {
       identity: profile?.idVerification.verified === true,
       bill: profile?.billVerification.verified === true,
     },
     held: (held?.cash ?? 0n) + (held?.locked ?? 0n),
-    withdrawable: parts.find((one) => one.currency === currency)?.withdrawable ?? 0n,
+    withdrawable: part?.withdrawable ?? 0n,
+    barred: barred || part?.barred === true,
   };
 };
 
@@ -131,11 +143,21 @@ export const readRequest = async (
   return { ok: true, chain, amount: parsed.money, rate, minimum: worthAtLeast(policy.leastCashOut, rate) };
 };
 
+/** Nobody's rest stays behind: it could be neither played nor added to. */
+export const isAllOfIt = ({ subunits }: Pick<Money, 'subunits'>, { barred, withdrawable }: CashOutFacts): boolean =>
+  barred && subunits > 0n && subunits === withdrawable;
+
+const belowMinimum = ({ amount: { currency }, minimum }: ReadSum, { barred, withdrawable }: CashOutFacts) =>
+  ({
+    ok: false,
+    ...({ reason: 'below_minimum', minimum: formatAmount(minimum), currency } as const),
+    ...(barred && withdrawable > 0n ? { all: formatAmount(money(currency, withdrawable)) } : {}),
+  }) as const;
+
 /** What is told before the address is looked at. */
-export const checkBeforeAddress = ({ amount, minimum }: ReadSum, facts: CashOutFacts): CashOutRefusal | undefined => {
-  if (compare(amount, minimum) < 0) {
-    return { ok: false, reason: 'below_minimum', minimum: formatAmount(minimum), currency: amount.currency };
-  }
+export const checkBeforeAddress = (sum: ReadSum, facts: CashOutFacts): CashOutRefusal | undefined => {
+  const { amount, minimum } = sum;
+  if (compare(amount, minimum) < 0 && !isAllOfIt(amount, facts)) return belowMinimum(sum, facts);
   if (!facts.verified.identity || !facts.verified.bill) return refuse('verification_required');
   return facts.held < amount.subunits ? refuse('insufficient_funds') : undefined;
 };
@@ -149,10 +171,12 @@ export const checkAfterAddress = ({ amount, rate }: ReadSum, facts: CashOutFacts
   return facts.withdrawable < amount.subunits ? missingToStake(amount, facts.withdrawable) : undefined;
 };
 
-export const checkStepUp = (
-  { clock }: Pick<CoinDeps, 'clock'>,
+/** What is told last. Nobody proves who is there for what cannot be asked for now. */
+export const checkDoor = async (
+  { clock, wallet }: Pick<CoinDeps, 'clock' | 'wallet'>,
   steppedUpAt: Date | null,
-): CashOutRefusal | undefined => {
+): Promise<CashOutRefusal | undefined> => {
+  if ((await wallet.cashOutsStopped()) !== undefined) return refuse('cashouts_stopped');
   const fresh = steppedUpAt !== null && steppedUpAt.getTime() >= clock.now().getTime() - stepUpMs;
   return fresh ? undefined : refuse('step_up_required');
 };
@@ -184,16 +208,25 @@ export const feeOf = async (
   return { ok: true, fee: money(chain.currency, subunits), houseAddress: known.houseAddress };
 };
 
+export const isKeptByNetwork =
+  (deps: CoinDeps) =>
+  async (amount: Money): Promise<boolean> => {
+    const chain = chainOf(deps, amount.currency);
+    if (chain === undefined || amount.subunits === 0n) return false;
+    const price = await feeOf(deps, chain, amount);
+    return !price.ok && price.reason === 'network_busy';
+  };
+
 export const checkCashOut =
   (deps: CoinDeps) =>
   async (request: CashOutRequest): Promise<CashOutRefusal | CheckedCashOut> => {
     const read = await readRequest(deps, request);
     if (!read.ok) return read;
     const { chain, amount, rate } = read;
-    const checked = checkMoney(request.address, read, await factsOf(deps, request.playerId, request.currency));
+    const checked = checkMoney(request.address, read, await factsOf(deps, request));
     if (!checked.ok) return checked;
-    const notProven = checkStepUp(deps, request.steppedUpAt);
-    if (notProven !== undefined) return notProven;
+    const shut = await checkDoor(deps, request.steppedUpAt);
+    if (shut !== undefined) return shut;
     const price = await feeOf(deps, chain, amount);
     if (!price.ok) return price;
     if (checked.address === price.houseAddress) return refuse('address_invalid');

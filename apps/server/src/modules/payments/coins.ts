@@ -1,5 +1,5 @@
 /** Coins in and out, as one object of use cases. */
-import { currencyCodes, type CurrencyCode } from '@carmine/money';
+import { currencyCodes, type CurrencyCode, type Money } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids.ts';
 import type { CashOut, CashOutId } from './cash-out.ts';
 import {
@@ -7,10 +7,11 @@ import {
   readCashOut,
   readCashOutHistory,
   readOwnCashOut,
+  readPaused,
   readTransactions,
   type TransactionDetails,
 } from './cash-out-store.ts';
-import { checkCashOut, type CashOutRefusal, type CashOutRequest } from './check-cash-out.ts';
+import { checkCashOut, isKeptByNetwork, type CashOutRefusal, type CashOutRequest } from './check-cash-out.ts';
 import { checkFiat, quoteFiat, writeLegs, type FiatDeps, type FiatQuote, type FiatRequest } from './fiat-cash-out.ts';
 import type { Leg } from './leg.ts';
 import { readLegs } from './leg-store.ts';
@@ -47,7 +48,12 @@ export interface Coins {
   expected(playerId: PlayerId, id: DepositId): Promise<ExpectedDeposit | undefined>;
   coinDetails(ids: readonly DepositId[]): Promise<Map<DepositId, CoinDetails>>;
   quote(request: Pick<CashOutRequest, 'currency' | 'amount'>): Promise<Quote | CashOutRefusal>;
-  checklist(playerId: PlayerId, request: { currency: CurrencyCode; amount?: string }): Promise<Checklist>;
+  checklist(
+    playerId: PlayerId,
+    request: { currency: CurrencyCode; amount?: string; barred?: boolean },
+  ): Promise<Checklist>;
+  /** Whether its network takes more than half of this now, so that nothing of it can be sent. */
+  isKeptByNetwork(amount: Money): Promise<boolean>;
   /** The money has left the playable balance when this answers; a key that was used before gets its first answer. */
   requestCashOut(request: CashOutRequest): Promise<RequestedCashOut>;
   /** The same for money, which goes in legs; nothing moves. */
@@ -56,6 +62,8 @@ export interface Coins {
   legs(ids: readonly CashOutId[]): Promise<Map<CashOutId, Leg[]>>;
   /** `undefined` for another player's. */
   cashOut(playerId: PlayerId, id: CashOutId): Promise<CashOut | undefined>;
+  /** Which of them wait for nothing but the end of the house's stop, or for that too. */
+  paused(ids: readonly CashOutId[]): Promise<Set<CashOutId>>;
   transactions(ids: readonly CashOutId[]): Promise<Map<CashOutId, TransactionDetails>>;
   history(filter: HistoryFilter): Promise<{ items: CashOut[]; total: bigint }>;
   /** For operators: whoever's it is. */
@@ -91,11 +99,13 @@ export const createCoins = (deps: FiatDeps): Coins => {
     coinDetails: (ids) => readCoinDetails(db, ids),
     quote: quoteCashOut(deps),
     checklist: cashOutChecklist(deps),
+    isKeptByNetwork: isKeptByNetwork(deps),
     requestCashOut: requestCashOut(deps, checkCashOut(deps)),
     fiatQuote: quoteFiat(deps),
     requestFiat: (request) => requestFiat({ ...request, address: '' }),
     legs: (ids) => readLegs(db, ids),
     cashOut: (playerId, id) => readOwnCashOut(db, playerId, id),
+    paused: (ids) => readPaused(db, ids),
     transactions: (ids) => readTransactions(db, ids),
     history: (filter) => readCashOutHistory(db, filter),
     find: (id) => readCashOut(db, id),

@@ -6,7 +6,7 @@ import { dueSecondsOf, type CashOut } from './cash-out.ts';
 import {
   checkAfterAddress,
   checkBeforeAddress,
-  checkStepUp,
+  checkDoor,
   factsOf,
   refuse,
   type CashOutRefusal,
@@ -93,9 +93,9 @@ export const checkFiat =
   async (request: CashOutRequest): Promise<CashOutRefusal | CheckedCashOut> => {
     const read = await readFiat(deps, request);
     if (!read.ok) return read;
-    const facts = await factsOf(deps, request.playerId, request.currency);
+    const facts = await factsOf(deps, request);
     const refusal =
-      checkBeforeAddress(read, facts) ?? checkAfterAddress(read, facts) ?? checkStepUp(deps, request.steppedUpAt);
+      checkBeforeAddress(read, facts) ?? checkAfterAddress(read, facts) ?? (await checkDoor(deps, request.steppedUpAt));
     if (refusal !== undefined) return refusal;
     const { amount, rate } = read;
     return {

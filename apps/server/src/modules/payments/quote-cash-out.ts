@@ -14,13 +14,15 @@ import {
   factsOf,
   feeOf,
   highestAmount,
+  isAllOfIt,
   missingToStake,
   readRequest,
   type CashOutFacts,
   type CashOutRefusal,
   type CashOutRequest,
+  type ReadSum,
 } from './check-cash-out.ts';
-import type { CoinDeps } from './coin-deps.ts';
+import { chainOf, type CoinDeps } from './coin-deps.ts';
 import { readFiat, type FiatDeps } from './fiat-cash-out.ts';
 
 export interface Quote {
@@ -56,7 +58,17 @@ export const quoteCashOut =
   };
 
 export interface ChecklistItem {
-  readonly code: 'minimum' | 'maximum' | 'identity' | 'address' | 'funds' | 'staked' | 'hold';
+  readonly code:
+    | 'paused'
+    | 'minimum'
+    | 'maximum'
+    | 'identity'
+    | 'address'
+    | 'funds'
+    | 'staked'
+    | 'hold'
+    | 'network_busy'
+    | 'network_down';
   readonly done: boolean;
   /** Amounts that its sentence names. */
   readonly amounts: readonly string[];
@@ -78,22 +90,51 @@ const holdItem = async ({ heldUntil }: FiatDeps, playerId: PlayerId): Promise<Ch
   return until === undefined ? [] : [{ code: 'hold', done: false, amounts: [], until }];
 };
 
+/** Of who may not play the least amount is all there is: said with it, so that the player knows what to ask for. */
+const minimumItem = ({ amount, minimum }: ReadSum, facts: CashOutFacts): ChecklistItem => {
+  const done = compare(amount, minimum) >= 0 || isAllOfIt(amount, facts);
+  const least = formatAmount(minimum);
+  const all = facts.barred && facts.withdrawable > 0n && amount.subunits < minimum.subunits;
+  const amounts = all ? [least, formatAmount(money(amount.currency, facts.withdrawable))] : [least];
+  return { code: 'minimum', done, amounts };
+};
+
+/** Only while the house has stopped all of them. */
+const pausedItem = async ({ wallet }: CoinDeps): Promise<ChecklistItem[]> =>
+  (await wallet.cashOutsStopped()) === undefined ? [] : [{ code: 'paused', done: false, amounts: [] }];
+
+/** Only where the network stands in the way now. */
+const networkItem = async (deps: CoinDeps, amount: Money): Promise<ChecklistItem[]> => {
+  const chain = chainOf(deps, amount.currency);
+  const price = chain === undefined || amount.subunits === 0n ? undefined : await feeOf(deps, chain, amount);
+  if (price === undefined || price.ok) return [];
+  const code = price.reason === 'network_busy' ? 'network_busy' : 'network_down';
+  return [{ code, done: false, amounts: [] }];
+};
+
 export type Checklist =
   | { readonly ok: true; readonly currency: CurrencyCode; readonly items: readonly ChecklistItem[] }
   | CashOutRefusal;
 
+/** What is looked at while no amount is named: the least that may be asked for. */
+const leastOf = (minimum: Money, { barred, withdrawable }: CashOutFacts): Money =>
+  barred && withdrawable > 0n && withdrawable < minimum.subunits ? money(minimum.currency, withdrawable) : minimum;
+
 export const cashOutChecklist =
   (deps: FiatDeps) =>
-  async (playerId: PlayerId, request: { currency: CurrencyCode; amount?: string }): Promise<Checklist> => {
-    const { currency } = request;
+  async (
+    playerId: PlayerId,
+    request: { currency: CurrencyCode; amount?: string; barred?: boolean },
+  ): Promise<Checklist> => {
+    const { currency, barred = false } = request;
     const wanted = { currency, amount: request.amount ?? '0' };
     const isFiat = currencyOf(currency).type === 'FIAT';
     const read = isFiat ? await readFiat(deps, wanted) : await readRequest(deps, wanted);
     if (!read.ok) return read;
     const { rate, minimum } = read;
-    const amount = request.amount === undefined ? minimum : read.amount;
+    const facts = await factsOf(deps, { playerId, currency, barred });
+    const amount = request.amount === undefined ? leastOf(minimum, facts) : read.amount;
     const maximum = highestAmount(rate);
-    const facts = await factsOf(deps, playerId, currency);
     const item = (code: ChecklistItem['code'], done: boolean, ...amounts: Money[]): ChecklistItem => ({
       code,
       done,
@@ -103,7 +144,8 @@ export const cashOutChecklist =
       ok: true,
       currency,
       items: [
-        item('minimum', compare(amount, minimum) >= 0, minimum),
+        ...(await pausedItem(deps)),
+        minimumItem({ ...read, amount }, facts),
         item('identity', facts.verified.identity),
         item('address', facts.verified.bill),
         {
@@ -113,6 +155,7 @@ export const cashOutChecklist =
         item('maximum', compare(amount, maximum) <= 0, maximum),
         stakedItem(amount, facts),
         ...(await holdItem(deps, playerId)),
+        ...(isFiat ? [] : await networkItem(deps, amount)),
       ],
     };
   };

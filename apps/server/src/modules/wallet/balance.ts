@@ -20,6 +20,8 @@ export interface Withdrawable {
   readonly locked: bigint;
   /** What must still be staked before the rest of the cash can leave. */
   readonly unstaked: bigint;
+  /** The account keeps its player from play: a break, a closing, or a home where none is offered. */
+  readonly barred: boolean;
 }
 
 /** One of a player's accounts, as one movement changed it. */

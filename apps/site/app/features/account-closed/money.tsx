@@ -1,4 +1,4 @@
-import type { Wallet } from '@carmine/contract';
+import type { Wallet, Withdrawable } from '@carmine/contract';
 import { PrimaryButton } from '@carmine/design/button';
 import { Coin } from '@carmine/design/coin';
 import { Notice, Skeleton } from '@carmine/design/feedback';
@@ -11,6 +11,7 @@ import { preloadModal } from '../../modals/lazy-modals.ts';
 import { withdrawableQuery } from '../../queries/cash-outs.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { useStore } from '../../state/store.ts';
+import { cashierTexts } from '../../texts/en-cashier.ts';
 import { protectionTexts } from '../../texts/en-protection.ts';
 
 const { closed: words } = protectionTexts;
@@ -19,7 +20,9 @@ const { closed: words } = protectionTexts;
 const ownOf = ({ currency, balance, lockedBalance }: Wallet): Amount =>
   add(readAmount(currency, balance), readAmount(currency, lockedBalance));
 
-const Row = ({ wallet, canLeave }: { readonly wallet: Wallet; readonly canLeave: string | undefined }) => {
+type Part = Withdrawable['perCurrency'][number];
+
+const Row = ({ wallet, part }: { readonly wallet: Wallet; readonly part: Part | undefined }) => {
   const { currency, lockedBalance } = wallet;
   const locked = readAmount(currency, lockedBalance).subunits > 0n;
   return (
@@ -31,18 +34,22 @@ const Row = ({ wallet, canLeave }: { readonly wallet: Wallet; readonly canLeave:
         {locked && <span>{words.locked(displayAmount(currency, lockedBalance))}</span>}
       </div>
       <span className="num">
-        {canLeave === undefined ? displayCode(currency) : words.canLeave(displayAmount(currency, canLeave))}
+        {part === undefined || part.reason === 'network_busy'
+          ? displayCode(currency)
+          : words.canLeave(displayAmount(currency, part.withdrawable))}
       </span>
+      {part?.reason === 'network_busy' && <p className="closed-small closed-kept">{words.keptByNetwork}</p>}
     </li>
   );
 };
 
 export const Money = () => {
   const wallets = useQuery(walletsQuery());
-  const parts = useQuery(withdrawableQuery()).data?.perCurrency;
+  const leaves = useQuery(withdrawableQuery()).data;
+  const parts = leaves?.perCurrency;
   const open = useStore((state) => state.modal.open);
   const held = (wallets.data ?? []).filter((wallet) => ownOf(wallet).subunits > 0n);
-  const allLeaves = (parts ?? []).every(({ reason }) => reason === undefined);
+  const some = (why: string): boolean => (parts ?? []).some(({ reason }) => reason === why);
   return (
     <section className="closed-section closed-card" aria-label={words.balances}>
       <h2>{words.balances}</h2>
@@ -56,11 +63,17 @@ export const Money = () => {
               <Row
                 key={wallet.currency}
                 wallet={wallet}
-                canLeave={parts?.find(({ currency }) => currency === wallet.currency)?.withdrawable}
+                part={parts?.find(({ currency }) => currency === wallet.currency)}
               />
             ))}
           </ul>
-          {parts && <p className="closed-small">{allLeaves ? words.allLeaves : words.someStays}</p>}
+          {leaves?.paused && (
+            <Notice tone="warn" role="status">
+              {cashierTexts.cashOut.paused.closed}
+            </Notice>
+          )}
+          {some('not_withdrawable_yet') && <p className="closed-small">{words.someStays}</p>}
+          {parts?.every(({ reason }) => reason === undefined) && <p className="closed-small">{words.allLeaves}</p>}
           <PrimaryButton size="large" onPointerEnter={() => preloadModal('cashout')} onClick={() => open('cashout')}>
             {words.cashOut}
           </PrimaryButton>

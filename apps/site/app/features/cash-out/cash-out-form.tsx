@@ -9,7 +9,7 @@ import { displayMoney, euroEstimate } from '../../amounts/display.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { texts } from '../../texts/en.ts';
 import { amountProblem, fieldText } from '../deposit/deposit-rules.ts';
-import { isVerified, looksLikeAddress } from './cash-out-rules.ts';
+import { isBelow, isVerified, looksLikeAddress } from './cash-out-rules.ts';
 import type { CashOut } from './use-cash-out.ts';
 import { useVerificationPath } from './verification-path.ts';
 
@@ -82,6 +82,12 @@ const Amount = ({ cashOut }: { readonly cashOut: CashOut }) => {
   );
 };
 
+/** Before anything is typed: that the least amount above does not keep this player's money in. */
+const AllOfIt = ({ all, minimums }: Pick<CashOut, 'all' | 'minimums'>) =>
+  all !== undefined && minimums !== undefined && all.subunits > 0n && isBelow(all, minimums) ? (
+    <Notice>{words.allOfIt(displayMoney(all))}</Notice>
+  ) : null;
+
 const VerificationWarning = () => {
   const path = useVerificationPath();
   return (
@@ -106,8 +112,14 @@ export const CashOutForm = ({ cashOut }: { readonly cashOut: CashOut }) => {
         cashOut.press();
       }}
     >
+      {cashOut.paused && (
+        <Notice tone="warn" role="status">
+          {words.paused.dialog}
+        </Notice>
+      )}
       <Withdrawable cashOut={cashOut} />
       <Amount cashOut={cashOut} />
+      <AllOfIt all={cashOut.all} minimums={cashOut.minimums} />
       {cashOut.isFiat ? (
         <Notice>{words.fiat.way}</Notice>
       ) : (

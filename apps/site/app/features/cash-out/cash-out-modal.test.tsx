@@ -16,6 +16,7 @@ const mara: SessionSummary = { id: 'usr_1', name: 'Mara', email: 'm@example.com'
 
 let verified = true;
 let heldUntil: string | undefined;
+let leaves = { paused: false, barred: false, ETH: '0.100000000' };
 let answers: { status: number; body?: unknown }[] = [];
 const sent: { key: string | null; body: unknown }[] = [];
 
@@ -37,15 +38,17 @@ const reads: Readonly<Record<string, () => unknown>> = {
   '/profile-service/api/v1/rate/limit/EUR': () => ({ currency: 'EUR', minWithdraw: '10.00', eurRate: '1' }),
   '/profile-service/api/v1/profile/withdrawable': () => ({
     currency: 'ETH',
-    withdrawable: '0.100000000',
+    withdrawable: leaves.ETH,
+    ...{ paused: leaves.paused, barred: leaves.barred },
     perCurrency: [
-      { currency: 'ETH', withdrawable: '0.100000000' },
+      { currency: 'ETH', withdrawable: leaves.ETH },
       { currency: 'EUR', withdrawable: '60.00' },
     ],
   }),
   '/profile-service/api/v1/profile/cashout-checklist': () => ({
     payable: verified,
     items: [
+      ...(leaves.paused ? [{ code: 'paused', done: false, message: 'Paused by us' }] : []),
       { code: 'identity', done: verified, message: 'Verify your identity', link: '/profile/verification' },
       ...(heldUntil === undefined ? [] : [{ code: 'hold', done: false, message: 'Held', until: heldUntil }]),
     ],
@@ -73,6 +76,7 @@ const quoteOfLegs = {
 beforeEach(() => {
   verified = true;
   heldUntil = undefined;
+  leaves = { paused: false, barred: false, ETH: '0.100000000' };
   wallets = [etherWallet];
   answers = [];
   sent.length = 0;
@@ -138,6 +142,30 @@ test('a hold that ends by itself is named with its end, by the player’s own cl
 test('below the minimum the button cannot be pressed', async () => {
   await show();
   await enter('0.004', address);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cashout' }).disabled).toBe(true);
+});
+
+test('who may not play is told that all of it can leave, and Max asks for that', async () => {
+  wallets = [{ ...etherWallet, balance: '0.001000000' }];
+  leaves = { paused: false, barred: true, ETH: '0.001000000' };
+  await show('0.001000000 ETH');
+  expect(screen.getByText(/all there is, 0.001000000 ETH, can leave/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: /^Max/ }));
+  fireEvent.input(screen.getByLabelText(/address$/), { target: { value: address } });
+  await act(async () => undefined);
+  press();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({ amount: '0.001000000', currency: 'ETH', address });
+});
+
+test('while the house has stopped cash-outs the dialog says so, promises no time, and nothing can be pressed', async () => {
+  leaves.paused = true;
+  await show();
+  expect(await screen.findByRole('heading', { name: 'Cash-outs are paused' })).toBeDefined();
+  expect(screen.getByText(/paused by us while we check our books/)).toBeDefined();
+  await enter('0.01', address);
+  expect(await screen.findByText('0.009900000 ETH')).toBeDefined();
+  expect(screen.queryByText(/expected by/)).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cashout' }).disabled).toBe(true);
 });
 

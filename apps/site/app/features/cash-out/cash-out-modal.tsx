@@ -19,11 +19,11 @@ import './cash-out.css';
 const { cashOut: words } = cashierTexts;
 
 const Price = ({ cashOut, amount }: { readonly cashOut: CashOut; readonly amount: Money }) => {
-  const { isFiat, minimums, bonus } = cashOut;
+  const { isFiat, minimums, bonus, paused } = cashOut;
   return isFiat ? (
-    <FiatQuote amount={amount} bonus={bonus} />
+    <FiatQuote amount={amount} bonus={bonus} paused={paused} />
   ) : (
-    <Quote amount={amount} eurRate={minimums?.eurRate} bonus={bonus} />
+    <Quote amount={amount} eurRate={minimums?.eurRate} bonus={bonus} paused={paused} />
   );
 };
 

@@ -40,6 +40,18 @@ test('while anything is not known yet the press does nothing', () => {
   expect(checkCashOut({ amount: undefined, address: '0x1' }, facts())).toBe('blocked');
 });
 
+test('below the minimum all there is may go of who may not play, and no part of it', () => {
+  const barred = { ...facts({ held: '0.002000000' }), all: eth('0.002') };
+  expect(checkCashOut({ amount: eth('0.002'), address: '0x1' }, barred)).toBe('ready');
+  expect(checkCashOut({ amount: eth('0.001999999'), address: '0x1' }, barred)).toBe('blocked');
+  expect(checkCashOut({ amount: eth('0'), address: '0x1' }, { ...barred, all: eth('0') })).toBe('blocked');
+  expect(checkCashOut({ amount: eth('0.002'), address: '0x1' }, { ...barred, all: undefined })).toBe('blocked');
+});
+
+test('nothing is asked for while the house has stopped all cash-outs', () => {
+  expect(checkCashOut({ amount: eth('0.01'), address: '0x1' }, { ...facts(), paused: true })).toBe('blocked');
+});
+
 test('an address of the chain looks like one', () => {
   expect(looksLikeAddress(' 0x52908400098527886E0F7030069857D2E4169EE7 ')).toBe(true);
   expect(looksLikeAddress('0x52908400098527886E0F7030069857D2E4169EE')).toBe(false);

@@ -13,18 +13,30 @@ export interface CashOutFacts {
   readonly profile: Pick<Profile, 'idVerification' | 'billVerification'> | undefined;
   /** Cash and locked money of the amount's currency, a decimal string. */
   readonly held: Money | undefined;
+  /** Of who may not play: all that can leave, which leaves however little it is. */
+  readonly all?: Money | undefined;
+  /** The house has stopped all cash-outs for now. */
+  readonly paused?: boolean;
 }
 
-/** `blocked`: below the minimum, or what is needed to judge is not there yet; the press does nothing. */
+/** `blocked`: below the minimum, stopped, or what is needed to judge is not there yet; the press does nothing. */
 export type CashOutCheck = 'blocked' | 'verification' | 'funds' | 'address' | 'ready';
 
 export const isVerified = (profile: CashOutFacts['profile']): boolean =>
   profile !== undefined && profile.idVerification.verified && profile.billVerification.verified;
 
+export const isBelow = (amount: Money, { minWithdraw }: Pick<Minimums, 'minWithdraw'>): boolean =>
+  compare(amount, readAmount(amount.currency, minWithdraw)) < 0;
+
+/** Nobody's rest stays behind who could neither play it nor add to it. */
+const isAllOfIt = (amount: Money, { all }: CashOutFacts): boolean =>
+  all !== undefined && amount.subunits > 0n && compare(amount, all) === 0;
+
 export const checkCashOut = ({ amount, address }: CashOutForm, facts: CashOutFacts): CashOutCheck => {
-  const { minimums, profile, held } = facts;
+  const { minimums, profile, held, paused = false } = facts;
+  if (paused) return 'blocked';
   if (amount === undefined || minimums === undefined || profile === undefined || held === undefined) return 'blocked';
-  if (compare(amount, readAmount(amount.currency, minimums.minWithdraw)) < 0) return 'blocked';
+  if (isBelow(amount, minimums) && !isAllOfIt(amount, facts)) return 'blocked';
   if (!isVerified(profile)) return 'verification';
   if (compare(held, amount) < 0) return 'funds';
   return address?.trim() === '' ? 'address' : 'ready';

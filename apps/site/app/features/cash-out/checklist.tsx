@@ -27,19 +27,22 @@ export const Checklist = ({ currency, amount }: Props) => {
   });
   if (isPending) return <Skeleton shape="block" />;
   if (data === undefined) return <Notice tone="warn">{messageOf(error, cashierTexts.failed)}</Notice>;
+  const paused = data.items.some(({ code }) => code === 'paused');
   const left = data.items.filter(({ done }) => !done).length;
   return (
     <section>
       <h3 className="aside-title" aria-live="polite">
-        {left === 0 ? words.ready : words.steps(left)}
+        {paused ? cashierTexts.cashOut.paused.checklist : left === 0 ? words.ready : words.steps(left)}
       </h3>
       <p className="aside-note">{words.text}</p>
       <ul className="checklist">
         {data.items.map(({ code, done, message: said, link, until }) => {
-          const Icon = done ? Check : until === undefined ? X : Clock;
+          // What ends without the player's doing.
+          const waits = until !== undefined || code === 'paused';
+          const Icon = done ? Check : waits ? Clock : X;
           const message = until === undefined ? said : words.held(displayMoment(until));
           return (
-            <li key={code} className={`step step-${done ? 'done' : until === undefined ? 'failed' : 'waiting'}`}>
+            <li key={code} className={`step step-${done ? 'done' : waits ? 'waiting' : 'failed'}`}>
               <span className="step-mark" role="img" aria-label={done ? words.done : words.open}>
                 <Icon size={14} strokeWidth={2.5} aria-hidden="true" />
               </span>

@@ -22,10 +22,12 @@ interface Props {
   readonly amount: Money;
   /** Cashing out takes it away. */
   readonly bonus: Money | undefined;
+  /** Nobody knows when: cash-outs are stopped. */
+  readonly paused: boolean;
 }
 
 /** How the money would go back, its fee and when, before the player says yes. */
-export const FiatQuote = ({ amount, bonus }: Props) => {
+export const FiatQuote = ({ amount, bonus, paused }: Props) => {
   const { data, error } = useQuery(fiatQuoteQuery(amount));
   if (error !== null) return <Notice tone="warn">{messageOf(error, cashierTexts.failed)}</Notice>;
   return (
@@ -53,7 +55,7 @@ export const FiatQuote = ({ amount, bonus }: Props) => {
           <dd className="num">{displayMoney(amount)}</dd>
         </div>
       </dl>
-      {data && <p className="cash-out-small num">{words.due(displayMoment(data.dueAt))}</p>}
+      {data && !paused && <p className="cash-out-small num">{words.due(displayMoment(data.dueAt))}</p>}
       {data?.legs.some(({ method }) => method === 'MANUAL') && <Notice>{fiat.byHandText}</Notice>}
     </>
   );

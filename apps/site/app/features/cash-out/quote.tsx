@@ -14,10 +14,12 @@ interface Props {
   readonly eurRate: string | undefined;
   /** Cashing out takes it away. */
   readonly bonus: Money | undefined;
+  /** Nobody knows when: cash-outs are stopped. */
+  readonly paused: boolean;
 }
 
 /** What it costs and what arrives, before the player says yes. */
-export const Quote = ({ amount, eurRate, bonus }: Props) => {
+export const Quote = ({ amount, eurRate, bonus, paused }: Props) => {
   const { data, error } = useQuery({ ...quoteQuery(amount), refetchInterval: 30_000 });
   if (error !== null) return <Notice tone="warn">{messageOf(error, cashierTexts.failed)}</Notice>;
   return (
@@ -42,7 +44,7 @@ export const Quote = ({ amount, eurRate, bonus }: Props) => {
       </dl>
       <p className="cash-out-small num">
         {euroEstimate(amount, eurRate)}
-        {data && `, ${words.due(displayMoment(data.dueAt))}`}
+        {data && !paused && `, ${words.due(displayMoment(data.dueAt))}`}
       </p>
     </>
   );

@@ -21,7 +21,8 @@ import { cashOutSteps, type StepMark } from './cash-out-steps.ts';
 import { legName } from './fiat-quote.tsx';
 import './cash-out.css';
 
-const { tracker: words, fiat } = cashierTexts.cashOut;
+const { cashOut } = cashierTexts;
+const { tracker: words, fiat } = cashOut;
 
 const marks: Readonly<Record<StepMark, typeof Check>> = { done: Check, waiting: Clock, failed: X, later: Clock };
 
@@ -61,6 +62,14 @@ const isHeldFor = ({ status, reason }: Payment): boolean => status === 'review' 
 const Due = ({ payment, at }: { readonly payment: Payment; readonly at: number }) => {
   const { status, dueAt } = payment;
   if (isCashOutOver(status)) return null;
+  if (payment.paused) {
+    return (
+      <p className="progress-live">
+        <span className="pulse" />
+        {cashOut.paused.live} {words.live}
+      </p>
+    );
+  }
   if (isHeldFor(payment)) {
     return (
       <p className="progress-live">
@@ -79,6 +88,13 @@ const Due = ({ payment, at }: { readonly payment: Payment; readonly at: number }
   );
 };
 
+const explanationOf = (payment: Payment): string | undefined => {
+  if (payment.paused) return cashOut.paused.tracker;
+  if (isHeldFor(payment)) return words.heldText;
+  const texts: Partial<Record<Payment['status'], string>> = payment.legs === undefined ? words.texts : fiat.texts;
+  return texts[payment.status];
+};
+
 const Tracker = ({ id }: { readonly id: string }) => {
   const { data, dataUpdatedAt, isPending } = useQuery({
     ...withdrawQuery(id),
@@ -86,16 +102,13 @@ const Tracker = ({ id }: { readonly id: string }) => {
   });
   if (isPending) return <Skeleton shape="block" />;
   if (data === undefined) return <Notice tone="warn">{words.missing}</Notice>;
-  const explanation = isHeldFor(data)
-    ? words.heldText
-    : ((data.legs === undefined ? words.texts : fiat.texts) as Partial<Record<Payment['status'], string>>)[data.status];
   const reason = (words.reasons as Partial<Record<string, string>>)[data.reason ?? ''];
   return (
     <>
       <section className="progress-card" aria-live="polite">
         <ProgressAmount payment={data} />
         <p className="progress-state">{depositTexts.deposit.progress.states[data.status]}</p>
-        <p className="progress-text">{explanation}</p>
+        <p className="progress-text">{explanationOf(data)}</p>
         {reason !== undefined && <p className="progress-text progress-reason">{reason}</p>}
         <Steps payment={data} />
         <Due payment={data} at={dataUpdatedAt} />

@@ -21,12 +21,15 @@ export const useFacts = (currency: CurrencyCode) => {
       currency,
       readAmount(currency, wallet.balance).subunits + readAmount(currency, wallet.lockedBalance).subunits,
     );
+  const canLeave = part && readAmount(currency, part.withdrawable);
   return {
     loaded: wallets !== undefined,
+    paused: withdrawable?.paused === true,
+    all: withdrawable?.barred === true ? canLeave : undefined,
     minimums,
     profile,
     held,
     bonus: wallet && readAmount(currency, wallet.bonusBalance),
-    withdrawable: part && readAmount(currency, part.withdrawable),
+    withdrawable: canLeave,
   };
 };
