@@ -32,7 +32,11 @@ export const useStory = (props: Props): Story => {
   const { phase, round, skips } = props;
   const latest = useRef(props);
   latest.current = props;
-  const [story, setStory] = useState<Story>({ felt: round === undefined ? emptyFelt : feltOf(round.view), told: true });
+  const [story, setStory] = useState<Story & { of: Props['round'] }>({
+    felt: round === undefined ? emptyFelt : feltOf(round.view),
+    told: true,
+    of: undefined,
+  });
   const felt = useRef(story.felt);
   const finish = useRef<() => void>(undefined);
 
@@ -46,7 +50,7 @@ export const useStory = (props: Props): Story => {
       live = false;
       clearTimeout(timer);
       felt.current = feltOf(view);
-      setStory({ felt: felt.current, told: true });
+      setStory({ felt: felt.current, told: true, of: round });
       soundEnd(latest.current);
       latest.current.onShown();
     };
@@ -60,7 +64,7 @@ export const useStory = (props: Props): Story => {
         return;
       }
       felt.current = after(felt.current, event);
-      setStory({ felt: felt.current, told: false });
+      setStory({ felt: felt.current, told: false, of: round });
       const sound = soundOf(event);
       if (sound !== undefined) latest.current.play(sound);
       timer = setTimeout(
@@ -72,7 +76,7 @@ export const useStory = (props: Props): Story => {
     };
     if (events.length === 0) land();
     else if (latest.current.reducedMotion) {
-      setStory({ felt: feltOf(view), told: false });
+      setStory({ felt: feltOf(view), told: false, of: round });
       timer = setTimeout(land, reducedMs);
     } else tell(0);
     return () => {
@@ -85,5 +89,6 @@ export const useStory = (props: Props): Story => {
     if (skips > 0) finish.current?.();
   }, [skips]);
 
-  return story;
+  // The answer is drawn once before its telling begins: what was told then is the step before.
+  return phase === 'showing' && story.of !== round ? { felt: story.felt, told: false } : story;
 };
