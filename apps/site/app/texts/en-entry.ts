@@ -31,6 +31,7 @@ export const entryTexts = {
       emailRequired: 'Email is required',
       emailFormat: 'Please enter a valid email',
       passwordRequired: 'Password is required',
+      passwordShort: 'Password must be more than 8 characters',
       currencyRequired: 'Selected currency is required.',
       termsRequired: 'Please accept the terms to continue',
       emailStatus: (status: string) => `Your email seems to be ${status.toLowerCase()}, Please try another email!`,

@@ -40,6 +40,13 @@ describe('the form', () => {
     expect(Object.keys(registrationErrors(empty))).toEqual(['currency', 'fullName', 'email', 'password', 'terms']);
   });
 
+  test('tells a password of eight characters that it is too short, before anybody is asked', () => {
+    expect(registrationErrors({ ...form, password: '12345678' })).toEqual({
+      password: 'Password must be more than 8 characters',
+    });
+    expect(registrationErrors({ ...form, password: '🦊🐙🦉🐳🦊🐙🦉🐢!' })).toEqual({});
+  });
+
   test('requires an email of a valid format', () => {
     expect(registrationErrors({ ...form, email: 'mara@' }).email).toBe('Please enter a valid email');
   });

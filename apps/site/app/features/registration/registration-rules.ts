@@ -28,6 +28,14 @@ export const fullNameError = (fullName: string): string | undefined => {
   return namePattern.test(name) && /\p{L}/u.test(name) ? undefined : errors.fullNameWords;
 };
 
+/** The server's own least length, told before the human check of a whole form. */
+const passwordLongerThan = 8;
+
+const passwordError = (password: string): string | undefined => {
+  if (password === '') return errors.passwordRequired;
+  return [...password].length > passwordLongerThan ? undefined : errors.passwordShort;
+};
+
 export const emailError = (email: string): string | undefined => {
   const address = email.trim();
   if (address === '') return errors.emailRequired;
@@ -41,6 +49,6 @@ export const registrationErrors = (form: RegistrationForm): RegistrationErrors =
   ...set('currency', form.currency.trim() === '' ? errors.currencyRequired : undefined),
   ...set('fullName', fullNameError(form.fullName)),
   ...set('email', emailError(form.email)),
-  ...set('password', form.password === '' ? errors.passwordRequired : undefined),
+  ...set('password', passwordError(form.password)),
   ...set('terms', form.terms ? undefined : errors.termsRequired),
 });

@@ -97,6 +97,8 @@ describe('a new password by the link of a mail', () => {
     press('Save the new password');
     expect(await screen.findByText('Please update values before continue')).toBeDefined();
     expect(calls).toEqual([]);
+    type('New password', 'a');
+    await waitFor(() => expect(screen.queryByText('Please update values before continue')).toBeNull());
   });
 
   test('under three characters is too short, two that differ do not match', async () => {

@@ -74,6 +74,8 @@ const Form = ({ token, onDone }: { readonly token: string; readonly onDone: () =
     <form
       className="form"
       noValidate
+      // What was said is of values that are no longer these; a spent link stays one.
+      onInput={() => setFailure((said) => (said?.isOver === true ? said : undefined))}
       onSubmit={(event) => {
         event.preventDefault();
         if (isDirty) void save(event);
