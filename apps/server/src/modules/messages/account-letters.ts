@@ -17,7 +17,10 @@ export interface AccountMailFacts {
   readonly brand: string;
   readonly firstName: string;
   readonly supportEmail: string;
-  readonly url: string;
+  /** Where the site is, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Lines of what changed. */
+  readonly facts: NonNullable<Letter['facts']>;
   /** In UTC, where the event has an end. */
   readonly until?: string;
 }
@@ -27,68 +30,91 @@ interface Words {
   readonly text: (facts: AccountMailFacts) => string;
   /** Whether somebody else may have done it. */
   readonly alarm: boolean;
+  /** The page that the words speak of. */
+  readonly page: Page;
 }
+
+interface Page {
+  readonly label: string;
+  readonly path: string;
+}
+
+const site: Page = { label: 'To the site', path: '/' };
+const money: Page = { label: 'To my money', path: '/account/closed' };
+const details: Page = { label: 'Open my details', path: '/profile' };
+const limits: Page = { label: 'See my limits', path: '/profile/limits' };
+const verification: Page = { label: 'Open Verification', path: '/profile/verification' };
 
 const words: Readonly<Record<AccountMail, Words>> = {
   account_locked: {
     title: 'Your account is locked',
     text: () => 'your account has been locked, and all your devices were signed out. Your money is safe.',
     alarm: true,
+    page: site,
   },
   account_closed: {
     title: 'Your account is closed',
     text: () => 'your account is closed. What is still in it can be cashed out: sign in as you always did.',
     alarm: true,
+    page: money,
   },
   account_opened: {
     title: 'Your account is open again',
     text: () => 'your account is open again.',
     alarm: false,
+    page: site,
   },
   limit_changed: {
     title: 'Your limits were changed',
     text: () =>
       'your limits were changed. A lower one holds at once; a higher one waits for a day and for your second yes.',
     alarm: true,
+    page: limits,
   },
   break_started: {
     title: 'Your break has begun',
     text: ({ until }) =>
       `your break has begun${until === undefined ? '' : ` and lasts until ${until} UTC`}. Nobody can play or deposit with this account in that time. Cashing out stays open.`,
     alarm: true,
+    page: money,
   },
   export_ready: {
     title: 'Your data is ready',
     text: () =>
       'the copy of your data is ready. Sign in and open Details: it can be downloaded for a day, after you have confirmed once more that it is you.',
     alarm: true,
+    page: details,
   },
   erasure_asked: {
     title: 'You asked to be erased',
     text: ({ until }) =>
       `we have your request to be erased. ${until === undefined ? 'Once the law allows it' : `On ${until.slice(0, 10)}`} everything that names you becomes unreadable, for us too, and cannot be brought back. Until then you can sign in, cash out what is left, and take the request back.`,
     alarm: true,
+    page: money,
   },
   erasure_dropped: {
     title: 'You will not be erased',
     text: () => 'the request to erase you was taken back. Your data stays as it is.',
     alarm: true,
+    page: money,
   },
   funds_asked: {
     title: 'Please show where your money comes from',
     text: () =>
       'we have to ask where the money that you play with comes from. Sign in and open Verification: what is asked for stands there. Cash-outs wait until we have looked at it.',
     alarm: false,
+    page: verification,
   },
   break_ended: {
     title: 'Your break is over',
     text: () => 'your break is over. Take another one whenever you like.',
     alarm: false,
+    page: site,
   },
 };
 
 export const accountLetter = (kind: AccountMail, facts: AccountMailFacts): Letter => {
-  const { title, text, alarm } = words[kind];
+  const { title, text, alarm, page } = words[kind];
   return {
     subject: `${facts.brand}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     preview: title,
@@ -97,6 +123,7 @@ export const accountLetter = (kind: AccountMail, facts: AccountMailFacts): Lette
       `Hello ${facts.firstName}, ${text(facts)}`,
       ...(alarm ? [`If it was not you, please write to ${facts.supportEmail} at once.`] : []),
     ],
-    action: { label: 'To the site', url: facts.url },
+    ...(facts.facts.length === 0 ? {} : { facts: facts.facts }),
+    action: { label: page.label, url: `${facts.publicUrl}${page.path}` },
   };
 };

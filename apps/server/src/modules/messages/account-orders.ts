@@ -2,6 +2,7 @@
 import type { NoticeKind } from '@carmine/contract';
 import { accountLetter, type AccountMail } from './account-letters.ts';
 import { playerOf, textOf } from './event-payload.ts';
+import { limitFacts } from './limit-changes.ts';
 import type { MakeOrder } from './order.ts';
 
 const order =
@@ -13,7 +14,8 @@ const order =
     write: async ({ firstName }, { name, supportEmail }) => {
       const { until } = job.payload;
       return accountLetter(kind, {
-        ...{ brand: name, firstName, supportEmail, url: `${publicUrl}/` },
+        ...{ brand: name, firstName, supportEmail, publicUrl },
+        facts: kind === 'limit_changed' ? limitFacts(job) : [],
         ...(typeof until === 'string' ? { until: until.slice(0, 16).replace('T', ' ') } : {}),
       });
     },

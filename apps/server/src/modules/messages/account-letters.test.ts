@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { accountLetter, type AccountMail } from './account-letters.ts';
+
+const facts = {
+  ...{ brand: 'Carmine', firstName: 'Mara', supportEmail: 'help@casino.example' },
+  publicUrl: 'https://casino.example',
+};
+
+test.each<[AccountMail, string]>([
+  ['account_locked', '/'],
+  ['account_closed', '/account/closed'],
+  ['limit_changed', '/profile/limits'],
+  ['break_started', '/account/closed'],
+  ['export_ready', '/profile'],
+  ['erasure_asked', '/account/closed'],
+  ['funds_asked', '/profile/verification'],
+])('the button of %s leads to the page that its words speak of', (kind, path) => {
+  expect(accountLetter(kind, facts).action?.url).toBe(`https://casino.example${path}`);
+});
