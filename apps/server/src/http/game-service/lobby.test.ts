@@ -68,6 +68,18 @@ it('shows winners of settled real rounds under one letter of their names', async
   }
 });
 
+it('names a player once for each game, however often he won there', async () => {
+  const player = await world.player(100_000n);
+  const token = await world.launch(player);
+  for (let n = 0; n < 6; n += 1)
+    await world.bet(token, { stake: '1.00', params: { target: 9_700, direction: 'under' } }, `once${n}`);
+  world.gaming.winners.forget();
+  for (const list of ['latest', 'top']) {
+    const { body } = await world.get(`${base}/winners/${list}`);
+    expect(body.filter(({ multiplier }: { multiplier: number }) => multiplier === 10_206)).toHaveLength(1);
+  }
+});
+
 it('measures the top winners in EUR, whatever they won in', async () => {
   const bitcoin = await world.player(10_000_000n, 'BTC');
   const token = await world.launch(bitcoin);

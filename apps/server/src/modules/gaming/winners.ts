@@ -1,4 +1,4 @@
-/** Who won lately and most, told so that nobody is recognised. Rounds of real money only. */
+/** Who won lately and most, told so that nobody is recognised: rounds of real money only, a player once for each game. */
 import type { Winner } from '@carmine/contract';
 import { money, toEur, type CurrencyCode, type Rate } from '@carmine/money';
 import type { Clock } from '../../platform/clock.ts';
@@ -50,9 +50,20 @@ const tell =
 
 type Rounds = readonly Round[];
 
+/** Who wins ten times in a row in a game is one winner of it: the first of the list stands for all. */
+const oncePerPlayer = (rounds: Rounds): Rounds => {
+  const seen = new Set<string>();
+  return rounds.filter(({ playerId, gameId }) => {
+    const key = `${playerId} ${gameId}`;
+    const first = !seen.has(key);
+    seen.add(key);
+    return first;
+  });
+};
+
 /** One list of rounds, and what is told of it: of all games, and of each that somebody asks for. */
 const createList = (read: () => Promise<Rounds>, findName: FindName) => {
-  const rounds = createFreshValue(read, lifetimeMs);
+  const rounds = createFreshValue(async () => oncePerPlayer(await read()), lifetimeMs);
   const told = new Map<string, ReturnType<typeof createFreshValue<readonly Winner[]>>>();
   const tellOf = (gameId: string | undefined) => async (): Promise<readonly Winner[]> => {
     const all = await rounds.read();
