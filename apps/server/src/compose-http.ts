@@ -38,7 +38,7 @@ import { staticListRoutes } from './http/static-lists/lists.ts';
 import { registerVerifyPage } from './http/verify-page.ts';
 import { userServiceRoutes } from './http/user-service/index.ts';
 import { lostFactorRoutes } from './http/user-service/lost-factor.ts';
-import { isAllowed, type Operator } from './modules/staff/index.ts';
+import { isAllowed, type SignedIn } from './modules/staff/index.ts';
 import { deriveKey } from './platform/derive-key.ts';
 import type { Platform } from './platform/platform.ts';
 import { createRecent } from './platform/recent.ts';
@@ -56,7 +56,7 @@ const portsOf = ({ geo, identity, gaming, staff }: Modules): FloorPorts => ({
   findPlayerSession: identity.findSession,
   findPlaySession: gaming.findPlaySession,
   findOperator: staff.findSession,
-  isAllowed: (operator, permission) => isAllowed((operator as Operator).role, permission),
+  isAllowed: (operator, permission) => isAllowed((operator as SignedIn).role, permission),
   countryOf: (ip) => geo.locate(ip).isoCode,
   isRestricted: (country) => geo.isRestricted(country),
 });

@@ -67,7 +67,7 @@ export const composeIdentity = (platform: Platform, { geo, content, wallet }: Ne
   });
 };
 
-const mailBrand = (content: Content): MailBrand => {
+export const mailBrand = (content: Content): MailBrand => {
   const { brand, support, theme } = content.skin(undefined);
   const colour = (name: string, otherwise: string) => theme.tokens[name] ?? otherwise;
   return {

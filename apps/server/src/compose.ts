@@ -1,9 +1,10 @@
 /** Joins everything that the program is made of, in the order of need. Nothing else knows everybody. */
 import { composeGaming, composeGamingWorker } from './compose-gaming.ts';
-import { composeAccountsWorker, composeIdentity } from './compose-identity.ts';
+import { composeAccountsWorker, composeIdentity, mailBrand } from './compose-identity.ts';
 import { composePayments, composePaymentsWorker } from './compose-payments.ts';
 import { composeProtection, composeProtectionWorker } from './compose-protection.ts';
 import { composeOwnData, composeOwnDataWorker } from './compose-own-data.ts';
+import { composeStaff, composeStaffWorker } from './compose-staff.ts';
 import { composeRisk, composeRiskWorker } from './compose-risk.ts';
 import { composeVerification, composeVerificationWorker } from './compose-verification.ts';
 import { pruneRateLimits } from './http/rate-limits.ts';
@@ -12,7 +13,6 @@ import { createContent } from './modules/content/index.ts';
 import { createGeo } from './modules/geo/index.ts';
 import { createRates, type RateStats } from './modules/rates/index.ts';
 import { createNotices } from './modules/messages/index.ts';
-import { createStaff } from './modules/staff/index.ts';
 import { createSupport } from './modules/support/index.ts';
 import { createWallet } from './modules/wallet/index.ts';
 import type { Metrics } from './platform/metrics.ts';
@@ -35,7 +35,7 @@ const rateStats = (metrics: Metrics): RateStats => ({
 });
 
 export const createModules = async (platform: Platform) => {
-  const { config, db, playDb, log, clock, random, secretBox, metrics } = platform;
+  const { config, db, playDb, log, random, secretBox, metrics } = platform;
 
   // Outside parties, each behind its port.
   const addresses = await openAddressFile();
@@ -57,7 +57,7 @@ export const createModules = async (platform: Platform) => {
   const support = createSupport({ db, secretBox, live: platform.live, identity });
   const ownData = composeOwnData(platform, { identity, support });
   const notices = createNotices({ db, live: platform.live });
-  const staff = createStaff({ db, clock, random, secretBox, backOfficeUrl: config.backOfficeUrl, brand });
+  const staff = composeStaff(platform, brand);
 
   return {
     geo,
@@ -104,6 +104,7 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   jobs.every('analytics.prune', day, async () => void (await modules.analytics.prune()));
   composePaymentsWorker(platform, modules);
   composeAccountsWorker(platform, modules);
+  composeStaffWorker(platform, modules, () => mailBrand(modules.content));
   composeGamingWorker(platform, modules);
   composeVerificationWorker(platform, modules);
   composeProtectionWorker(platform, modules);

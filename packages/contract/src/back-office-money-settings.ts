@@ -77,9 +77,11 @@ export const setCashOutRules = endpoint({
   name: 'setCashOutRules',
   method: 'PUT',
   path: `${base}/cash-out-rules`,
-  summary: 'Sets what leaves by itself, and from where on two operators must agree',
+  summary:
+    'Sets what leaves by itself, and from where on two operators must agree; what is looser holds when a second operator has agreed',
   access: 'staff:payments.settings',
+  proof: true,
   rateLimit: 'write',
   body: z.strictObject({ automatic: z.boolean(), upToEur: euros, perDayEur: euros, twoPersonsFromEur: euros, reason }),
-  answers: { 204: null },
+  answers: { 204: null, 202: z.object({ waits: z.literal(true) }) },
 });

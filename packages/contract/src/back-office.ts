@@ -13,8 +13,10 @@ export * from './back-office-erasure.ts';
 export * from './back-office-matters.ts';
 export * from './back-office-money.ts';
 export * from './back-office-money-settings.ts';
+export * from './back-office-office-matters.ts';
 export * from './back-office-risk.ts';
 export * from './back-office-rounds.ts';
+export * from './back-office-sessions.ts';
 export * from './back-office-support.ts';
 export * from './back-office-verification.ts';
 
@@ -114,11 +116,13 @@ export const inviteOperator = endpoint({
   name: 'inviteOperator',
   method: 'POST',
   path: `${base}/operators`,
-  summary: 'Makes an operator and answers the one-time link',
+  summary:
+    'Makes an operator and answers the one-time link; for roles that decide about money when a second operator has agreed, where there is one',
   access: 'staff:operators.manage',
+  proof: true,
   rateLimit: 'write',
-  body: z.strictObject({ email, role }),
-  answers: { 201: z.object({ link: z.string(), expiresAt: isoTime }) },
+  body: z.strictObject({ email, role, reason: text(5, 500).optional() }),
+  answers: { 201: z.object({ link: z.string(), expiresAt: isoTime }), 202: z.object({ waits: z.literal(true) }) },
 });
 
 export const setOperatorStatus = endpoint({
@@ -127,6 +131,7 @@ export const setOperatorStatus = endpoint({
   path: `${base}/operators/:id/status`,
   summary: 'Locks an operator, which ends the sessions at once, or opens again',
   access: 'staff:operators.manage',
+  proof: true,
   rateLimit: 'write',
   params: z.strictObject({ id }),
   body: z.strictObject({ status: z.enum(['active', 'locked']), reason: text(5, 500) }),

@@ -35,6 +35,8 @@ export interface Endpoint {
   readonly summary: string;
   readonly access: Access;
   readonly rateLimit: RateLimit;
+  /** Of operators: only who has shown the second factor a short while ago. */
+  readonly proof?: true;
   /** The game session may be what was known of it seconds ago: only where the ledger reads it again before it acts. */
   readonly recentSession?: true;
   readonly params?: z.ZodType;
@@ -49,6 +51,9 @@ export interface Endpoint {
   /** Successful answers by status; refusals are always problems. */
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
 }
+
+/** Sent by a page of the back office that asks by itself while nobody sits there: such a call keeps no session alive. */
+export const unattendedHeader = 'x-unattended';
 
 /** Keeps the exact types of the schemas. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

@@ -10,10 +10,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { ask, useAsk } from '../calls.ts';
 import { Field } from '../shell/door.tsx';
-import { State, time } from '../shell/figures.tsx';
+import { State } from '../shell/figures.tsx';
 import { Failure, Loading } from '../shell/states.tsx';
 import { Scroll } from '../shell/scroll.tsx';
 import { texts } from '../texts/en.ts';
+import { LinkNotice } from './office/link-notice.tsx';
 
 const { columns } = texts;
 
@@ -56,11 +57,7 @@ const InviteForm = () => {
             {invite.error.message}
           </p>
         )}
-        {invite.data && (
-          <p className="notice" role="status">
-            {texts.operators.link} {time(invite.data.expiresAt)}: <code>{invite.data.link}</code>
-          </p>
-        )}
+        {invite.data && <LinkNotice made={invite.data} />}
         <button type="submit" className="button primary" disabled={invite.isPending}>
           {texts.operators.submit}
         </button>

@@ -1,5 +1,5 @@
 /** Decides before the body is read whether a call may go on: origin, country, budget, session, scope, permission. */
-import type { Endpoint } from '@carmine/contract';
+import { unattendedHeader, type Endpoint } from '@carmine/contract';
 import type { FastifyRequest } from 'fastify';
 import { refuse, type Refusal } from './answer.ts';
 import { networkOf } from './client-address.ts';
@@ -67,23 +67,25 @@ const admitPlay = async (
 
 const admitOperator = async (
   floor: Floor,
-  permission: string,
+  endpoint: Endpoint,
   request: FastifyRequest,
   client: Client,
 ): Promise<Result> => {
   const token = request.cookies[cookieName(floor)];
-  const operator = token === undefined || token.length > 128 ? undefined : await floor.ports.findOperator(token);
+  const attended = request.headers[unattendedHeader] === undefined;
+  const operator =
+    token === undefined || token.length > 128 ? undefined : await floor.ports.findOperator(token, attended);
   if (operator === undefined) return no('unauthenticated');
-  return floor.ports.isAllowed(operator, permission)
-    ? { ok: true, admission: { client, operator, token } }
-    : no('not_allowed');
+  if (!floor.ports.isAllowed(operator, endpoint.access.slice('staff:'.length))) return no('not_allowed');
+  if (endpoint.proof === true && !operator.proven) return no('step_up_required');
+  return { ok: true, admission: { client, operator, token } };
 };
 
 const find = (floor: Floor, endpoint: Endpoint, request: FastifyRequest, client: Client): Promise<Result> | Result => {
   const { access } = endpoint;
   if (access === 'provider') return { ok: true, admission: { client } };
   if (access === 'play') return admitPlay(floor, endpoint, request, client);
-  if (access.startsWith('staff:')) return admitOperator(floor, access.slice('staff:'.length), request, client);
+  if (access.startsWith('staff:')) return admitOperator(floor, endpoint, request, client);
   // On the back office's origin the cookie is an operator's, never a player's.
   if (floor.side === 'back-office')
     return { ok: true, admission: { client, token: request.cookies[cookieName(floor)] } };

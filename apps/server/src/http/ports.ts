@@ -31,13 +31,16 @@ export interface OperatorSession {
   readonly id: OperatorId;
   readonly name: string;
   readonly email: string;
+  /** The second factor was shown a short while ago. */
+  readonly proven: boolean;
 }
 
 export interface FloorPorts<P extends PlayCaller = PlayCaller, O extends OperatorSession = OperatorSession> {
   findPlayerSession(token: string): Promise<PlayerSession | undefined>;
   /** `recent`: what was known some seconds ago will do. */
   findPlaySession(token: string, recent: boolean): Promise<P | undefined>;
-  findOperator(token: string): Promise<O | undefined>;
+  /** `attended`: somebody sits at the page that asks. */
+  findOperator(token: string, attended: boolean): Promise<O | undefined>;
   isAllowed(operator: O, permission: string): boolean;
   countryOf(ip: string): string;
   isRestricted(country: string): Promise<boolean>;

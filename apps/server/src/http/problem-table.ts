@@ -28,6 +28,11 @@ export const floorProblems = {
     message: 'This game session has ended. Please open the game again.',
   },
   not_allowed: { status: 403, title: 'Not allowed', message: 'You may not do this.' },
+  step_up_required: {
+    status: 403,
+    title: 'Step-up required',
+    message: 'Please show your second factor once more.',
+  },
   cross_origin: { status: 403, title: 'Foreign origin', message: 'This call must come from the site itself.' },
   country_restricted: {
     status: 403,

@@ -29,6 +29,8 @@ export type IdPrefix =
   | 'exp'
   | 'wls'
   | 'mat'
+  | 'ofm'
+  | 'ops'
   | 'pky';
 
 /** The number of a row, branded with what it is the number of. */

@@ -48,7 +48,7 @@ export const testFloor = (side: Floor['side'] = 'site', publicUrl = 'http://casi
       findPlaySession: async (token) =>
         token === 'play-token' ? { mode: 'real', ended: false, account: 'player:3' } : undefined,
       findOperator: async (token) =>
-        token === 'operator-token' ? { id: 1n as never, name: 'Olga', email: 'o@x' } : undefined,
+        token === 'operator-token' ? { id: 1n as never, name: 'Olga', email: 'o@x', proven: true } : undefined,
       isAllowed: (_operator, permission) => permission === 'self',
       countryOf: () => floor.country,
       isRestricted: async (country) => country === 'KP',

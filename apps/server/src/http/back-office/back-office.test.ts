@@ -26,7 +26,7 @@ const enrol = async (link: string): Promise<Visitor> => {
 
 const operator = async (role: (typeof office.operatorRoles)[number]): Promise<Visitor> => {
   const invited = await admin.call(office.inviteOperator, { body: { email: `${role}@example.com`, role } });
-  if (!invited.ok) throw new Error(invited.problem.code);
+  if (!invited.ok || !('link' in invited.data)) throw new Error('No link');
   return enrol(invited.data.link);
 };
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
   const office = testFloor('back-office');
   const ports = {
     ...office.ports,
-    findOperator: async () => ({ id: caller, name: 'Olga', email: 'o@example.com' }),
+    findOperator: async () => ({ id: caller, name: 'Olga', email: 'o@example.com', proven: true }),
     isAllowed: () => permitted,
   };
   const staff = {

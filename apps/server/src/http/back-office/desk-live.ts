@@ -43,7 +43,7 @@ const permission = 'support.chat';
 /** Nothing where nobody is signed in. */
 const mayAnswer = async (floor: Floor, { cookies }: FastifyRequest): Promise<boolean | undefined> => {
   const token = cookies[cookieName(floor)];
-  const operator = token === undefined ? undefined : await floor.ports.findOperator(token);
+  const operator = token === undefined ? undefined : await floor.ports.findOperator(token, false);
   return operator && floor.ports.isAllowed(operator, permission);
 };
 

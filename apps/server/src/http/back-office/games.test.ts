@@ -20,7 +20,7 @@ beforeAll(async () => {
   const floor = testFloor('back-office');
   const ports = {
     ...floor.ports,
-    findOperator: async () => ({ id: made.id as OperatorId, name: 'Cleo', email: 'c@example.com' }),
+    findOperator: async () => ({ id: made.id as OperatorId, name: 'Cleo', email: 'c@example.com', proven: true }),
     isAllowed: (_operator: unknown, permission: string) => permitted.includes(permission),
   };
   const served = { ...floor, ports };

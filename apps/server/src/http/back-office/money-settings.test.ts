@@ -41,7 +41,34 @@ test('one cash-out is never let out with more than its player’s whole day', as
   expect((await set('20', '20')).status).toBe(204);
   // What is switched off lets nothing out.
   expect((await set('50', '20', false)).status).toBe(204);
-  expect((await set('200', '500.50')).status).toBe(204);
+});
+
+test('a looser rule waits for a second operator; asking and agreeing want the second factor shown lately', async () => {
+  const looser = { ...rules, twoPersonsFromEur: '300', reason: 'a busy week' };
+  const before = (await settings()).rules;
+  await server.database.db.run(`update operator_sessions set stepped_up_at = now() - interval '16 minutes'`);
+  const unproven = await risk.call(office.setCashOutRules, { body: looser });
+  expect(unproven).toMatchObject({ status: 403, problem: { code: 'step_up_required' } });
+  await server.database.db.run('update operator_sessions set stepped_up_at = now()');
+  expect(await risk.call(office.setCashOutRules, { body: looser })).toMatchObject({
+    status: 202,
+    data: { waits: true },
+  });
+  expect(await risk.call(office.setCashOutRules, { body: looser })).toMatchObject({
+    problem: { code: 'matter_asked' },
+  });
+  expect((await settings()).rules).toEqual(before);
+  const admin = await enrolOperator(server, 'admin');
+  const open = await admin.call(office.listOfficeMatters, {});
+  if (!open.ok) throw new Error(open.problem.code);
+  const [matter] = open.data;
+  expect(matter).toMatchObject({ kind: 'loosen_rules', own: false, rules: { twoPersonsFromEur: '300.00' } });
+  const word = { params: { id: matter?.id ?? '' }, body: { reason: 'seen the week' } };
+  expect(await risk.call(office.agreeOfficeMatter, word)).toMatchObject({ problem: { code: 'own_matter' } });
+  expect(await payments.call(office.agreeOfficeMatter, word)).toMatchObject({ status: 403 });
+  expect(await admin.call(office.agreeOfficeMatter, word)).toMatchObject({ ok: true, data: { link: null } });
+  expect((await settings()).rules).toMatchObject({ automatic: true, twoPersonsFromEur: '300.00' });
+  expect(await traces('matter.agree')).toMatchObject([{ details: { kind: 'loosen_rules', reason: 'seen the week' } }]);
 });
 
 test('whoever pays money out does not decide how much may leave unseen', async () => {

@@ -91,6 +91,13 @@ export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeS
     };
     if (rules.twoPersonsFrom === 0n) return refuse('threshold_not_allowed');
     if (rules.automatic && rules.automaticUpTo > rules.automaticPerDay) return refuse('rule_above_its_day');
+    // What lets more leave without a person, or without a second one, is not decided by one.
+    if (await desk.isLooser(rules)) {
+      const { automatic, automaticUpTo: upTo, automaticPerDay: perDay, twoPersonsFrom } = rules;
+      const wish = { kind: 'loosen_rules', automatic, upTo, perDay, twoPersonsFrom } as const;
+      const asked = await staff.officeMatters.ask({ wish, by: operator.id, reason: body.reason });
+      return asked.ok ? answer(202, { waits: true }) : refuse(asked.reason);
+    }
     await desk.setRules(rules, traced(operator.id, 'payments.set_cash_out_rules', { ...body }));
     return answer(204);
   });

@@ -20,7 +20,17 @@ export const registerOperators = (app: FastifyInstance, service: BackOfficeServi
   route(app, service, contract.inviteOperator, async ({ body, operator }) => {
     const invited = await staff.inviteOperator({ ...body, invitedBy: operator.id });
     if (!invited.ok) return refuse(invited.reason);
+    if ('waits' in invited) return answer(202, { waits: true });
     return answer(201, { link: invited.link, expiresAt: invited.expiresAt.toISOString() });
+  });
+
+  route(app, service, contract.renewOperator, async ({ params, body: { reason }, operator }) => {
+    const id = ids.decode('opr', params.id);
+    if (id === undefined) return refuse('operator_not_found');
+    const renewed = await staff.renewOperator({ id, by: operator.id, reason });
+    if (!renewed.ok) return refuse(renewed.reason);
+    if ('waits' in renewed) return answer(202, { waits: true });
+    return answer(201, { link: renewed.link, expiresAt: renewed.expiresAt.toISOString() });
   });
 
   route(app, service, contract.setOperatorStatus, async ({ params, body, operator }) => {

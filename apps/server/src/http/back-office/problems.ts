@@ -20,6 +20,24 @@ export const backOfficeProblems = {
     message: 'There is no such operator, or the state is this one already.',
   },
   own_account: { status: 422, title: 'Own account', message: 'You cannot change the state of your own account.' },
+  reason_required: {
+    status: 422,
+    title: 'Reason missing',
+    message: 'Another operator has to agree to this role. Write down the reason that this person reads.',
+  },
+  nobody_agrees: {
+    status: 409,
+    title: 'Nobody could agree',
+    message:
+      'There is no other operator with the role risk or admin who could agree. On the machine itself, node tools/run.mjs renew-operator makes the link.',
+  },
+  session_not_found: { status: 404, title: 'No such session', message: 'This session is over already.' },
+  nothing_found: { status: 409, title: 'Nothing found', message: 'Nothing is wrong with the audit log.' },
+  rules_changed: {
+    status: 409,
+    title: 'Rules changed',
+    message: 'The rules were changed after this was asked for. Call it off and ask anew.',
+  },
   case_not_found: { status: 404, title: 'No such case', message: 'There are no such papers, or they are erased.' },
   already_decided: {
     status: 409,

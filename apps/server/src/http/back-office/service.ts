@@ -5,7 +5,7 @@ import type { Gaming } from '../../modules/gaming/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import type { Coins, Desk, Payments } from '../../modules/payments/index.ts';
 import type { Rates } from '../../modules/rates/index.ts';
-import type { Operator, Staff } from '../../modules/staff/index.ts';
+import type { SignedIn, Staff } from '../../modules/staff/index.ts';
 import type { Support } from '../../modules/support/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
 import type { OperatorSession } from '../ports.ts';
@@ -36,4 +36,4 @@ export interface BackOfficeModules {
 export type BackOfficeService = Service<typeof backOfficeProblems> & { readonly modules: BackOfficeModules };
 
 /** The floor knows a name; `findOperator` gave it the whole operator. */
-export const operatorOf = (session: OperatorSession): Operator => session as Operator;
+export const operatorOf = (session: OperatorSession): SignedIn => session as SignedIn;

@@ -24,14 +24,14 @@ export const registerSessions = (app: FastifyInstance, service: BackOfficeServic
     return answer(200, { email, secret, otpauthUri });
   });
 
-  route(app, service, contract.confirmInvitation, async ({ body }) => {
-    const confirmed = await staff.confirmInvitation(body);
+  route(app, service, contract.confirmInvitation, async ({ body, client }) => {
+    const confirmed = await staff.confirmInvitation({ ...body, client });
     if (!confirmed.ok) return refuse(confirmed.reason);
     return answer(200, { operator: shownOperator(service, confirmed.operator) }, { session: confirmed.token });
   });
 
-  route(app, service, contract.operatorSignIn, async ({ body }) => {
-    const signedIn = await staff.signIn(body);
+  route(app, service, contract.operatorSignIn, async ({ body, client }) => {
+    const signedIn = await staff.signIn({ ...body, client });
     if (!signedIn.ok) return refuse(signedIn.reason);
     return answer(200, { operator: shownOperator(service, signedIn.operator) }, { session: signedIn.token });
   });

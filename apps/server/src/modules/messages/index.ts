@@ -4,6 +4,7 @@ import type { OrderDeps } from './order.ts';
 import { orders } from './orders.ts';
 import { sendMail, type SendDeps } from './send-mail.ts';
 
+export { createOperatorMail } from './operator-mail.ts';
 export type { MailBrand, OutgoingMail, SendMail } from './ports.ts';
 export { createNotices, type NoticeId, type Notices } from './notices.ts';
 

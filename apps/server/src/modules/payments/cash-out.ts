@@ -89,3 +89,11 @@ export const reviewReason = (
 
 export const approvalsNeeded = ({ eurCents }: Pick<CashOut, 'eurCents'>, rules: Rules): number =>
   eurCents >= rules.twoPersonsFrom ? 2 : 1;
+
+/** Whether more would leave without a person, or without a second one, than before. */
+export const isLooser = (rules: Rules, before: Rules): boolean =>
+  rules.twoPersonsFrom > before.twoPersonsFrom ||
+  (rules.automatic &&
+    (!before.automatic ||
+      rules.automaticUpTo > before.automaticUpTo ||
+      rules.automaticPerDay > before.automaticPerDay));

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../platform/ids.ts';
 import type { StopAgreement, StopEnding, Wallet } from '../wallet/index.ts';
-import { approvalsNeeded, type CashOut, type CashOutId, type Rules } from './cash-out.ts';
+import { approvalsNeeded, isLooser, type CashOut, type CashOutId, type Rules } from './cash-out.ts';
 import { readCashOuts, readTransactions, type TransactionDetails } from './cash-out-store.ts';
 import { readChainHealth, type ChainHealth } from './chain-health.ts';
 import type { CoinDeps } from './coin-deps.ts';
@@ -138,6 +138,8 @@ export interface Desk {
   /** False where no such gateway has an adapter. */
   switchGateway(code: string, enabled: boolean, also: Also): Promise<boolean>;
   setCurrency(currency: CurrencyCode, policy: CurrencyPolicy, also: Also): Promise<void>;
+  /** Whether more would leave without a person, or without a second one, than by the rules of now. */
+  isLooser(rules: Rules): Promise<boolean>;
   setRules(rules: Rules, also: Also): Promise<void>;
 }
 
@@ -280,6 +282,7 @@ export const createDesk = (deps: DeskDeps): Desk => {
       return true;
     },
     setCurrency: (currency, policy, also) => change((sql) => writePolicy(sql, currency, policy), also),
+    isLooser: async (rules) => isLooser(rules, await readRules(db)),
     setRules: (rules, also) => change((sql) => writeRules(sql, rules), also),
   };
 };

@@ -4,7 +4,7 @@ import { appendAudit } from './audit-store.ts';
 import { activate, findInvitation, saveEnrolment } from './operator-store.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { acceptedStep, newTotpSecret, otpauthUri } from '../../platform/totp.ts';
-import { totpPurpose } from './operator.ts';
+import { totpPurpose, type SessionClient } from './operator.ts';
 import { openSession } from './open-session.ts';
 import { hashToken } from './token.ts';
 
@@ -24,15 +24,16 @@ export const acceptInvitation =
     });
   };
 
-export const confirmInvitation = (deps: StaffDeps) => async (input: { token: string; code: string }) =>
-  deps.db.transaction(async (sql) => {
-    const operator = await findInvitation(sql, hashToken(input.token));
-    if (operator?.totpSecretSealed == null) return invalid;
-    const secret = deps.secretBox.open(totpPurpose, operator.totpSecretSealed, operator.id.toString()).toString();
-    const step = acceptedStep(secret, input.code, deps.clock.now(), operator.totpLastStep);
-    if (step === undefined) return { ok: false as const, reason: 'code_wrong' as const };
-    await activate(sql, operator.id, step);
-    await appendAudit(sql, { operatorId: operator.id, action: 'operator.join' });
-    const token = await openSession(deps, sql, operator.id);
-    return { ok: true as const, operator: { ...operator, status: 'active' as const }, token };
-  });
+export const confirmInvitation =
+  (deps: StaffDeps) => async (input: { token: string; code: string; client: SessionClient }) =>
+    deps.db.transaction(async (sql) => {
+      const operator = await findInvitation(sql, hashToken(input.token));
+      if (operator?.totpSecretSealed == null) return invalid;
+      const secret = deps.secretBox.open(totpPurpose, operator.totpSecretSealed, operator.id.toString()).toString();
+      const step = acceptedStep(secret, input.code, deps.clock.now(), operator.totpLastStep);
+      if (step === undefined) return { ok: false as const, reason: 'code_wrong' as const };
+      await activate(sql, operator.id, step);
+      await appendAudit(sql, { operatorId: operator.id, action: 'operator.join' });
+      const token = await openSession(deps, sql, { operatorId: operator.id, client: input.client });
+      return { ok: true as const, operator: { ...operator, status: 'active' as const }, token };
+    });

@@ -1,6 +1,7 @@
 /** What the module needs from outside. */
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Outbox } from '../../platform/outbox.ts';
 import type { Random } from '../../platform/random.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 
@@ -9,6 +10,9 @@ export interface StaffDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly secretBox: SecretBox;
+  readonly outbox: Outbox;
+  /** Marks what is remembered of the audit log, so that nobody with the database alone can move it. */
+  readonly markKey: Buffer;
   /** Origin of the back office, for links. */
   readonly backOfficeUrl: string;
   /** Shown in the authenticator app. */

@@ -1,14 +1,21 @@
 /** Owns operators, their roles and the audit log. It never reads a player's data: who looks at what is told to it. */
+import { createAuditWatch } from './audit-watch.ts';
 import { acceptInvitation, confirmInvitation } from './accept-invitation.ts';
 import { appendAudit, readAudit, verifyAudit, type AuditEntry } from './audit-store.ts';
 import type { StaffDeps } from './deps.ts';
 import { inviteFirstOperator, inviteOperator } from './invite-operator.ts';
-import { listOperators } from './operator-store.ts';
+import { officeMatters } from './office-matters.ts';
+import { listOperators, operatorEmail, overseerEmails } from './operator-store.ts';
+import { ownSessions } from './own-sessions.ts';
+import { renewLostOperator } from './renew-operator.ts';
 import { setOperatorStatus } from './set-operator-status.ts';
-import { findSession, signIn, signOut } from './sign-in.ts';
+import { findSession, signIn, signOut, stepUp } from './sign-in.ts';
 
 export { verifyAudit, type AuditEntry, type AuditRow } from './audit-store.ts';
-export { sealedOperatorSecrets, type Operator, type OperatorId } from './operator.ts';
+export { operatorIdleMs, sealedOperatorSecrets, type Operator, type OperatorId } from './operator.ts';
+export type { AuditLook } from './audit-watch.ts';
+export type { OfficeMatter, OfficeWish } from './office-matter.ts';
+export type { SignedIn } from './sign-in.ts';
 export { isAllowed, permissions, type OperatorRole } from './permissions.ts';
 
 export type Staff = ReturnType<typeof createStaff>;
@@ -21,12 +28,21 @@ export const createStaff = (deps: StaffDeps) => ({
   signIn: signIn(deps),
   signOut: signOut(deps),
   findSession: findSession(deps),
+  stepUp: stepUp(deps),
+  sessions: ownSessions(deps),
+  renewOperator: renewLostOperator(deps),
+  /** What the house decides with two operators. */
+  officeMatters: officeMatters(deps),
   operators: () => listOperators(deps.db),
   setOperatorStatus: setOperatorStatus(deps),
+  /** For mails. */
+  emailOf: (id: bigint) => operatorEmail(deps.db, id),
+  overseerEmails: () => overseerEmails(deps.db),
   /** Every action of an operator and every look at a player. */
   record: (entry: AuditEntry) => deps.db.transaction((sql) => appendAudit(sql, entry)),
   /** The same inside the transaction of what it records. */
   recordWithin: appendAudit,
   auditLog: (page: { subjectId?: string; offset: number; size: number }) => readAudit(deps.db, page),
   verifyAuditLog: () => verifyAudit(deps.db),
+  auditWatch: createAuditWatch(deps),
 });

@@ -1,6 +1,6 @@
 /** The only SQL of operators and their sessions. */
 import type { Sql } from '../../database/database.ts';
-import type { Operator, OperatorId } from './operator.ts';
+import type { Operator, OperatorId, OperatorSessionId, SessionClient, SessionEnd } from './operator.ts';
 import type { OperatorRole } from './permissions.ts';
 
 const columns = 'id, email, name, role, status';
@@ -66,32 +66,104 @@ export const consumeStep = async (sql: Sql, id: OperatorId, step: bigint): Promi
 
 export const listOperators = (sql: Sql) => sql.rows<Operator>(`select ${columns} from operators order by id`);
 
+export const operatorEmail = async (sql: Sql, id: bigint): Promise<string | undefined> =>
+  (await sql.maybe<{ email: string }>('select email from operators where id = $1', [id]))?.email;
+
+/** Of who oversees the others. */
+export const overseerEmails = async (sql: Sql): Promise<string[]> =>
+  (
+    await sql.rows<{ email: string }>(
+      `select email from operators where role in ('risk', 'admin') and status = 'active' order by id`,
+    )
+  ).map(({ email }) => email);
+
 export const setStatus = (sql: Sql, id: OperatorId, status: 'active' | 'locked') =>
   sql.maybe<Operator>(
     `update operators set status = $2 where id = $1 and status <> 'invited' and status <> $2 returning ${columns}`,
     [id, status],
   );
 
-export const insertSession = (sql: Sql, session: { tokenHash: Buffer; operatorId: OperatorId; lifetimeMs: number }) =>
+export interface NewSession extends SessionClient {
+  readonly tokenHash: Buffer;
+  readonly operatorId: OperatorId;
+  readonly lifetimeMs: number;
+}
+
+export const insertSession = (sql: Sql, session: NewSession) =>
   sql.run(
-    `insert into operator_sessions (token_hash, operator_id, expires_at) values ($1, $2, now() + $3 * interval '1 millisecond')`,
-    [session.tokenHash, session.operatorId, session.lifetimeMs],
+    `insert into operator_sessions (token_hash, operator_id, expires_at, ip, country, user_agent)
+     values ($1, $2, now() + $3 * interval '1 millisecond', $4, $5, $6)`,
+    [
+      ...[session.tokenHash, session.operatorId, session.lifetimeMs],
+      ...[session.ip, session.country, session.userAgent.slice(0, 300)],
+    ],
   );
 
-export const findSession = (sql: Sql, tokenHash: Buffer, idleMs: number) =>
-  sql.maybe<Operator & { sessionId: bigint; stale: boolean }>(
-    `select o.id, o.email, o.name, o.role, o.status, s.id as "sessionId", s.last_seen_at < now() - interval '1 minute' as stale
+const alive = `s.ended_at is null and s.expires_at > now() and s.last_seen_at > now() - $2 * interval '1 millisecond'`;
+
+/** `proven`: the second factor was shown within so long. */
+export const findSession = (sql: Sql, tokenHash: Buffer, { idleMs, provenMs }: { idleMs: number; provenMs: number }) =>
+  sql.maybe<Operator & { sessionId: OperatorSessionId; stale: boolean; proven: boolean }>(
+    `select o.id, o.email, o.name, o.role, o.status, s.id as "sessionId",
+       s.last_seen_at < now() - interval '1 minute' as stale,
+       s.stepped_up_at > now() - $3 * interval '1 millisecond' as proven
      from operator_sessions s join operators o on o.id = s.operator_id
-     where s.token_hash = $1 and s.ended_at is null and s.expires_at > now()
-       and s.last_seen_at > now() - $2 * interval '1 millisecond' and o.status = 'active'`,
-    [tokenHash, idleMs],
+     where s.token_hash = $1 and ${alive} and o.status = 'active'`,
+    [tokenHash, idleMs, provenMs],
   );
 
-export const touchSession = (sql: Sql, sessionId: bigint) =>
+export const touchSession = (sql: Sql, sessionId: OperatorSessionId) =>
   sql.run(`update operator_sessions set last_seen_at = now() where id = $1`, [sessionId]);
 
+export const proveSession = (sql: Sql, sessionId: OperatorSessionId) =>
+  sql.run(`update operator_sessions set stepped_up_at = now(), last_seen_at = now() where id = $1`, [sessionId]);
+
 export const endSession = (sql: Sql, tokenHash: Buffer) =>
-  sql.run(`update operator_sessions set ended_at = now() where token_hash = $1 and ended_at is null`, [tokenHash]);
+  sql.run(
+    `update operator_sessions set ended_at = now(), end_reason = 'signed_out' where token_hash = $1 and ended_at is null`,
+    [tokenHash],
+  );
 
 export const endSessionsOf = (sql: Sql, operatorId: OperatorId) =>
-  sql.run(`update operator_sessions set ended_at = now() where operator_id = $1 and ended_at is null`, [operatorId]);
+  sql.run(
+    `update operator_sessions set ended_at = now(), end_reason = 'locked' where operator_id = $1 and ended_at is null`,
+    [operatorId],
+  );
+
+export interface OpenSession extends SessionClient {
+  readonly id: OperatorSessionId;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+}
+
+/** Last used first. */
+export const openSessions = (sql: Sql, operatorId: OperatorId, idleMs: number) =>
+  sql.rows<OpenSession>(
+    `select s.id, s.ip, s.country, s.user_agent as "userAgent", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt"
+     from operator_sessions s where s.operator_id = $1 and ${alive} order by s.last_seen_at desc, s.id desc`,
+    [operatorId, idleMs],
+  );
+
+/** Of this operator; all but `kept` without an id. How many ended. */
+export const endOwnSessions = (
+  sql: Sql,
+  operatorId: OperatorId,
+  { id, kept }: { id?: OperatorSessionId; kept?: OperatorSessionId },
+) =>
+  sql.run(
+    `update operator_sessions set ended_at = now(), end_reason = 'ended'
+     where operator_id = $1 and ended_at is null and ($2::bigint is null or id = $2) and id is distinct from $3`,
+    [operatorId, id ?? null, kept ?? null],
+  );
+
+/** Why the session of a cookie is no more; nothing for one that nobody gave out, or that still holds. */
+export const sessionEnd = async (sql: Sql, tokenHash: Buffer, idleMs: number): Promise<SessionEnd | undefined> =>
+  (
+    await sql.maybe<{ end: SessionEnd | null }>(
+      `select coalesce(s.end_reason, case when s.ended_at is not null then 'signed_out'
+           when s.expires_at <= now() and s.last_seen_at > s.expires_at - $2 * interval '1 millisecond' then 'expired'
+           when s.expires_at <= now() or s.last_seen_at <= now() - $2 * interval '1 millisecond' then 'idle' end) as end
+       from operator_sessions s where s.token_hash = $1`,
+      [tokenHash, idleMs],
+    )
+  )?.end ?? undefined;

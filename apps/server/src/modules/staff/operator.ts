@@ -13,11 +13,26 @@ export interface Operator {
   readonly status: 'invited' | 'active' | 'locked';
 }
 
+export type OperatorSessionId = Id<'ops'>;
+
+/** Where a session was opened. */
+export interface SessionClient {
+  readonly ip: string;
+  /** ISO code; `ZZ` when not found. */
+  readonly country: string;
+  readonly userAgent: string;
+}
+
+/** `ended`: by its operator, from another session. `renewed`: password and second factor were made anew. */
+export type SessionEnd = 'signed_out' | 'ended' | 'locked' | 'renewed' | 'idle' | 'expired';
+
 export const inviteLifetimeMs = 24 * 3600 * 1000;
 /** A working day: operators sign in every morning. */
 export const operatorSessionLifetimeMs = 12 * 3600 * 1000;
 /** An unused back office closes by itself. */
 export const operatorIdleMs = 30 * 60 * 1000;
+/** So long the second factor that was shown counts for what asks for it anew. */
+export const operatorProofMs = 15 * 60 * 1000;
 
 /** What an operator's TOTP secret is sealed for. */
 export const totpPurpose = 'operator-totp';

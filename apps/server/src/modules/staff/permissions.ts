@@ -21,6 +21,8 @@ const permissionsOf = {
     'risk.manage',
     'players.protect',
     'players.lock',
+    // The second word about what concerns the house.
+    'office.agree',
   ],
   content: ['self', 'catalogue.manage'],
   admin: [
@@ -40,6 +42,7 @@ const permissionsOf = {
     'players.protect',
     'players.lock',
     'operators.manage',
+    'office.agree',
   ],
 } as const satisfies Record<OperatorRole, readonly string[]>;
 

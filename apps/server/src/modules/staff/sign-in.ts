@@ -1,27 +1,49 @@
 /** Password and second factor together; one answer for everything that is wrong. */
+import type { Sql } from '../../database/database.ts';
 import { verifyPassword } from '../../platform/password-hash.ts';
 import { appendAudit } from './audit-store.ts';
 import type { StaffDeps } from './deps.ts';
 import { openSession } from './open-session.ts';
-import { operatorIdleMs, totpPurpose } from './operator.ts';
+import {
+  operatorIdleMs,
+  operatorProofMs,
+  totpPurpose,
+  type Operator,
+  type OperatorSessionId,
+  type SessionClient,
+} from './operator.ts';
 import * as store from './operator-store.ts';
 import { acceptedStep } from '../../platform/totp.ts';
 import { hashToken } from './token.ts';
 
 const wrong = { ok: false, reason: 'sign_in_failed' } as const;
 
-export const signIn = (deps: StaffDeps) => async (input: { email: string; password: string; code: string }) => {
+/** The step that a code is of, if it is right; whoever takes it consumes it. */
+const stepOf = (deps: StaffDeps, operator: store.OperatorSecrets, code: string): bigint | undefined => {
+  if (operator.totpSecretSealed === null) return undefined;
+  const secret = deps.secretBox.open(totpPurpose, operator.totpSecretSealed, operator.id.toString()).toString();
+  return acceptedStep(secret, code, deps.clock.now(), operator.totpLastStep);
+};
+
+interface SignIn {
+  readonly email: string;
+  readonly password: string;
+  readonly code: string;
+  readonly client: SessionClient;
+}
+
+export const signIn = (deps: StaffDeps) => async (input: SignIn) => {
   const operator = await store.findByEmail(deps.db, input.email.toLowerCase());
   // A stranger's password is hashed too, so that the time tells nothing.
   const passwordFits = await verifyPassword(operator?.passwordHash ?? undefined, input.password);
   if (operator?.totpSecretSealed == null || !passwordFits || operator.status !== 'active') return wrong;
-  const secret = deps.secretBox.open(totpPurpose, operator.totpSecretSealed, operator.id.toString()).toString();
-  const step = acceptedStep(secret, input.code, deps.clock.now(), operator.totpLastStep);
+  const step = stepOf(deps, operator, input.code);
   if (step === undefined) return wrong;
   return deps.db.transaction(async (sql) => {
     if (!(await store.consumeStep(sql, operator.id, step))) return wrong;
     await appendAudit(sql, { operatorId: operator.id, action: 'operator.sign_in' });
-    return { ok: true as const, operator, token: await openSession(deps, sql, operator.id) };
+    const token = await openSession(deps, sql, { operatorId: operator.id, client: input.client });
+    return { ok: true as const, operator, token };
   });
 };
 
@@ -29,11 +51,38 @@ export const signOut = (deps: StaffDeps) => async (token: string) => {
   await store.endSession(deps.db, hashToken(token));
 };
 
-/** The operator behind a cookie, unless the session ended, expired or lay idle, or the operator is locked. */
-export const findSession = (deps: StaffDeps) => async (token: string) => {
-  const found = await store.findSession(deps.db, hashToken(token), operatorIdleMs);
-  if (found === undefined) return undefined;
-  const { sessionId, stale, ...operator } = found;
-  if (stale) await store.touchSession(deps.db, sessionId);
-  return operator;
-};
+export interface SignedIn extends Operator {
+  readonly sessionId: OperatorSessionId;
+  /** The second factor was shown a short while ago. */
+  readonly proven: boolean;
+}
+
+/**
+ * The operator behind a cookie, unless the session ended, expired or lay idle, or the operator is locked. `attended`: a page
+ * that asks by itself while nobody sits there keeps no session alive.
+ */
+export const findSession =
+  (deps: StaffDeps) =>
+  async (token: string, attended = true): Promise<SignedIn | undefined> => {
+    const times = { idleMs: operatorIdleMs, provenMs: operatorProofMs };
+    const found = await store.findSession(deps.db, hashToken(token), times);
+    if (found === undefined) return undefined;
+    const { stale, ...operator } = found;
+    if (stale && attended) await store.touchSession(deps.db, operator.sessionId);
+    return operator;
+  };
+
+/** The newest code of the authenticator, shown once more within a session. */
+export const stepUp =
+  (deps: StaffDeps) =>
+  async ({ email, sessionId }: SignedIn, code: string): Promise<boolean> => {
+    const operator = await store.findByEmail(deps.db, email);
+    const step = operator === undefined ? undefined : stepOf(deps, operator, code);
+    if (operator === undefined || step === undefined) return false;
+    return deps.db.transaction(async (sql: Sql) => {
+      if (!(await store.consumeStep(sql, operator.id, step))) return false;
+      await store.proveSession(sql, sessionId);
+      await appendAudit(sql, { operatorId: operator.id, action: 'operator.step_up' });
+      return true;
+    });
+  };

@@ -1,52 +1,28 @@
-import { Secret, TOTP } from 'otpauth';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSecretBox } from '../../platform/secret-box.ts';
 import { systemRandom } from '../../platform/random.ts';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { createStaff, type OperatorId, type Staff } from './index.ts';
-
-const stepMs = 30_000;
-const password = 'a long enough password';
+import type { OperatorId, Staff } from './index.ts';
+import { client, password, staffStage, tokenOf, type Enrolled, type StaffStage } from './testing/staff-stage.ts';
 
 let database: TestDatabase;
+let stage: StaffStage;
 let staff: Staff;
-let now = new Date('2026-06-01T08:00:00Z');
 
-/** The next time step: every code works once. */
-const nextCode = (secret: string) => {
-  now = new Date(now.getTime() + stepMs);
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
-};
+const nextCode = (secret: string) => stage.nextCode(secret);
+const enrol = (link: string, name: string) => stage.enrol(link, name);
 
-const tokenOf = (link: string) => new URL(link).hash.slice('#token='.length);
-
-const enrol = async (link: string, name: string) => {
-  const token = tokenOf(link);
-  const accepted = await staff.acceptInvitation({ token, name, password });
-  if (!accepted.ok) throw new Error(accepted.reason);
-  const confirmed = await staff.confirmInvitation({ token, code: nextCode(accepted.secret) });
-  if (!confirmed.ok) throw new Error(confirmed.reason);
-  return { ...confirmed, email: accepted.email, secret: accepted.secret };
-};
-
-let admin: Awaited<ReturnType<typeof enrol>>;
+let admin: Enrolled;
 
 const invite = async (email: string) => {
-  const invited = await staff.inviteOperator({ email, role: 'support', invitedBy: admin.operator.id });
-  if (!invited.ok) throw new Error(invited.reason);
+  const invited = await staff.inviteOperator({ email, role: 'support', invitedBy: admin.id });
+  if (!invited.ok || !('link' in invited)) throw new Error('No link');
   return enrol(invited.link, email);
 };
 
 beforeAll(async () => {
   database = await testDatabase();
-  staff = createStaff({
-    db: database.app,
-    clock: { now: () => now },
-    random: systemRandom,
-    secretBox: createSecretBox([{ keyId: 1, secret: Buffer.alloc(32, 7) }]),
-    backOfficeUrl: 'http://127.0.0.1:4002',
-    brand: 'Carmine',
-  });
+  stage = staffStage(database);
+  ({ staff } = stage);
   const link = await staff.inviteFirstOperator();
   if (link === undefined) throw new Error('A new installation must offer a link');
   admin = await enrol(link, 'Ada Root');
@@ -58,9 +34,9 @@ describe('the link of the first start', () => {
     const link = await staff.inviteOperator({
       email: 'once@example.com',
       role: 'support',
-      invitedBy: admin.operator.id,
+      invitedBy: admin.id,
     });
-    if (!link.ok) throw new Error(link.reason);
+    if (!link.ok || !('link' in link)) throw new Error('No link');
     await enrol(link.link, 'Once Only');
     const again = await staff.acceptInvitation({ token: tokenOf(link.link), name: 'Twice', password });
     expect(again).toEqual({ ok: false, reason: 'invitation_invalid' });
@@ -72,16 +48,18 @@ describe('signing in', () => {
     const one = await invite('wrong@example.com');
     const failed = { ok: false, reason: 'sign_in_failed' };
     const right = () => nextCode(one.secret);
-    expect(await staff.signIn({ email: one.email, password: 'not this password', code: right() })).toEqual(failed);
-    expect(await staff.signIn({ email: one.email, password, code: '000000' })).toEqual(failed);
-    expect(await staff.signIn({ email: 'nobody@example.com', password, code: right() })).toEqual(failed);
-    expect(await staff.signIn({ email: one.email, password, code: right() })).toMatchObject({ ok: true });
+    expect(await staff.signIn({ client, email: one.email, password: 'not this password', code: right() })).toEqual(
+      failed,
+    );
+    expect(await staff.signIn({ client, email: one.email, password, code: '000000' })).toEqual(failed);
+    expect(await staff.signIn({ client, email: 'nobody@example.com', password, code: right() })).toEqual(failed);
+    expect(await staff.signIn({ client, email: one.email, password, code: right() })).toMatchObject({ ok: true });
   });
 
   it('takes a code once, also when two come at the same moment', async () => {
     const one = await invite('race@example.com');
     const code = nextCode(one.secret);
-    const tries = await Promise.all([1, 2, 3, 4].map(() => staff.signIn({ email: one.email, password, code })));
+    const tries = await Promise.all([1, 2, 3, 4].map(() => staff.signIn({ client, email: one.email, password, code })));
     expect(tries.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
@@ -92,22 +70,22 @@ describe('signing in', () => {
     expect(await staff.findSession(one.token)).toBeUndefined();
 
     const other = await invite('locked@example.com');
-    const lock = { id: other.operator.id, status: 'locked' as const, reason: 'left the house', by: admin.operator.id };
+    const lock = { id: other.id, status: 'locked' as const, reason: 'left the house', by: admin.id };
     expect(await staff.setOperatorStatus(lock)).toEqual({ ok: true });
     expect(await staff.findSession(other.token)).toBeUndefined();
     const code = nextCode(other.secret);
-    expect(await staff.signIn({ email: other.email, password, code })).toMatchObject({ ok: false });
+    expect(await staff.signIn({ client, email: other.email, password, code })).toMatchObject({ ok: false });
   });
 
   it('does not let operators lock themselves', async () => {
-    const own = { id: admin.operator.id, status: 'locked' as const, reason: 'by mistake', by: admin.operator.id };
+    const own = { id: admin.id, status: 'locked' as const, reason: 'by mistake', by: admin.id };
     expect(await staff.setOperatorStatus(own)).toEqual({ ok: false, reason: 'own_account' });
   });
 });
 
 describe('the audit log', () => {
   const record = (id: string) =>
-    staff.record({ operatorId: admin.operator.id, action: 'player.read', subject: { kind: 'player', id } });
+    staff.record({ operatorId: admin.id, action: 'player.read', subject: { kind: 'player', id } });
 
   it('stays one chain under parallel writers', async () => {
     await Promise.all(Array.from({ length: 25 }, (_, index) => record(`usr_${index}`)));
@@ -129,14 +107,7 @@ describe('the audit log', () => {
 
   it('shows the first entry that somebody with all rights has changed or taken out', async () => {
     const tampered = await testDatabase();
-    const copy = createStaff({
-      db: tampered.app,
-      clock: { now: () => now },
-      random: systemRandom,
-      secretBox: createSecretBox([{ keyId: 1, secret: Buffer.alloc(32, 7) }]),
-      backOfficeUrl: 'http://127.0.0.1:4002',
-      brand: 'Carmine',
-    });
+    const copy = staffStage(tampered).staff;
     for (const id of ['a', 'b', 'c', 'd', 'e'])
       await copy.record({ operatorId: null, action: 'player.read', subject: { kind: 'player', id } });
     await tampered.db.run(`alter table audit_log disable trigger all`);
@@ -152,6 +123,6 @@ it('an operator of one installation cannot be made with another one’s link', a
   expect(none).toEqual({ ok: false, reason: 'invitation_invalid' });
   expect((await staff.operators()).some(({ name }) => name === 'Mallory')).toBe(false);
   const stranger = 999_999n as OperatorId;
-  const lock = { id: stranger, status: 'locked' as const, reason: 'not there', by: admin.operator.id };
+  const lock = { id: stranger, status: 'locked' as const, reason: 'not there', by: admin.id };
   expect(await staff.setOperatorStatus(lock)).toEqual({ ok: false, reason: 'operator_not_found' });
 });

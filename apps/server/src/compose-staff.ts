@@ -1,0 +1,40 @@
+/** Joins operators to mails and alarms: what wants one of them is told by mail, by figures and on every page of theirs. */
+import { createOperatorMail, type MailBrand } from './modules/messages/index.ts';
+import { createStaff, type Staff } from './modules/staff/index.ts';
+import { deriveKey } from './platform/derive-key.ts';
+import type { Platform } from './platform/platform.ts';
+import { createSmtp } from './providers/mail/smtp.ts';
+
+/** `brand`: shown in the authenticator app. */
+export const composeStaff = ({ config, db, clock, random, secretBox, outbox }: Platform, brand: string): Staff => {
+  const markKey = deriveKey(config.marksKey, 'staff:audit-head');
+  return createStaff({ db, clock, random, secretBox, outbox, markKey, backOfficeUrl: config.backOfficeUrl, brand });
+};
+
+const lookMs = 10_000;
+
+/** Worker only. */
+export const composeStaffWorker = (
+  { config, jobs, events, metrics, log }: Pick<Platform, 'config' | 'jobs' | 'events' | 'metrics' | 'log'>,
+  { staff }: { readonly staff: Staff },
+  brand: () => MailBrand,
+): void => {
+  const smtp = createSmtp({ host: '127.0.0.1', port: config.sandbox.smtpPort });
+  const mail = createOperatorMail({
+    ...{ send: smtp.send, brand, backOfficeUrl: config.backOfficeUrl },
+    ...{ overseers: staff.overseerEmails, emailOf: staff.emailOf },
+  });
+  events.subscribe('audit.broken', 'staff.mail', mail.auditBroken);
+  events.subscribe('operator.renewed', 'staff.mail', mail.operatorRenewed);
+  let known = 0;
+  jobs.every('staff.watch-audit', lookMs, async () => {
+    const { open, begun } = await staff.auditWatch.look();
+    metrics.alarm('audit_log', open);
+    if (begun) {
+      metrics.happened('audit_watch', 'begun');
+      log.warn('the audit log is watched from its newest entry on: nothing was remembered');
+    }
+    if (open > known) log.fatal({ open }, 'the audit log was changed');
+    known = open;
+  });
+};

@@ -1,0 +1,74 @@
+/** What concerns the house and needs two operators. Every word is in the audit log, in the transaction of what it did. */
+import * as contract from '@carmine/contract/back-office';
+import type { FastifyInstance } from 'fastify';
+import type { OfficeMatter, Operator } from '../../modules/staff/index.ts';
+import type { OperatorId } from '../../platform/ids.ts';
+import { answer, refuse } from '../answer.ts';
+import { route } from '../route.ts';
+import { eur } from './money-answers.ts';
+import type { BackOfficeService } from './service.ts';
+
+const shownBy =
+  ({ floor: { ids } }: BackOfficeService, operators: readonly Operator[], reader: OperatorId) =>
+  ({ id, wish, askedBy, askedAt, reason }: OfficeMatter): contract.OfficeMatterView => {
+    const named = (key: bigint) => operators.find((one) => one.id === key);
+    const nameOf = (one: Operator | undefined) => (one === undefined ? '–' : one.name === '' ? one.email : one.name);
+    const renewed = wish.kind === 'renew_operator' ? named(BigInt(wish.subject)) : undefined;
+    const about = wish.kind === 'invite_operator' ? wish.subject : renewed === undefined ? null : nameOf(renewed);
+    return {
+      ...{ id: ids.encode('ofm', id), kind: wish.kind, about, reason },
+      role: wish.kind === 'invite_operator' ? wish.role : (renewed?.role ?? null),
+      rules:
+        wish.kind === 'loosen_rules'
+          ? {
+              ...{ automatic: wish.automatic, upToEur: eur(wish.upTo), perDayEur: eur(wish.perDay) },
+              twoPersonsFromEur: eur(wish.twoPersonsFrom),
+            }
+          : null,
+      ...{ askedBy: nameOf(named(askedBy)), own: askedBy === reader, askedAt: askedAt.toISOString() },
+    };
+  };
+
+export const registerOfficeMatters = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { staff } = service.modules;
+  const { ids } = service.floor;
+
+  route(app, service, contract.listOfficeMatters, async ({ operator }) => {
+    const [open, operators] = await Promise.all([staff.officeMatters.open(), staff.operators()]);
+    return answer(200, open.map(shownBy(service, operators, operator.id)));
+  });
+
+  route(app, service, contract.agreeOfficeMatter, async ({ params, body: { reason }, operator }) => {
+    const id = ids.decode('ofm', params.id);
+    if (id === undefined) return refuse('matter_not_found');
+    const agreed = await staff.officeMatters.agree({ id, by: operator.id, reason });
+    if (!agreed.ok) return refuse(agreed.reason);
+    return answer(200, { link: agreed.link?.link ?? null, expiresAt: agreed.link?.expiresAt.toISOString() ?? null });
+  });
+
+  route(app, service, contract.dropOfficeMatter, async ({ params, body: { reason }, operator }) => {
+    const id = ids.decode('ofm', params.id);
+    if (id === undefined) return refuse('matter_not_found');
+    const dropped = await staff.officeMatters.drop({ id, by: operator.id, reason });
+    return dropped.ok ? answer(204) : refuse(dropped.reason);
+  });
+
+  route(app, service, contract.readAuditWatch, async () => {
+    const [findings, passedAt] = await Promise.all([staff.auditWatch.findings(), staff.auditWatch.lastPass()]);
+    return answer(200, {
+      findings: findings.map(({ id, kind, entryId, foundAt }) => ({
+        ...{ id: ids.encode('aud', id), kind, entry: entryId.toString(), foundAt: foundAt.toISOString() },
+      })),
+      passedAt: passedAt?.toISOString() ?? null,
+    });
+  });
+
+  route(app, service, contract.settleAudit, async ({ body: { reason }, operator }) => {
+    const last = (await staff.auditWatch.findings()).at(-1);
+    if (last === undefined) return refuse('nothing_found');
+    const asked = await staff.officeMatters.ask({
+      ...{ wish: { kind: 'settle_audit', upTo: last.id }, by: operator.id, reason },
+    });
+    return asked.ok ? answer(202, { waits: true }) : refuse(asked.reason);
+  });
+};

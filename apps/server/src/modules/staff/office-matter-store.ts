@@ -1,0 +1,101 @@
+/** The only SQL of what the house decides with two operators; what a second word sets going is the database's own function. */
+import type { Sql } from '../../database/database.ts';
+import type { OperatorId } from '../../platform/ids.ts';
+import type { OfficeMatter, OfficeMatterId, OfficeMatterKind, OfficeWish } from './office-matter.ts';
+import type { OperatorRole } from './permissions.ts';
+
+interface Row {
+  readonly id: OfficeMatterId;
+  readonly kind: OfficeMatterKind;
+  readonly subject: string;
+  readonly wish: Readonly<Record<string, unknown>>;
+  readonly askedBy: OperatorId;
+  readonly askedAt: Date;
+  readonly reason: string;
+}
+
+const columns = `id, kind, subject, wish, asked_by as "askedBy", asked_at as "askedAt", reason`;
+
+const wishOf = ({ kind, subject, wish }: Row): OfficeWish => {
+  const cents = (name: string) => BigInt(wish[name] as string);
+  if (kind === 'invite_operator') return { kind, subject, role: wish['role'] as OperatorRole };
+  if (kind === 'renew_operator') return { kind, subject };
+  if (kind === 'settle_audit') return { kind, upTo: cents('upTo') };
+  const [upTo, perDay, twoPersonsFrom] = [cents('upTo'), cents('perDay'), cents('twoPersonsFrom')];
+  return { kind, automatic: wish['automatic'] === true, upTo, perDay, twoPersonsFrom };
+};
+
+const toMatter = (row: Row): OfficeMatter => {
+  const { id, askedBy, askedAt, reason } = row;
+  return { id, wish: wishOf(row), askedBy, askedAt, reason };
+};
+
+/** Nothing where the same is asked for already. */
+export const insertOfficeMatter = async (
+  sql: Sql,
+  { wish, by, reason }: { wish: OfficeWish; by: OperatorId; reason: string },
+): Promise<OfficeMatterId | undefined> => {
+  const { kind, ...rest } = wish;
+  const { subject = '', ...held } = { subject: undefined, ...rest };
+  const row = await sql.maybe<{ id: OfficeMatterId }>(
+    `insert into office_matters (kind, subject, wish, asked_by, reason) values ($1, $2, $3, $4, $5)
+     on conflict (kind, subject) where state = 'asked' do nothing returning id`,
+    [
+      ...[kind, subject],
+      JSON.stringify(held, (_name, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)),
+      ...[by, reason],
+    ],
+  );
+  return row?.id;
+};
+
+export const findOfficeMatter = async (sql: Sql, id: OfficeMatterId): Promise<OfficeMatter | undefined> => {
+  const row = await sql.maybe<Row>(`select ${columns} from office_matters where id = $1`, [id]);
+  return row && toMatter(row);
+};
+
+/** The oldest first. */
+export const openOfficeMatters = async (sql: Sql): Promise<OfficeMatter[]> =>
+  (await sql.rows<Row>(`select ${columns} from office_matters where state = 'asked' order by id limit 200`)).map(
+    toMatter,
+  );
+
+export type SecondWord = 'done' | 'over' | 'own' | 'not_allowed' | 'changed' | 'exists' | 'gone';
+
+export const agreeOfficeMatter = async (
+  sql: Sql,
+  word: { id: OfficeMatterId; by: OperatorId; reason: string; tokenHash: Buffer; lifetimeMs: number },
+): Promise<SecondWord> =>
+  (
+    await sql.one<{ outcome: SecondWord }>('select agree_office_matter($1, $2, $3, $4, $5) as outcome', [
+      ...[word.id, word.by, word.reason, word.tokenHash, word.lifetimeMs],
+    ])
+  ).outcome;
+
+/** False where it is over already. */
+export const dropOfficeMatter = async (sql: Sql, id: OfficeMatterId, by: OperatorId): Promise<boolean> =>
+  (await sql.run(
+    `update office_matters set state = 'dropped', dropped_by = $2, ended_at = clock_timestamp()
+     where id = $1 and state = 'asked'`,
+    [id, by],
+  )) === 1;
+
+/** Whether somebody besides these could give a second word. */
+export const hasOverseerBesides = async (sql: Sql, ...operators: readonly OperatorId[]): Promise<boolean> =>
+  (
+    await sql.one<{ any: boolean }>('select exists (select from overseers() o where o <> all($1::bigint[])) as any', [
+      operators,
+    ])
+  ).any;
+
+/** For somebody who lost phone or password, by one operator's word where that is enough. */
+export const renewOperator = async (
+  sql: Sql,
+  renewal: { id: OperatorId; by: OperatorId; tokenHash: Buffer; lifetimeMs: number },
+): Promise<'done' | 'second' | 'alone' | 'gone'> =>
+  (
+    await sql.one<{ outcome: 'done' | 'second' | 'alone' | 'gone' }>(
+      'select renew_operator($1, $2, $3, $4) as outcome',
+      [...[renewal.id, renewal.by, renewal.tokenHash, renewal.lifetimeMs]],
+    )
+  ).outcome;

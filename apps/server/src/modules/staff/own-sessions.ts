@@ -1,0 +1,28 @@
+/** Where an operator is signed in, the end of it from elsewhere, and why it ended. */
+import { appendAudit } from './audit-store.ts';
+import type { StaffDeps } from './deps.ts';
+import { operatorIdleMs, type SessionEnd } from './operator.ts';
+import * as store from './operator-store.ts';
+import type { SignedIn } from './sign-in.ts';
+import type { OperatorSessionId } from './operator.ts';
+import { hashToken } from './token.ts';
+
+export const ownSessions = (deps: StaffDeps) => {
+  const end = (operator: SignedIn, which: Parameters<typeof store.endOwnSessions>[2]): Promise<number> =>
+    deps.db.transaction(async (sql) => {
+      const ended = await store.endOwnSessions(sql, operator.id, which);
+      if (ended > 0)
+        await appendAudit(sql, { operatorId: operator.id, action: 'operator.end_sessions', details: { ended } });
+      return ended;
+    });
+  return {
+    list: ({ id }: SignedIn) => store.openSessions(deps.db, id, operatorIdleMs),
+    /** False where there is no such session of this operator. */
+    end: async (operator: SignedIn, id: OperatorSessionId): Promise<boolean> => (await end(operator, { id })) > 0,
+    /** All but the one that asks. */
+    endOthers: (operator: SignedIn): Promise<number> => end(operator, { kept: operator.sessionId }),
+    /** Why the session of this cookie is no more. */
+    ended: (token: string): Promise<SessionEnd | undefined> =>
+      store.sessionEnd(deps.db, hashToken(token), operatorIdleMs),
+  };
+};

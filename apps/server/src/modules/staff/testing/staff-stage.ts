@@ -1,0 +1,76 @@
+/** The module on a database of its own, with a clock that moves by the steps of an authenticator. */
+import { Secret, TOTP } from 'otpauth';
+import { randomBytes } from 'node:crypto';
+import { createOutbox } from '../../../platform/outbox.ts';
+import { systemRandom } from '../../../platform/random.ts';
+import { createSecretBox } from '../../../platform/secret-box.ts';
+import type { TestDatabase } from '../../../testing/test-database.ts';
+import { createStaff, type OperatorId, type OperatorRole, type SignedIn, type Staff } from '../index.ts';
+
+export const client = { ip: '127.0.0.1', country: 'MT', userAgent: 'Test/1' };
+export const password = 'a long enough password';
+
+export interface StaffStage {
+  readonly staff: Staff;
+  /** The same program started anew: it remembers nothing that is not in the database. */
+  restarted(): Staff;
+  /** The next time step: every code works once. */
+  nextCode(secret: string): string;
+  /** From the one-time link to somebody who is signed in. */
+  enrol(link: string, name?: string): Promise<Enrolled>;
+  /** Somebody who was here already. */
+  person(role: OperatorRole): Promise<Enrolled>;
+}
+
+export interface Enrolled {
+  readonly id: OperatorId;
+  readonly email: string;
+  readonly secret: string;
+  readonly token: string;
+}
+
+export const tokenOf = (link: string): string => new URL(link).hash.slice('#token='.length);
+
+export const signedIn = async (staff: Staff, { token }: Pick<Enrolled, 'token'>): Promise<SignedIn> => {
+  const found = await staff.findSession(token);
+  if (found === undefined) throw new Error('Nobody is signed in');
+  return found;
+};
+
+export const staffStage = ({ app, db }: Pick<TestDatabase, 'app' | 'db'>): StaffStage => {
+  let now = new Date('2026-06-01T08:00:00Z');
+  const make = () =>
+    createStaff({
+      db: app,
+      clock: { now: () => now },
+      random: systemRandom,
+      secretBox: createSecretBox([{ keyId: 1, secret: Buffer.alloc(32, 7) }]),
+      outbox: createOutbox(),
+      markKey: Buffer.alloc(32, 8),
+      backOfficeUrl: 'http://127.0.0.1:4002',
+      brand: 'Carmine',
+    });
+  const staff = make();
+  const nextCode = (secret: string): string => {
+    now = new Date(now.getTime() + 30_000);
+    return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
+  };
+  const enrol: StaffStage['enrol'] = async (link, name = 'Olga Office') => {
+    const token = tokenOf(link);
+    const accepted = await staff.acceptInvitation({ token, name, password });
+    if (!accepted.ok) throw new Error(accepted.reason);
+    const confirmed = await staff.confirmInvitation({ token, client, code: nextCode(accepted.secret) });
+    if (!confirmed.ok) throw new Error(confirmed.reason);
+    const { email, secret } = accepted;
+    return { id: confirmed.operator.id, email, secret, token: confirmed.token };
+  };
+  const person: StaffStage['person'] = async (role) => {
+    const email = `${role}-${randomBytes(6).toString('hex')}@example.org`;
+    const link = await staff.inviteOperator({ email, role: 'support', invitedBy: null });
+    if (!link.ok || !('link' in link)) throw new Error('No link');
+    // Only the database's owner makes somebody of any role by himself.
+    await db.run('update operators set role = $2 where email = $1', [email, role]);
+    return enrol(link.link);
+  };
+  return { staff, restarted: make, nextCode, enrol, person };
+};

@@ -1,0 +1,117 @@
+/** What concerns the house and no single player, and needs two operators; and the state of the audit log's watch. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amountAnswer, isoTime, text } from './types.ts';
+
+const base = '/back-office/api/v1';
+const params = z.strictObject({ id: z.string().min(5).max(64) });
+const reason = text(5, 500);
+
+const looserRules = z.object({
+  automatic: z.boolean(),
+  upToEur: amountAnswer,
+  perDayEur: amountAnswer,
+  twoPersonsFromEur: amountAnswer,
+});
+
+export const officeMatterKinds = ['invite_operator', 'renew_operator', 'loosen_rules', 'settle_audit'] as const;
+
+const officeMatter = z.object({
+  id: z.string(),
+  kind: z.enum(officeMatterKinds),
+  /** Whom it is about: the invited e-mail, or the operator. */
+  about: z.string().nullable(),
+  /** Of whom is invited or renewed. */
+  role: z.string().nullable(),
+  /** The rules as they would be. */
+  rules: looserRules.nullable(),
+  askedBy: z.string(),
+  /** Whether the operator who reads this asked for it: somebody else has to agree. */
+  own: z.boolean(),
+  askedAt: isoTime,
+  reason: z.string(),
+});
+export type OfficeMatterView = z.infer<typeof officeMatter>;
+
+export const listOfficeMatters = endpoint({
+  name: 'listOfficeMatters',
+  method: 'GET',
+  path: `${base}/office-matters`,
+  summary: 'What concerns the house and waits for a second operator, the oldest first',
+  access: 'staff:office.agree',
+  rateLimit: 'read',
+  answers: { 200: z.array(officeMatter) },
+});
+
+export const agreeOfficeMatter = endpoint({
+  name: 'agreeOfficeMatter',
+  method: 'POST',
+  path: `${base}/office-matters/:id/agree`,
+  summary: 'The second operator’s word: it is done at once. A one-time link is told to who agrees, and to nobody else',
+  access: 'staff:office.agree',
+  proof: true,
+  rateLimit: 'write',
+  params,
+  body: z.strictObject({ reason }),
+  answers: { 200: z.object({ link: z.string().nullable(), expiresAt: isoTime.nullable() }) },
+});
+
+export const dropOfficeMatter = endpoint({
+  name: 'dropOfficeMatter',
+  method: 'POST',
+  path: `${base}/office-matters/:id/drop`,
+  summary: 'Calls it off before somebody agreed',
+  access: 'staff:office.agree',
+  rateLimit: 'write',
+  params,
+  body: z.strictObject({ reason }),
+  answers: { 204: null },
+});
+
+export const renewOperator = endpoint({
+  name: 'renewOperator',
+  method: 'POST',
+  path: `${base}/operators/:id/renewal`,
+  summary:
+    'For an operator who lost phone or password: ends both and every session, and makes a one-time link; for roles that decide about money when a second operator has agreed',
+  access: 'staff:operators.manage',
+  proof: true,
+  rateLimit: 'write',
+  params,
+  body: z.strictObject({ reason }),
+  answers: { 201: z.object({ link: z.string(), expiresAt: isoTime }), 202: z.object({ waits: z.literal(true) }) },
+});
+
+const finding = z.object({
+  id: z.string(),
+  /** `cut` and `replaced` are about the newest entry that was seen; `mark`: what is remembered of it was changed. */
+  kind: z.enum(['altered', 'missing', 'rewritten', 'cut', 'replaced', 'mark']),
+  /** The number of the entry. */
+  entry: z.string(),
+  foundAt: isoTime,
+});
+export type AuditFinding = z.infer<typeof finding>;
+
+export const readAuditWatch = endpoint({
+  name: 'readAuditWatch',
+  method: 'GET',
+  path: `${base}/audit/watch`,
+  summary:
+    'What the watch found wrong with the audit log and nobody has settled, and when it last went through all of it',
+  access: 'staff:audit.read',
+  rateLimit: 'read',
+  answers: { 200: z.object({ findings: z.array(finding), passedAt: isoTime.nullable() }) },
+});
+
+export const settleAudit = endpoint({
+  name: 'settleAudit',
+  method: 'POST',
+  path: `${base}/audit/settlement`,
+  summary:
+    'Says that what was found is known and looked into; the log goes on from what is there when a second operator agrees',
+  access: 'staff:office.agree',
+  proof: true,
+  rateLimit: 'write',
+  body: z.strictObject({ reason }),
+  answers: { 202: z.object({ waits: z.literal(true) }) },
+});

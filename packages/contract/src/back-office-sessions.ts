@@ -1,0 +1,72 @@
+/** An operator's own sessions, the second factor shown once more, and why a session is over. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { isoTime } from './types.ts';
+
+const base = '/back-office/api/v1';
+
+const operatorSession = z.object({
+  id: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+  createdAt: isoTime,
+  lastSeenAt: isoTime,
+  ip: z.string(),
+  country: z.string(),
+  userAgent: z.string(),
+});
+export type OperatorSessionView = z.infer<typeof operatorSession>;
+
+export const listOperatorSessions = endpoint({
+  name: 'listOperatorSessions',
+  method: 'GET',
+  path: `${base}/sessions`,
+  summary: 'Where the signed-in operator is signed in, the last used first',
+  access: 'staff:self',
+  rateLimit: 'read',
+  answers: { 200: z.array(operatorSession) },
+});
+
+export const endOperatorSession = endpoint({
+  name: 'endOperatorSession',
+  method: 'DELETE',
+  path: `${base}/sessions/:id`,
+  summary: 'Ends one of the operator’s own sessions at once',
+  access: 'staff:self',
+  rateLimit: 'write',
+  params: z.strictObject({ id: z.string().min(5).max(64) }),
+  answers: { 204: null },
+});
+
+export const endOtherOperatorSessions = endpoint({
+  name: 'endOtherOperatorSessions',
+  method: 'DELETE',
+  path: `${base}/sessions`,
+  summary: 'Ends all of the operator’s own sessions but the one that asks',
+  access: 'staff:self',
+  rateLimit: 'write',
+  answers: { 200: z.object({ ended: z.number().int() }) },
+});
+
+export const sessionEnds = ['signed_out', 'ended', 'locked', 'renewed', 'idle', 'expired'] as const;
+
+export const readSessionEnd = endpoint({
+  name: 'readSessionEnd',
+  method: 'GET',
+  path: `${base}/session-end`,
+  summary: 'Why the session of this cookie is over; null where there was none or it holds',
+  access: 'open',
+  rateLimit: 'read',
+  answers: { 200: z.object({ end: z.enum(sessionEnds).nullable(), idleMinutes: z.number().int() }) },
+});
+
+export const operatorStepUp = endpoint({
+  name: 'operatorStepUp',
+  method: 'POST',
+  path: `${base}/step-up`,
+  summary: 'Shows the second factor once more; good for a quarter of an hour, as a sign-in is',
+  access: 'staff:self',
+  rateLimit: 'sign-in',
+  body: z.strictObject({ code: z.string().regex(/^[0-9]{6}$/, 'Six digits') }),
+  answers: { 204: null },
+});
