@@ -4,6 +4,7 @@ import { accountLetter, type AccountMail } from './account-letters.ts';
 const facts = {
   ...{ brand: 'Carmine', firstName: 'Mara', supportEmail: 'help@casino.example' },
   publicUrl: 'https://casino.example',
+  facts: [],
 };
 
 test.each<[AccountMail, string]>([
