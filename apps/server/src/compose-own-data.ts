@@ -10,9 +10,9 @@ export const composeOwnData = (
   platform: Platform,
   { identity, support }: { readonly identity: Identity; readonly support: Pick<Support, 'everything'> },
 ): OwnData => {
-  const { config, db, clock, random, jobs, outbox } = platform;
+  const { config, db, clock, random, ids, jobs, outbox } = platform;
   return createOwnData({
-    ...{ db, clock, random, jobs, outbox, identity },
+    ...{ db, clock, random, ids, jobs, outbox, identity },
     conversations: support.everything,
     exports: createPaperFolder(path.join(config.dataDir, 'exports')),
     papers: createPaperFolder(path.join(config.dataDir, 'papers')),

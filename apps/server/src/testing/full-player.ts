@@ -1,6 +1,7 @@
 /** A player who has one of everything that a player can own, made over the ordinary calls wherever there is one. */
 import * as contract from '@carmine/contract';
 import { vi } from 'vitest';
+import { openPlayerKey } from '../modules/identity/player-key.ts';
 import type { SignedUp, TestServer } from './test-server.ts';
 
 const details = {
@@ -82,10 +83,15 @@ export const fullPlayer = async (server: TestServer): Promise<FullPlayer> => {
      values ($1, 'ETH', 'ETH', 10000000, 1000, 2000, 2000, '0x0', now() + interval '1 hour') returning id`,
     [playerId],
   );
+  const { key_sealed: sealed } = await server.database.db.one<{ key_sealed: Buffer }>(
+    'select key_sealed from player_keys where player_id = $1',
+    [playerId],
+  );
+  const name = openPlayerKey(server.platform.secretBox, BigInt(playerId ?? 0), sealed).seal('passkey-name', 'My phone');
   const { id: passkey } = await server.database.db.one<{ id: bigint }>(
     `insert into passkeys (player_id, credential_id, public_key, counter, transports, name_sealed)
-     values ($1, $2, '\\x00', 0, '{}', '\\x00') returning id`,
-    [playerId, `credential-${player.userId}`],
+     values ($1, $2, '\\x00', 0, '{}', $3) returning id`,
+    [playerId, `credential-${player.userId}`, name],
   );
   return {
     ...player,

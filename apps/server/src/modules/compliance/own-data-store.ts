@@ -5,11 +5,12 @@
 import type { Sql } from '../../database/database.ts';
 import type { Id, PlayerId } from '../../platform/ids.ts';
 import type { Value } from './own-records.ts';
+import type { OwnTable } from './own-data-tables.ts';
 
 type Row = Record<string, Value>;
 
-/** By table. Newest first; numbers of rows are those that the player sees nowhere else. */
-const queries: Readonly<Record<string, string>> = {
+/** By table. How the columns are shown is `own-data-tables.ts`'s part. */
+const queries: Readonly<Record<OwnTable, string>> = {
   account_closures: 'select reason, closed_at, not_before, reopened_at from account_closures',
   bonuses: 'select currency, amount, wager_required, wagered, expires_at, state, created_at, ended_at from bonuses',
   breaks: 'select kind, period, source, started_at, ends_at, end_asked_at, ended_at from breaks',
@@ -18,20 +19,19 @@ const queries: Readonly<Record<string, string>> = {
     case when state = 'review' and reason <> 'factor_removed' then null else reason end as reason,
     created_at, updated_at from cash_outs`,
   consents: 'select kind, given, text_version, at from consents',
-  deposit_addresses: 'select chain, address, country, coupon, issued_at, used_at from deposit_addresses',
+  deposit_addresses: 'select payment_id, chain, address, country, coupon, issued_at, used_at from deposit_addresses',
   deposits: `select id, gateway, currency, amount, eur_cents, country, coupon, state, reason, created_at, credited_at,
     paid_currency, paid_amount from deposits`,
   favourites: 'select game_id, created_at from favourites',
   free_spin_grants:
-    'select currency, stake, total, used, games, valid_from, valid_to, created_at from free_spin_grants',
+    'select id, currency, stake, total, used, games, valid_from, valid_to, created_at from free_spin_grants',
   funds_requests: 'select asked_at, closed_at from funds_requests',
   jackpot_wins: 'select round_id, currency, amount, created_at from jackpot_wins',
   limit_requests:
-    'select kind, span, cents, source, asked_at, holds_from, confirmed_at, dropped_at from limit_requests',
+    'select id, kind, span, cents, source, asked_at, holds_from, confirmed_at, dropped_at from limit_requests',
   mail_refusals: 'select topic, created_at from mail_refusals',
   mails: 'select kind, created_at, sent_at from mails',
-  notices: 'select kind, data, created_at, read_at from notices',
-  passkeys: 'select transports, created_at, last_used_at from passkeys',
+  notices: 'select id, kind, data, created_at, read_at from notices',
   play_preferences: 'select reality_check_minutes, show_eur from play_preferences',
   play_sessions: 'select game_id, currency, created_at, expires_at, ended_at from play_sessions',
   refused_breaks: 'select period, source, asked_at from refused_breaks',
@@ -40,21 +40,22 @@ const queries: Readonly<Record<string, string>> = {
     created_at, settled_at from rounds`,
   seeds: 'select server_seed_hash, client_seed, last_nonce, state, created_at, revealed_at from seeds',
   sittings: 'select started_at, seen_at from sittings',
-  support_threads: 'select status, page, created_at, last_at from support_threads',
-  transfers: 'select id, kind, currency, amount, round_id, payment_id, created_at from transfers',
+  support_threads: 'select id, status, page, created_at, last_at from support_threads',
+  transfers: `select t.created_at, t.kind, t.currency, t.amount,
+    case when f.owner_kind = 'player' then 'your ' else f.owner_kind || ' ' end || f.kind as "from",
+    case when o.owner_kind = 'player' then 'your ' else o.owner_kind || ' ' end || o.kind as "to",
+    t.round_id, case when c.id is null then t.payment_id end as deposit_id, c.id as cash_out_id
+    from (select * from transfers where player_id = $1) t
+    join accounts f on f.id = t.from_account join accounts o on o.id = t.to_account
+    left join cash_outs c on c.id = t.payment_id`,
   verification_cases:
-    'select kind, status, provider, created_at, decided_at, refusal, valid_until from verification_cases',
-  verification_papers: 'select side, type, size, created_at from verification_papers',
+    'select id, kind, status, provider, created_at, decided_at, refusal, valid_until from verification_cases',
+  verification_papers: 'select id, case_id, side, type, size, created_at from verification_papers',
 };
 
-export const exportedTables = Object.keys(queries);
-
-/** Of one table; the query's own table has the column. */
-export const readTable = (sql: Sql, table: string, playerId: PlayerId): Promise<Row[]> => {
-  const query = queries[table];
-  if (query === undefined) throw new Error(`${table} is not given out`);
-  return sql.rows<Row>(`${query} where player_id = $1`, [playerId]);
-};
+/** Of one table, as it lies there. */
+export const readTable = (sql: Sql, table: OwnTable, playerId: PlayerId): Promise<Row[]> =>
+  sql.rows<Row>(table === 'transfers' ? queries.transfers : `${queries[table]} where player_id = $1`, [playerId]);
 
 export const papersOfPlayer = (sql: Sql, playerId: PlayerId) =>
   sql.rows<{ file: string }>('select file from verification_papers where player_id = $1', [playerId]);

@@ -1,46 +1,13 @@
 /** A player's own data: a copy of all of it, and the end of it. */
-import type { Database, Sql } from '../../database/database.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { Sql } from '../../database/database.ts';
 import type { Id, OperatorId, PlayerId } from '../../platform/ids.ts';
-import type { Jobs } from '../../platform/jobs.ts';
-import type { Outbox } from '../../platform/outbox.ts';
-import type { Random } from '../../platform/random.ts';
-import type { PlayerProfile, PlayerVault } from '../identity/index.ts';
 import { currentClosure } from './closure-store.ts';
 import * as erasures from './erasure-store.ts';
-import { openPaper } from './open-papers.ts';
+import { archiveOf } from './export-archive.ts';
+import type { OwnDataDeps } from './own-data-deps.ts';
 import * as store from './own-data-store.ts';
-import { toCsv, toJson, type Records, type Value } from './own-records.ts';
-import type { PaperFiles } from './ports.ts';
-import { papersOf } from './verification-store.ts';
-import { createZip, type ZipEntry } from './zip.ts';
 
 export type ExportId = Id<'exp'>;
-
-export interface OwnDataDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly jobs: Pick<Jobs, 'enqueue'>;
-  readonly outbox: Outbox;
-  readonly identity: {
-    profile(playerId: PlayerId): Promise<PlayerProfile | undefined>;
-    readonly vault: PlayerVault;
-    sessions(playerId: PlayerId): Promise<readonly object[]>;
-  };
-  /** What was said in conversations with support, opened; compose.ts joins it. */
-  readonly conversations: (playerId: PlayerId) => Promise<readonly SaidWord[]>;
-  /** Where sealed exports lie, and where sealed papers do. */
-  readonly exports: PaperFiles;
-  readonly papers: PaperFiles;
-}
-
-export interface SaidWord {
-  readonly conversation: bigint;
-  readonly at: Date;
-  readonly by: 'you' | 'support';
-  readonly text: string;
-}
 
 export const exportJob = 'compliance.export-data';
 const hour = 3_600_000;
@@ -48,47 +15,6 @@ const day = 24 * hour;
 const keptForMs = day;
 
 const fieldOf = (file: string): string => `export:${file}`;
-
-const recordsOf = async ({ db, identity, conversations }: OwnDataDeps, playerId: PlayerId): Promise<Records[]> => {
-  const records: Records[] = [];
-  for (const table of store.exportedTables) {
-    records.push({ name: table.replaceAll('_', '-'), rows: await store.readTable(db, table, playerId) });
-  }
-  const sessions = (await identity.sessions(playerId)) as Record<string, Value>[];
-  const words = (await conversations(playerId)).map((word) => ({ ...word }));
-  return [...records, { name: 'sessions', rows: sessions }, { name: 'support-messages', rows: words }];
-};
-
-/** The papers themselves, as they were handed in. */
-const paperEntries = async ({ db, identity, papers }: OwnDataDeps, playerId: PlayerId): Promise<ZipEntry[]> => {
-  const cases = await store.casesOf(db, playerId);
-  const rows = (await Promise.all(cases.map((id) => papersOf(db, id)))).flat();
-  const entries: ZipEntry[] = [];
-  for (const row of rows) {
-    const paper = await openPaper({ identity, files: papers }, row);
-    const ending = row.type === 'image/jpeg' ? 'jpg' : 'pdf';
-    if (paper !== undefined) entries.push({ name: `papers/${row.id}-${row.side}.${ending}`, bytes: paper.bytes });
-  }
-  return entries;
-};
-
-const archiveOf = async (deps: OwnDataDeps, playerId: PlayerId, profile: PlayerProfile): Promise<Buffer> => {
-  const records = await recordsOf(deps, playerId);
-  const all = {
-    madeAt: deps.clock.now().toISOString(),
-    profile,
-    ...Object.fromEntries(records.map(({ name, rows }) => [name, rows])),
-  };
-  const csv = records
-    .filter(({ rows }) => rows.length > 0)
-    .map((part) => ({ name: `csv/${part.name}.csv`, bytes: Buffer.from(toCsv(part)) }));
-  const entries = [
-    { name: 'data.json', bytes: Buffer.from(toJson(all)) },
-    ...csv,
-    ...(await paperEntries(deps, playerId)),
-  ];
-  return createZip(entries, deps.clock.now());
-};
 
 const makeExport =
   (deps: OwnDataDeps) =>

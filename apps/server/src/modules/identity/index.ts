@@ -13,6 +13,7 @@ import { findSession, isLockedOut } from './find-session.ts';
 import { createGuard } from './guard-attempts.ts';
 import type { Deps } from './identity.ts';
 import { listSessions } from './list-sessions.ts';
+import { ownRecords } from './own-records.ts';
 import { lostFactors } from './lost-factors.ts';
 import { confirmEmail, findPlayerIdByEmailHash, issueToken, requestReset, resendConfirmation } from './mail-tokens.ts';
 import { pruneChallenges as prunePasskeyChallenges } from './passkey-store.ts';
@@ -37,7 +38,9 @@ export type { SecurityChange } from './tell-changed.ts';
 export type { Place } from './second-factor.ts';
 export { sealedPlayerKeys } from './player-key.ts';
 export type { PlayerVault } from './player-vault.ts';
+export type { OwnRecords } from './own-records.ts';
 export type { PlayerProfile } from './read-profile.ts';
+export type { Standing } from './standing-store.ts';
 
 /** Setting it up and taking it away again, by the player. */
 const secondFactorOf = (deps: Deps, digest: ReturnType<typeof createDigest>) => ({
@@ -104,6 +107,8 @@ export const createIdentity = (deps: Deps) => {
     recipient: findRecipient(deps),
     signInOf: findSignIn(deps),
     issueToken: issueToken(deps),
+    /** For the player's own copy: sessions, also ended ones, and passkeys. */
+    ownRecords: ownRecords(deps),
     /** For a repeating job: forgets spent counters and challenges. */
     prune: async (): Promise<void> => {
       await pruneAttempts(deps.db);

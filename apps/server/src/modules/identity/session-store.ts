@@ -93,6 +93,13 @@ export const liveSessions = (sql: Sql, playerId: PlayerId) =>
     [playerId],
   );
 
+/** Also those that are over. */
+export const allSessions = (sql: Sql, playerId: PlayerId) =>
+  sql.rows<SessionRow & { ended_at: Date | null; over: boolean }>(
+    `select ${columns}, ended_at, expires_at <= now() as over from sessions where player_id = $1 order by id desc`,
+    [playerId],
+  );
+
 /** The player's own live session, or nothing: another player's id ends nobody's. */
 export const endSession = async (sql: Sql, playerId: PlayerId, sessionId: SessionId): Promise<SessionId[]> => {
   const rows = await sql.rows<{ id: SessionId }>(

@@ -1,0 +1,50 @@
+/** What identity keeps of a player beside the details, for the player's own copy: everywhere ever signed in, and the passkeys. */
+import type { Id, PlayerId, SessionId } from '../../platform/ids.ts';
+import type { Deps } from './identity.ts';
+import { passkeysOf } from './passkey-store.ts';
+import { findOpened, passkeyNameField, type ListedPasskey } from './read-second-factor.ts';
+import { allSessions } from './session-store.ts';
+
+export interface OwnSession {
+  readonly id: SessionId;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  /** Null while it goes on. */
+  readonly endedAt: Date | null;
+  readonly ip: string;
+  readonly country: string;
+  readonly userAgent: string;
+}
+
+export interface OwnRecords {
+  readonly sessions: readonly OwnSession[];
+  readonly passkeys: readonly (Omit<ListedPasskey, 'id'> & { readonly id: Id<'pky'> })[];
+}
+
+/** Newest first; nothing of a player who does not exist or is erased. */
+export const ownRecords =
+  (deps: Pick<Deps, 'db' | 'secretBox'>) =>
+  async (playerId: PlayerId): Promise<OwnRecords> => {
+    const player = await findOpened(deps, playerId);
+    if (player === undefined) return { sessions: [], passkeys: [] };
+    const { key } = player;
+    const [sessions, passkeys] = await Promise.all([allSessions(deps.db, playerId), passkeysOf(deps.db, playerId)]);
+    return {
+      sessions: sessions.map((session) => ({
+        id: session.id,
+        createdAt: session.created_at,
+        lastSeenAt: session.last_seen_at,
+        // One that ran out has ended by itself.
+        endedAt: session.ended_at ?? (session.over ? session.expires_at : null),
+        ip: key.open('session-address', session.address_enc),
+        country: session.country,
+        userAgent: session.user_agent,
+      })),
+      passkeys: passkeys.map(({ id, name_sealed, created_at, last_used_at }) => ({
+        id: id as Id<'pky'>,
+        name: key.open(passkeyNameField, name_sealed),
+        createdAt: created_at,
+        lastUsedAt: last_used_at,
+      })),
+    };
+  };
