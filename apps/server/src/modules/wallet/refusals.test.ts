@@ -169,6 +169,41 @@ describe('limit', () => {
     expect((await world.wallet.gate(player.playerId))?.stake.day).toMatchObject({ used: 100n, limit: 100n });
   });
 
+  it('is never opened early by another zone, neither under way nor where a day has just ended', async () => {
+    const player = await world.bettor({ cash: 1_000n });
+    const hour = new Date().getUTCHours();
+    /** Fixed zones, by the hour that it is there now. */
+    const zoneAt = (local: number): string => {
+      const east = ((local - hour + 36) % 24) - 12;
+      return east === 0 ? 'Etc/GMT' : `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`;
+    };
+    const ends = async () =>
+      world.database.db.one<{ day: Date; week: Date; month: Date; hours: number }>(
+        `select day_ends as day, week_ends as week, month_ends as month,
+           extract(epoch from day_ends - now())::float8 / 3600 as hours from player_gate where player_id = $1`,
+        [player.playerId],
+      );
+    await set(player, { stakeLimit: { day: 100n }, timeZone: zoneAt(0) });
+    await bet(player);
+    let last = await ends();
+    for (const local of [23, 22, 1, 12, 0]) {
+      await set(player, { timeZone: zoneAt(local) });
+      const now = await ends();
+      for (const span of ['day', 'week', 'month'] as const)
+        expect([local, span, now[span].getTime() >= last[span].getTime()]).toEqual([local, span, true]);
+      expect(now.week.getTime() - last.week.getTime()).toBeLessThanOrEqual(26 * 3_600_000);
+      expect(await bet(player, { nonce: 1n })).toMatchObject({ status: 'limit', limit: { kind: 'stake_day' } });
+      last = now;
+    }
+    // The day is over; where it is 23 o'clock the next one would last for an hour.
+    await world.database.db.run(`update player_gate set day_ends = now() where player_id = $1`, [player.playerId]);
+    await set(player, { timeZone: zoneAt(23) });
+    expect((await ends()).hours).toBeGreaterThanOrEqual(23);
+    expect(await bet(player, { nonce: 1n })).toMatchObject({ status: 'settled' });
+    await set(player, { timeZone: zoneAt(22) });
+    expect(await bet(player, { nonce: 2n })).toMatchObject({ status: 'limit' });
+  });
+
   it('measures another currency by its rate, rounded up', async () => {
     const player = await world.bettor({ currency: 'BTC', cash: 100_000_000n });
     await set(player, { stakeLimit: { day: 200n } });
