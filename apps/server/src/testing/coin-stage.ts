@@ -163,7 +163,7 @@ export const openCoinStage = async () => {
       (await payments.history({ playerId, currencies: ['ETH'], page: 0, size: 100 })).items.toReversed();
     /** Money that may be cashed out at once, in gwei. */
     const fund = (amount: bigint) =>
-      db.transaction(async (sql) => {
+      owner.transaction(async (sql) => {
         const { id } = await sql.one<{ id: bigint }>(`select nextval('payment_ids') as id`);
         const credit = { playerId, paymentId: id as CashOutId, provider: 'ETH', partyKind: 'chain' as const };
         await wallet.creditDeposit(sql, { ...credit, currency: 'ETH', amount, to: 'locked', eurRate: 10n ** 21n });

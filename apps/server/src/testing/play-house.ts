@@ -49,6 +49,9 @@ export interface PlayHouseOptions {
 
 const euro = 10n ** 18n;
 
+/** What nobody knows the rate of. */
+export const unrated: CurrencyCode = 'LTC';
+
 export const rateOf = (currency: CurrencyCode) => ({
   currency,
   scaled: currency === 'BTC' ? 90_000n * euro : euro,
@@ -124,7 +127,7 @@ export const createPlayHouse = async ({
   };
   const identity = { profile: async (playerId: PlayerId) => details.get(playerId) as never };
   const rates = {
-    rate: async (code: CurrencyCode) => rateOf(code),
+    rate: async (code: CurrencyCode) => (code === unrated ? undefined : rateOf(code)),
     all: async () => [rateOf('EUR'), rateOf('BTC')],
     poll: async () => ({ ok: true }),
   };

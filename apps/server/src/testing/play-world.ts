@@ -92,7 +92,7 @@ export const createPlayWorld = async (
       await wallet.openWallet(database.app, { playerId, currency, makeDefault: true });
       payment += 1n;
       if (cash > 0n) {
-        await wallet.creditDeposit(database.app, {
+        await wallet.creditDeposit(database.db, {
           playerId,
           paymentId: payment as PaymentId,
           provider: 'test',

@@ -41,7 +41,7 @@ const askCashOut = async (player: SignedUp, cents = 2000, address = `0x${player.
   );
   const { wallet } = server.modules;
   const held = { playerId: numberOf(player), currency: 'ETH', amount: 10_000_000n } as const;
-  await server.platform.db.transaction(async (sql) => {
+  await server.database.db.transaction(async (sql) => {
     await wallet.openWallet(sql, { ...held, makeDefault: false });
     const paid = await sql.one<{ id: PaymentId }>(`select nextval('payment_ids') as id`);
     const from = {

@@ -30,8 +30,9 @@ export const gamingProblems = {
     message: 'This game is being looked after. Your open rounds are safe; please come back soon.',
   },
   demo_unavailable: { status: 403, title: 'No demo', message: 'This game has no demo.' },
+  // As certain: without a rate no stake is measured, and the frame would ask for its result over and over.
   currency_unavailable: {
-    status: 503,
+    status: 409,
     title: 'No rate',
     message: 'This currency cannot be played at the moment. Please try again soon.',
   },

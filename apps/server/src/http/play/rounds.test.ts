@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unrated } from '../../testing/play-house.ts';
 import { createPlayWorld, type PlayWorld } from '../../testing/play-world.ts';
 import { expectLedgerSound } from '../../modules/wallet/testing/expect-ledger-sound.ts';
 
@@ -54,6 +55,13 @@ describe('a real bet', () => {
       direction: 'over',
     });
     expect((await world.bet(token, { stake: '1.00' }, 'b')).body).toMatchObject({ nonce: 1, params: { target: 5049 } });
+  });
+
+  it('in a currency without a rate is a certain no, so that nobody asks for its result again', async () => {
+    const player = await world.player(10_000n, unrated);
+    const token = await world.launch(player);
+    expect(await world.bet(token, { stake: '1.00' }, 'a')).toMatchObject({ status: 409, code: 'currency_unavailable' });
+    expect(await cashOf(player)).toBe(10_000n);
   });
 
   it('tells the player’s open pages the new balance', async () => {

@@ -20,7 +20,7 @@ const idOf = ({ userId }: SignedUp): PlayerId => {
 };
 
 const give = (player: SignedUp, cents: bigint) =>
-  server.modules.wallet.creditDeposit(server.platform.db, {
+  server.modules.wallet.creditDeposit(server.database.db, {
     ...{ playerId: idOf(player), paymentId: (payment += 1n) as PaymentId, provider: 'test', currency: 'EUR' },
     ...{ amount: cents, to: 'cash', eurRate: 10n ** 18n },
   });

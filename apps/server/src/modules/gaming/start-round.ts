@@ -122,6 +122,8 @@ export const startRound =
       grantId: request.grantId ?? null,
     });
     const checked = await check(deps, seat, game, request);
+    // In a currency that never had a rate no bet was ever taken: there is no answer to repeat, and no book that could ask.
+    if (!checked.ok && checked.reason === 'currency_unavailable') return checked;
     if (!checked.ok) return answerOrRefuse(deps, book, probe(game, request.key, hash), checked);
 
     const now = deps.clock.now();

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PlayerId } from '../../platform/ids.ts';
 import { openCashier, type Cashier, type TestPlayer } from '../../testing/cashier.ts';
 
 let cashier: Cashier;
@@ -102,6 +103,38 @@ describe('what the outside may try', () => {
 });
 
 describe('what the database itself refuses', () => {
+  test('money credited without its deposit: a number alone, one that is open, another player’s, another sum', async () => {
+    const open = cashier.numberOf((await player.started()).id);
+    const paid = await player.started();
+    await cashier.world.act(paid.redirectUrl, 'approve');
+    const other = await cashier.newPlayer();
+    const credit = (playerId: PlayerId, paymentId: bigint, amount: bigint, more = '') =>
+      cashier.db.transaction(async (sql) => {
+        await sql.run(`select credit_deposit($1, $2, 'provider', 'KLUWP', 'EUR', $3, 'cash', 1)`, [
+          ...[playerId, paymentId, amount],
+        ]);
+        if (more !== '') await sql.run(more, [paymentId]);
+      });
+    const { id: alone } = await cashier.owner.one<{ id: bigint }>(`select nextval('payment_ids') as id`);
+    for (const [playerId, paymentId, amount] of [
+      [player.playerId, alone, 5_000n],
+      [player.playerId, open, 5_000n],
+      [other.playerId, cashier.numberOf(paid.id), 5_000n],
+      [player.playerId, cashier.numberOf(paid.id), 5_001n],
+    ] as const) {
+      await expect(credit(playerId, paymentId, amount)).rejects.toThrow('only a deposit is credited');
+      // Nor with the words of a deposit that was credited, where they are not its own.
+      const said = `update deposits set state = 'credited', credited_at = now() where id = $1 and amount <> ${amount}`;
+      await expect(credit(playerId, paymentId, amount, said)).rejects.toThrow(/only a deposit|its booking/);
+    }
+    expect([await player.balance(), await other.balance()]).toEqual([
+      { cash: 0n, locked: 0n },
+      { cash: 0n, locked: 0n },
+    ]);
+    await cashier.confirm(paid.id);
+    expect(await player.balance()).toMatchObject({ cash: 5_000n });
+  });
+
   test('a state backwards, a changed sum, a deleted deposit, a forged history', async () => {
     const { id, redirectUrl } = await player.started();
     await cashier.world.act(redirectUrl, 'approve');

@@ -30,7 +30,7 @@ const deposited = async (amount: string): Promise<string> => {
 };
 /** What was won, so to say: money that no deposit brought. */
 const won = (amount: bigint) =>
-  cashier.db.transaction(async (sql) => {
+  cashier.owner.transaction(async (sql) => {
     const { id } = await sql.one<{ id: bigint }>(`select nextval('payment_ids') as id`);
     const credit = {
       playerId: player.playerId,

@@ -5,7 +5,7 @@ import { ledgerWorld } from './testing/ledger-world.ts';
 const world = ledgerWorld();
 
 const credit = (player: Bettor, amount: bigint) =>
-  world.wallet.creditDeposit(world.database.app, {
+  world.wallet.creditDeposit(world.database.db, {
     ...{ playerId: player.playerId, paymentId: newPaymentId(), provider: 'kluwp', currency: player.currency },
     ...{ amount, to: 'within_limits' as const, eurRate: euroRate },
   });

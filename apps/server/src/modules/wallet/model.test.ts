@@ -27,7 +27,7 @@ const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 const deposit =
   (amount: bigint, to: 'cash' | 'locked'): Step =>
   async (model, { player }) => {
-    await world.wallet.creditDeposit(world.database.app, {
+    await world.wallet.creditDeposit(world.database.db, {
       ...{ playerId: player.playerId, paymentId: newPaymentId(), provider: 'model', currency: 'EUR' },
       ...{ amount, to, eurRate: euroRate },
     });

@@ -6,7 +6,7 @@ import type { DepositCredit } from './payment.ts';
 const world = ledgerWorld();
 
 const credit = (player: Bettor, amount: bigint, rest: Partial<DepositCredit> = {}) =>
-  world.wallet.creditDeposit(world.database.app, {
+  world.wallet.creditDeposit(world.database.db, {
     ...{ playerId: player.playerId, paymentId: newPaymentId(), provider: 'kluwp', currency: player.currency, amount },
     ...{ to: 'within_limits' as const, eurRate: euroRate, ...rest },
   });
@@ -105,6 +105,7 @@ describe('a cash-out', () => {
       withdrawable: 650n,
       locked: 50n,
       unstaked: 400n,
+      barred: false,
     });
     expect(await hold(player, 651n)).toMatchObject({ reason: 'not_withdrawable_yet' });
     expect(await hold(player, 2_000n)).toMatchObject({ reason: 'funds' });

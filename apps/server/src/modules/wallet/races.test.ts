@@ -73,8 +73,8 @@ describe('two servers at once', () => {
       await world.wallet.setGate(world.database.app, playerId, { depositLimit: { day: 150n } });
     for (const player of players) {
       const credits = await Promise.all(
-        [world.database.app, otherDatabase].map((sql, i) =>
-          server(i).creditDeposit(sql, {
+        [0, 1].map((i) =>
+          server(i).creditDeposit(world.database.db, {
             ...{ playerId: player.playerId, paymentId: newPaymentId(), provider: 'kluwp', currency: player.currency },
             ...{ amount: 100n, to: 'within_limits' as const, eurRate: euroRate },
           }),

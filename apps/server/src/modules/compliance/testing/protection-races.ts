@@ -93,7 +93,7 @@ export const raceCredits = async ({ owner, servers }: RaceWorld, pairs: number):
     players.map(async ({ playerId, currency }) => {
       const credits = await Promise.all(
         servers.map((server) =>
-          server.wallet.creditDeposit(server.db, {
+          server.wallet.creditDeposit(owner, {
             ...{ playerId, currency, paymentId: newPaymentId(), provider: 'race', amount },
             ...{ to: 'within_limits', eurRate: euroRate },
           }),
