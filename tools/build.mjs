@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressAssets } from './bundle/compress.mjs';
 import { buildSite, buildWithVite } from './bundle/front-ends.mjs';
+import { drawHousePictures } from './bundle/house-pictures.mjs';
 import { buildVerifyPage } from './bundle/verify-page.mjs';
 import { buildServers } from './bundle/servers.mjs';
 import { requireSharedFaces } from './bundle/shared-faces.mjs';
@@ -21,7 +22,7 @@ try {
   await Promise.all([
     measured(
       'site',
-      buildSite(root).then(() => drawSocialPictures(root)),
+      buildSite(root).then(() => Promise.all([drawSocialPictures(root), drawHousePictures(root)])),
     ),
     // The second lays its file into the folder that the first has emptied.
     measured(

@@ -74,6 +74,8 @@ export const imagePath = {
   /** The same picture, wide and as pixels, for links that are shared. */
   social: (imageId: string): string =>
     imagePath.game(imageId).replace('/cdn/img/games/', '/assets/social/').replace(/svg$/, 'jpg'),
+  /** Of the house itself, for every page that is of no game. */
+  house: (skin: string): string => `/assets/social/${skin}.jpg`,
   coin: (currency: string) => `/cdn/img/coins/${currency.toLowerCase()}.svg`,
   flag: (isoCode: string) => `/cdn/img/flags/${isoCode.toLowerCase()}.svg`,
 } as const;

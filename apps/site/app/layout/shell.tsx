@@ -17,12 +17,20 @@ import { useConfinement } from './use-confinement.ts';
 export interface RouteHandle {
   /** Only icons in the sidebar, and no tab bar on a phone: the page needs the room. */
   readonly slim?: boolean;
+  /** Only icons in the sidebar: beside it stands a menu of the page's own. */
+  readonly icons?: boolean;
   /** Nothing around the page but brand and footer: no games, no search, no deposit. */
   readonly bare?: boolean;
 }
 
 const useHandle = (name: keyof RouteHandle): boolean =>
   useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.[name] === true);
+
+const useShellClass = (): string => {
+  const slim = useHandle('slim');
+  const icons = useHandle('icons');
+  return `shell${icons || slim ? ' shell-icons' : ''}${slim ? ' shell-slim' : ''}`;
+};
 
 const SkipLink = () => (
   <a className="skip-link" href="#content">
@@ -42,12 +50,12 @@ const BareShell = ({ children }: { readonly children: ReactNode }) => (
 );
 
 const FullShell = ({ children }: { readonly children: ReactNode }) => {
-  const slim = useHandle('slim');
+  const shell = useShellClass();
   const lobby = useLocation().pathname === '/';
   useLive();
   useConfinement();
   return (
-    <div className={slim ? 'shell shell-slim' : 'shell'}>
+    <div className={shell}>
       <SkipLink />
       <Part name="sidebar">
         <Sidebar />

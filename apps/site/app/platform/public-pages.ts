@@ -1,4 +1,10 @@
+import { isSegmentId } from '@carmine/contract';
+
 /** Which pages are for everybody, and so for search engines; every other says `noindex` itself. */
 const publicPages = /^\/($|game\/|games|providers?\/|en\/)/;
 
-export const isPublic = (pathname: string): boolean => publicPages.test(pathname);
+/** Not a player's own lists, nor one that does not exist. */
+const isPublicList = (category: string): boolean => category === '' || category === 'all' || isSegmentId(category);
+
+export const isPublic = (pathname: string, search = ''): boolean =>
+  publicPages.test(pathname) && isPublicList(new URLSearchParams(search).get('category') ?? '');

@@ -1,7 +1,10 @@
 import { ActivityPage } from '../features/activity/activity-page.tsx';
+import type { RouteHandle } from '../layout/shell.tsx';
 import { siteOf } from '../platform/site-data.ts';
 import { activityTexts } from '../texts/en-activity.ts';
 import type { Route } from './+types/activity.ts';
+
+export const handle: RouteHandle = { icons: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: activityTexts.pageTitle(siteOf(matches)?.skin.brand.name ?? '') },

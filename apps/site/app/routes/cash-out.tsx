@@ -1,7 +1,10 @@
 import { TrackerPage } from '../features/cash-out/tracker-page.tsx';
+import type { RouteHandle } from '../layout/shell.tsx';
 import { siteOf } from '../platform/site-data.ts';
 import { cashierTexts } from '../texts/en-cashier.ts';
 import type { Route } from './+types/cash-out.ts';
+
+export const handle: RouteHandle = { icons: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: cashierTexts.titles.tracker(siteOf(matches)?.skin.brand.name ?? '') },

@@ -11,6 +11,7 @@ import { prefetch, seed } from '../queries/seed.ts';
 import { Seeded } from '../queries/seeded.tsx';
 import { texts } from '../texts/en.ts';
 import type { Route } from './+types/game.ts';
+import '../styles/icon-sidebar.css';
 import '../styles/game-shell.css';
 import '../styles/game.css';
 
@@ -49,10 +50,9 @@ export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams:
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches);
-  const brand = site?.skin.brand.name ?? '';
   return loaderData?.page === undefined
-    ? [{ title: texts.titles.notFound(brand) }, { name: 'robots', content: 'noindex' }]
-    : gameMeta(loaderData.page.game, brand, site?.publicUrl ?? '');
+    ? [{ title: texts.titles.notFound(site?.skin.brand.name ?? '') }, { name: 'robots', content: 'noindex' }]
+    : gameMeta(loaderData.page.game, site);
 };
 
 const GameRoute = ({ loaderData: { page, state } }: Route.ComponentProps) =>

@@ -2,6 +2,7 @@ import { getHelp } from '@carmine/contract';
 import { data } from 'react-router';
 import { HelpArticlePage } from '../features/help/help-page.tsx';
 import { orThrowMessage } from '../platform/answers.ts';
+import { pageMeta } from '../platform/page-meta.ts';
 import { servicesContext } from '../platform/services.ts';
 import { siteOf } from '../platform/site-data.ts';
 import { helpTexts } from '../texts/en-help.ts';
@@ -19,11 +20,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches);
   const brand = site?.skin.brand.name ?? '';
   const article = loaderData?.article;
-  return [
-    { title: helpTexts.articleTitle(article?.title ?? helpTexts.missing, brand) },
-    ...(article === undefined ? [] : [{ name: 'description', content: article.paragraphs[0] ?? '' }]),
-    { tagName: 'link', rel: 'canonical', href: `${site?.publicUrl ?? ''}/en/help/${article?.name ?? ''}` },
-  ];
+  return pageMeta(site, {
+    title: helpTexts.articleTitle(article?.title ?? helpTexts.missing, brand),
+    description: article?.paragraphs[0],
+    path: `/en/help/${article?.name ?? ''}`,
+  });
 };
 
 const HelpArticleRoute = ({ loaderData }: Route.ComponentProps) => (

@@ -1,6 +1,7 @@
 import { getHelp } from '@carmine/contract';
 import { HelpPage } from '../features/help/help-page.tsx';
 import { orThrowMessage } from '../platform/answers.ts';
+import { pageMeta } from '../platform/page-meta.ts';
 import { servicesContext } from '../platform/services.ts';
 import { siteOf } from '../platform/site-data.ts';
 import { helpTexts } from '../texts/en-help.ts';
@@ -14,11 +15,11 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches);
   const brand = site?.skin.brand.name ?? '';
-  return [
-    { title: helpTexts.pageTitle(brand) },
-    { name: 'description', content: helpTexts.description(brand) },
-    { tagName: 'link', rel: 'canonical', href: `${site?.publicUrl ?? ''}/en/help` },
-  ];
+  return pageMeta(site, {
+    title: helpTexts.pageTitle(brand),
+    description: helpTexts.description(brand),
+    path: '/en/help',
+  });
 };
 
 const HelpRoute = ({ loaderData }: Route.ComponentProps) => <HelpPage articles={loaderData.articles} />;

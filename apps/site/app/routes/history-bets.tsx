@@ -1,7 +1,10 @@
 import { BetsPage } from '../features/history/bets-page.tsx';
+import type { RouteHandle } from '../layout/shell.tsx';
 import { siteOf } from '../platform/site-data.ts';
 import { cashierTexts } from '../texts/en-cashier.ts';
 import type { Route } from './+types/history-bets.ts';
+
+export const handle: RouteHandle = { icons: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: cashierTexts.titles.bets(siteOf(matches)?.skin.brand.name ?? '') },

@@ -1,7 +1,10 @@
 import { ProofsPage } from '../features/proofs/proofs-page.tsx';
+import type { RouteHandle } from '../layout/shell.tsx';
 import { siteOf } from '../platform/site-data.ts';
 import { proofTexts } from '../texts/en-proof.ts';
 import type { Route } from './+types/history-proofs.ts';
+
+export const handle: RouteHandle = { icons: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: proofTexts.title(siteOf(matches)?.skin.brand.name ?? '') },

@@ -1,7 +1,10 @@
 import { LimitsPage } from '../features/limits/limits-page.tsx';
+import type { RouteHandle } from '../layout/shell.tsx';
 import { siteOf } from '../platform/site-data.ts';
 import { protectionTexts } from '../texts/en-protection.ts';
 import type { Route } from './+types/limits.ts';
+
+export const handle: RouteHandle = { icons: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: protectionTexts.titles.limits(siteOf(matches)?.skin.brand.name ?? '') },

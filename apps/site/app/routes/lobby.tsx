@@ -4,6 +4,7 @@ import { ListPage } from '../features/lobby/list-page.tsx';
 import { listAddress, ownAddress, readView, type LobbyView } from '../features/lobby/list-address.ts';
 import { titleOfView } from '../features/lobby/list-title.ts';
 import { Lobby } from '../features/lobby/lobby.tsx';
+import { pageMeta } from '../platform/page-meta.ts';
 import { servicesContext, type SiteServices } from '../platform/services.ts';
 import { siteOf } from '../platform/site-data.ts';
 import {
@@ -55,33 +56,25 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 };
 
 /** A list of its own has an address of its own; how it is narrowed and ordered does not make it another page. */
-const canonicalOf = (view: LobbyView | undefined): string => {
-  if (view === undefined || view.kind === 'lobby') return '/';
+const canonicalOf = (view: LobbyView): string => {
+  if (view.kind === 'lobby') return '/';
   if (view.kind !== 'list') return ownAddress(view.kind);
   const { category, provider } = view.filter;
   return listAddress({ ...(category && { category }), ...(provider && { provider }) });
 };
 
+const unseen = { name: 'robots', content: 'noindex' };
+
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const site = siteOf(matches);
-  const publicUrl = site?.publicUrl ?? '';
   const brand = site?.skin.brand.name ?? '';
   const view = readView(new URLSearchParams(location.search));
+  if (view === undefined) return [{ title: texts.titles.notFound(brand) }, unseen];
   const list = titleOfView(view);
   const title = list === undefined ? titleOr(site?.skin.texts.pageTitle, brand) : texts.titles.list(list, brand);
-  return [
-    { title },
-    { name: 'description', content: texts.descriptions.lobby },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: texts.descriptions.lobby },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: brand },
-    {
-      tagName: 'link',
-      rel: 'canonical',
-      href: publicUrl + canonicalOf(view),
-    },
-  ];
+  const told = pageMeta(site, { title, description: texts.descriptions.lobby, path: canonicalOf(view) });
+  // What a person marked or played is nothing to search for.
+  return view.kind === 'favourites' || view.kind === 'continue' ? [...told, unseen] : told;
 };
 
 const LobbyRoute = ({ loaderData }: Route.ComponentProps) => {

@@ -1,7 +1,10 @@
 import { NotificationsPage } from '../features/notifications/notifications-page.tsx';
+import type { RouteHandle } from '../layout/shell.tsx';
 import { siteOf } from '../platform/site-data.ts';
 import { accountTexts } from '../texts/en-account.ts';
 import type { Route } from './+types/notifications.ts';
+
+export const handle: RouteHandle = { icons: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: accountTexts.titles.notifications(siteOf(matches)?.skin.brand.name ?? '') },

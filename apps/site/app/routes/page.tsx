@@ -1,6 +1,7 @@
 import { getPage } from '@carmine/contract';
 import { data } from 'react-router';
 import { LegalPageView } from '../features/pages/legal-page.tsx';
+import { pageMeta } from '../platform/page-meta.ts';
 import { servicesContext } from '../platform/services.ts';
 import { siteOf } from '../platform/site-data.ts';
 import type { Route } from './+types/page.ts';
@@ -20,11 +21,11 @@ const descriptionOf = (text: string): string =>
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches);
-  return [
-    { title: [loaderData?.title, site?.skin.brand.name].filter(Boolean).join(' · ') },
-    { name: 'description', content: descriptionOf(loaderData?.sections[0]?.paragraphs[0] ?? '') },
-    { tagName: 'link', rel: 'canonical', href: `${site?.publicUrl ?? ''}/en/page/${loaderData?.name ?? ''}` },
-  ];
+  return pageMeta(site, {
+    title: [loaderData?.title, site?.skin.brand.name].filter(Boolean).join(' · '),
+    description: descriptionOf(loaderData?.sections[0]?.paragraphs[0] ?? ''),
+    path: `/en/page/${loaderData?.name ?? ''}`,
+  });
 };
 
 const PageRoute = ({ loaderData }: Route.ComponentProps) => <LegalPageView page={loaderData} />;

@@ -1,5 +1,6 @@
 import { getPayOutTimes } from '@carmine/contract';
 import { PayOutTimesPage } from '../features/help/pay-out-times.tsx';
+import { pageMeta } from '../platform/page-meta.ts';
 import { servicesContext } from '../platform/services.ts';
 import { siteOf } from '../platform/site-data.ts';
 import { helpTexts } from '../texts/en-help.ts';
@@ -13,11 +14,11 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches);
-  return [
-    { title: helpTexts.payOuts.pageTitle(site?.skin.brand.name ?? '') },
-    { name: 'description', content: helpTexts.payOuts.description },
-    { tagName: 'link', rel: 'canonical', href: `${site?.publicUrl ?? ''}/en/pay-out-times` },
-  ];
+  return pageMeta(site, {
+    title: helpTexts.payOuts.pageTitle(site?.skin.brand.name ?? ''),
+    description: helpTexts.payOuts.description,
+    path: '/en/pay-out-times',
+  });
 };
 
 const PayOutTimesRoute = ({ loaderData }: Route.ComponentProps) => <PayOutTimesPage times={loaderData.times} />;

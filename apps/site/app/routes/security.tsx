@@ -1,7 +1,10 @@
 import { SecurityPage } from '../features/security/security-page.tsx';
+import type { RouteHandle } from '../layout/shell.tsx';
 import { siteOf } from '../platform/site-data.ts';
 import { securityTexts } from '../texts/en-security.ts';
 import type { Route } from './+types/security.ts';
+
+export const handle: RouteHandle = { icons: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: securityTexts.title(siteOf(matches)?.skin.brand.name ?? '') },

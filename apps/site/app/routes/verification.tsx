@@ -1,8 +1,11 @@
 import '../styles/verification.css';
 import { VerificationPage } from '../features/verification/verification-page.tsx';
+import type { RouteHandle } from '../layout/shell.tsx';
 import { siteOf } from '../platform/site-data.ts';
 import { texts } from '../texts/en.ts';
 import type { Route } from './+types/verification.ts';
+
+export const handle: RouteHandle = { icons: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: texts.titles.verification(siteOf(matches)?.skin.brand.name ?? '') },

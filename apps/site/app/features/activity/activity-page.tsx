@@ -59,12 +59,9 @@ const Shown = ({ period }: { readonly period: ActivityPeriod }) => {
       <ResultChart activity={data} period={period} />
       <div className="activity-grid">
         <GameTable rows={data.games} />
-        <div className="activity-side">
-          <OddsCard activity={data} />
-          <LimitsSummary />
-        </div>
+        <LimitsSummary />
       </div>
-      <p className="activity-note">{words.measured}</p>
+      <OddsCard activity={data} />
     </div>
   );
 };

@@ -19,7 +19,7 @@ export const LimitsSummary = () => {
       )
     : [];
   return (
-    <section className="activity-card" aria-label={words.title}>
+    <section className="activity-card activity-limits" aria-label={words.title}>
       <h2>{words.title}</h2>
       {limits && set.length === 0 && <p className="activity-note">{words.none}</p>}
       {limits &&

@@ -40,23 +40,25 @@ export const OddsCard = ({ activity }: { readonly activity: Activity }) => {
   return (
     <section className="activity-card" aria-label={words.title}>
       <h2>{words.title}</h2>
-      {expected.distance === undefined ? (
-        <p className="activity-note">{words.none}</p>
-      ) : (
-        <>
-          <dl className="odds">
-            <dt>{words.expected}</dt>
-            <dd className="num">{signedEuro(expected.net)}</dd>
-            <dt>{words.actual}</dt>
-            <dd className={`num result-${toneOf(play.net)}`}>{signedEuro(play.net)}</dd>
-            <dt>{words.spread}</dt>
-            <dd className="num">± {displayAmount('EUR', expected.deviation)}</dd>
-          </dl>
-          <Spread distance={expected.distance} />
-          <p className="activity-note">{verdict(expected.distance)}</p>
-        </>
-      )}
-      {edge !== undefined && <p className="activity-note">{words.edge(edge)}</p>}
+      <div className="odds-grid">
+        {expected.distance !== undefined && (
+          <div>
+            <dl className="odds">
+              <dt>{words.expected}</dt>
+              <dd className="num">{signedEuro(expected.net)}</dd>
+              <dt>{words.actual}</dt>
+              <dd className={`num result-${toneOf(play.net)}`}>{signedEuro(play.net)}</dd>
+              <dt>{words.spread}</dt>
+              <dd className="num">± {displayAmount('EUR', expected.deviation)}</dd>
+            </dl>
+            <Spread distance={expected.distance} />
+          </div>
+        )}
+        <div>
+          <p className="activity-note">{expected.distance === undefined ? words.none : verdict(expected.distance)}</p>
+          {edge !== undefined && <p className="activity-note">{words.edge(edge)}</p>}
+        </div>
+      </div>
     </section>
   );
 };

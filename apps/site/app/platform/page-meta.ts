@@ -1,0 +1,49 @@
+/** What a page for everybody tells search engines and those who show a link to it: the same set everywhere. */
+import { imagePath } from '@carmine/contract';
+import type { SiteData } from './site-data.ts';
+
+/** Wide and as pixels, 1200 by 630. */
+interface Picture {
+  /** Within this site. */
+  readonly path: string;
+  readonly alt: string;
+}
+
+export interface PageFacts {
+  readonly title: string;
+  /** Absent: nothing is said of it. */
+  readonly description?: string | undefined;
+  /** The canonical address, within this site. */
+  readonly path: string;
+  /** Absent: the house's own. */
+  readonly picture?: Picture;
+}
+
+const housePicture = (site: SiteData | undefined): Picture => ({
+  path: imagePath.house(site?.skin.id ?? ''),
+  alt: [site?.skin.brand.name, site?.skin.brand.tagline].filter(Boolean).join(': '),
+});
+
+export const pageMeta = (site: SiteData | undefined, { title, description, path, picture }: PageFacts) => {
+  const publicUrl = site?.publicUrl ?? '';
+  const { path: file, alt } = picture ?? housePicture(site);
+  return [
+    { title },
+    ...(description === undefined
+      ? []
+      : [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]),
+    { property: 'og:title', content: title },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site?.skin.brand.name ?? '' },
+    { property: 'og:url', content: publicUrl + path },
+    { property: 'og:image', content: publicUrl + file },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { tagName: 'link' as const, rel: 'canonical', href: publicUrl + path },
+  ];
+};
