@@ -20,6 +20,8 @@ const noFiles = { handleDisabledFileLoadingAsSuccess: true };
 export default defineConfig({
   test: {
     maxWorkers: workers,
+    // A run that is killed leaves no worker behind, and nothing that one has started.
+    execArgv: ['--import', new URL('tools/testing/end-with-parent.mjs', import.meta.url).href],
     sequence: isShuffled ? {} : { sequencer: LongestFirst },
     reporters: ['default', ...(report === undefined ? [] : [new ReportWriter({ file: report })])],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],

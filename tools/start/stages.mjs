@@ -10,6 +10,7 @@ import { openDataFolder, secretsKeyOf } from './folder.mjs';
 import { rotate } from './log-file.mjs';
 import { serverNodeArgs } from './node-args.mjs';
 import { nodePart } from './node-part.mjs';
+import { whenNpmIsEnded } from './npm-end.mjs';
 import { requirePorts } from './ports.mjs';
 import { prepare } from './prepare.mjs';
 import { takeFolder } from './run-record.mjs';
@@ -24,21 +25,6 @@ const stopOrder = [['server', 'worker'], ['signer', 'sandbox'], ['database']];
 const explain = (/** @type {unknown} */ error) => {
   const bug = error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
   return bug ? (error.stack ?? error.message) : /** @type {Error} */ (error).message;
-};
-
-/**
- * npm hands a SIGTERM to the shell that it runs us in, and shells do not hand it on: they end and leave us behind. Only
- * npm's own shell is watched; whoever starts us without npm may go without ending us.
- */
-const whenNpmIsEnded = (/** @type {() => void} */ act) => {
-  if (process.env['npm_lifecycle_event'] !== 'start') return;
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    act();
-  }, 200);
-  watch.unref();
 };
 
 /** Starts the product and keeps it until it is told to end. */
@@ -68,7 +54,7 @@ export const start = async () => {
   }
   // A test that starts the product holds a channel to it: its end is ours.
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  whenNpmIsEnded(() => process.kill(process.pid, 'SIGTERM'));
+  whenNpmIsEnded('start', () => process.kill(process.pid, 'SIGTERM'));
   // A closed terminal must not turn the end into a crash.
   process.stdout.on('error', () => undefined);
   try {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Refusal, say } from '../start/console.mjs';
 import { prepare } from '../start/prepare.mjs';
+import { whenNpmIsEnded } from '../start/npm-end.mjs';
 import { endPrograms } from '../start/run-program.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -32,16 +33,19 @@ const runTests = async (/** @type {string} */ browser) => {
   const manifest = createRequire(import.meta.url).resolve('vitest/package.json');
   const cli = path.join(path.dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin.vitest);
   const given = process.argv.slice(2);
-  const args = [cli, 'run', ...given.filter((arg) => arg !== pictures)];
+  const end = new URL('end-with-parent.mjs', import.meta.url).href;
+  const args = ['--import', end, cli, 'run', ...given.filter((arg) => arg !== pictures)];
   const env = {
     ...process.env,
     // The colours and NODE_ENV of the caller's shell must not decide what the tests see.
     ...{ CHROME_PATH: browser, NODE_ENV: 'test', TEST_REPORT: file },
     ...(given.includes(pictures) ? { PICTURES: '1' } : {}),
   };
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  process.on('SIGINT', () => undefined);
+  // The channel is how it knows that we are gone.
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
+  whenNpmIsEnded('test', () => child.kill('SIGTERM'));
   const { code, signal } = await new Promise((resolve) =>
     child.once('exit', (status, by) => resolve({ code: status, signal: by })),
   );
