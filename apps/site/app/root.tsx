@@ -42,7 +42,7 @@ const seedRest = async (client: QueryClient, call: Call, first: readonly Promise
 const withoutTokens = (skin: Skin): Skin => ({ ...skin, theme: { ...skin.theme, tokens: {} } });
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { call, session, lockedOut, country, skin, site, publicUrl } = context.get(servicesContext);
+  const { call, session, lockedOut, confined, country, skin, site, publicUrl } = context.get(servicesContext);
   const state = await seed((client) => {
     client.setQueryData(sessionQuery().queryKey, session);
     if (lockedOut) client.setQueryData(standingQuery().queryKey, { signedIn: false, lockedOut });
@@ -51,7 +51,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     if (country?.restricted) return [];
     const summary = prefetch(client, summaryQuery(call));
     const own = session === null ? [] : [prefetch(client, walletsQuery(call)), prefetch(client, favouritesQuery(call))];
-    return [seedRest(client, call, [summary, ...own])];
+    return [seedRest(client, call, [summary, ...own]), ...(confined ? [prefetch(client, standingQuery(call))] : [])];
   });
   return { skin: withoutTokens(skin), site, publicUrl, state };
 };

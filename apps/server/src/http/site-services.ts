@@ -21,8 +21,9 @@ export const createSiteServices = (app: FastifyInstance, floor: Floor, facts: Si
   const sessionOf = async (request: FastifyRequest) => {
     const token = request.cookies[cookieName(floor)];
     const found = token === undefined ? undefined : await floor.ports.findPlayerSession(token);
-    if (found === undefined) return { session: null, lockedOut: await facts.isLockedOut(token) };
-    return { session: found.scope === 'player' ? ((await facts.describe(found)) ?? null) : null, lockedOut: false };
+    if (found === undefined) return { session: null, lockedOut: await facts.isLockedOut(token), confined: false };
+    const confined = found.scope === 'cashier';
+    return { session: confined ? null : ((await facts.describe(found)) ?? null), lockedOut: false, confined };
   };
   return async (request: FastifyRequest, nonce: string) => {
     const skin = facts.skin(request.headers.host);

@@ -5,8 +5,10 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { preloadModal } from '../modals/lazy-modals.ts';
 import { useSite } from '../platform/site-data.ts';
+import { closedPath, useIsConfined } from '../queries/protection.ts';
 import { useSession } from '../queries/session.ts';
 import { useStore } from '../state/store.ts';
+import { gateTexts } from '../texts/en-gate.ts';
 import { texts } from '../texts/en.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { NoticeBell } from './notice-bell.tsx';
@@ -43,6 +45,14 @@ const SearchField = () => {
 
 const VisitorButtons = () => {
   const open = useStore((state) => state.modal.open);
+  // Who is signed in to cash out is no stranger, and is not asked to become somebody else.
+  if (useIsConfined()) {
+    return (
+      <Link className={buttonClass({ tone: 'ghost', size: 'small' })} to={closedPath}>
+        {gateTexts.confined}
+      </Link>
+    );
+  }
   return (
     <div className="header-visitor">
       <button

@@ -4,6 +4,7 @@ import { useLive } from '../live/use-live.ts';
 import { Part } from '../platform/parts.tsx';
 import { texts } from '../texts/en.ts';
 import { BareHeader } from './bare-header.tsx';
+import { ConfinedSlot } from './confined-slot.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LimitsOfferSlot } from './limits-offer-slot.tsx';
@@ -67,6 +68,7 @@ const FullShell = ({ children }: { readonly children: ReactNode }) => {
         <OfflineNotice />
         <main className="main" id="content" tabIndex={-1}>
           <LockedOutSlot />
+          <ConfinedSlot />
           {/* In the lobby alone: above a game its bet bar would leave the thumb, above a payment its outcome the screen. */}
           {lobby && <LimitsOfferSlot />}
           {children}

@@ -17,6 +17,8 @@ export interface SiteServices {
   readonly session: SessionSummary | null;
   /** Staff have locked the account that this browser was signed in to. */
   readonly lockedOut: boolean;
+  /** Signed in to cash out and for nothing else. */
+  readonly confined: boolean;
   /** Absent only where the server could not decide: the page gate then waits for the start-up call. */
   readonly country: IpLocation | undefined;
   readonly skin: Skin;

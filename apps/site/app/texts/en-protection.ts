@@ -110,6 +110,7 @@ export const protectionTexts = {
   offer: {
     title: 'Decide now how much is enough?',
     text: 'A limit for deposits, if you want one. You can change it at any time under “Limits and breaks”.',
+    others: 'Limits of losses and stakes too',
     label: { day: 'A day', week: 'A week', month: 'A month' },
     set: 'Set limits',
     skip: 'Not now',
@@ -122,6 +123,7 @@ export const protectionTexts = {
       country_restricted: 'You can cash out here',
       visitor: 'Sign in to cash out',
       open: 'Your account is open',
+      reopened: 'Your account is open again',
     },
     texts: {
       coolOff: (until: string) => `No play and no deposits until ${until}. Then sign in again.`,
@@ -136,6 +138,17 @@ export const protectionTexts = {
       visitor:
         'For players who are on a break, have closed their account, or are where we offer no play: your money stays within reach.',
       open: 'Nothing keeps you from playing here.',
+      reopened: 'Sign in again to use it.',
+    },
+    bar: {
+      label: 'Your account',
+      coolOff: (until: string) => `You are on a break until ${until}. Your money stays within reach.`,
+      excluded: 'You are self-excluded. Your money stays within reach.',
+      forEver: 'You are self-excluded, for ever. Your money stays within reach.',
+      over: 'Your break is over.',
+      closed: 'Your account is closed. What is on it is yours.',
+      reopened: 'Your account is open again.',
+      restricted: 'From here you can cash out. What is on your account is yours.',
     },
     askEnd: 'Ask for its end',
     askEndTitle: 'Ask for the end of your self-exclusion?',

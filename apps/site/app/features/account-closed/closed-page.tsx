@@ -9,6 +9,7 @@ import { messageOf } from '../../platform/answers.ts';
 import { standingQuery } from '../../queries/protection.ts';
 import { store, useStore } from '../../state/store.ts';
 import { protectionTexts } from '../../texts/en-protection.ts';
+import { ClosingCard } from '../limits/closing-card.tsx';
 import { ErasureCard } from '../profile/erasure-card.tsx';
 import { OwnDataCard } from '../profile/own-data-card.tsx';
 import { FundsCard } from '../verification/funds-card.tsx';
@@ -19,6 +20,7 @@ import { Money } from './money.tsx';
 import { PastList } from './past-list.tsx';
 import { StandingHead } from './standing-head.tsx';
 import '../../styles/verification.css';
+import '../limits/limits.css';
 import '../profile/profile.css';
 import './account-closed.css';
 
@@ -55,7 +57,7 @@ const Cashier = ({ standing }: { readonly standing: Standing }) => {
         <aside className="closed-side">
           <Help standing={standing} />
           <OwnDataCard />
-          {standing.refusal === 'account_closed' && <ErasureCard />}
+          {standing.closed === undefined ? <ClosingCard /> : <ErasureCard />}
           <SecondaryButton block icon={<LogOut size={18} aria-hidden="true" />} onClick={() => void leave()}>
             {words.signOut}
           </SecondaryButton>
@@ -65,8 +67,14 @@ const Cashier = ({ standing }: { readonly standing: Standing }) => {
   );
 };
 
+const lookAgainMs = 15_000;
+
 export const ClosedPage = () => {
-  const { data, error, isPending } = useQuery(standingQuery());
+  // A break ends and an account is opened while the page stands there: nobody else tells it.
+  const { data, error, isPending } = useQuery({
+    ...standingQuery(),
+    refetchInterval: ({ state }) => (state.data?.signedIn === true ? lookAgainMs : false),
+  });
   const confined = data?.refusal !== undefined;
   // The sign-in was refused and still let its player in this far: nothing more is to be read in its dialog.
   useEffect(() => {

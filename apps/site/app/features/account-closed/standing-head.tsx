@@ -74,7 +74,10 @@ const SignInAgain = () => {
 };
 
 const headOf = (standing: Standing, country: string) => {
-  const { refusal, break: found } = standing;
+  const { refusal, break: found, closed } = standing;
+  if (refusal === 'account_closed' && closed === undefined) {
+    return { Icon: CircleCheck, title: words.titles.reopened, text: words.texts.reopened };
+  }
   if (refusal === undefined) return { Icon: CircleCheck, title: words.titles.open, text: words.texts.open };
   if (refusal === 'self_excluded') {
     const title = words.titles.self_excluded[found?.kind ?? 'cool_off'];
@@ -88,7 +91,8 @@ const headOf = (standing: Standing, country: string) => {
 export const StandingHead = ({ standing }: { readonly standing: Standing }) => {
   const country = useQuery(locationQuery()).data?.country ?? '';
   const { Icon, title, text } = headOf(standing, country);
-  const { refusal, break: found } = standing;
+  const { refusal, break: found, closed } = standing;
+  const isReopened = refusal === 'account_closed' && closed === undefined;
   const isOver = refusal === 'self_excluded' && (found === undefined || (found.kind === 'cool_off' && found.over));
   const canAsk = found?.kind === 'exclusion' && found.over && found.playableFrom === undefined;
   return (
@@ -99,7 +103,7 @@ export const StandingHead = ({ standing }: { readonly standing: Standing }) => {
       <div>
         <h1 className="page-title">{title}</h1>
         <p>{text}</p>
-        {isOver && <SignInAgain />}
+        {(isOver || isReopened) && <SignInAgain />}
         {canAsk && <AskEnd />}
         {refusal === undefined && (
           <Link className={buttonClass({ tone: 'ghost' })} to="/">

@@ -2,9 +2,19 @@ import { Dialog } from '@carmine/design/dialog';
 import { useState } from 'react';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { useResetAfterClosing } from '../../modals/use-reset-after-closing.ts';
+import { useIsConfined } from '../../queries/protection.ts';
 import { store } from '../../state/store.ts';
+import { depositTexts } from '../../texts/en-deposit.ts';
 import { texts } from '../../texts/en.ts';
+import { ConfinedBar } from '../account-closed/confined-bar.tsx';
 import { DepositFlow } from './deposit-flow.tsx';
+
+/** Who may only cash out deposits nothing: one line, and the way to the money. */
+const Confined = ({ open, onClose }: Pick<ModalProps, 'open' | 'onClose'>) => (
+  <Dialog open={open} onClose={onClose} title={depositTexts.deposit.title} closeLabel={texts.common.close}>
+    <ConfinedBar />
+  </Dialog>
+);
 
 export const DepositModal = ({ open, onClose, content }: ModalProps) => {
   const [visit, setVisit] = useState(0);
@@ -12,6 +22,7 @@ export const DepositModal = ({ open, onClose, content }: ModalProps) => {
     store().promotion.setCoupon('');
     setVisit((count) => count + 1);
   });
+  if (useIsConfined()) return <Confined open={open} onClose={onClose} />;
   return (
     <DepositFlow
       key={visit}

@@ -1,0 +1,34 @@
+/** One calm line: what keeps this player from play, until when, and where the money is. */
+import type { Standing } from '@carmine/contract';
+import { useQuery } from '@tanstack/react-query';
+import Moon from 'lucide-react/icons/moon-star';
+import { Link } from 'react-router';
+import { displayMoment } from '../../amounts/moment.ts';
+import { closedPath, standingQuery } from '../../queries/protection.ts';
+import { gateTexts } from '../../texts/en-gate.ts';
+import { protectionTexts } from '../../texts/en-protection.ts';
+import './confined-bar.css';
+
+const { bar: words } = protectionTexts.closed;
+
+const lineOf = ({ refusal, break: found, closed }: Standing): string => {
+  if (refusal === 'account_closed') return closed === undefined ? words.reopened : words.closed;
+  if (refusal !== 'self_excluded') return words.restricted;
+  if (found === undefined) return words.over;
+  if (found.kind === 'exclusion') return found.endsAt === undefined ? words.forEver : words.excluded;
+  return found.over || found.endsAt === undefined ? words.over : words.coolOff(displayMoment(found.endsAt));
+};
+
+export const ConfinedBar = () => {
+  const { data } = useQuery(standingQuery());
+  if (data?.refusal === undefined) return null;
+  return (
+    <aside className="confined-bar" aria-label={words.label}>
+      <Moon size={20} aria-hidden="true" />
+      <p>{lineOf(data)}</p>
+      <Link className="link" to={closedPath}>
+        {gateTexts.confined}
+      </Link>
+    </aside>
+  );
+};
