@@ -1,7 +1,7 @@
 /** The question before anything is counted. */
 export const consentTexts = {
   title: 'Counting visits',
-  text: 'May we count which pages and searches are used? Without your name, address or account, and never for advertising.',
+  text: 'May we count pages and searches? Without your name or account, and never for advertising.',
   more: 'Privacy Policy',
   no: 'No, thank you',
   yes: 'Yes, count me',

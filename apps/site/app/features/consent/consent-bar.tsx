@@ -1,13 +1,26 @@
 import { SecondaryButton } from '@carmine/design/button';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { readConsent, writeConsent, type Consent } from '../../platform/consent.ts';
 import { useStore } from '../../state/store.ts';
 import { consentTexts } from '../../texts/en-consent.ts';
 import { usePageViews } from './page-views.ts';
 import './consent-bar.css';
 
-/** Both answers have one size and one look, and the question waits without holding anything up. */
+/** So much of the window's foot is taken, with the bar of ways under it: what gets the focus stays above. */
+const footPx = 184;
+
+const useFoot = (shown: boolean): void => {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    if (shown) style.scrollPaddingBottom = `${footPx}px`;
+    return () => {
+      style.scrollPaddingBottom = '';
+    };
+  }, [shown]);
+};
+
+/** Both answers have one size and one look. Beside a game's bet bar nobody is asked unasked: there it waits for the next page. */
 export const ConsentBar = () => {
   const [consent, setConsent] = useState<Consent>(() => readConsent());
   const asked = useStore((state) => state.process.consentAsked);
@@ -16,7 +29,10 @@ export const ConsentBar = () => {
     if (asked) setConsent('unknown');
   }, [asked]);
   usePageViews(consent === 'analytics');
-  if (consent !== 'unknown') return null;
+  const atGame = useLocation().pathname.startsWith('/game/');
+  const shown = consent === 'unknown' && (asked || !atGame);
+  useFoot(shown);
+  if (!shown) return null;
   const answer = (analytics: boolean) => () => {
     writeConsent(analytics);
     setConsent(analytics ? 'analytics' : 'necessary');
