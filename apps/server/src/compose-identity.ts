@@ -3,7 +3,7 @@ import { findVerification, refreshStanding, type CaseId, type Verification } fro
 import type { Content } from './modules/content/index.ts';
 import { countries, countryName, findCountry, type Geo } from './modules/geo/index.ts';
 import { createIdentity, type Identity } from './modules/identity/index.ts';
-import { createMessages, type MailBrand } from './modules/messages/index.ts';
+import { createMessages, refuseMail, type MailBrand } from './modules/messages/index.ts';
 import type { Wallet } from './modules/wallet/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { createAltcha } from './providers/captcha/altcha.ts';
@@ -53,6 +53,7 @@ export const composeIdentity = (platform: Platform, { geo, content, wallet }: Ne
       legalAge: async (isoCode) => (await geo.jurisdiction(isoCode ?? '*')).minimumAge,
     },
     findVerification: (playerId) => findVerification(db, playerId),
+    refuseMail: (playerId, topic) => refuseMail(db, playerId, topic),
     consentText: (kind) => (kind === 'terms' ? termsVersion(content) : emailPromotionsVersion),
     publish: (sql, event) => outbox.publish(sql, event),
     brand: () => content.skin(undefined).brand.name,

@@ -23,6 +23,20 @@ const reasons: Readonly<Record<string, string>> = {
   refused_by_address: 'The address did not take the coins.',
 };
 
+const limitKindNames: Readonly<Record<string, string>> = { deposit: 'Deposits', loss: 'Losses', stake: 'Stakes' };
+
+/** `deposit,day,100.00,set;…`: nothing where the notice does not say which. */
+const limitLines = (data: Data): string | undefined =>
+  data['changes']
+    ?.split(';')
+    .map((change) => {
+      const [kind = '', span = '', amount = '', outcome = ''] = change.split(',');
+      const limit = amount === '' ? 'no limit' : `€${amount}`;
+      const holds = outcome === 'set' ? 'holds now' : 'asked for, confirm it after 24 hours';
+      return `${limitKindNames[kind] ?? kind} a ${span}: ${limit}, ${holds}.`;
+    })
+    .join(' ');
+
 const changes: Readonly<Record<string, string>> = {
   totp_on: 'Codes from an app are asked for now.',
   totp_off: 'Codes from an app are no longer asked for.',
@@ -31,6 +45,8 @@ const changes: Readonly<Record<string, string>> = {
   recovery_codes_made: 'New recovery codes were made; the old ones are void.',
   recovery_code_used: 'A recovery code was used.',
   code_guessed: 'Somebody entered wrong codes.',
+  phone_changed: 'Your phone number was changed.',
+  address_changed: 'Your address was changed.',
   removal_announced: 'Your second factor is removed in three days. If it is not lost, keep it.',
   removal_dropped: 'Your second factor stays.',
   factors_removed: 'Your second factor was removed as lost. Please set up a new one.',
@@ -60,13 +76,15 @@ export const noticeTexts = {
   },
   unsubscribe: {
     title: 'Email promotions',
-    asked: 'No more email promotions?',
+    promotions: 'email promotions',
+    topics: { deposits: 'mails about deposits', cash_outs: 'mails about cash-outs', bonuses: 'mails about bonuses' },
+    asked: (what: string) => `No more ${what}?`,
     stop: 'Yes, stop them',
-    done: 'You will not get email promotions any more',
-    failed: 'This link did not work',
+    done: (what: string) => `You will not get ${what} any more`,
+    failed: () => 'This link did not work',
     texts: {
-      asked: 'With one press they end. Mails about your account and your money still reach you.',
-      done: 'Mails about your account and your money still reach you.',
+      asked: 'With one press they end. What the law or your safety asks for still reaches you.',
+      done: 'What the law or your safety asks for still reaches you.',
       failed:
         'It is not complete, or it is not one of ours. Please open it from the mail again, or switch the mails off in your account.',
     },
@@ -168,7 +186,9 @@ export const noticeTexts = {
     account_closed: { title: () => 'Your account is closed', text: () => 'What is in it can still be cashed out.' },
     limit_changed: {
       title: () => 'Your limits were changed',
-      text: () => 'A lower one holds at once, a higher one waits a day and for your second yes.',
+      text: (data) =>
+        limitLines(data) ?? 'A lower one holds at once, a higher one waits a day and for your second yes.',
+      to: () => '/profile/limits',
     },
     break_started: { title: () => 'Your break has begun', text: () => 'Cashing out stays open.' },
     break_ended: { title: () => 'Your break is over' },

@@ -114,6 +114,21 @@ describe('mails that may be refused', () => {
     expect((await mailsTo(player.email)).filter(({ subject }) => subject.includes('wallet'))).toEqual([]);
   });
 
+  test('end by the signed link of each topic, without a session, and by no other id', async () => {
+    const player = await server.signUp();
+    const { unsubscribeId } = server.modules.identity;
+    const post = (id: string) =>
+      server.doors.site.inject({ method: 'POST', url: `/profile-service/api/v1/profile/unsubscribe/${id}` });
+    const promotions = unsubscribeId(numberOf(player));
+    const deposits = unsubscribeId(numberOf(player), 'deposits');
+    for (const forged of [`cash_outs.${promotions}`, deposits.replace('deposits', 'bonuses'), `logs.${promotions}`])
+      expect([forged, (await post(forged)).statusCode]).toEqual([forged, 404]);
+    expect((await post(deposits)).statusCode).toBe(204);
+    expect(await player.call(getMailSettings, {})).toMatchObject({
+      data: { deposits: false, cash_outs: true, bonuses: true },
+    });
+  });
+
   test.each([{ security: false }, { deposits: 'no' }, { deposits: null }])('refuses %o', async (body) => {
     const player = await server.signUp();
     expect(await player.call(putMailSettings, { body: body as never })).toMatchObject({ ok: false, status: 422 });

@@ -1,5 +1,6 @@
 /** Limits as the player sees them: what holds, what is used, and what waits for its second yes. */
 import { limitKinds, limitSpans, type LimitKind, type LimitSpan } from '@carmine/contract';
+import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import type { WindowUse } from '../wallet/index.ts';
 import * as store from './limit-store.ts';
@@ -43,6 +44,21 @@ export interface LimitChange {
   readonly also?: Also;
 }
 
+/** Which, to what, and whether it holds already: nothing where all stayed as it was. */
+const tell = async (
+  { outbox }: Pick<ProtectionDeps, 'outbox'>,
+  sql: Sql,
+  playerId: PlayerId,
+  changes: readonly (store.LimitWish & { readonly outcome: store.LimitOutcome })[],
+): Promise<void> => {
+  const told = changes
+    .filter(({ outcome }) => outcome !== 'same')
+    .map(({ kind, span, cents, outcome }) => ({ kind, span, cents: cents?.toString() ?? null, outcome }));
+  if (told.length === 0) return;
+  const key = playerId.toString();
+  await outbox.publish(sql, { topic: 'player.limits_changed', key, payload: { playerId: key, changes: told } });
+};
+
 /** All of them or none. The answer says of each what became of it. */
 export const changeLimits =
   ({ db, outbox }: Pick<ProtectionDeps, 'db' | 'outbox'>) =>
@@ -50,18 +66,8 @@ export const changeLimits =
     db.transaction(async (sql) => {
       const outcomes: store.LimitOutcome[] = [];
       for (const wish of wishes) outcomes.push(await store.askLimit(sql, playerId, wish, source));
-      const changes = wishes.flatMap(({ kind, span, cents }, i) =>
-        outcomes[i] === 'same'
-          ? []
-          : [{ kind, span, cents: cents?.toString() ?? null, outcome: outcomes[i] ?? 'same' }],
-      );
-      if (changes.length > 0) {
-        await outbox.publish(sql, {
-          topic: 'player.limits_changed',
-          key: playerId.toString(),
-          payload: { playerId: playerId.toString(), changes },
-        });
-      }
+      const changes = wishes.map((wish, i) => ({ ...wish, outcome: outcomes[i] ?? 'same' }));
+      await tell({ outbox }, sql, playerId, changes);
       await also?.(sql);
       return outcomes;
     });
@@ -72,10 +78,13 @@ export type LimitConfirmed =
   | { readonly ok: false; readonly reason: 'limit_too_early'; readonly from: Date };
 
 export const confirmLimit =
-  ({ db }: Pick<ProtectionDeps, 'db'>) =>
-  async (playerId: PlayerId, id: store.LimitRequestId): Promise<LimitConfirmed> => {
-    const { outcome, holdsFrom } = await store.confirmLimit(db, playerId, id);
-    if (outcome === 'set') return { ok: true };
-    if (outcome === 'early' && holdsFrom !== null) return { ok: false, reason: 'limit_too_early', from: holdsFrom };
-    return { ok: false, reason: 'limit_request_gone' };
-  };
+  ({ db, outbox }: Pick<ProtectionDeps, 'db' | 'outbox'>) =>
+  (playerId: PlayerId, id: store.LimitRequestId): Promise<LimitConfirmed> =>
+    db.transaction(async (sql): Promise<LimitConfirmed> => {
+      const { outcome, holdsFrom } = await store.confirmLimit(sql, playerId, id);
+      if (outcome === 'early' && holdsFrom !== null) return { ok: false, reason: 'limit_too_early', from: holdsFrom };
+      const wish = outcome === 'set' ? await store.limitWish(sql, playerId, id) : undefined;
+      if (wish === undefined) return { ok: false, reason: 'limit_request_gone' };
+      await tell({ outbox }, sql, playerId, [{ ...wish, outcome: 'set' }]);
+      return { ok: true };
+    });

@@ -47,6 +47,10 @@ export const confirmLimit = (sql: Sql, playerId: PlayerId, id: LimitRequestId) =
     [playerId, id],
   );
 
+/** What was asked for with it. */
+export const limitWish = (sql: Sql, playerId: PlayerId, id: LimitRequestId) =>
+  sql.maybe<LimitWish>('select kind, span, cents from limit_requests where player_id = $1 and id = $2', [playerId, id]);
+
 export const dropLimitRequest = async (sql: Sql, playerId: PlayerId, id: LimitRequestId): Promise<boolean> => {
   const { dropped } = await sql.one<{ dropped: boolean | null }>('select drop_limit_request($1, $2) as dropped', [
     ...[playerId, id],

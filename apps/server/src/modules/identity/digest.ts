@@ -10,8 +10,8 @@ export interface Digest {
   /** The same for every spelling that is the same mailbox here. */
   email(address: string): Buffer;
   attempt(kind: 'account' | 'address' | 'pair' | 'factor', subject: string): Buffer;
-  /** 16 bytes that sign a player's unsubscribe link. */
-  unsubscribe(playerId: bigint): Buffer;
+  /** 16 bytes that sign a player's unsubscribe link: of promotions, or of one topic. */
+  unsubscribe(playerId: bigint, topic?: string): Buffer;
   /** Bound to the player, so that nobody's code can be looked for among everybody's. */
   recoveryCode(playerId: bigint, code: string): Buffer;
   /** What a passkey knows the player by: 32 bytes that say nothing. */
@@ -26,7 +26,8 @@ export const createDigest = (secret: Buffer): Digest => {
   return {
     email: (address) => mac(emailKey, normaliseEmail(address)),
     attempt: (kind, subject) => mac(attemptKey, `${kind}\n${subject}`),
-    unsubscribe: (playerId) => mac(unsubscribeKey, playerId.toString()).subarray(0, 16),
+    unsubscribe: (playerId, topic) =>
+      mac(unsubscribeKey, topic === undefined ? playerId.toString() : `${playerId}\n${topic}`).subarray(0, 16),
     recoveryCode: (playerId, code) => mac(recoveryKey, `${playerId}\n${code}`),
     passkeyUser: (playerId) => mac(passkeyKey, playerId.toString()),
   };

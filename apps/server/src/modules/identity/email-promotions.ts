@@ -1,4 +1,5 @@
 /** Yes and no to e-mail promotions: from the profile, or by the signed link of a mail without a session. */
+import { mailTopics, type MailTopic } from '@carmine/contract';
 import { timingSafeEqual } from 'node:crypto';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids.ts';
@@ -34,22 +35,28 @@ export const stopEmailPromotions =
   (sql: Sql, playerId: PlayerId): Promise<void> =>
     answerWithin(deps)(sql, playerId, false);
 
-/** The id of a player's unsubscribe link: his number and our signature of it. */
+/** The id of a player's unsubscribe link: his number and our signature of it, after the topic where it is not promotions. */
 export const unsubscribeId =
   (digest: Digest) =>
-  (playerId: PlayerId): string => {
+  (playerId: PlayerId, topic?: MailTopic): string => {
     const number = Buffer.alloc(8);
     number.writeBigUInt64BE(playerId);
-    return Buffer.concat([number, digest.unsubscribe(playerId)]).toString('base64url');
+    const signed = Buffer.concat([number, digest.unsubscribe(playerId, topic)]).toString('base64url');
+    return topic === undefined ? signed : `${topic}.${signed}`;
   };
 
+const topicOf = (id: string): MailTopic | undefined => mailTopics.find((topic) => id.startsWith(`${topic}.`));
+
 export const unsubscribe =
-  (deps: Pick<Deps, 'db' | 'secretBox' | 'consentText'>, digest: Digest) =>
+  (deps: Pick<Deps, 'db' | 'secretBox' | 'consentText' | 'refuseMail'>, digest: Digest) =>
   async (id: string): Promise<{ ok: true } | { ok: false; reason: 'not_found' }> => {
-    const bytes = Buffer.from(id, 'base64url');
-    if (bytes.length !== 24 || bytes.toString('base64url') !== id) return { ok: false, reason: 'not_found' };
+    const topic = topicOf(id);
+    const signed = topic === undefined ? id : id.slice(topic.length + 1);
+    const bytes = Buffer.from(signed, 'base64url');
+    if (bytes.length !== 24 || bytes.toString('base64url') !== signed) return { ok: false, reason: 'not_found' };
     const playerId = bytes.readBigUInt64BE(0) as PlayerId;
-    if (!timingSafeEqual(bytes.subarray(8), digest.unsubscribe(playerId))) return { ok: false, reason: 'not_found' };
-    await answerEmailPromotions(deps)(playerId, false);
+    if (!timingSafeEqual(bytes.subarray(8), digest.unsubscribe(playerId, topic)))
+      return { ok: false, reason: 'not_found' };
+    await (topic === undefined ? answerEmailPromotions(deps)(playerId, false) : deps.refuseMail(playerId, topic));
     return { ok: true };
   };

@@ -1,4 +1,5 @@
 /** What every use case of this module is given, and what they all speak of. */
+import type { MailTopic } from '@carmine/contract';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { PlayerId, SessionId } from '../../platform/ids.ts';
@@ -32,6 +33,8 @@ export interface Deps {
   openWallet: OpenWallet;
   isExcluded: IsExcluded;
   keepStanding: KeepStanding;
+  /** A topic of mails that the player does not want any more. */
+  refuseMail: (playerId: PlayerId, topic: MailTopic) => Promise<unknown>;
   countries: Countries;
   findVerification: FindVerification;
   consentText: ConsentText;

@@ -167,6 +167,10 @@ describe('the profile', () => {
   test('lets the address be corrected until the bill is verified', async () => {
     const { playerId } = await player(filled);
     expect(await update(playerId, { address: '2 Republic Street' })).toMatchObject({ ok: true });
+    const changes = it.events.flatMap(({ topic, payload }) =>
+      topic === 'security.changed' && payload['playerId'] === playerId.toString() ? [payload['change']] : [],
+    );
+    expect(changes).toEqual(['address_changed']);
     const verified = createTestIdentity(database.app, {
       findVerification: async () => ({ id: 'verified', bill: 'verified' }),
     });

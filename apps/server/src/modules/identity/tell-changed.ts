@@ -11,6 +11,9 @@ export type SecurityChange =
   | 'recovery_codes_made'
   | 'recovery_code_used'
   | 'code_guessed'
+  /** Where we call and write, once it was given. */
+  | 'phone_changed'
+  | 'address_changed'
   /** By staff, because they were lost: first announced, then done or called off. */
   | 'removal_announced'
   | 'removal_dropped'

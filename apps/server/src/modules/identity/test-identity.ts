@@ -57,6 +57,7 @@ export const createTestIdentity = (db: Database, change: Partial<IdentityDeps> =
       wallets.push(wallet);
     },
     isExcluded: async () => false,
+    refuseMail: async () => undefined,
     keepStanding: async () => undefined,
     countries: {
       find: (text) => ({ mt: 'MT', malta: 'MT', us: 'US', kp: 'KP', de: 'DE' })[text.toLowerCase()],

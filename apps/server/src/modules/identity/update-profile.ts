@@ -9,6 +9,7 @@ import { openPlayer, toEditable, toProfileRow, type Player } from './player.ts';
 import * as players from './player-store.ts';
 import { countryOf, toProfile, type PlayerProfile } from './read-profile.ts';
 import { isSteppedUp } from './step-up.ts';
+import { tellChanged } from './tell-changed.ts';
 
 export type UpdateProfileResult =
   | { ok: true; profile: PlayerProfile }
@@ -46,6 +47,12 @@ const unknownPart = ({ countries }: Deps, current: Editable, next: Editable) => 
 const movesPhone = (current: Editable, next: Editable): boolean =>
   current.phoneNumber !== undefined &&
   (['phoneNumber', 'dialingCode'] as const).some((part) => current[part] !== undefined && current[part] !== next[part]);
+
+const homeParts = ['address', 'address2', 'zipCode', 'city', 'state'] as const;
+
+/** Another home than the one that stood there. */
+const movesHome = (current: Editable, next: Editable): boolean =>
+  current.address !== undefined && homeParts.some((part) => (current[part] ?? '') !== (next[part] ?? ''));
 
 const save = async (sql: Sql, deps: Deps, player: Player, next: Editable, ip: string): Promise<void> => {
   await players.updateProfile(sql, player.row.id, toProfileRow(player.key, next));
@@ -89,6 +96,8 @@ export const updateProfile =
       const isTooYoung = next.dateOfBirth !== undefined && ageOn(next.dateOfBirth, deps.clock.now()) < legalAge;
       if (isTooYoung) return { ok: false, reason: 'under_age' };
       await save(sql, deps, player, next, ip);
+      if (movesPhone(current, next)) await tellChanged(sql, deps, playerId, 'phone_changed');
+      if (movesHome(current, next)) await tellChanged(sql, deps, playerId, 'address_changed');
       const saved = openPlayer(deps.secretBox, (await players.findPlayer(sql, playerId)) ?? row);
       return { ok: true, profile: toProfile(saved, status) };
     });

@@ -20,7 +20,7 @@ export interface AccountMailFacts {
   /** Where the site is, without a slash at its end. */
   readonly publicUrl: string;
   /** Lines of what changed. */
-  readonly facts: NonNullable<Letter['facts']>;
+  readonly facts?: NonNullable<Letter['facts']>;
   /** In UTC, where the event has an end. */
   readonly until?: string;
 }
@@ -123,7 +123,7 @@ export const accountLetter = (kind: AccountMail, facts: AccountMailFacts): Lette
       `Hello ${facts.firstName}, ${text(facts)}`,
       ...(alarm ? [`If it was not you, please write to ${facts.supportEmail} at once.`] : []),
     ],
-    ...(facts.facts.length === 0 ? {} : { facts: facts.facts }),
+    ...(facts.facts === undefined ? {} : { facts: facts.facts }),
     action: { label: page.label, url: `${facts.publicUrl}${page.path}` },
   };
 };

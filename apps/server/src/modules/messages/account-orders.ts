@@ -15,7 +15,7 @@ const order =
       const { until } = job.payload;
       return accountLetter(kind, {
         ...{ brand: name, firstName, supportEmail, publicUrl },
-        facts: kind === 'limit_changed' ? limitFacts(job) : [],
+        ...(kind === 'limit_changed' ? { facts: limitFacts(job) } : {}),
         ...(typeof until === 'string' ? { until: until.slice(0, 16).replace('T', ' ') } : {}),
       });
     },

@@ -8,6 +8,7 @@ export { createOperatorMail } from './operator-mail.ts';
 export type { MailBrand, OutgoingMail, SendMail } from './ports.ts';
 export { createNotices, type NoticeId, type Notices } from './notices.ts';
 
+export { refuseMail } from './notice-store.ts';
 export type MessagesDeps = SendDeps & OrderDeps;
 
 /** An outage of the mail server of most of a day is survived. */

@@ -35,7 +35,7 @@ const sendDeps = (): SendDeps => ({
     sent.push(mail);
   },
   findRecipient: async () => recipient,
-  unsubscribeId: (playerId) => `signed-${playerId}`,
+  unsubscribeId: (playerId, topic) => `${topic === undefined ? '' : `${topic}.`}signed-${playerId}`,
   brand: () => brand,
   publicUrl: 'https://casino.example',
   rateLimitFactor: 1,
@@ -102,6 +102,8 @@ describe('a mail for an event', () => {
       'recovery_codes_made',
       'recovery_code_used',
       'code_guessed',
+      'phone_changed',
+      'address_changed',
     ] satisfies SecurityChange[];
     for (const change of changes) await deliver('security.changed', { playerId: '7', change });
     expect(new Set(sent.map(({ subject }) => subject)).size).toBe(changes.length);
@@ -109,6 +111,18 @@ describe('a mail for an event', () => {
       expect(text).toContain('https://casino.example/profile/security');
       expect(text).toContain('change your password at once');
     }
+  });
+
+  test('says which limits changed, to what, and whether each holds already', async () => {
+    const changes = [
+      { kind: 'deposit', span: 'day', cents: '10000', outcome: 'set' },
+      { kind: 'loss', span: 'month', cents: null, outcome: 'waits' },
+    ];
+    await deliver('player.limits_changed', { playerId: '7', changes });
+    expect(sent[0]?.text).toContain('Deposits a day: €100.00, holds now');
+    expect(sent[0]?.text).toContain('Losses a month: no limit, asked for: confirm it after 24 hours');
+    await deliver('player.limits_changed', { playerId: '7', changes: [{ kind: 'x' }, null] });
+    expect(sent[1]?.text).not.toContain('undefined');
   });
 
   test('follows a cash-out from the request to its end', async () => {
@@ -215,12 +229,17 @@ describe('marketing', () => {
     expect(sent).toHaveLength(0);
   });
 
-  test('carries the one-click way out, and no other mail does', async () => {
+  test('carries the one-click way out, as every mail that may be refused does, and no other', async () => {
     recipient = { email: 'ada@mail.example', firstName: 'Ada', receiveEmailPromo: true };
     await offer();
     expect(sent[0]?.unsubscribeUrl).toBe('https://casino.example/profile-service/api/v1/profile/unsubscribe/signed-7');
     expect(sent[0]?.text).toContain('https://casino.example/unsubscribe/signed-7');
+    const paid = { playerId: '7', deposit: 'dep_1', amount: '50.00', currency: 'EUR' };
+    await deliver('deposit.credited', paid);
+    expect(sent[1]?.unsubscribeUrl).toMatch(/\/unsubscribe\/deposits\.signed-7$/);
+    await deliver('deposit.reversed', paid);
     await deliver('password.changed', { playerId: '7' });
-    expect(sent[1]).not.toHaveProperty('unsubscribeUrl');
+    expect(sent).toHaveLength(4);
+    for (const mail of sent.slice(2)) expect(mail).not.toHaveProperty('unsubscribeUrl');
   });
 });

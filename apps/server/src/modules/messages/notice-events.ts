@@ -3,6 +3,7 @@ import type { NoticeKind } from '@carmine/contract';
 import type { Job } from '../../platform/job.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import { playerOf, shownCode, textOf } from './event-payload.ts';
+import { limitData } from './limit-changes.ts';
 
 export interface ToldNotice {
   readonly playerId: PlayerId;
@@ -83,6 +84,12 @@ const lasting =
   (kind: 'break_started' | 'erasure_asked'): MakeNotice =>
   (job) => ({ playerId: playerOf(job), source: `${kind}:${job.id}`, kind, data: optional(job, 'until') });
 
+const limits: MakeNotice = (job) => {
+  const changes = limitData(job);
+  const data: Record<string, string> = changes === '' ? {} : { changes };
+  return { playerId: playerOf(job), source: `limit_changed:${job.id}`, kind: 'limit_changed', data };
+};
+
 export const noticeEvents: readonly (readonly [topic: string, MakeNotice])[] = [
   ['deposit.credited', deposit('deposit_credited')],
   ['deposit.review', deposit('deposit_review')],
@@ -103,7 +110,7 @@ export const noticeEvents: readonly (readonly [topic: string, MakeNotice])[] = [
   ['password.changed', plain('password_changed')],
   ['security.changed', security],
   ['player.status_changed', status],
-  ['player.limits_changed', plain('limit_changed')],
+  ['player.limits_changed', limits],
   ['player.break_started', lasting('break_started')],
   ['player.break_ended', plain('break_ended')],
 ];

@@ -1,4 +1,5 @@
 /** What messages need from outside, with every way each can fail. */
+import type { MailTopic } from '@carmine/contract';
 import type { PlayerId, SessionId } from '../../platform/ids.ts';
 
 export interface OutgoingMail {
@@ -9,7 +10,7 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
-  /** Marketing only: the one-click address. */
+  /** Of what may be refused: the one-click address. */
   unsubscribeUrl?: string;
 }
 
@@ -35,7 +36,8 @@ export type CountryName = (isoCode: string) => string;
 /** What to tell a player whose papers were refused; nothing for an erased player. */
 export type FindRefusal = (caseId: bigint) => Promise<string | undefined>;
 
-export type UnsubscribeId = (playerId: PlayerId) => string;
+/** Of promotions without a topic. */
+export type UnsubscribeId = (playerId: PlayerId, topic?: MailTopic) => string;
 
 /** The values of the skin that a mail shows. */
 export interface MailBrand {

@@ -54,6 +54,16 @@ const words: Readonly<Record<string, Words>> = {
     title: 'Second factor removed',
     text: 'Your authenticator app, passkeys and recovery codes no longer belong to your account, and every device was signed out. Please sign in with your password and set up a new second factor. For your safety no cash-out leaves in the next three days.',
   },
+  phone_changed: {
+    subject: (brand) => `The phone number of your ${brand} account was changed`,
+    title: 'Phone number changed',
+    text: 'Another phone number stands in your account details now.',
+  },
+  address_changed: {
+    subject: (brand) => `The address of your ${brand} account was changed`,
+    title: 'Address changed',
+    text: 'Another address stands in your account details now.',
+  },
   code_guessed: {
     subject: (brand) => `Somebody knows your ${brand} password`,
     title: 'Somebody knows your password',

@@ -37,6 +37,12 @@ export interface MailOrder {
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
+/** Every mail that may be refused says how: promotions altogether, the others by their topic. */
+const wayOut = ({ unsubscribeId }: SendDeps, { marketing, topic, playerId }: MailOrder): string | undefined => {
+  if (marketing === true) return unsubscribeId(playerId);
+  return topic === undefined ? undefined : unsubscribeId(playerId, topic);
+};
+
 export const sendMail =
   (deps: SendDeps) =>
   async (order: MailOrder): Promise<'sent' | 'not_needed'> => {
@@ -51,7 +57,7 @@ export const sendMail =
     const brand = deps.brand();
     const letter = await order.write(recipient, brand);
     if (letter === undefined) return 'not_needed';
-    const id = order.marketing === true ? deps.unsubscribeId(order.playerId) : undefined;
+    const id = wayOut(deps, order);
     const page = id === undefined ? undefined : `${deps.publicUrl}/unsubscribe/${id}`;
     const domain = domainOf(brand.supportEmail);
     await deps.send({

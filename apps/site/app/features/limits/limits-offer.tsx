@@ -3,6 +3,7 @@ import { limitSpans, type LimitSpan } from '@carmine/contract';
 import { SecondaryButton } from '@carmine/design/button';
 import { FieldMessage, TextInput } from '@carmine/design/text-input';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { protectionTexts } from '../../texts/en-protection.ts';
 import { changesOf, isAmount, refusedAt, type LimitTexts } from './limit-rules.ts';
 import { useSaveLimits } from './use-limits.ts';
@@ -36,7 +37,12 @@ export const LimitsOffer = ({ onDone }: { readonly onDone: () => void }) => {
     >
       <div>
         <h2 id="limits-offer-title">{words.title}</h2>
-        <p className="limit-note">{words.text}</p>
+        <p className="limit-note">
+          {words.text}{' '}
+          <Link className="link" to="/profile/limits">
+            {words.others}
+          </Link>
+        </p>
       </div>
       <div className="limit-fields">
         {limitSpans.map((span) => (

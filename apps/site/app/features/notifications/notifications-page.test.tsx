@@ -88,6 +88,15 @@ describe('the page of notifications', () => {
     );
   });
 
+  test('says which limit changed, and leads to them', () => {
+    const { text, to } = textOf('limit_changed');
+    expect(text?.({ changes: 'deposit,day,100.00,set;stake,week,,waits' })).toBe(
+      'Deposits a day: €100.00, holds now. Stakes a week: no limit, asked for, confirm it after 24 hours.',
+    );
+    expect(text?.({})).toMatch(/^A lower one holds at once/);
+    expect(to?.({})).toBe('/profile/limits');
+  });
+
   test('has words for every kind there is', () => {
     for (const kind of noticeKinds) expect([kind, textOf(kind).title({}).length > 3]).toEqual([kind, true]);
   });

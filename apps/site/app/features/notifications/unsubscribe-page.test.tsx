@@ -34,7 +34,7 @@ const show = async (signedIn: boolean) => {
       <Stub />
     </QueryClientProvider>,
   );
-  await screen.findByRole('heading', { name: words.asked });
+  await screen.findByRole('heading', { name: words.asked(words.promotions) });
 };
 const press = () => fireEvent.click(screen.getByRole('button', { name: words.stop }));
 
@@ -43,7 +43,7 @@ test('opening the link does nothing; its one button does it', async () => {
   await show(false);
   expect(sent).toEqual([]);
   press();
-  await screen.findByRole('heading', { name: words.done });
+  await screen.findByRole('heading', { name: words.done(words.promotions) });
   expect(sent).toEqual(['POST /profile-service/api/v1/profile/unsubscribe/signed-1']);
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -52,7 +52,7 @@ test('a bad link says so and offers the other way to switch the mails off', asyn
   answer = refused;
   await show(false);
   press();
-  await screen.findByRole('heading', { name: words.failed });
+  await screen.findByRole('heading', { name: words.failed() });
   expect(screen.getByText(words.texts.failed)).toBeDefined();
   expect(screen.getByRole('button', { name: words.signIn })).toBeDefined();
 });
@@ -71,5 +71,17 @@ test('without a connection it can be pressed again', async () => {
   await screen.findByRole('alert');
   answer = done;
   press();
-  await screen.findByRole('heading', { name: words.done });
+  await screen.findByRole('heading', { name: words.done(words.promotions) });
+});
+
+test('a link of one topic says which', async () => {
+  const client = new QueryClient();
+  client.setQueryData(sessionQuery().queryKey, null);
+  const Stub = createRoutesStub([{ path: '/', Component: () => <UnsubscribePage id="cash_outs.signed-1" /> }]);
+  render(
+    <QueryClientProvider client={client}>
+      <Stub />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByRole('heading', { name: 'No more mails about cash-outs?' })).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { postUnsubscribe } from '@carmine/contract';
+import { mailTopics, postUnsubscribe } from '@carmine/contract';
 import { buttonClass, PrimaryButton } from '@carmine/design/button';
 import { useMutation } from '@tanstack/react-query';
 import MailCheck from 'lucide-react/icons/mail-check';
@@ -17,6 +17,12 @@ import './unsubscribe.css';
 const words = noticeTexts.unsubscribe;
 
 const signs = { asked: MailQuestion, done: MailCheck, failed: MailX } as const;
+
+/** What the link is about: a topic before the signature, or promotions. */
+const aboutOf = (id: string): string => {
+  const topic = mailTopics.find((one) => id.startsWith(`${one}.`));
+  return topic === undefined ? words.promotions : words.topics[topic];
+};
 
 /** The id is signed: the button is enough, without a sign-in. */
 const useUnsubscribe = (id: string) => {
@@ -40,7 +46,7 @@ export const UnsubscribePage = ({ id }: { readonly id: string }) => {
       <span className={state === 'done' ? 'unsubscribe-sign unsubscribe-good' : 'unsubscribe-sign'}>
         <Sign size={30} aria-hidden="true" />
       </span>
-      <h1>{words[state]}</h1>
+      <h1>{words[state](aboutOf(id))}</h1>
       <p>{words.texts[state]}</p>
       {away && <p role="alert">{texts.failures.network}</p>}
       <div className="message-actions">
