@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RefusedResponse, orThrowAuthentication, orThrowMessage, orThrowResponse } from './answers.ts';
+import { RefusedResponse, orThrowAuthentication, orThrowMessage, orThrowResponse, saidOf } from './answers.ts';
 
 const problem = {
   type: 'about:blank',
@@ -34,4 +34,10 @@ describe('a refused call throws', () => {
   test('of the IP service one text', () => {
     expect(thrown(() => orThrowAuthentication(refusal as never))).toMatchObject({ message: 'Authentication failed!' });
   });
+});
+
+test('a lost network is told in the house’s words, a refusal in its own', () => {
+  expect(saidOf(new TypeError('Failed to fetch'), 'x')).toBe('No connection. Please check your network and try again.');
+  expect(saidOf(new Error('Gone'), 'x')).toBe('Gone');
+  expect(saidOf(undefined, 'x')).toBe('x');
 });

@@ -1,6 +1,7 @@
 /** What a refused call throws, service by service. */
 import type { CallResult, Endpoint } from '@carmine/contract';
 import type { Problem } from '@carmine/contract';
+import { texts } from '../texts/en.ts';
 
 /** User and profile service: the whole response. */
 export class RefusedResponse extends Error {
@@ -32,6 +33,12 @@ export const orThrowMessage = <E extends Endpoint>(result: CallResult<E>): Answe
 export const orThrowAuthentication = <E extends Endpoint>(result: CallResult<E>): Answer<E> => {
   if (result.ok) return result.data;
   throw new Error('Authentication failed!');
+};
+
+/** A refusal's own words; the house's where nobody answered, since what `fetch` says then is the browser's own. */
+export const saidOf = (error: unknown, otherwise: string): string => {
+  if (error instanceof TypeError) return texts.failures.network;
+  return error instanceof Error ? error.message : otherwise;
 };
 
 /** What a player may read of any failure. */

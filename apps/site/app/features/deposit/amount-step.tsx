@@ -6,6 +6,7 @@ import { compare, currency as currencyOf, readAmount } from '@carmine/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displayAmount, displayCode, displayMoney, displayWholeEuro, euroEstimate } from '../../amounts/display.ts';
+import { saidOf } from '../../platform/answers.ts';
 import { notify } from '../../platform/notify.ts';
 import { defaultWallet } from '../../queries/wallets.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
@@ -85,7 +86,7 @@ const useProceed = (deposit: Deposit) => {
         await addWallet(client, currency);
         notify('success', texts.currency.added(displayCode(currency)));
       } catch (error) {
-        notify('error', error instanceof Error ? error.message : texts.currency.failed);
+        notify('error', saidOf(error, texts.currency.failed));
         return;
       } finally {
         setPending(false);

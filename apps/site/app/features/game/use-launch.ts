@@ -1,6 +1,6 @@
 import { postGame, type Game } from '@carmine/contract';
 import { useCallback, useState } from 'react';
-import { orThrowMessage } from '../../platform/answers.ts';
+import { orThrowMessage, saidOf } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { lastGame } from '../../platform/last-game.ts';
 import { store } from '../../state/store.ts';
@@ -48,7 +48,7 @@ export const useLaunch = (game: Game) => {
         lastGame.keep(gameAddress(game));
         settle({ state: 'running', mode, url });
       } catch (error) {
-        settle({ state: 'failed', mode, message: error instanceof Error ? error.message : gameTexts.failed });
+        settle({ state: 'failed', mode, message: saidOf(error, gameTexts.failed) });
       }
     },
     [game],

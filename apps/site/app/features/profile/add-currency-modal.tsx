@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displayCode } from '../../amounts/display.ts';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
+import { saidOf } from '../../platform/answers.ts';
 import { notify } from '../../platform/notify.ts';
 import { addWallet } from '../../queries/add-wallet.ts';
 import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
@@ -47,7 +48,7 @@ const AddCurrency = ({ onDone }: { readonly onDone: () => void }) => {
       notify('success', texts.currency.added(displayCode(currency)));
       onDone();
     } catch (error) {
-      notify('error', error instanceof Error ? error.message : texts.currency.failed);
+      notify('error', saidOf(error, texts.currency.failed));
     }
     setPending(false);
   };

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import KeyRound from 'lucide-react/icons/key-round';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { orThrowMessage } from '../../platform/answers.ts';
+import { orThrowMessage, saidOf } from '../../platform/answers.ts';
 import { notify } from '../../platform/notify.ts';
 import { pairsQuery, revealPair } from '../../queries/proofs.ts';
 import { proofTexts as words } from '../../texts/en-proof.ts';
@@ -18,7 +18,7 @@ const useReveal = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => orThrowMessage(await revealPair()),
-    onError: (error) => notify('error', error.message),
+    onError: (error) => notify('error', saidOf(error, words.failed)),
     onSettled: () => client.invalidateQueries({ queryKey: pairsQuery().queryKey }),
   });
 };

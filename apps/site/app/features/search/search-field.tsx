@@ -7,7 +7,7 @@ interface SearchFieldProps {
   readonly term: string;
   readonly count: number;
   readonly onTerm: (term: string) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 export const SearchField = ({ term, count, onTerm, onKeyDown }: SearchFieldProps) => (

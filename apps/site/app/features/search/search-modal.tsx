@@ -1,7 +1,7 @@
 import type { Game } from '@carmine/contract';
 import { Dialog } from '@carmine/design/dialog';
 import { Skeleton } from '@carmine/design/feedback';
-import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { whenIdle } from '../../platform/idle.ts';
@@ -37,14 +37,16 @@ const usePlay = (onClose: () => void) => {
 /** Before the first letter: a few of the catalogue's first games, so that the sheet is not a bare floor. */
 const suggested = 6;
 
-const useFound = (games: readonly Game[] | undefined, term: string): readonly FoundGame[] => {
+type Find = (term: string) => readonly FoundGame[];
+
+const useFind = (games: readonly Game[] | undefined): Find => {
   const finder = useMemo(() => createGameFinder(games ?? []), [games]);
   // Not with the catalogue's own task: whoever has just opened the search is about to type.
   useEffect(() => whenIdle(finder.prepare), [finder]);
-  return useMemo(
-    () =>
+  return useCallback(
+    (term) =>
       term.trim() === '' ? (games ?? []).slice(0, suggested).map((game) => ({ game, ranges: [] })) : finder.find(term),
-    [finder, games, term],
+    [finder, games],
   );
 };
 
@@ -103,8 +105,10 @@ const Search = ({ onClose }: { readonly onClose: () => void }) => {
   const term = useStore((state) => state.game.searchTerm);
   const setTerm = useStore((state) => state.game.setSearchTerm);
   const catalogue = useCatalogue(true);
+  const find = useFind(catalogue.data?.games);
   // A keystroke is shown at once; the list follows it.
-  const all = useFound(catalogue.data?.games, useDeferredValue(term));
+  const listed = useDeferredValue(term);
+  const all = useMemo(() => find(listed), [find, listed]);
   const [kind, setKind] = useState<Kind | undefined>();
   const found = kind === undefined ? all : all.filter(({ game }) => game.category === kind);
   const [row, setRow] = useState(0);
@@ -115,11 +119,15 @@ const Search = ({ onClose }: { readonly onClose: () => void }) => {
     next();
     setRow(0);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const next = rowAfter(event.key, row, found.length);
     if (next !== undefined) setRow(Math.max(next, 0));
-    else if (event.key === 'Enter' && chosen) play(chosen);
-    else return;
+    else if (event.key === 'Enter') {
+      // Whoever presses before the list has followed means what was typed, not what is still listed.
+      const typed = event.currentTarget.value;
+      const meant = listed === typed ? chosen : find(typed)[0];
+      if (meant) play(meant);
+    } else return;
     event.preventDefault();
   };
   const state = catalogue.data ? 'ready' : catalogue.isError ? 'failed' : 'loading';
