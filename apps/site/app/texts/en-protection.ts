@@ -124,10 +124,10 @@ export const protectionTexts = {
       visitor: 'Sign in to cash out',
       open: 'Your account is open',
       reopened: 'Your account is open again',
+      over: 'Your break is over',
     },
     texts: {
       coolOff: (until: string) => `No play and no deposits until ${until}. Then sign in again.`,
-      coolOffOver: 'Your break is over. Sign in again to play.',
       exclusion: (until: string) => `No play and no deposits until ${until}, and not without your asking after that.`,
       exclusionForever: 'For ever, as you wished.',
       exclusionOver: 'Its time is over. It ends 24 hours after you ask for it, and not before.',
@@ -138,7 +138,7 @@ export const protectionTexts = {
       visitor:
         'For players who are on a break, have closed their account, or are where we offer no play: your money stays within reach.',
       open: 'Nothing keeps you from playing here.',
-      reopened: 'Sign in again to use it.',
+      again: 'Sign in again to use your account. What is on it is yours.',
     },
     bar: {
       label: 'Your account',

@@ -24,7 +24,7 @@ type Break = NonNullable<Standing['break']>;
 
 const breakText = ({ kind, endsAt, over, playableFrom }: Break): string => {
   if (endsAt === undefined) return words.texts.exclusionForever;
-  if (kind === 'cool_off') return over ? words.texts.coolOffOver : words.texts.coolOff(displayMoment(endsAt));
+  if (kind === 'cool_off') return words.texts.coolOff(displayMoment(endsAt));
   if (playableFrom !== undefined) return words.texts.exclusionAsked(displayMoment(playableFrom));
   return over ? words.texts.exclusionOver : words.texts.exclusion(displayMoment(endsAt));
 };
@@ -73,15 +73,21 @@ const SignInAgain = () => {
   );
 };
 
+/** What kept the player from play is gone, and only this session is as it was. */
+const isOver = ({ refusal, break: found, closed }: Standing): boolean =>
+  refusal === 'self_excluded'
+    ? found === undefined || (found.kind === 'cool_off' && found.over)
+    : refusal === 'account_closed' && closed === undefined;
+
 const headOf = (standing: Standing, country: string) => {
-  const { refusal, break: found, closed } = standing;
-  if (refusal === 'account_closed' && closed === undefined) {
-    return { Icon: CircleCheck, title: words.titles.reopened, text: words.texts.reopened };
+  const { refusal, break: found } = standing;
+  if (isOver(standing)) {
+    const title = refusal === 'self_excluded' ? words.titles.over : words.titles.reopened;
+    return { Icon: CircleCheck, title, text: words.texts.again };
   }
   if (refusal === undefined) return { Icon: CircleCheck, title: words.titles.open, text: words.texts.open };
-  if (refusal === 'self_excluded') {
-    const title = words.titles.self_excluded[found?.kind ?? 'cool_off'];
-    return { Icon: Moon, title, text: found === undefined ? words.texts.coolOffOver : breakText(found) };
+  if (refusal === 'self_excluded' && found !== undefined) {
+    return { Icon: Moon, title: words.titles.self_excluded[found.kind], text: breakText(found) };
   }
   return refusal === 'account_closed'
     ? { Icon: DoorClosed, title: words.titles.account_closed, text: words.texts.closed }
@@ -91,9 +97,7 @@ const headOf = (standing: Standing, country: string) => {
 export const StandingHead = ({ standing }: { readonly standing: Standing }) => {
   const country = useQuery(locationQuery()).data?.country ?? '';
   const { Icon, title, text } = headOf(standing, country);
-  const { refusal, break: found, closed } = standing;
-  const isReopened = refusal === 'account_closed' && closed === undefined;
-  const isOver = refusal === 'self_excluded' && (found === undefined || (found.kind === 'cool_off' && found.over));
+  const { refusal, break: found } = standing;
   const canAsk = found?.kind === 'exclusion' && found.over && found.playableFrom === undefined;
   return (
     <header className="closed-head">
@@ -103,7 +107,7 @@ export const StandingHead = ({ standing }: { readonly standing: Standing }) => {
       <div>
         <h1 className="page-title">{title}</h1>
         <p>{text}</p>
-        {(isOver || isReopened) && <SignInAgain />}
+        {isOver(standing) && <SignInAgain />}
         {canAsk && <AskEnd />}
         {refusal === undefined && (
           <Link className={buttonClass({ tone: 'ghost' })} to="/">
