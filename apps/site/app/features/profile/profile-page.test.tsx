@@ -46,7 +46,7 @@ const show = (shown: Profile, answer: () => Response = () => Response.json(shown
       <Stub hydrationData={{ loaderData: { root: { skin } } }} />
     </QueryClientProvider>,
   );
-  return { sent };
+  return { sent, client };
 };
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
@@ -83,12 +83,31 @@ describe('account details', () => {
   });
 
   test('send what changed and say `Profile saved`', async () => {
-    const { sent } = show(profile());
+    const { sent, client } = show(profile());
     type(words.city, 'Sliema');
     fireEvent.click(screen.getByRole('radio', { name: 'Fox' }));
     save();
     await waitFor(() => expect(told).toContain('success: Profile saved'));
     expect(sent).toEqual([{ city: 'Sliema', avatar: 'fox' }]);
+    // What was read before is asked for anew.
+    expect(client.getQueryState(profileQuery().queryKey)?.isInvalidated).toBe(true);
+  });
+
+  test('ask who sits there before a phone that is given is changed, and save then', async () => {
+    const given = profile({ phone: { phoneNumber: '99123456', dialingCode: '+356' } });
+    const problem = { status: 403, code: 'step_up_required', message: 'Please confirm first that it is you.' };
+    let asked = 0;
+    const { sent } = show(given, () => {
+      asked += 1;
+      return asked === 1 ? Response.json(problem, { status: 403 }) : Response.json(given);
+    });
+    type(words.phoneNumber, '99654321');
+    save();
+    fireEvent.input(await screen.findByLabelText('Password'), { target: { value: 'velvet curtain 42' } });
+    expect(told).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(told).toEqual(['success: Profile saved']));
+    expect(sent).toEqual([{ phoneNumber: '99654321' }, { phoneNumber: '99654321' }]);
   });
 
   test('say `Profile save failed!!!` and show each refusal at its field', async () => {
