@@ -54,10 +54,12 @@ const guarded = async () => {
   const player = await server.signUp();
   const { secret } = dataOf(await player.call(contract.postTotp, {}));
   const program = new TOTP({ secret: Secret.fromBase32(secret) });
-  dataOf(await player.call(contract.confirmTotp, { body: { code: program.generate() } }));
+  const { recoveryCodes = [] } = dataOf(
+    await player.call(contract.confirmTotp, { body: { code: program.generate() } }),
+  );
   // As if it had been set up long ago: what is used now is another code.
   await server.database.db.transaction((sql) => forgetStep(sql, numberOf(player)));
-  return { player, program };
+  return { player, program, recoveryCode: recoveryCodes[0] ?? '' };
 };
 const comeDue = (player: SignedUp) =>
   server.database.db.transaction((sql) => letFactorDaysPass(sql, numberOf(player), '72 hours'));
@@ -109,10 +111,11 @@ describe('a lost second factor', () => {
     });
   });
 
-  test('that its owner uses meanwhile was not lost', async () => {
-    const { player, program } = await guarded();
+  test.each(['a code', 'a recovery code'])('that its owner uses meanwhile, by %s, was not lost', async (way) => {
+    const { player, program, recoveryCode } = await guarded();
     dataOf(await agree(risk, dataOf(await ask(support, player, 'remove_second_factor')).id));
-    dataOf(await player.call(contract.stepUp, { body: { code: program.generate() } }));
+    const code = way === 'a code' ? program.generate() : recoveryCode;
+    dataOf(await player.call(contract.stepUp, { body: { code } }));
     await comeDue(player);
     expect(await carryOutDue()).toBe(0);
     expect(await signIn(player)).toMatchObject({ problem: { code: 'second_factor_required' } });

@@ -160,4 +160,8 @@ test('the database takes no amount that is not a number, and no transfer twice',
       [id],
     ),
   ).rejects.toThrow(/unique/);
+  const write = (set: string) => stage.owner.run(`update chain_transfers set ${set} where deposit_id = $1`, [id]);
+  for (const set of ['raw_amount = raw_amount * 2', `txid = 'another'`, 'address_id = address_id + 1'])
+    await expect(write(set)).rejects.toThrow(/never changes/);
+  await expect(write(`state = 'reversed'`)).rejects.toThrow(/cannot go from seen/);
 });

@@ -100,6 +100,10 @@ describe('a deposit of another amount than asked for', () => {
     await expect(write(`state = 'credited', credited_at = now(), credited_amount = 9000`)).rejects.toThrow(
       /only what came/,
     );
+    await cashier.owner.run('update cash_out_rules set two_persons_from = 4900');
+    await expect(write(`state = 'credited', credited_at = now(), credited_amount = 4900`)).rejects.toThrow(
+      /too few operators/,
+    );
   });
 
   test('is taken back whole when the card holder disputes it later', async () => {

@@ -268,5 +268,8 @@ describe('a cash-out in money', () => {
         [id],
       ),
     ).rejects.toThrow(/more than a deposit brought/);
+    await expect(
+      cashier.db.run(`insert into cash_out_legs (cash_out_id, leg, method, amount) values ($1, 9, 'MANUAL', 1)`, [id]),
+    ).rejects.toThrow(/no more than it/);
   });
 });

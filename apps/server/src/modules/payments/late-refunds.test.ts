@@ -102,6 +102,15 @@ describe('what its gateway gives back after a person took it over', () => {
     expect((await events(id)).filter((topic) => topic === 'deposit.given_back')).toHaveLength(1);
   });
 
+  test('is nobody’s end of it while a person has it, whoever asks the database', async () => {
+    const { id } = await late();
+    await take(id);
+    const write = (set: string) => cashier.db.run(`update deposit_refunds set ${set} where deposit_id = $1`, [id]);
+    await expect(write(`state = 'paid', way = 'gateway', next_at = null`)).rejects.toThrow(/one way/);
+    await write('gateway_paid_at = now()');
+    await expect(write(`state = 'by_hand'`)).rejects.toThrow(/one way/);
+  });
+
   test('and what a person says in the same moment end in one way, whoever is first', async () => {
     const outcomes = new Set<string>();
     for (let round = 0; round < 6; round += 1) {
