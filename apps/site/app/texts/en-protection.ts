@@ -26,7 +26,7 @@ export const protectionTexts = {
     saved: 'Your limits are saved.',
     savedWaits: 'Tighter limits hold now. Looser ones wait for 24 hours and your second yes.',
     badAmount: 'Not an amount',
-    outdone: (longer: string) => `More than a ${longer} allows: that limit ends play first.`,
+    outdone: (longer: string) => `More than a ${longer} allows: that limit is reached first.`,
     zone: (zone: string) => `Days, weeks and months begin at midnight, ${zone}.`,
     measured: 'In euro, whatever currency you play in.',
     first: 'Where you are, the first deposit needs a deposit limit.',
