@@ -2,8 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 import { afterReload } from '../platform/after-reload.ts';
+import { onFirstSign } from '../platform/first-sign.ts';
 import { whenIdle } from '../platform/idle.ts';
 import { loadLaterStyles } from '../platform/later-styles.ts';
+import { readyToNotify } from '../platform/notify.ts';
 import { prefetch } from '../queries/seed.ts';
 import { countryCodesQuery, locationQuery, restrictedCountriesQuery } from '../queries/location.ts';
 import { useStore } from '../state/store.ts';
@@ -33,6 +35,7 @@ export const StartUp = () => {
       }),
     [client, refetch],
   );
+  useEffect(() => onFirstSign(() => whenIdle(readyToNotify)), []);
   useEffect(() => (moving ? startTransition : stopTransition)(), [moving, startTransition, stopTransition]);
   return moving ? <div className="page-progress" aria-hidden="true" /> : null;
 };

@@ -16,6 +16,15 @@ export class RefusedResponse extends Error {
   }
 }
 
+/** No answer came at all: no connection, or nobody at its other end. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+
+  constructor() {
+    super(texts.failures.network);
+  }
+}
+
 type Answer<E extends Endpoint> = Extract<CallResult<E>, { ok: true }>['data'];
 
 export const orThrowResponse = <E extends Endpoint>(result: CallResult<E>): Answer<E> => {
@@ -42,5 +51,7 @@ export const saidOf = (error: unknown, otherwise: string): string => {
 };
 
 /** What a player may read of any failure. */
-export const messageOf = (error: unknown, otherwise: string): string =>
-  error instanceof RefusedResponse && error.problem !== undefined ? error.problem.message : otherwise;
+export const messageOf = (error: unknown, otherwise: string): string => {
+  if (error instanceof NoAnswer) return error.message;
+  return error instanceof RefusedResponse && error.problem !== undefined ? error.problem.message : otherwise;
+};

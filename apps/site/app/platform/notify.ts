@@ -1,10 +1,15 @@
 /** Toasts are a chunk of their own: nobody needs them for the first paint. */
 export type NoticeKind = 'success' | 'error' | 'info';
 
+const load = () => import('../layout/toast-area.tsx');
+
+/** Fetched before it is needed: without a connection, which is when something has to be said, it would not come. */
+export const readyToNotify = (): void => void load().catch(() => undefined);
+
 export const notify = (kind: NoticeKind, text: string): void => {
   if (typeof document === 'undefined') return;
   // Without a connection it may not come; that there is none stands at the page's head.
-  import('../layout/toast-area.tsx').then(
+  load().then(
     ({ showToast }) => showToast(kind, text),
     () => undefined,
   );

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { RefusedResponse } from './answers.ts';
+import { NoAnswer, RefusedResponse } from './answers.ts';
 import { notify } from './notify.ts';
 
 /** Server data is fresh for five minutes. */
@@ -29,13 +29,16 @@ const create = (onServer: boolean): QueryClient => {
       },
     }),
     mutationCache: new MutationCache({
-      onError: (_error, _variables, _result, mutation) => {
-        if (mutation.meta?.failureText !== undefined) notify('error', mutation.meta.failureText);
+      onError: (error, _variables, _result, { meta }) => {
+        if (meta?.failureText === undefined) return;
+        const isOffline = error instanceof NoAnswer && !navigator.onLine;
+        notify('error', isOffline ? error.message : meta.failureText);
       },
     }),
     defaultOptions: {
       queries: { staleTime: staleTimeMs, retry: onServer ? false : retryOnce, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Without a connection a press fails and says so: kept, it would be done when nobody thinks of it any more.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   return client;

@@ -1,9 +1,11 @@
 /** What players read when something could not be loaded, letter by letter; and what is asked again, and what never. */
-import type { Game } from '@carmine/contract';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { signout, type Game } from '@carmine/contract';
+import { onlineManager, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { messageOf, NoAnswer } from '../platform/answers.ts';
+import { call } from '../platform/browser-call.ts';
 import { notify } from '../platform/notify.ts';
 import { getQueryClient, staleTimeMs } from '../platform/query-client.ts';
 import { store } from '../state/store.ts';
@@ -38,6 +40,22 @@ afterEach(() => {
 });
 
 const load = (options: unknown): Promise<unknown> => client.query(options as never).catch((error: unknown) => error);
+
+test('a press without a connection fails at once and says so; it is not kept for later', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onlineManager.setOnline(false);
+  await client
+    .getMutationCache()
+    .build(client, { mutationFn: () => call(signout, {}), meta: { failureText: 'Add favorit did not work' } })
+    .execute(undefined)
+    .catch(() => undefined);
+  onlineManager.setOnline(true);
+  vi.restoreAllMocks();
+  const words = 'No connection. Please check your network and try again.';
+  expect(vi.mocked(notify).mock.calls).toEqual([['error', words]]);
+  expect(messageOf(new NoAnswer(), 'Other words')).toBe(words);
+});
 
 describe('a failed load', () => {
   test.each([

@@ -5,6 +5,7 @@ import { Notice } from '@carmine/design/feedback';
 import { useState } from 'react';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
+import { notifyFailure } from '../../platform/notify-failure.ts';
 import { protectionTexts } from '../../texts/en-protection.ts';
 import { texts } from '../../texts/en.ts';
 import { Choice } from '../history/filter-bar.tsx';
@@ -54,7 +55,9 @@ export const ClosingCard = () => {
   const close = async () => {
     setPending(true);
     setAsking(false);
-    const closed = await guard(() => call(deleteProfile, { body: { reason } })).catch(() => undefined);
+    const closed = await guard(() => call(deleteProfile, { body: { reason } })).catch(
+      notifyFailure(protectionTexts.failed),
+    );
     setPending(false);
     if (closed?.ok === true) await confined();
     else if (closed !== undefined) notify('error', closed.problem?.message ?? protectionTexts.failed);

@@ -7,6 +7,7 @@ import { displayMoment } from '../../amounts/moment.ts';
 import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
+import { notifyFailure } from '../../platform/notify-failure.ts';
 import { accountTexts } from '../../texts/en-account.ts';
 import { useStepUp } from '../session/use-step-up.tsx';
 
@@ -27,7 +28,7 @@ export const ErasureCard = () => {
   const look = () => client.invalidateQueries({ queryKey: erasureQuery().queryKey });
   const ask = async () => {
     setPending(true);
-    const asked = await guard(() => call(postErasure, {})).catch(() => undefined);
+    const asked = await guard(() => call(postErasure, {})).catch(notifyFailure(words.failed));
     if (asked?.ok === false) notify('error', asked.problem.message);
     await look();
     setPending(false);

@@ -8,6 +8,7 @@ import { displayMoment } from '../../amounts/moment.ts';
 import { orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
+import { notifyFailure } from '../../platform/notify-failure.ts';
 import { pollMs } from '../../queries/deposits.ts';
 import { accountTexts } from '../../texts/en-account.ts';
 import { useStepUp } from '../session/use-step-up.tsx';
@@ -52,7 +53,7 @@ export const OwnDataCard = () => {
   const { guard, dialog } = useStepUp();
   const ask = async () => {
     setPending(true);
-    const asked = await guard(() => call(postExport, {})).catch(() => undefined);
+    const asked = await guard(() => call(postExport, {})).catch(notifyFailure(words.failed));
     if (asked?.ok === true) client.setQueryData(exportQuery().queryKey, asked.data);
     else if (asked !== undefined) notify('error', asked.problem.message);
     setPending(false);

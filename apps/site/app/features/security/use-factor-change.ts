@@ -1,6 +1,7 @@
 import type { AnswerOf, CallResult, Endpoint } from '@carmine/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { messageOf } from '../../platform/answers.ts';
 import { notify } from '../../platform/notify.ts';
 import { secondFactorQuery } from '../../queries/second-factor.ts';
 import { securityTexts } from '../../texts/en-security.ts';
@@ -18,11 +19,13 @@ export const useFactorChange = () => {
     onRefused: (message: string) => void = (message) => notify('error', message),
   ): Promise<{ data: AnswerOf<E> } | undefined> => {
     setPending(true);
-    const result = await guard(attempt).catch(() => null);
+    const result = await guard(attempt).catch((error: unknown) => {
+      onRefused(messageOf(error, securityTexts.page.failed));
+    });
     setPending(false);
     if (result === undefined) return undefined;
-    if (result === null || !result.ok) {
-      onRefused(result?.problem?.message ?? securityTexts.page.failed);
+    if (!result.ok) {
+      onRefused(result.problem?.message ?? securityTexts.page.failed);
       return undefined;
     }
     await client.invalidateQueries({ queryKey: secondFactorQuery().queryKey });

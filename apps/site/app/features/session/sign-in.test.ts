@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RefusedResponse } from '../../platform/answers.ts';
+import { NoAnswer, RefusedResponse } from '../../platform/answers.ts';
 import { loginErrors, signInMessage } from './sign-in.ts';
 
 const refused = (status: number, code: string, message = 'Said by the server') =>
@@ -21,9 +21,10 @@ describe('a failed sign-in', () => {
     expect(refused(status, code)).toBe(text);
   });
 
-  test('of a missing human check says so, of no answer the general text', () => {
+  test('of a missing human check and of a missing connection says so, of what nobody knows the general text', () => {
     expect(signInMessage(new Error('Recaptcha has not been loaded'))).toBe('Recaptcha has not been loaded');
-    expect(signInMessage(new TypeError('Failed to fetch'))).toBe('Either username or password is incorrect');
+    expect(signInMessage(new NoAnswer())).toBe('No connection. Please check your network and try again.');
+    expect(signInMessage(new TypeError('x is not a function'))).toBe('Either username or password is incorrect');
   });
 });
 

@@ -1,6 +1,6 @@
 import { isEmail, signin, type SecondFactorAsked, type User } from '@carmine/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { RefusedResponse, orThrowResponse } from '../../platform/answers.ts';
+import { NoAnswer, RefusedResponse, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { useSite } from '../../platform/site-data.ts';
@@ -31,6 +31,7 @@ export const loginErrors = ({ email, password }: LoginForm): LoginErrors => {
 const ownTexts: readonly string[] = ['account_closed', 'country_restricted', 'second_factor_failed'];
 
 export const signInMessage = (error: unknown): string => {
+  if (error instanceof NoAnswer) return error.message;
   if (!(error instanceof RefusedResponse)) {
     return error instanceof Error && error.message === texts.captcha.missing
       ? texts.captcha.missing
