@@ -10,9 +10,11 @@ import { MattersScreen } from './screens/matters/matters.tsx';
 import { CashOutScreen } from './screens/money/cash-out.tsx';
 import { DepositScreen } from './screens/money/deposit.tsx';
 import { PaymentsScreen } from './screens/money/payments.tsx';
+import { SessionsScreen } from './screens/office/sessions.tsx';
 import { OperatorsScreen } from './screens/operators.tsx';
 import { PlayerScreen } from './screens/player.tsx';
 import { PlayersScreen } from './screens/players.tsx';
+import { RoundsScreen } from './screens/rounds.tsx';
 import { RoundScreen } from './screens/round.tsx';
 import { RiskScreen } from './screens/risk/risk.tsx';
 import { SignInScreen } from './screens/sign-in.tsx';
@@ -42,6 +44,7 @@ const SignedIn = () => {
         <Route path="/payments/:page" element={<PaymentsScreen operator={self.data.operator} />} />
         <Route path="/cash-outs/:id" element={<CashOutScreen operator={self.data.operator} />} />
         <Route path="/deposits/:id" element={<DepositScreen operator={self.data.operator} />} />
+        <Route path="/rounds" element={<RoundsScreen />} />
         <Route path="/rounds/:id" element={<RoundScreen />} />
         <Route path="/games" element={<GamesScreen />} />
         <Route path="/risk" element={<RiskScreen operator={self.data.operator} />} />
@@ -49,7 +52,8 @@ const SignedIn = () => {
         <Route path="/erasures" element={<ErasuresScreen />} />
         <Route path="/support" element={<SupportScreen />} />
         <Route path="/support/:id" element={<SupportScreen />} />
-        <Route path="/audit" element={<AuditScreen />} />
+        <Route path="/audit" element={<AuditScreen operator={self.data.operator} />} />
+        <Route path="/sessions" element={<SessionsScreen />} />
         <Route path="/operators" element={<OperatorsScreen self={self.data.operator} />} />
         <Route path="*" element={<Navigate to={homeOf(self.data.operator)} replace />} />
       </Routes>

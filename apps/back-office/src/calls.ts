@@ -2,15 +2,27 @@
 import {
   addressOf,
   createHttpCall,
+  unattendedHeader,
   type AnswerOf,
   type CallInput,
   type Endpoint,
   type Problem,
 } from '@carmine/contract';
-import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
+import { operatorSelf } from '@carmine/contract/back-office';
+import { keepPreviousData, MutationCache, QueryCache, QueryClient, useQuery } from '@tanstack/react-query';
+import { isUnattended } from './shell/attendance.ts';
+import { askForProof } from './shell/proof-wish.ts';
+import { office } from './texts/en-office.ts';
 import { texts } from './texts/en.ts';
 
-const call = createHttpCall();
+/** Calls that a page makes by itself say so. */
+const fetchHere: typeof fetch = (address, init) => {
+  const headers = new Headers(init?.headers);
+  if (isUnattended()) headers.set(unattendedHeader, '1');
+  return fetch(address, { ...init, headers });
+};
+
+const call = createHttpCall(fetchHere);
 
 /** A refusal of the server; `message` may be shown. */
 export class Refusal extends Error {
@@ -29,7 +41,10 @@ export const ask = async <E extends Endpoint>(endpoint: E, input: CallInput<E>):
     throw new Error(texts.offline);
   });
   if (result.ok) return result.data;
-  throw new Refusal(result.status, result.problem);
+  if (result.problem?.code !== 'step_up_required') throw new Refusal(result.status, result.problem);
+  // The dialog of the shell asks for the second factor; then the same is asked once more.
+  if (!(await askForProof())) throw new Error(office.proof.cancelled);
+  return ask(endpoint, input);
 };
 
 /** A download; its bytes stay in this page's memory. */
@@ -41,9 +56,22 @@ export const askFile = async <E extends Endpoint>(endpoint: E, { signal, ...inpu
   throw new Refusal(reply.status, (await reply.json()) as Problem);
 };
 
+/** Wherever it is noticed that the session is over, the sign-in page says why. */
+const onFailure = (error: unknown, query?: { readonly queryKey: readonly unknown[] }): void => {
+  if (
+    !(error instanceof Refusal) ||
+    error.problem?.code !== 'unauthenticated' ||
+    query?.queryKey[0] === operatorSelf.name
+  )
+    return;
+  void queryClient.resetQueries({ queryKey: [operatorSelf.name] });
+};
+
 const isRefusal = (error: unknown) => error instanceof Refusal && error.status < 500;
 
-export const queryClient = new QueryClient({
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: onFailure }),
+  mutationCache: new MutationCache({ onError: (error) => onFailure(error) }),
   defaultOptions: {
     queries: { staleTime: 10_000, retry: (count, error) => !isRefusal(error) && count < 2 },
     mutations: { retry: false },
@@ -54,7 +82,10 @@ export const queryClient = new QueryClient({
 export const useAsk = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { stamp, ...options }: { enabled?: boolean; refetchInterval?: number; stamp?: string | null } = {},
+  {
+    stamp,
+    ...options
+  }: { enabled?: boolean; refetchInterval?: number; staleTime?: number; stamp?: string | null } = {},
 ) =>
   useQuery({
     queryKey: [endpoint.name, input, ...(stamp === undefined ? [] : [stamp])],

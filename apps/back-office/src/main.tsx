@@ -1,6 +1,7 @@
 import '@carmine/design/fonts.css';
 import './styles/back-office.css';
 import './styles/money.css';
+import './styles/office.css';
 import './styles/risk.css';
 import './styles/verification.css';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -23,6 +23,8 @@ export const depositRefusals = [
 ] as const;
 export type DepositRefusalCode = (typeof depositRefusals)[number];
 
+const refundStates = ['waiting', 'sent', 'by_hand', 'taken', 'paid'] as const;
+
 const officeDeposit = z.object({
   id: z.string(),
   player: z.object({ id: z.string(), name: z.string() }),
@@ -35,6 +37,8 @@ const officeDeposit = z.object({
   paid: z.object({ amount: amountAnswer, currency: currencyAnswer }).nullable(),
   status: z.enum(depositStates),
   reason: z.string().nullable(),
+  /** Of refused money: where it is, and which operator has it in hand or booked it. */
+  returning: z.object({ status: z.enum(refundStates), by: z.string().nullable() }).nullable(),
   createdAt: isoTime,
   updatedAt: isoTime,
   facts: moneyFacts,
@@ -57,11 +61,16 @@ const officeDepositView = officeDeposit.extend({
       amount: amountAnswer.nullable(),
       currency: currencyAnswer.nullable(),
       /** `taken`: an operator is sending it by bank. */
-      status: z.enum(['waiting', 'sent', 'by_hand', 'taken', 'paid']),
+      status: z.enum(refundStates),
       /** By which it went, once it is back. */
       way: z.enum(['gateway', 'bank']).nullable(),
-      /** Who took it. */
+      /** Who took it, who booked it as sent, and who saw to it where it went twice. */
       takenBy: z.string().nullable(),
+      takenAt: isoTime.nullable(),
+      bookedBy: z.string().nullable(),
+      bookedAt: isoTime.nullable(),
+      settledBy: z.string().nullable(),
+      settledAt: isoTime.nullable(),
       /** Its gateway gave it back though it was taken; with `paid` by the bank it went back twice, until that is seen to. */
       gatewayPaidAt: isoTime.nullable(),
       twice: z.boolean(),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { roundRecord } from './game-service.ts';
+import { amountAnswer, currencyAnswer, currencyRequest, isoTime } from './types.ts';
 
 export const readRound = endpoint({
   name: 'readRound',
@@ -12,4 +13,53 @@ export const readRound = endpoint({
   rateLimit: 'read',
   params: z.strictObject({ id: z.string().min(5).max(64) }),
   answers: { 200: z.object({ player: z.object({ id: z.string(), name: z.string() }), round: roundRecord }) },
+});
+
+const listedRound = z.object({
+  id: z.string(),
+  player: z.object({ id: z.string(), name: z.string() }),
+  game: z.string(),
+  currency: currencyAnswer,
+  stake: amountAnswer,
+  payout: amountAnswer,
+  /** In 1/10,000 of the stake. */
+  multiplier: z.string(),
+  status: z.enum(['open', 'settled', 'voided']),
+  at: isoTime,
+});
+export type ListedRound = z.infer<typeof listedRound>;
+
+const id = z.string().min(5).max(64);
+const moment = z.iso.datetime({ offset: true });
+
+export const listRounds = endpoint({
+  name: 'listRounds',
+  method: 'GET',
+  path: '/back-office/api/v1/rounds',
+  summary: 'Rounds of all players, newest first, of a player, a game, a currency, a time, or the large wins alone',
+  access: 'staff:players.read',
+  rateLimit: 'read',
+  query: z.strictObject({
+    player: id.optional(),
+    game: z
+      .string()
+      .regex(/^[a-z0-9:_-]{1,80}$/)
+      .optional(),
+    currency: currencyRequest.optional(),
+    from: moment.optional(),
+    /** Exclusive. */
+    to: moment.optional(),
+    /** `large`: wins of some ten euro and more. */
+    wins: z.enum(['all', 'large']).default('all'),
+    /** The last round of the page before. */
+    before: id.optional(),
+    size: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  answers: {
+    200: z.object({
+      items: z.array(listedRound),
+      more: z.boolean(),
+      games: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+  },
 });

@@ -13,7 +13,8 @@ const operatorSession = z.object({
   lastSeenAt: isoTime,
   ip: z.string(),
   country: z.string(),
-  userAgent: z.string(),
+  /** Browser and system, in words. */
+  device: z.string(),
 });
 export type OperatorSessionView = z.infer<typeof operatorSession>;
 

@@ -124,10 +124,10 @@ export const saveCannedAnswer = endpoint({
   name: 'saveCannedAnswer',
   method: 'PUT',
   path: `${base}/answers`,
-  summary: 'Writes a canned answer; a title that exists gets the new text',
+  summary: 'Writes a canned answer; one whose title exists gets the new text only where that is wished for',
   access: 'staff:support.chat',
   rateLimit: 'write',
-  body: z.strictObject({ title: text(2, 80), text: chatText }),
+  body: z.strictObject({ title: text(2, 80), text: chatText, replace: z.boolean().default(false) }),
   answers: { 200: cannedAnswer },
 });
 

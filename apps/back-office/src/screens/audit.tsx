@@ -1,7 +1,8 @@
 /** The audit log with the state of its chain. */
-import { verifyAuditLog } from '@carmine/contract/back-office';
+import { verifyAuditLog, type Operator } from '@carmine/contract/back-office';
 import { useAsk } from '../calls.ts';
 import { texts } from '../texts/en.ts';
+import { AuditWatchCard } from './office/audit-watch.tsx';
 import { AuditTable } from './audit-table.tsx';
 
 const Chain = () => {
@@ -14,9 +15,10 @@ const Chain = () => {
   );
 };
 
-export const AuditScreen = () => (
+export const AuditScreen = ({ operator }: { operator: Operator }) => (
   <>
     <h1>{texts.audit.title}</h1>
+    <AuditWatchCard maySettle={operator.permissions.includes('office.agree')} />
     <AuditTable aside={<Chain />} />
   </>
 );

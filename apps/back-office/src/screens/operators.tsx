@@ -3,32 +3,40 @@ import {
   inviteOperator,
   listOperators,
   operatorRoles,
+  renewOperator,
   setOperatorStatus,
   type Operator,
 } from '@carmine/contract/back-office';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ask, useAsk } from '../calls.ts';
 import { Field } from '../shell/door.tsx';
 import { State } from '../shell/figures.tsx';
 import { Failure, Loading } from '../shell/states.tsx';
 import { Scroll } from '../shell/scroll.tsx';
+import { office } from '../texts/en-office.ts';
 import { texts } from '../texts/en.ts';
-import { LinkNotice } from './office/link-notice.tsx';
+import { LinkNotice, type MadeLink } from './office/link-notice.tsx';
 
 const { columns } = texts;
 
 interface Invitation {
   email: string;
   role: (typeof operatorRoles)[number];
+  reason: string;
 }
+
+/** Whoever has to agree reads why; nobody does where the role decides about no money. */
+const needsReason = (role: Invitation['role']): boolean => role !== 'support' && role !== 'content';
 
 const InviteForm = () => {
   const queries = useQueryClient();
   const { register, handleSubmit, reset, control } = useForm<Invitation>({ defaultValues: { role: 'support' } });
   const chosen = useWatch({ control, name: 'role' });
   const invite = useMutation({
-    mutationFn: (body: Invitation) => ask(inviteOperator, { body }),
+    mutationFn: ({ reason, ...who }: Invitation) =>
+      ask(inviteOperator, { body: { ...who, ...(needsReason(who.role) ? { reason } : {}) } }),
     onSuccess: () => {
       reset();
       return queries.invalidateQueries({ queryKey: [listOperators.name] });
@@ -52,6 +60,14 @@ const InviteForm = () => {
         <p className="caption" aria-live="polite">
           {texts.operators.may[chosen]}
         </p>
+        {needsReason(chosen) && (
+          <Field
+            label={office.operators.reasonToInvite}
+            minLength={5}
+            maxLength={500}
+            {...register('reason', { required: true, shouldUnregister: true })}
+          />
+        )}
         {invite.error && (
           <p className="notice bad" role="alert">
             {invite.error.message}
@@ -93,6 +109,55 @@ const StatusForm = ({ row }: { row: Row }) => {
   );
 };
 
+const RenewForm = ({ row }: { row: Row }) => {
+  const queries = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const { register, handleSubmit } = useForm<{ reason: string }>();
+  const isInvited = row.status === 'invited';
+  const renew = useMutation<MadeLink, Error, { reason: string }>({
+    // Whoever has not accepted yet has nothing to lose but the link.
+    mutationFn: ({ reason }) =>
+      isInvited
+        ? ask(inviteOperator, { body: { email: row.email, role: row.role, reason } })
+        : ask(renewOperator, { params: { id: row.id }, body: { reason } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [listOperators.name] }),
+  });
+  if (renew.data) return <LinkNotice made={renew.data} />;
+  if (!open) {
+    return (
+      <button
+        type="button"
+        className="button"
+        aria-label={isInvited ? office.operators.againOf(row.email) : office.operators.renewOf(row.name)}
+        onClick={() => setOpen(true)}
+      >
+        {isInvited ? office.operators.again : office.operators.renew}
+      </button>
+    );
+  }
+  return (
+    <form className="renewal" onSubmit={(event) => void handleSubmit((form) => renew.mutate(form))(event)}>
+      <p className="caption">
+        {!isInvited && office.operators.renewAbout} {needsReason(row.role) && office.operators.renewTwo}
+      </p>
+      <Field label={texts.operators.reason} minLength={5} maxLength={500} required {...register('reason')} />
+      {renew.error && (
+        <p className="notice bad" role="alert">
+          {renew.error.message}
+        </p>
+      )}
+      <div className="flag-buttons">
+        <button type="submit" className="button primary" disabled={renew.isPending}>
+          {isInvited ? office.operators.again : office.operators.renew}
+        </button>
+        <button type="button" className="button" onClick={() => setOpen(false)}>
+          {office.operators.cancel}
+        </button>
+      </div>
+    </form>
+  );
+};
+
 export const OperatorsScreen = ({ self }: { self: Operator }) => {
   const operators = useAsk(listOperators, {});
   if (operators.isPending) return <Loading />;
@@ -110,6 +175,7 @@ export const OperatorsScreen = ({ self }: { self: Operator }) => {
                 <th>{columns.role}</th>
                 <th>{columns.state}</th>
                 <th>{columns.action}</th>
+                <th>{office.operators.lost}</th>
               </tr>
             </thead>
             <tbody>
@@ -122,6 +188,7 @@ export const OperatorsScreen = ({ self }: { self: Operator }) => {
                     <State value={row.status} />
                   </td>
                   <td>{row.id !== self.id && row.status !== 'invited' && <StatusForm row={row} />}</td>
+                  <td>{row.id !== self.id && <RenewForm row={row} />}</td>
                 </tr>
               ))}
             </tbody>

@@ -4,14 +4,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAsk } from '../calls.ts';
 import { Amount, State, time } from '../shell/figures.tsx';
+import { times } from '../shell/times.ts';
+import { rounds } from '../texts/en-rounds.ts';
 import { texts } from '../texts/en.ts';
 import { PagedTable, pageSize } from './paged-table.tsx';
 
 const { columns } = texts;
-
-/** A multiplier in 1/10,000 as people read it. */
-const times = (multiplier: string) =>
-  `${(BigInt(multiplier) / 100n).toString().padStart(3, '0').replace(/(..)$/, '.$1')}×`;
 
 export const RoundsTable = ({ playerId }: { playerId: string }) => {
   const [page, setPage] = useState(0);
@@ -19,6 +17,11 @@ export const RoundsTable = ({ playerId }: { playerId: string }) => {
   return (
     <PagedTable
       title={texts.player.rounds}
+      aside={
+        <Link className="link" to={`/rounds?player=${playerId}`}>
+          {rounds.list.ofPlayer}
+        </Link>
+      }
       columns={[
         { text: columns.time },
         { text: columns.reference },

@@ -1,9 +1,10 @@
 /** The sign-in of operators: password and second factor in one step. */
-import { operatorSelf, operatorSignIn } from '@carmine/contract/back-office';
+import { operatorSelf, operatorSignIn, readSessionEnd } from '@carmine/contract/back-office';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { ask } from '../calls.ts';
+import { ask, useAsk } from '../calls.ts';
 import { Door, Field } from '../shell/door.tsx';
+import { office } from '../texts/en-office.ts';
 import { texts } from '../texts/en.ts';
 
 interface Form {
@@ -11,6 +12,17 @@ interface Form {
   password: string;
   code: string;
 }
+
+/** Why whoever was here is not signed in any more. */
+const WhyEnded = () => {
+  const { data } = useAsk(readSessionEnd, {}, { staleTime: 0 });
+  if (data?.end == null) return null;
+  return (
+    <p className="notice" role="status">
+      {data.end === 'idle' ? office.ended.idle(data.idleMinutes) : office.ended[data.end]}
+    </p>
+  );
+};
 
 export const SignInScreen = () => {
   const queries = useQueryClient();
@@ -21,6 +33,7 @@ export const SignInScreen = () => {
   });
   return (
     <Door title={texts.signIn.title} error={signIn.error}>
+      {signIn.error === null && <WhyEnded />}
       <form onSubmit={(event) => void handleSubmit((form) => signIn.mutate(form))(event)}>
         <Field
           label={texts.signIn.email}

@@ -7,7 +7,7 @@ import {
 } from '@carmine/contract/back-office';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ask, useAsk } from '../calls.ts';
+import { ask, Refusal, useAsk } from '../calls.ts';
 import { Failure } from '../shell/states.tsx';
 import { supportTexts as words } from '../texts/en-support.ts';
 
@@ -41,11 +41,12 @@ export const CannedAnswers = ({ text, onInsert }: Props) => {
       setError(failure as Error);
     }
   };
-  const keep = () =>
+  const keep = (replace: boolean) =>
     act(async () => {
-      await ask(saveCannedAnswer, { body: { title, text } });
+      await ask(saveCannedAnswer, { body: { title, text, replace } });
       setTitle('');
     });
+  const isTaken = error instanceof Refusal && error.problem?.code === 'answer_exists';
   return (
     <fieldset className="canned">
       <legend>{words.canned}</legend>
@@ -62,17 +63,29 @@ export const CannedAnswers = ({ text, onInsert }: Props) => {
       </ul>
       <label className="field">
         {words.saveAs}
-        <input value={title} maxLength={80} onChange={(event) => setTitle(event.target.value)} />
+        <input
+          value={title}
+          maxLength={80}
+          onChange={(event) => {
+            setTitle(event.target.value);
+            setError(undefined);
+          }}
+        />
       </label>
       <button
         type="button"
         className="button"
         disabled={title.trim().length < 2 || text.trim() === ''}
-        onClick={() => void keep()}
+        onClick={() => void keep(false)}
       >
         {words.save}
       </button>
       {error && <Failure error={error} />}
+      {isTaken && (
+        <button type="button" className="button" onClick={() => void keep(true)}>
+          {words.replace(title.trim())}
+        </button>
+      )}
     </fieldset>
   );
 };

@@ -6,8 +6,10 @@ import {
   BadgeCheck,
   Dices,
   Eraser,
+  History,
   LogOut,
   MessagesSquare,
+  MonitorSmartphone,
   ScrollText,
   Search,
   ShieldAlert,
@@ -16,20 +18,25 @@ import {
   Users,
 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
-import { NavLink, useLocation, useNavigate } from 'react-router';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import { ask } from '../calls.ts';
 import { data } from '../texts/en-data.ts';
 import { matters } from '../texts/en-matters.ts';
 import { money } from '../texts/en-money.ts';
 import { gamesTexts } from '../texts/en-games.ts';
+import { rounds } from '../texts/en-rounds.ts';
 import { risk } from '../texts/en-risk.ts';
 import { supportTexts } from '../texts/en-support.ts';
+import { office } from '../texts/en-office.ts';
 import { texts } from '../texts/en.ts';
+import { AuditAlarm } from './audit-alarm.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 import { PaymentCount } from './payment-count.tsx';
 import { SupportCount } from './support-count.tsx';
 
 const pages = [
   { to: '/players', text: texts.navigation.players, permission: 'players.read', Icon: Users },
+  { to: '/rounds', text: rounds.list.title, permission: 'players.read', Icon: History },
   { to: '/payments', text: money.title, permission: 'payments.read', Icon: ArrowLeftRight, Count: PaymentCount },
   { to: '/verifications', text: texts.navigation.verifications, permission: 'verification.review', Icon: BadgeCheck },
   { to: '/games', text: gamesTexts.title, permission: 'catalogue.manage', Icon: Dices },
@@ -119,15 +126,21 @@ export const Shell = ({ self, children }: { self: Self; children: ReactNode }) =
           {self.operator.permissions.includes('players.read') && <Finder />}
           <div className="who">
             {self.sandbox && <span className="tag info">{texts.sandbox}</span>}
-            <span>
+            <Link className="own" to="/sessions" title={office.sessions.title}>
               {self.operator.name}, {texts.roles[self.operator.role]}
-            </span>
+              <MonitorSmartphone size={16} aria-hidden="true" />
+              <span className="unseen">{office.sessions.title}</span>
+            </Link>
             <button type="button" className="button quiet" onClick={() => void signOut()} aria-label={texts.signOut}>
               <LogOut size={16} aria-hidden="true" />
             </button>
           </div>
         </header>
-        <main className="main">{allowed.length === 0 ? <p className="state">{texts.notAllowed}</p> : children}</main>
+        <main className="main">
+          {self.operator.permissions.includes('audit.read') && <AuditAlarm />}
+          {allowed.length === 0 ? <p className="state">{texts.notAllowed}</p> : children}
+        </main>
+        <ProofDialog />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@
 export const matters = {
   title: 'Second word',
   text: 'What one operator asked for and another one has to agree to.',
+  players: 'For a player',
   none: 'Nothing waits for a second word.',
   card: 'With a second operator',
   cardNone: 'Nothing was asked for.',

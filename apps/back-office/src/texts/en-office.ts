@@ -5,17 +5,18 @@ export const office = {
     waitsLink: 'Second word',
     link: 'Give this link to the operator. It works once, until',
     reasonToInvite: 'Reason (audited; whoever has to agree reads it)',
+    lost: 'Phone or password lost',
     renew: 'Make anew',
+    again: 'New link',
+    againOf: (email: string) => `New link for ${email}`,
     renewOf: (name: string) => `Make ${name} anew`,
     renewAbout:
       'For somebody who lost phone or password. Both stop working at once, every session ends, and a one-time link makes new ones.',
     renewTwo: 'This role decides about money: another operator has to agree first.',
-    again: 'New link',
     cancel: 'Leave it',
   },
   matters: {
     title: 'For the house',
-    none: 'Nothing about operators, rules or the audit log waits.',
     kinds: {
       invite_operator: 'Invite an operator',
       renew_operator: 'Make an operator anew',
@@ -39,12 +40,11 @@ export const office = {
       settle_audit:
         'Keep a copy of the database first. The log goes on from what is there now; what was found stays written down.',
     },
+    rulesWait: 'Nothing has changed yet: more would leave without a person, so another operator has to agree.',
     own: 'You asked for this: another operator has to agree.',
-    agreed: 'Agreed: it is done.',
   },
   sessions: {
     title: 'My sessions',
-    open: 'My sessions',
     about: (idle: number) => `A session ends after ${idle} minutes without use, and after 12 hours.`,
     card: 'Signed in here',
     columns: { device: 'Device', where: 'Where', since: 'Since, UTC', seen: 'Last used, UTC', end: '' },
@@ -52,7 +52,6 @@ export const office = {
     end: 'End',
     endOf: (device: string) => `End ${device}`,
     endOthers: 'End all others',
-    unknown: 'Unknown device',
   },
   ended: {
     idle: (minutes: number) => `You were signed out after ${minutes} minutes without use.`,

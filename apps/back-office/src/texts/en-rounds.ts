@@ -1,5 +1,23 @@
 /** The texts of the page of one round. */
 export const rounds = {
+  list: {
+    title: 'Rounds',
+    card: 'Newest first',
+    none: 'No round is like this.',
+    player: 'Player (usr_…)',
+    game: 'Game',
+    everyGame: 'Every game',
+    currency: 'Currency',
+    everyCurrency: 'Every currency',
+    from: 'From, UTC',
+    to: 'Before, UTC',
+    wins: 'Show',
+    winsAll: 'All rounds',
+    winsLarge: 'Large wins (some €10 and more)',
+    clear: 'Clear',
+    ofPlayer: 'Filter these rounds',
+    columns: { at: 'Time, UTC', player: 'Player', id: 'Round', game: 'Game', state: 'State' },
+  },
   title: (game: string) => `Round of ${game}`,
   facts: 'What it came to',
   game: 'Game',

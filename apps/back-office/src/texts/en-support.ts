@@ -27,6 +27,7 @@ export const supportTexts = {
   insert: (title: string) => `Insert: ${title}`,
   saveAs: 'Keep this answer as',
   save: 'Keep',
+  replace: (title: string) => `Replace “${title}”`,
   remove: (title: string) => `Delete: ${title}`,
   noCanned: 'No canned answers yet.',
 } as const;

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useAsk } from '../../calls.ts';
 import { Failure, Loading, Nothing } from '../../shell/states.tsx';
 import { matters as words } from '../../texts/en-matters.ts';
+import { OfficeMatters } from '../office/office-matters.tsx';
 import { MatterFacts } from './matter-facts.tsx';
 
 /** New ones appear by themselves. */
@@ -20,7 +21,9 @@ export const MattersScreen = ({ operator }: { operator: Operator }) => {
         <h1>{words.title}</h1>
         <p>{words.text}</p>
       </header>
+      {may('office.agree') && <OfficeMatters />}
       <section className="card">
+        <h2>{words.players}</h2>
         {open.data.length === 0 && <Nothing text={words.none} />}
         <ul className="flags">
           {open.data.map(({ player, ...matter }) => (

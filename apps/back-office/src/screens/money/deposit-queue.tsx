@@ -2,7 +2,7 @@
 import { listDeposits, type DepositQueueName } from '@carmine/contract/back-office';
 import { useState } from 'react';
 import { useAsk } from '../../calls.ts';
-import { Amount, time } from '../../shell/figures.tsx';
+import { Amount, State, time } from '../../shell/figures.tsx';
 import { money } from '../../texts/en-money.ts';
 import { PagedTable, pageSize } from '../paged-table.tsx';
 import { AmountCell, FactsCell, LookCell, PlayerCell, StateCell } from './queue-cells.tsx';
@@ -40,7 +40,17 @@ export const DepositQueue = ({ queue }: { queue: DepositQueueName }) => {
           <td className="right">
             {item.paid === null ? '–' : <Amount value={item.paid.amount} currency={item.paid.currency} />}
           </td>
-          <StateCell item={item} />
+          <StateCell item={item}>
+            {item.returning !== null && (
+              <>
+                {' '}
+                <State value={item.returning.status} />
+                {item.returning.by !== null && (
+                  <div className="caption">{money.refund.inHandOf(item.returning.by)}</div>
+                )}
+              </>
+            )}
+          </StateCell>
           <FactsCell facts={item.facts} />
           <LookCell to={`/deposits/${item.id}`} />
         </tr>

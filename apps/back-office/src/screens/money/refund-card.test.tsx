@@ -23,7 +23,8 @@ const refund: NonNullable<OfficeDepositView['refund']> = {
     stranded: false,
     attempt: 3,
     reference: null,
-    ...{ way: null, takenBy: null, gatewayPaidAt: null, twice: false },
+    ...{ way: null, takenBy: null, takenAt: null, bookedBy: null, bookedAt: null, settledBy: null, settledAt: null },
+    ...{ gatewayPaidAt: null, twice: false },
     updatedAt: at,
   },
 };
@@ -107,4 +108,19 @@ test.each([
 ])('nothing is said %s', (_when, shown, mayPay) => {
   show(shown, mayPay);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('names who took it, who booked it and who settled it, with the time', () => {
+  const hands = { takenBy: 'Olga Office', takenAt: at, bookedBy: 'Pia Pays', bookedAt: at } as const;
+  show({
+    ...refund,
+    status: 'paid',
+    way: 'bank',
+    reference: 'SEPA 4711',
+    ...hands,
+    settledBy: 'Ada Root',
+    settledAt: at,
+  });
+  for (const said of ['Taken by Olga Office', 'Booked as sent by Pia Pays', 'Settled by Ada Root'])
+    expect(screen.getByText(`${said}, 2026-11-20 10:00:00 UTC`)).toBeTruthy();
 });

@@ -38,6 +38,23 @@ const NextStep = ({ id, refund: { status, stranded, twice } }: { id: string; ref
   return null;
 };
 
+/** Whose hands it went through. */
+const Hands = ({ refund }: { refund: Refund }) => {
+  const { takenBy, takenAt, bookedBy, bookedAt, settledBy, settledAt } = refund;
+  const said = [
+    [words.took, takenBy, takenAt],
+    [words.booked, bookedBy, bookedAt],
+    [words.settledBy, settledBy, settledAt],
+  ] as const;
+  return said.map(([text, who, at]) =>
+    who === null || at === null ? null : (
+      <p className="caption number" key={at}>
+        {text(who, time(at))}
+      </p>
+    ),
+  );
+};
+
 export const RefundCard = (props: { view: OfficeDepositView; refund: Refund; mayPay: boolean }) => {
   const { view, refund, mayPay } = props;
   const { amount, currency, status, way, stranded, attempt, reference, takenBy, twice, updatedAt } = refund;
@@ -59,6 +76,7 @@ export const RefundCard = (props: { view: OfficeDepositView; refund: Refund; may
             {reference !== null && <span className="mono">{reference}</span>}
             <span className="number caption">{time(updatedAt)}</span>
           </div>
+          <Hands refund={refund} />
           {mayPay && <NextStep id={view.id} refund={refund} />}
         </li>
       </ul>

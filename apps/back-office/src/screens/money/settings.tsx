@@ -11,10 +11,12 @@ import {
 import { currency as currencyOf, parseAmount } from '@carmine/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { ask, useAsk } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
 import { Failure, Loading } from '../../shell/states.tsx';
 import { money } from '../../texts/en-money.ts';
+import { office } from '../../texts/en-office.ts';
 
 const words = money.settings;
 
@@ -27,6 +29,8 @@ interface ChangeProps {
   readonly submit: string;
   readonly children?: ReactNode;
 }
+
+const isWaiting = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'waits' in answer;
 
 /** The reason and the button of one change. */
 const Change = ({ wrong, change, submit, children }: ChangeProps) => {
@@ -64,11 +68,19 @@ const Change = ({ wrong, change, submit, children }: ChangeProps) => {
           {saving.error.message}
         </p>
       )}
-      {saving.isSuccess && (
-        <p className="notice good" role="status">
-          {words.saved}
-        </p>
-      )}
+      {saving.isSuccess &&
+        (isWaiting(saving.data) ? (
+          <p className="notice" role="status">
+            {office.matters.rulesWait}{' '}
+            <Link className="link" to="/second-word">
+              {office.operators.waitsLink}
+            </Link>
+          </p>
+        ) : (
+          <p className="notice good" role="status">
+            {words.saved}
+          </p>
+        ))}
     </form>
   );
 };

@@ -8,15 +8,24 @@ import type { Sql } from '../../database/database.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
 import { createRulingAnswer, eur, factsAnswer, playersOf, stepAnswer } from './money-answers.ts';
+import { operatorNames, type OperatorNames } from './operator-names.ts';
 import type { BackOfficeService } from './service.ts';
 
 type AtDesk = Awaited<ReturnType<Desk['deposits']>>['items'][number];
 type View = NonNullable<Awaited<ReturnType<Desk['deposit']>>>;
 
+const nameIn = (names: OperatorNames, id: OperatorId | undefined): string | null =>
+  id === undefined ? null : (names.get(id) ?? '–');
+
+/** Who sends it, or has sent it; nobody where its gateway does. */
+const inHandOf = ({ state, takenBy, bookedBy }: NonNullable<AtDesk['returning']>): OperatorId | undefined =>
+  state === 'taken' ? takenBy : bookedBy;
+
 const shown = (
   { floor: { ids } }: BackOfficeService,
-  { deposit, facts }: AtDesk,
+  { deposit, facts, returning }: AtDesk,
   player: contract.OfficeDeposit['player'],
+  names: OperatorNames,
 ): contract.OfficeDeposit => ({
   ...{ id: ids.encode('dep', deposit.id), player, method: deposit.gateway, currency: deposit.currency },
   amount: formatAmount(money(deposit.currency, deposit.amount)),
@@ -24,23 +33,23 @@ const shown = (
   paid: deposit.paid === undefined ? null : { amount: formatAmount(deposit.paid), currency: deposit.paid.currency },
   status: deposit.state,
   reason: deposit.reason ?? null,
+  returning: returning === undefined ? null : { status: returning.state, by: nameIn(names, inHandOf(returning)) },
   createdAt: deposit.createdAt.toISOString(),
   updatedAt: deposit.updatedAt.toISOString(),
   facts: factsAnswer(facts),
 });
 
-const refundAnswer = (
-  refund: View['refund'],
-  nameOf: (id: OperatorId) => string,
-): contract.OfficeDepositView['refund'] => {
+const refundAnswer = (refund: View['refund'], names: OperatorNames): contract.OfficeDepositView['refund'] => {
   if (refund === undefined) return null;
-  const { amount, state, way, attempt, reference, updatedAt, stranded, takenBy, gatewayPaidAt } = refund;
+  const { amount, state, way, attempt, reference, updatedAt, stranded, takenAt, bookedBy, gatewayPaidAt } = refund;
   return {
     amount: amount === undefined ? null : formatAmount(amount),
     currency: amount?.currency ?? null,
     ...{ status: state, stranded, attempt, reference: reference ?? null, updatedAt: updatedAt.toISOString() },
     way: way ?? null,
-    takenBy: takenBy === undefined ? null : nameOf(takenBy),
+    ...{ takenBy: nameIn(names, refund.takenBy), takenAt: takenAt?.toISOString() ?? null },
+    ...{ bookedBy: nameIn(names, bookedBy), bookedAt: bookedBy === undefined ? null : updatedAt.toISOString() },
+    ...{ settledBy: nameIn(names, refund.squaredBy), settledAt: refund.squaredAt?.toISOString() ?? null },
     ...{ gatewayPaidAt: gatewayPaidAt?.toISOString() ?? null, twice: wentTwice(refund) },
   };
 };
@@ -48,9 +57,9 @@ const refundAnswer = (
 const shownView = async (service: BackOfficeService, view: View, self: OperatorId) => {
   const { deposit, rulings } = view;
   const player = await playersOf(service, [deposit.playerId]);
-  const rulingAnswer = await createRulingAnswer(service, self);
+  const [rulingAnswer, names] = await Promise.all([createRulingAnswer(service, self), operatorNames(service)]);
   return {
-    ...shown(service, view, player(deposit.playerId)),
+    ...shown(service, view, player(deposit.playerId), names),
     reference: deposit.providerReference ?? null,
     country: deposit.country,
     agreed: rulings.filter(({ verdict }) => verdict === 'credit').length,
@@ -58,7 +67,7 @@ const shownView = async (service: BackOfficeService, view: View, self: OperatorI
     creditable: deposit.state === 'review' && deposit.paid?.currency === deposit.currency,
     steps: view.steps.map(stepAnswer),
     rulings: rulings.map(rulingAnswer),
-    refund: refundAnswer(view.refund, (id) => rulingAnswer({ operatorId: id, reason: '', at: new Date(0) }).operator),
+    refund: refundAnswer(view.refund, names),
   };
 };
 
@@ -140,7 +149,8 @@ export const registerDeposits = (app: FastifyInstance, service: BackOfficeServic
       service,
       items.map(({ deposit }) => deposit.playerId),
     );
-    const listed = items.map((item) => shown(service, item, player(item.deposit.playerId)));
+    const names = await operatorNames(service);
+    const listed = items.map((item) => shown(service, item, player(item.deposit.playerId), names));
     const players = [...new Set(listed.map((one) => one.player.id))];
     await staff.record({ operatorId: operator.id, action: 'deposit.list', details: { queue, players } });
     return answer(200, { items: listed, page, size, total });

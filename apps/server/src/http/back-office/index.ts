@@ -19,6 +19,7 @@ import { backOfficeProblems } from './problems.ts';
 import type { BackOfficeModules, BackOfficeService } from './service.ts';
 import { registerProtection } from './protection.ts';
 import { registerRisk } from './risk.ts';
+import { registerRounds } from './rounds.ts';
 import { registerSessions } from './sessions.ts';
 import { registerSupport } from './support.ts';
 import { registerSupportAnswers } from './support-answers.ts';
@@ -32,6 +33,7 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerOfficeMatters(app, service);
   registerPlayers(app, service);
   registerPlayerRecords(app, service);
+  registerRounds(app, service);
   registerVerification(app, service);
   registerPapersAgain(app, service);
   registerBooks(app, service);

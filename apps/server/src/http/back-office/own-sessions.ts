@@ -1,6 +1,7 @@
 /** An operator's own sessions, the second factor shown once more, and why a session is over. */
 import * as contract from '@carmine/contract/back-office';
 import type { FastifyInstance } from 'fastify';
+import { deviceName } from '../../modules/messages/index.ts';
 import { operatorIdleMs } from '../../modules/staff/index.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
@@ -16,7 +17,7 @@ export const registerOwnSessions = (app: FastifyInstance, service: BackOfficeSer
     return answer(
       200,
       sessions.map(({ id, ip, country, userAgent, createdAt, lastSeenAt }) => ({
-        ...{ id: ids.encode('ops', id), current: id === own.sessionId, ip, country, userAgent },
+        ...{ id: ids.encode('ops', id), current: id === own.sessionId, ip, country, device: deviceName(userAgent) },
         ...{ createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
       })),
     );

@@ -84,6 +84,11 @@ export const backOfficeProblems = {
     title: 'Conversation closed',
     message: 'This conversation is closed. The next message of the asker begins another.',
   },
+  answer_exists: {
+    status: 409,
+    title: 'Title taken',
+    message: 'There is an answer of this title already. Replace it, or choose another title.',
+  },
   answer_not_found: { status: 404, title: 'No such answer', message: 'There is no such answer.' },
   round_not_found: { status: 404, title: 'No such round', message: 'There is no such round.' },
   game_unknown: { status: 404, title: 'No such game', message: 'There is no such game.' },

@@ -17,8 +17,11 @@ export const registerSupportAnswers = (app: FastifyInstance, service: BackOffice
   );
 
   route(app, service, contract.saveCannedAnswer, async ({ body, operator }) => {
-    const { id, ...saved } = await support.saveCannedAnswer({ ...body, operatorId: operator.id });
-    await staff.record({ operatorId: operator.id, action: 'support.save_answer', details: { title: body.title } });
+    const made = await support.saveCannedAnswer({ ...body, operatorId: operator.id });
+    if (made === undefined) return refuse('answer_exists');
+    const { id, ...saved } = made;
+    const { title, replace } = body;
+    await staff.record({ operatorId: operator.id, action: 'support.save_answer', details: { title, replace } });
     return answer(200, { ...saved, id: ids.encode('ans', id) });
   });
 

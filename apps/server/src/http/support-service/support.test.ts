@@ -204,10 +204,14 @@ describe('an operator', () => {
     expect(await reply('thr_00000000000000000000000000', 'x')).toMatchObject({ ok: false, status: 404 });
   });
 
-  it('keeps canned answers: a title that exists gets the new text', async () => {
-    const save = (text: string) => agent.call(office.saveCannedAnswer, { body: { title: 'Opening hours', text } });
+  it('keeps canned answers: one of a known title gets the new text only where that is wished for', async () => {
+    const save = (text: string, replace = false) =>
+      agent.call(office.saveCannedAnswer, { body: { title: 'Opening hours', text, replace } });
     const { id } = data(await save('Always'));
-    expect(data(await save('Around the clock')).id).toBe(id);
+    expect(await save('Never')).toMatchObject({ status: 409, problem: { code: 'answer_exists' } });
+    const at = data(await agent.call(office.listCannedAnswers, {}));
+    expect(at.find((one) => one.id === id)).toMatchObject({ text: 'Always' });
+    expect(data(await save('Around the clock', true)).id).toBe(id);
     const list = data(await agent.call(office.listCannedAnswers, {}));
     expect(list.filter(({ title }) => title === 'Opening hours')).toEqual([
       { id, title: 'Opening hours', text: 'Around the clock' },

@@ -4,11 +4,12 @@ import type { OrderDeps } from './order.ts';
 import { orders } from './orders.ts';
 import { sendMail, type SendDeps } from './send-mail.ts';
 
+export { deviceName } from './device.ts';
 export { createOperatorMail } from './operator-mail.ts';
 export type { MailBrand, OutgoingMail, SendMail } from './ports.ts';
 export { createNotices, type NoticeId, type Notices } from './notices.ts';
-
 export { refuseMail } from './notice-store.ts';
+
 export type MessagesDeps = SendDeps & OrderDeps;
 
 /** An outage of the mail server of most of a day is survived. */

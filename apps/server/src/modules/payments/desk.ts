@@ -95,6 +95,8 @@ export interface CashOutView extends CashOutAtDesk {
 export interface DepositAtDesk {
   readonly deposit: Deposit;
   readonly facts: MoneyFacts;
+  /** Of refused money. */
+  readonly returning: Refund | undefined;
 }
 
 export interface DepositView extends DepositAtDesk {
@@ -198,21 +200,25 @@ const readCashOutView = async (deps: DeskDeps, id: CashOutId): Promise<CashOutVi
 
 const depositsAtDesk = async ({ payments: { db } }: DeskDeps, ids: readonly DepositId[]): Promise<DepositAtDesk[]> => {
   const found = await readDeposits(db, ids);
-  const facts = await readMoneyFacts(db, [...new Set(found.map(({ playerId }) => playerId))]);
-  return found.map((deposit) => ({ deposit, facts: facts.get(deposit.playerId) ?? noFacts }));
+  const [facts, refunds] = await Promise.all([
+    readMoneyFacts(db, [...new Set(found.map(({ playerId }) => playerId))]),
+    readRefunds(db, ids),
+  ]);
+  return found.map((deposit) => ({
+    ...{ deposit, facts: facts.get(deposit.playerId) ?? noFacts, returning: refunds.get(deposit.id) },
+  }));
 };
 
 const readDepositView = async (deps: DeskDeps, id: DepositId): Promise<DepositView | undefined> => {
   const { db } = deps.payments;
   const [head] = await depositsAtDesk(deps, [id]);
   if (head === undefined) return undefined;
-  const [steps, rulings, needed, refunds] = await Promise.all([
+  const [steps, rulings, needed] = await Promise.all([
     readDepositSteps(db, id),
     readRulings(db, id),
     operatorsNeeded(db, id),
-    readRefunds(db, [id]),
   ]);
-  const refund = refunds.get(id);
+  const refund = head.returning;
   const stranded = refund !== undefined && isStrandedRefund(refund, head.deposit.gateway, deps.payments.gateways);
   return { ...head, steps, rulings, needed, refund: refund && { ...refund, stranded } };
 };

@@ -14,13 +14,16 @@ interface Row {
   reference: string | null;
   way: RefundWay | null;
   taken_by: OperatorId | null;
+  taken_at: Date | null;
+  paid_by: OperatorId | null;
+  squared_by: OperatorId | null;
   gateway_paid_at: Date | null;
   squared_at: Date | null;
   updated_at: Date;
 }
 
-const columns = `deposit_id, currency, amount, state, attempt, reference, way, taken_by, gateway_paid_at, squared_at,
-  updated_at`;
+const columns = `deposit_id, currency, amount, state, attempt, reference, way, taken_by, taken_at, paid_by, squared_by,
+  gateway_paid_at, squared_at, updated_at`;
 
 const toRefund = (row: Row): Refund => {
   const currency = row.currency === null ? undefined : parseCurrencyCode(row.currency);
@@ -32,6 +35,9 @@ const toRefund = (row: Row): Refund => {
     reference: row.reference ?? undefined,
     way: row.way ?? undefined,
     takenBy: row.taken_by ?? undefined,
+    takenAt: row.taken_at ?? undefined,
+    bookedBy: row.paid_by ?? undefined,
+    squaredBy: row.squared_by ?? undefined,
     gatewayPaidAt: row.gateway_paid_at ?? undefined,
     squaredAt: row.squared_at ?? undefined,
     updatedAt: row.updated_at,

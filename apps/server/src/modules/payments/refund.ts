@@ -22,6 +22,10 @@ export interface Refund {
   readonly way: RefundWay | undefined;
   /** Who said last that he sends it. */
   readonly takenBy: OperatorId | undefined;
+  readonly takenAt: Date | undefined;
+  /** Who booked it as sent by bank, at its last change. */
+  readonly bookedBy: OperatorId | undefined;
+  readonly squaredBy: OperatorId | undefined;
   /** When its gateway was first known to have given it back though a person had taken it. */
   readonly gatewayPaidAt: Date | undefined;
   /** When somebody saw to it that what went back by both came back once. */

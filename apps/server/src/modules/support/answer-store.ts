@@ -12,15 +12,25 @@ export interface CannedAnswer {
 export const listAnswers = (sql: Sql): Promise<CannedAnswer[]> =>
   sql.rows<CannedAnswer>('select id, title, body as text from support_answers order by lower(title)');
 
+export interface NewAnswer {
+  readonly title: string;
+  readonly text: string;
+  /** Whether one of this title gives way. */
+  readonly replace: boolean;
+  readonly operatorId: OperatorId;
+}
+
+/** Nothing where the title is taken and that one stays. */
 export const saveAnswer = (
   sql: Sql,
-  { title, text, operatorId }: { readonly title: string; readonly text: string; readonly operatorId: OperatorId },
-): Promise<CannedAnswer> =>
-  sql.one<CannedAnswer>(
+  { title, text, replace, operatorId }: NewAnswer,
+): Promise<CannedAnswer | undefined> =>
+  sql.maybe<CannedAnswer>(
     `insert into support_answers (title, body, operator_id) values ($1, $2, $3)
      on conflict (title) do update set body = excluded.body, operator_id = excluded.operator_id, updated_at = now()
+       where $4
      returning id, title, body as text`,
-    [title, text, operatorId],
+    [title, text, operatorId, replace],
   );
 
 /** Whether there was one. */

@@ -8,6 +8,7 @@ import { endPlaySessions, findPlaySessions, insertPlaySession } from './play-ses
 import { roundsOfSeed, seedsOfPlayer } from './proof-store.ts';
 import { reverseAction } from './reversal-store.ts';
 import { decodeReply } from './round-codec.ts';
+import { listRounds } from './round-list-store.ts';
 import * as rounds from './round-store.ts';
 import { activePair, findSeed, insertSeeds, rotateSeeds } from './seed-store.ts';
 import type { Play } from './wallet.ts';
@@ -48,6 +49,7 @@ export const createPlay = (db: Database, queue: CommitQueue, random: Random): Pl
     seedsOfPlayer: (playerId, size) => seedsOfPlayer(db, playerId, size),
     roundsOfSeed: (seedId, fromNonce, size) => roundsOfSeed(db, seedId, fromNonce, size),
     betHistory: (filter) => rounds.betHistory(db, filter),
+    listRounds: (filter) => listRounds(db, filter),
     playedGames: (playerId) => rounds.playedGames(db, playerId),
     latestWinners: (size) => rounds.latestWinners(db, size),
     topWinners: (size, since) => rounds.topWinners(db, size, since),

@@ -11,6 +11,7 @@ import type { GrantId, PaymentId, PlayerId, PlaySessionId, PoolId, RoundId, Seed
 import type { Booking, DepositCredit, PartyKind } from './payment.ts';
 import type { HoldRefusal } from './payment-store.ts';
 import type { ActionReversal, ReversalOutcome } from './reversal-store.ts';
+import type { RoundFilter } from './round-list-store.ts';
 import type { HistoryFilter } from './round-store.ts';
 import type { CommitReply, Round, RoundElement, RoundStep } from './round.ts';
 import type { SealedSeed } from './seed-store.ts';
@@ -113,6 +114,8 @@ export interface Play {
     size: number,
   ): Promise<{ round: Round; steps: readonly Pick<RoundStep, 'seq' | 'action'>[] }[]>;
   betHistory(filter: HistoryFilter): Promise<{ items: Round[]; total: bigint }>;
+  /** Rounds of all players, newest first. */
+  listRounds(filter: RoundFilter): Promise<Round[]>;
   /** Ids of the games the player has bet on. */
   playedGames(playerId: PlayerId): Promise<string[]>;
   /** Settled rounds of real money that paid more than they took, newest first, from the newest 20,000 rounds. */

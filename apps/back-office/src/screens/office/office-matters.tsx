@@ -1,0 +1,116 @@
+/** What concerns the house and waits for a second operator. */
+import {
+  agreeOfficeMatter,
+  dropOfficeMatter,
+  listOfficeMatters,
+  type OfficeMatterView,
+} from '@carmine/contract/back-office';
+import { useState } from 'react';
+import { ask, useAsk } from '../../calls.ts';
+import { time } from '../../shell/figures.tsx';
+import { Failure } from '../../shell/states.tsx';
+import { WriteLine } from '../../shell/write-line.tsx';
+import { matters } from '../../texts/en-matters.ts';
+import { office } from '../../texts/en-office.ts';
+import { LinkNotice, type MadeLink } from './link-notice.tsx';
+
+const words = office.matters;
+const refetchMs = 15_000;
+const longest = 500;
+
+const Rules = ({ rules }: { rules: NonNullable<OfficeMatterView['rules']> }) => (
+  <dl className="facts plain">
+    <dt>{rules.automatic ? words.rules.on : words.rules.off}</dt>
+    <dd />
+    <dt>{words.rules.upTo}</dt>
+    <dd className="number">€{rules.upToEur}</dd>
+    <dt>{words.rules.perDay}</dt>
+    <dd className="number">€{rules.perDayEur}</dd>
+    <dt>{words.rules.twoPersons}</dt>
+    <dd className="number">€{rules.twoPersonsFromEur}</dd>
+  </dl>
+);
+
+interface DecidingProps {
+  readonly matter: OfficeMatterView;
+  readonly onLink: (made: MadeLink) => void;
+}
+
+const Deciding = ({ matter, onLink }: DecidingProps) => {
+  const [dropping, setDropping] = useState(false);
+  const params = { id: matter.id };
+  if (dropping)
+    return (
+      <WriteLine
+        label={matters.reason}
+        action={matters.drop}
+        most={longest}
+        send={(reason) => ask(dropOfficeMatter, { params, body: { reason } })}
+      >
+        <button type="button" className="button" onClick={() => setDropping(false)}>
+          {matters.keep}
+        </button>
+      </WriteLine>
+    );
+  const callOff = (
+    <button type="button" className="button" onClick={() => setDropping(true)}>
+      {matters.drop}
+    </button>
+  );
+  if (matter.own)
+    return (
+      <>
+        <p className="notice">{words.own}</p>
+        {callOff}
+      </>
+    );
+  return (
+    <WriteLine
+      label={matters.agreeReason}
+      action={matters.agree}
+      tone="primary"
+      most={longest}
+      send={async (reason) => {
+        const { link, expiresAt } = await ask(agreeOfficeMatter, { params, body: { reason } });
+        if (link !== null && expiresAt !== null) onLink({ link, expiresAt });
+      }}
+    >
+      {callOff}
+    </WriteLine>
+  );
+};
+
+const Row = ({ matter, onLink }: DecidingProps) => (
+  <li>
+    <div className="flag-head">
+      <span className="tag warn">{matters.states.asked}</span>
+      <b>{words.kinds[matter.kind]}</b>
+      {matter.about !== null && <span>{words.about(matter.about, matter.role ?? '')}</span>}
+    </div>
+    <dl className="said">
+      <dt className="caption number">{matters.asked(matter.askedBy, time(matter.askedAt))}</dt>
+      <dd>{matter.reason}</dd>
+    </dl>
+    {matter.rules !== null && <Rules rules={matter.rules} />}
+    <p className="caption">{words.explained[matter.kind]}</p>
+    <Deciding matter={matter} onLink={onLink} />
+  </li>
+);
+
+export const OfficeMatters = () => {
+  const open = useAsk(listOfficeMatters, {}, { refetchInterval: refetchMs });
+  const [made, setMade] = useState<MadeLink>();
+  if (open.error) return <Failure error={open.error} retry={() => void open.refetch()} />;
+  if (made === undefined && (open.data === undefined || open.data.length === 0)) return null;
+  return (
+    <section className="card">
+      <h2>{words.title}</h2>
+      {made !== undefined && <LinkNotice made={made} />}
+      <ul className="flags">
+        {(open.data ?? []).map((matter) => (
+          <Row key={matter.id} matter={matter} onLink={setMade} />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,10 @@
+/** Whether somebody sits here: pages ask by themselves, and what they ask must not keep a session that nobody uses. */
+const leftAfterMs = 60_000;
+
+let last = Date.now();
+
+if (typeof window !== 'undefined')
+  for (const sign of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'])
+    window.addEventListener(sign, () => (last = Date.now()), { passive: true, capture: true });
+
+export const isUnattended = (now = Date.now()): boolean => now - last > leftAfterMs;
