@@ -21,7 +21,7 @@ test('a tutorial is offered beside the address, plays over it in a frame without
       { 'frame-src': 'https://www.youtube-nocookie.com' },
     );
     const asked: string[] = [];
-    await page.route(/youtu/, (route) => {
+    await page.route(/^https:\/\/[^/]*youtu/, (route) => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Film</title><p>The film</p>' });
     });

@@ -1,6 +1,7 @@
 /** What a page is to a machine: its head, its headers, the files that are asked for unasked. */
 import { describe, expect, inject, test } from 'vitest';
 import { goTo, visit } from './browser.ts';
+import { look } from './person.ts';
 
 const get = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(`${inject('product').site}${path}`, { headers: { accept: 'text/html' }, ...init });
@@ -82,13 +83,47 @@ test('what is not here is answered with 404 and a page, never with another page'
   expect(await answer.text()).toContain('Nobody on this stage');
 });
 
-test('a page says that the connection is gone, and that it is back', async () => {
+test('a page says that the connection is gone; one that was not loaded is a page of ours, and comes by itself', async () => {
   await visit('phone', async ({ page, complaints }) => {
     await goTo(page, '/en/help');
+    await page.evaluate(async () => {
+      const { serviceWorker } = navigator;
+      await serviceWorker.ready;
+      if (serviceWorker.controller !== null) return;
+      await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    });
     await page.context().setOffline(true);
-    await page.getByText('You are offline.').waitFor();
+    await page.getByText('You are offline. What').waitFor();
+    await page.goto('/en/page/fairness');
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    await look(page, 'offline', 'phone');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Still no connection.').waitFor();
     await page.context().setOffline(false);
-    await page.getByText('You are offline.').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1, name: 'Fairness', exact: true }).waitFor();
+    await page.getByText('You are offline').waitFor({ state: 'detached' });
     complaints.splice(0);
+  });
+});
+
+test('what breaks the root of all pages leaves one with style, brand and a way home', async () => {
+  await visit('phone', async ({ page, complaints }) => {
+    await goTo(page, '/en/help');
+    await page.evaluate(() => {
+      URLSearchParams.prototype.has = () => {
+        throw new Error('Provoked');
+      };
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Fairness' }).click();
+    const heading = page.getByRole('heading', { name: 'The curtain got stuck' });
+    await heading.waitFor();
+    await expect.poll(() => heading.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Unbounded');
+    await expect
+      .poll(() => page.locator('.message-page img').evaluate((img) => getComputedStyle(img).position))
+      .toBe('absolute');
+    await look(page, 'crash', 'phone');
+    expect(complaints.splice(0).filter((text) => !text.includes('Provoked'))).toEqual([]);
+    await page.getByRole('link', { name: 'To the lobby' }).click();
+    await page.getByRole('heading', { name: 'Top games' }).or(page.getByText('Play a demo')).first().waitFor();
   });
 });

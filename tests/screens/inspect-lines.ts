@@ -70,7 +70,8 @@ const tidy = async ({ context, page, complaints, screen }: Window, { state }: Wo
   await context.clearCookies();
   // The question about counting visits has been answered: it would lie over every picture.
   await context.addCookies([{ name: 'consent', value: 'necessary', url: site }, ...(state?.cookies ?? [])]);
-  await page.setExtraHTTPHeaders(from === undefined ? {} : { 'x-forwarded-for': from });
+  // The context's, for the worker that fetches pages asks for them in its own name.
+  await context.setExtraHTTPHeaders(from === undefined ? {} : { 'x-forwarded-for': from });
   await page.setViewportSize(screens[screen].viewport);
   page.once('framenavigated', () => complaints.splice(0));
 };

@@ -159,7 +159,7 @@ const registerPages = async (
   registerSinglePage(app, '/play/', inRepository('apps', 'game-client', 'dist'), policy);
   registerVerifyPage(app, inRepository('apps', 'game-client', 'dist', 'verify.html'));
   registerSiteFiles(app, inRepository('apps', 'site', 'build', 'client'));
-  const draw = await loadSite(inRepository('apps', 'site', 'build', 'server', 'index.js'));
+  const built = await loadSite(inRepository('apps', 'site', 'build', 'server', 'index.js'));
   const servicesFor = createSiteServices(app, floor, {
     locate: modules.geo.locate,
     skin: modules.content.skin,
@@ -172,7 +172,12 @@ const registerPages = async (
     },
     site: siteConfig(platform),
   });
-  registerSitePages(app, floor, { draw, policy: { ...policy, ...chatPolicy(modules) }, servicesFor });
+  registerSitePages(app, floor, {
+    draw: built?.draw,
+    drawTrouble: built && ((request, nonce) => built.drawTrouble(nonce, modules.content.skin(request.headers.host))),
+    policy: { ...policy, ...chatPolicy(modules) },
+    servicesFor,
+  });
 };
 
 /** `hasPages`: the role web; without it the site's door answers calls only. */

@@ -1,6 +1,7 @@
 import type { Skin } from '@carmine/contract';
 import { renderToStringAsync } from 'preact-render-to-string';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { drawTrouble } from './features/errors/plain-document.tsx';
 import { readView } from './features/lobby/list-address.ts';
 import { DocumentContext, withTitle, type DocumentParts } from './platform/document.tsx';
 import { wholeMark } from './platform/later-styles.ts';
@@ -17,7 +18,7 @@ import winners from './styles/lobby-winners.css?inline';
 import member from './styles/member.css?inline';
 import start from './styles/start.css?inline';
 
-export { servicesContext };
+export { drawTrouble, servicesContext };
 
 export const streamTimeout = 5_000;
 

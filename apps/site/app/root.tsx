@@ -73,13 +73,13 @@ const Html = ({ children }: { readonly children: ReactNode }) =>
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const { nonce } = useDocumentParts();
   const data = useRouteLoaderData<typeof loader>('root');
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <Html>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={viewport(data?.skin.switches.disableZoom ?? false)} />
-        {isPublic(pathname) && <meta name="robots" content="index, follow" />}
+        {isPublic(pathname, search) && <meta name="robots" content="index, follow" />}
         <meta name="language" content="English" />
         <meta name="revisit-after" content="7 days" />
         <meta name="theme-color" content={data?.skin.theme.themeColor ?? '#2b0a12'} />

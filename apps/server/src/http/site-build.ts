@@ -12,21 +12,31 @@ declare module 'react-router' {
 /** Draws one page. `services` is what the site's loaders find in their context. */
 export type DrawPage = (request: Request, services: unknown) => Promise<Response>;
 
+/** The document that stands where no page can be drawn, in a brand's colours where the brand is known. */
+export type DrawTrouble = (nonce: string, skin?: unknown) => string;
+
+export interface Site {
+  readonly draw: DrawPage;
+  readonly drawTrouble: DrawTrouble;
+}
+
 interface SiteEntry {
   /** Made by the site, so that both programs hold the same object. */
   readonly servicesContext: RouterContext;
+  readonly drawTrouble: DrawTrouble;
 }
 
 /** Nothing when the site has not been built. */
-export const loadSite = async (path: string): Promise<DrawPage | undefined> => {
+export const loadSite = async (path: string): Promise<Site | undefined> => {
   if (!existsSync(path)) return undefined;
   const build = (await import(pathToFileURL(path).href)) as ServerBuild;
-  const { servicesContext } = build.entry.module as unknown as SiteEntry;
+  const { servicesContext, drawTrouble } = build.entry.module as unknown as SiteEntry;
   if (servicesContext === undefined) throw new Error(`${path} does not export servicesContext from its server entry`);
   const handle = createRequestHandler(build, 'production');
-  return (request, services) => {
+  const draw: DrawPage = (request, services) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     return handle(request, context);
   };
+  return { draw, drawTrouble };
 };

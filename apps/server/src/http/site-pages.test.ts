@@ -16,12 +16,13 @@ const look = endpoint({
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-const site = (draw: DrawPage | undefined) => {
+const site = (draw: DrawPage | undefined, drawTrouble?: (nonce: string) => string) => {
   const floor = testFloor();
   app = createServer(floor, { trustedProxies: [], hashAddress: () => '' });
   route(app, { floor, problems: {} }, look, async () => answer(204));
   registerSitePages(app, floor, {
     draw,
+    drawTrouble: drawTrouble && ((_request, nonce) => drawTrouble(nonce)),
     servicesFor: async (_request, nonce) => ({ nonce }),
     policy: { frames: ['https://pay.example'], scripts: [], origin: 'https://casino.test', secure: true },
   });
@@ -75,6 +76,26 @@ test('an anonymous lobby is drawn once for many, each with a nonce of its own; a
   await app.inject('/?modal=login');
   expect(drawn).toBe(3);
 });
+
+test.each([
+  ['whose drawing throws', () => Promise.reject(new Error('the database is gone'))],
+  [
+    'of which the router only says that it failed',
+    () => Promise.resolve(new Response('Unexpected', { status: 500, headers: { 'content-type': 'text/plain' } })),
+  ],
+] satisfies [string, DrawPage][])(
+  'a page %s is a document that says so, with the nonce of its policy, and is logged',
+  async (_how, draw) => {
+    site(draw, (nonce) => `<style nonce="${nonce}"></style>`);
+    for (const url of ['/', '/en/help']) {
+      const reply = await app.inject(url);
+      expect(reply.statusCode).toBe(500);
+      expect(reply.headers['content-type']).toMatch(/^text\/html/);
+      expect(reply.headers['cache-control']).toBe('no-store');
+      expect(reply.body).toBe(`<style nonce="${nonceIn(reply.headers['content-security-policy'])}"></style>`);
+    }
+  },
+);
 
 test('a call that does not exist is a problem, and a site that was not built says how to build it', async () => {
   site(undefined);

@@ -13,6 +13,8 @@ import type { DrawPage } from './site-build.ts';
 
 export interface SitePages {
   readonly draw: DrawPage | undefined;
+  /** The document that says that something broke. */
+  readonly drawTrouble?: ((request: FastifyRequest, nonce: string) => string) | undefined;
   /** What the site's loaders get for this visitor. */
   readonly servicesFor: (request: FastifyRequest, nonce: string) => Promise<unknown>;
   readonly policy: PagePolicy;
@@ -54,14 +56,31 @@ const headersOf = (response: Response): (readonly [string, string])[] => [
   ...response.headers.getSetCookie().map((cookie) => ['set-cookie', cookie] as const),
 ];
 
+/** The router's own last word, where not even the page that says what broke could be drawn. */
+const isPage = ({ status, headers }: Response): boolean =>
+  status < 500 || headers.get('content-type')?.startsWith('text/plain') !== true;
+
 export const registerSitePages = (app: FastifyInstance, floor: Floor, pages: SitePages): void => {
   const cache = createPageCache();
   const services = new Set([...floor.endpoints.map(({ path }) => path.split('/')[1]), 'assets', 'cdn', 'play']);
 
+  const drawOrThrow = async (draw: DrawPage, request: FastifyRequest, nonce: string, signal: AbortSignal) => {
+    const response = await draw(requestOf(floor, request, signal), await pages.servicesFor(request, nonce));
+    if (!isPage(response)) throw new Error(`A page could not be drawn: ${await response.text()}`);
+    return response;
+  };
+
   const draw = async (request: FastifyRequest, nonce: string, signal: AbortSignal): Promise<Response> => {
     if (pages.draw === undefined)
       return new Response(notBuilt, { status: 503, headers: { 'content-type': 'text/plain' } });
-    return pages.draw(requestOf(floor, request, signal), await pages.servicesFor(request, nonce));
+    try {
+      return await drawOrThrow(pages.draw, request, nonce, signal);
+    } catch (error) {
+      if (pages.drawTrouble === undefined) throw error;
+      floor.log.error({ err: error, requestId: request.id, route: 'page' }, 'page failed');
+      const headers = { 'content-type': 'text/html; charset=utf-8' };
+      return new Response(pages.drawTrouble(request, nonce), { status: 500, headers });
+    }
   };
 
   const drawToKeep = async (request: FastifyRequest, nonce: string): Promise<KeptPage> => {

@@ -1,5 +1,5 @@
 /** The nonce and the inlined style sheet, the same on both sides, so that hydration finds what it expects. */
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 
 export interface DocumentParts {
   readonly nonce: string | undefined;
@@ -12,10 +12,16 @@ const styleId = 'site-css';
 
 export const DocumentContext = createContext<DocumentParts | undefined>(undefined);
 
-/** A browser hides the nonce attribute but not the property. */
+let ofDocument: DocumentParts | undefined;
+
+/**
+ * A browser hides the nonce attribute but not the property. Read once: whoever draws the document anew, as after a crash, finds
+ * the first one gone.
+ */
 const partsOfDocument = (): DocumentParts => {
   const style = document.getElementById(styleId);
-  return { nonce: style?.nonce || undefined, css: style?.textContent ?? undefined };
+  if (style !== null) ofDocument ??= { nonce: style.nonce || undefined, css: style.textContent };
+  return ofDocument ?? { nonce: undefined, css: undefined };
 };
 
 export const useDocumentParts = (): DocumentParts => {
@@ -23,8 +29,18 @@ export const useDocumentParts = (): DocumentParts => {
   return given ?? partsOfDocument();
 };
 
+let lastHead: HTMLHeadElement | undefined;
+
+/** A document that is drawn anew has a new head: the sheets that scripts had put into the last one move over. */
+const keepSheets = (): void => {
+  const { head } = document;
+  if (lastHead !== undefined && lastHead !== head) head.append(...lastHead.querySelectorAll('link[rel="stylesheet"]'));
+  lastHead = head;
+};
+
 /** Inlined: a style sheet of its own would hold back the first paint on a slow line. */
 export const SiteStyles = () => {
+  useLayoutEffect(keepSheets, []);
   const { nonce, css } = useDocumentParts();
   return css === undefined ? null : <style id={styleId} nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />;
 };

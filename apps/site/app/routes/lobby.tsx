@@ -1,5 +1,5 @@
-import { data, isRouteErrorResponse, useSearchParams } from 'react-router';
-import { MessagePage } from '../features/errors/crash-page.tsx';
+import { data, useSearchParams } from 'react-router';
+import { TroublePage } from '../features/errors/crash-page.tsx';
 import { ListPage } from '../features/lobby/list-page.tsx';
 import { listAddress, ownAddress, readView, type LobbyView } from '../features/lobby/list-address.ts';
 import { titleOfView } from '../features/lobby/list-title.ts';
@@ -88,9 +88,4 @@ const LobbyRoute = ({ loaderData }: Route.ComponentProps) => {
 
 export default LobbyRoute;
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
-  isRouteErrorResponse(error) && error.status === 404 ? (
-    <MessagePage title={texts.errors.notFoundTitle} text={texts.errors.notFoundText} />
-  ) : (
-    <MessagePage title={texts.errors.crashTitle} text={texts.errors.crashText} />
-  );
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <TroublePage error={error} />;

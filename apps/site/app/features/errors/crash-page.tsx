@@ -1,33 +1,104 @@
-import { buttonClass } from '@carmine/design/button';
-import { isRouteErrorResponse } from 'react-router';
+import { BrandMark } from '@carmine/design/brand-mark';
+import { buttonClass, SecondaryButton } from '@carmine/design/button';
+import { useEffect, type ReactNode } from 'react';
+import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import curtain from '../../art/curtain-closed.svg';
 import { useTitle } from '../../platform/document.tsx';
+import { loadLaterStyles } from '../../platform/later-styles.ts';
+import type { SiteData } from '../../platform/site-data.ts';
 import { texts } from '../../texts/en.ts';
+import { troubleTexts } from '../../texts/en-trouble.ts';
 
 export interface MessagePageProps {
   readonly title: string;
   readonly text: string;
+  /** Where one can go from here; to the lobby without. */
+  readonly ways?: ReactNode;
 }
 
-export const MessagePage = ({ title, text }: MessagePageProps) => (
+/** A link that loads the whole document: what is here may be what broke. */
+export const HomeLink = () => (
+  <a className={buttonClass({})} href="/">
+    {texts.errors.home}
+  </a>
+);
+
+export const MessagePage = ({ title, text, ways = <HomeLink /> }: MessagePageProps) => (
   <div className="message-page">
     <img src={curtain} alt="" />
     <h1>{title}</h1>
     <p>{text}</p>
-    <a className={buttonClass({})} href="/">
-      {texts.errors.home}
-    </a>
+    {ways}
+  </div>
+);
+
+/** Says nothing on the server, which has no connection of its own to lose. */
+const isOffline = (): boolean => typeof document !== 'undefined' && !navigator.onLine;
+
+const reload = (): void => location.reload();
+
+/** What could not be asked for: it is asked for again as soon as it can be. */
+const OfflinePage = () => {
+  useEffect(() => {
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, []);
+  const again = <SecondaryButton onClick={reload}>{troubleTexts.again}</SecondaryButton>;
+  return <MessagePage title={troubleTexts.offlineTitle} text={troubleTexts.offlineText} ways={again} />;
+};
+
+interface TroubleProps {
+  readonly error: unknown;
+  /** What is said of a thing that is not there. */
+  readonly missing?: { readonly title: string; readonly text: string };
+}
+
+const pageMissing = { title: texts.errors.notFoundTitle, text: texts.errors.notFoundText };
+
+/** In place of a page that could not be shown. */
+export const TroublePage = ({ error, missing = pageMissing }: TroubleProps) => {
+  if (isRouteErrorResponse(error) && error.status === 404) return <MessagePage {...missing} />;
+  if (isOffline()) return <OfflinePage />;
+  const ways = (
+    <div className="message-ways">
+      <HomeLink />
+      <SecondaryButton onClick={reload}>{troubleTexts.again}</SecondaryButton>
+    </div>
+  );
+  return <MessagePage title={texts.errors.crashTitle} text={texts.errors.crashText} ways={ways} />;
+};
+
+interface PlainShellProps {
+  /** Missing where not even that could be found out. */
+  readonly brand: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Needs no data, no router and no script. */
+export const PlainShell = ({ brand, children }: PlainShellProps) => (
+  <div className="shell-bare crash">
+    <header className="bare-header">
+      <a className="logo" href="/" aria-label={brand === undefined ? texts.errors.home : texts.header.home(brand)}>
+        <BrandMark />
+        {brand !== undefined && <span>{brand}</span>}
+      </a>
+    </header>
+    <main className="main" id="content">
+      {children}
+    </main>
   </div>
 );
 
 /** Stands without any data: the root itself may be what broke. */
 export const CrashPage = ({ error }: { readonly error: unknown }) => {
+  const brand = useRouteLoaderData<SiteData>('root')?.skin.brand.name;
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  const title = missing ? texts.errors.notFoundTitle : texts.errors.crashTitle;
-  useTitle(title);
+  const broken = isOffline() ? troubleTexts.offlineTitle : texts.errors.crashTitle;
+  useTitle(missing ? texts.errors.notFoundTitle : broken);
+  useEffect(() => void loadLaterStyles().catch(() => undefined), []);
   return (
-    <main className="crash" id="content">
-      <MessagePage title={title} text={missing ? texts.errors.notFoundText : texts.errors.crashText} />
-    </main>
+    <PlainShell brand={brand}>
+      <TroublePage error={error} />
+    </PlainShell>
   );
 };

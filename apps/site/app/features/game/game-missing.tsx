@@ -1,13 +1,7 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { texts } from '../../texts/en.ts';
+import { useRouteError } from 'react-router';
 import { gameTexts } from '../../texts/en-game.ts';
-import { MessagePage } from '../errors/crash-page.tsx';
+import { TroublePage } from '../errors/crash-page.tsx';
 
-export const GameMissing = () => {
-  const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? (
-    <MessagePage title={gameTexts.notFoundTitle} text={gameTexts.notFoundText} />
-  ) : (
-    <MessagePage title={texts.errors.crashTitle} text={texts.errors.crashText} />
-  );
-};
+const missing = { title: gameTexts.notFoundTitle, text: gameTexts.notFoundText };
+
+export const GameMissing = () => <TroublePage error={useRouteError()} missing={missing} />;

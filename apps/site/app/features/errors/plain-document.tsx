@@ -1,0 +1,89 @@
+/**
+ * Whole documents that need nothing of the site but files that never change: for when a page cannot be drawn, and for a browser
+ * that reaches nobody. They hold nothing of anybody.
+ */
+import type { Skin } from '@carmine/contract';
+import { buttonClass } from '@carmine/design/button';
+import { createHash } from 'node:crypto';
+import { renderToString } from 'preact-render-to-string';
+import { skinStyle } from '../../platform/skin-style.ts';
+import plain from '../../styles/plain.css?inline';
+import { texts } from '../../texts/en.ts';
+import { troubleTexts } from '../../texts/en-trouble.ts';
+import { HomeLink, MessagePage, PlainShell, type MessagePageProps } from './crash-page.tsx';
+
+interface Document extends MessagePageProps {
+  readonly skin: Skin | undefined;
+  readonly nonce?: string;
+  readonly script?: string;
+}
+
+const drawDocument = ({ skin, nonce, script, ...message }: Document): string => {
+  const css = plain + (skin === undefined ? '' : skinStyle(skin, plain));
+  const html = renderToString(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content={skin?.theme.themeColor ?? '#2b0a12'} />
+        <title>{message.title}</title>
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>
+        <PlainShell brand={skin?.brand.name}>
+          <MessagePage {...message} />
+        </PlainShell>
+        {script !== undefined && <script dangerouslySetInnerHTML={{ __html: script }} />}
+      </body>
+    </html>,
+  );
+  return `<!DOCTYPE html>${html}`;
+};
+
+/** Where not even the page that says that something broke can be drawn. */
+export const drawTrouble = (nonce: string, skin?: Skin): string =>
+  drawDocument({ skin, nonce, title: texts.errors.crashTitle, text: texts.errors.crashText, ways: <HomeLink /> });
+
+/** Looks whether somebody answers again: at once when the browser says so, and every few seconds, for it may not know. */
+const comesBack = `(() => {
+  const look = () => fetch('/livez', { cache: 'no-store' }).then(({ ok }) => { if (ok) location.reload(); return ok; }, () => false);
+  const said = document.querySelector('[role=status]');
+  document.querySelector('button').addEventListener('click', async () => {
+    said.textContent = '';
+    if (!(await look())) said.textContent = ${JSON.stringify(troubleTexts.stillOffline)};
+  });
+  addEventListener('online', look);
+  setInterval(look, 5000);
+})()`;
+
+const sealOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+export interface KeptDocument {
+  readonly html: string;
+  readonly policy: string;
+  /** Addresses of what it shows. */
+  readonly files: readonly string[];
+}
+
+/** What the service worker answers in place of a page that it cannot get. */
+export const drawOffline = (skin: Skin): KeptDocument => {
+  const ways = (
+    <>
+      <button type="button" className={buttonClass({ tone: 'ghost' })}>
+        {troubleTexts.again}
+      </button>
+      <p role="status" />
+    </>
+  );
+  const { offlineTitle: title, offlineText: text } = troubleTexts;
+  const html = drawDocument({ skin, title, text, ways, script: comesBack });
+  const css = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+  const policy = [
+    "default-src 'none'",
+    `script-src ${sealOf(comesBack)}`,
+    `style-src ${sealOf(css)}`,
+    ...["img-src 'self'", "font-src 'self'", "connect-src 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
+  ].join('; ');
+  return { html, policy, files: [...new Set(html.match(/\/assets\/[\w.-]+/g))] };
+};
