@@ -109,6 +109,7 @@ test("a phone's Back closes what lies over the page, and only then leaves the pa
       await expect.poll(path).toBe(at);
       await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     };
+    const goesForward = () => page.evaluate('navigation.canGoForward');
     const [help, fairness] = [() => arrives('/en/help', 'Help'), () => arrives('/en/page/fairness', 'Fairness')];
     await goTo(page, '/en/page/fairness');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
@@ -126,6 +127,8 @@ test("a phone's Back closes what lies over the page, and only then leaves the pa
     expect(await dialogs.getByLabel('Full name').inputValue()).toBe('Rita Reads');
     await page.goBack();
     await staysWith(0);
+    // A Forward is offered where it leads to something: not to what a Back has closed.
+    await expect.poll(goesForward).toBe(false);
 
     // What was closed by hand costs no Back of its own, and what Forward comes to is the page.
     await openDialog(page, 'Register');
@@ -135,17 +138,34 @@ test("a phone's Back closes what lies over the page, and only then leaves the pa
     await fairness();
     await page.goForward();
     await help();
-    await page.goForward();
+    await expect.poll(goesForward).toBe(false);
     await staysWith(0);
 
     // From the menu to another page: Back leads from there to where the menu was, which is closed.
-    await openDialog(page, 'Menu');
-    await dialogs.getByRole('link', { name: 'Responsible play' }).click();
-    await arrives('/en/page/responsible-gaming', 'Responsible gaming');
+    const leaveByMenu = async () => {
+      await openDialog(page, 'Menu');
+      await dialogs.getByRole('link', { name: 'Responsible play' }).click();
+      await arrives('/en/page/responsible-gaming', 'Responsible gaming');
+    };
+    await leaveByMenu();
     await page.goBack();
     await help();
     await staysWith(0);
+    await leaveByMenu();
+
+    // A second Back while the page of the first is still on its way is heard as well.
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/en/help.data*', async (route) => {
+      await held;
+      await route.continue().catch(() => undefined);
+    });
+    const asked = page.waitForRequest(/\/en\/help\.data/);
     await page.goBack();
+    await asked;
+    await page.goBack();
+    await expect.poll(path).toBe('/en/page/fairness');
+    release();
     await fairness();
 
     await page.goto('/en/help?modal=login');

@@ -1,10 +1,12 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AmountField } from './amount-field.tsx';
 import { PrimaryButton } from './button.tsx';
 import { CountrySearch, matchingCountries } from './country-search.tsx';
+import { Dialog } from './dialog.tsx';
 import { Dropdown } from './dropdown.tsx';
+import { closeLayers, openLayers } from './layers.ts';
 import { TextInput } from './text-input.tsx';
 
 afterEach(cleanup);
@@ -42,6 +44,15 @@ describe('the dropdown', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
+  test('lies over the page as a dialog does: a step back takes it away', () => {
+    render(<Choice onChange={vi.fn()} />);
+    open();
+    expect(openLayers()).toBe(1);
+    act(() => closeLayers(0));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(openLayers()).toBe(0);
+  });
+
   test('is used with the keyboard', () => {
     const changed = vi.fn();
     render(<Choice onChange={changed} />);
@@ -50,6 +61,35 @@ describe('the dropdown', () => {
     fireEvent.keyDown(screen.getByRole('listbox'), { key: 'Enter' });
     expect(changed).toHaveBeenCalledWith('USD');
     expect(document.activeElement).toBe(screen.getByRole('button'));
+  });
+});
+
+describe('the dialog', () => {
+  const Room = ({ layout }: { readonly layout: 'single' | 'frame' }) => {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Opener
+        </button>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Room" closeLabel="Close" layout={layout}>
+          <input aria-label="Name" />
+        </Dialog>
+      </>
+    );
+  };
+
+  test.each(['single', 'frame'] as const)('of the layout %s takes the focus, and gives it back', async (layout) => {
+    render(<Room layout={layout} />);
+    const opener = screen.getByText('Opener');
+    opener.focus();
+    fireEvent.click(opener);
+    const dialog = screen.getByRole('dialog');
+    // What holds a frame takes it itself: the frame would swallow every key.
+    const first = layout === 'frame' ? dialog : screen.getByLabelText('Name');
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    fireEvent.keyDown(document, { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 });
 

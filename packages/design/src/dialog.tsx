@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import X from 'lucide-react/icons/x';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { isDropdownOpen } from './dismiss.ts';
 import { useLayer } from './layers.ts';
@@ -26,6 +26,24 @@ const focusItself = (event: Event) => {
   event.preventDefault();
   (event.currentTarget as HTMLElement).focus();
 };
+
+/** Where the focus was when it opened. Given back where it would be lost: another dialog may have it by now. */
+const useOpener = (open: boolean) => {
+  const opener = useRef<Element | null>(null);
+  const wasOpen = useRef(false);
+  if (open && !wasOpen.current) opener.current = document.activeElement;
+  wasOpen.current = open;
+  return (event: Event) => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (!isLost || !(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
+    event.preventDefault();
+    opener.current.focus();
+  };
+};
+
+/** What gets the focus itself: a list that is read from its top, and what holds a frame, which would swallow every key. */
+const takesFocus = (layout: DialogProps['layout'], fromTop: boolean): boolean =>
+  fromTop || layout === 'frame' || layout === 'video';
 
 /** A field that loses the focus may complain, and the dialog would move away under the finger that closes it. */
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
@@ -55,6 +73,7 @@ export const Dialog = ({
   children,
 }: DialogProps) => {
   useLayer(open, onClose);
+  const giveBack = useOpener(open);
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
@@ -64,7 +83,8 @@ export const Dialog = ({
           onEscapeKeyDown={ignoreWhileDropdownIsOpen}
           onPointerDownOutside={ignoreToasts}
           onInteractOutside={ignoreToasts}
-          {...(fromTop ? { onOpenAutoFocus: focusItself } : {})}
+          onCloseAutoFocus={giveBack}
+          {...(takesFocus(layout, fromTop) ? { onOpenAutoFocus: focusItself } : {})}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <span className="dialog-grab" aria-hidden="true" />

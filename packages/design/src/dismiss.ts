@@ -1,15 +1,17 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayer } from './layers.ts';
 
 let openDropdowns = 0;
 
 /** True while a dropdown is open: a dialog around it leaves Escape to it. */
 export const isDropdownOpen = (): boolean => openDropdowns > 0;
 
-/** Closes on a press outside of the element and on Escape. */
+/** Closes on a press outside of the element, on Escape and with a phone's Back. */
 export const useDismiss = <T extends HTMLElement>(open: boolean, close: () => void): RefObject<T | null> => {
   const element = useRef<T>(null);
   const latest = useRef(close);
   latest.current = close;
+  useLayer(open, close);
   // Before it is seen: who is quick presses Escape in the very moment.
   useLayoutEffect(() => {
     if (!open) return;

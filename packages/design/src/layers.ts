@@ -1,4 +1,4 @@
-/** What lies over the page, the topmost last. A dialog says that it is there; who keeps the browser's history hears it. */
+/** What lies over the page, the topmost last. A dialog or a list says that it is there; who keeps the browser's history hears it. */
 import { useLayoutEffect, useRef } from 'react';
 
 interface Layer {

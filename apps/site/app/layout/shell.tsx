@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation, useMatches, useSearchParams } from 'react-router';
 import { useLive } from '../live/use-live.ts';
 import { Part } from '../platform/parts.tsx';
@@ -87,11 +87,23 @@ const FullShell = ({ children }: { readonly children: ReactNode }) => {
 /** `?framed`: the page stands in a dialog of ours, which has a title and a way out of its own. */
 export const useFramed = (): boolean => useSearchParams()[0].has('framed');
 
-const FramedShell = ({ children }: { readonly children: ReactNode }) => (
-  <main className="main main-framed" id="content">
-    {children}
-  </main>
-);
+/** A key pressed in the frame is none of the page's: Escape is passed on, so that it closes the dialog from here as well. */
+const passEscape = ({ key }: KeyboardEvent): void => {
+  if (key !== 'Escape' || window.parent === window) return;
+  window.parent.document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+};
+
+const FramedShell = ({ children }: { readonly children: ReactNode }) => {
+  useEffect(() => {
+    addEventListener('keydown', passEscape);
+    return () => removeEventListener('keydown', passEscape);
+  }, []);
+  return (
+    <main className="main main-framed" id="content">
+      {children}
+    </main>
+  );
+};
 
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const framed = useFramed();
