@@ -152,6 +152,8 @@ export const legalPage = z.object({
   title: z.string(),
   /** Grows with every change of meaning; consent records name it. */
   version: z.string(),
+  /** All there are, the one that holds first: who agreed to an earlier one can read it. */
+  versions: z.array(z.string()),
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
 });
 export type LegalPage = z.infer<typeof legalPage>;

@@ -1,6 +1,7 @@
 import { getHelp } from '@carmine/contract';
 import { data } from 'react-router';
 import { HelpArticlePage } from '../features/help/help-page.tsx';
+import { plainText } from '../features/pages/prose.tsx';
 import { orThrowMessage } from '../platform/answers.ts';
 import { pageMeta } from '../platform/page-meta.ts';
 import { servicesContext } from '../platform/services.ts';
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const article = loaderData?.article;
   return pageMeta(site, {
     title: helpTexts.articleTitle(article?.title ?? helpTexts.missing, brand),
-    description: article?.paragraphs[0],
+    description: plainText(article?.paragraphs[0] ?? ''),
     path: `/en/help/${article?.name ?? ''}`,
   });
 };

@@ -1,14 +1,16 @@
 import { getPage } from '@carmine/contract';
 import { data } from 'react-router';
 import { LegalPageView } from '../features/pages/legal-page.tsx';
+import { plainText } from '../features/pages/prose.tsx';
 import { pageMeta } from '../platform/page-meta.ts';
 import { servicesContext } from '../platform/services.ts';
 import { siteOf } from '../platform/site-data.ts';
 import type { Route } from './+types/page.ts';
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { call } = context.get(servicesContext);
-  const page = await call(getPage, { params: { name: params.page } });
+  const version = new URL(request.url).searchParams.get('version')?.slice(0, 16);
+  const page = await call(getPage, { params: { name: params.page }, query: version === undefined ? {} : { version } });
   if (!page.ok) throw data(null, { status: 404 });
   return page.data;
 };
@@ -23,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches);
   return pageMeta(site, {
     title: [loaderData?.title, site?.skin.brand.name].filter(Boolean).join(' · '),
-    description: descriptionOf(loaderData?.sections[0]?.paragraphs[0] ?? ''),
+    description: descriptionOf(plainText(loaderData?.sections[0]?.paragraphs[0] ?? '')),
     path: `/en/page/${loaderData?.name ?? ''}`,
   });
 };

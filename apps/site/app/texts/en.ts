@@ -102,7 +102,12 @@ export const texts = {
     failed: "Couldn't add currency, please contact support",
   },
   captcha: { missing: 'Recaptcha has not been loaded' },
-  page: { version: (version: string) => `Version ${version}`, contents: 'Contents' },
+  page: {
+    version: (version: string) => `Version ${version}`,
+    contents: 'Contents',
+    versions: 'All versions',
+    earlier: 'A later one holds today.',
+  },
   errors: {
     notFoundTitle: 'Nobody on this stage',
     notFoundText: 'The page you asked for is not here. The lobby is.',

@@ -8,7 +8,7 @@ export type PageName = LegalPage['name'];
 export const isPageName = (name: string): name is PageName => (legalPageNames as readonly string[]).includes(name);
 
 /** `# Title`, then `## Heading` with paragraphs between empty lines. */
-export const parsePage = (name: PageName, version: string, text: string): LegalPage => {
+export const parsePage = (name: PageName, version: string, text: string): Omit<LegalPage, 'versions'> => {
   const [top = '', ...parts] = text.split(/^## /m);
   const title = /^# (.+)$/m.exec(top)?.[1];
   if (title === undefined || parts.length === 0)
@@ -48,10 +48,12 @@ export const fillPage = (page: LegalPage, skin: Skin): LegalPage => {
 const readVersions = async (directory: string, name: PageName): Promise<LegalPage[]> => {
   const files = (await readdir(join(directory, name))).filter((file) => /^\d{4}-\d{2}-\d{2}\.md$/.test(file)).sort();
   if (files.length === 0) throw new Error(`The page ${name} has no version`);
+  const versions = files.map((file) => file.slice(0, -'.md'.length));
   return Promise.all(
-    files.map(async (file) =>
-      parsePage(name, file.slice(0, -'.md'.length), await readFile(join(directory, name, file), 'utf8')),
-    ),
+    versions.map(async (version) => ({
+      ...parsePage(name, version, await readFile(join(directory, name, `${version}.md`), 'utf8')),
+      versions: versions.toReversed(),
+    })),
   );
 };
 

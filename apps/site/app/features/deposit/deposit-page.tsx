@@ -30,13 +30,13 @@ const Card = ({ title, onBack, aside, children }: DepositFrame) => (
 const SignInFirst = () => {
   const open = useStore((state) => state.modal.open);
   return (
-    <div className="empty-shelf">
-      <h1 className="dialog-title">{depositTexts.deposit.title}</h1>
+    <section className="message-card">
+      <h1 className="page-title">{depositTexts.deposit.title}</h1>
       <p>{depositTexts.deposit.signInFirst}</p>
       <PrimaryButton arrow onClick={() => open('login')}>
         {texts.header.signIn}
       </PrimaryButton>
-    </div>
+    </section>
   );
 };
 

@@ -2,8 +2,8 @@ import type { Game } from '@carmine/contract';
 import { buttonClass, IconButton } from '@carmine/design/button';
 import { useQuery } from '@tanstack/react-query';
 import Heart from 'lucide-react/icons/heart';
-import Maximize from 'lucide-react/icons/maximize';
-import Minimize from 'lucide-react/icons/minimize';
+import Fold from 'lucide-react/icons/minimize-2';
+import Spread from 'lucide-react/icons/maximize-2';
 import { preloadModal } from '../../modals/lazy-modals.ts';
 import { favouritesQuery, useToggleFavourite } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
@@ -75,7 +75,7 @@ export const GameBar = ({ game, mode, onMode, fill }: GameBarProps) => {
       <p>{mode === 'demo' && gameTexts.demoNote}</p>
       {signedIn ? <HeartButton game={game} /> : <PlayForReal game={game} />}
       <IconButton label={fill.on ? gameTexts.unfill : gameTexts.fill} onClick={fill.toggle}>
-        {fill.on ? <Minimize size={20} /> : <Maximize size={20} />}
+        {fill.on ? <Fold size={20} /> : <Spread size={20} />}
       </IconButton>
     </div>
   );

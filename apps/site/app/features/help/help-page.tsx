@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useSite } from '../../platform/site-data.ts';
 import { helpTexts as words } from '../../texts/en-help.ts';
 import { chatOf } from '../chat/chat-of.ts';
+import { Prose } from '../pages/prose.tsx';
 import { findArticles } from './find-articles.ts';
 import './help.css';
 
@@ -118,7 +119,7 @@ export const HelpArticlePage = ({ article, articles }: ArticleProps) => {
         <p className="legal-version">{words.topics[article.topic]}</p>
         <h1 className="page-title">{article.title}</h1>
         {article.paragraphs.map((paragraph) => (
-          <p key={paragraph.slice(0, 40)}>{paragraph}</p>
+          <Prose key={paragraph.slice(0, 40)} text={paragraph} />
         ))}
       </article>
       {others.length > 0 && (

@@ -56,7 +56,7 @@ const Row = ({ bet, game }: { readonly bet: Bet; readonly game: Game | undefined
       <td>
         <Result bet={bet} />
         <span className="history-small history-narrow num">
-          <Amount currency={bet.currency} value={bet.stake} />
+          {bets.columns.stake} <Amount currency={bet.currency} value={bet.stake} />
         </span>
       </td>
     </tr>

@@ -63,7 +63,7 @@ const FilteredList = ({ filter, show }: { readonly filter: GameFilter; readonly 
     <Frame
       title={titleOfList(filter)}
       shown={found?.games}
-      {...(found && { count: lobbyTexts.gamesShown(found.games.length, found.total) })}
+      {...(found && found.total > 0 && { count: lobbyTexts.gamesShown(found.games.length, found.total) })}
     >
       {summary && <Chips summary={summary} here={filter.category ?? 'all'} />}
       {summary && <FilterBar filter={filter} summary={summary} />}

@@ -1,17 +1,63 @@
 import type { LegalPage } from '@carmine/contract';
+import { Link } from 'react-router';
 import { texts } from '../../texts/en.ts';
+import { Prose } from './prose.tsx';
+import './legal-page.css';
+
+/** A page of fewer sections is read in one look. */
+const leastWithContents = 6;
+
+const placeOf = (index: number): string => `section-${index + 1}`;
+
+const Contents = ({ page }: { readonly page: LegalPage }) => (
+  <nav className="legal-contents" aria-labelledby="contents">
+    <h2 id="contents">{texts.page.contents}</h2>
+    <ol>
+      {page.sections.map(({ heading }, index) => (
+        <li key={heading}>
+          <a href={`#${placeOf(index)}`}>{heading}</a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+/** Who agreed to an earlier text can read it again. */
+const Versions = ({ page }: { readonly page: LegalPage }) => (
+  <nav className="legal-versions" aria-labelledby="versions">
+    <h2 id="versions">{texts.page.versions}</h2>
+    <ul>
+      {page.versions.map((version, index) => (
+        <li key={version}>
+          <Link
+            className="link num"
+            to={index === 0 ? `/en/page/${page.name}` : `/en/page/${page.name}?version=${version}`}
+            aria-current={version === page.version ? 'page' : undefined}
+          >
+            {texts.page.version(version)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 export const LegalPageView = ({ page }: { readonly page: LegalPage }) => (
   <article className="legal">
     <h1 className="page-title">{page.title}</h1>
-    <p className="legal-version">{texts.page.version(page.version)}</p>
-    {page.sections.map(({ heading, paragraphs }) => (
-      <section key={heading}>
+    <p className="legal-version">
+      {texts.page.version(page.version)}
+      {page.version !== page.versions[0] && `. ${texts.page.earlier}`}
+    </p>
+    {page.sections.length >= leastWithContents && <Contents page={page} />}
+    {page.sections.map(({ heading, paragraphs }, index) => (
+      <section key={heading} id={placeOf(index)}>
         <h2>{heading}</h2>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph.slice(0, 40)}>{paragraph}</p>
+          <Prose key={paragraph.slice(0, 40)} text={paragraph} />
         ))}
       </section>
     ))}
+    {page.versions.length > 1 && <Versions page={page} />}
   </article>
 );

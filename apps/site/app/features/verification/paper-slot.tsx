@@ -1,5 +1,5 @@
 import { type PaperSide } from '@carmine/contract';
-import { IconButton, PrimaryButton, SecondaryButton } from '@carmine/design/button';
+import { IconButton, SecondaryButton } from '@carmine/design/button';
 import Camera from 'lucide-react/icons/camera';
 import FileText from 'lucide-react/icons/file-text';
 import UploadIcon from 'lucide-react/icons/upload';
@@ -59,7 +59,6 @@ export const PaperSlot = ({ side, file, compact, onChoose, onRemove }: SlotProps
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const { title, drop } = words.sides[side];
-  const Choose = compact ? SecondaryButton : PrimaryButton;
   const take = (list: FileList | null) => {
     const [first] = list ?? [];
     if (first !== undefined) onChoose(first);
@@ -96,9 +95,13 @@ export const PaperSlot = ({ side, file, compact, onChoose, onRemove }: SlotProps
           <span className="paper-formats">{side === 'selfie' ? words.pictureFormats : words.formats}</span>
           {isOptional(side) && <span className="paper-formats">{words.backOptional}</span>}
           <div className="paper-actions">
-            <Choose size="small" aria-label={words.of(words.choose, title)} onClick={() => files.current?.click()}>
+            <SecondaryButton
+              size="small"
+              aria-label={words.of(words.choose, title)}
+              onClick={() => files.current?.click()}
+            >
               {words.choose}
-            </Choose>
+            </SecondaryButton>
             <SecondaryButton
               size="small"
               icon={<Camera size={16} aria-hidden="true" />}

@@ -1,5 +1,5 @@
 import { type VerificationKind } from '@carmine/contract';
-import { IconButton, PrimaryButton } from '@carmine/design/button';
+import { IconButton, PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import FileText from 'lucide-react/icons/file-text';
 import X from 'lucide-react/icons/x';
@@ -35,6 +35,8 @@ export const UploadForm = ({ kind }: { readonly kind: VerificationKind }) => {
   const upload = useUpload(kind);
   const sides = sidesOf[kind];
   const several = sides.length > 1;
+  // Gold means act now: not before there is something to send.
+  const Send = Object.keys(upload.chosen).length > 0 ? PrimaryButton : SecondaryButton;
   return (
     <div className="papers">
       <div className={several ? 'paper-slots' : undefined} inert={upload.progress !== undefined}>
@@ -55,9 +57,7 @@ export const UploadForm = ({ kind }: { readonly kind: VerificationKind }) => {
         </Notice>
       )}
       {upload.progress !== undefined && <Progress upload={upload} progress={upload.progress} />}
-      {several && upload.progress === undefined && (
-        <PrimaryButton onClick={() => void upload.send()}>{words.send}</PrimaryButton>
-      )}
+      {several && upload.progress === undefined && <Send onClick={() => void upload.send()}>{words.send}</Send>}
     </div>
   );
 };

@@ -1,0 +1,30 @@
+/** A paragraph of a page or an article: an address of mail in it, and a page in `[its name](/its-address)`, can be followed. */
+import { Link } from 'react-router';
+
+const ways = /(\[[^\]]+\]\(\/[^)\s]*\)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+const Part = ({ text }: { readonly text: string }) => {
+  const [, name, address] = /^\[([^\]]+)\]\((.+)\)$/.exec(text) ?? [];
+  if (name !== undefined && address !== undefined) {
+    return (
+      <Link className="link" to={address}>
+        {name}
+      </Link>
+    );
+  }
+  return (
+    <a className="link" href={`mailto:${text}`}>
+      {text}
+    </a>
+  );
+};
+
+/** What stands between two ways is text, so every other part is one. */
+export const Prose = ({ text }: { readonly text: string }) => (
+  <p>
+    {text.split(ways).map((part, index) => (index % 2 === 1 ? <Part key={`${index} ${part}`} text={part} /> : part))}
+  </p>
+);
+
+/** The same words without the addresses, for a head or a search. */
+export const plainText = (text: string): string => text.replaceAll(/\[([^\]]+)\]\([^)\s]*\)/g, '$1');
