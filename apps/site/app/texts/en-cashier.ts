@@ -88,6 +88,7 @@ export const cashierTexts = {
     kind: 'Kind',
     kinds: { fiat: 'Money', crypto: 'Coins' },
     columns: { when: 'When', method: 'Method', amount: 'Amount', fee: 'Fee', status: 'Status' },
+    none: 'No payment yet. The first one will stand here with its steps.',
     empty: 'No payment of this kind yet.',
     emptyFiltered: 'No payment in this choice.',
     openPayment: (when: string) => `Payment of ${when}`,

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Amount } from '../../amounts/worth.tsx';
 import { displayMoment } from '../../amounts/moment.ts';
 import { pageSize } from '../../queries/bets.ts';
-import { paymentsQuery, type PaymentFilter } from '../../queries/payments.ts';
+import { directions, kinds, paymentsQuery } from '../../queries/payments.ts';
 import { useSession } from '../../queries/session.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { AccountPage } from './account-page.tsx';
@@ -14,7 +14,10 @@ import { Pager } from './pager.tsx';
 import { methodName, PaymentAmount, PaymentTag } from '../../amounts/payment-cells.tsx';
 import { useFilters } from './use-filters.ts';
 
-const { payments: words } = cashierTexts;
+const {
+  payments: words,
+  filters: { all },
+} = cashierTexts;
 
 export const paymentAddress = ({ direction, id }: Pick<Payment, 'direction' | 'id'>): string =>
   direction === 'deposit'
@@ -68,34 +71,37 @@ const PaymentTable = ({ items }: { readonly items: readonly Payment[] }) => (
   </table>
 );
 
-const optionsOf = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, text]) => ({ value, text }));
+const optionsOf = (names: Readonly<Record<string, string>>) => [
+  { value: '', text: all },
+  ...Object.entries(names).map(([value, text]) => ({ value, text })),
+];
 
 const Payments = () => {
   const filters = useFilters();
   const { from, to, page } = filters;
-  const direction: PaymentFilter['direction'] = filters.text('type') === 'withdraw' ? 'withdraw' : 'deposit';
-  const kind: PaymentFilter['kind'] = filters.text('kind') === 'crypto' ? 'crypto' : 'fiat';
-  const query = useQuery({ ...paymentsQuery({ direction, kind, from, to, page }), enabled: !filters.reversed });
+  const direction = directions.find((one) => one === filters.text('type'));
+  const kind = kinds.find((one) => one === filters.text('kind'));
+  const chosen = { direction: direction ?? 'all', kind: kind ?? 'all', from, to, page } as const;
+  const query = useQuery({ ...paymentsQuery(chosen), enabled: !filters.reversed });
   return (
     <>
       <FilterBar filters={filters}>
         <Choice
           label={words.direction}
-          value={direction}
+          value={direction ?? ''}
           options={optionsOf(words.directions)}
           onChange={(value) => filters.choose('type', value)}
         />
         <Choice
           label={words.kind}
-          value={kind}
+          value={kind ?? ''}
           options={optionsOf(words.kinds)}
           onChange={(value) => filters.choose('kind', value)}
         />
       </FilterBar>
       {!filters.reversed && (
         <section className="history-card" aria-busy={query.isFetching}>
-          <ListState query={query} empty={from === '' && to === '' ? words.empty : words.emptyFiltered} />
+          <ListState query={query} empty={filters.filtered ? words.emptyFiltered : words.none} />
           {query.data && query.data.items.length > 0 && <PaymentTable items={query.data.items} />}
           <Pager page={page} size={pageSize} total={query.data?.total ?? 0} onTurn={filters.turnTo} />
         </section>
