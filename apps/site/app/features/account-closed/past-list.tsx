@@ -3,9 +3,10 @@ import type { Bet, Payment } from '@carmine/contract';
 import { currency as currencyOf } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { displayAmount } from '../../amounts/display.ts';
 import { displayMoment } from '../../amounts/moment.ts';
+import { Amount } from '../../amounts/worth.tsx';
 import { betsQuery, pageSize } from '../../queries/bets.ts';
+import { gamesQuery } from '../../queries/games.ts';
 import { paymentsQuery, type PaymentFilter } from '../../queries/payments.ts';
 import { defaultWallet, walletsQuery } from '../../queries/wallets.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
@@ -48,35 +49,40 @@ const PaymentRows = ({ items }: { readonly items: readonly Payment[] }) => (
   </table>
 );
 
-const BetRows = ({ items }: { readonly items: readonly Bet[] }) => (
-  <table className="history-table">
-    <thead>
-      <tr>
-        <th scope="col">{betWords.columns.game}</th>
-        <th scope="col">{betWords.columns.stake}</th>
-        <th scope="col">{betWords.columns.result}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {items.map(({ id, game, placedAt, currency, stake, payout }) => {
-        const { text, tone } = betResult(currency, stake, payout);
-        return (
-          <tr key={id}>
-            <td>
-              {game.replaceAll('-', ' ')}
-              <span className="history-small">{displayMoment(placedAt)}</span>
-            </td>
-            <td className="num">{displayAmount(currency, stake)}</td>
-            <td className={`num result-${tone}`}>{text}</td>
-          </tr>
-        );
-      })}
-    </tbody>
-  </table>
-);
+const BetRows = ({ items }: { readonly items: readonly Bet[] }) => {
+  const games = useQuery(gamesQuery()).data?.games;
+  return (
+    <table className="history-table">
+      <thead>
+        <tr>
+          <th scope="col">{betWords.columns.game}</th>
+          <th scope="col">{betWords.columns.stake}</th>
+          <th scope="col">{betWords.columns.result}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ id, game, placedAt, currency, stake, payout }) => {
+          const { text, tone } = betResult(currency, stake, payout);
+          return (
+            <tr key={id}>
+              <td>
+                {games?.find((one) => one.id === game)?.name ?? game}
+                <span className="history-small">{displayMoment(placedAt)}</span>
+              </td>
+              <td className="num">
+                <Amount currency={currency} value={stake} />
+              </td>
+              <td className={`num result-${tone}`}>{text}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};
 
 /** The kind that the player pays with: a cash-out stands in the list below without a search for it. */
-const useOwnKind = (): PaymentFilter['kind'] => {
+const useOwnKind = (): 'crypto' | 'fiat' => {
   const wallet = defaultWallet(useQuery(walletsQuery()).data);
   return wallet !== undefined && currencyOf(wallet.currency).type === 'CRYPTO' ? 'crypto' : 'fiat';
 };

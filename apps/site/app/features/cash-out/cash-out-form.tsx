@@ -5,7 +5,8 @@ import { Notice } from '@carmine/design/feedback';
 import { FieldMessage, TextInput } from '@carmine/design/text-input';
 import { compare, fromEur, money, parseRate, type Money } from '@carmine/money';
 import { Link } from 'react-router';
-import { displayMoney, euroEstimate } from '../../amounts/display.ts';
+import { displayMoney } from '../../amounts/display.ts';
+import { useWorth } from '../../amounts/worth.tsx';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { texts } from '../../texts/en.ts';
 import { amountProblem, fieldText } from '../deposit/deposit-rules.ts';
@@ -16,14 +17,15 @@ import { useVerificationPath } from './verification-path.ts';
 const { cashOut: words } = cashierTexts;
 
 const Withdrawable = ({ cashOut }: { readonly cashOut: CashOut }) => {
-  const { withdrawable, minimums } = cashOut;
+  const { withdrawable } = cashOut;
+  const worth = useWorth(withdrawable);
   return (
     <div className="cash-out-held">
       <div>
         <span>{words.canCashOut}</span>
         <b className="num">{withdrawable === undefined ? '–' : displayMoney(withdrawable)}</b>
       </div>
-      {withdrawable && <span className="num">{euroEstimate(withdrawable, minimums?.eurRate)}</span>}
+      {worth !== undefined && <span className="num">{worth}</span>}
     </div>
   );
 };
@@ -41,7 +43,7 @@ const highest = ({ withdrawable, minimums, currency }: CashOut): Money | undefin
 };
 
 const Amount = ({ cashOut }: { readonly cashOut: CashOut }) => {
-  const { amount, typed, minimums, currency, coins, complaints } = cashOut;
+  const { amount, typed, currency, coins, complaints } = cashOut;
   const most = highest(cashOut);
   return (
     <div>
@@ -50,7 +52,7 @@ const Amount = ({ cashOut }: { readonly cashOut: CashOut }) => {
         limit={words.limit}
         value={typed}
         onChange={cashOut.setTyped}
-        estimate={amount && euroEstimate(amount, minimums?.eurRate)}
+        estimate={useWorth(amount)}
         problem={amountProblem(currency, typed)}
         tooLong={cashierTexts.amountTooLong}
         invalid={complaints.amount !== undefined || (typed !== '' && amount === undefined)}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { useResetAfterClosing } from '../../modals/use-reset-after-closing.ts';
-import { closedPath } from '../../queries/protection.ts';
+import { closedPath, useIsConfined } from '../../queries/protection.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { texts } from '../../texts/en.ts';
 import { CashOutForm } from './cash-out-form.tsx';
@@ -19,11 +19,11 @@ import './cash-out.css';
 const { cashOut: words } = cashierTexts;
 
 const Price = ({ cashOut, amount }: { readonly cashOut: CashOut; readonly amount: Money }) => {
-  const { isFiat, minimums, bonus, paused } = cashOut;
+  const { isFiat, bonus, paused } = cashOut;
   return isFiat ? (
     <FiatQuote amount={amount} bonus={bonus} paused={paused} />
   ) : (
-    <Quote amount={amount} eurRate={minimums?.eurRate} bonus={bonus} paused={paused} />
+    <Quote amount={amount} bonus={bonus} paused={paused} />
   );
 };
 
@@ -46,10 +46,11 @@ const Consequences = ({ cashOut }: { readonly cashOut: CashOut }) => {
 const Content = ({ open, onClose, content }: ModalProps) => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const confined = useIsConfined();
   const cashOut = useCashOut(content.currency, (id) => {
     onClose();
     // Nobody is taken away from a game, or from the one page that may be seen: its payments are listed there.
-    if (!pathname.startsWith('/game/') && pathname !== closedPath)
+    if (!pathname.startsWith('/game/') && pathname !== closedPath && !confined)
       void navigate(`/wallet/withdraw/${encodeURIComponent(id)}`);
   });
   const frame = { open, onClose, closeLabel: texts.common.close };

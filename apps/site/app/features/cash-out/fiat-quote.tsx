@@ -3,6 +3,7 @@ import { Notice } from '@carmine/design/feedback';
 import type { Money } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { displayAmount, displayMoney } from '../../amounts/display.ts';
+import { Worth } from '../../amounts/worth.tsx';
 import { displayMoment } from '../../amounts/moment.ts';
 import { messageOf } from '../../platform/answers.ts';
 import { fiatQuoteQuery } from '../../queries/cash-outs.ts';
@@ -47,12 +48,18 @@ export const FiatQuote = ({ amount, bonus, paused }: Props) => {
         {bonus !== undefined && bonus.subunits > 0n && (
           <div>
             <dt>{words.bonus}</dt>
-            <dd className="num">{displayMoney(bonus)}</dd>
+            <dd className="num">
+              {displayMoney(bonus)}
+              <Worth amount={bonus} />
+            </dd>
           </div>
         )}
         <div className="facts-total">
           <dt>{words.receive}</dt>
-          <dd className="num">{displayMoney(amount)}</dd>
+          <dd className="num">
+            {displayMoney(amount)}
+            <Worth amount={amount} />
+          </dd>
         </div>
       </dl>
       {data && !paused && <p className="cash-out-small num">{words.due(displayMoment(data.dueAt))}</p>}

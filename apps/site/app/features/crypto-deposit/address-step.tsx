@@ -6,7 +6,8 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, type ReactNode } from 'react';
-import { displayAmount, displayMoney, euroEstimate } from '../../amounts/display.ts';
+import { displayAmount, displayMoney } from '../../amounts/display.ts';
+import { useWorth, Worth } from '../../amounts/worth.tsx';
 import { TutorialLink } from '../../modals/tutorial-link.tsx';
 import { notify } from '../../platform/notify.ts';
 import { useCopy } from '../../platform/use-copy.ts';
@@ -25,7 +26,6 @@ interface Props {
   readonly address: CryptoAddress;
   /** What the player said they would send; whatever comes is credited. */
   readonly amount: Money | undefined;
-  readonly eurRate: string | undefined;
   readonly frame: (parts: { title: string; aside: ReactNode; children: ReactNode }) => ReactNode;
 }
 
@@ -67,14 +67,14 @@ const useArrival = (id: string): Payment | undefined => {
   return data;
 };
 
-const Facts = ({ address, amount, eurRate }: Omit<Props, 'frame'>) => (
+const Facts = ({ address, amount }: Omit<Props, 'frame'>) => (
   <dl className="coin-facts">
     {amount && (
       <div>
         <dt>{words.amount}</dt>
         <dd className="num">
           <b>{displayMoney(amount)}</b>
-          <span>{euroEstimate(amount, eurRate)}</span>
+          <Worth amount={amount} />
         </dd>
       </div>
     )}
@@ -93,11 +93,11 @@ const Facts = ({ address, amount, eurRate }: Omit<Props, 'frame'>) => (
   </dl>
 );
 
-export const AddressStep = ({ address, amount, eurRate, frame }: Props) => {
+export const AddressStep = ({ address, amount, frame }: Props) => {
   const payment = useArrival(address.id);
   const { name } = currencyOf(address.currency);
   const least = readAmount(address.currency, address.minDeposit);
-  const estimate = euroEstimate(least, eurRate);
+  const estimate = useWorth(least);
   return frame({
     title: words.title(name),
     aside: <CoinProgress address={address} payment={payment} />,
@@ -107,7 +107,7 @@ export const AddressStep = ({ address, amount, eurRate, frame }: Props) => {
           <div className="coin-qr">
             <QRCodeSVG value={address.address} level="M" size={qrPx} title={words.qr(name)} role="img" />
           </div>
-          <Facts address={address} amount={amount} eurRate={eurRate} />
+          <Facts address={address} amount={amount} />
         </div>
         <AddressField address={address.address} />
         <Notice>

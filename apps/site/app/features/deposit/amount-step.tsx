@@ -5,7 +5,8 @@ import { Notice } from '@carmine/design/feedback';
 import { compare, currency as currencyOf, readAmount } from '@carmine/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { displayAmount, displayCode, displayMoney, displayWholeEuro, euroEstimate } from '../../amounts/display.ts';
+import { displayAmount, displayCode, displayMoney, displayWholeEuro } from '../../amounts/display.ts';
+import { useWorth, Worth } from '../../amounts/worth.tsx';
 import { saidOf } from '../../platform/answers.ts';
 import { notify } from '../../platform/notify.ts';
 import { defaultWallet } from '../../queries/wallets.ts';
@@ -22,15 +23,22 @@ type Props = { readonly deposit: Deposit };
 
 const Amount = ({ deposit }: Props) => {
   const { amount, currency, currencies, minimums, typed } = deposit;
-  const tooLittle =
-    amount !== undefined && minimums !== undefined && compare(amount, readAmount(currency, minimums.minDeposit)) < 0;
+  const least = minimums && readAmount(currency, minimums.minDeposit);
+  const tooLittle = amount !== undefined && least !== undefined && compare(amount, least) < 0;
   return (
     <AmountField
       label={depositTexts.deposit.amount}
-      limit={minimums && depositTexts.deposit.minimum(displayAmount(currency, minimums.minDeposit))}
+      limit={
+        least && (
+          <>
+            {depositTexts.deposit.minimum(displayMoney(least))}
+            <Worth amount={least} />
+          </>
+        )
+      }
       value={typed}
       onChange={deposit.setTyped}
-      estimate={amount && euroEstimate(amount, minimums?.eurRate)}
+      estimate={useWorth(amount)}
       invalid={tooLittle || (typed !== '' && amount === undefined)}
       problem={amountProblem(currency, typed)}
       tooLong={cashierTexts.amountTooLong}
@@ -127,6 +135,7 @@ export const AmountStep = ({ deposit }: Props) => {
       {deposit.neededFor !== undefined && (
         <Notice tone="info" role="status">
           {cashierTexts.needed(displayAmount(deposit.neededFor.currency, deposit.neededFor.stake))}
+          <Worth amount={readAmount(deposit.neededFor.currency, deposit.neededFor.stake)} />
         </Notice>
       )}
       <Amount deposit={deposit} />

@@ -95,7 +95,6 @@ export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) =>
         <AddressStep
           address={step.address}
           amount={deposit.amount}
-          eurRate={deposit.minimums?.eurRate}
           frame={({ children, ...parts }) =>
             frame({
               ...parts,

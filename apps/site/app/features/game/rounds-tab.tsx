@@ -2,7 +2,7 @@ import type { PlayRound } from '@carmine/contract';
 import { money, readAmount } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { displayMoney } from '../../amounts/display.ts';
-import { Amount } from '../../amounts/worth.tsx';
+import { Amount, Worth } from '../../amounts/worth.tsx';
 import { sittingRoundsQuery } from '../../queries/play.ts';
 import { gameTexts } from '../../texts/en-game.ts';
 import { displayMultiplier } from '../tiles/multiplier.ts';
@@ -20,6 +20,7 @@ const Result = ({ round }: { readonly round: PlayRound }) => {
     <span className={net > 0n ? 'game-won' : undefined}>
       {sign}
       {displayMoney(money(currency, net))}
+      <Worth amount={money(currency, net)} />
     </span>
   );
 };

@@ -1,7 +1,9 @@
+import { readAmount } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import CornerDownLeft from 'lucide-react/icons/corner-down-left';
 import { displayAmount } from '../../amounts/display.ts';
+import { Worth } from '../../amounts/worth.tsx';
 import { useSession } from '../../queries/session.ts';
 import { defaultWallet, walletsQuery } from '../../queries/wallets.ts';
 import { searchTexts } from '../../texts/en-search.ts';
@@ -20,6 +22,7 @@ export const SearchFoot = () => {
       </span>
       <span className="num">
         {wallet ? searchTexts.realWith(displayAmount(wallet.currency, wallet.balance)) : searchTexts.asVisitor}
+        <Worth amount={wallet && readAmount(wallet.currency, wallet.balance)} />
       </span>
     </div>
   );
