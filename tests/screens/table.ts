@@ -63,8 +63,12 @@ export const table: readonly Line[] = [
     at: '/unsubscribe/not-signed',
     complaint: /404/,
     act: async (page) => {
-      await press(page, 'Yes, stop them');
-      await page.getByRole('heading', { name: 'This link did not work' }).waitFor();
+      const refused = page.getByRole('heading', { name: 'This link did not work' });
+      // As with a dialog: a drawn page may not be awake yet.
+      for (let tries = 0; !(await refused.isVisible()) && tries < 10; tries += 1) {
+        await page.getByRole('button', { name: 'Yes, stop them' }).click();
+        await refused.waitFor({ timeout: 3_000 }).catch(() => undefined);
+      }
     },
   },
   { name: 'confirm-refused', as: 'visitor', at: '/account/confirm' },
@@ -213,6 +217,8 @@ export const table: readonly Line[] = [
     },
   },
   { name: 'office-erasures', as: 'operator', at: '/erasures' },
+  { name: 'office-rounds', as: 'operator', at: '/rounds' },
+  { name: 'office-sessions', as: 'operator', at: '/sessions' },
   { name: 'office-audit', as: 'operator', at: '/audit' },
   { name: 'office-operators', as: 'operator', at: '/operators' },
 ];

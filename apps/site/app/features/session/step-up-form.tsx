@@ -89,7 +89,14 @@ export const StepUpForm = ({ text = words.text, submit = words.submit, onProven 
     setTyped('');
     forget();
   };
-  if (isPending) return <Skeleton shape="block" />;
+  if (isPending) {
+    return (
+      <div className="form">
+        <p className="dialog-text">{text}</p>
+        <Skeleton shape="block" />
+      </div>
+    );
+  }
   const isPassword = way === 'password';
   return (
     <form
