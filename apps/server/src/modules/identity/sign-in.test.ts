@@ -93,6 +93,12 @@ describe('sign-in', () => {
     expect(await it.identity.findSession(refused.session.token)).toMatchObject({ scope: 'cashier', refusal: reason });
   });
 
+  test('holds a player to the country of the profile too, wherever the address is', async () => {
+    const { input, playerId } = await registered(it);
+    await database.db.run(`update player_profiles set country = 'KP' where player_id = $1`, [playerId]);
+    expect(await signIn(input.email)).toMatchObject({ ok: false, reason: 'country_restricted', session: {} });
+  });
+
   test('a closed account may cash out', async () => {
     const { input, playerId } = await registered(it);
     await it.identity.setPlayerStatus(playerId, 'closed');
@@ -143,6 +149,24 @@ describe('repeated failures', () => {
       Array.from({ length: 30 }, (_one, i) => signIn(input.email, `wrong number ${i}`)),
     );
     expect(results.filter((result) => !result.ok && result.reason === 'invalid_credentials')).toHaveLength(10);
+  });
+
+  test('are counted for one account over all addresses, and for one address over all accounts', async () => {
+    // A tenth of each limit: one for both, six for an address, ten for an account.
+    const strict = createTestIdentity(database.app, { rateLimitFactor: 0.1 });
+    const wrong = async (email: string, ip: string) => {
+      const result = await signIn(email, 'not the password', { ...malta, ip }, undefined, strict);
+      return result.ok ? 'ok' : result.reason;
+    };
+    const { input } = await registered(it);
+    for (const email of [input.email, newEmail()]) {
+      const fromEverywhere = [];
+      for (let from = 1; from <= 11; from += 1) fromEverywhere.push(await wrong(email, `${email}.${from}`));
+      expect(fromEverywhere).toEqual([...Array<string>(10).fill('invalid_credentials'), 'too_many_attempts']);
+    }
+    const overAll = [];
+    for (let tries = 0; tries < 7; tries += 1) overAll.push(await wrong(newEmail(), '198.51.100.77'));
+    expect(overAll).toEqual([...Array<string>(6).fill('invalid_credentials'), 'too_many_attempts']);
   });
 
   test('make the next human check dearer for the address', async () => {
