@@ -5,10 +5,9 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { preloadModal } from '../modals/lazy-modals.ts';
 import { useSite } from '../platform/site-data.ts';
-import { closedPath, useIsConfined } from '../queries/protection.ts';
+import { useIsConfined } from '../queries/protection.ts';
 import { useSession } from '../queries/session.ts';
 import { useStore } from '../state/store.ts';
-import { gateTexts } from '../texts/en-gate.ts';
 import { texts } from '../texts/en.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { NoticeBell } from './notice-bell.tsx';
@@ -45,14 +44,8 @@ const SearchField = () => {
 
 const VisitorButtons = () => {
   const open = useStore((state) => state.modal.open);
-  // Who is signed in to cash out is no stranger, and is not asked to become somebody else.
-  if (useIsConfined()) {
-    return (
-      <Link className={buttonClass({ tone: 'ghost', size: 'small' })} to={closedPath}>
-        {gateTexts.confined}
-      </Link>
-    );
-  }
+  // Who is signed in to cash out is no stranger: below stands the way to the money.
+  if (useIsConfined()) return null;
   return (
     <div className="header-visitor">
       <button

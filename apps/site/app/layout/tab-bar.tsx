@@ -5,6 +5,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Wallet from 'lucide-react/icons/wallet';
 import { Link, useLocation } from 'react-router';
 import { preloadModal } from '../modals/lazy-modals.ts';
+import { closedPath, useIsConfined } from '../queries/protection.ts';
 import { useSession } from '../queries/session.ts';
 import { useStore } from '../state/store.ts';
 import { texts } from '../texts/en.ts';
@@ -14,6 +15,8 @@ export const TabBar = () => {
   const { pathname } = useLocation();
   const session = useSession();
   const open = useStore((state) => state.modal.open);
+  const confined = useIsConfined();
+  const wallet = confined ? closedPath : '/wallet/deposit';
   const here = (path: string) => (pathname === path ? 'page' : undefined);
   return (
     <nav className="tabs" aria-label={texts.tabs.label}>
@@ -25,8 +28,8 @@ export const TabBar = () => {
         <Search size={22} />
         {texts.tabs.search}
       </button>
-      {session ? (
-        <Link to="/wallet/deposit" aria-current={here('/wallet/deposit')}>
+      {session || confined ? (
+        <Link to={wallet} aria-current={here(wallet)}>
           <Wallet size={22} />
           {texts.tabs.wallet}
         </Link>

@@ -3,6 +3,7 @@ import type { Skin } from '@carmine/contract';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSite } from '../platform/site-data.ts';
+import { useIsConfined } from '../queries/protection.ts';
 import { useSession } from '../queries/session.ts';
 import { isAnyOpen, modalNames, type ModalContent, type ModalName } from '../state/modal-slice.ts';
 import { store, useStore } from '../state/store.ts';
@@ -50,6 +51,8 @@ const patienceMs = 1500;
 export const useModalLink = (): void => {
   const { skin } = useSite();
   const signedIn = useSession() !== null;
+  // Of the dialogs for players these two know what to say to who may only cash out.
+  const confined = useIsConfined();
   const [params, setParams] = useSearchParams();
   const [waiting, setWaiting] = useState<Wish>();
   useEffect(() => {
@@ -58,11 +61,12 @@ export const useModalLink = (): void => {
     // Cleaned at once: neither a reload nor a shared link opens it again, and no token stays in the address.
     setParams(withoutOwn(params), { replace: true, preventScrollReset: true });
     if (wish === undefined) return;
-    const signInFirst = forPlayers.includes(wish.name) && !signedIn;
+    const known = signedIn || (confined && (wish.name === 'deposit' || wish.name === 'cashout'));
+    const signInFirst = forPlayers.includes(wish.name) && !known;
     setWaiting(signInFirst ? wish : undefined);
     if (signInFirst) store().modal.open('login');
     else store().modal.open(wish.name, wish.content);
-  }, [params, setParams, skin, signedIn]);
+  }, [params, setParams, skin, signedIn, confined]);
   useEffect(() => {
     if (waiting === undefined) return undefined;
     if (signedIn) {

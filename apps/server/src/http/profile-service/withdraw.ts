@@ -71,8 +71,9 @@ const sentences: Readonly<Record<ChecklistItem['code'], Sentence>> = {
     message: `Your second factor was removed: until ${until.toUTCString()} a cash-out waits, and then goes on by itself`,
     until: until.toISOString(),
   }),
-  network_busy: () => ({ message: cashOutProblems.network_busy.message }),
-  network_down: () => ({ message: cashOutProblems.gateway_unavailable.message }),
+  // What to do about it stands with the price.
+  network_busy: () => ({ message: 'The network’s fee is more than half of this amount right now' }),
+  network_down: () => ({ message: 'The network cannot be reached right now' }),
 };
 
 const checklistAnswer = (items: readonly ChecklistItem[], code: CurrencyCode): CashOutChecklist => {

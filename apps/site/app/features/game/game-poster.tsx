@@ -3,6 +3,7 @@ import { buttonClass, PrimaryButton, SecondaryButton } from '@carmine/design/but
 import Play from 'lucide-react/icons/play';
 import { Link } from 'react-router';
 import { preloadModal } from '../../modals/lazy-modals.ts';
+import { useIsConfined } from '../../queries/protection.ts';
 import { useStore } from '../../state/store.ts';
 import { gameTexts } from '../../texts/en-game.ts';
 import { useHasDemo } from '../tiles/game-tile.tsx';
@@ -26,6 +27,8 @@ const Closed = ({ text }: { readonly text: string }) => (
 const Ways = ({ game, onDemo }: PosterProps) => {
   const open = useStore((state) => state.modal.open);
   const hasDemo = useHasDemo(game);
+  // Nobody is asked to play who cannot, and may not want to.
+  const confined = useIsConfined();
   return (
     <>
       <div className="game-poster-actions">
@@ -34,9 +37,11 @@ const Ways = ({ game, onDemo }: PosterProps) => {
             {gameTexts.playDemo}
           </SecondaryButton>
         )}
-        <PrimaryButton arrow onPointerEnter={() => preloadModal('login')} onClick={() => open('login')}>
-          {gameTexts.signInToPlay}
-        </PrimaryButton>
+        {!confined && (
+          <PrimaryButton arrow onPointerEnter={() => preloadModal('login')} onClick={() => open('login')}>
+            {gameTexts.signInToPlay}
+          </PrimaryButton>
+        )}
       </div>
       {hasDemo && <p>{gameTexts.demoNote}</p>}
     </>
