@@ -1,0 +1,87 @@
+import { Dialog } from '@carmine/design/dialog';
+import { Notice, Skeleton } from '@carmine/design/feedback';
+import type { Money } from '@carmine/money';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { ModalProps } from '../../modals/lazy-modals.ts';
+import { useResetAfterClosing } from '../../modals/use-reset-after-closing.ts';
+import { closedPath, useIsConfined } from '../../queries/protection.ts';
+import { cashierTexts } from '../../texts/en-cashier.ts';
+import { texts } from '../../texts/en.ts';
+import { CashOutForm } from './cash-out-form.tsx';
+import { Checklist } from './checklist.tsx';
+import { FiatQuote } from './fiat-quote.tsx';
+import { Quote } from './quote.tsx';
+import { StepUpForm } from '../session/step-up-form.tsx';
+import { useCashOut, type CashOut } from './use-cash-out.ts';
+import './cash-out.css';
+
+const { cashOut: words } = cashierTexts;
+
+const Price = ({ cashOut, amount }: { readonly cashOut: CashOut; readonly amount: Money }) => {
+  const { isFiat, bonus, paused } = cashOut;
+  return isFiat ? (
+    <FiatQuote amount={amount} bonus={bonus} paused={paused} />
+  ) : (
+    <Quote amount={amount} bonus={bonus} paused={paused} />
+  );
+};
+
+const Consequences = ({ cashOut }: { readonly cashOut: CashOut }) => {
+  const { currency, amount } = cashOut;
+  return (
+    <>
+      <Checklist currency={currency} amount={amount} />
+      <div className="cash-out-price">
+        {amount === undefined ? (
+          <p className="cash-out-small">{words.quote.waiting}</p>
+        ) : (
+          <Price cashOut={cashOut} amount={amount} />
+        )}
+      </div>
+    </>
+  );
+};
+
+const Content = ({ open, onClose, content }: ModalProps) => {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const confined = useIsConfined();
+  const cashOut = useCashOut(content.currency, (id) => {
+    onClose();
+    // Nobody is taken away from a game, or from the one page that may be seen: its payments are listed there.
+    if (!pathname.startsWith('/game/') && pathname !== closedPath && !confined)
+      void navigate(`/wallet/withdraw/${encodeURIComponent(id)}`);
+  });
+  const frame = { open, onClose, closeLabel: texts.common.close };
+  if (cashOut.step === 'step-up') {
+    return (
+      <Dialog
+        {...frame}
+        title={words.stepUp.title}
+        back={{ label: texts.common.back, onBack: () => cashOut.setStep('form') }}
+      >
+        <StepUpForm text={words.stepUp.text} submit={words.stepUp.confirm} onProven={cashOut.send} />
+      </Dialog>
+    );
+  }
+  if (!cashOut.loaded || cashOut.coins.length === 0) {
+    return (
+      <Dialog {...frame} title={words.title}>
+        {cashOut.loaded ? <Notice tone="info">{words.noCoins}</Notice> : <Skeleton shape="block" />}
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog {...frame} title={words.title} layout="two" aside={<Consequences cashOut={cashOut} />}>
+      <CashOutForm cashOut={cashOut} />
+    </Dialog>
+  );
+};
+
+/** Mode Withdraw. */
+export const CashOutModal = (props: ModalProps) => {
+  const [visit, setVisit] = useState(0);
+  useResetAfterClosing(props.open, () => setVisit((count) => count + 1));
+  return <Content key={visit} {...props} />;
+};
