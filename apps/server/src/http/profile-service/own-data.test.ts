@@ -335,11 +335,22 @@ describe('erasure', () => {
   }, 40_000);
 
   test('does not touch who still has money here', async () => {
-    const player = await fullPlayer(server);
+    const player = await leaving();
+    const { db } = server.database;
     await close(player);
     dataOf(await player.call(contract.postErasure, {}));
-    await server.database.db.run(`update erasures set due_at = now() where player_id = $1`, [numberOf(player)]);
-    expect(await server.modules.ownData.eraseDue()).toBe(0);
+    await db.run(`update erasures set due_at = now() where player_id = $1`, [numberOf(player)]);
+    for (const kind of ['cash', 'locked', 'cashout_pending']) {
+      const account = [numberOf(player), kind];
+      await db.run(
+        `insert into accounts (owner_kind, owner_id, currency, kind) values ('player', $1, 'EUR', $2) on conflict do nothing`,
+        account,
+      );
+      await db.run('update accounts set balance = 1 where owner_id = $1 and kind = $2', account);
+      expect([kind, await server.modules.ownData.eraseDue()]).toEqual([kind, 0]);
+      // Nobody brought it: the books are sound without it.
+      await db.run('update accounts set balance = 0 where owner_id = $1 and kind = $2', account);
+    }
     expect(await server.modules.identity.profile(numberOf(player))).toBeDefined();
   }, 40_000);
 });
