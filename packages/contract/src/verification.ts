@@ -16,8 +16,9 @@ export type PaperSide = (typeof paperSides)[number];
 export const paperRules = {
   maximumBytes: 10 * 1024 * 1024,
   maximumPixels: 40_000_000,
-  /** Of one player, for ever. */
+  /** Of one player, within the counted days. */
   maximumPapers: 20,
+  countedDays: 30,
   types: ['image/jpeg', 'image/png', 'application/pdf'],
 } as const;
 

@@ -38,7 +38,7 @@ export const verificationProblems = {
   too_many_papers: {
     status: 422,
     title: 'Too many papers',
-    message: 'You have sent as many files as can be taken. Please contact support.',
+    message: 'You have sent as many files as can be taken within 30 days. Please try again later, or write to support.',
   },
   verification_pending: {
     status: 409,

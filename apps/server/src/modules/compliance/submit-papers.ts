@@ -35,7 +35,7 @@ const standingRefusal = async (sql: Sql, { playerId, kind, uploads }: Submission
       : await store.findCaseSince(sql, playerId, kind, asked.asked_at);
   if (current?.status === 'verified') return 'already_verified';
   if (current?.status === 'pending') return 'verification_pending';
-  const total = (await store.countPapers(sql, playerId)) + uploads.length;
+  const total = (await store.countPapers(sql, playerId, paperRules.countedDays)) + uploads.length;
   return total > paperRules.maximumPapers ? 'too_many_papers' : undefined;
 };
 

@@ -50,10 +50,12 @@ export const findCurrentCase = (sql: Sql, playerId: PlayerId, kind: Verification
     [playerId, kind],
   );
 
-export const countPapers = async (sql: Sql, playerId: PlayerId): Promise<number> => {
+/** Of the last days only: refused tries and papers of former years must not keep anybody from being verified. */
+export const countPapers = async (sql: Sql, playerId: PlayerId, days: number): Promise<number> => {
   const { count } = await sql.one<{ count: bigint }>(
-    'select count(*) as count from verification_papers where player_id = $1',
-    [playerId],
+    `select count(*) as count from verification_papers
+     where player_id = $1 and created_at > now() - make_interval(days => $2)`,
+    [playerId, days],
   );
   return Number(count);
 };
