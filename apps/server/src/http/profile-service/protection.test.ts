@@ -125,9 +125,12 @@ describe('a break', () => {
     expect(asked.status).toBe(200);
     await server.modules.protection.endAskedBreaks();
     expect((await signIn(long)).signed.status).toBe(451);
-    await db.run(`update breaks set end_asked_at = now() - interval '25 hours' where player_id = $1`, [idOf(long)]);
-    await server.modules.protection.endAskedBreaks();
-    expect((await signIn(long)).signed.status).toBe(200);
+    const agedTo = async (time: string) => {
+      await db.run(`update breaks set end_asked_at = now() - $2::interval where player_id = $1`, [idOf(long), time]);
+      await server.modules.protection.endAskedBreaks();
+      return (await signIn(long)).signed.status;
+    };
+    expect([await agedTo('23 hours 59 minutes'), await agedTo('24 hours')]).toEqual([451, 200]);
   });
 
   it('for ever cannot be ended', async () => {
