@@ -1,5 +1,6 @@
 /** The worker runs as the text that browsers get, in a world of a few variables. */
 import type { Skin } from '@carmine/contract';
+import { runInNewContext } from 'node:vm';
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { servicesContext } from '../platform/services.ts';
@@ -7,13 +8,18 @@ import { loader } from './service-worker.ts';
 
 const skin = { id: 'carmine', brand: { name: 'Carmine' }, theme: { themeColor: '#2b0a12', tokens: {}, artHue: 0 } };
 
-const readWorker = async (): Promise<string> => {
+const readWorker = (): Promise<string> => {
   const context = new RouterContextProvider();
   context.set(servicesContext, { skin: skin as unknown as Skin } as never);
-  return (await loader({ context } as never)).text();
+  return loader({ context } as never).text();
 };
 
-type Request_ = { url: string; method: string; mode: string; destination: string };
+interface Asked {
+  readonly url: string;
+  readonly method: string;
+  readonly mode: string;
+  readonly destination: string;
+}
 type Handle = (event: unknown) => void;
 
 let kept: Map<string, Response>;
@@ -28,30 +34,29 @@ const run = async () => {
   const hears: Record<string, Handle> = {};
   const cache = {
     addAll: async (files: readonly string[]) => files.forEach((file) => kept.set(file, new Response(file))),
-    put: async ({ url }: Request_, answer: Response) => void kept.set(url, answer),
+    put: async ({ url }: Asked, answer: Response) => void kept.set(url, answer),
     keys: async () => [...kept.keys()],
     delete: async (key: string) => kept.delete(key),
   };
   const caches = {
     open: async () => cache,
-    match: async ({ url }: Request_) => kept.get(url),
+    match: async ({ url }: Asked) => kept.get(url),
     keys: async () => [],
     delete: async () => true,
   };
   const self = { addEventListener: (name: string, hear: Handle) => (hears[name] = hear), skipWaiting: () => undefined };
-  const ask = async ({ url }: Request_) => {
+  const ask = async ({ url }: Asked) => {
     if (network === undefined) throw new TypeError('Failed to fetch');
     return network(url);
   };
   const location = { origin: 'https://casino.test' };
-  // oxlint-disable-next-line typescript/no-implied-eval -- a browser runs it from its text as well
-  new Function('self', 'caches', 'fetch', 'location', await readWorker())(self, caches, ask, location);
+  runInNewContext(await readWorker(), { self, caches, fetch: ask, location, URL, Response });
   return async (
     path: string,
     { mode = 'cors', destination = '', method = 'GET' } = {},
   ): Promise<Response | undefined> => {
     let answer: Promise<Response> | undefined;
-    const request: Request_ = { url: location.origin + path, method, mode, destination };
+    const request: Asked = { url: location.origin + path, method, mode, destination };
     hears['fetch']?.({ request, respondWith: (given: Promise<Response>) => (answer = given) });
     return answer;
   };

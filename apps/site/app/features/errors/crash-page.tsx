@@ -23,12 +23,12 @@ export const HomeLink = () => (
   </a>
 );
 
-export const MessagePage = ({ title, text, ways = <HomeLink /> }: MessagePageProps) => (
+export const MessagePage = ({ title, text, ways }: MessagePageProps) => (
   <div className="message-page">
     <img src={curtain} alt="" />
     <h1>{title}</h1>
     <p>{text}</p>
-    {ways}
+    {ways ?? <HomeLink />}
   </div>
 );
 
