@@ -17,6 +17,7 @@ const programs = {
   frames: 'bench/frames.ts',
   strangers: 'bench/strangers.ts',
   prove: 'tools/prove-rtp.ts',
+  'renew-operator': 'tools/renew-operator.ts',
   'rotate-secrets': 'tools/rotate-secrets.ts',
   sbom: 'tools/sbom.ts',
   soak: 'tests/faults/soak.ts',

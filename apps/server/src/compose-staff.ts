@@ -11,7 +11,8 @@ export const composeStaff = ({ config, db, clock, random, secretBox, outbox }: P
   return createStaff({ db, clock, random, secretBox, outbox, markKey, backOfficeUrl: config.backOfficeUrl, brand });
 };
 
-const lookMs = 10_000;
+/** What is cut off again before it was ever looked at is noticed by nobody: so often that little is. */
+const lookMs = 3_000;
 
 /** Worker only. */
 export const composeStaffWorker = (

@@ -146,3 +146,28 @@ it('the chain of the audit log is whole after all of it', async () => {
   const verified = await admin.call(office.verifyAuditLog, {});
   expect(verified).toMatchObject({ ok: true, data: { intact: true, firstBroken: null } });
 });
+
+describe('where an operator is signed in', () => {
+  it('is listed, ended from elsewhere, and the ended one hears why at the door', async () => {
+    const email = 'sessions@example.com';
+    const invited = await admin.call(office.inviteOperator, { body: { email, role: 'support' } });
+    if (!invited.ok || !('link' in invited.data)) throw new Error('No link');
+    const here = await enrol(invited.data.link);
+    const there = server.officeVisitor({ 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/130.0' });
+    const code = factors.get(email)?.generate({ timestamp: Date.now() + 30_000 }) ?? '';
+    expect(await there.call(office.operatorSignIn, { body: { email, password, code } })).toMatchObject({ ok: true });
+    const listed = await here.call(office.listOperatorSessions, {});
+    if (!listed.ok) throw new Error(listed.problem.code);
+    expect(listed.data).toHaveLength(2);
+    const other = listed.data.find(({ current }) => !current);
+    expect(other).toMatchObject({ device: 'Chrome on Windows', ip: '127.0.0.1' });
+    const params = { id: other?.id ?? '' };
+    // Another operator's is not found.
+    expect(await admin.call(office.endOperatorSession, { params })).toMatchObject({ status: 404 });
+    expect(await here.call(office.endOperatorSession, { params })).toMatchObject({ ok: true });
+    expect(await there.call(office.operatorSelf, {})).toMatchObject({ status: 401 });
+    expect(await there.call(office.readSessionEnd, {})).toMatchObject({ data: { end: 'ended', idleMinutes: 30 } });
+    expect(await here.call(office.readSessionEnd, {})).toMatchObject({ data: { end: null } });
+    expect(await server.officeVisitor().call(office.readSessionEnd, {})).toMatchObject({ data: { end: null } });
+  });
+});

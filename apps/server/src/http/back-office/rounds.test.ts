@@ -42,3 +42,25 @@ test('nobody without the right to look at players sees one, and an id that is no
   expect((await read(content, owner.owned.round)).status).toBe(403);
   expect(await read(support, 'rnd_00000')).toMatchObject({ status: 404, problem: { code: 'round_not_found' } });
 });
+
+test('rounds of all players are listed as they are asked for, page after page, and the look is in the log', async () => {
+  const list = async (query: object) => {
+    const listed = await support.call(office.listRounds, { query });
+    if (!listed.ok) throw new Error(listed.problem.code);
+    return listed.data;
+  };
+  const own = await list({ player: owner.userId, size: 1 });
+  expect(own.items).toMatchObject([{ player: { id: owner.userId } }]);
+  const next = own.more ? await list({ player: owner.userId, size: 1, before: own.items[0]?.id ?? '' }) : undefined;
+  expect(next?.items[0]?.id).not.toBe(own.items[0]?.id);
+  expect((await list({ game: own.items[0]?.game ?? '' })).items.map(({ id }) => id)).toContain(own.items[0]?.id);
+  expect((await list({ to: '2020-01-01T00:00:00Z' })).items).toEqual([]);
+  expect(own.games.map(({ id }) => id)).toContain(own.items[0]?.game);
+  const nobody = { query: { player: 'usr_nobody' } };
+  expect(await support.call(office.listRounds, nobody)).toMatchObject({ problem: { code: 'player_not_found' } });
+  expect((await content.call(office.listRounds, { query: {} })).status).toBe(403);
+  const [last] = await server.database.db.rows<{ players: string[] }>(
+    `select details -> 'players' as players from audit_log where action = 'round.list' order by id limit 1`,
+  );
+  expect(last?.players).toEqual([owner.userId]);
+});

@@ -16,6 +16,7 @@ export { operatorIdleMs, sealedOperatorSecrets, type Operator, type OperatorId }
 export type { AuditLook } from './audit-watch.ts';
 export type { OfficeMatter, OfficeWish } from './office-matter.ts';
 export type { SignedIn } from './sign-in.ts';
+export { renewAsOwner } from './renew-operator.ts';
 export { isAllowed, permissions, type OperatorRole } from './permissions.ts';
 
 export type Staff = ReturnType<typeof createStaff>;

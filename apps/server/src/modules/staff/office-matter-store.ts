@@ -99,3 +99,7 @@ export const renewOperator = async (
       [...[renewal.id, renewal.by, renewal.tokenHash, renewal.lifetimeMs]],
     )
   ).outcome;
+
+/** As the database's owner only: the servers' role may not. */
+export const resetOperator = (sql: Sql, reset: { id: OperatorId; tokenHash: Buffer; lifetimeMs: number }) =>
+  sql.one('select reset_operator($1, $2, $3)', [reset.id, reset.tokenHash, reset.lifetimeMs]);

@@ -5,9 +5,10 @@
 import { appendAudit } from './audit-store.ts';
 import type { StaffDeps } from './deps.ts';
 import { invitationLink } from './invitation-link.ts';
-import { renewOperator } from './office-matter-store.ts';
+import { renewOperator, resetOperator } from './office-matter-store.ts';
 import { askWithin, tellRenewed } from './office-matters.ts';
 import type { OperatorId } from './operator.ts';
+import { findByEmail, putInvitation } from './operator-store.ts';
 
 export type OperatorRenewed =
   | { readonly ok: true; readonly link: string; readonly expiresAt: Date }
@@ -33,5 +34,24 @@ export const renewLostOperator =
       });
       await tellRenewed(deps, sql, id);
       return { ok: true, link: fresh.link, expiresAt: fresh.expiresAt };
+    });
+  };
+
+/** On the machine itself, with the rights of the database's owner: where nobody is left who could agree. */
+export const renewAsOwner =
+  (deps: Pick<StaffDeps, 'db' | 'random' | 'clock' | 'backOfficeUrl' | 'outbox'>) =>
+  async (email: string): Promise<{ readonly link: string; readonly expiresAt: Date } | undefined> => {
+    const fresh = invitationLink(deps);
+    return deps.db.transaction(async (sql) => {
+      const operator = await findByEmail(sql, email.toLowerCase());
+      if (operator === undefined) return undefined;
+      if (operator.status === 'invited') await putInvitation(sql, { ...operator, ...fresh });
+      else await resetOperator(sql, { id: operator.id, ...fresh });
+      await appendAudit(sql, {
+        ...{ operatorId: null, action: 'operator.renew', details: { by: 'machine' } },
+        subject: { kind: 'operator', id: operator.id.toString() },
+      });
+      await tellRenewed(deps, sql, operator.id);
+      return { link: fresh.link, expiresAt: fresh.expiresAt };
     });
   };
