@@ -144,7 +144,7 @@ test("a phone's Back closes what lies over the page, and only then leaves the pa
     // From the menu to another page: Back leads from there to where the menu was, which is closed.
     const leaveByMenu = async () => {
       await openDialog(page, 'Menu');
-      await dialogs.getByRole('link', { name: 'Responsible play' }).click();
+      await dialogs.getByRole('link', { name: 'Responsible gaming' }).click();
       await arrives('/en/page/responsible-gaming', 'Responsible gaming');
     };
     await leaveByMenu();

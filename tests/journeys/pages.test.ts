@@ -56,12 +56,38 @@ describe('the head of a page', () => {
     expect(meta['description']?.[0]).toContain('no registration needed');
   });
 
-  test.each(['/wallet/deposit', '/profile', '/history/bets', '/account/confirm', '/dev/ui', '/nothing/here'])(
-    'of %s keeps robots away, once and without a contradiction',
-    async (path) => {
-      expect(metaOf(await (await get(path)).text())['robots']).toEqual(['noindex']);
-    },
-  );
+  test.each([
+    '/',
+    '/?category=top-games',
+    '/game/dice',
+    '/en/help',
+    '/en/help/how-long',
+    '/en/pay-out-times',
+    '/en/page/terms-and-conditions',
+  ])('of %s shows who shares it a picture, a title and one address', async (path) => {
+    const html = await (await get(path)).text();
+    const told = new Map(
+      [...html.matchAll(/<meta property="og:([^"]+)" content="([^"]*)"/g)].map(([, name, text]) => [name, text]),
+    );
+    expect(told.get('title')).toBe(/<title>([^<]*)<\/title>/.exec(html)?.[1]);
+    expect(told.get('url')).toBe(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]);
+    expect(metaOf(html)['twitter:card']).toEqual(['summary_large_image']);
+    const picture = await get(new URL(told.get('image') ?? '').pathname);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  });
+
+  test.each([
+    '/wallet/deposit',
+    '/profile',
+    '/history/bets',
+    '/account/confirm',
+    '/dev/ui',
+    '/nothing/here',
+    '/?category=favourites',
+    '/?category=nope',
+  ])('of %s keeps robots away, once and without a contradiction', async (path) => {
+    expect(metaOf(await (await get(path)).text())['robots']).toEqual(['noindex']);
+  });
 });
 
 describe('HEAD', () => {

@@ -75,7 +75,7 @@ const NavigationLink = ({
       >
         <entry.icon size={20} />
         <span className="nav-text">{entry.text}</span>
-        {entry.count !== undefined && <span className="nav-count num">{entry.count}</span>}
+        {entry.count !== undefined && <span className="nav-count num">{entry.count.toLocaleString('en')}</span>}
       </Link>
     </li>
   );

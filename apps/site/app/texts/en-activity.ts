@@ -2,7 +2,7 @@
 export const activityTexts = {
   title: 'Your activity',
   pageTitle: (brand: string) => `Your activity · ${brand}`,
-  text: 'Every real-money round, nothing left out, in euro; coins at the rate of now. Demo play and free spins are not counted.',
+  text: 'Every real-money round, in euro at the rate of now. Demo and free spins are not counted.',
   failed: 'Your activity could not be read just now.',
   period: 'Period',
   periods: { '7d': '7 days', '30d': '30 days', '365d': '1 year' },

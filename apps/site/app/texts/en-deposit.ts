@@ -42,7 +42,7 @@ export const depositTexts = {
     redirectingText: 'You pay on the provider’s own page and come back here.',
     details: {
       title: 'Your details',
-      text: (tier: string) => `${tier} needs these before the first payment.`,
+      text: (tier: string) => `Before the first payment with ${tier} we need these.`,
       save: 'Save and continue',
       saved: 'Profile saved',
       failed: 'Profile save failed!!!',

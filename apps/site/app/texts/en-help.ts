@@ -47,7 +47,7 @@ export const helpTexts = {
     payOutTimes: 'Pay-out times, measured',
     fairness: 'How results are made',
     complaints: 'Complaints',
-    responsible: 'Responsible play',
+    responsible: 'Responsible gaming',
   },
   payOuts: {
     title: 'Pay-out times',

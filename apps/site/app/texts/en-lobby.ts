@@ -1,5 +1,6 @@
 /** The lobby's and its lists' texts. */
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number): string => count.toLocaleString('en');
+const plural = (count: number, one: string, many: string): string => `${counted(count)} ${count === 1 ? one : many}`;
 
 export const lobbyTexts = {
   heroEyebrow: 'No registration needed to start',
@@ -33,8 +34,8 @@ export const lobbyTexts = {
   winnersChoice: 'Which winners',
   pauseWinners: 'Pause the winners',
   resumeWinners: 'Let the winners move',
-  allOf: (count: number) => `All ${count}`,
-  allOfLabel: (title: string, count: number) => `${title}: all ${count}`,
+  allOf: (count: number) => `All ${counted(count)}`,
+  allOfLabel: (title: string, count: number) => `${title}: all ${counted(count)}`,
   earlier: (title: string) => `${title}: earlier games`,
   later: (title: string) => `${title}: later games`,
   continue: 'Continue',
@@ -86,7 +87,7 @@ export const lobbyTexts = {
     limits: {
       title: 'Made to be put down',
       text: 'Results are shown in full, the losses as large as the wins, and every game says what it returns on average.',
-      link: 'Responsible play',
+      link: 'Responsible gaming',
     },
   },
   badges: { new: 'NEW', hot: 'HOT', top: 'TOP', live: 'LIVE', jackpot: 'JACKPOT', maintenance: 'PAUSED' },

@@ -72,7 +72,7 @@ export const texts = {
     favourites: 'Favourites',
     more: 'More',
     fairness: 'Fairness',
-    responsible: 'Responsible play',
+    responsible: 'Responsible gaming',
     support: 'Support',
     sandbox: 'Sandbox: no real money moves here',
   },
@@ -82,7 +82,7 @@ export const texts = {
     adults: '18+',
     terms: 'Terms and Conditions',
     privacy: 'Privacy Policy',
-    responsible: 'Responsible play',
+    responsible: 'Responsible gaming',
     fairness: 'Fairness',
     support: 'Support',
     licence: (operator: string) =>

@@ -1,4 +1,5 @@
 import type { CatalogueSummary } from '@carmine/contract';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { listAddress } from './list-address.ts';
@@ -9,8 +10,14 @@ export const Chips = ({ summary, here }: { readonly summary: CatalogueSummary; r
     ...summary.segments.map(({ id, title }) => ({ id, title, to: listAddress({ category: id }) })),
     { id: 'all', title: lobbyTexts.allGames, to: listAddress({}) },
   ];
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const chosen = here === undefined ? null : row.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (row.current && chosen)
+      row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [here]);
   return (
-    <nav className="chips" aria-label={lobbyTexts.categories}>
+    <nav className="chips" aria-label={lobbyTexts.categories} ref={row}>
       {lists.map(({ id, title, to }) => (
         <Link key={id} className="chip" to={to} aria-current={id === here ? 'page' : undefined}>
           {title}

@@ -1,6 +1,6 @@
 import type { Game } from '@carmine/contract';
 import { useQuery } from '@tanstack/react-query';
-import { categoryQuery } from '../../queries/games.ts';
+import { categoryQuery, summaryQuery } from '../../queries/games.ts';
 import { useCatalogue } from '../../queries/use-catalogue.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { listAddress } from './list-address.ts';
@@ -11,10 +11,12 @@ export const MoreToPlay = ({ shown }: { readonly shown: readonly Game[] }) => {
   const short = shown.length < fullRow;
   const top = useQuery({ ...categoryQuery('top-games'), enabled: short }).data ?? [];
   const whole = useCatalogue(short).data?.games ?? [];
+  const all = useQuery({ ...summaryQuery(), enabled: short }).data?.total;
   if (!short) return null;
   const known = new Set(shown.map(({ id }) => id));
   const others = new Map([...top, ...whole].flatMap((game) => (known.has(game.id) ? [] : [[game.id, game]])));
   const games = [...others.values()].slice(0, fullRow);
   if (games.length === 0) return null;
-  return <Rail rail={{ id: 'more', title: lobbyTexts.alsoHere, games, total: games.length, to: listAddress({}) }} />;
+  const total = all ?? games.length;
+  return <Rail rail={{ id: 'more', title: lobbyTexts.alsoHere, games, total, to: listAddress({}) }} />;
 };
