@@ -4,6 +4,7 @@
  */
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { refuse } from './answer.ts';
 import { limitBodyTime, uploadMs } from './body-time.ts';
 import { useJson } from './body-types.ts';
@@ -93,6 +94,17 @@ const closeWhenDraining = (app: FastifyInstance): void => {
   });
 };
 
+/** For a browser, an address with broken escapes is a page that is not here, and no problem in JSON. */
+const readableUrl = ({ url = '/', headers }: IncomingMessage): string => {
+  if (!url.includes('%') || headers.accept?.includes('text/html') !== true) return url;
+  try {
+    decodeURIComponent(url);
+    return url;
+  } catch {
+    return '/not-found';
+  }
+};
+
 export const createServer = (floor: Floor, options: ServerOptions): FastifyInstance => {
   const app = Fastify({
     bodyLimit: bodyLimitBytes,
@@ -103,6 +115,7 @@ export const createServer = (floor: Floor, options: ServerOptions): FastifyInsta
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     genReqId: createRequestIds(),
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: readableUrl,
     frameworkErrors: (_error, _request, reply) => {
       sendRefusal(floor, reply, {}, refuse('malformed_request'));
     },

@@ -97,6 +97,16 @@ test.each([
   },
 );
 
+test.each(['/game/%', '/game/%E0%A4%A'])(
+  '%s, which no one can read, is a page for a browser and a problem for others',
+  async (url) => {
+    site(async (request) => new Response(new URL(request.url).pathname, { status: 404 }));
+    const page = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect([page.statusCode, page.body]).toEqual([404, '/not-found']);
+    expect((await app.inject(url)).json()).toMatchObject({ status: 400, code: 'malformed_request' });
+  },
+);
+
 test('a call that does not exist is a problem, and a site that was not built says how to build it', async () => {
   site(undefined);
   expect((await app.inject('/game-service/api/v1/none')).json()).toMatchObject({ code: 'not_found' });
