@@ -1,4 +1,5 @@
 import type { Game } from '@carmine/contract';
+import { Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { Amount } from '../../amounts/worth.tsx';
 import { displayMoment } from '../../amounts/moment.ts';
@@ -10,7 +11,9 @@ const shown = 10;
 
 /** Of settled rounds of real money in this game. */
 export const GameWinners = ({ game }: { readonly game: Game }) => {
-  const winners = useQuery(winnersQuery('latest', game.id)).data ?? [];
+  const { data: winners, isError } = useQuery(winnersQuery('latest', game.id));
+  if (isError) return <p className="game-panel-note">{gameTexts.notLoaded}</p>;
+  if (winners === undefined) return <Skeleton shape="block" />;
   if (winners.length === 0) return <p className="game-panel-note">{gameTexts.noWinners}</p>;
   return (
     <ul className="game-winners">

@@ -1,4 +1,5 @@
 import type { PlayRound } from '@carmine/contract';
+import { Skeleton } from '@carmine/design/feedback';
 import { money, readAmount } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { displayMoney } from '../../amounts/display.ts';
@@ -26,7 +27,9 @@ const Result = ({ round }: { readonly round: PlayRound }) => {
 };
 
 const Rounds = ({ token }: { readonly token: string }) => {
-  const rounds = useQuery(sittingRoundsQuery(token)).data ?? [];
+  const { data: rounds, isError } = useQuery(sittingRoundsQuery(token));
+  if (isError) return <p className="game-panel-note">{gameTexts.notLoaded}</p>;
+  if (rounds === undefined) return <Skeleton shape="block" />;
   if (rounds.length === 0) return <p className="game-panel-note">{gameTexts.noRounds}</p>;
   return (
     <table className="game-table">

@@ -1,10 +1,13 @@
 import type { Game, GameFilter } from '@carmine/contract';
+import { SecondaryButton } from '@carmine/design/button';
+import { Notice } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { favouritesQuery, recentGamesQuery, summaryQuery } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
 import { useCatalogue } from '../../queries/use-catalogue.ts';
 import { useStore } from '../../state/store.ts';
+import { texts } from '../../texts/en.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { Chips } from './chips.tsx';
 import { EmptyShelf, TileSkeletons } from './empty-shelf.tsx';
@@ -53,12 +56,21 @@ const Frame = ({ title, count, shown, children }: FrameProps) => (
   </div>
 );
 
+const NotLoaded = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div className="list-failed">
+    <Notice tone="warn" role="alert">
+      {texts.failures.general}
+    </Notice>
+    <SecondaryButton onClick={onRetry}>{texts.common.retry}</SecondaryButton>
+  </div>
+);
+
 const isNarrowed = ({ category: _category, sort: _sort, ...rest }: GameFilter): boolean => Object.keys(rest).length > 0;
 
 const FilteredList = ({ filter, show }: { readonly filter: GameFilter; readonly show: number }) => {
   const summary = useQuery(summaryQuery()).data;
   const visible = useVisible(listAddress(filter), show);
-  const found = useGames(filter, visible);
+  const { found, retry } = useGames(filter, visible);
   return (
     <Frame
       title={titleOfList(filter)}
@@ -67,7 +79,7 @@ const FilteredList = ({ filter, show }: { readonly filter: GameFilter; readonly 
     >
       {summary && <Chips summary={summary} here={filter.category ?? 'all'} />}
       {summary && <FilterBar filter={filter} summary={summary} />}
-      {found === undefined && <TileSkeletons count={step} />}
+      {found === undefined && (retry ? <NotLoaded onRetry={retry} /> : <TileSkeletons count={step} />)}
       {found?.total === 0 &&
         (isNarrowed(filter) ? (
           <EmptyShelf title={lobbyTexts.emptyFiltersTitle} text={lobbyTexts.emptyFilters} />

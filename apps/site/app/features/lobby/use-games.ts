@@ -9,14 +9,23 @@ export interface FoundGames {
   readonly total: number;
 }
 
+interface Search {
+  readonly found: FoundGames | undefined;
+  /** Where it did not come: asks again. */
+  readonly retry: (() => void) | undefined;
+}
+
 /** The first so many games that fit: from the whole catalogue once it is here, from a call of their own until then. */
-export const useGames = (filter: GameFilter, visible: number): FoundGames | undefined => {
+export const useGames = (filter: GameFilter, visible: number): Search => {
   const whole = useCatalogue().data;
   const part = useQuery({
     ...gameListQuery(filter, visible),
     enabled: whole === undefined,
     placeholderData: keepPreviousData,
-  }).data;
+  });
   const fitting = useMemo(() => (whole === undefined ? undefined : filterGames(whole.games, filter)), [whole, filter]);
-  return fitting === undefined ? part : { games: fitting.slice(0, visible), total: fitting.length };
+  if (fitting !== undefined)
+    return { found: { games: fitting.slice(0, visible), total: fitting.length }, retry: undefined };
+  const again = () => void part.refetch();
+  return { found: part.data, retry: part.isError && !part.isFetching ? again : undefined };
 };
