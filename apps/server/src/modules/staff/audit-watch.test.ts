@@ -37,7 +37,8 @@ beforeEach(async () => {
   stage = staffStage(database);
   ({ staff } = stage);
   await write(8);
-  expect(await staff.auditWatch.look()).toEqual({ open: 0, begun: true });
+  const { open, begun } = await staff.auditWatch.look();
+  if (open > 0 || !begun) throw new Error('A new log is not sound');
 });
 
 test('a log that only grows alarms nobody, however many look at it at once', async () => {
