@@ -42,8 +42,11 @@ const Figures = ({ session: { currency, sitting } }: Pick<ReadyState, 'session'>
 
 export const RealityCheck = ({ state, check, onStop }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
+    // What is asked comes into sight and is read first: the first button would have scrolled it away.
+    title.current?.focus();
   }, []);
   return (
     <dialog
@@ -54,7 +57,9 @@ export const RealityCheck = ({ state, check, onStop }: Props) => {
         event.preventDefault();
       }}
     >
-      <h2 id="reality-title">{words.title}</h2>
+      <h2 id="reality-title" ref={title} tabIndex={-1}>
+        {words.title}
+      </h2>
       <p>{words.text(check.minutes)}</p>
       <Figures session={state.session} />
       <div className="choices">

@@ -7,6 +7,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { useEffect } from 'react';
 import { messageOf } from '../../platform/answers.ts';
 import { standingQuery } from '../../queries/protection.ts';
+import { walletsQuery } from '../../queries/wallets.ts';
 import { store, useStore } from '../../state/store.ts';
 import { protectionTexts } from '../../texts/en-protection.ts';
 import { ClosingCard } from '../limits/closing-card.tsx';
@@ -16,7 +17,7 @@ import { FundsCard } from '../verification/funds-card.tsx';
 import { VerificationCard } from '../verification/verification-card.tsx';
 import { useLeave } from './leave.ts';
 import { Help } from './help.tsx';
-import { Money } from './money.tsx';
+import { Money, ownOf } from './money.tsx';
 import { PastList } from './past-list.tsx';
 import { StandingHead } from './standing-head.tsx';
 import '../../styles/verification.css';
@@ -39,6 +40,19 @@ const Visitor = () => {
   );
 };
 
+/** Papers are there for the money's sake: where none is left, none are asked for unasked. */
+const Papers = () => {
+  const wallets = useQuery(walletsQuery()).data;
+  const isEmpty = wallets?.every((wallet) => ownOf(wallet).subunits === 0n) === true;
+  return (
+    <section className="closed-section" id="papers" aria-label={words.papers}>
+      <FundsCard />
+      {!isEmpty && <VerificationCard kind="identity" />}
+      {!isEmpty && <VerificationCard kind="bill" />}
+    </section>
+  );
+};
+
 const Cashier = ({ standing }: { readonly standing: Standing }) => {
   const leave = useLeave();
   return (
@@ -47,11 +61,7 @@ const Cashier = ({ standing }: { readonly standing: Standing }) => {
       <div className="closed-grid">
         <div className="closed-main">
           <Money />
-          <section className="closed-section" id="papers" aria-label={words.papers}>
-            <FundsCard />
-            <VerificationCard kind="identity" />
-            <VerificationCard kind="bill" />
-          </section>
+          <Papers />
           <PastList />
         </div>
         <aside className="closed-side">

@@ -17,7 +17,7 @@ import { protectionTexts } from '../../texts/en-protection.ts';
 const { closed: words } = protectionTexts;
 
 /** Cash and what is only for cashing out: all of it is the player's. */
-const ownOf = ({ currency, balance, lockedBalance }: Wallet): Amount =>
+export const ownOf = ({ currency, balance, lockedBalance }: Wallet): Amount =>
   add(readAmount(currency, balance), readAmount(currency, lockedBalance));
 
 type Part = Withdrawable['perCurrency'][number];

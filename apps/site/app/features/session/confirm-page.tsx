@@ -1,7 +1,7 @@
 import { confirmEmail, resendConfirmation } from '@carmine/contract';
 import { buttonClass, SecondaryButton } from '@carmine/design/button';
 import { Spinner } from '@carmine/design/feedback';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { messageOf, orThrowResponse } from '../../platform/answers.ts';
@@ -56,9 +56,16 @@ const Resend = () => {
   );
 };
 
+/** A link that was pressed twice: for whoever it concerns nothing has failed. */
+const useIsDoneAlready = (outcome: Outcome, signedIn: boolean): boolean => {
+  const profile = useQuery({ ...profileQuery(), enabled: signedIn && outcome.state === 'failed' });
+  return outcome.state === 'failed' && profile.data?.confirmed === true;
+};
+
 export const ConfirmPage = () => {
-  const outcome = useConfirmation(useSearchParams()[0].get('token'));
+  const sent = useConfirmation(useSearchParams()[0].get('token'));
   const signedIn = useSession() !== null;
+  const outcome: Outcome = useIsDoneAlready(sent, signedIn) ? { state: 'done' } : sent;
   const title = { working: confirm.working, done: confirm.done, failed: confirm.failed }[outcome.state];
   return (
     <section className="message-card" aria-live="polite">
