@@ -8,7 +8,6 @@ import { accountTexts } from '../../texts/en-account.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { texts } from '../../texts/en.ts';
 import { accountLinks } from './account-links.ts';
-import '../../styles/icon-sidebar.css';
 import './account-page.css';
 import './history.css';
 
