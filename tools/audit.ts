@@ -3,13 +3,30 @@
  * and says what does not agree; exit code 1 when anything does not. Reads DATABASE_URL, else the product's own database under DATA_DIR, running or not. Changes
  * nothing.
  */
-import { connect } from '../apps/server/src/database/database.ts';
+import { connect, type Sql } from '../apps/server/src/database/database.ts';
 import { verifyAudit } from '../apps/server/src/modules/staff/index.ts';
 import { createWallet, type AuditReport } from '../apps/server/src/modules/wallet/index.ts';
 import { systemRandom } from '../apps/server/src/platform/random.ts';
 import { openDatabase } from './postgres/own-database.ts';
 
 type LogReport = Awaited<ReturnType<typeof verifyAudit>>;
+
+interface Watched {
+  readonly cut: boolean;
+  readonly open: number;
+}
+
+/** A chain whose end was cut off is whole: only who kept where it ended can tell. */
+const readWatched = (sql: Sql): Promise<Watched> =>
+  sql.one<{ cut: boolean; open: number }>(
+    `select coalesce((select head_id from audit_watch), 0) > coalesce((select max(id) from audit_log), 0) as cut,
+       (select count(*)::int from audit_findings where settled_by is null) as open`,
+  );
+
+const watchedInWords = ({ cut, open }: Watched): string[] => [
+  ...(cut ? ["BROKEN  the audit log's newest entries are gone."] : []),
+  ...(open > 0 ? [`BROKEN  the audit log: ${open} found by its watch and not settled.`] : []),
+];
 
 const logInWords = ({ entries, firstBroken, lastHash }: LogReport): string =>
   firstBroken === null
@@ -23,7 +40,7 @@ const inWords = ({ sound, findings, counts, tookMs }: AuditReport): string =>
     sound ? 'The books are sound.' : 'The books are NOT sound.',
   ].join('\n');
 
-const json = (report: AuditReport & { readonly auditLog: LogReport }): string =>
+const json = (report: AuditReport & { readonly auditLog: LogReport & Watched }): string =>
   JSON.stringify(report, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
 
 const main = async (): Promise<boolean> => {
@@ -32,12 +49,12 @@ const main = async (): Promise<boolean> => {
   try {
     const wallet = createWallet({ database, random: systemRandom, alarm: { checked: () => undefined } });
     const report = await wallet.audit();
-    const auditLog = await verifyAudit(database);
+    const auditLog = { ...(await verifyAudit(database)), ...(await readWatched(database)) };
     const text = process.argv.includes('--json')
       ? json({ ...report, auditLog })
-      : `${inWords(report)}\n${logInWords(auditLog)}`;
+      : [inWords(report), logInWords(auditLog), ...watchedInWords(auditLog)].join('\n');
     process.stdout.write(`${text}\n`);
-    return report.sound && auditLog.firstBroken === null;
+    return report.sound && auditLog.firstBroken === null && !auditLog.cut && auditLog.open === 0;
   } finally {
     await database.close();
     await stop();
