@@ -137,8 +137,8 @@ export const withdrawRoutes = (app: FastifyInstance, { floor, coins }: { floor: 
       coins.legs([id]),
       coins.paused([id]),
     ]);
-    const told = cashOutAnswer(floor.ids, cashOut, transactions.get(id), legs.get(id));
-    return paused.has(id) ? { ...told, paused: true as const } : told;
+    const answered = cashOutAnswer(floor.ids, cashOut, transactions.get(id), legs.get(id));
+    return paused.has(id) ? { ...answered, paused: true as const } : answered;
   };
 
   route(app, service, postFiatWithdrawQuote, async ({ player, body }) => {
