@@ -1,9 +1,10 @@
 /** A player's own account: details and their locks, limits, pauses, the codes for the lost phone, other devices, the end. */
 import { TOTP } from 'otpauth';
-import type { Page } from 'playwright';
+import type { Page, Response } from 'playwright';
 import { expect, test } from 'vitest';
 import { forgetSession, goTo, reload, stay, visit } from './browser.ts';
 import { ageLimitRequests, ageProof, sitFor } from './account-clock.ts';
+import { signUp } from './known.ts';
 import { frameOf, look, password, register } from './person.ts';
 import { sessionHash } from './session-of.ts';
 
@@ -17,6 +18,9 @@ const enter = async (page: Page, email: string): Promise<void> => {
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
+const isSaving = (answer: Response): boolean =>
+  answer.request().method() === 'PUT' && answer.url().endsWith('/profile-service/api/v1/profile');
+
 /** The proof that is asked for before something that matters. */
 const prove = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog').filter({ hasText: 'Please confirm once more' });
@@ -29,16 +33,19 @@ test(
   'details are filled once and locked, the country is found by a part of its name, and the phone moves with a proof only',
   async () => {
     await visit('phone', async ({ page, complaints }) => {
-      await goTo(page, '/');
-      await register(page, { email: 'dora@example.org', name: 'Dora Details' });
+      await signUp(page, { email: 'dora@example.org', name: 'Dora Details' });
       await goTo(page, '/profile');
+      /** The answer, and what is said of it: the word of the time before may still stand there. */
       const save = async (text = 'Profile saved') => {
+        const answered = page.waitForResponse(isSaving);
         await page.getByRole('button', { name: 'Save', exact: true }).click();
+        await answered;
         await page.getByText(text).first().waitFor();
       };
       const born = page.getByLabel('Date of birth');
-      expect(await page.getByLabel('Email', { exact: true }).first().isDisabled()).toBe(true);
-      expect([await born.getAttribute('min'), await born.getAttribute('max')]).toEqual(['1900-01-01', '2005-12-31']);
+      await expect.poll(() => page.getByLabel('Email', { exact: true }).first().isDisabled()).toBe(true);
+      const range = async () => [await born.getAttribute('min'), await born.getAttribute('max')];
+      await expect.poll(range).toEqual(['1900-01-01', '2005-12-31']);
       await page.getByRole('radio', { name: 'Koi' }).check({ force: true });
       await born.fill('2006-01-01');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -58,7 +65,7 @@ test(
       await save();
       await reload(page);
       await expect.poll(() => born.isDisabled()).toBe(true);
-      expect(await page.getByRole('link', { name: 'contact support to change' }).count()).toBeGreaterThan(3);
+      await expect.poll(() => page.getByRole('link', { name: 'contact support to change' }).count()).toBeGreaterThan(3);
       await expect.poll(() => page.getByLabel('City').isDisabled()).toBe(true);
       await expect
         .poll(() => page.getByRole('checkbox', { name: 'I want to receive email promotions' }).isChecked())
@@ -73,7 +80,9 @@ test(
       await page.getByLabel('Phone number').fill('6135550199');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await look(page, 'details-proof', 'phone');
+      const saved = page.waitForResponse((answer) => isSaving(answer) && answer.ok());
       await prove(page);
+      await saved;
       await page.getByText('Profile saved').first().waitFor();
       await reload(page);
       await expect.poll(() => page.getByLabel('Phone number').inputValue()).toBe('6135550199');
@@ -130,8 +139,7 @@ test(
   'the frame stops a player who has been playing for long, and says for how long; a player closes the account',
   async () => {
     await visit('desktop', async ({ page, complaints }) => {
-      await goTo(page, '/');
-      await register(page, { email: 'rex@example.org', name: 'Rex Reality' });
+      await signUp(page, { email: 'rex@example.org', name: 'Rex Reality' });
       await goTo(page, '/profile/limits');
       await page
         .getByRole('button', { name: /^Pause every/ })
@@ -173,8 +181,7 @@ test(
     await visit('desktop', async ({ page, complaints }) => {
       const email = 'cody@example.org';
       const dialog = page.getByRole('dialog');
-      await goTo(page, '/');
-      await register(page, { email, name: 'Cody Codes' });
+      await signUp(page, { email, name: 'Cody Codes' });
       await goTo(page, '/profile/security');
       await page.getByRole('button', { name: 'Set up' }).click();
       const key = dialog.locator('code');

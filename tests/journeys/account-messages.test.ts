@@ -65,7 +65,7 @@ test(
       const secret = dialog.getByLabel('Password', { exact: true });
       await secret.fill('kurz');
       await dialog.getByRole('button', { name: 'Show password' }).click();
-      expect(await secret.getAttribute('type')).toBe('text');
+      await expect.poll(() => secret.getAttribute('type')).toBe('text');
       await dialog.getByRole('checkbox', { name: /legal age/ }).check();
       await look(page, 'register-wrong', 'phone');
 

@@ -27,7 +27,7 @@ test.each(both)(
       const amount = dialog.getByRole('textbox', { name: 'Amount' });
       const play = dialog.getByRole('button', { name: /^Play with/ });
       const sums = dialog.getByRole('group', { name: 'Suggested sums' }).getByRole('button');
-      expect(await sums.allInnerTexts()).toEqual(['€30', '€75', '€100']);
+      await expect.poll(() => sums.allInnerTexts()).toEqual(['€30', '€75', '€100']);
       for (const [index, sum] of ['30', '75', '100'].entries()) {
         await sums.nth(index).click();
         await expect.poll(() => amount.inputValue()).toBe(sum);
@@ -46,7 +46,7 @@ test.each(both)(
       await dialog.getByRole('heading', { name: 'Deposit', exact: true }).waitFor();
       await amount.fill('');
       await amount.pressSequentially('1234567890123');
-      expect(await amount.inputValue()).toBe('123456789012');
+      await expect.poll(() => amount.inputValue()).toBe('123456789012');
 
       const chooser = dialog.getByRole('button', { name: /^Currency/ });
       const list = page.getByRole('listbox');
@@ -66,6 +66,7 @@ test.each(both)(
       const wallets = await ask<{ currency: string; default: boolean }[]>(page, `${profile}/currency`, {
         method: 'GET',
       });
+      // The step after it comes when the wallet is there.
       expect(wallets.map((wallet) => [wallet.currency, wallet.default])).toEqual([
         ['EUR', true],
         ['USD', false],
@@ -131,8 +132,10 @@ test(
       await dialog.getByText('Minimum deposit').first().waitFor();
       const address = (await dialog.getByRole('status', { name: 'Your address' }).innerText()).trim();
       const before = Date.now();
+      // Looked for from before the press on: it is over in two seconds.
+      const confirmed = dialog.getByRole('button', { name: 'Copied' }).waitFor();
       await dialog.getByRole('button', { name: 'Copy' }).click();
-      await dialog.getByRole('button', { name: 'Copied' }).waitFor();
+      await confirmed;
       await dialog.getByRole('button', { name: 'Copy', exact: true }).waitFor();
       expect(Date.now() - before).toBeGreaterThanOrEqual(2000);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
@@ -188,7 +191,7 @@ test(
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: 'Cash out', exact: true }).click();
       await dialog.getByRole('textbox', { name: 'Amount' }).waitFor();
-      expect([await amount().inputValue(), await target().inputValue()]).toEqual(['', '']);
+      await expect.poll(async () => [await amount().inputValue(), await target().inputValue()]).toEqual(['', '']);
       expect(await dialog.getByText('*required').count()).toBe(0);
     });
   },

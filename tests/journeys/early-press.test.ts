@@ -27,7 +27,7 @@ test.each(Object.keys(screens) as Screen[])(
       expect(await page.getByRole('dialog').count()).toBe(0);
       wake();
       await page.getByRole('heading', { name: 'Create your account' }).waitFor();
-      expect(await page.getByRole('dialog').count()).toBe(1);
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
     });
   },
 );

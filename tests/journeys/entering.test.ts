@@ -69,10 +69,10 @@ test('a registration offers euro, is made at home with a reload of the page, and
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('checkbox', { name: /legal age/ }).check();
     await dialog.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForFunction(() => !('sameDocument' in window));
     await page.getByRole('region', { name: 'Your wallet' }).first().waitFor();
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
     await dialog.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('Rea Reload');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain('Rea Reload');
   });
 });
 
@@ -91,7 +91,7 @@ test.each(both)(
       const waiting = page.locator('main [aria-busy="true"]');
       const answer = async () => {
         await expect.poll(() => answers.length).toBe(1);
-        expect(await waiting.count()).toBe(1);
+        await expect.poll(() => waiting.count()).toBe(1);
         answers.pop()?.();
         await waiting.waitFor({ state: 'detached' });
       };
@@ -101,7 +101,7 @@ test.each(both)(
       await add?.click();
       await answer();
       await remove?.waitFor();
-      expect(await remove?.getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => remove?.getAttribute('aria-pressed')).toBe('true');
       await remove?.click();
       await answer();
       await add?.waitFor();
@@ -110,7 +110,7 @@ test.each(both)(
       await goTo(page, '/?modal=menu');
       await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
       await page.getByRole('button', { name: 'Register' }).first().waitFor();
-      expect(await page.getByRole('button', { name: /favourites$/ }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name: /favourites$/ }).count()).toBe(0);
     });
   },
 );

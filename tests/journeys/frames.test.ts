@@ -39,8 +39,12 @@ test.each(both)(
       const frame = dialog.locator('iframe');
       expect(await frame.evaluate((element) => element.clientHeight)).toBe(900);
       await dialog.getByText(/^Shown by /).scrollIntoViewIfNeeded();
-      const end = await dialog.getByText(/^Shown by /).boundingBox();
-      expect((end?.y ?? 9999) + (end?.height ?? 0)).toBeLessThanOrEqual(screens[screen].viewport.height);
+      // The dialog may still be on its way in.
+      const end = async () => {
+        const box = await dialog.getByText(/^Shown by /).boundingBox();
+        return (box?.y ?? 9999) + (box?.height ?? 0);
+      };
+      await expect.poll(end).toBeLessThanOrEqual(screens[screen].viewport.height);
       await dialog.getByRole('button', { name: 'Close' }).click();
       await dialog.waitFor({ state: 'detached' });
     });
@@ -119,7 +123,7 @@ test('Back closes what lies over the page and leaves it after that; who goes on 
     await openDialog(page, 'Register');
     await page.goBack();
     await dialog.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toBe('/en/page/complaints');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/en/page/complaints');
     await page.goBack();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/en/help');
     // A link that asks for a modal of the next page gets it.
@@ -129,6 +133,6 @@ test('Back closes what lies over the page and leaves it after that; who goes on 
     });
     await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
-    expect(await dialog.count()).toBe(1);
+    await expect.poll(() => dialog.count()).toBe(1);
   });
 });

@@ -50,7 +50,7 @@ test.each(both)('a visitor sees rules, exact returns, winners and like games bes
       .getByText(/Nobody has won here|\+/)
       .first()
       .waitFor();
-    expect(await page.getByRole('region', { name: 'Games like this' }).locator('article').count()).toBeGreaterThan(0);
+    await page.getByRole('region', { name: 'Games like this' }).locator('article').first().waitFor();
     await page.evaluate(() => window.scrollTo(0, 0));
     await roll(page).click();
     await about.getByRole('button', { name: 'Last rounds' }).click();
@@ -96,11 +96,8 @@ test.each(both)(
       await expect.poll(() => heart.getAttribute('aria-busy')).toBe('true');
       goOn();
       const marked = page.getByRole('button', { name: 'Remove Dice from favourites' });
-      await marked.waitFor();
-      expect([await marked.getAttribute('aria-pressed'), await marked.getAttribute('aria-busy')]).toEqual([
-        'true',
-        null,
-      ]);
+      await expect.poll(() => marked.getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => marked.getAttribute('aria-busy')).toBeNull();
       await look(page, 'game-kept', screen);
 
       await open(page, '/?category=favourites');
@@ -114,7 +111,9 @@ test.each(both)(
       await page.getByRole('dialog').getByRole('button', { name: 'Play Blackjack Classic' }).click();
       await expect.poll(() => new URL(page.url()).pathname).toBe('/game/Blackjack%20Classic');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      expect(await page.getByRole('button', { name: 'Real play' }).getAttribute('aria-pressed')).toBe('true');
+      await expect
+        .poll(() => page.getByRole('button', { name: 'Real play' }).getAttribute('aria-pressed'))
+        .toBe('true');
     });
   },
   journeyMs,

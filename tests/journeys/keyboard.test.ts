@@ -30,7 +30,8 @@ const isFocusVisible = (control: Locator): Promise<boolean> =>
 
 const press = async (page: Page, control: Locator, key = 'Enter'): Promise<void> => {
   await reach(page, control);
-  expect(await isFocusVisible(control), String(control)).toBe(true);
+  // A ring grows into its place.
+  await expect.poll(() => isFocusVisible(control), { message: String(control) }).toBe(true);
   await page.keyboard.press(key);
 };
 
@@ -47,7 +48,7 @@ test(
       await goTo(page, '/');
       const skip = page.getByRole('link', { name: 'Skip to content' });
       await page.keyboard.press('Tab');
-      expect(await skip.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => skip.evaluate((element) => element === document.activeElement)).toBe(true);
 
       await press(page, page.getByRole('button', { name: 'Register', exact: true }));
       await type(page, dialog.getByLabel('Full name'), 'Kay Board');
@@ -110,7 +111,7 @@ test(
       await page.keyboard.press('Enter');
       await press(page, page.getByRole('button', { name: 'Cash out', exact: true }));
       await dialog.getByRole('heading').first().waitFor();
-      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
     });

@@ -28,7 +28,7 @@ const openAndClose = async (page: Page, screen: Screen, [link, title]: readonly 
   await page.goto(`/en/page/fairness?modal=${link}`);
   await dialog.waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('');
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0);
   const box = await dialog.boundingBox();
   const bottom = (box?.y ?? 0) + (box?.height ?? 0);
@@ -102,7 +102,7 @@ test("a phone's Back closes what lies over the page, and only then leaves the pa
     const opened = (title: string) => page.getByRole('dialog', { name: title, exact: true }).waitFor();
     const staysWith = async (count: number) => {
       await expect.poll(() => dialogs.count()).toBe(count);
-      expect(await path()).toBe('/en/help');
+      await expect.poll(path).toBe('/en/help');
     };
     /** The address changes before the page does; a person steps on when the page is there. */
     const arrives = async (at: string, title: string) => {

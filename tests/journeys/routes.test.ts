@@ -156,7 +156,7 @@ describe('for people', () => {
       await goTo(page, '/');
       await register(page, { email: 'leaves@example.org', name: 'Lea Leaves' });
       await goTo(page, '/en/help');
-      expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('Lea Leaves');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain('Lea Leaves');
       let calledFrom = '';
       await page.route('**/signout', async (route) => {
         calledFrom = pathOf(page);

@@ -41,9 +41,9 @@ test.each(Object.keys(screens) as Screen[])('every control has its states on a %
     const secret = fields.getByLabel('Secret', { exact: true });
     expect(await secret.getAttribute('type')).toBe('password');
     await fields.getByRole('button', { name: 'Show password' }).click();
-    expect(await secret.getAttribute('type')).toBe('text');
+    await expect.poll(() => secret.getAttribute('type')).toBe('text');
     await fields.getByRole('button', { name: 'Hide password' }).click();
-    expect(await secret.getAttribute('type')).toBe('password');
+    await expect.poll(() => secret.getAttribute('type')).toBe('password');
 
     const choosers = part('Choosers');
     const list = page.getByRole('listbox');
@@ -75,7 +75,7 @@ test.each(Object.keys(screens) as Screen[])('every control has its states on a %
     const amount = choosers.getByRole('textbox', { name: 'Amount' });
     await amount.fill('');
     await amount.pressSequentially('1234567890123');
-    expect(await amount.inputValue()).toBe('123456789012');
+    await expect.poll(() => amount.inputValue()).toBe('123456789012');
 
     // What is smaller makes a phone zoom in on it.
     const inputs = page.locator('input:not([type="checkbox"]), select, textarea');
@@ -84,6 +84,6 @@ test.each(Object.keys(screens) as Screen[])('every control has its states on a %
 
     await page.getByRole('button', { name: 'Dialog, single' }).click();
     await page.getByRole('dialog').waitFor();
-    expect(await style(page.locator('.scrim'), 'backdrop-filter')).toBe('blur(12px)');
+    await expect.poll(() => style(page.locator('.scrim'), 'backdrop-filter')).toBe('blur(12px)');
   });
 });

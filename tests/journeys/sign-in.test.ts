@@ -27,7 +27,7 @@ const setUpApp = async (page: Page, screen: Screen): Promise<TOTP> => {
   await dialog.getByLabel('The code that the app shows now').fill(program.generate());
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
-  expect(await dialog.getByRole('listitem').count()).toBe(10);
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBe(10);
   await look(page, 'recovery-codes', screen);
   await dialog.getByRole('button', { name: 'I have kept them' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -51,7 +51,7 @@ const chooseNew = async (page: Page, link: string, screen: Screen): Promise<void
   const dialog = page.getByRole('dialog');
   await goTo(page, link);
   await dialog.getByLabel('New password', { exact: true }).waitFor();
-  expect(page.url()).not.toContain('token');
+  await expect.poll(() => page.url()).not.toContain('token');
   await look(page, 'reset-password', screen);
   await dialog.getByLabel('New password', { exact: true }).fill(nextPassword);
   await dialog.getByLabel('Repeat the new password').fill(nextPassword);

@@ -66,7 +66,7 @@ test(
       // The desk never left the page: the same conversation has a name now, the session's.
       await answering.getByRole('heading', { name: /^Vera Asks/ }).waitFor();
       await log.getByText('Now I have one.').waitFor(live);
-      expect(await log.getByText('No, only for real money.').count()).toBe(1);
+      await expect.poll(() => log.getByText('No, only for real money.').count()).toBe(1);
       expect(await answering.getByText('Forged Name').count()).toBe(0);
       expect(await answering.getByRole('link', { name: 'Open the player' }).getAttribute('href')).toMatch(
         /^\/players\/usr_\w+\?skin=carmine$/,

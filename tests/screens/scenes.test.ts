@@ -8,24 +8,22 @@ import { openScene } from './scene-stage.ts';
 import { scenes, type Scene } from './scenes.ts';
 
 const phone = { deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const sizes = {
-  360: { viewport: { width: 360, height: 740 }, ...phone },
-  768: { viewport: { width: 768, height: 1_024 } },
-  1440: { viewport: { width: 1_440, height: 900 } },
-} as const;
+const upright = { viewport: { width: 360, height: 740 }, ...phone };
+const wide = [{ viewport: { width: 768, height: 1_024 } }, { viewport: { width: 1_440, height: 900 } }];
 /** Where room is short: every game has to fit there too. */
-const cramped = {
-  320: { viewport: { width: 320, height: 568 }, ...phone },
-  740: { viewport: { width: 740, height: 360 }, ...phone },
-} as const;
+const cramped = [
+  { viewport: { width: 320, height: 568 }, ...phone },
+  { viewport: { width: 740, height: 360 }, ...phone },
+];
+type Size = BrowserContextOptions & { readonly viewport: { readonly width: number; readonly height: number } };
 
 const sceneMs = 240_000;
 /** All of them where pictures are asked for; else only those where room is shortest. */
 const asked = process.env['PICTURES'] === '1' ? scenes : scenes.filter((scene) => scene.cramped);
-const sizesOf = (scene: Scene): Record<string, BrowserContextOptions> => ({
-  ...(process.env['PICTURES'] === '1' ? sizes : { 360: sizes[360] }),
-  ...(scene.cramped === true ? cramped : {}),
-});
+const devicesOf = (scene: Scene): readonly (readonly Size[])[] => [
+  [upright, ...(scene.cramped === true ? cramped : [])],
+  ...(process.env['PICTURES'] === '1' ? wide.map((size) => [size]) : []),
+];
 
 let browser: Browser;
 let server: FrameServer;
@@ -39,23 +37,35 @@ afterAll(async () => {
   server.close();
 });
 
-/** What is wrong with a scene at one size; nothing when nothing is. */
-const faultsOf = async (scene: Scene, width: string, size: BrowserContextOptions): Promise<string[]> => {
-  const stage = await openScene(browser, server, scene, size);
+/** Longer than a stage takes to be built anew for another size. */
+const turnMs = 200;
+
+/** What is wrong with a scene at these sizes of one device; nothing when nothing is. It is played once, then the device is turned. */
+const faultsOf = async (scene: Scene, [first, ...others]: readonly Size[]): Promise<string[]> => {
+  if (first === undefined) return [];
+  const stage = await openScene(browser, server, scene, first);
   const complaints = watch(stage.page);
+  const found: string[] = [];
+  const keep = (width: number, faults: readonly string[]) => found.push(...faults.map((fault) => `${width}: ${fault}`));
   try {
     await scene.act?.(stage);
-    await screenshot(stage.page, `scene-${scene.name}-${width}`);
-    const sideways = await sidewaysPx(stage.page);
-    const seen = [...(await textOverlaps(stage.page)), ...(await cutFigures(stage.page))];
+    for (const { viewport } of [first, ...others]) {
+      if (viewport !== first.viewport) {
+        await stage.page.setViewportSize(viewport);
+        await stage.run(turnMs);
+      }
+      await screenshot(stage.page, `scene-${scene.name}-${viewport.width}`);
+      const sideways = await sidewaysPx(stage.page);
+      keep(viewport.width, [...(await textOverlaps(stage.page)), ...(await cutFigures(stage.page))]);
+      if (sideways > 0) keep(viewport.width, [`${sideways} px wider than the screen`]);
+    }
     // The search for barriers waits for the page's own clock.
     await stage.page.clock.resume();
-    return [
-      ...seen,
-      ...(await barriers(stage.page)),
-      ...(sideways > 0 ? [`${sideways} px wider than the screen`] : []),
-      ...complaints,
-    ].map((fault) => `${width}: ${fault}`);
+    for (const { viewport } of [first, ...others].toReversed()) {
+      await stage.page.setViewportSize(viewport);
+      keep(viewport.width, await barriers(stage.page));
+    }
+    return [...found, ...complaints];
   } finally {
     await stage.close();
   }
@@ -66,7 +76,7 @@ describe('scenes', () => {
     '%s is whole at every size, and can be used by everybody',
     async (_name, scene) => {
       const found: string[] = [];
-      for (const [width, size] of Object.entries(sizesOf(scene))) found.push(...(await faultsOf(scene, width, size)));
+      for (const sizes of devicesOf(scene)) found.push(...(await faultsOf(scene, sizes)));
       expect(found).toEqual([]);
     },
     sceneMs,
