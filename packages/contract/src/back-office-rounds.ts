@@ -15,9 +15,9 @@ export const readRound = endpoint({
   answers: { 200: z.object({ player: z.object({ id: z.string(), name: z.string() }), round: roundRecord }) },
 });
 
-const listedRound = z.object({
+/** A line of a list of rounds. */
+export const roundLine = z.object({
   id: z.string(),
-  player: z.object({ id: z.string(), name: z.string() }),
   game: z.string(),
   currency: currencyAnswer,
   stake: amountAnswer,
@@ -27,6 +27,9 @@ const listedRound = z.object({
   status: z.enum(['open', 'settled', 'voided']),
   at: isoTime,
 });
+export type RoundLine = z.infer<typeof roundLine>;
+
+const listedRound = roundLine.extend({ player: z.object({ id: z.string(), name: z.string() }) });
 export type ListedRound = z.infer<typeof listedRound>;
 
 const id = z.string().min(5).max(64);

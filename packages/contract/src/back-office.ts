@@ -1,5 +1,6 @@
 /** The operators' calls, on the back office's own origin. Every one is ours; every look at a player is audited. */
 import { z } from 'zod';
+import { roundLine } from './back-office-rounds.ts';
 import { endpoint } from './endpoint.ts';
 import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from './types.ts';
 
@@ -227,18 +228,6 @@ export const readPlayerPayments = endpoint({
   answers: { 200: pageOf(playerPayment) },
 });
 
-const playerRound = z.object({
-  id: z.string(),
-  game: z.string(),
-  currency: currencyAnswer,
-  stake: amountAnswer,
-  payout: amountAnswer,
-  /** In 1/10,000 of the stake. */
-  multiplier: z.string(),
-  status: z.enum(['open', 'settled', 'voided']),
-  at: isoTime,
-});
-
 export const readPlayerRounds = endpoint({
   name: 'readPlayerRounds',
   method: 'GET',
@@ -248,7 +237,7 @@ export const readPlayerRounds = endpoint({
   rateLimit: 'read',
   params: z.strictObject({ id }),
   query: pageQuery,
-  answers: { 200: pageOf(playerRound) },
+  answers: { 200: pageOf(roundLine) },
 });
 
 const auditEntry = z.object({

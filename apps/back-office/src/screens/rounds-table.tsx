@@ -3,11 +3,11 @@ import { readPlayerRounds } from '@carmine/contract/back-office';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAsk } from '../calls.ts';
-import { Amount, State, time } from '../shell/figures.tsx';
-import { times } from '../shell/times.ts';
+import { time } from '../shell/figures.tsx';
 import { rounds } from '../texts/en-rounds.ts';
 import { texts } from '../texts/en.ts';
 import { PagedTable, pageSize } from './paged-table.tsx';
+import { RoundCells } from './round-cells.tsx';
 
 const { columns } = texts;
 
@@ -36,22 +36,7 @@ export const RoundsTable = ({ playerId }: { playerId: string }) => {
       row={(round) => (
         <tr key={round.id}>
           <td className="number">{time(round.at)}</td>
-          <td>
-            <Link className="mono link" to={`/rounds/${round.id}`}>
-              {round.id}
-            </Link>
-          </td>
-          <td>{round.game}</td>
-          <td>
-            <State value={round.status} />
-          </td>
-          <td className="right">
-            <Amount value={round.stake} currency={round.currency} />
-          </td>
-          <td className="right number">{times(round.multiplier)}</td>
-          <td className="right">
-            <Amount value={round.payout} currency={round.currency} />
-          </td>
+          <RoundCells round={round} />
         </tr>
       )}
     />

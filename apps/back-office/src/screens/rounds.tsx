@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAsk } from '../calls.ts';
 import { Field } from '../shell/door.tsx';
-import { Amount, State, time } from '../shell/figures.tsx';
+import { time } from '../shell/figures.tsx';
 import { Scroll } from '../shell/scroll.tsx';
 import { Failure, Loading, Nothing } from '../shell/states.tsx';
-import { times } from '../shell/times.ts';
 import { rounds } from '../texts/en-rounds.ts';
 import { texts } from '../texts/en.ts';
+import { RoundCells } from './round-cells.tsx';
 
 const words = rounds.list;
 const pageSize = 20;
@@ -123,22 +123,7 @@ const Row = ({ round }: { round: ListedRound }) => (
         {round.player.name}
       </Link>
     </td>
-    <td>
-      <Link className="mono link" to={`/rounds/${round.id}`}>
-        {round.id}
-      </Link>
-    </td>
-    <td>{round.game}</td>
-    <td>
-      <State value={round.status} />
-    </td>
-    <td className="right">
-      <Amount value={round.stake} currency={round.currency} />
-    </td>
-    <td className="right number">{times(round.multiplier)}</td>
-    <td className="right">
-      <Amount value={round.payout} currency={round.currency} />
-    </td>
+    <RoundCells round={round} />
   </tr>
 );
 
