@@ -3,12 +3,12 @@ import * as office from '@carmine/contract/back-office';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportedTables } from '../../modules/compliance/own-data-tables.ts';
 import { toCsv } from '../../modules/compliance/own-records.ts';
 import { fullPlayer } from '../../testing/full-player.ts';
 import { enrolOperator } from '../../testing/operators.ts';
+import { dump, endAnother, fileOf, mailsTo, talk, unzip } from '../../testing/own-data-stage.ts';
 import { testServer, type SignedUp, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -34,35 +34,6 @@ const numberOf = (player: SignedUp) => {
   return id;
 };
 
-/** What any unpacking program sees. */
-const unzip = (archive: Buffer): Map<string, Buffer> => {
-  const files = new Map<string, Buffer>();
-  const end = archive.lastIndexOf(Buffer.from('504b0506', 'hex'));
-  let at = archive.readUInt32LE(end + 16);
-  for (let count = archive.readUInt16LE(end + 10); count > 0; count -= 1) {
-    const [packed, nameLength, extra, comment] = [
-      archive.readUInt32LE(at + 20),
-      archive.readUInt16LE(at + 28),
-      archive.readUInt16LE(at + 30),
-      archive.readUInt16LE(at + 32),
-    ];
-    const local = archive.readUInt32LE(at + 42);
-    const name = archive.subarray(at + 46, at + 46 + nameLength).toString();
-    const begin = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
-    files.set(name, inflateRawSync(archive.subarray(begin, begin + packed)));
-    at += 46 + nameLength + extra + comment;
-  }
-  return files;
-};
-
-const fileOf = async (player: SignedUp, id: string) => {
-  const reply = await server.doors.site.inject({
-    url: `/profile-service/api/v1/profile/export/${id}`,
-    headers: { cookie: player.cookie() },
-  });
-  return { status: reply.statusCode, type: reply.headers['content-type'], bytes: reply.rawPayload };
-};
-
 const ready = async (player: SignedUp) => {
   await expect
     .poll(async () => dataOf(await player.call(contract.getExport, {})).state, { timeout: 15_000 })
@@ -70,31 +41,8 @@ const ready = async (player: SignedUp) => {
   return dataOf(await player.call(contract.getExport, {})).id ?? '';
 };
 
-const talk = async (player: SignedUp): Promise<void> => {
-  const support = await enrolOperator(server, 'support');
-  const text = 'Where is my money?';
-  dataOf(await player.call(contract.postChatMessage, { body: { text }, idempotencyKey: 'first' }));
-  const waiting = dataOf(await support.call(office.listThreads, { query: { state: 'waiting' } })).items;
-  const params = { id: waiting.find((thread) => thread.player?.id === player.userId)?.id ?? '' };
-  const body = { text: 'It is on its way.' };
-  dataOf(await support.call(office.answerThread, { params, body, idempotencyKey: 'second' }));
-};
-
+const home = { dateOfBirth: '1969-12-31', address: '1 Tower Road' };
 const iso = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/) as string;
-
-/** A second browser that was signed out long ago. */
-const endAnother = (player: SignedUp): Promise<unknown> =>
-  server.database.db.run(
-    `insert into sessions (token_hash, player_id, scope, expires_at, ended_at, address_enc, country, user_agent)
-     select sha256('another'), player_id, scope, expires_at, now(), address_enc, 'DE', 'Phone/3' from sessions
-     where player_id = $1 limit 1`,
-    [numberOf(player)],
-  );
-
-const mailsTo = async (email: string): Promise<string> => {
-  const sent = await fetch(`${server.outside.url}/mail?to=${encodeURIComponent(email)}`);
-  return ((await sent.json()) as { subject: string }[]).map(({ subject }) => subject).join('\n');
-};
 
 const forgetStepUp = (player: SignedUp) =>
   server.database.db.run(`update sessions set stepped_up_at = now() - interval '1 hour' where player_id = $1`, [
@@ -104,18 +52,16 @@ const forgetStepUp = (player: SignedUp) =>
 describe('a copy of one’s data', () => {
   test('holds everything as JSON and CSV, and nobody else gets it', async () => {
     const player = await fullPlayer(server);
-    await talk(player);
-    await endAnother(player);
+    await talk(server, player);
+    await endAnother(server, player);
     expect(await player.call(contract.postExport, {})).toMatchObject({ status: 202, data: { state: 'making' } });
     const id = await ready(player);
-    const { status, type, bytes } = await fileOf(player, id);
+    const { status, type, bytes } = await fileOf(server, player, id);
     expect([status, type]).toEqual([200, 'application/zip']);
     const files = unzip(bytes);
     const all = JSON.parse(files.get('data.json')?.toString() ?? '{}') as Record<string, unknown>;
-    expect(all).toMatchObject({ profile: { email: player.email, userDetails: { address: '1 Tower Road' } } });
-    // As on the screens: ids, amounts in units, days.
     expect(all).toMatchObject({
-      profile: { id: player.userId, userDetails: { dateOfBirth: '1969-12-31' }, registeredAt: iso },
+      profile: { id: player.userId, email: player.email, registeredAt: iso, userDetails: home },
       deposits: [{ id: player.owned.deposit, currency: 'EUR', amount: '50.00', eur: '50.00', created_at: iso }],
       'cash-outs': [{ id: player.owned.cashOut, currency: 'ETH', amount: '0.010000000', eur: '20.00' }],
       rounds: [
@@ -133,9 +79,11 @@ describe('a copy of one’s data', () => {
       }),
     );
     const sessions = all['sessions'] as { id: string; endedAt: string | null }[];
-    expect(sessions.find(({ id }) => id === player.owned.session)).toMatchObject({ endedAt: null, country: 'MT' });
+    expect(sessions.find((session) => session.id === player.owned.session)).toMatchObject({
+      endedAt: null,
+      country: 'MT',
+    });
     expect(sessions.filter(({ endedAt }) => endedAt !== null)).toMatchObject([{ country: 'DE', endedAt: iso }]);
-    // No bare number of a row, and every part explained.
     expect(JSON.stringify(all)).not.toMatch(/"(id|[a-z_]+_id)": ?"?\d/);
     const readme = files.get('README.txt')?.toString() ?? '';
     for (const part of Object.keys(all).filter((name) => name !== 'madeAt' && name !== 'profile'))
@@ -149,7 +97,7 @@ describe('a copy of one’s data', () => {
       { by: 'support', text: 'It is on its way.' },
     ]);
     const stranger = await server.signUp();
-    expect((await fileOf(stranger, id)).status).toBe(404);
+    expect((await fileOf(server, stranger, id)).status).toBe(404);
     const [file = ''] = readdirSync(path.join(folder, 'exports'));
     expect(readFileSync(path.join(folder, 'exports', file)).includes('Tower')).toBe(false);
   }, 40_000);
@@ -166,7 +114,7 @@ describe('a copy of one’s data', () => {
     expect(asked.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(1);
     const id = await ready(player);
     await forgetStepUp(player);
-    expect((await fileOf(player, id)).status).toBe(403);
+    expect((await fileOf(server, player, id)).status).toBe(403);
   });
 
   test('is gone after its day', async () => {
@@ -179,7 +127,7 @@ describe('a copy of one’s data', () => {
     );
     await server.modules.ownData.sweepExports();
     expect(dataOf(await player.call(contract.getExport, {}))).toMatchObject({ state: 'none', id: null });
-    expect((await fileOf(player, id)).status).toBe(404);
+    expect((await fileOf(server, player, id)).status).toBe(404);
   });
 
   test('gives a spreadsheet no formula', () => {
@@ -225,19 +173,6 @@ const filesOf = (kind: string): string[] => {
   return existsSync(place) ? readdirSync(place).toSorted() : [];
 };
 
-/** Every row of every table, as text. */
-const dump = async (): Promise<string> => {
-  const tables = await server.database.db.rows<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  );
-  const parts: string[] = [];
-  for (const { name } of tables) {
-    const rows = await server.database.db.rows<{ row: string }>(`select t::text as row from "${name}" t`);
-    parts.push(rows.map(({ row }) => row).join('\n'));
-  }
-  return parts.join('\n');
-};
-
 const leaving = async (): Promise<SignedUp> => {
   const player = await server.signUp({ fullName: 'Zebedee Quillfeather', email: `zebedee-${Date.now()}@example.org` });
   await player.call(contract.putProfile, {
@@ -272,9 +207,18 @@ describe('erasure', () => {
       .toEqual(expect.arrayContaining(['erasure_asked', 'erasure_dropped']));
     const asked = (await told()).find(({ kind }) => kind === 'erasure_asked');
     expect(asked?.data['until']).toBe(erasure?.dueAt);
-    await expect.poll(() => mailsTo(player.email), { timeout: 15_000 }).toContain('you asked to be erased');
-    await expect.poll(() => mailsTo(player.email), { timeout: 15_000 }).toContain('you will not be erased');
+    await expect.poll(() => mailsTo(server, player.email), { timeout: 15_000 }).toContain('you asked to be erased');
+    await expect.poll(() => mailsTo(server, player.email), { timeout: 15_000 }).toContain('you will not be erased');
   }, 40_000);
+
+  test('is open to who is excluded for ever too, once the account is closed', async () => {
+    const player = await server.signUp();
+    await player.call(contract.putSelfExclude, { body: { selfExcludePeriod: 'forever' } });
+    expect(await player.call(contract.postErasure, {})).toMatchObject({ problem: { code: 'account_not_closed' } });
+    expect((await player.call(contract.deleteProfile, { body: { reason: 'gambling' } })).status).toBe(204);
+    expect((await player.call(contract.postErasure, {})).status).toBe(200);
+    expect(await player.call(contract.getStanding, {})).toMatchObject({ data: { break: { period: 'forever' } } });
+  });
 
   test('waits five years where money moved', async () => {
     const player = await fullPlayer(server);
@@ -308,7 +252,7 @@ describe('erasure', () => {
     expect(await server.modules.ownData.eraseDue()).toBe(1);
     expect(await server.modules.ownData.eraseDue()).toBe(0);
 
-    const text = await dump();
+    const text = await dump(server);
     for (const value of [...personal, player.email, 'zebedee'])
       expect([value, text.includes(value)]).toEqual([value, false]);
     expect(await server.modules.identity.profile(playerId)).toBeUndefined();

@@ -263,17 +263,6 @@ describe('an account', () => {
     expect(codeOf(await player.call(contract.deleteProfile, {}))).toBe('step_up_required');
   });
 
-  it('can be closed by who is excluded for ever too, and its end be asked for then', async () => {
-    const player = await server.signUp();
-    await exclude(player, 'forever');
-    expect(codeOf(await player.call(contract.postErasure, {}))).toBe('account_not_closed');
-    expect((await player.call(contract.deleteProfile, { body: { reason: 'gambling' } })).status).toBe(204);
-    expect((await player.call(contract.postErasure, {})).status).toBe(200);
-    const { signed } = await signIn(player);
-    expect(signed).toMatchObject({ status: 403, problem: { code: 'account_closed' } });
-    expect(await player.call(contract.getStanding, {})).toMatchObject({ data: { break: { period: 'forever' } } });
-  });
-
   it('that staff lock plays no further round, and keeps its break when it is opened again', async () => {
     const player = await server.signUp();
     await give(player, 500n);
