@@ -69,17 +69,14 @@ test(
       await dialog.getByRole('checkbox', { name: /legal age/ }).check();
       await look(page, 'register-wrong', 'phone');
 
+      // The form says it itself, before anything is sent.
+      await submit();
+      await dialog.getByText('Password must be more than 8 characters', { exact: true }).first().waitFor();
+      await secret.fill(password);
       await email.fill('somebody@mailinator.com');
       await submit();
       await says('Your email seems to be disposable, Please try another email!');
       await email.fill('taken@example.org');
-      await submit();
-      // Weak, which only the server judges, in the server's words.
-      await dialog
-        .getByText(/more than 8 characters/i)
-        .first()
-        .waitFor();
-      await secret.fill(password);
       await submit();
       await says('User with same email exists');
       await email.fill('somebody@blocked.example');
