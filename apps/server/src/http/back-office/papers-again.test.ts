@@ -118,8 +118,19 @@ describe('a verification', () => {
     const player = await server.signUp();
     expect((await upload(player, 'bill-verification', pdf, 'pending.pdf')).status).toBe(201);
     const id = await caseOf(player, 'pending');
-    expect(await decide(id, { validUntil: '2026-01-31' })).toMatchObject({ status: 204 });
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    // Nobody is verified for an hour by a paper that is over already.
+    expect(await decide(id, { validUntil: day(-1) })).toMatchObject({
+      status: 422,
+      problem: { code: 'paper_is_over' },
+    });
+    expect(await billOf(player)).toMatchObject({ status: 'pending' });
+    expect(await decide(id, { validUntil: day(1) })).toMatchObject({ status: 204 });
     expect(await billOf(player)).toMatchObject({ status: 'verified' });
+    await server.database.db.run(`update verification_cases set valid_until = $1 where valid_until = $2`, [
+      day(-1),
+      day(1),
+    ]);
     expect(await server.modules.verification.expire()).toBe(1);
     expect(await server.modules.verification.expire()).toBe(0);
     const after = await billOf(player);

@@ -44,6 +44,11 @@ export const backOfficeProblems = {
     title: 'Decided already',
     message: 'Somebody has decided this meanwhile. Load it again to see how.',
   },
+  paper_is_over: {
+    status: 422,
+    title: 'Document over',
+    message: 'The last day of this document is over: refuse it as expired, or correct the day.',
+  },
   details_changed: {
     status: 409,
     title: 'Details changed',

@@ -22,7 +22,16 @@ export interface DecideInput {
   readonly also?: (sql: Sql) => Promise<unknown>;
 }
 
-export type DecideResult = { ok: true } | { ok: false; reason: 'not_found' | 'already_decided' | 'details_changed' };
+export type DecideResult =
+  | { ok: true }
+  | {
+      ok: false;
+      reason: 'not_found' | 'already_decided' | 'details_changed' | 'paper_is_over';
+    };
+
+/** A document holds through its last day, as the job reads it that ends verifications. */
+const isOver = (validUntil: string | undefined, now: Date): boolean =>
+  validUntil !== undefined && validUntil < now.toISOString().slice(0, 10);
 
 export const noteField = (caseId: store.CaseId): string => `verification-note:${caseId}`;
 
@@ -37,6 +46,8 @@ export const decideCase =
     const changed = detailsVersion !== undefined && detailsVersion !== versionOf(comparedDetails(kind, profile));
     // A refusal stands whatever the details are.
     if (changed && ruling.status === 'verified') return { ok: false, reason: 'details_changed' };
+    if (ruling.status === 'verified' && isOver(ruling.validUntil, deps.clock.now()))
+      return { ok: false, reason: 'paper_is_over' };
     const note = ruling.status === 'rejected' ? (ruling.note ?? '') : '';
     const [noteSealed] =
       note === ''
