@@ -8,6 +8,7 @@ import { helpTexts as words } from '../../texts/en-help.ts';
 import { chatOf } from '../chat/chat-of.ts';
 import { Prose } from '../pages/prose.tsx';
 import { findArticles } from './find-articles.ts';
+import '../pages/legal-page.css';
 import './help.css';
 
 const Articles = ({ articles }: { readonly articles: readonly HelpArticle[] }) => (
