@@ -93,6 +93,13 @@ test.each(both)(
       await expect.poll(() => tiles(page).count(), patient).toBe(24);
       await page.getByRole('link', { name: 'More games' }).click();
       await expect.poll(() => tiles(page).count(), patient).toBe(36);
+      // Back from a game, and after a reload, the list is as long as it was left.
+      await tiles(page).nth(30).locator('a').first().click();
+      await expect.poll(() => new URL(page.url()).pathname, patient).toMatch(/^\/game\//);
+      await page.goBack();
+      await expect.poll(() => tiles(page).count(), patient).toBe(36);
+      await page.reload();
+      await expect.poll(() => tiles(page).count(), patient).toBe(36);
       await open(page, '/?category=live-games');
       await expect.poll(() => tiles(page).count(), patient).toBe(12);
       // An address that names more begins with them; the first press adds to those.

@@ -9,6 +9,7 @@ import {
   seedPairAnswer,
   seedPairParams,
 } from './fairness.ts';
+import { legalPage } from './legal-page.ts';
 import { playRound } from './play.ts';
 import { skin } from './skin.ts';
 import { amountAnswer, currencyAnswer, isoTime } from './types.ts';
@@ -137,26 +138,6 @@ export const getSkinConfiguration = endpoint({
   rateLimit: 'none',
   answers: { 200: skin },
 });
-
-/** The pages that have a text of their own. */
-export const legalPageNames = [
-  'terms-and-conditions',
-  'privacy-policy',
-  'responsible-gaming',
-  'fairness',
-  'complaints',
-] as const;
-
-export const legalPage = z.object({
-  name: z.enum(legalPageNames),
-  title: z.string(),
-  /** Grows with every change of meaning; consent records name it. */
-  version: z.string(),
-  /** All there are, the one that holds first: who agreed to an earlier one can read it. */
-  versions: z.array(z.string()),
-  sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
-});
-export type LegalPage = z.infer<typeof legalPage>;
 
 /** Ours. */
 export const getPage = endpoint({

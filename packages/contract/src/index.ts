@@ -11,6 +11,7 @@ export * from './analytics.ts';
 export * from './bet-history.ts';
 export * from './favourites.ts';
 export * from './game-service.ts';
+export * from './legal-page.ts';
 export * from './game-filter.ts';
 export * from './catalogue.ts';
 export * from './help.ts';

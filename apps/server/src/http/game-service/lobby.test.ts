@@ -75,8 +75,8 @@ it('names a player once for each game, however often he won there', async () => 
     await world.bet(token, { stake: '1.00', params: { target: 9_700, direction: 'under' } }, `once${n}`);
   world.gaming.winners.forget();
   for (const list of ['latest', 'top']) {
-    const { body } = await world.get(`${base}/winners/${list}`);
-    expect(body.filter(({ multiplier }: { multiplier: number }) => multiplier === 10_206)).toHaveLength(1);
+    const body = (await world.get(`${base}/winners/${list}`)).body as readonly { multiplier: number }[];
+    expect(body.filter(({ multiplier }) => multiplier === 10_206)).toHaveLength(1);
   }
 });
 

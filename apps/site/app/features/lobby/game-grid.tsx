@@ -9,7 +9,7 @@ import { step } from './list-address.ts';
 interface GameGridProps {
   readonly games: readonly Game[];
   readonly total: number;
-  /** The address of a document that shows so many: the step for a browser without script. */
+  /** The address of a list that shows so many: what a reload finds, and the step of a browser without script. */
   readonly addressOf: (show: number) => string;
 }
 
@@ -32,6 +32,8 @@ export const GameGrid = ({ games, total, addressOf }: GameGridProps) => {
             onClick={(event) => {
               event.preventDefault();
               showMore();
+              // Quietly: the list stays as it is, and a reload or Back from a game finds it as long as it was left.
+              history.replaceState(history.state, '', addressOf(games.length + step));
             }}
           >
             {lobbyTexts.moreGames}

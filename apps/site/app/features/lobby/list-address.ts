@@ -18,7 +18,7 @@ export type LobbyView =
 
 /** So many at first, and more each time. */
 export const step = 12;
-/** Without a script every step is a document: this many tiles and no more. */
+/** So many tiles an address asks for at the most: a document must not hold a whole catalogue. */
 const mostInDocument = 120;
 
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
@@ -71,4 +71,5 @@ export const listAddress = (filter: GameFilter, show = step): string => {
   return `/?${search.toString()}`;
 };
 
-export const ownAddress = (list: OwnList): string => `/?category=${list}`;
+export const ownAddress = (list: OwnList, show = step): string =>
+  `/?category=${list}${show > step ? `&show=${show}` : ''}`;

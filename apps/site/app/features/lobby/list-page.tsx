@@ -114,7 +114,7 @@ const OwnListPage = ({ list, show }: { readonly list: OwnList; readonly show: nu
       {games === undefined && <TileSkeletons count={step} />}
       {games?.length === 0 && <EmptyShelf text={list === 'favourites' ? emptyText : lobbyTexts.emptyList} />}
       {games && games.length > 0 && (
-        <GameGrid games={games.slice(0, visible)} total={games.length} addressOf={() => ownAddress(list)} />
+        <GameGrid games={games.slice(0, visible)} total={games.length} addressOf={(more) => ownAddress(list, more)} />
       )}
     </Frame>
   );

@@ -13,7 +13,13 @@ const games = ['Dice', 'Lantern Harbour', 'Blackjack Classic'].map((name, id) =>
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  vi.stubGlobal('IntersectionObserver', class {});
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
 });
 
 afterEach(() => {
