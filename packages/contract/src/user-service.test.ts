@@ -13,6 +13,9 @@ describe('a full name', () => {
     'محمد علي',
     'Zoë St. John',
     'A B',
+    'Виктор Ботулинов',
+    'Γιώργος Παπαδόπουλος',
+    'さくら 山田のり',
     'x'.repeat(24) + ' ' + 'y'.repeat(25),
   ])('may be %s', (name) => {
     expect(messageOf(name)).toBeUndefined();
@@ -22,12 +25,18 @@ describe('a full name', () => {
     expect(messageOf(name)).toEqual(['Full Name should be between 3 to 50 characters']);
   });
 
-  test.each(['Madonna', 'R2 D2', 'Ada Lovelace!', 'Ada <b>', '. -', 'Ada\tLovelace'])(
-    'is first and last name, unlike %j',
-    (name) => {
-      expect(messageOf(name)).toEqual(['Full name has to be first name & last name']);
-    },
-  );
+  test.each([
+    'Madonna',
+    'R2 D2',
+    'Ada Lovelace!',
+    'Ada <b>',
+    '. -',
+    'Ada\tLovelace',
+    '\u041Eskar Pine',
+    'Ada L\u03BFvelace',
+  ])('is first and last name, unlike %j', (name) => {
+    expect(messageOf(name)).toEqual(['Full name has to be first name & last name']);
+  });
 
   test('is counted in characters, not in code units, and composed', () => {
     expect(messageOf(`${'𝒜'.repeat(24)} ${'𝒜'.repeat(25)}`)).toBeUndefined();

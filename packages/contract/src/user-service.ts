@@ -29,6 +29,17 @@ export const emailField = z
   .transform(normaliseEmail)
   .refine(isEmail, { message: 'Please enter a valid email' });
 
+const alphabets = ['Latin', 'Cyrillic', 'Greek'].map((script) => ({
+  within: new RegExp(`\\p{Script=${script}}`, 'u'),
+  beyond: new RegExp(`(?=\\p{L})[^\\p{Script=${script}}\\p{Script=Common}\\p{Script=Inherited}]`, 'u'),
+}));
+
+/** No word of letters that only look like those beside them: nobody is called that, and it hides who somebody is. */
+export const wordsOfOneScript = (name: string): boolean =>
+  name
+    .split(/[^\p{L}\p{M}]+/u)
+    .every((word) => !alphabets.some(({ within, beyond }) => within.test(word) && beyond.test(word)));
+
 const namePattern = /^[\p{L}\p{M}'’.-]+( +[\p{L}\p{M}'’.-]+)+$/u;
 
 /** First word is the first name, the rest the last name. */
@@ -40,7 +51,7 @@ export const fullNameField = z
     const length = Array.from(value).length;
     if (length < 3 || length > 50) {
       context.addIssue({ code: 'custom', message: 'Full Name should be between 3 to 50 characters' });
-    } else if (!namePattern.test(value) || !/\p{L}/u.test(value)) {
+    } else if (!namePattern.test(value) || !/\p{L}/u.test(value) || !wordsOfOneScript(value)) {
       context.addIssue({ code: 'custom', message: 'Full name has to be first name & last name' });
     }
   });

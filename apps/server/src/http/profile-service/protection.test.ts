@@ -156,6 +156,21 @@ describe('a break', () => {
     expect((await three.call(contract.postGame, { body: { launchId: 'dice', demo: false } })).status).toBe(451);
     expect((await signIn(three)).signed.status).toBe(451);
   });
+
+  it.each([
+    ['Oskar Pine', 'Оскар Пине'],
+    ['Ann Pope', 'Ann \u0420\u043E\u0440\u0435'],
+  ])(
+    'of %s holds for the same name in other letters, also by a mark that is older than that: %s',
+    async (name, spelled) => {
+      const born = { dateOfBirth: Date.UTC(1985, 10, 2) / 1000 };
+      const [one, two] = [await server.signUp({ fullName: name }), await server.signUp({ fullName: spelled })];
+      for (const player of [one, two]) await player.call(contract.putProfile, { body: born });
+      await exclude(one, '180d');
+      await server.database.db.run(`update player_marks set folds = '{}' where player_id = $1`, [idOf(one)]);
+      expect((await two.call(contract.postGame, { body: { launchId: 'dice', demo: false } })).status).toBe(451);
+    },
+  );
 });
 
 describe('limits', () => {

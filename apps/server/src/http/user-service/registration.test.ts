@@ -75,6 +75,7 @@ describe('registration over HTTP', () => {
     [{ fullName: 'x'.repeat(51) }, 'fullName', 'Full Name should be between 3 to 50 characters'],
     [{ fullName: 'Madonna' }, 'fullName', 'Full name has to be first name & last name'],
     [{ fullName: 'R2 D2' }, 'fullName', 'Full name has to be first name & last name'],
+    [{ fullName: '\u041Eskar Pine' }, 'fullName', 'Full name has to be first name & last name'],
     [{ email: 'not an address' }, 'email', 'Please enter a valid email'],
     [{ currency: 'ZZZ' }, 'currency', 'Unknown currency'],
     [{ extra: 1 }, 'extra', 'Unknown field'],

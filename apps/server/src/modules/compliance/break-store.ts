@@ -2,6 +2,7 @@
 import type { BreakPeriod } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerMark } from './player-mark.ts';
 
 export type BreakKind = 'cool_off' | 'exclusion';
 
@@ -79,13 +80,17 @@ export const endAskedBreaks = async (sql: Sql): Promise<PlayerId[]> =>
     ({ player }) => player,
   );
 
-/** False when the mark was known as it is. */
-export const keepMark = async (sql: Sql, playerId: PlayerId, mark: Buffer): Promise<boolean> =>
+/** False when the marks were known as they are. */
+export const keepMark = async (sql: Sql, playerId: PlayerId, { mark, folds }: PlayerMark): Promise<boolean> =>
   (await sql.run(
-    `insert into player_marks (player_id, mark) values ($1, $2)
-     on conflict (player_id) do update set mark = excluded.mark where player_marks.mark <> excluded.mark`,
-    [playerId, mark],
+    `insert into player_marks (player_id, mark, folds) values ($1, $2, $3)
+     on conflict (player_id) do update set mark = excluded.mark, folds = excluded.folds
+     where player_marks.mark <> excluded.mark or player_marks.folds <> excluded.folds`,
+    [playerId, mark, folds],
   )) > 0;
+
+/** A mark that was kept before there were folds is found by those of the other. */
+const likeMarks = '(o.mark = any(m.folds || m.mark) or o.folds && m.folds) and o.player_id <> m.player_id';
 
 /** Nobody has found that these two are not. */
 const onePerson = `not exists (
@@ -95,7 +100,7 @@ const onePerson = `not exists (
 export const sameMark = async (sql: Sql, playerId: PlayerId): Promise<PlayerId[]> =>
   (
     await sql.rows<{ id: PlayerId }>(
-      `select o.player_id as id from player_marks m join player_marks o on o.mark = m.mark and o.player_id <> m.player_id
+      `select o.player_id as id from player_marks m join player_marks o on ${likeMarks}
        where m.player_id = $1 and ${onePerson}`,
       [playerId],
     )
@@ -105,7 +110,7 @@ export const sameMark = async (sql: Sql, playerId: PlayerId): Promise<PlayerId[]
 export const exclusionElsewhere = (sql: Sql, playerId: PlayerId) =>
   sql.maybe<Pick<BreakRow, 'period' | 'endsAt'>>(
     `select b.period, b.ends_at as "endsAt"
-     from player_marks m join player_marks o on o.mark = m.mark and o.player_id <> m.player_id
+     from player_marks m join player_marks o on ${likeMarks}
      join breaks b on b.player_id = o.player_id and b.ended_at is null and b.kind = 'exclusion'
      where m.player_id = $1 and ${onePerson} order by b.ends_at desc nulls first limit 1`,
     [playerId],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameWords, withBirth, wordsScore } from './name-score.ts';
+import { nameWords } from './latin-names.ts';
+import { withBirth, wordsScore } from './name-score.ts';
 
 const score = (a: string, b: string) => wordsScore(nameWords(a), nameWords(b));
 const name = fc

@@ -1,17 +1,8 @@
 /**
- * How alike two names of persons are, 0 to 100: order, case, accents and punctuation count for nothing, a letter more or
- * less for little. Words are paired by Jaro-Winkler, the longest first; a word that finds no partner costs its length.
+ * How alike two names of persons are, 0 to 100: order, case, accents, script and punctuation count for nothing
+ * (`latin-names.ts`), a letter more or less for little. Words are paired by Jaro-Winkler, the longest first; a word that
+ * finds no partner costs its length.
  */
-export const nameWords = (name: string): string[] =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replaceAll('ł', 'l')
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '');
 
 const matchesWithin = (a: string, b: string): { matches: number; transpositions: number } => {
   const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1);

@@ -37,6 +37,15 @@ describe('a list of watched persons', () => {
     expect(find({ name: 'Ada Lovelace', born: undefined }, 85)).toEqual([]);
   });
 
+  test('finds a person whose name is spelled apart or in other letters', () => {
+    const find = createWatchIndex([{ reference: 'a', name: 'BOTULINOV, Víktor', born: undefined }]);
+    for (const name of ['V i k t o r Botulinov', 'Виктор Ботулинов', 'V\u0456ktor B\u043Etulinov']) {
+      expect(find({ name, born: undefined }, 88), name).toHaveLength(1);
+    }
+    const cyrillic = createWatchIndex([{ reference: 'a', name: 'Ботулинов Виктор', born: undefined }]);
+    expect(cyrillic({ name: 'Viktor Botulinov', born: undefined }, 88)).toHaveLength(1);
+  });
+
   test('is searched fast enough for every player every day', () => {
     const syllables = ['ka', 'lo', 'mi', 'ren', 'tos', 'vu', 'an', 'er', 'is', 'do'];
     const word = (n: number) => [0, 1, 2].map((at) => syllables[Math.floor(n / 10 ** at) % 10]).join('');

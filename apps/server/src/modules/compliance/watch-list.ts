@@ -1,5 +1,6 @@
 /** A list of watched persons: read from a file, and searched without looking at every entry. */
-import { nameWords, withBirth, wordsScore } from './name-score.ts';
+import { nameReadings, nameWords } from './latin-names.ts';
+import { withBirth, wordsScore } from './name-score.ts';
 
 export interface WatchEntry {
   readonly reference: string;
@@ -101,20 +102,22 @@ export const createWatchIndex = <E extends WatchEntry>(entries: readonly E[]) =>
     }
     return pairs.size;
   });
-  /** Best first, one for each reference. */
-  return (person: { name: string; born: string | undefined }, least: number): Hit<E>[] => {
-    const own = nameWords(person.name);
+  const rate = (own: readonly string[], born: string | undefined, least: number, best: Map<string, Hit<E>>) => {
     const pairs = pairsOf(own);
     const shared = new Map<number, number>();
     for (const pair of pairs) for (const at of byPair.get(pair) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
-    const best = new Map<string, Hit<E>>();
     for (const [at, count] of shared) {
       if (count < leastShared * Math.min(pairs.size, sizes[at] ?? 0)) continue;
       const entry = entries[at] as E;
-      const score = withBirth(wordsScore(own, words[at] ?? []), person.born, entry.born);
+      const score = withBirth(wordsScore(own, words[at] ?? []), born, entry.born);
       if (score >= least && score > (best.get(entry.reference)?.score ?? -1))
         best.set(entry.reference, { entry, score });
     }
+  };
+  /** Best first, one for each reference. */
+  return (person: { name: string; born: string | undefined }, least: number): Hit<E>[] => {
+    const best = new Map<string, Hit<E>>();
+    for (const own of nameReadings(person.name)) rate(own, person.born, least, best);
     return [...best.values()].toSorted((a, b) => b.score - a.score);
   };
 };

@@ -18,9 +18,12 @@ describe('the full name', () => {
     expect(fullNameError(name)).toBe('Full Name should be between 3 to 50 characters');
   });
 
-  test.each(['Mara', 'Mara1 Lind', 'Mara_Lind Qvist', '... ---'])('"%s" is not first and last name', (name) => {
-    expect(fullNameError(name)).toBe('Full name has to be first name & last name');
-  });
+  test.each(['Mara', 'Mara1 Lind', 'Mara_Lind Qvist', '... ---', 'M\u0430ra Lind'])(
+    '"%s" is not first and last name',
+    (name) => {
+      expect(fullNameError(name)).toBe('Full name has to be first name & last name');
+    },
+  );
 
   test.each(['A B', 'Zoë  Ní Mhurchú', "Seán O'Neill-Smith Jr.", '李 小龙', 'Mara ' + 'L'.repeat(45)])(
     '"%s" is a name',

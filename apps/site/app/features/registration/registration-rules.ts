@@ -1,5 +1,5 @@
 /** What the form refuses before it asks the server, in the specification's words. */
-import { isEmail } from '@carmine/contract';
+import { isEmail, wordsOfOneScript } from '@carmine/contract';
 import { entryTexts } from '../../texts/en-entry.ts';
 
 export interface RegistrationForm {
@@ -25,7 +25,8 @@ export const fullNameError = (fullName: string): string | undefined => {
   const name = fullName.normalize('NFC').trim();
   const length = [...name].length;
   if (length < 3 || length > 50) return errors.fullNameLength;
-  return namePattern.test(name) && /\p{L}/u.test(name) ? undefined : errors.fullNameWords;
+  const words = namePattern.test(name) && /\p{L}/u.test(name) && wordsOfOneScript(name);
+  return words ? undefined : errors.fullNameWords;
 };
 
 /** The server's own least length, told before the human check of a whole form. */
