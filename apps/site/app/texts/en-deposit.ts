@@ -64,6 +64,8 @@ export const depositTexts = {
       required: '*required',
       dateRange: 'Between 1900-01-01 and 2005-12-31',
     },
+    /** The ways to what a place asks for before a deposit. */
+    ways: { verification: 'Verify your identity', limits: 'Set a deposit limit' },
     history: 'Your deposits',
     historyEmpty: 'Nothing yet. Your first deposit will stand here with every step it takes.',
     historyColumns: { when: 'When', method: 'Method', amount: 'Amount', status: 'Status' },

@@ -14,6 +14,7 @@ import { cashierTexts } from '../../texts/en-cashier.ts';
 import { texts } from '../../texts/en.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { BonusCode } from './bonus-code.tsx';
+import { DepositRefusal } from './deposit-refusal.tsx';
 import { amountProblem, fieldText, playWith, promotionBox, quickAmount, quickEuros } from './deposit-rules.ts';
 import { addWallet } from '../../queries/add-wallet.ts';
 import { useAddress } from './use-address.ts';
@@ -146,11 +147,7 @@ export const AmountStep = ({ deposit }: Props) => {
           {depositTexts.deposit.walletAdded(displayCode(currency), displayCode(standard.currency))}
         </Notice>
       )}
-      {problem !== undefined && (
-        <Notice tone="warn" role="alert">
-          {problem}
-        </Notice>
-      )}
+      {problem !== undefined && <DepositRefusal refusal={problem} />}
       {pressed && <TooLittle deposit={deposit} />}
       <div className="dialog-foot">
         <PrimaryButton

@@ -9,6 +9,7 @@ import { notify } from '../../platform/notify.ts';
 import { countryCodesQuery, locationQuery } from '../../queries/location.ts';
 import { profileQuery, useSaveProfile } from '../../queries/profile.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
+import { DepositRefusal, type Refusal } from './deposit-refusal.tsx';
 import { DetailsFields } from './details-fields.tsx';
 import { countryByName, detailsErrors, shownFields, updateOf, type DetailsForm } from './details-rules.ts';
 
@@ -16,11 +17,11 @@ interface DetailsStepProps {
   /** What needs them, as people call it. */
   readonly name: string;
   readonly missing: readonly RequiredDetail[];
-  /** After they are saved: the deposit goes on. */
-  readonly onSaved: () => Promise<void>;
+  /** After they are saved: whether the deposit went on. */
+  readonly onSaved: () => Promise<boolean>;
   /** While it goes on, and why it did not. */
   readonly pending: boolean;
-  readonly problem: string | undefined;
+  readonly problem: Refusal | undefined;
 }
 
 const { details } = depositTexts.deposit;
@@ -77,25 +78,26 @@ const Form = ({
     if (wrong.length > 0) return;
     try {
       await save.mutateAsync(updateOf(values, shown, countryByName(countries, values.country)));
-      notify('success', details.saved);
     } catch (error) {
       notify('error', details.failed);
       if (error instanceof RefusedResponse) form.setError('root', { message: error.message });
       return;
     }
-    await onSaved();
+    // Never over a refusal, which it would hide and contradict.
+    if (await onSaved()) notify('success', details.saved);
   });
-  const refusal = form.formState.errors.root?.message ?? problem;
+  const wrong = form.formState.errors.root?.message;
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
       <p className="dialog-text">{details.text(name)}</p>
       {missing.includes('confirmed') && <Unconfirmed />}
       <DetailsFields form={form} countries={countries} fieldsOf={fieldsOf} range={dateOfBirthRange} />
-      {refusal !== undefined && (
+      {wrong !== undefined && (
         <Notice tone="warn" role="alert">
-          {refusal}
+          {wrong}
         </Notice>
       )}
+      {problem !== undefined && <DepositRefusal refusal={problem} />}
       <div className="dialog-foot">
         <PrimaryButton type="submit" size="large" block arrow loading={save.isPending || pending}>
           {details.save}

@@ -5,6 +5,7 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import { displayMoney } from '../../amounts/display.ts';
 import { texts } from '../../texts/en.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
+import { DepositRefusal } from './deposit-refusal.tsx';
 import { gemOf } from './tiers.ts';
 import type { Deposit } from './use-deposit.ts';
 import type { TierChoice } from './use-tier-choice.ts';
@@ -85,11 +86,7 @@ export const TierPane = ({ deposit, choice }: Props) => {
       <h3 className="aside-title">{methods.tiers}</h3>
       <p className="aside-note">{methods.remembered}</p>
       <Tiers choice={choice} />
-      {choice.problem !== undefined && (
-        <Notice tone="warn" role="alert">
-          {choice.problem}
-        </Notice>
-      )}
+      {choice.problem !== undefined && <DepositRefusal refusal={choice.problem} />}
       <p className="aside-sum">
         <span>{methods.paying}</span>
         <b className="num">{displayMoney(deposit.amount)}</b>

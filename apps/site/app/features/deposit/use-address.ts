@@ -1,10 +1,10 @@
 import { postCryptoDeposit, type RequiredDetail } from '@carmine/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RefusedResponse, messageOf, orThrowResponse } from '../../platform/answers.ts';
+import { RefusedResponse, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { useStore } from '../../state/store.ts';
-import { texts } from '../../texts/en.ts';
+import { refusalOf, type Refusal } from './deposit-refusal.tsx';
 import { detailsMissingFor } from './start-deposit.ts';
 import type { Deposit } from './use-deposit.ts';
 
@@ -19,8 +19,9 @@ export const useAddress = ({ currency, setStep }: Pick<Deposit, 'currency' | 'se
   const client = useQueryClient();
   const coupon = useStore((state) => state.promotion.coupon);
   const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const ask = async () => {
+  const [problem, setProblem] = useState<Refusal>();
+  /** Whether anything but a refusal came of it. */
+  const ask = async (): Promise<boolean> => {
     setPending(true);
     setProblem(undefined);
     const promotionCoupon = coupon.trim();
@@ -28,17 +29,19 @@ export const useAddress = ({ currency, setStep }: Pick<Deposit, 'currency' | 'se
       const needed = await detailsMissingFor(client, currency);
       if (needed.length > 0) {
         setStep({ name: 'coin-details', missing: needed });
-        return;
+        return true;
       }
       const body = { currency, ...(promotionCoupon === '' ? {} : { promotionCoupon }) };
       const address = orThrowResponse(await call(postCryptoDeposit, { body }));
       // The server opens the wallet with the address.
       void client.invalidateQueries({ queryKey: ['wallets'] });
       setStep({ name: 'address', address });
+      return true;
     } catch (error) {
       const missing = missingOf(error);
-      if (missing === undefined) setProblem(messageOf(error, texts.failures.network));
+      if (missing === undefined) setProblem(refusalOf(error));
       else setStep({ name: 'coin-details', missing });
+      return missing !== undefined;
     } finally {
       setPending(false);
     }

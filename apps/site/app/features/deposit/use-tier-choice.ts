@@ -1,10 +1,9 @@
 import type { CardTier } from '@carmine/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../platform/answers.ts';
 import { depositHistoryQuery, gatewaysQuery } from '../../queries/deposits.ts';
 import { useStore } from '../../state/store.ts';
-import { texts } from '../../texts/en.ts';
+import { refusalOf, type Refusal } from './deposit-refusal.tsx';
 import { writePaymentConfig } from './payment-config.ts';
 import { detailsMissingFor, startTierDeposit } from './start-deposit.ts';
 import { hasFailedLately, listedTiers } from './tiers.ts';
@@ -15,7 +14,7 @@ export const useStartDeposit = (deposit: Deposit) => {
   const client = useQueryClient();
   const coupon = useStore((state) => state.promotion.coupon);
   const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Refusal>();
   const { amount, setStep } = deposit;
   const begin = async (tier: CardTier) => {
     if (amount === undefined) return;
@@ -32,14 +31,17 @@ export const useStartDeposit = (deposit: Deposit) => {
     setStep({ name: 'redirect', tier });
     window.location.assign(started.url);
   };
-  const start = async (tier: CardTier) => {
+  /** Whether anything but a refusal came of it. */
+  const start = async (tier: CardTier): Promise<boolean> => {
     setPending(true);
     setProblem(undefined);
     try {
       await begin(tier);
+      return true;
     } catch (error) {
-      setProblem(messageOf(error, texts.failures.network));
+      setProblem(refusalOf(error));
       void client.invalidateQueries({ queryKey: ['deposits'] });
+      return false;
     } finally {
       setPending(false);
     }

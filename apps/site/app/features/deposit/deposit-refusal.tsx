@@ -1,0 +1,46 @@
+/** Why a deposit did not begin, brought where it is seen, with the way to what is asked for. */
+import { Notice } from '@carmine/design/feedback';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { RefusedResponse, messageOf } from '../../platform/answers.ts';
+import { depositTexts } from '../../texts/en-deposit.ts';
+import { texts } from '../../texts/en.ts';
+
+const { ways } = depositTexts.deposit;
+
+const wayOut: Readonly<Record<string, { readonly to: string; readonly text: string }>> = {
+  verification_required: { to: '/profile/verification', text: ways.verification },
+  deposit_limit_required: { to: '/profile/limits', text: ways.limits },
+};
+
+export interface Refusal {
+  readonly text: string;
+  readonly way?: { readonly to: string; readonly text: string } | undefined;
+}
+
+export const refusalOf = (error: unknown): Refusal => ({
+  text: messageOf(error, texts.failures.network),
+  way: error instanceof RefusedResponse ? wayOut[error.problem?.code ?? ''] : undefined,
+});
+
+/** On a phone the form's end lies under the button: the refusal takes the focus, and with it the view. */
+export const DepositRefusal = ({ refusal }: { readonly refusal: Refusal }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    // What draws no page has nothing to scroll.
+    place.current?.scrollIntoView?.({ block: 'center' });
+  }, [refusal]);
+  return (
+    <div ref={place} className="deposit-refusal" tabIndex={-1}>
+      <Notice tone="warn" role="alert">
+        {refusal.text}{' '}
+        {refusal.way !== undefined && (
+          <Link className="link" to={refusal.way.to}>
+            {refusal.way.text}
+          </Link>
+        )}
+      </Notice>
+    </div>
+  );
+};
