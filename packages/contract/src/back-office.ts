@@ -4,6 +4,7 @@ import { roundLine } from './back-office-rounds.ts';
 import { endpoint } from './endpoint.ts';
 import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from './types.ts';
 
+export * from './back-office-blocked-domains.ts';
 export * from './back-office-books.ts';
 export * from './back-office-cash-outs.ts';
 export * from './back-office-protection.ts';

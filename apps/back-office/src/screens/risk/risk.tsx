@@ -2,6 +2,7 @@
 import type { Operator } from '@carmine/contract/back-office';
 import { Tabs } from 'radix-ui';
 import { risk } from '../../texts/en-risk.ts';
+import { BlockedDomains } from './blocked-domains.tsx';
 import { FlagsTable } from './flags-table.tsx';
 import { Thresholds } from './thresholds.tsx';
 import { WatchLists } from './watch-lists.tsx';
@@ -29,6 +30,7 @@ export const RiskScreen = ({ operator }: { operator: Operator }) => {
       </Tabs.Content>
       <Tabs.Content value="lists">
         <WatchLists mayLoad={mayManage} />
+        <BlockedDomains mayBlock={mayManage} />
       </Tabs.Content>
       <Tabs.Content value="rules">
         <Thresholds mayChange={mayManage} />

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Floor } from '../floor.ts';
 import { registerAudit } from './audit.ts';
+import { registerBlockedDomains } from './blocked-domains.ts';
 import { registerBooks } from './books.ts';
 import { registerCashOuts } from './cash-outs.ts';
 import { registerErasure } from './erasure.ts';
@@ -43,6 +44,7 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerProtection(app, service);
   registerMatters(app, service);
   registerRisk(app, service);
+  registerBlockedDomains(app, service);
   registerErasure(app, service);
   registerSupport(app, service);
   registerSupportAnswers(app, service);

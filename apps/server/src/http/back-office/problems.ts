@@ -124,6 +124,22 @@ export const backOfficeProblems = {
   },
   list_empty: { status: 422, title: 'List empty', message: 'There is no name in this list.' },
   list_too_long: { status: 413, title: 'List too long', message: 'At most 200,000 names and 40 MB in one list.' },
+  domain_invalid: {
+    status: 422,
+    title: 'Not a domain',
+    message: 'Enter what stands after the @ of an address, such as mail.example.',
+  },
+  domain_of_many: {
+    status: 422,
+    title: 'Belongs to many',
+    message: 'Everybody registers below this name. Enter the whole domain, such as mail.example.',
+  },
+  domain_blocked: {
+    status: 409,
+    title: 'Blocked already',
+    message: 'This domain, or one above it, is blocked already.',
+  },
+  domain_not_found: { status: 404, title: 'Not blocked', message: 'This domain is not blocked any more.' },
   break_holds_longer: {
     status: 409,
     title: 'Longer break holds',

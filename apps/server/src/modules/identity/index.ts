@@ -2,6 +2,7 @@
 import type { PlayerId } from '../../platform/ids.ts';
 import { addressChallenge } from './address-challenge.ts';
 import { pruneAttempts } from './attempt-store.ts';
+import { blockedDomains } from './blocked-domains.ts';
 import { pruneChallenges } from './captcha-store.ts';
 import { changePassword, resetPassword } from './change-password.ts';
 import { createDigest } from './digest.ts';
@@ -76,6 +77,8 @@ export const createIdentity = (deps: Deps) => {
     isSteppedUp: ({ steppedUpAt }: { steppedUpAt: Date | null }) => isSteppedUp(steppedUpAt, deps.clock.now()),
     secondFactor: secondFactorOf(deps, digest),
     lostFactors: lostFactors(deps),
+    /** For operators. */
+    blockedDomains: blockedDomains(deps),
     challenge: addressChallenge(deps, guard),
     confirmEmail: confirmEmail(deps),
     resendConfirmation: resendConfirmation(deps),

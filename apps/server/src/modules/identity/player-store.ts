@@ -96,9 +96,3 @@ export const setStatus = (sql: Sql, playerId: PlayerId, status: PlayerStatus) =>
 
 export const setTimeZone = (sql: Sql, playerId: PlayerId, timeZone: string) =>
   sql.run('update players set time_zone = $2 where id = $1 and time_zone <> $2', [playerId, timeZone]);
-
-export const isDomainBlocked = async (sql: Sql, domain: string): Promise<boolean> => {
-  const labels = domain.split('.');
-  const names = labels.map((_label, index) => labels.slice(index).join('.'));
-  return (await sql.maybe('select 1 from blocked_domains where domain = any($1) limit 1', [names])) !== undefined;
-};

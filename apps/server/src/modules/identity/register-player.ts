@@ -3,6 +3,7 @@ import type { EmailStatus } from '@carmine/contract';
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
+import { isDomainBlocked } from './blocked-domain-store.ts';
 import { checkCaptcha } from './check-captcha.ts';
 import { insertConsent } from './consent-store.ts';
 import type { Details } from './details.ts';
@@ -47,8 +48,7 @@ const refusalOf = async (deps: Deps, input: Registration): Promise<RegisterResul
   if (!(await checkCaptcha(deps)(input.captcha, 'register'))) return { ok: false, reason: 'captcha_failed' };
   const status = await validateEmail(deps)(input.email);
   if (status !== 'VALID') return { ok: false, reason: 'email_not_valid', status };
-  if (await players.isDomainBlocked(deps.db, domainOf(input.email)))
-    return { ok: false, reason: 'email_domain_blocked' };
+  if (await isDomainBlocked(deps.db, domainOf(input.email))) return { ok: false, reason: 'email_domain_blocked' };
   return undefined;
 };
 

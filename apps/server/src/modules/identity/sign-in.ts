@@ -3,6 +3,7 @@
  * (locked, closed, excluded, blocked) is said only to who knows its password.
  */
 import { verifyPassword } from '../../platform/password-hash.ts';
+import { isDomainBlocked } from './blocked-domain-store.ts';
 import { checkCaptcha } from './check-captcha.ts';
 import { judgeFactor } from './check-factor.ts';
 import { hashToken, type Digest } from './digest.ts';
@@ -96,7 +97,7 @@ export const signIn =
     const fits = await verifyPassword(row?.password_hash, sign.password);
     // Of an erased player nothing can be opened: there is nobody to sign in.
     if (!fits || row === undefined || row.key_sealed === null) return { ok: false, reason: 'invalid_credentials' };
-    const blocked = await players.isDomainBlocked(deps.db, domainOf(sign.email));
+    const blocked = await isDomainBlocked(deps.db, domainOf(sign.email));
     if (row.status === 'locked' || blocked) return { ok: false, reason: 'account_locked' };
     const player = openPlayer(deps.secretBox, row);
     const missing = await secondFactor(deps, digest, guard)(player, emailHash, sign, client);

@@ -1,0 +1,95 @@
+import * as office from '@carmine/contract/back-office';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enrolOperator } from '../../testing/operators.ts';
+import { testServer, type TestServer, type Visitor } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let risk: Visitor;
+
+beforeAll(async () => {
+  server = await testServer({ worker: false });
+  risk = await enrolOperator(server, 'risk');
+});
+afterAll(() => server.close());
+
+const block = (domain: string, by = risk, reason = 'Bots register with it') =>
+  by.call(office.blockDomain, { body: { domain, reason } });
+const unblock = (domain: string, by = risk) =>
+  by.call(office.unblockDomain, { params: { domain }, body: { reason: 'Its owner cleaned up' } });
+
+const listed = async (visitor = risk) => {
+  const list = await visitor.call(office.listBlockedDomains, { query: { size: 100 } });
+  if (!list.ok) throw new Error(list.problem.code);
+  return list.data;
+};
+const row = async (domain: string) => (await listed()).items.find((one) => one.domain === domain);
+
+const entries = async () => {
+  const log = await risk.call(office.readAuditLog, { query: { size: 100 } });
+  if (!log.ok) throw new Error(log.problem.code);
+  return log.data.items.map(({ action, operator, details }) => ({ action, operator, details }));
+};
+
+describe('blocked e-mail domains', () => {
+  test('shut out who registers below them, until they are taken off; both steps name operator and reason', async () => {
+    expect(await block('@München.Example')).toMatchObject({ status: 201, data: { domain: 'xn--mnchen-3ya.example' } });
+    expect(await row('xn--mnchen-3ya.example')).toMatchObject({
+      ...{ blockedBy: 'Olga Office', reason: 'Bots register with it' },
+    });
+    const email = 'somebody@mail.münchen.example';
+    await expect(server.signUp({ email })).rejects.toThrow('email_domain_blocked');
+    expect(await unblock('xn--mnchen-3ya.example')).toMatchObject({ status: 204 });
+    await server.signUp({ email });
+    const domain = 'xn--mnchen-3ya.example';
+    expect(await entries()).toEqual(
+      expect.arrayContaining([
+        {
+          ...{ action: 'risk.block_domain', operator: 'Olga Office' },
+          details: { domain, reason: 'Bots register with it' },
+        },
+        {
+          ...{ action: 'risk.unblock_domain', operator: 'Olga Office' },
+          details: { domain, reason: 'Its owner cleaned up' },
+        },
+      ]),
+    );
+  });
+
+  test('are refused where they name nothing, everybody, or what is blocked already', async () => {
+    expect(await block('bad domain.example')).toMatchObject({ status: 422, problem: { code: 'domain_invalid' } });
+    expect(await block('com')).toMatchObject({ status: 422, problem: { code: 'domain_of_many' } });
+    await block('twice.example');
+    expect(await block('Twice.example')).toMatchObject({ status: 409, problem: { code: 'domain_blocked' } });
+    expect(await block('sub.twice.example')).toMatchObject({ status: 409, problem: { code: 'domain_blocked' } });
+    expect(await block('good.example', risk, 'no')).toMatchObject({ status: 422 });
+    expect(await unblock('never.example')).toMatchObject({ status: 404, problem: { code: 'domain_not_found' } });
+  });
+
+  test('of several who block or free one at once, one does, and the log has it once', async () => {
+    const eight = async (step: () => ReturnType<typeof block | typeof unblock>) =>
+      (await Promise.all(Array.from({ length: 8 }, step))).filter(({ ok }) => ok).length;
+    expect(await eight(() => block('race.example'))).toBe(1);
+    expect(await eight(() => unblock('race.example'))).toBe(1);
+    const about = (await entries()).filter(({ details }) => details['domain'] === 'race.example');
+    expect(about.map(({ action }) => action).toSorted()).toEqual(['risk.block_domain', 'risk.unblock_domain']);
+  });
+
+  test('are kept by who watches over risk, and read by who pays', async () => {
+    const payments = await enrolOperator(server, 'payments');
+    expect((await listed(payments)).total).toBeGreaterThan(0);
+    expect(await block('other.example', payments)).toMatchObject({ status: 403 });
+    expect(await unblock('blocked.example', payments)).toMatchObject({ status: 403 });
+    expect(await (await enrolOperator(server, 'support')).call(office.listBlockedDomains, { query: {} })).toMatchObject(
+      {
+        status: 403,
+      },
+    );
+  });
+
+  test('that came with the product say why, without an operator', async () => {
+    expect(await row('blocked.example')).toMatchObject({
+      blockedBy: null,
+      reason: expect.stringContaining('reserved'),
+    });
+  });
+});
