@@ -74,6 +74,10 @@ export const composeProtectionWorker = (
   events.subscribe('player.status_changed', 'gaming.resolve', async (job) => {
     if (job.payload['status'] !== 'active') await gaming.resolve.ofPlayer(playerOf(job));
   });
+  // A corrected name or birth date may be that of somebody who is excluded elsewhere.
+  events.subscribe('player.details_corrected', 'compliance.match', async (job) => {
+    await protection.matchExclusion(playerOf(job));
+  });
   jobs.every('wallet.release-excesses', minute, async () => void (await wallet.releaseExcesses(db)));
   jobs.every('compliance.end-breaks', minute, async () => void (await protection.endAskedBreaks()));
   jobs.every('compliance.matters', minute, async () => {

@@ -22,7 +22,7 @@ export const composeRisk = (
 const day = 24 * 3_600_000;
 
 /** After which events a player is looked at anew; whoever cashes out is looked at in that moment as well. */
-const topics = ['player.registered', 'deposit.credited', 'verification.decided'] as const;
+const topics = ['player.registered', 'player.details_corrected', 'deposit.credited', 'verification.decided'] as const;
 
 /** Worker only. */
 export const composeRiskWorker = (

@@ -10,6 +10,7 @@ export * from './back-office-cash-outs.ts';
 export * from './back-office-protection.ts';
 export * from './back-office-chains.ts';
 export * from './back-office-games.ts';
+export * from './back-office-corrections.ts';
 export * from './back-office-deposits.ts';
 export * from './back-office-erasure.ts';
 export * from './back-office-matters.ts';

@@ -11,6 +11,7 @@ import { risk } from '../texts/en-risk.ts';
 import { texts } from '../texts/en.ts';
 import { AuditTable } from './audit-table.tsx';
 import { PaymentsTable } from './payments-table.tsx';
+import { CorrectDetails } from './corrections/correct-details.tsx';
 import { PlayerData } from './data/player-data.tsx';
 import { PlayerDetails } from './player-details.tsx';
 import { PlayerFigures } from './player-figures.tsx';
@@ -58,7 +59,10 @@ export const PlayerScreen = ({ operator }: { operator: Operator }) => {
             <WalletsTable wallets={player.data.wallets} />
             <RoundsTable playerId={id} />
           </div>
-          <PlayerDetails player={player.data} mayReveal={may('players.reveal')} />
+          <div>
+            <PlayerDetails player={player.data} mayReveal={may('players.reveal')} />
+            {may('players.correct') && <CorrectDetails playerId={id} />}
+          </div>
         </div>
       </Tabs.Content>
       <Tabs.Content value="payments">

@@ -102,7 +102,7 @@ export const texts = {
     may: {
       support: 'Finds players, answers the chat, begins breaks and tightens limits.',
       payments: 'Sees players and their personal data, decides about cash-outs and deposits.',
-      risk: 'Looks at papers, flags, lists and the audit log, locks and closes accounts, sets what may leave unseen.',
+      risk: 'Looks at papers, flags, lists and the audit log, locks and closes accounts, corrects details, sets what may leave unseen.',
       content: 'Switches and orders the games.',
       admin: 'May do all of this, erase players and invite operators.',
     },

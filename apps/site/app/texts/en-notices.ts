@@ -47,6 +47,7 @@ const changes: Readonly<Record<string, string>> = {
   code_guessed: 'Somebody entered wrong codes.',
   phone_changed: 'Your phone number was changed.',
   address_changed: 'Your address was changed.',
+  details_corrected: 'Our staff corrected details of your account.',
   removal_announced: 'Your second factor is removed in three days. If it is not lost, keep it.',
   removal_dropped: 'Your second factor stays.',
   factors_removed: 'Your second factor was removed as lost. Please set up a new one.',

@@ -5,6 +5,7 @@ import { registerAudit } from './audit.ts';
 import { registerBlockedDomains } from './blocked-domains.ts';
 import { registerBooks } from './books.ts';
 import { registerCashOuts } from './cash-outs.ts';
+import { registerCorrections } from './corrections.ts';
 import { registerErasure } from './erasure.ts';
 import { registerDeposits } from './deposits.ts';
 import { registerMatters } from './matters.ts';
@@ -33,6 +34,7 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerOperators(app, service);
   registerOfficeMatters(app, service);
   registerPlayers(app, service);
+  registerCorrections(app, service);
   registerPlayerRecords(app, service);
   registerRounds(app, service);
   registerVerification(app, service);

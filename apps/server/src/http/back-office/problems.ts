@@ -196,5 +196,21 @@ export const backOfficeProblems = {
     title: 'Second person needed',
     message: 'You asked for this yourself. Another operator has to agree.',
   },
+  nothing_changed: { status: 422, title: 'Nothing corrected', message: 'These details stand there already.' },
+  name_not_valid: { status: 422, title: 'No such name', message: 'First and last name together have 3 to 50 letters.' },
+  under_age: {
+    status: 422,
+    title: 'Under age',
+    message: 'With this birth date the player is too young for the country. If it is true, lock the account.',
+  },
+  unknown_country: { status: 422, title: 'Unknown country', message: 'There is no such country.' },
+  unknown_state: { status: 422, title: 'Unknown state', message: 'This country has states. Enter the code of one.' },
+  unknown_dialing_code: { status: 422, title: 'Unknown dialing code', message: 'There is no such dialing code.' },
+  cash_out_under_way: {
+    status: 409,
+    title: 'Cash-out under way',
+    message:
+      'A cash-out is under way, and it is paid to the person whose papers were checked. Let it end, or refuse it, then correct.',
+  },
   player_not_found: { status: 404, title: 'No such player', message: 'There is no such player.' },
 } as const satisfies ProblemTable;

@@ -22,6 +22,7 @@ export type { LimitRequestId } from './limit-store.ts';
 export type { Matter, MatterId, MatterKind } from './matter.ts';
 export { createMatters, type Matters, type MatterView } from './matters.ts';
 export { createProtection, type Protection } from './protection.ts';
+export { arePaperDetails } from './fall-back.ts';
 export { findVerification } from './read-verification.ts';
 export { checkJob } from './verification-deps.ts';
 export type { CaseId } from './verification-store.ts';

@@ -166,6 +166,13 @@ export const withdraw = (
     [caseId, refusal, noteSealed, by],
   );
 
+/** All that hold, locked until the transaction ends. */
+export const lockVerified = (sql: Sql, playerId: PlayerId) =>
+  sql.rows<CaseRow>(
+    `select ${columns} from verification_cases where player_id = $1 and status = 'verified' order by id for update`,
+    [playerId],
+  );
+
 /** Those whose document was good until a day before today. */
 export const expire = (sql: Sql, now: Date) =>
   sql.rows<CaseRow>(

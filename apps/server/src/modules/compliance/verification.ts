@@ -2,6 +2,7 @@
 import { askFunds, dropFunds, fundsAsked } from './ask-funds.ts';
 import { checkCase, sweepVerification } from './check-case.ts';
 import { decideCase } from './decide-case.ts';
+import { fallBack, lockProven, tellFallenBack } from './fall-back.ts';
 import { receiveKycNotice } from './receive-kyc-notice.ts';
 import { readVerification } from './read-verification.ts';
 import { listCases, readCase, readPaper, refusalOf } from './review-cases.ts';
@@ -22,6 +23,12 @@ export const createVerification = (deps: VerificationDeps) => ({
   receiveNotice: receiveKycNotice(deps),
   decide: decideCase(deps),
   withdraw: withdrawCase(deps),
+  /** In the transaction that corrects a player's details: what they were proven by, kept still until it ends. */
+  lockProven,
+  /** Then takes it back. */
+  fallBack: fallBack(deps),
+  /** After the commit. */
+  tellFallenBack: tellFallenBack(deps),
   /** Worker only, once a day. */
   expire: expireCases(deps),
   askFunds: askFunds(deps),

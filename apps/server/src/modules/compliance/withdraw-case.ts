@@ -19,7 +19,12 @@ export type WithdrawResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'not_found' | 'not_verified' };
 
-const announce = (deps: VerificationDeps, sql: Sql, row: store.CaseRow, expired: boolean): Promise<void> =>
+export const announceWithdrawal = (
+  deps: VerificationDeps,
+  sql: Sql,
+  row: store.CaseRow,
+  expired: boolean,
+): Promise<void> =>
   deps.outbox.publish(sql, {
     topic: 'verification.decided',
     // A case can be decided and taken back: each is told.
@@ -30,7 +35,7 @@ const announce = (deps: VerificationDeps, sql: Sql, row: store.CaseRow, expired:
     },
   });
 
-const tell = (deps: VerificationDeps, { player_id: playerId, kind }: store.CaseRow): void =>
+export const tellWithdrawal = (deps: VerificationDeps, { player_id: playerId, kind }: store.CaseRow): void =>
   deps.live.push({ audience: { playerId }, topic: 'verification', data: { kind, status: 'rejected' } });
 
 export const withdrawCase =
@@ -47,12 +52,12 @@ export const withdrawCase =
     const row = await deps.db.transaction(async (sql) => {
       const taken = await store.withdraw(sql, caseId, { refusal, noteSealed: noteSealed ?? null, by: operatorId });
       if (taken === undefined) return undefined;
-      await announce(deps, sql, taken, refusal === 'expired');
+      await announceWithdrawal(deps, sql, taken, refusal === 'expired');
       await also?.(sql);
       return taken;
     });
     if (row === undefined) return { ok: false, reason: 'not_verified' };
-    tell(deps, row);
+    tellWithdrawal(deps, row);
     return { ok: true };
   };
 
@@ -60,9 +65,9 @@ export const withdrawCase =
 export const expireCases = (deps: VerificationDeps) => async (): Promise<number> => {
   const rows = await deps.db.transaction(async (sql) => {
     const expired = await store.expire(sql, deps.clock.now());
-    for (const row of expired) await announce(deps, sql, row, true);
+    for (const row of expired) await announceWithdrawal(deps, sql, row, true);
     return expired;
   });
-  for (const row of rows) tell(deps, row);
+  for (const row of rows) tellWithdrawal(deps, row);
   return rows.length;
 };

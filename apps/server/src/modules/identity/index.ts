@@ -5,6 +5,7 @@ import { pruneAttempts } from './attempt-store.ts';
 import { blockedDomains } from './blocked-domains.ts';
 import { pruneChallenges } from './captcha-store.ts';
 import { changePassword, resetPassword } from './change-password.ts';
+import { correctDetails } from './correct-details.ts';
 import { createDigest } from './digest.ts';
 import { answerEmailPromotions, stopEmailPromotions, unsubscribe, unsubscribeId } from './email-promotions.ts';
 import { endOtherSessions, endSession, signOut } from './end-sessions.ts';
@@ -38,6 +39,7 @@ export type { Client, Deps as IdentityDeps, NewSession, Session } from './identi
 export type { SecurityChange } from './tell-changed.ts';
 export type { Place } from './second-factor.ts';
 export { sealedPlayerKeys } from './player-key.ts';
+export type { CorrectedField } from './correct-details.ts';
 export type { PlayerVault } from './player-vault.ts';
 export type { OwnRecords } from './own-records.ts';
 export type { PlayerProfile } from './read-profile.ts';
@@ -87,6 +89,7 @@ export const createIdentity = (deps: Deps) => {
     resetPassword: resetPassword(deps),
     profile: readProfile(deps),
     updateProfile: updateProfile(deps),
+    correctDetails: correctDetails(deps),
     missingFields: missingFields(deps),
     country: countryOf(deps),
     answerEmailPromotions: answerEmailPromotions(deps),

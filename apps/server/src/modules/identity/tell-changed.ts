@@ -14,6 +14,8 @@ export type SecurityChange =
   /** Where we call and write, once it was given. */
   | 'phone_changed'
   | 'address_changed'
+  /** By staff, for the player, who could not. */
+  | 'details_corrected'
   /** By staff, because they were lost: first announced, then done or called off. */
   | 'removal_announced'
   | 'removal_dropped'

@@ -33,7 +33,7 @@ const withCountry = (deps: Deps, update: ProfileUpdate): ProfileUpdate | undefin
 };
 
 /** What is new must exist; what has stood there for long is not asked again. */
-const unknownPart = ({ countries }: Deps, current: Editable, next: Editable) => {
+export const unknownPart = ({ countries }: Deps, current: Editable, next: Editable) => {
   const { state, country, dialingCode } = next;
   const moved = state !== current.state || country !== current.country;
   if (moved && state !== undefined && country !== undefined) {

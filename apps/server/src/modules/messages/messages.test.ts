@@ -104,6 +104,7 @@ describe('a mail for an event', () => {
       'code_guessed',
       'phone_changed',
       'address_changed',
+      'details_corrected',
     ] satisfies SecurityChange[];
     for (const change of changes) await deliver('security.changed', { playerId: '7', change });
     expect(new Set(sent.map(({ subject }) => subject)).size).toBe(changes.length);

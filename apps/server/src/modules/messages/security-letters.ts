@@ -64,6 +64,11 @@ const words: Readonly<Record<string, Words>> = {
     title: 'Address changed',
     text: 'Another address stands in your account details now.',
   },
+  details_corrected: {
+    subject: (brand) => `Details of your ${brand} account were corrected`,
+    title: 'Details corrected',
+    text: 'Our staff corrected details of your account. What stands there now you see in Account Details. Where papers have to show it, we ask for them again.',
+  },
   code_guessed: {
     subject: (brand) => `Somebody knows your ${brand} password`,
     title: 'Somebody knows your password',

@@ -19,6 +19,8 @@ const permissionsOf = {
     'verification.review',
     'risk.read',
     'risk.manage',
+    // Who somebody is: never in the hands that pay out.
+    'players.correct',
     'players.protect',
     'players.lock',
     // The second word about what concerns the house.
@@ -39,6 +41,7 @@ const permissionsOf = {
     'support.chat',
     'catalogue.manage',
     'players.erase',
+    'players.correct',
     'players.protect',
     'players.lock',
     'operators.manage',

@@ -1,0 +1,28 @@
+/** The texts of correcting a player's details. */
+export const corrections = {
+  title: 'Correct details',
+  text: 'For what the player cannot change alone. What is left empty stays as it is. The player is told by mail and in the site.',
+  papers:
+    'Where papers showed the old name, birth date, country or address, they are asked for again; cash-outs wait for them.',
+  begin: 'Correct details',
+  cancel: 'Cancel',
+  save: 'Correct',
+  done: 'Corrected. The player is told.',
+  person: 'Person',
+  firstName: 'First name',
+  lastName: 'Last name',
+  born: 'Date of birth',
+  gender: 'Gender',
+  genders: { '': 'As it is', Female: 'Female', Male: 'Male' },
+  country: 'Country, name or code',
+  phone: 'Phone',
+  dialingCode: 'Dialing code',
+  phoneNumber: 'Number',
+  home: 'Address, always the whole one',
+  address: 'Street and number',
+  address2: 'Further line (optional)',
+  zipCode: 'Zip code',
+  city: 'City',
+  state: 'State, its code (where there are any)',
+  reason: 'Reason (audited)',
+} as const;

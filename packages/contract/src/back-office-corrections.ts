@@ -1,0 +1,46 @@
+/** The operators' call that corrects what a player cannot change alone. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { dateOfBirth } from './profile.ts';
+import { text } from './types.ts';
+
+/** What is absent stays as it is. A phone and a home are given whole: half of the old one would be nobody's. */
+export const detailsCorrection = z.strictObject({
+  firstName: text(1, 50).optional(),
+  lastName: text(1, 50).optional(),
+  dateOfBirth: dateOfBirth.optional(),
+  gender: z.enum(['Male', 'Female']).optional(),
+  /** ISO code, or the country's name. */
+  country: text(2, 60).optional(),
+  phone: z
+    .strictObject({
+      dialingCode: z.string().regex(/^\+[0-9]{1,4}([- ][0-9]{1,4})?$/, 'A dialing code, as +356'),
+      phoneNumber: z.string().regex(/^(?=.{0,20}$)[ ()-]*([0-9][ ()-]*){4,15}$/, 'Please enter a valid phone number'),
+    })
+    .optional(),
+  home: z
+    .strictObject({
+      address: text(1, 120),
+      address2: text(1, 120).optional(),
+      zipCode: text(1, 16),
+      city: text(1, 80),
+      /** By its code, where the country has states. */
+      state: text(1, 80).optional(),
+    })
+    .optional(),
+});
+export type DetailsCorrection = z.infer<typeof detailsCorrection>;
+
+export const correctPlayerDetails = endpoint({
+  name: 'correctPlayerDetails',
+  method: 'PUT',
+  path: '/back-office/api/v1/players/:id/details',
+  summary:
+    'Corrects details that the player cannot change, for a stated reason; what was proven of them is asked for again',
+  access: 'staff:players.correct',
+  proof: true,
+  rateLimit: 'write',
+  params: z.strictObject({ id: z.string().min(5).max(64) }),
+  body: detailsCorrection.extend({ reason: text(5, 500) }),
+  answers: { 204: null },
+});
