@@ -163,7 +163,7 @@ const registerPages = async (
   const servicesFor = createSiteServices(app, floor, {
     locate: modules.geo.locate,
     skin: modules.content.skin,
-    isLockedOut: modules.identity.isLockedOut,
+    whyEnded: modules.identity.whyEnded,
     describe: async ({ playerId }) => {
       const user = await modules.identity.profile(playerId);
       if (user === undefined) return undefined;

@@ -42,10 +42,10 @@ const seedRest = async (client: QueryClient, call: Call, first: readonly Promise
 const withoutTokens = (skin: Skin): Skin => ({ ...skin, theme: { ...skin.theme, tokens: {} } });
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { call, session, lockedOut, confined, country, skin, site, publicUrl } = context.get(servicesContext);
+  const { call, session, ended, confined, country, skin, site, publicUrl } = context.get(servicesContext);
   const state = await seed((client) => {
     client.setQueryData(sessionQuery().queryKey, session);
-    if (lockedOut) client.setQueryData(standingQuery().queryKey, { signedIn: false, lockedOut });
+    if (ended !== undefined) client.setQueryData(standingQuery().queryKey, { signedIn: false, ended });
     // Without the address: an anonymous page is kept and shown to others of the same country.
     if (country !== undefined) client.setQueryData(locationQuery().queryKey, { ...country, ip: '' });
     if (country?.restricted) return [];

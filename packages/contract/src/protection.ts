@@ -28,8 +28,8 @@ export const accountRefusals = ['self_excluded', 'account_closed', 'country_rest
 export const standing = z.object({
   /** False for a visitor, of whom nothing else is said. */
   signedIn: z.boolean(),
-  /** Said only to the browser that was signed in when staff locked the account. */
-  lockedOut: z.boolean().optional(),
+  /** Said only to the browser whose session it was: staff locked the account, another device ended it, a new password did. */
+  ended: z.enum(['locked', 'device', 'password']).optional(),
   /** What this session is refused for; absent for a full session. */
   refusal: z.enum(accountRefusals).optional(),
   /** The break that holds, or whose term is over and that still has to be ended. */

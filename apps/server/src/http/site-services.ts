@@ -1,5 +1,5 @@
 /** What the site's loaders are handed for one visitor; its shape is the site's `SiteServices`. */
-import type { IpLocation, SiteConfig, Skin } from '@carmine/contract';
+import type { IpLocation, SiteConfig, Skin, Standing } from '@carmine/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cookieName, type Floor } from './floor.ts';
 import { createInProcessCall } from './in-process-call.ts';
@@ -12,8 +12,8 @@ export interface SiteFacts {
   describe(
     session: PlayerSession,
   ): Promise<{ id: string; name: string; email: string; avatar: string | null } | undefined>;
-  /** Whether a lock that still holds has ended the session of this cookie. */
-  isLockedOut(token: string | undefined): Promise<boolean>;
+  /** Why the session of this cookie was ended by somebody else. */
+  whyEnded(token: string | undefined): Promise<Standing['ended']>;
   readonly site: Omit<SiteConfig, 'skin'>;
 }
 
@@ -21,9 +21,9 @@ export const createSiteServices = (app: FastifyInstance, floor: Floor, facts: Si
   const sessionOf = async (request: FastifyRequest) => {
     const token = request.cookies[cookieName(floor)];
     const found = token === undefined ? undefined : await floor.ports.findPlayerSession(token);
-    if (found === undefined) return { session: null, lockedOut: await facts.isLockedOut(token), confined: false };
+    if (found === undefined) return { session: null, ended: await facts.whyEnded(token), confined: false };
     const confined = found.scope === 'cashier';
-    return { session: confined ? null : ((await facts.describe(found)) ?? null), lockedOut: false, confined };
+    return { session: confined ? null : ((await facts.describe(found)) ?? null), ended: undefined, confined };
   };
   return async (request: FastifyRequest, nonce: string) => {
     const skin = facts.skin(request.headers.host);

@@ -38,7 +38,7 @@ const show = (standing: object) => {
 };
 
 test('who is signed out by a lock is told so, with the way to support, until it is understood', async () => {
-  const { client, sent, lose } = show({ signedIn: false, lockedOut: true });
+  const { client, sent, lose } = show({ signedIn: false, ended: 'locked' });
   expect(screen.queryByRole('alert')).toBeNull();
   lose();
   expect((await screen.findByRole('alert')).textContent).toContain('Your account is locked');
@@ -48,6 +48,18 @@ test('who is signed out by a lock is told so, with the way to support, until it 
   expect(sent).toContain('DELETE /user-service/api/v1/signout');
   expect(client.getQueryData(standingQuery().queryKey)).toEqual({ signedIn: false });
 });
+
+test.each(['device', 'password'])(
+  'who was signed out from elsewhere (%s) is told so until somebody signs in',
+  async (ended) => {
+    const { client, lose } = show({ signedIn: false, ended });
+    lose();
+    expect((await screen.findByRole('alert')).textContent).toContain('This device was signed out');
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
+    act(() => void client.setQueryData(sessionQuery().queryKey, me));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+);
 
 test('who signed out is told nothing', async () => {
   const { sent, lose } = show({ signedIn: false });

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { late, Nothing } from '../platform/late.tsx';
-import { useIsLockedOut } from '../queries/protection.ts';
+import { useEnded } from '../queries/protection.ts';
+import { useSession } from '../queries/session.ts';
 
 const LockedOut = late(
   () => import('../features/session/locked-out.tsx'),
@@ -8,15 +9,16 @@ const LockedOut = late(
   Nothing,
 );
 
-/** Above the page, whichever it is: who was signed out by a lock is told so where it happened. */
+/** Above the page, whichever it is: who was signed out by a lock, or from elsewhere, is told so where it happened. */
 export const LockedOutSlot = () => {
-  const lockedOut = useIsLockedOut();
-  const [shown, setShown] = useState(false);
-  useEffect(() => setShown(lockedOut), [lockedOut]);
-  if (!shown) return null;
+  const ended = useEnded();
+  const signedIn = useSession() !== null;
+  const [shown, setShown] = useState<typeof ended>();
+  useEffect(() => setShown(signedIn ? undefined : ended), [ended, signedIn]);
+  if (shown === undefined) return null;
   return (
     <Suspense fallback={null}>
-      <LockedOut />
+      <LockedOut why={shown} />
     </Suspense>
   );
 };

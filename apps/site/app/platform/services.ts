@@ -1,5 +1,5 @@
 /** What the server hands to every loader. The key lives here, so that the server and this build share one object. */
-import type { Call, IpLocation, SiteConfig, Skin } from '@carmine/contract';
+import type { Call, IpLocation, SiteConfig, Skin, Standing } from '@carmine/contract';
 import { createContext } from 'react-router';
 
 /** Who is signed in with a full session. */
@@ -15,8 +15,8 @@ export interface SiteServices {
   /** The same door as HTTP, in process: this visitor's session, country and rules. */
   readonly call: Call;
   readonly session: SessionSummary | null;
-  /** Staff have locked the account that this browser was signed in to. */
-  readonly lockedOut: boolean;
+  /** Why this browser is not signed in any more, where it did not sign out itself. */
+  readonly ended: Standing['ended'];
   /** Signed in to cash out and for nothing else. */
   readonly confined: boolean;
   /** Absent only where the server could not decide: the page gate then waits for the start-up call. */

@@ -1,5 +1,5 @@
 /** What protects the player: standing, limits, pauses. All of this moment, so each visit asks anew. */
-import { getLimits, getPreferences, getStanding, type Call } from '@carmine/contract';
+import { getLimits, getPreferences, getStanding, type Call, type Standing } from '@carmine/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { RefusedResponse, orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';
@@ -18,8 +18,8 @@ export const standingQuery = (call: Call = browserCall) =>
 export const useIsConfined = (): boolean =>
   useQuery({ ...standingQuery(), enabled: false }).data?.refusal !== undefined;
 
-/** A lock has ended the session of this browser, as far as this page has heard. */
-export const useIsLockedOut = (): boolean => useQuery({ ...standingQuery(), enabled: false }).data?.lockedOut === true;
+/** Why somebody else has ended the session of this browser, as far as this page has heard. */
+export const useEnded = (): Standing['ended'] => useQuery({ ...standingQuery(), enabled: false }).data?.ended;
 
 const confining: readonly string[] = ['self_excluded', 'account_closed', 'country_restricted'];
 

@@ -69,6 +69,13 @@ export const entryTexts = {
     support: 'Chat with support',
     understood: 'Understood',
   },
+  signedOut: {
+    title: 'This device was signed out',
+    device:
+      'Your account was signed out here from another device. If that was not you, sign in and change your password.',
+    password: 'The password of your account was changed, which signs out every other device. Sign in with the new one.',
+    signIn: 'Sign in',
+  },
   confirm: {
     title: 'Confirm your email',
     working: 'Confirming your address',

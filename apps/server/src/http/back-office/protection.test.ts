@@ -95,9 +95,9 @@ describe('an operator', () => {
     });
     expect((await player.call(contract.getWallets, {})).status).toBe(401);
     // The browser that it signed out is told why; a stranger's is not.
-    expect(await player.call(contract.getStanding, {})).toMatchObject({ data: { signedIn: false, lockedOut: true } });
+    expect(await player.call(contract.getStanding, {})).toMatchObject({ data: { signedIn: false, ended: 'locked' } });
     expect(await server.visitor().call(contract.getStanding, {})).toMatchObject({ data: { signedIn: false } });
-    expect(await server.visitor().call(contract.getStanding, {})).not.toHaveProperty('data.lockedOut');
+    expect(await server.visitor().call(contract.getStanding, {})).not.toHaveProperty('data.ended');
     expect((await read(player)).standing).toBe('locked');
     expect((await setStatus(risk, player, 'active')).status).toBe(204);
     expect((await read(player)).standing).toBe('active');

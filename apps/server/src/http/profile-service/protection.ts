@@ -20,7 +20,7 @@ import { protectionProblems } from './protection-problems.ts';
 
 interface Modules {
   readonly protection: Protection;
-  readonly identity: Pick<Identity, 'isLockedOut'>;
+  readonly identity: Pick<Identity, 'whyEnded'>;
 }
 
 export type ProtectionService = Service<typeof protectionProblems> & Modules;
@@ -49,8 +49,10 @@ const standingRoutes = (app: FastifyInstance, service: ProtectionService): void 
   };
 
   route(app, service, getStanding, async ({ player, client, token }) => {
-    if (player === undefined)
-      return answer(200, { signedIn: false, ...((await identity.isLockedOut(token)) ? { lockedOut: true } : {}) });
+    if (player === undefined) {
+      const ended = await identity.whyEnded(token);
+      return answer(200, { signedIn: false, ...(ended === undefined ? {} : { ended }) });
+    }
     const [state, refusal] = await Promise.all([
       protection.standing(player.playerId),
       refusalOf(player, client.country),

@@ -35,7 +35,7 @@ const applyChange = async (sql: Sql, deps: Deps, change: Change): Promise<Sessio
   const { playerId, previousHash, hash, keep } = change;
   if ((await passwords.replacePassword(sql, playerId, previousHash, hash)) === 0) return undefined;
   await passwords.rememberPassword(sql, playerId, hash);
-  const sessionIds = await endOtherSessions(sql, playerId, keep);
+  const sessionIds = await endOtherSessions(sql, playerId, keep, 'password');
   await publishEnded(sql, deps, { playerId, sessionIds, reason: 'password_changed' });
   const id = playerId.toString();
   await deps.publish(sql, { topic: 'password.changed', key: id, payload: { playerId: id } });

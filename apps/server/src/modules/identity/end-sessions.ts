@@ -39,7 +39,12 @@ export const endSession =
     reason: EndReason = 'ended_by_player',
   ): Promise<{ ok: true } | { ok: false; reason: 'not_found' }> => {
     const sessionIds = await deps.db.transaction(async (sql) => {
-      const ended = await sessions.endSession(sql, playerId, sessionId);
+      const ended = await sessions.endSession(
+        sql,
+        playerId,
+        sessionId,
+        reason === 'ended_by_player' ? 'device' : undefined,
+      );
       await publishEnded(sql, deps, { playerId, sessionIds: ended, reason });
       return ended;
     });
@@ -53,7 +58,7 @@ export const endOtherSessions =
   (deps: EndDeps) =>
   async (playerId: PlayerId, here: SessionId): Promise<number> => {
     const sessionIds = await deps.db.transaction(async (sql) => {
-      const ended = await sessions.endOtherSessions(sql, playerId, here);
+      const ended = await sessions.endOtherSessions(sql, playerId, here, 'device');
       await publishEnded(sql, deps, { playerId, sessionIds: ended, reason: 'ended_by_player' });
       return ended;
     });

@@ -9,10 +9,10 @@ const tokenShape = /^[\w-]{43}$/;
 const unproven = new Date(0);
 
 /** Of a cookie whose session is over; whoever has another one, or none, learns nothing. */
-export const isLockedOut =
+export const whyEnded =
   ({ db }: Pick<Deps, 'db'>) =>
-  async (token: string | undefined): Promise<boolean> =>
-    token !== undefined && tokenShape.test(token) && sessions.isLockedOut(db, hashToken(token));
+  async (token: string | undefined): Promise<sessions.EndedFor | 'locked' | undefined> =>
+    token !== undefined && tokenShape.test(token) ? sessions.whyEnded(db, hashToken(token)) : undefined;
 
 export const findSession =
   ({ db }: Pick<Deps, 'db'>) =>

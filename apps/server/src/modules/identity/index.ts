@@ -11,7 +11,7 @@ import { answerEmailPromotions, stopEmailPromotions, unsubscribe, unsubscribeId 
 import { endOtherSessions, endSession, signOut } from './end-sessions.ts';
 import { addPasskey, beginPasskey, removePasskey } from './enrol-passkey.ts';
 import { beginTotp, confirmTotp, removeTotp } from './enrol-totp.ts';
-import { findSession, isLockedOut } from './find-session.ts';
+import { findSession, whyEnded } from './find-session.ts';
 import { createGuard } from './guard-attempts.ts';
 import type { Deps } from './identity.ts';
 import { listSessions } from './list-sessions.ts';
@@ -66,8 +66,8 @@ export const createIdentity = (deps: Deps) => {
     signIn: signIn(deps, digest, guard),
     signOut: signOut(deps),
     findSession: findSession(deps),
-    /** Whether the session of this cookie was ended by a lock that still holds. */
-    isLockedOut: isLockedOut(deps),
+    /** Why the session of this cookie was ended by somebody else; a lock is told as long as it holds. */
+    whyEnded: whyEnded(deps),
     sessions: listSessions(deps),
     endSession: endSession(deps),
     /** After a change in how the account is guarded: the new token of this session, where it is still `token`'s. */

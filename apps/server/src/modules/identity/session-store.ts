@@ -100,19 +100,33 @@ export const allSessions = (sql: Sql, playerId: PlayerId) =>
     [playerId],
   );
 
+/** What its own browser is told of a session that another one ended. */
+export type EndedFor = 'device' | 'password';
+
 /** The player's own live session, or nothing: another player's id ends nobody's. */
-export const endSession = async (sql: Sql, playerId: PlayerId, sessionId: SessionId): Promise<SessionId[]> => {
+export const endSession = async (
+  sql: Sql,
+  playerId: PlayerId,
+  sessionId: SessionId,
+  endedFor?: EndedFor,
+): Promise<SessionId[]> => {
   const rows = await sql.rows<{ id: SessionId }>(
-    `update sessions set ended_at = now() where id = $2 and player_id = $1 and ${live} returning id`,
-    [playerId, sessionId],
+    `update sessions set ended_at = now(), ended_for = $3 where id = $2 and player_id = $1 and ${live} returning id`,
+    [playerId, sessionId, endedFor ?? null],
   );
   return rows.map((row) => row.id);
 };
 
-export const endOtherSessions = async (sql: Sql, playerId: PlayerId, keep?: SessionId): Promise<SessionId[]> => {
+export const endOtherSessions = async (
+  sql: Sql,
+  playerId: PlayerId,
+  keep?: SessionId,
+  endedFor?: EndedFor,
+): Promise<SessionId[]> => {
   const rows = await sql.rows<{ id: SessionId }>(
-    `update sessions set ended_at = now() where player_id = $1 and id <> coalesce($2::bigint, 0) and ${live} returning id`,
-    [playerId, keep ?? null],
+    `update sessions set ended_at = now(), ended_for = $3
+     where player_id = $1 and id <> coalesce($2::bigint, 0) and ${live} returning id`,
+    [playerId, keep ?? null, endedFor ?? null],
   );
   return rows.map((row) => row.id);
 };
@@ -126,13 +140,16 @@ export const lockOut = async (sql: Sql, playerId: PlayerId): Promise<SessionId[]
   return rows.map((row) => row.id);
 };
 
-/** Whether a lock that still holds has ended the session of this token. */
-export const isLockedOut = async (sql: Sql, tokenHash: Buffer): Promise<boolean> =>
-  (await sql.maybe(
-    `select 1 from sessions s join players p on p.id = s.player_id
-     where s.token_hash = $1 and s.locked_out and s.expires_at > now() and p.status = 'locked'`,
-    [tokenHash],
-  )) !== undefined;
+/** What ended the session of this token: a lock as long as it holds, another device, a new password. */
+export const whyEnded = async (sql: Sql, tokenHash: Buffer): Promise<EndedFor | 'locked' | undefined> =>
+  (
+    await sql.maybe<{ why: EndedFor | 'locked' | null }>(
+      `select case when not s.locked_out then s.ended_for when p.status = 'locked' then 'locked' end as why
+       from sessions s join players p on p.id = s.player_id
+       where s.token_hash = $1 and s.ended_at is not null and s.expires_at > now()`,
+      [tokenHash],
+    )
+  )?.why ?? undefined;
 
 /** Every live session of the player; it goes on, but only for cashing out. Whose they were is answered. */
 export const confineSessions = async (sql: Sql, playerId: PlayerId, refusal: Refusal): Promise<SessionId[]> => {

@@ -138,13 +138,25 @@ describe('what others do to sessions', () => {
     const ended = await signedInAgain(input.email);
     await it.identity.endSession(playerId, ended.sessionId);
     const stranger = await registered(it);
-    expect(await it.identity.isLockedOut(session.token)).toBe(false);
+    const why = it.identity.whyEnded;
+    expect(await why(session.token)).toBeUndefined();
     await it.identity.setPlayerStatus(playerId, 'locked');
-    expect(await it.identity.isLockedOut(session.token)).toBe(true);
-    for (const token of [ended.token, stranger.session.token, 'A'.repeat(43), 'no token', undefined])
-      expect([token, await it.identity.isLockedOut(token)]).toEqual([token, false]);
+    expect(await why(session.token)).toBe('locked');
+    expect(await why(ended.token)).toBe('device');
+    for (const token of [stranger.session.token, 'A'.repeat(43), 'no token', undefined])
+      expect([token, await why(token)]).toEqual([token, undefined]);
     await it.identity.setPlayerStatus(playerId, 'active');
-    expect(await it.identity.isLockedOut(session.token)).toBe(false);
+    expect(await why(session.token)).toBeUndefined();
+  });
+
+  test('is told to the browser whose session another device ended, and to none that signed out itself', async () => {
+    const { input, session, playerId } = await registered(it);
+    const [one, left] = [await signedInAgain(input.email), await signedInAgain(input.email)];
+    await it.identity.signOut(left.token);
+    await it.identity.endOtherSessions(playerId, session.sessionId);
+    expect(await it.identity.whyEnded(one.token)).toBe('device');
+    expect(await it.identity.whyEnded(left.token)).toBeUndefined();
+    expect(await it.identity.whyEnded(session.token)).toBeUndefined();
   });
 });
 

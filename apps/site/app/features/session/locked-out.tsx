@@ -1,5 +1,5 @@
-/** Says to whom staff have locked, in the browser that was signed in, why it is not any more. */
-import { signout } from '@carmine/contract';
+/** Says to whom somebody else has signed out, in the browser that was signed in, why it is not any more. */
+import { signout, type Standing } from '@carmine/contract';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { useQueryClient } from '@tanstack/react-query';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
@@ -10,34 +10,49 @@ import { useStore } from '../../state/store.ts';
 import { entryTexts } from '../../texts/en-entry.ts';
 import './locked-out.css';
 
-const words = entryTexts.lockedOut;
+const { lockedOut, signedOut } = entryTexts;
 
-export const LockedOut = () => {
-  const { support } = useSite().skin;
+const Mail = () => {
+  const { email } = useSite().skin.support;
+  return (
+    <a className="link" href={`mailto:${email}`}>
+      {email}
+    </a>
+  );
+};
+
+export const LockedOut = ({ why }: { readonly why: NonNullable<Standing['ended']> }) => {
   const showChat = useStore((state) => state.process.showChat);
+  const openModal = useStore((state) => state.modal.open);
   const client = useQueryClient();
   const understood = () => {
     client.setQueryData(standingQuery().queryKey, { signedIn: false });
     // With the cookie goes what the browser is told by; without a connection it is told once more.
     void call(signout, {}).catch(() => undefined);
   };
+  const locked = why === 'locked';
   return (
     <section className="locked-out" role="alert" aria-labelledby="locked-out-title">
       <span className="locked-out-icon">
         <LockKeyhole size={24} aria-hidden="true" />
       </span>
       <div className="locked-out-words">
-        <h2 id="locked-out-title">{words.title}</h2>
-        <p>
-          {words.text}{' '}
-          <a className="link" href={`mailto:${support.email}`}>
-            {support.email}
-          </a>
-        </p>
+        <h2 id="locked-out-title">{locked ? lockedOut.title : signedOut.title}</h2>
+        {locked ? (
+          <p>
+            {lockedOut.text} <Mail />
+          </p>
+        ) : (
+          <p>{signedOut[why]}</p>
+        )}
       </div>
       <div className="locked-out-ways">
-        <PrimaryButton onClick={showChat}>{words.support}</PrimaryButton>
-        <SecondaryButton onClick={understood}>{words.understood}</SecondaryButton>
+        {locked ? (
+          <PrimaryButton onClick={showChat}>{lockedOut.support}</PrimaryButton>
+        ) : (
+          <PrimaryButton onClick={() => openModal('login')}>{signedOut.signIn}</PrimaryButton>
+        )}
+        <SecondaryButton onClick={understood}>{lockedOut.understood}</SecondaryButton>
       </div>
     </section>
   );
