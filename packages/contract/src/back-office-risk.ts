@@ -188,11 +188,12 @@ export const loadWatchList = endpoint({
 
 export const removeWatchList = endpoint({
   name: 'removeWatchList',
-  method: 'DELETE',
-  path: `${base}/risk/lists/:id`,
-  summary: 'Takes a list out; flags that it raised stay',
+  method: 'POST',
+  path: `${base}/risk/lists/:id/remove`,
+  summary: 'Takes a list out, with a reason; flags that it raised stay',
   access: 'staff:risk.manage',
   rateLimit: 'write',
   params: z.strictObject({ id }),
+  body: z.strictObject({ reason: text(5, 500) }),
   answers: { 204: null },
 });

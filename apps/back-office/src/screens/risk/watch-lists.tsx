@@ -17,6 +17,7 @@ import { Scroll } from '../../shell/scroll.tsx';
 import { Failure, Loading } from '../../shell/states.tsx';
 import { risk } from '../../texts/en-risk.ts';
 import { texts } from '../../texts/en.ts';
+import { RemoveListed } from './remove-listed.tsx';
 
 const words = risk.lists;
 
@@ -88,19 +89,6 @@ const LoadForm = () => {
   );
 };
 
-const Remove = ({ list }: { list: WatchList }) => {
-  const queries = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => ask(removeWatchList, { params: { id: list.id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [listWatchLists.name] }),
-  });
-  return (
-    <button type="button" className="button" disabled={remove.isPending} onClick={() => remove.mutate()}>
-      {words.remove}
-    </button>
-  );
-};
-
 const Loaded = ({ lists, mayLoad }: { lists: readonly WatchList[]; mayLoad: boolean }) => (
   <Scroll label={words.title}>
     <table>
@@ -124,7 +112,12 @@ const Loaded = ({ lists, mayLoad }: { lists: readonly WatchList[]; mayLoad: bool
             <td>{list.loadedBy ?? words.byCommand}</td>
             {mayLoad && (
               <td>
-                <Remove list={list} />
+                <RemoveListed
+                  title={words.remove(list.name)}
+                  about={words.removeAbout(list.entries)}
+                  list={listWatchLists.name}
+                  remove={(body) => ask(removeWatchList, { params: { id: list.id }, body })}
+                />
               </td>
             )}
           </tr>

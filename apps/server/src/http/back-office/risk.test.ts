@@ -183,6 +183,27 @@ describe('a list of watched persons', () => {
     await expect.poll(() => kindsOf(player), { timeout: 15_000 }).toEqual(['exposed']);
   });
 
+  test('is taken away with a reason that the audit log keeps, once, by who may', async () => {
+    await upload('Old list', 'exposed', 'name\nPaula Past\n');
+    const listed = async () =>
+      dataOf(await risk.call(office.listWatchLists, {})).find(({ name }) => name === 'Old list')?.id;
+    const id = (await listed()) ?? '';
+    const remove = (reason: string, by = risk) => by.call(office.removeWatchList, { params: { id }, body: { reason } });
+    expect(await remove('no')).toMatchObject({ status: 422 });
+    expect(await remove('Not ours to remove', payments)).toMatchObject({ status: 403 });
+    expect(await listed()).toBe(id);
+    const results = await Promise.all(Array.from({ length: 4 }, () => remove('Its publisher ended it')));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results.filter(({ ok }) => !ok)).toEqual(
+      Array.from({ length: 3 }, () => expect.objectContaining({ status: 404 })),
+    );
+    expect(await listed()).toBeUndefined();
+    const { items } = dataOf(await risk.call(office.readAuditLog, { query: { size: 100 } }));
+    expect(items.filter(({ action }) => action === 'risk.remove_list')).toMatchObject([
+      { operator: 'Olga Office', details: { list: 'Old list', reason: 'Its publisher ended it' } },
+    ]);
+  });
+
   test.each([
     ['nothing to read', 'a,b\n1,2\n', 'list_unreadable'],
     ['no name', 'name\n\n', 'list_empty'],

@@ -168,11 +168,11 @@ const registerLists = (app: FastifyInstance, service: BackOfficeService): void =
     return answer(201, { entries: loaded.entries });
   });
 
-  route(app, service, contract.removeWatchList, async ({ params, operator }) => {
+  route(app, service, contract.removeWatchList, async ({ params, body: { reason }, operator }) => {
     const listId = ids.decode('wls', params.id);
     if (listId === undefined) return refuse('list_not_found');
-    const removed = await risk.removeList(listId, (sql) =>
-      staff.recordWithin(sql, { operatorId: operator.id, action: 'risk.remove_list', details: { list: params.id } }),
+    const removed = await risk.removeList(listId, (sql, list) =>
+      staff.recordWithin(sql, { operatorId: operator.id, action: 'risk.remove_list', details: { list, reason } }),
     );
     return removed ? answer(204) : refuse('list_not_found');
   });

@@ -195,10 +195,12 @@ export const createRisk = (deps: RiskDeps) => {
     rules: () => store.readRules(db),
     lists: () => lists.readLists(db),
     loadList: loadList(deps),
-    removeList: (id: lists.ListId, also?: Also) =>
+    /** False where it is gone already; `also` is told its name. */
+    removeList: (id: lists.ListId, also: (sql: Sql, name: string) => Promise<unknown>) =>
       db.transaction(async (sql) => {
-        if ((await lists.removeList(sql, id)) === 0) return false;
-        await also?.(sql);
+        const removed = await lists.removeList(sql, id);
+        if (removed === undefined) return false;
+        await also(sql, removed.name);
         return true;
       }),
   };

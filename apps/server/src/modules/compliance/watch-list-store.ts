@@ -56,7 +56,9 @@ export const insertEntries = async (sql: Sql, listId: ListId, entries: readonly 
   }
 };
 
-export const removeList = (sql: Sql, id: ListId) => sql.run('delete from watch_lists where id = $1', [id]);
+/** The one that was removed; nothing where there is none. */
+export const removeList = (sql: Sql, id: ListId) =>
+  sql.maybe<{ name: string }>('delete from watch_lists where id = $1 returning name', [id]);
 
 export interface EntryRow extends WatchEntry {
   list: string;
