@@ -4,7 +4,7 @@ import { correctPlayerDetails } from '@carmine/contract/back-office';
 import { useMutation } from '@tanstack/react-query';
 import { PencilLine } from 'lucide-react';
 import { useId, useState, type InputHTMLAttributes } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { ask, queryClient } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
 import { corrections as words } from '../../texts/en-corrections.ts';
@@ -14,8 +14,8 @@ const genders = ['', 'Female', 'Male'] as const;
 
 const Form = ({ playerId, onEnd }: { playerId: string; onEnd: (done: boolean) => void }) => {
   const genderId = useId();
-  const { register, handleSubmit, watch } = useForm<CorrectionForm>({ defaultValues: emptyForm });
-  const form = watch();
+  const { register, handleSubmit, control } = useForm<CorrectionForm>({ defaultValues: emptyForm });
+  const form = { ...emptyForm, ...useWatch({ control }) };
   const correct = useMutation({
     mutationFn: ({ reason, ...typed }: CorrectionForm) =>
       ask(correctPlayerDetails, {

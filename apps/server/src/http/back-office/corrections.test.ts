@@ -114,10 +114,10 @@ describe('a correction', () => {
     dataOf(await other.call(contract.putProfile, { body: { dateOfBirth: born, country: 'MT' } }));
     dataOf(await correct(other, { lastName: 'Corrected', phone }));
     await expect
-      .poll(async () => (await server.modules.wallet.gate(numberOf(other)))?.standing, { timeout: 8_000 })
+      .poll(async () => (await server.modules.wallet.gate(numberOf(other)))?.standing, { timeout: 15_000 })
       .toBe('excluded');
     const flags = () => server.database.db.rows('select kind from risk_flags where player_id = $1', [numberOf(other)]);
-    await expect.poll(flags, { timeout: 8_000 }).toContainEqual({ kind: 'same_phone' });
+    await expect.poll(flags, { timeout: 15_000 }).toContainEqual({ kind: 'same_phone' });
   });
 });
 
@@ -151,7 +151,7 @@ describe('papers', () => {
 
   test('never fall back under a cash-out that is asked for in the same moment', async () => {
     const outcomes = await Promise.all(
-      Array.from({ length: 12 }, async () => {
+      Array.from({ length: 5 }, async () => {
         const player = await verified();
         const [corrected, asked] = await Promise.allSettled([correct(player, { firstName: 'Eve' }), askedFor(player)]);
         return [corrected.status === 'fulfilled' && corrected.value.ok, asked.status === 'fulfilled'];
