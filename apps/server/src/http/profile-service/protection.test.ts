@@ -18,6 +18,14 @@ const idOf = ({ userId }: SignedUp): PlayerId => {
   if (id === undefined) throw new Error('No such player');
   return id;
 };
+/** What breaks were told of this player, in order. */
+const toldOf = async (playerId: PlayerId): Promise<string[]> =>
+  (
+    await server.database.db.rows<{ topic: string }>(
+      `select topic from outbox where key = $1 and topic like 'player.break%' order by id`,
+      [playerId.toString()],
+    )
+  ).map(({ topic }) => topic);
 
 const give = (player: SignedUp, cents: bigint) =>
   server.modules.wallet.creditDeposit(server.database.db, {
@@ -115,6 +123,9 @@ describe('a break', () => {
       idOf(brief),
     ]);
     expect((await signIn(brief)).signed.status).toBe(200);
+    // Told once, however often the worker looks.
+    for (const _look of [1, 2]) await server.modules.protection.endAskedBreaks();
+    expect(await toldOf(idOf(brief))).toEqual(['player.break_started', 'player.break_ended']);
 
     const long = await server.signUp();
     await exclude(long, '180d');

@@ -80,6 +80,12 @@ export const endAskedBreaks = async (sql: Sql): Promise<PlayerId[]> =>
     ({ player }) => player,
   );
 
+/** Cool-offs whose term is over, once each; whose they were. */
+export const tellEndedCoolOffs = async (sql: Sql): Promise<PlayerId[]> =>
+  (await sql.rows<{ player: PlayerId }>('select tell_ended_cool_offs as player from tell_ended_cool_offs()')).map(
+    ({ player }) => player,
+  );
+
 /** False when the marks were known as they are. */
 export const keepMark = async (sql: Sql, playerId: PlayerId, { mark, folds }: PlayerMark): Promise<boolean> =>
   (await sql.run(

@@ -1,4 +1,4 @@
-/** Exclusions end only when their player asks, after their term, and a day later. */
+/** Exclusions end only when their player asks, after their term, and a day later; cool-offs by themselves. */
 import type { PlayerId } from '../../platform/ids.ts';
 import * as store from './break-store.ts';
 import type { ProtectionDeps } from './protection-deps.ts';
@@ -16,12 +16,12 @@ export const askBreakEnd =
     return { ok: false, reason: 'break_not_over', until: current?.endsAt ?? undefined };
   };
 
-/** Worker only, now and then. Sessions stay confined: the player signs in anew. */
+/** Worker only, now and then; cool-offs have ended by themselves. Sessions stay confined: the player signs in anew. */
 export const endAskedBreaks =
   ({ db, outbox }: Pick<ProtectionDeps, 'db' | 'outbox'>) =>
   (): Promise<number> =>
     db.transaction(async (sql) => {
-      const players = await store.endAskedBreaks(sql);
+      const players = [...(await store.endAskedBreaks(sql)), ...(await store.tellEndedCoolOffs(sql))];
       for (const playerId of players) {
         await outbox.publish(sql, {
           topic: 'player.break_ended',
