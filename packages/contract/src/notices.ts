@@ -8,6 +8,7 @@ const base = '/profile-service/api/v1/profile';
 /** Each has a text in the site's catalogue; `data` fills its gaps. */
 export const noticeKinds = [
   'deposit_credited',
+  'deposit_failed',
   'deposit_review',
   'deposit_reversed',
   'deposit_refused',

@@ -68,7 +68,7 @@ export const noticeTexts = {
     title: 'Mails',
     text: 'What the law or your safety asks for is always sent: sign-ins, passwords, papers, limits, and money that comes back.',
     topics: {
-      deposits: { title: 'Deposits', text: 'When a deposit has arrived' },
+      deposits: { title: 'Deposits', text: 'When a deposit has arrived or did not go through' },
       cash_outs: { title: 'Cash-outs', text: 'Asked for, approved, paid' },
       bonuses: { title: 'Bonuses', text: 'What a promotion gave you or took back' },
     },
@@ -98,6 +98,12 @@ export const noticeTexts = {
       title: (data) => `${sum(data)} has arrived`,
       text: () => 'Your deposit is in your wallet.',
       to: () => '/wallet/deposit',
+    },
+    deposit_failed: {
+      title: (data) => `Your deposit of ${sum(data)} did not go through`,
+      text: (data) =>
+        data['reason'] === 'not_paid_in_time' ? 'It was not paid in time.' : 'The payment was not accepted.',
+      to: (data) => `/wallet/deposit?deposit=${data['id'] ?? ''}`,
     },
     deposit_review: {
       title: (data) => `Your deposit of ${sum(data)} needs a look`,

@@ -50,6 +50,24 @@ const droppedLetter = (to: To): Letter => ({
   action: { label: 'See my deposit', url: to.url },
 });
 
+/** `not_paid_in_time` is no refusal of anybody's: nothing was paid. */
+export const depositFailedLetter = (to: To & { reason: string }): Letter => {
+  const late = to.reason === 'not_paid_in_time';
+  return {
+    subject: late ? `Your deposit of ${to.amount} has run out` : `Your deposit of ${to.amount} did not go through`,
+    preview: 'Nothing was added to your wallet.',
+    title: late ? 'Your deposit has run out' : 'Your deposit did not go through',
+    paragraphs: [
+      late
+        ? `Hello ${to.firstName}, your deposit was begun and not paid in time, so it was ended. Nothing was added to your wallet.`
+        : `Hello ${to.firstName}, the payment of your deposit was not accepted. Nothing was added to your wallet.`,
+      'You can begin another one whenever you like. If money has left your card or your account all the same, please write to our support.',
+    ],
+    facts: facts(to),
+    action: { label: 'See my deposit', url: to.url },
+  };
+};
+
 const causes: Readonly<Record<string, string>> = {
   amount_not_as_asked: 'Another amount arrived than you had asked for.',
   payer_is_not_you: 'It was paid by somebody else. A deposit has to come from a card or account of your own.',

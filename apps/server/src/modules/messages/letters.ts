@@ -68,6 +68,18 @@ export const verifiedLetter = ({ brand, firstName, what, url }: Papers): Letter 
   note: 'Your papers stay encrypted. Nobody but the verification team can look at them, and every look is recorded.',
 });
 
+/** Nobody refused them: their last day is over. */
+export const papersExpiredLetter = ({ brand, firstName, what, url }: Papers): Letter => ({
+  subject: `The papers for your ${what} at ${brand} have expired`,
+  preview: 'Their last day is over. Please send new ones.',
+  title: `The papers for your ${what} have expired`,
+  paragraphs: [
+    `Hello ${firstName}, the last day of the papers for your ${what} is over. Please send new ones before your next cash-out.`,
+  ],
+  action: { label: 'Send new ones', url },
+  note: 'Your account and your money are as they were. Cashing out needs a verified identity and address.',
+});
+
 export const verificationRefusedLetter = ({
   brand,
   firstName,

@@ -156,6 +156,29 @@ describe('a mail for an event', () => {
     expect(sent[2]?.text).toContain('your cards and your bank');
   });
 
+  test('says that a deposit failed or was not paid in time, and nothing to who called it off', async () => {
+    const deposit = { playerId: '7', amount: '49.00', currency: 'EUR' };
+    await deliver('deposit.failed', { ...deposit, deposit: 'dep_1', state: 'failed', reason: 'declined' });
+    await deliver('deposit.failed', { ...deposit, deposit: 'dep_2', state: 'expired', reason: 'not_paid_in_time' });
+    await deliver('deposit.failed', {
+      ...deposit,
+      deposit: 'dep_3',
+      state: 'cancelled',
+      reason: 'cancelled_by_player',
+    });
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      'Your deposit of 49.00 EUR did not go through',
+      'Your deposit of 49.00 EUR has run out',
+    ]);
+  });
+
+  test('says of papers whose day is over that it is, and not that they were refused', async () => {
+    const papers = { playerId: '7', case: '3', kind: 'identity', status: 'rejected', again: true, expired: true };
+    await deliver('verification.decided', papers);
+    expect(sent[0]?.subject).toBe('The papers for your identity at Carmine have expired');
+    expect(sent[0]?.text).not.toContain('accepted');
+  });
+
   test('is not made for a device that is known', async () => {
     await deliver('player.signed_in', { playerId: '7', sessionId: '10', newDevice: false });
     expect(sent).toHaveLength(0);

@@ -29,7 +29,13 @@ const plain =
 
 const deposit =
   (
-    kind: 'deposit_credited' | 'deposit_review' | 'deposit_reversed' | 'deposit_refused' | 'deposit_given_back',
+    kind:
+      | 'deposit_credited'
+      | 'deposit_failed'
+      | 'deposit_review'
+      | 'deposit_reversed'
+      | 'deposit_refused'
+      | 'deposit_given_back',
   ): MakeNotice =>
   (job) => {
     const id = textOf(job, 'deposit');
@@ -90,8 +96,13 @@ const limits: MakeNotice = (job) => {
   return { playerId: playerOf(job), source: `limit_changed:${job.id}`, kind: 'limit_changed', data };
 };
 
+/** Who called a deposit off knows. */
+const failedDeposit: MakeNotice = (job) =>
+  job.payload['state'] === 'cancelled' ? undefined : deposit('deposit_failed')(job);
+
 export const noticeEvents: readonly (readonly [topic: string, MakeNotice])[] = [
   ['deposit.credited', deposit('deposit_credited')],
+  ['deposit.failed', failedDeposit],
   ['deposit.review', deposit('deposit_review')],
   ['deposit.reversed', deposit('deposit_reversed')],
   ['deposit.refused', deposit('deposit_refused')],

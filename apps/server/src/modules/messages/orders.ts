@@ -9,6 +9,7 @@ import {
 import { accountOrders } from './account-orders.ts';
 import {
   depositCreditedLetter,
+  depositFailedLetter,
   depositGivenBackLetter,
   depositRefusedLetter,
   depositReversedLetter,
@@ -21,6 +22,7 @@ import {
   newSignInLetter,
   passwordChangedLetter,
   resetPasswordLetter,
+  papersExpiredLetter,
   verificationRefusedLetter,
   verifiedLetter,
 } from './letters.ts';
@@ -74,12 +76,14 @@ const passwordChangedOrder: MakeOrder = async (_deps, job) => ({
 const depositOrder =
   (kind: string, letter: typeof depositRefusedLetter): MakeOrder =>
   async ({ publicUrl }, job) => {
+    // Who called it off knows.
+    if (kind === 'deposit_failed' && job.payload['state'] === 'cancelled') return undefined;
     const reference = text(job, 'deposit');
     const amount = `${text(job, 'amount')} ${shownCode(text(job, 'currency'))}`;
     return {
       source: kind === 'deposit_credited' ? `deposit:${reference}` : `${kind}:${reference}`,
       kind,
-      ...(kind === 'deposit_credited' ? { topic: 'deposits' as const } : {}),
+      ...(['deposit_credited', 'deposit_failed'].includes(kind) ? { topic: 'deposits' as const } : {}),
       playerId: playerOf(job),
       write: async ({ firstName }, { name }) => {
         const { reason } = job.payload;
@@ -148,6 +152,7 @@ const verificationOrder: MakeOrder = async ({ findRefusal, publicUrl }, job) => 
     playerId: playerOf(job),
     write: async ({ firstName }, { name }) => {
       if (text(job, 'status') === 'verified') return verifiedLetter({ brand: name, firstName, what, url });
+      if (job.payload['expired'] === true) return papersExpiredLetter({ brand: name, firstName, what, url });
       const reason = await findRefusal(BigInt(caseId));
       return reason === undefined
         ? undefined
@@ -174,6 +179,7 @@ export const orders: readonly (readonly [topic: string, name: string, MakeOrder]
   ['password.reset_requested', 'messages.reset', resetOrder],
   ['password.changed', 'messages.password', passwordChangedOrder],
   ['deposit.credited', 'messages.deposit', depositOrder('deposit_credited', depositCreditedLetter)],
+  ['deposit.failed', 'messages.deposit', depositOrder('deposit_failed', depositFailedLetter)],
   ['deposit.review', 'messages.deposit', depositOrder('deposit_review', depositReviewLetter)],
   ['deposit.reversed', 'messages.deposit', depositOrder('deposit_reversed', depositReversedLetter)],
   ['deposit.refused', 'messages.deposit', depositOrder('deposit_refused', depositRefusedLetter)],
