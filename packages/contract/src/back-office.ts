@@ -7,6 +7,7 @@ import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from '
 export * from './back-office-blocked-domains.ts';
 export * from './back-office-books.ts';
 export * from './back-office-cash-outs.ts';
+export * from './back-office-consents.ts';
 export * from './back-office-protection.ts';
 export * from './back-office-chains.ts';
 export * from './back-office-games.ts';

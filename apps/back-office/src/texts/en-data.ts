@@ -34,5 +34,13 @@ export const data = {
   reason: 'Reason (audited)',
   ask: 'Have it erased',
   drop: 'Take it back',
+  consents: {
+    title: 'What the player agreed to',
+    empty: 'Nothing is written down.',
+    columns: { kind: 'To what', answer: 'Answer', text: 'Version of the text', at: 'When, UTC', from: 'From' },
+    kinds: { terms: 'Terms', email_promotions: 'Promotions by e-mail' },
+    given: 'Agreed',
+    notGiven: 'Not agreed',
+  },
   askHint: 'Ledger, payments and rounds keep their numbers. It cannot be undone once the key is gone.',
 } as const;

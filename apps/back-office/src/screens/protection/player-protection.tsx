@@ -6,6 +6,7 @@ import { State, time } from '../../shell/figures.tsx';
 import { Scroll } from '../../shell/scroll.tsx';
 import { Failure, Loading } from '../../shell/states.tsx';
 import { protection as words } from '../../texts/en-protection.ts';
+import { PlayerConsents } from '../data/player-consents.tsx';
 import { PlayerMatters } from '../matters/player-matters.tsx';
 import { AccountActions, BreakForm, LimitForm } from './protection-actions.tsx';
 
@@ -148,6 +149,7 @@ export const PlayerProtection = ({ playerId, mayProtect, mayLock }: Props) => {
         <Limits view={view.data} />
         <Breaks view={view.data} />
         <History view={view.data} />
+        <PlayerConsents playerId={playerId} />
       </div>
       <div>
         <Standing view={view.data} />

@@ -15,6 +15,7 @@ import { registerOfficeMatters } from './office-matters.ts';
 import { registerOperators } from './operators.ts';
 import { registerOwnSessions } from './own-sessions.ts';
 import { registerPapersAgain } from './papers-again.ts';
+import { registerPlayerConsents } from './player-consents.ts';
 import { registerPlayerRecords } from './player-records.ts';
 import { registerPlayers } from './players.ts';
 import { backOfficeProblems } from './problems.ts';
@@ -36,6 +37,7 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerPlayers(app, service);
   registerCorrections(app, service);
   registerPlayerRecords(app, service);
+  registerPlayerConsents(app, service);
   registerRounds(app, service);
   registerVerification(app, service);
   registerPapersAgain(app, service);

@@ -21,3 +21,10 @@ export const maskAddress = (city: string | null, country: string | null): string
 /** The year. */
 export const maskBirth = (dateOfBirth: number | null): string =>
   dateOfBirth === null ? '–' : `${new Date(dateOfBirth * 1000).getUTCFullYear()}-••-••`;
+
+/** The network that it belongs to, roughly: two parts of four, or of eight. */
+export const maskIp = (ip: string): string => {
+  const separator = ip.includes('.') && !ip.includes(':') ? '.' : ':';
+  const [first = '', second = ''] = ip.split(separator);
+  return `${first}${separator}${second === '' ? '' : `${second}${separator}`}${hidden}`;
+};

@@ -2,6 +2,9 @@
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 
+/** Of the sealed address from which it was answered. */
+export const consentAddressField = 'consent-address';
+
 export type ConsentKind = 'terms' | 'email_promotions';
 
 export const insertConsent = (
@@ -21,3 +24,28 @@ export const insertConsent = (
     consent.textVersion,
     consent.addressSealed ?? null,
   ]);
+
+export interface ConsentRow {
+  kind: ConsentKind;
+  given: boolean;
+  text_version: string;
+  at: Date;
+  address_sealed: Buffer | null;
+}
+
+/** Newest first. */
+export const listConsents = async (
+  sql: Sql,
+  playerId: PlayerId,
+  { offset, size }: { offset: number; size: number },
+) => {
+  const [rows, { total }] = await Promise.all([
+    sql.rows<ConsentRow>(
+      `select kind, given, text_version, at, address_sealed from consents where player_id = $1
+       order by id desc offset $2 limit $3`,
+      [playerId, offset, size],
+    ),
+    sql.one<{ total: number }>('select count(*)::int as total from consents where player_id = $1', [playerId]),
+  ]);
+  return { rows, total };
+};

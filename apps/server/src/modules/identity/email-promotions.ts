@@ -3,7 +3,7 @@ import { mailTopics, type MailTopic } from '@carmine/contract';
 import { timingSafeEqual } from 'node:crypto';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids.ts';
-import { insertConsent } from './consent-store.ts';
+import { consentAddressField, insertConsent } from './consent-store.ts';
 import type { Digest } from './digest.ts';
 import type { Deps } from './identity.ts';
 import { openPlayer } from './player.ts';
@@ -19,7 +19,7 @@ const answerWithin =
     if ((await setEmailPromotions(sql, playerId, given)) === 0) return;
     const textVersion = consentText('email_promotions');
     const { key } = openPlayer(secretBox, row);
-    const addressSealed = ip === undefined ? undefined : key.seal('consent-address', ip);
+    const addressSealed = ip === undefined ? undefined : key.seal(consentAddressField, ip);
     await insertConsent(sql, { playerId, kind: 'email_promotions', given, textVersion, addressSealed });
   };
 

@@ -20,6 +20,7 @@ import { lostFactors } from './lost-factors.ts';
 import { confirmEmail, findPlayerIdByEmailHash, issueToken, requestReset, resendConfirmation } from './mail-tokens.ts';
 import { pruneChallenges as prunePasskeyChallenges } from './passkey-store.ts';
 import { countryOf, missingFields, readProfile } from './read-profile.ts';
+import { readConsents } from './read-consents.ts';
 import { readSecondFactor } from './read-second-factor.ts';
 import { findRecipient, findSignIn } from './recipient.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
@@ -79,6 +80,8 @@ export const createIdentity = (deps: Deps) => {
     isSteppedUp: ({ steppedUpAt }: { steppedUpAt: Date | null }) => isSteppedUp(steppedUpAt, deps.clock.now()),
     secondFactor: secondFactorOf(deps, digest),
     lostFactors: lostFactors(deps),
+    /** For operators: what they have to show to whoever supervises the house. */
+    consents: readConsents(deps),
     /** For operators. */
     blockedDomains: blockedDomains(deps),
     challenge: addressChallenge(deps, guard),

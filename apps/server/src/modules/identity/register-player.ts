@@ -5,7 +5,7 @@ import type { Sql } from '../../database/database.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { isDomainBlocked } from './blocked-domain-store.ts';
 import { checkCaptcha } from './check-captcha.ts';
-import { insertConsent } from './consent-store.ts';
+import { consentAddressField, insertConsent } from './consent-store.ts';
 import type { Details } from './details.ts';
 import type { Digest } from './digest.ts';
 import type { IdentityReason } from './errors.ts';
@@ -67,7 +67,7 @@ const createAccount = async (
   await players.insertKey(sql, playerId, sealed);
   await players.insertProfile(sql, playerId, toProfileRow(key, { ...details, receiveEmailPromo }));
   await rememberPassword(sql, playerId, passwordHash);
-  const addressSealed = key.seal('consent-address', client.ip);
+  const addressSealed = key.seal(consentAddressField, client.ip);
   for (const [kind, given] of [
     ['terms', true],
     ['email_promotions', receiveEmailPromo],

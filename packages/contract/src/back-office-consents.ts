@@ -1,0 +1,28 @@
+/** What a player agreed to, for operators: it is kept to be shown to whoever supervises the house. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { isoTime, pageOf, pageQuery } from './types.ts';
+
+const consent = z.object({
+  kind: z.enum(['terms', 'email_promotions']),
+  /** False where it was refused or taken back. */
+  given: z.boolean(),
+  /** Of the words that stood beside the box. */
+  textVersion: z.string(),
+  at: isoTime,
+  /** Only its beginning; `null` where the answer came by a link or with a break, and of an erased player. */
+  address: z.string().nullable(),
+});
+export type Consent = z.infer<typeof consent>;
+
+export const readPlayerConsents = endpoint({
+  name: 'readPlayerConsents',
+  method: 'GET',
+  path: '/back-office/api/v1/players/:id/consents',
+  summary: 'What a player agreed to and took back, newest first, with the version of the text',
+  access: 'staff:players.read',
+  rateLimit: 'read',
+  params: z.strictObject({ id: z.string().min(5).max(64) }),
+  query: pageQuery,
+  answers: { 200: pageOf(consent) },
+});
