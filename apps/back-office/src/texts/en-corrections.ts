@@ -23,6 +23,6 @@ export const corrections = {
   address2: 'Further line (optional)',
   zipCode: 'Zip code',
   city: 'City',
-  state: 'State, its code (where there are any)',
-  reason: 'Reason (audited)',
+  state: 'State code (if any)',
+  reason: 'Why (audited)',
 } as const;
