@@ -44,7 +44,7 @@ export { createDesk, type Desk } from './desk.ts';
 export type * from './desk-store.ts';
 export { noteInstruments } from './note-instruments.ts';
 export { sameInstrument } from './instrument-store.ts';
-export { areCashOutsUnderWay } from './cash-outs-under-way.ts';
+export { areCashOutsUnderWay } from './under-way-store.ts';
 export { readTurnover, samePayout } from './turnover-store.ts';
 export type { CurrencyPolicy } from './policy-store.ts';
 export { isByHand, wentTwice, type Refund } from './refund.ts';
