@@ -24,6 +24,7 @@ export const accountTexts = {
     phone: 'Phone',
     mails: 'Email',
     locked: 'contact support to change',
+    lockedText: 'What is locked our support changes with you, in the chat or by mail:',
     lockedSubject: 'Please change my account details',
     edit: 'edit',
     email: 'Email',

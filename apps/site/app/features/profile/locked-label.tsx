@@ -1,4 +1,4 @@
-import { useSite } from '../../platform/site-data.ts';
+import { useStore } from '../../state/store.ts';
 import { accountTexts } from '../../texts/en-account.ts';
 import type { Lock } from './profile-rules.ts';
 
@@ -6,7 +6,7 @@ const words = accountTexts.details;
 
 /** What stands beside the label of a field that is shut: who can open it. */
 export const LockedLabel = ({ lock, onEdit }: { readonly lock: Lock; readonly onEdit?: () => void }) => {
-  const { support } = useSite().skin;
+  const showChat = useStore((state) => state.process.showChat);
   if (lock === undefined) return null;
   if (lock === 'edit') {
     return (
@@ -16,8 +16,8 @@ export const LockedLabel = ({ lock, onEdit }: { readonly lock: Lock; readonly on
     );
   }
   return (
-    <a className="profile-lock" href={`mailto:${support.email}?subject=${encodeURIComponent(words.lockedSubject)}`}>
+    <button type="button" className="profile-lock" onClick={showChat}>
       {words.locked}
-    </a>
+    </button>
   );
 };

@@ -4,6 +4,7 @@ import { classNames } from '@carmine/design/class-names';
 import { Checkbox } from '@carmine/design/checkbox';
 import { Notice } from '@carmine/design/feedback';
 import { useId, type ReactNode } from 'react';
+import { useSite } from '../../platform/site-data.ts';
 import { accountTexts } from '../../texts/en-account.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { AddressFields, PersonFields, PhoneFields } from './profile-fields.tsx';
@@ -37,6 +38,7 @@ export const ProfileForm = ({
 }) => {
   const { form, submit, saving, lock, edit, stepUpDialog } = useProfileForm(profile, countries);
   const fields = { form, profile, countries, lock, onEdit: edit };
+  const { support } = useSite().skin;
   const refusal = form.formState.errors.root?.message;
   return (
     <>
@@ -44,6 +46,12 @@ export const ProfileForm = ({
         <Group title={words.person}>
           <AvatarPicker form={form} name={profile.firstName} />
           <PersonFields {...fields} />
+          <p className="profile-text">
+            {words.lockedText}{' '}
+            <a className="link" href={`mailto:${support.email}?subject=${encodeURIComponent(words.lockedSubject)}`}>
+              {support.email}
+            </a>
+          </p>
         </Group>
         <Group title={words.address} {...(profile.billVerification.verified && { text: words.addressVerified })}>
           <AddressFields {...fields} />

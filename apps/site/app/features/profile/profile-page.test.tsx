@@ -6,6 +6,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countryCodesQuery } from '../../queries/location.ts';
 import { profileQuery } from '../../queries/profile.ts';
+import { store } from '../../state/store.ts';
 import { accountTexts } from '../../texts/en-account.ts';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -66,9 +67,13 @@ describe('account details', () => {
       expect([label, field(label).disabled]).toEqual([label, true]);
     for (const label of [words.nickName, words.street, words.city, words.phoneNumber])
       expect([label, field(label).disabled]).toEqual([label, false]);
-    const links = screen.getAllByRole('link', { name: 'contact support to change' });
-    expect(links).toHaveLength(5);
-    expect(links[0]?.getAttribute('href')).toContain('mailto:help@example.org');
+    const ways = screen.getAllByRole('button', { name: 'contact support to change' });
+    expect(ways).toHaveLength(5);
+    expect(screen.getByRole('link', { name: 'help@example.org' }).getAttribute('href')).toContain(
+      'mailto:help@example.org',
+    );
+    fireEvent.click(ways[0] as HTMLElement);
+    expect(store().process.chat).toBe(true);
   });
 
   test('shut a filled address behind `edit` until the bill is verified, and for good then', () => {
