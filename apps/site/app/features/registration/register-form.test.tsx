@@ -109,6 +109,27 @@ describe('registration', () => {
     expect(calls.at(-1)?.body).not.toHaveProperty('confirmPassword');
   });
 
+  test('a new account takes the time zone of the browser', async () => {
+    const set: unknown[] = [];
+    const user = { id: 'usr_1', name: 'Mara', email: 'mara@example.com' };
+    vi.stubGlobal('fetch', (path: string, { method, body }: RequestInit) => {
+      if (method === 'PUT') set.push([path, JSON.parse(body as string)]);
+      if (path.endsWith('/validate')) return Promise.resolve(Response.json({ email_status: 'VALID' }));
+      return Promise.resolve(method === 'POST' ? Response.json({ user }, { status: 201 }) : Response.json([]));
+    });
+    const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    zone.mockReturnValue({ timeZone: 'Europe/Malta' } as Intl.ResolvedDateTimeFormatOptions);
+    window.grecaptcha = { execute: () => Promise.resolve('token') };
+    window.history.replaceState(null, '', '/games');
+    const done = show();
+    fill();
+    submit();
+    await waitFor(() => expect(done).toHaveBeenCalled());
+    expect(set).toEqual([['/profile-service/api/v1/profile/preferences', { timeZone: 'Europe/Malta' }]]);
+    zone.mockRestore();
+    window.history.replaceState(null, '', '/');
+  });
+
   test('the promo code and the page’s click_id go along', async () => {
     const calls = answers('VALID', { status: 423, body: { code: 'email_domain_blocked', message: 'x' } });
     window.grecaptcha = { execute: () => Promise.resolve('token') };

@@ -1,4 +1,4 @@
-import { register, validateEmail } from '@carmine/contract';
+import { putPreferences, register, validateEmail } from '@carmine/contract';
 import { parseCurrencyCode } from '@carmine/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -74,6 +74,13 @@ const bodyOf = (form: RegistrationForm, captcha: string) => {
   };
 };
 
+/** A new account's days are those of where it was made; without an answer they stay UTC's, to be changed under Limits. */
+const takeTimeZone = async (): Promise<void> => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  // Some systems call it Etc/UTC, and Etc/Unknown what they do not know.
+  if (!/(?:UTC|Unknown)$/.test(timeZone)) await call(putPreferences, { body: { timeZone } }).catch(() => undefined);
+};
+
 /** `returnTo`: a page of ours that the player comes back to, in place of the home page. */
 export const useRegistration = (onDone: () => void, returnTo?: string) => {
   const client = useQueryClient();
@@ -83,7 +90,9 @@ export const useRegistration = (onDone: () => void, returnTo?: string) => {
     mutationFn: async (form: RegistrationForm) => {
       await checkEmail(form.email.trim());
       const captcha = await captchaToken(siteKey, 'register');
-      return orThrowResponse(await call(register, { body: bodyOf(form, captcha) }));
+      const registered = orThrowResponse(await call(register, { body: bodyOf(form, captcha) }));
+      await takeTimeZone();
+      return registered;
     },
     onSuccess: async ({ user }) => {
       onDone();
