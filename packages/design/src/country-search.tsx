@@ -23,6 +23,9 @@ export interface CountrySearchProps {
   readonly aside?: ReactNode;
 }
 
+/** Where the field stands low on a phone, its list would begin below the screen. */
+const comeIntoSight = (list: HTMLDivElement | null): void => list?.scrollIntoView?.({ block: 'nearest' });
+
 export const CountrySearch = ({
   label,
   names,
@@ -85,7 +88,14 @@ export const CountrySearch = ({
           onKeyDown={onKeyDown}
         />
         {open && (
-          <div className="dropdown-list" role="listbox" tabIndex={0} id={`${id}-list`} aria-label={label}>
+          <div
+            ref={comeIntoSight}
+            className="dropdown-list"
+            role="listbox"
+            tabIndex={0}
+            id={`${id}-list`}
+            aria-label={label}
+          >
             {found.length === 0 && <div className="dropdown-group">{empty}</div>}
             {found.map((name, index) => (
               <div
