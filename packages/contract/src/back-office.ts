@@ -149,6 +149,8 @@ const foundPlayer = z.object({
   country: z.string().nullable(),
   status: z.string(),
   createdAt: isoTime,
+  /** Of a player whose personal data nobody can open any more: since when, where it is known; then no value here is one. */
+  erased: z.object({ at: isoTime.nullable() }).nullable(),
 });
 
 export const findPlayers = endpoint({

@@ -20,7 +20,19 @@ import { PlayerRisk } from './risk/player-risk.tsx';
 import { RoundsTable } from './rounds-table.tsx';
 import { WalletsTable } from './wallets-table.tsx';
 
-const Head = ({ player }: { player: PlayerOverview }) => (
+/** Of an erased player only what is no personal value. */
+const ErasedHead = ({ player, at }: { player: PlayerOverview; at: string | null }) => (
+  <header className="head">
+    <h1>{data.erasedPlayer}</h1>
+    <span className="tag bad">{at === null ? data.erasedTag : data.erasedOn(day(at))}</span>
+    <p>
+      <span className="mono">{player.id}</span>, {texts.player.since(day(player.createdAt))}
+    </p>
+    <p>{data.unreadable}</p>
+  </header>
+);
+
+const KnownHead = ({ player }: { player: PlayerOverview }) => (
   <header className="head">
     <h1>{player.name}</h1>
     <State value={player.status} />
@@ -35,6 +47,9 @@ const Head = ({ player }: { player: PlayerOverview }) => (
   </header>
 );
 
+const Head = ({ player }: { player: PlayerOverview }) =>
+  player.erased === null ? <KnownHead player={player} /> : <ErasedHead player={player} at={player.erased.at} />;
+
 export const PlayerScreen = ({ operator }: { operator: Operator }) => {
   const { id = '' } = useParams();
   const player = useAsk(readPlayer, { params: { id } });
@@ -44,7 +59,7 @@ export const PlayerScreen = ({ operator }: { operator: Operator }) => {
   return (
     <Tabs.Root defaultValue="overview">
       <Head player={player.data} />
-      <Tabs.List className="tabs" aria-label={player.data.name}>
+      <Tabs.List className="tabs" aria-label={player.data.erased === null ? player.data.name : data.erasedPlayer}>
         <Tabs.Trigger value="overview">{texts.player.tabs.overview}</Tabs.Trigger>
         {may('payments.read') && <Tabs.Trigger value="payments">{texts.player.tabs.payments}</Tabs.Trigger>}
         <Tabs.Trigger value="protection">{protection.tab}</Tabs.Trigger>
@@ -60,8 +75,8 @@ export const PlayerScreen = ({ operator }: { operator: Operator }) => {
             <RoundsTable playerId={id} />
           </div>
           <div>
-            <PlayerDetails player={player.data} mayReveal={may('players.reveal')} />
-            {may('players.correct') && <CorrectDetails playerId={id} />}
+            {player.data.erased === null && <PlayerDetails player={player.data} mayReveal={may('players.reveal')} />}
+            {may('players.correct') && player.data.erased === null && <CorrectDetails playerId={id} />}
           </div>
         </div>
       </Tabs.Content>

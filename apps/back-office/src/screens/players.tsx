@@ -5,6 +5,7 @@ import { useAsk } from '../calls.ts';
 import { day, State } from '../shell/figures.tsx';
 import { Failure, Loading, Nothing } from '../shell/states.tsx';
 import { Scroll } from '../shell/scroll.tsx';
+import { data } from '../texts/en-data.ts';
 import { texts } from '../texts/en.ts';
 
 const { columns } = texts.players;
@@ -42,7 +43,7 @@ export const PlayersScreen = () => {
                         {player.id}
                       </Link>
                     </td>
-                    <td>{player.name}</td>
+                    <td>{player.erased === null ? player.name : data.nobody}</td>
                     <td>{player.email}</td>
                     <td>{player.country ?? '–'}</td>
                     <td>

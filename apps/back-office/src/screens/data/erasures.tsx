@@ -24,13 +24,9 @@ const Table = ({ state }: { state: View }) => {
       row={(one) => (
         <tr key={one.player.id}>
           <td>
-            {one.player.name === null ? (
-              <span className="mono">{one.player.id}</span>
-            ) : (
-              <Link className="link" to={`/players/${one.player.id}`}>
-                {one.player.name}
-              </Link>
-            )}
+            <Link className={one.player.name === null ? 'mono link' : 'link'} to={`/players/${one.player.id}`}>
+              {one.player.name ?? one.player.id}
+            </Link>
           </td>
           <td className="number">{time(one.askedAt)}</td>
           <td>{one.askedBy ?? words.byPlayer}</td>

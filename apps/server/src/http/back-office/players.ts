@@ -2,6 +2,7 @@
 import * as contract from '@carmine/contract/back-office';
 import { formatAmount, money, toEur } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
+import type { PlayerProfile } from '../../modules/identity/index.ts';
 import { arrivedOf } from '../../modules/payments/index.ts';
 import type { WalletBalance } from '../../modules/wallet/index.ts';
 import type { PlayerId } from '../../platform/ids.ts';
@@ -11,18 +12,41 @@ import { findPlayerIds } from './find-player.ts';
 import { maskAddress, maskBirth, maskEmail, maskPhone } from './mask.ts';
 import type { BackOfficeService } from './service.ts';
 
-const readPlayer = async ({ modules: { identity }, floor: { ids } }: BackOfficeService, playerId: PlayerId) => {
+/** In place of every personal value of an erased player. */
+const nothing = '–';
+
+const readPlayer = async ({ modules, floor: { ids } }: BackOfficeService, playerId: PlayerId) => {
+  const { identity, ownData } = modules;
   const [profile, standing] = await Promise.all([identity.profile(playerId), identity.standing(playerId)]);
-  if (profile === undefined || standing === undefined) return undefined;
-  const head = {
+  if (standing === undefined) return undefined;
+  const account = {
     id: ids.encode('usr', playerId),
-    name: `${profile.firstName} ${profile.lastName}`.trim(),
-    email: maskEmail(profile.email),
-    country: profile.userDetails.country,
     status: standing.status,
     createdAt: standing.createdAt.toISOString(),
   };
+  if (profile === undefined) {
+    const erasure = await ownData.erasure(playerId);
+    const erased = { at: erasure?.erasedAt?.toISOString() ?? null };
+    return { profile, standing, head: { ...account, name: nothing, email: nothing, country: null, erased } };
+  }
+  const head = {
+    ...account,
+    name: `${profile.firstName} ${profile.lastName}`.trim(),
+    email: maskEmail(profile.email),
+    country: profile.userDetails.country,
+    erased: null,
+  };
   return { profile, standing, head };
+};
+
+const maskedDetails = (profile: PlayerProfile | undefined) => {
+  if (profile === undefined) return { phone: nothing, address: nothing, dateOfBirth: nothing };
+  const { phone, city, country, dateOfBirth } = profile.userDetails;
+  return {
+    phone: maskPhone(phone.dialingCode, phone.phoneNumber),
+    address: maskAddress(city, country),
+    dateOfBirth: maskBirth(dateOfBirth),
+  };
 };
 
 const shownWallet = async ({ modules: { rates } }: BackOfficeService, balance: WalletBalance) => {
@@ -63,28 +87,23 @@ export const registerPlayers = (app: FastifyInstance, service: BackOfficeService
     if (playerId === undefined || player === undefined) return refuse('player_not_found');
     await staff.record({ operatorId: operator.id, action: 'player.read', subject: { kind: 'player', id: params.id } });
     const [balances, credited] = await Promise.all([wallet.wallets(playerId), payments.credited(playerId)]);
-    const { phone, city, country, dateOfBirth } = player.profile.userDetails;
     return answer(200, {
       ...player.head,
-      confirmed: player.profile.confirmed,
+      confirmed: player.profile?.confirmed ?? false,
       lastSeenAt: player.standing.lastSeenAt?.toISOString() ?? null,
       wallets: await Promise.all(balances.map((balance) => shownWallet(service, balance))),
       totals: {
         depositedEur: eur(credited.reduce((sum, deposit) => sum + arrivedOf(deposit).eurCents, 0n)),
         deposits: credited.length,
       },
-      details: {
-        phone: maskPhone(phone.dialingCode, phone.phoneNumber),
-        address: maskAddress(city, country),
-        dateOfBirth: maskBirth(dateOfBirth),
-      },
+      details: maskedDetails(player.profile),
     });
   });
 
   route(app, service, contract.revealPlayerDetails, async ({ params, body, operator }) => {
     const playerId = ids.decode('usr', params.id);
     const player = playerId === undefined ? undefined : await readPlayer(service, playerId);
-    if (player === undefined) return refuse('player_not_found');
+    if (player?.profile === undefined) return refuse('player_not_found');
     await staff.record({
       operatorId: operator.id,
       action: 'player.reveal',
