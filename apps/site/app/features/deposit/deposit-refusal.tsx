@@ -26,11 +26,13 @@ export const refusalOf = (error: unknown): Refusal => ({
 /** On a phone the form's end lies under the button: the refusal takes the focus, and with it the view. */
 export const DepositRefusal = ({ refusal }: { readonly refusal: Refusal }) => {
   const place = useRef<HTMLDivElement>(null);
+  const { text } = refusal;
   useEffect(() => {
+    if (text === '') return;
     place.current?.focus({ preventScroll: true });
     // What draws no page has nothing to scroll.
     place.current?.scrollIntoView?.({ block: 'center' });
-  }, [refusal]);
+  }, [text]);
   return (
     <div ref={place} className="deposit-refusal" tabIndex={-1}>
       <Notice tone="warn" role="alert">
