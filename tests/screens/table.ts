@@ -138,8 +138,8 @@ export const table: readonly Line[] = [
   {
     name: 'notices',
     as: 'player',
-    // Where the list lies over text alone.
-    at: '/en/page/privacy-policy',
+    // Where the list lies over text alone, below the page's own contents.
+    at: '/en/page/privacy-policy#section-4',
     act: async (page) => {
       await page.getByRole('button', { name: /^Notifications/ }).click();
       await page.getByRole('link', { name: 'See all' }).waitFor();

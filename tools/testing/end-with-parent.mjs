@@ -3,3 +3,5 @@
  * run that was killed goes on in its workers, and the products and databases that those have started run with them.
  */
 process.once('disconnect', () => process.exit(1));
+// To listen must not keep the runner itself from ending when it is done. Its workers wait at that channel for their next file.
+if (process.env['VITEST'] === undefined) process.channel?.unref();
