@@ -65,7 +65,9 @@ test(
       await save();
       await reload(page);
       await expect.poll(() => born.isDisabled()).toBe(true);
-      await expect.poll(() => page.getByRole('button', { name: 'contact support to change' }).count()).toBeGreaterThan(3);
+      await expect
+        .poll(() => page.getByRole('button', { name: 'contact support to change' }).count())
+        .toBeGreaterThan(3);
       await expect.poll(() => page.getByLabel('City').isDisabled()).toBe(true);
       await expect
         .poll(() => page.getByRole('checkbox', { name: 'I want to receive email promotions' }).isChecked())

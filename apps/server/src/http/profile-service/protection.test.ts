@@ -248,12 +248,6 @@ describe('limits', () => {
     const refused = await bet(player, bearer);
     expect(refused).toMatchObject({ status: 422, problem: { code: 'limit_reached', limit: { kind: 'stake_day' } } });
   });
-
-  it('are refused when they are no amounts', async () => {
-    const player = await server.signUp();
-    for (const day of ['1.234', '-1', '', '1e3', '99999999999999999999'])
-      expect((await player.call(contract.putLimits, { body: { stake: { day } } })).status).toBe(422);
-  });
 });
 
 describe('an account', () => {
@@ -300,22 +294,5 @@ describe('an account', () => {
     expect((await server.modules.wallet.gate(idOf(player)))?.standing).toBe('locked');
     await changeStatus({ playerId: idOf(player), status: 'active' });
     expect((await server.modules.wallet.gate(idOf(player)))?.standing).toBe('cool_off');
-  });
-});
-
-describe('preferences', () => {
-  it('let pauses be more frequent than the law asks, never rarer, and know real time zones', async () => {
-    const player = await server.signUp();
-    const set = (body: object) => player.call(contract.putPreferences, { body });
-    expect(await player.call(contract.getPreferences, {})).toMatchObject({
-      data: { timeZone: 'UTC', realityCheckMinutes: 60, longestRealityCheckMinutes: 60, showEur: true },
-    });
-    expect(await set({ realityCheckMinutes: 15, timeZone: 'Europe/Malta', showEur: false })).toMatchObject({
-      data: { timeZone: 'Europe/Malta', realityCheckMinutes: 15, showEur: false },
-    });
-    expect(codeOf(await set({ realityCheckMinutes: 120 }))).toBe('reality_check_too_rare');
-    expect(codeOf(await set({ timeZone: 'Mars/Olympus' }))).toBe('unknown_time_zone');
-    expect(await set({ realityCheckMinutes: null })).toMatchObject({ data: { realityCheckMinutes: 60 } });
-    expect((await server.modules.wallet.gate(idOf(player)))?.timeZone).toBe('Europe/Malta');
   });
 });
