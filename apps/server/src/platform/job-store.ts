@@ -18,14 +18,17 @@ export const insert = async (sql: Sql, job: NewJob): Promise<void> => {
   );
 };
 
-export const claim = (db: Database, kinds: readonly string[], size: number, leaseMs: number): Promise<ClaimedJob[]> =>
+/** The choice is made once, before anything is updated: as a subquery the planner may run it again for every row, past its limit. */
+export const claim = (db: Sql, kinds: readonly string[], size: number, leaseMs: number): Promise<ClaimedJob[]> =>
   db.rows<ClaimedJob>(
-    `update jobs set attempts = attempts + 1, claimed_until = now() + $3 * interval '1 millisecond'
-     where id in (
+    `with due as materialized (
        select id from jobs
        where dead_at is null and kind = any($1) and run_at <= now() and (claimed_until is null or claimed_until < now())
        order by run_at, id limit $2 for update skip locked
-     ) returning id, kind, attempts, payload`,
+     )
+     update jobs set attempts = attempts + 1, claimed_until = now() + $3 * interval '1 millisecond'
+     from due where jobs.id = due.id
+     returning jobs.id, kind, attempts, payload`,
     [kinds, size, leaseMs],
   );
 

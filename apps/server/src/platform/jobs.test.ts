@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../testing/test-database.ts';
+import { claim } from './job-store.ts';
 import { createJobs, type Job } from './jobs.ts';
 import { createLog } from './log.ts';
 import { startWorker } from './worker.ts';
@@ -50,6 +51,17 @@ test('of two workers at once each job runs once', async () => {
   await Promise.all(workers.map((jobs) => drain(jobs)));
   expect(ran.size).toBe(100);
   expect([...ran.values()].every((times) => times === 1)).toBe(true);
+});
+
+test('no more jobs are claimed than there is room for, however the planner joins', async () => {
+  const jobs = createJobs({ db, log });
+  for (let n = 0; n < 30; n += 1) await jobs.enqueue(db, { kind: 'count', payload: { n } });
+  await db.transaction(async (sql) => {
+    // Leaves the loop that would choose anew for every row: what it did in a house whose queue had never been measured.
+    for (const way of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material'])
+      await sql.run(`set local enable_${way} = off`);
+    expect(await claim(sql, ['count'], 5, 1_000)).toHaveLength(5);
+  });
 });
 
 test('the job of a worker that died comes back, and the dead one can no longer finish it', async () => {

@@ -43,7 +43,7 @@ export const startWorker = ({ jobs, events, log }: { jobs: Jobs; events: Events;
 
   const takeJobs = async (): Promise<number> => {
     const free = atOnce - running.size;
-    if (free === 0) {
+    if (free <= 0) {
       await Promise.race(running);
       return 0;
     }
