@@ -1,21 +1,12 @@
 /** An operator's own sessions, the second factor shown once more, and why a session is over. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { isoTime } from './types.ts';
+import { sessionAnswer } from './profile.ts';
 
 const base = '/back-office/api/v1';
 
-const operatorSession = z.object({
-  id: z.string(),
-  /** The one that asks. */
-  current: z.boolean(),
-  createdAt: isoTime,
-  lastSeenAt: isoTime,
-  ip: z.string(),
-  country: z.string(),
-  /** Browser and system, in words. */
-  device: z.string(),
-});
+/** As a player's, with browser and system in words. */
+const operatorSession = sessionAnswer.omit({ userAgent: true }).extend({ device: z.string() });
 export type OperatorSessionView = z.infer<typeof operatorSession>;
 
 export const listOperatorSessions = endpoint({

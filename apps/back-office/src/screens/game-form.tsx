@@ -6,6 +6,7 @@ import { ask } from '../calls.ts';
 import { Field } from '../shell/door.tsx';
 import { gamesTexts } from '../texts/en-games.ts';
 import '../styles/games.css';
+import { Refused } from '../shell/states.tsx';
 
 const words = gamesTexts.form;
 
@@ -91,11 +92,7 @@ export const GameForm = ({ game, onDone }: { readonly game: OfficeGame; readonly
         <Field label={words.place} inputMode="numeric" pattern="[0-9]{0,4}" {...register('place')} />
         <Field label={words.hidden} {...register('hiddenIn')} />
         <Field label={words.reason} minLength={5} maxLength={500} {...register('reason', { required: true })} />
-        {change.error && (
-          <p className="notice bad" role="alert">
-            {change.error.message}
-          </p>
-        )}
+        <Refused error={change.error} />
         <div className="actions">
           <button type="submit" className="button primary" disabled={change.isPending}>
             {words.save}

@@ -13,7 +13,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { ask, useAsk } from '../calls.ts';
 import { Field } from '../shell/door.tsx';
 import { State } from '../shell/figures.tsx';
-import { Failure, Loading } from '../shell/states.tsx';
+import { Failure, Loading, Refused } from '../shell/states.tsx';
 import { Scroll } from '../shell/scroll.tsx';
 import { office } from '../texts/en-office.ts';
 import { texts } from '../texts/en.ts';
@@ -68,11 +68,7 @@ const InviteForm = () => {
             {...register('reason', { required: true, shouldUnregister: true })}
           />
         )}
-        {invite.error && (
-          <p className="notice bad" role="alert">
-            {invite.error.message}
-          </p>
-        )}
+        <Refused error={invite.error} />
         {invite.data && <LinkNotice made={invite.data} />}
         <button type="submit" className="button primary" disabled={invite.isPending}>
           {texts.operators.submit}
@@ -141,11 +137,7 @@ const RenewForm = ({ row }: { row: Row }) => {
         {!isInvited && office.operators.renewAbout} {needsReason(row.role) && office.operators.renewTwo}
       </p>
       <Field label={texts.operators.reason} minLength={5} maxLength={500} required {...register('reason')} />
-      {renew.error && (
-        <p className="notice bad" role="alert">
-          {renew.error.message}
-        </p>
-      )}
+      <Refused error={renew.error} />
       <div className="flag-buttons">
         <button type="submit" className="button primary" disabled={renew.isPending}>
           {isInvited ? office.operators.again : office.operators.renew}

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { ask } from '../calls.ts';
 import { Field } from '../shell/door.tsx';
 import { texts } from '../texts/en.ts';
+import { Refused } from '../shell/states.tsx';
 
 export const PlayerDetails = ({ player, mayReveal }: { player: PlayerOverview; mayReveal: boolean }) => {
   const { register, handleSubmit } = useForm<{ reason: string }>();
@@ -34,11 +35,7 @@ export const PlayerDetails = ({ player, mayReveal }: { player: PlayerOverview; m
             maxLength={500}
             {...register('reason', { required: true })}
           />
-          {reveal.error && (
-            <p className="notice bad" role="alert">
-              {reveal.error.message}
-            </p>
-          )}
+          <Refused error={reveal.error} />
           <button type="submit" className="button wide" disabled={reveal.isPending}>
             <Eye size={16} aria-hidden="true" />
             {texts.player.reveal}

@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { ask } from '../calls.ts';
 import { Field } from '../shell/door.tsx';
 import { texts } from '../texts/en.ts';
+import { Refused } from '../shell/states.tsx';
 
 const words = texts.verifications;
 
@@ -32,11 +33,7 @@ export const VerificationDecision = ({ view }: { view: VerificationCase }) => {
   return (
     <section className="card">
       <h2>{words.decide}</h2>
-      {decide.error && (
-        <p className="notice bad" role="alert">
-          {decide.error.message}
-        </p>
-      )}
+      <Refused error={decide.error} />
       <form
         className="inset"
         onSubmit={(event) =>

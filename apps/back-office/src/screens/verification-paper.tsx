@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { askFile } from '../calls.ts';
-import { Failure, Loading } from '../shell/states.tsx';
+import { Failure, Loading, Refused } from '../shell/states.tsx';
 import { texts } from '../texts/en.ts';
 
 const words = texts.verifications;
@@ -67,11 +67,7 @@ const Pdf = ({ caseId, paper }: PaperProps) => {
   return (
     <div className="inset">
       <p>{words.pdf}</p>
-      {download.error && (
-        <p className="notice bad" role="alert">
-          {download.error.message}
-        </p>
-      )}
+      <Refused error={download.error} />
       <button type="button" className="button" disabled={download.isPending} onClick={() => download.mutate()}>
         <Download size={16} aria-hidden="true" />
         {words.download}

@@ -12,6 +12,7 @@ import { useForm } from 'react-hook-form';
 import { ask } from '../calls.ts';
 import { Field } from '../shell/door.tsx';
 import { texts } from '../texts/en.ts';
+import { Refused } from '../shell/states.tsx';
 
 const words = texts.verifications;
 
@@ -45,11 +46,7 @@ export const VerificationWithdrawal = ({ view }: { view: VerificationCase }) => 
       </label>
       <Field label={words.note} maxLength={300} {...register('note')} />
       <p className="caption">{words.withdrawn}</p>
-      {withdraw.error && (
-        <p className="notice bad" role="alert">
-          {withdraw.error.message}
-        </p>
-      )}
+      <Refused error={withdraw.error} />
       <button type="submit" className="button wide" disabled={withdraw.isPending}>
         <RotateCcw size={16} aria-hidden="true" />
         {words.withdraw}

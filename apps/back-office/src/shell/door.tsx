@@ -1,6 +1,7 @@
 /** The card of the pages before the sign-in, and their field. */
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { texts } from '../texts/en.ts';
+import { Refused } from './states.tsx';
 
 interface DoorProps {
   readonly title: string;
@@ -16,11 +17,7 @@ export const Door = ({ title, error, children }: DoorProps) => (
         {texts.title}
       </p>
       <h1>{title}</h1>
-      {error && (
-        <p className="notice bad" role="alert">
-          {error.message}
-        </p>
-      )}
+      <Refused error={error} />
       {children}
     </section>
   </main>

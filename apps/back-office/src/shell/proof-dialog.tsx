@@ -7,6 +7,8 @@ import { ask } from '../calls.ts';
 import { office } from '../texts/en-office.ts';
 import { Field } from './door.tsx';
 import { answerProof, useProofWished } from './proof-wish.ts';
+import { Leave, Over } from './over.tsx';
+import { Refused } from './states.tsx';
 
 const words = office.proof;
 
@@ -27,20 +29,12 @@ const Form = () => {
         required
         {...register('code')}
       />
-      {show.error && (
-        <p className="notice bad" role="alert">
-          {show.error.message}
-        </p>
-      )}
+      <Refused error={show.error} />
       <div className="flag-buttons">
         <button type="submit" className="button primary" disabled={show.isPending}>
           {words.submit}
         </button>
-        <Dialog.Close asChild>
-          <button type="button" className="button">
-            {words.cancel}
-          </button>
-        </Dialog.Close>
+        <Leave>{words.cancel}</Leave>
       </div>
     </form>
   );
@@ -48,13 +42,8 @@ const Form = () => {
 
 export const ProofDialog = () => (
   <Dialog.Root open={useProofWished()} onOpenChange={(open) => open || answerProof(false)}>
-    <Dialog.Portal>
-      <Dialog.Overlay className="veil" />
-      <Dialog.Content className="card over">
-        <Dialog.Title>{words.title}</Dialog.Title>
-        <Dialog.Description className="about">{words.about}</Dialog.Description>
-        <Form />
-      </Dialog.Content>
-    </Dialog.Portal>
+    <Over title={words.title} about={words.about}>
+      <Form />
+    </Over>
   </Dialog.Root>
 );

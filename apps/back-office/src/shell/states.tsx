@@ -18,4 +18,12 @@ export const Failure = ({ error, retry }: { error: Error; retry?: () => void }) 
   </div>
 );
 
+/** Beside what was sent: why the server did not do it. */
+export const Refused = ({ error }: { error: Error | null | undefined }) =>
+  error && (
+    <p className="notice bad" role="alert">
+      {error.message}
+    </p>
+  );
+
 export const Nothing = ({ text = texts.none }: { text?: string | undefined }) => <p className="state">{text}</p>;

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Field } from './door.tsx';
+import { Refused } from './states.tsx';
 
 interface Line {
   text: string;
@@ -30,11 +31,7 @@ export const WriteLine = ({ label, action, most, send, children, tone }: WritePr
   return (
     <form className="inset" onSubmit={(event) => void handleSubmit((line) => write.mutate(line))(event)}>
       <Field label={label} minLength={5} maxLength={most} required {...register('text')} />
-      {write.error && (
-        <p className="notice bad" role="alert">
-          {write.error.message}
-        </p>
-      )}
+      <Refused error={write.error} />
       <div className="flag-buttons">
         <button type="submit" className={`button ${tone ?? ''}`} disabled={write.isPending}>
           {action}

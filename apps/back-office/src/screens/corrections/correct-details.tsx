@@ -9,6 +9,7 @@ import { ask, queryClient } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
 import { corrections as words } from '../../texts/en-corrections.ts';
 import { emptyForm, homeParts, isGiven, phoneParts, toCorrection, type CorrectionForm } from './to-correction.ts';
+import { Refused } from '../../shell/states.tsx';
 
 const genders = ['', 'Female', 'Male'] as const;
 
@@ -68,11 +69,7 @@ const Form = ({ playerId, onEnd }: { playerId: string; onEnd: (done: boolean) =>
       </fieldset>
       <p className="caption">{words.papers}</p>
       {field('reason', words.reason, { minLength: 5, maxLength: 500, required: true })}
-      {correct.error && (
-        <p className="notice bad" role="alert">
-          {correct.error.message}
-        </p>
-      )}
+      <Refused error={correct.error} />
       <div className="flag-buttons">
         <button type="submit" className="button primary" disabled={correct.isPending}>
           {words.save}

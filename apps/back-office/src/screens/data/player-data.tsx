@@ -3,7 +3,7 @@ import { askErasure, dropErasure, readErasure, type ErasureState } from '@carmin
 import { useMutation } from '@tanstack/react-query';
 import { ask, queryClient, useAsk } from '../../calls.ts';
 import { day, time } from '../../shell/figures.tsx';
-import { Failure, Loading } from '../../shell/states.tsx';
+import { Failure, Loading, Refused } from '../../shell/states.tsx';
 import { WriteLine } from '../../shell/write-line.tsx';
 import { data as words } from '../../texts/en-data.ts';
 
@@ -38,11 +38,7 @@ const TakeBack = ({ playerId }: { playerId: string }) => {
   });
   return (
     <div className="inset">
-      {drop.error && (
-        <p className="notice bad" role="alert">
-          {drop.error.message}
-        </p>
-      )}
+      <Refused error={drop.error} />
       <button type="button" className="button" disabled={drop.isPending} onClick={() => drop.mutate()}>
         {words.drop}
       </button>

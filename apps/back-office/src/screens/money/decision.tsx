@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { money } from '../../texts/en-money.ts';
+import { Refused } from '../../shell/states.tsx';
 
 const words = money.decide;
 
@@ -39,11 +40,7 @@ export const Decision = <Code extends string>(props: DecisionProps<Code>) => {
   return (
     <section className="card">
       <h2>{words.title}</h2>
-      {error && (
-        <p className="notice bad" role="alert">
-          {error.message}
-        </p>
-      )}
+      <Refused error={error} />
       {agreedAlready && <p className="notice">{words.agreedAlready}</p>}
       {notice !== undefined && <p className="notice warn">{notice}</p>}
       <div className="inset">

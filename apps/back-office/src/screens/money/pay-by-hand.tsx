@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Field } from '../../shell/door.tsx';
 import { money } from '../../texts/en-money.ts';
+import { Refused } from '../../shell/states.tsx';
 
 const words = money.legs;
 
@@ -38,11 +39,7 @@ export const PayByHand = ({ pay }: PayByHandProps) => {
       <button type="submit" className="button primary" disabled={paying.isPending || !ready}>
         {words.paid}
       </button>
-      {paying.error && (
-        <p className="notice bad" role="alert">
-          {paying.error.message}
-        </p>
-      )}
+      <Refused error={paying.error} />
     </form>
   );
 };

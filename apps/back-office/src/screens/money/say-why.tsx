@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Field } from '../../shell/door.tsx';
 import { money } from '../../texts/en-money.ts';
+import { Refused } from '../../shell/states.tsx';
 
 /** As the server asks for. */
 const shortestReason = 5;
@@ -36,11 +37,7 @@ export const SayWhy = ({ label, say }: SayWhyProps) => {
       <button type="submit" className="button" disabled={saying.isPending || reason.trim().length < shortestReason}>
         {label}
       </button>
-      {saying.error && (
-        <p className="notice bad" role="alert">
-          {saying.error.message}
-        </p>
-      )}
+      <Refused error={saying.error} />
     </form>
   );
 };

@@ -14,7 +14,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ask, useAsk } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
-import { Failure, Loading } from '../../shell/states.tsx';
+import { Failure, Loading, Refused } from '../../shell/states.tsx';
 import { money } from '../../texts/en-money.ts';
 import { office } from '../../texts/en-office.ts';
 
@@ -63,11 +63,7 @@ const Change = ({ wrong, change, submit, children }: ChangeProps) => {
       >
         {submit}
       </button>
-      {saving.error && (
-        <p className="notice bad" role="alert">
-          {saving.error.message}
-        </p>
-      )}
+      <Refused error={saving.error} />
       {saving.isSuccess &&
         (isWaiting(saving.data) ? (
           <p className="notice" role="status">

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { ask, useAsk } from '../../calls.ts';
 import { money } from '../../texts/en-money.ts';
 import { time } from '../../shell/figures.tsx';
+import { Refused } from '../../shell/states.tsx';
 
 const words = money.stop;
 
@@ -21,11 +22,7 @@ const Resume = () => {
   });
   return (
     <div className="inset">
-      {resume.error && (
-        <p className="notice bad" role="alert">
-          {resume.error.message}
-        </p>
-      )}
+      <Refused error={resume.error} />
       <div className="field">
         <label htmlFor={id}>{words.reason}</label>
         <textarea id={id} rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />

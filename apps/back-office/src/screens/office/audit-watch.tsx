@@ -6,6 +6,7 @@ import { ask, useAsk } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
 import { time } from '../../shell/figures.tsx';
 import { office } from '../../texts/en-office.ts';
+import { Refused } from '../../shell/states.tsx';
 
 const words = office.watch;
 const shortestReason = 5;
@@ -24,11 +25,7 @@ const Settle = () => {
     >
       <p>{words.settleAbout}</p>
       <Field label={words.reason} value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
-      {settle.error && (
-        <p className="notice bad" role="alert">
-          {settle.error.message}
-        </p>
-      )}
+      <Refused error={settle.error} />
       <button type="submit" className="button" disabled={settle.isPending || reason.trim().length < shortestReason}>
         {words.settle}
       </button>

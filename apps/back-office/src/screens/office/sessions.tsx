@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask, useAsk } from '../../calls.ts';
 import { time } from '../../shell/figures.tsx';
 import { Scroll } from '../../shell/scroll.tsx';
-import { Failure, Loading } from '../../shell/states.tsx';
+import { Failure, Loading, Refused } from '../../shell/states.tsx';
 import { office } from '../../texts/en-office.ts';
 
 const words = office.sessions;
@@ -53,11 +53,7 @@ export const SessionsScreen = () => {
         <h1>{words.title}</h1>
         <p>{words.about(idleMinutes)}</p>
       </header>
-      {failed && (
-        <p className="notice bad" role="alert">
-          {failed.message}
-        </p>
-      )}
+      <Refused error={failed} />
       <section className="card">
         <h2>
           {words.card}

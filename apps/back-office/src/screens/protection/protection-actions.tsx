@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { ask, queryClient } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
 import { protection as words } from '../../texts/en-protection.ts';
+import { Refused } from '../../shell/states.tsx';
 
 const useAct = <T,>(act: (form: T) => Promise<unknown>, onDone: () => void) =>
   useMutation({
@@ -45,11 +46,7 @@ const Card = ({ title, error, onSubmit, children }: CardProps) => (
       }}
     >
       {children}
-      {error && (
-        <p className="notice bad" role="alert">
-          {error.message}
-        </p>
-      )}
+      <Refused error={error} />
     </form>
   </section>
 );

@@ -10,6 +10,7 @@ import { time } from '../../shell/figures.tsx';
 import { risk } from '../../texts/en-risk.ts';
 import { PagedTable, pageSize } from '../paged-table.tsx';
 import { RemoveListed } from './remove-listed.tsx';
+import { Refused } from '../../shell/states.tsx';
 
 const words = risk.domains;
 
@@ -37,11 +38,7 @@ const BlockForm = () => {
       />
       <Field label={risk.removal.reason} minLength={5} maxLength={500} required {...register('reason')} />
       <p className="caption">{words.hint}</p>
-      {block.error && (
-        <p className="notice bad" role="alert">
-          {block.error.message}
-        </p>
-      )}
+      <Refused error={block.error} />
       {block.data && (
         <p className="notice good" role="status">
           {words.added(block.data.domain)}
@@ -81,7 +78,6 @@ export const BlockedDomains = ({ mayBlock }: { mayBlock: boolean }) => {
                 <RemoveListed
                   title={words.remove(domain)}
                   about={words.removeAbout}
-                  list={listBlockedDomains.name}
                   remove={(body) => ask(unblockDomain, { params: { domain }, body })}
                 />
               </td>

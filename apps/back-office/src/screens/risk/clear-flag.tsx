@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { ask } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
 import { risk } from '../../texts/en-risk.ts';
+import { Refused } from '../../shell/states.tsx';
 
 interface Reason {
   reason: string;
@@ -34,11 +35,7 @@ export const ClearFlag = ({ flag }: { flag: RiskFlag }) => {
     <form className="flag-clear" onSubmit={(event) => void handleSubmit((body) => clear.mutate(body))(event)}>
       <Field label={risk.clearTitle} minLength={5} maxLength={1000} required {...register('reason')} />
       <p className="caption">{risk.clearHint}</p>
-      {clear.error && (
-        <p className="notice bad" role="alert">
-          {clear.error.message}
-        </p>
-      )}
+      <Refused error={clear.error} />
       <div className="flag-buttons">
         <button type="submit" className="button primary" disabled={clear.isPending}>
           {risk.clear}

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { ask, useAsk } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
-import { Failure, Loading } from '../../shell/states.tsx';
+import { Failure, Loading, Refused } from '../../shell/states.tsx';
 import { risk } from '../../texts/en-risk.ts';
 
 const words = risk.rules;
@@ -42,11 +42,7 @@ const Form = ({ rules, mayChange }: { rules: RiskRules; mayChange: boolean }) =>
         disabled={!mayChange}
         {...register('nameScore', { valueAsNumber: true })}
       />
-      {save.error && (
-        <p className="notice bad" role="alert">
-          {save.error.message}
-        </p>
-      )}
+      <Refused error={save.error} />
       {save.isSuccess && (
         <p className="notice good" role="status">
           {words.saved}

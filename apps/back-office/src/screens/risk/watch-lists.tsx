@@ -14,7 +14,7 @@ import { ask, Refusal, useAsk } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
 import { time } from '../../shell/figures.tsx';
 import { Scroll } from '../../shell/scroll.tsx';
-import { Failure, Loading } from '../../shell/states.tsx';
+import { Failure, Loading, Refused } from '../../shell/states.tsx';
 import { risk } from '../../texts/en-risk.ts';
 import { texts } from '../../texts/en.ts';
 import { RemoveListed } from './remove-listed.tsx';
@@ -71,11 +71,7 @@ const LoadForm = () => {
         <input id={fileId} name="file" type="file" accept=".csv,text/csv" required />
       </div>
       <p className="caption">{words.hint}</p>
-      {load.error && (
-        <p className="notice bad" role="alert">
-          {load.error.message}
-        </p>
-      )}
+      <Refused error={load.error} />
       {load.data && (
         <p className="notice good" role="status">
           {words.loaded(load.data.entries)}
@@ -115,7 +111,6 @@ const Loaded = ({ lists, mayLoad }: { lists: readonly WatchList[]; mayLoad: bool
                 <RemoveListed
                   title={words.remove(list.name)}
                   about={words.removeAbout(list.entries)}
-                  list={listWatchLists.name}
                   remove={(body) => ask(removeWatchList, { params: { id: list.id }, body })}
                 />
               </td>
