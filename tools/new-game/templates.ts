@@ -14,6 +14,7 @@ import { z } from 'zod';
 import type { ActResult, RtpProof, Settlement, Step } from '../../game-module.ts';
 import { rational } from '../../rational.ts';
 import type { Rng } from '../../rng.ts';
+import type { BetPayouts } from '../../stake-limits.ts';
 
 const sides = ['heads', 'tails'] as const;
 export type Side = (typeof sides)[number];
@@ -58,6 +59,12 @@ export const settle = ({ side, result }: State): Settlement =>
   result === side
     ? { multiplierE4: winE4, lines: [{ name: side, multiplierE4: winE4 }] }
     : { multiplierE4: 0n, lines: [] };
+
+export const payoutsOf = (): BetPayouts => ({
+  highestE4: winE4,
+  payouts: [{ multiplierE4: winE4, weight: 1n }],
+  total: 2n,
+});
 
 export const rtpProof = (): RtpProof => {
   const half = rational(1, 2);
@@ -106,6 +113,7 @@ const version1 = defineGame({
     { label: 'Bet', value: state.side, how: state.side === state.result ? 'won' : 'lost' },
   ],
   rtpProof: maths.rtpProof,
+  payoutsOf: maths.payoutsOf,
   sampleParams: maths.sampleParams,
   sampleAction: () => null,
 });
@@ -173,14 +181,14 @@ export const view = defineView<Params, View>({
 });
 `;
 
-const rules = (): string => `import { rtpAtStake } from '../../proof-rows.ts';
-import type { GameRulesToRead } from '../../stage/game-view.ts';
+const rules = (): string => `import type { GameRulesToRead } from '../../stage/game-view.ts';
+import { returnAtStake } from '../../stake-limits.ts';
 import { versions, type Params } from '../game.ts';
-import { maxMultiplierE4, rtpProof } from '../versions/1.ts';
+import { payoutsOf } from '../versions/1.ts';
 
 export const rules: GameRulesToRead<Params> = {
   versions,
-  returnAtStake: (_params, stake) => rtpAtStake(rtpProof().hit, maxMultiplierE4, stake),
+  returnAtStake: (_params, stake) => returnAtStake(payoutsOf(), stake),
 };
 `;
 

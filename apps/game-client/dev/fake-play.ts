@@ -11,6 +11,8 @@ import { createFakeBook, type FakeBook } from './fake-book.ts';
 
 const defaultLevels = ['0.10', '0.20', '0.50', '1.00', '2.00', '5.00', '10.00', '20.00', '50.00', '100.00'];
 const dayMs = 86_400_000;
+/** In subunits of whatever currency: far above what the tests stake. */
+const highestPayout = 25_000_000_000n;
 
 const stakesOf = (currency: CurrencyCode, levels: readonly string[]) => {
   const shown = levels.map((level) => {
@@ -19,7 +21,15 @@ const stakesOf = (currency: CurrencyCode, levels: readonly string[]) => {
     return formatAmount(parsed.money);
   });
   const [min = '1', max = '1'] = [shown[0], shown.at(-1)];
-  return { currency, min, max, initial: shown[Math.floor(shown.length / 2)] ?? min, levels: shown };
+  const initial = shown[Math.floor(shown.length / 2)] ?? min;
+  const rule = {
+    highestPayout: formatAmount(money(currency, highestPayout)),
+    highestStake: max,
+    leastStake: min,
+    fairStakeCap: max,
+    initialStake: initial,
+  };
+  return { currency, min, max, initial, levels: shown, rule };
 };
 type Stakes = ReturnType<typeof stakesOf>;
 

@@ -16,7 +16,21 @@ const gameId = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(64);
 
-/** Stakes of one currency: what the stake control offers, and what is accepted between `min` and `max`. */
+/** What bounds the stakes of every bet in one currency. */
+const stakeRuleAnswer = z.object({
+  /** The most that one round may pay: divided by the highest multiplier of the chosen bet it bounds the stake. */
+  highestPayout: amountAnswer,
+  highestStake: amountAnswer,
+  leastStake: amountAnswer,
+  /** Fair rounding never asks for a least stake above it. */
+  fairStakeCap: amountAnswer,
+  initialStake: amountAnswer,
+});
+
+/**
+ * Stakes of one bet in one currency: what the stake control offers, and what is accepted between `min` and `max`. Of the
+ * default parameters where none are given; those of other bets follow from `rule`.
+ */
 export const stakeRange = z.object({
   currency: currencyAnswer,
   min: amountAnswer,
@@ -24,6 +38,7 @@ export const stakeRange = z.object({
   initial: amountAnswer,
   /** Ascending, from `min` to `max`. */
   levels: z.array(amountAnswer).min(1),
+  rule: stakeRuleAnswer,
 });
 export type StakeRange = z.infer<typeof stakeRange>;
 

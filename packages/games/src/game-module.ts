@@ -7,6 +7,7 @@ import { canonicalJson, type Json } from './canonical-json.ts';
 import type { Rational } from './rational.ts';
 import type { Rng } from './rng.ts';
 import { replay } from './replay.ts';
+import type { BetPayouts } from './stake-limits.ts';
 import { sha256Hex, type Seeds } from './stream.ts';
 
 /** Drives the animation, so that a client never computes a result. */
@@ -107,6 +108,8 @@ export interface GameRules<P, S, A extends GameAction, V> {
   settle(state: S): Settlement;
   explain(state: S): readonly Explanation[];
   rtpProof(params?: Partial<P>): RtpProof;
+  /** What the chosen bet pays: it bounds the stakes. Required where the parameters change it; else a sample is taken once. */
+  payoutsOf?(params: P): BetPayouts;
   /** Where `rtpProof` only declares. */
   readonly workOut?: WorkOut;
   /** How many parts the telling of a settled round has, where it takes a while: a page that is opened later goes on in it. */

@@ -11,6 +11,7 @@ export * from './recorded-round.ts';
 export * from './registry.ts';
 export * from './replay.ts';
 export * from './rng.ts';
+export * from './stake-limits.ts';
 export * from './stream.ts';
 export * from './tell-again.ts';
 export * from './trace.ts';

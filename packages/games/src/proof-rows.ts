@@ -1,7 +1,6 @@
 /** The published returns of a game, as they are printed, served and shown. */
 import type { AnyGame, RtpProof } from './game-module.ts';
-import { payoutOf } from './payout.ts';
-import { decimalText, rational, rationalText, type Rational } from './rational.ts';
+import { decimalText, rationalText, type Rational } from './rational.ts';
 
 export interface ProofRow {
   readonly bet: string;
@@ -32,10 +31,6 @@ export const proofRow = (bet: string, proof: RtpProof): ProofRow => ({
 
 export const proofRows = (game: AnyGame): ProofRow[] =>
   game.bets.map(({ name, params }) => proofRow(name, game.rtpProof(params as Partial<unknown>)));
-
-/** The return of a bet that wins one fixed multiple with one chance, with this stake's own cut to whole subunits. */
-export const rtpAtStake = (chance: Rational, multiplierE4: bigint, stakeSubunits: bigint): Rational =>
-  rational(chance.n * payoutOf(stakeSubunits, multiplierE4), chance.d * stakeSubunits);
 
 /** In percent with so many decimals, rounded down: what is promised is kept. */
 export const percentText = (value: Rational, digits: number): string =>

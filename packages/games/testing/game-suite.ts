@@ -109,6 +109,24 @@ const moneyTests = (game: AnyGame): void => {
     );
   });
 
+  it('says what each bet can pay, so that stakes are bounded by the chosen bet', () => {
+    fc.assert(
+      fc.property(anyRound, (seed) => {
+        const { params, multiplierE4 } = playedRound(game, seed);
+        // Without a description of each bet the highest multiplier of the game bounds all of them: parameters must not change it.
+        if (game.payoutsOf === undefined) expect(params).toEqual(game.params.parse({}));
+        else {
+          const bet = game.payoutsOf(params);
+          const { rtp, maxWin } = game.rtpProof(params as Partial<unknown>);
+          const promised = bet.payouts.reduce((sum, { multiplierE4: each, weight }) => sum + each * weight, 0n);
+          expect(rational(promised, bet.total * 10_000n)).toEqual(rtp);
+          expect(Number(bet.highestE4)).toBe(Math.round(maxWin * 10_000));
+          expect(multiplierE4).toBeLessThanOrEqual(bet.highestE4);
+        }
+      }),
+    );
+  });
+
   it('returns less than is staked, for every parameter set', () => {
     fc.assert(
       fc.property(fc.nat({ max: 2 ** 31 }), (seed) => {

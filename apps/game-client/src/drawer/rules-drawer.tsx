@@ -1,7 +1,8 @@
 import { percentText, proofRows, rational, rationalText, readRational, type AnyGame } from '@carmine/games';
-import { amountText, amountWithUnit, eurText, type GameRulesToRead } from '@carmine/games/stage';
+import { amountText, amountWithUnit, eurText, type GameRulesToRead, type StakeLimits } from '@carmine/games/stage';
 import { useEffect, useState } from 'react';
 import { Check, Info, X } from '../hud/icons.tsx';
+import { stakesOf } from '../play/stake.ts';
 import type { ReadyState } from '../play/state.ts';
 import { texts } from '../texts/en.ts';
 import { Drawer } from './drawer.tsx';
@@ -14,8 +15,8 @@ const mathsOf = ({ versions }: GameRulesToRead, { game }: ReadyState): AnyGame |
   versions.find(({ mathVersion }) => mathVersion === game.mathVersion);
 
 /** Both ends of what can be staked, in euros, for another currency. */
-const rangeWorth = ({ currency, eurRate, stakes }: ReadyState['session']): string => {
-  const [least, most] = [eurText(currency, stakes.min, eurRate), eurText(currency, stakes.max, eurRate)];
+const rangeWorth = ({ currency, eurRate }: ReadyState['session'], { min, max }: StakeLimits): string => {
+  const [least, most] = [eurText(currency, min, eurRate), eurText(currency, max, eurRate)];
   return least === '' ? '' : texts.worthRange(least, most.replace('≈ ', ''));
 };
 
@@ -156,7 +157,7 @@ interface Props {
 export const RulesDrawer = ({ state, rules, onClose }: Props) => {
   const { game, session } = state;
   const maths = mathsOf(rules, state);
-  const { min, max } = session.stakes;
+  const stakes = stakesOf(state);
   return (
     <Drawer title={words.title} icon={<Info />} onClose={onClose}>
       {maths === undefined ? null : <YourBet state={state} rules={rules} maths={maths} />}
@@ -173,8 +174,8 @@ export const RulesDrawer = ({ state, rules, onClose }: Props) => {
       <section>
         <h3>{words.stakes}</h3>
         <p>
-          {texts.stakeRange(amountText(session.currency, min), amountWithUnit(session.currency, max))}{' '}
-          <span className="worth">{rangeWorth(session)}</span>
+          {texts.stakeRange(amountText(session.currency, stakes.min), amountWithUnit(session.currency, stakes.max))}{' '}
+          <span className="worth">{rangeWorth(session, stakes)}</span>
         </p>
         <h3>{words.keys}</h3>
         <dl className="keys">

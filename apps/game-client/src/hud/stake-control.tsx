@@ -1,7 +1,7 @@
 import { currency as currencyOf, formatAmount, money } from '@carmine/money';
 import { amountText, amountWithUnit, eurText, unitOf, type SceneProps } from '@carmine/games/stage';
 import { useRef, useState, type FocusEvent, type MouseEvent } from 'react';
-import { clampStake, doubled, halved, lowered, raised, typedStake } from '../play/stake.ts';
+import { clampStake, doubled, halved, lowered, raised, roundedReturn, stakesOf, typedStake } from '../play/stake.ts';
 import type { ReadyState } from '../play/state.ts';
 import { texts } from '../texts/en.ts';
 import { Minus, Plus } from './icons.tsx';
@@ -18,6 +18,9 @@ const levelsShown = 8;
 const sizeOf = (amount: string): 'short' | 'long' | 'longest' =>
   amount.length > 9 ? 'longest' : amount.length > 6 ? 'long' : 'short';
 
+/** 9821 as `98.21`. */
+const hundredthsText = (value: bigint): string => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`;
+
 /** At most so many levels, spread evenly from the least to the most. */
 const someLevels = (levels: readonly bigint[]): bigint[] =>
   levels.length <= levelsShown
@@ -29,7 +32,8 @@ const someLevels = (levels: readonly bigint[]): bigint[] =>
 
 const StakeEditor = ({ state, onStake, onClose }: Omit<Props, 'play'> & { onClose: () => void }) => {
   const { session, stake } = state;
-  const { currency, stakes } = session;
+  const { currency } = session;
+  const stakes = stakesOf(state);
   const [draft, setDraft] = useState(() => formatAmount(money(currency, stake)).replace(/(\.\d\d)\d*?0*$/, '$1'));
   const typed = typedStake(currency, draft);
   const leave = () => {
@@ -92,7 +96,9 @@ export const StakeControl = ({ state, onStake, play }: Props) => {
   const [editing, setEditing] = useState(false);
   const group = useRef<HTMLDivElement>(null);
   const { stake, session, phase } = state;
-  const { currency, stakes, eurRate } = session;
+  const { currency, eurRate } = session;
+  const stakes = stakesOf(state);
+  const rounded = roundedReturn(state);
   const locked = phase === 'waiting' || state.round?.open === true;
   const step = (change: typeof halved) => (event: MouseEvent<HTMLButtonElement>) => {
     if (event.detail > 0) event.currentTarget.blur();
@@ -146,7 +152,9 @@ export const StakeControl = ({ state, onStake, play }: Props) => {
           {amountText(currency, stake)}
           <i>{unitOf(currency)}</i>
         </b>
-        <em>{eurText(currency, stake, eurRate)}</em>
+        <em>
+          {rounded === undefined ? eurText(currency, stake, eurRate) : texts.returnsAtStake(hundredthsText(rounded))}
+        </em>
       </button>
       <button
         type="button"

@@ -1,7 +1,7 @@
 /** Playing by keyboard: Space or Enter plays, up and down move the stake, the rest is the game's own. */
 import { useEffect, useRef } from 'react';
 import type { Controller } from '../play/controller.ts';
-import { lowered, raised } from '../play/stake.ts';
+import { lowered, raised, stakesOf } from '../play/stake.ts';
 import type { ReadyState } from '../play/state.ts';
 
 interface Keys {
@@ -27,7 +27,7 @@ export const handleKey = (event: KeyboardEvent, { state, controller, press, acti
     return;
   }
   if (state.phase === 'waiting') return;
-  const { stake, session, params, view, round } = state;
+  const { stake, params, view, round } = state;
   const action = round?.open === true && !event.repeat ? view.actionOf?.(event.key) : undefined;
   if (action !== undefined) {
     event.preventDefault();
@@ -36,7 +36,7 @@ export const handleKey = (event: KeyboardEvent, { state, controller, press, acti
   }
   if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
     event.preventDefault();
-    controller.setStake((event.key === 'ArrowUp' ? raised : lowered)(stake, session.stakes));
+    controller.setStake((event.key === 'ArrowUp' ? raised : lowered)(stake, stakesOf(state)));
     return;
   }
   const changed = view.onKey?.(event.key, event.shiftKey, params);

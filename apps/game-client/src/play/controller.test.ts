@@ -48,6 +48,32 @@ describe('a round', () => {
   });
 });
 
+describe('a stake outside the range of the chosen bet', () => {
+  it('is not sent: the nearest one that is accepted is offered, and taken only by the player', async () => {
+    const { controller, sent, state } = await openTable({ levels: ['0.10', '0.20', '1.00'] });
+    controller.setStake(10n);
+    // 1.98 times: 0.10 would pay 0.19.
+    controller.setParams({ target: 4_999, direction: 'over' });
+    expect(state().stake).toBe(10n);
+    await controller.press();
+    expect(bets(sent)).toEqual([]);
+    expect(state().notice).toMatchObject({ code: 'stake_out_of_range', useStake: 50n });
+    controller.setStake(50n);
+    await controller.press();
+    expect(bets(sent)).toHaveLength(1);
+  });
+
+  it('returns to the range with the bet that allowed it', async () => {
+    const { controller, sent, state } = await openTable({ levels: ['0.10', '0.20', '1.00'] });
+    controller.setStake(10n);
+    controller.setParams({ target: 4_999, direction: 'over' });
+    controller.setParams({ target: 5_049, direction: 'over' });
+    await controller.press();
+    expect(state().notice).toBeUndefined();
+    expect(bets(sent)).toHaveLength(1);
+  });
+});
+
 describe('a broken connection', () => {
   it('never doubles a bet: the lost answer is asked for with the same key', async () => {
     let lost = 0;

@@ -8,7 +8,7 @@ import { act, needFunds, press, shown } from './play-round.ts';
 import { refresh } from './refresh.ts';
 import { resumeTelling } from './resume-telling.ts';
 import { rotateSeeds } from './rotate-seeds.ts';
-import { clampStake } from './stake.ts';
+import { clampStake, stakesOf } from './stake.ts';
 import type { FrameRound } from './state.ts';
 import { createTable, patch, readyState, type Table, type TableDeps } from './table.ts';
 
@@ -54,7 +54,7 @@ export const createController = (deps: TableDeps) => {
     setStake: (stake: bigint) => {
       const state = readyState(table);
       if (state !== undefined && state.round?.open !== true && table.inFlight.uncertain === undefined)
-        patch(table, { stake: clampStake(stake, state.session.stakes), notice: undefined });
+        patch(table, { stake: clampStake(stake, stakesOf(state)), notice: undefined });
     },
     dismiss: () => {
       patch(table, { notice: undefined });

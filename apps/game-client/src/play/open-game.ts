@@ -4,7 +4,7 @@ import { texts } from '../texts/en.ts';
 import type { PlayCalls } from './calls.ts';
 import type { KeptStakes } from './kept-stakes.ts';
 import { readRound, readSession, readSubunits, readUntold } from './read-answers.ts';
-import { clampStake } from './stake.ts';
+import { clampStake, stakesOf } from './stake.ts';
 import type { PlayState } from './state.ts';
 
 interface Deps {
@@ -34,6 +34,8 @@ export const openGame = async ({ calls, loadView, stakes }: Deps): Promise<PlayS
   const untold = open === undefined ? readUntold(data) : undefined;
   const earlier = own.filter(({ id }) => id !== untold?.id);
   const history = untold === undefined ? own : [untold, ...earlier];
+  const params = open?.params ?? history[0]?.params ?? game.data.paramsExample;
+  const limits = stakesOf({ session: read, view, params });
   // What was staked in a launch before this one and is told here counts here.
   const carried = untold !== undefined && earlier.length === own.length ? untold.payout - untold.staked : 0n;
   return {
@@ -46,8 +48,8 @@ export const openGame = async ({ calls, loadView, stakes }: Deps): Promise<PlayS
     carried,
     // What is at stake counts once it is decided.
     net: readSubunits(data.currency, data.net) + (open?.staked ?? 0n) + carried,
-    stake: open?.stake ?? clampStake(kept ?? read.stakes.initial, read.stakes),
-    params: open?.params ?? history[0]?.params ?? game.data.paramsExample,
+    stake: open?.stake ?? clampStake(kept ?? limits.initial, limits),
+    params,
     phase: 'idle',
     round: open ?? history[0],
     history,

@@ -6,7 +6,7 @@ import type { ActRequest, BetRequest } from './calls.ts';
 import { newKey, placeBet, type Placed } from './place-bet.ts';
 import { readRound, readSubunits } from './read-answers.ts';
 import { refresh } from './refresh.ts';
-import { fundsNotice, refusalOf, roundOfRefusal } from './refusal.ts';
+import { fundsNotice, rangeNotice, refusalOf, roundOfRefusal } from './refusal.ts';
 import type { FrameRound, ReadyState } from './state.ts';
 import { endGame, patch, readyState, tellBalance, type Table } from './table.ts';
 
@@ -109,6 +109,12 @@ const submit = async (table: Table, state: ReadyState, cost: bigint, make: () =>
 };
 
 const place = async (table: Table, state: ReadyState): Promise<void> => {
+  // The bet may have changed since the stake was chosen. The stake is never changed for the player: a press on the notice does.
+  const notice = table.inFlight.uncertain === undefined ? rangeNotice(state) : undefined;
+  if (notice !== undefined) {
+    patch(table, { notice });
+    return;
+  }
   table.inFlight.betAt = table.now();
   await submit(table, state, state.stake, () => ({
     key: newKey(table.random),

@@ -3,7 +3,7 @@ import type { PlayProblem, PlayRound, Problem } from '@carmine/contract';
 import { amountWithUnit } from '@carmine/games/stage';
 import { texts } from '../texts/en.ts';
 import { readSubunits } from './read-answers.ts';
-import { clampStake } from './stake.ts';
+import { clampStake, stakesOf } from './stake.ts';
 import type { Notice, ReadyState } from './state.ts';
 
 export type Refusal =
@@ -16,10 +16,20 @@ const noSession = 401;
 export const fundsNotice = (state: ReadyState): Notice => ({
   code: 'insufficient_funds',
   message:
-    state.session.mode === 'demo' && state.balance + state.bonusBalance < state.session.stakes.min
+    state.session.mode === 'demo' && state.balance + state.bonusBalance < stakesOf(state).min
       ? texts.noPlayMoney
       : texts.noFunds(amountWithUnit(state.session.currency, state.stake)),
 });
+
+/** Why the chosen stake cannot be placed on the bet on the table; the nearest stake that can is offered with it. */
+export const rangeNotice = (state: ReadyState): Notice | undefined => {
+  const limits = stakesOf(state);
+  const useStake = clampStake(state.stake, limits);
+  if (useStake === state.stake) return undefined;
+  const amount = amountWithUnit(state.session.currency, useStake);
+  const message = state.stake < limits.min ? texts.leastForBet(amount) : texts.highestForBet(amount);
+  return { code: 'stake_out_of_range', message, useStake };
+};
 
 /** The round that a refusal shows as it now stands: this screen was not the last to act. */
 export const roundOfRefusal = (problem: PlayProblem): PlayRound | undefined => problem.round;
@@ -31,12 +41,11 @@ const noticeOf = (problem: PlayProblem, state: ReadyState): Notice => {
   const { limit, maxStake } = problem;
   const until = limit?.until === undefined ? '' : texts.until(timeOf(limit.until));
   const most = maxStake === undefined ? undefined : readSubunits(state.session.currency, maxStake);
+  const stakes = stakesOf(state);
   return {
     code: problem.code,
     message: `${problem.message === '' ? texts.refused : problem.message}${until}`,
-    ...(most === undefined || most < state.session.stakes.min
-      ? {}
-      : { useStake: clampStake(most, state.session.stakes) }),
+    ...(most === undefined || most < stakes.min ? {} : { useStake: clampStake(most, stakes) }),
   };
 };
 

@@ -1,16 +1,36 @@
+import type { StakeLimits } from '@carmine/games/stage';
 import { formatAmount, money } from '@carmine/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clampStake, doubled, halved, lowered, raised, typedStake, type Stakes } from './stake.ts';
+import { clampStake, doubled, halved, lowered, raised, roundedReturn, typedStake } from './stake.ts';
 
 const anyStakes = fc
   .uniqueArray(fc.bigInt({ min: 1n, max: 10n ** 12n }), { minLength: 1, maxLength: 12 })
-  .map((values): Stakes => {
+  .map((values): StakeLimits => {
     const levels = values.toSorted((a, b) => (a < b ? -1 : 1));
     const [min = 1n, max = min] = [levels[0], levels.at(-1)];
     return { min, max, initial: min, levels };
   });
 const anyStake = fc.bigInt({ min: 0n, max: 10n ** 13n });
+
+describe('the return that rounding leaves', () => {
+  const view = {
+    payoutsOf: ({ multiplierE4 }: Record<string, unknown>) => ({
+      highestE4: multiplierE4 as bigint,
+      payouts: [{ multiplierE4: multiplierE4 as bigint, weight: 97n }],
+      total: 100n,
+    }),
+  };
+  const at = (stake: bigint, multiplierE4: bigint) =>
+    roundedReturn({ session: { stakes: {} as never }, view, params: { multiplierE4 }, stake });
+
+  it('is said where a stake loses a thousandth of it or more, and nowhere else', () => {
+    // EUR 1 pays 1.01 and not 1.018.
+    expect(at(100n, 10_180n)).toBe(9_797n);
+    expect(at(10_000n, 10_180n)).toBeUndefined();
+    expect(at(10n, 20_000n)).toBeUndefined();
+  });
+});
 
 describe('the stake control', () => {
   it('never leaves the range, whatever is pressed', () => {

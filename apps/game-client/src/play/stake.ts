@@ -1,31 +1,69 @@
 /** The stake control's arithmetic, in subunits. Every result lies within the range. */
-import { parseAmount, readAmount, type CurrencyCode } from '@carmine/money';
 import type { StakeRange } from '@carmine/contract';
+import {
+  isFairStake,
+  returnAtStake,
+  stakeLimits,
+  type GameView,
+  type StakeLimits,
+  type StakeRule,
+} from '@carmine/games/stage';
+import { parseAmount, readAmount, type CurrencyCode } from '@carmine/money';
 
-export interface Stakes {
-  readonly min: bigint;
-  readonly max: bigint;
-  readonly initial: bigint;
-  /** Ascending. */
-  readonly levels: readonly bigint[];
+/** The stakes of a session: of its game's default bet, and the rule that gives those of any other bet. */
+export interface SessionStakes {
+  readonly ofDefault: StakeLimits;
+  readonly rule: StakeRule;
 }
 
-export const readStakes = (range: StakeRange): Stakes => {
-  const read = (text: string) => readAmount(range.currency, text).subunits;
-  return { min: read(range.min), max: read(range.max), initial: read(range.initial), levels: range.levels.map(read) };
+export const readStakes = ({ currency, rule, ...range }: StakeRange): SessionStakes => {
+  const read = (text: string) => readAmount(currency, text).subunits;
+  return {
+    ofDefault: {
+      min: read(range.min),
+      max: read(range.max),
+      initial: read(range.initial),
+      levels: range.levels.map(read),
+    },
+    rule: {
+      highestPayout: read(rule.highestPayout),
+      highestStake: read(rule.highestStake),
+      leastStake: read(rule.leastStake),
+      fairStakeCap: read(rule.fairStakeCap),
+      initialStake: read(rule.initialStake),
+    },
+  };
 };
 
-export const clampStake = (stake: bigint, { min, max }: Stakes): bigint =>
+interface ChosenBet {
+  readonly session: { readonly stakes: SessionStakes };
+  readonly view: Pick<GameView, 'payoutsOf'>;
+  readonly params: Record<string, unknown>;
+}
+
+/** What may be staked on the bet that is on the table. */
+export const stakesOf = ({ session: { stakes }, view, params }: ChosenBet): StakeLimits =>
+  view.payoutsOf === undefined ? stakes.ofDefault : stakeLimits(stakes.rule, view.payoutsOf(params));
+
+/** The return of the bet on the table in 1/100 of a percent, where rounding payouts at this stake takes 0.1 % or more of it. */
+export const roundedReturn = ({ view, params, stake }: ChosenBet & { readonly stake: bigint }): bigint | undefined => {
+  const bet = view.payoutsOf?.(params);
+  if (bet === undefined || stake <= 0n || isFairStake(bet, stake)) return undefined;
+  const { n, d } = returnAtStake(bet, stake);
+  return (n * 10_000n) / d;
+};
+
+export const clampStake = (stake: bigint, { min, max }: Pick<StakeLimits, 'min' | 'max'>): bigint =>
   stake < min ? min : stake > max ? max : stake;
 
-export const halved = (stake: bigint, stakes: Stakes): bigint => clampStake(stake / 2n, stakes);
-export const doubled = (stake: bigint, stakes: Stakes): bigint => clampStake(stake * 2n, stakes);
+export const halved = (stake: bigint, stakes: StakeLimits): bigint => clampStake(stake / 2n, stakes);
+export const doubled = (stake: bigint, stakes: StakeLimits): bigint => clampStake(stake * 2n, stakes);
 
 /** The next level above; the highest stake from the last one on. */
-export const raised = (stake: bigint, stakes: Stakes): bigint =>
+export const raised = (stake: bigint, stakes: StakeLimits): bigint =>
   clampStake(stakes.levels.find((level) => level > stake) ?? stakes.max, stakes);
 
-export const lowered = (stake: bigint, stakes: Stakes): bigint =>
+export const lowered = (stake: bigint, stakes: StakeLimits): bigint =>
   clampStake(stakes.levels.findLast((level) => level < stake) ?? stakes.min, stakes);
 
 /** What a person typed, cut to the currency's decimals; `undefined` when it is no amount. */

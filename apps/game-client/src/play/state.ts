@@ -3,7 +3,7 @@ import type { Fairness, PlayGame, PlaySessionAnswer } from '@carmine/contract';
 import type { GameAction } from '@carmine/games';
 import type { CurrencyCode } from '@carmine/money';
 import type { GameView, Phase, ShownRound } from '@carmine/games/stage';
-import type { Stakes } from './stake.ts';
+import type { SessionStakes } from './stake.ts';
 
 /** A round with what a verifier needs beside what a scene needs. */
 export interface FrameRound extends ShownRound {
@@ -29,7 +29,7 @@ export interface Session {
   readonly mode: PlaySessionAnswer['mode'];
   readonly currency: CurrencyCode;
   readonly startedAt: number;
-  readonly stakes: Stakes;
+  readonly stakes: SessionStakes;
   readonly minCycleMs: number;
   readonly mayHurry: boolean;
   readonly eurRate: bigint | undefined;

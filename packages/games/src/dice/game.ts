@@ -2,6 +2,7 @@
 import { defineGame, type GameAction } from '../game-module.ts';
 import { hundredths } from './hundredths.ts';
 import { info } from './info.ts';
+import { payoutsOf } from './payouts.ts';
 import * as maths from './versions/1.ts';
 import type { DiceState } from './versions/1.ts';
 
@@ -49,6 +50,7 @@ const version1 = defineGame({
   settle: maths.settle,
   explain,
   rtpProof: maths.rtpProof,
+  payoutsOf,
   sampleParams: maths.sampleParams,
   sampleAction: () => null,
 });

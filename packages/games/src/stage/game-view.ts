@@ -3,6 +3,7 @@ import type { CurrencyCode } from '@carmine/money';
 import type { ComponentType } from 'react';
 import type { AnyGame, GameEvent } from '../game-module.ts';
 import type { Rational } from '../rational.ts';
+import type { BetPayouts } from '../stake-limits.ts';
 import type { SoundName } from './sound-names.ts';
 
 /** A round as the frame knows it. Amounts in subunits. */
@@ -86,6 +87,8 @@ export interface GameView<P = Record<string, unknown>, V = Record<string, unknow
   readonly debitUnits?: (action: string) => bigint;
   /** The game's own keys and what they do. */
   readonly keys?: readonly (readonly [string, string])[];
+  /** What the chosen bet pays, where that changes with the parameters: the frame works its stakes out from it. */
+  readonly payoutsOf?: (params: P) => BetPayouts;
   /** The bet in a few words: `Over 50.49`. */
   readonly betText: (params: P) => string;
 }

@@ -68,7 +68,7 @@ it('keys, limits, funds and seeds follow the same rules as with money', async ()
     status: 422,
     code: 'idempotency_key_reused',
   });
-  expect(await world.bet(token, { stake: '25.01' }, 'b')).toMatchObject({ status: 422, code: 'stake_out_of_range' });
+  expect(await world.bet(token, { stake: '1000.01' }, 'b')).toMatchObject({ status: 422, code: 'stake_out_of_range' });
   const { body: rotated } = await world.play(token, 'POST', 'fairness/rotate', { clientSeed: 'mine' });
   expect(rotated.revealed).toMatchObject({ nonce: 1, serverSeedHash: first.body.fairness?.serverSeedHash });
   expect(rotated.active).toMatchObject({ clientSeed: 'mine', nonce: 0 });

@@ -39,13 +39,13 @@ describe('what a frame reads', () => {
       bonusBalance: '0.00',
       game: 'dice',
       freeSpins: [],
-      limits: { currency: 'EUR', min: '0.10', max: '25.00', initial: '1.00', minCycleMs: 0 },
+      limits: { currency: 'EUR', min: '0.10', max: '1000.00', initial: '1.00', minCycleMs: 0 },
       fairness: { nonce: 1, clientSeed: round.fairness?.clientSeed, serverSeedHash: round.fairness?.serverSeedHash },
       net: round.balance === '101.00' ? '1.00' : '-1.00',
     });
     expect(body).not.toHaveProperty('openRound');
     const levels = body.limits.levels as string[];
-    expect([levels[0], levels.at(-1)]).toEqual(['0.10', '25.00']);
+    expect([levels[0], levels.at(-1)]).toEqual(['0.10', '1000.00']);
   });
 
   it('its game: rules, schema, an example that is a bet, exact returns, stakes of any currency', async () => {

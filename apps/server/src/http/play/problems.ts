@@ -42,7 +42,7 @@ export const gamingProblems = {
     status: 422,
     title: 'Stake out of range',
     message: ({ min, max, currency }) =>
-      `The stake must be between ${String(min)} and ${String(max)} ${String(currency)}.`,
+      `The stake of this bet must be between ${String(min)} and ${String(max)} ${String(currency)}.`,
   },
   params_invalid: { status: 422, title: 'Bet not valid', message: 'This bet does not exist in this game.' },
   free_spins_unavailable: {

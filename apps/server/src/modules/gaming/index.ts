@@ -124,7 +124,7 @@ export const createGaming = (deps: GamingDeps) => {
     playGame: async (id: string, currency: CurrencyCode): Promise<{ ok: true; game: PlayGame } | Refused> => {
       const game = support.games.byId(id);
       if (game === undefined || !(await games()).some((known) => known.id === id)) return refused('game_unknown');
-      const limits = await support.stakesFor(game, currency);
+      const limits = await support.stakesFor(game, game.params.parse({}), currency);
       if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
       return { ok: true, game: playGame(game, toStakeRange(currency, limits)) };
     },

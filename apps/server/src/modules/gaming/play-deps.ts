@@ -9,7 +9,7 @@ import type { GameLibrary } from './game-library.ts';
 import type { InTurn } from './in-turn.ts';
 import type { RoundBook } from './round-book.ts';
 import type { PlaySeat } from './seat.ts';
-import type { StakeLimits } from './stakes.ts';
+import type { BetStakes } from './stakes.ts';
 
 export interface PlayDeps {
   readonly games: GameLibrary;
@@ -22,8 +22,8 @@ export interface PlayDeps {
   isOpen(gameId: string): Promise<boolean>;
   bookOf(seat: PlaySeat, country: string): RoundBook;
   /** Nothing where no rate of the currency was ever known. */
-  stakesOf(seat: PlaySeat, game: AnyGame): Promise<StakeLimits | undefined>;
-  showRange(currency: CurrencyCode, limits: StakeLimits): StakeRange;
+  stakesOf(seat: PlaySeat, game: AnyGame, params: unknown): Promise<BetStakes | undefined>;
+  showRange(currency: CurrencyCode, limits: BetStakes): StakeRange;
   /** A grant of the player that still has spins of this stake; never for play money. */
   findGrant(seat: PlaySeat, grantId: string, stake: bigint): Promise<GrantId | undefined>;
   gateOf(seat: PlaySeat): Promise<Gate | undefined>;

@@ -1,11 +1,11 @@
 /** Puts together what the use cases of play ask for: books, limits, grants, hints. */
-import type { AnyGame } from '@carmine/games';
+import type { AnyGame, StakeRule } from '@carmine/games';
 import { readAmount, type CurrencyCode } from '@carmine/money';
 import { createFreshValue, type FreshValue } from '../../platform/fresh-value.ts';
 import { jurisdictionKind, type Jurisdiction } from '../geo/index.ts';
+import { betPayouts } from './bet-payouts.ts';
 import { catalogueEntries } from './catalogue-entries.ts';
 import { demoBook } from './demo-book.ts';
-import { leastFairStake } from './fair-stake.ts';
 import type { GamingDeps } from './gaming.ts';
 import { ownGames } from './game-library.ts';
 import { createInTurn } from './in-turn.ts';
@@ -16,7 +16,7 @@ import type { PlaySeat } from './seat.ts';
 import { createSeedCache } from './seed-cache.ts';
 import { createSeedVault, type SeedVault } from './server-seed.ts';
 import { showAmount } from './show-amount.ts';
-import { stakeLimits, toStakeRange, type StakeLimits } from './stakes.ts';
+import { betStakes, stakeRule, toStakeRange, type BetStakes } from './stakes.ts';
 import { tellOpenRound, type SessionDeps } from './tell-session.ts';
 
 const rateLifetimeMs = 2_000;
@@ -35,33 +35,23 @@ export type EurRateOf = ReturnType<typeof createEurRates>;
 
 const kindOf = (gameId: string) => jurisdictionKind(catalogueEntries[gameId]?.category ?? 'instant');
 
-/** The stakes of a game in a currency, where a jurisdiction is known within what it allows. */
+/** The stakes of a bet in a currency, where a jurisdiction is known within what it allows. */
 export const createStakes = (eurRateOf: EurRateOf) => {
-  const fair = new Map<string, bigint>();
-  // Until the rate moves every bet on a game meets the same ones.
-  const recent = createRecent<string, StakeLimits>(1_000);
+  // Until the rate moves every bet of a currency meets the same limits.
+  const rules = createRecent<string, StakeRule>(1_000);
   return async (
     game: AnyGame,
+    params: unknown,
     currency: CurrencyCode,
     jurisdiction?: Jurisdiction,
-  ): Promise<StakeLimits | undefined> => {
+  ): Promise<BetStakes | undefined> => {
     const scaled = await eurRateOf(currency);
     if (scaled === undefined) return undefined;
     const jurisdictionMaxCents = jurisdiction?.maxStakeCents[kindOf(game.id)];
-    const key = [game.id, game.mathVersion, currency, scaled, jurisdictionMaxCents].join(' ');
-    const known = recent.get(key);
-    if (known !== undefined) return known;
-    const least = fair.get(game.mathVersion) ?? leastFairStake(game);
-    fair.set(game.mathVersion, least);
-    const limits = stakeLimits({
-      currency,
-      rate: { currency, scaled },
-      maxMultiplierE4: game.maxMultiplierE4,
-      leastFairStake: least,
-      jurisdictionMaxCents,
-    });
-    recent.set(key, limits);
-    return limits;
+    const key = [currency, scaled, jurisdictionMaxCents].join(' ');
+    const rule = rules.get(key) ?? stakeRule({ currency, rate: { currency, scaled }, jurisdictionMaxCents });
+    rules.set(key, rule);
+    return betStakes(rule, betPayouts(game, params));
   };
 };
 
@@ -187,7 +177,7 @@ export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: 
     isOpen,
     bookOf,
     gateOf,
-    stakesOf: async (seat, game) => stakesFor(game, seat.currency, await jurisdictionOf(seat)),
+    stakesOf: async (seat, game, params) => stakesFor(game, params, seat.currency, await jurisdictionOf(seat)),
     showRange: toStakeRange,
     ...createGrants(deps),
     tellOpenRound: (book) => tellOpenRound({ games, ids: deps.ids }, book),

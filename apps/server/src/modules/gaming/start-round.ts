@@ -48,7 +48,7 @@ const check = async (deps: PlayDeps, seat: PlaySeat, game: AnyGame, request: Sta
     const grantId = await deps.findGrant(seat, request.grantId, stake);
     return grantId === undefined ? refused('free_spins_unavailable') : { ...found, grantId };
   }
-  const limits = await deps.stakesOf(seat, game);
+  const limits = await deps.stakesOf(seat, game, params.data);
   if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
   const { min, max } = limits;
   return stake < min || stake > max

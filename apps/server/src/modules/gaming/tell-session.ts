@@ -60,7 +60,7 @@ export const tellSession =
   async (seat: PlaySeat, caller: Caller): Promise<{ ok: true; session: PlaySessionAnswer } | Refused> => {
     const game = deps.games.byId(seat.gameId);
     if (game === undefined) return refused('game_unknown');
-    const limits = await deps.stakesOf(seat, game);
+    const limits = await deps.stakesOf(seat, game, game.params.parse({}));
     if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
     const book = deps.bookOf(seat, caller.country);
     const fairness = await readFairness(book);

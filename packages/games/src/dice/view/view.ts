@@ -2,6 +2,7 @@ import { amountWithUnit } from '../../stage/amounts.ts';
 import { defineView } from '../../stage/game-view.ts';
 import { mathVersionsOf } from '../../stage/math-versions.ts';
 import type { DiceParams, DiceView } from '../game.ts';
+import { payoutsOf } from '../payouts.ts';
 import { DiceScene } from './dice-scene.tsx';
 import { nudged } from './linked-fields.ts';
 import { texts } from './texts.ts';
@@ -25,5 +26,6 @@ export const view = defineView<DiceParams, DiceView>({
     if (key === 'ArrowLeft') return nudged(params, -1, fine);
     return key === 'ArrowRight' ? nudged(params, 1, fine) : undefined;
   },
+  payoutsOf,
   betText: texts.bet,
 });

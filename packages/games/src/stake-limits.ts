@@ -1,0 +1,95 @@
+/** How much may be staked on a chosen bet: between what rounding makes unfair and what the house can pay. Subunits of one currency. */
+import { payoutOf } from './payout.ts';
+import { rational, type Rational } from './rational.ts';
+
+/** What one bet can pay per betting unit. */
+export interface BetPayouts {
+  /** The highest multiplier of the bet, in 1/10,000. */
+  readonly highestE4: bigint;
+  /** Every multiplier above zero, or a fair sample of them, with how often it comes among `total`. */
+  readonly payouts: readonly { readonly multiplierE4: bigint; readonly weight: bigint }[];
+  /** All weights, that of losing included. */
+  readonly total: bigint;
+}
+
+/** The operator's and the jurisdiction's limits in subunits of one currency; the same for every game. */
+export interface StakeRule {
+  /** The most that one round may pay. */
+  readonly highestPayout: bigint;
+  /** No stake above it, whatever the bet pays at most. */
+  readonly highestStake: bigint;
+  /** No stake below it. */
+  readonly leastStake: bigint;
+  /** Fair rounding never asks for more than this (EUR 1): a bet that would need more returns a little less, and says so. */
+  readonly fairStakeCap: bigint;
+  /** What the stake control shows first. */
+  readonly initialStake: bigint;
+}
+
+export interface StakeLimits {
+  readonly min: bigint;
+  readonly max: bigint;
+  readonly initial: bigint;
+  /** Ascending, from `min` to `max`. */
+  readonly levels: readonly bigint[];
+}
+
+/** Flooring to whole subunits may cost less than this share of the return. */
+const fairShare = 1_000n;
+const leading = [1n, 2n, 5n];
+
+/** The least of 1, 2, 5, 10, 20, 50, … that is not below the amount. */
+const stepUp = (amount: bigint): bigint => {
+  let unit = 1n;
+  while (unit * 10n < amount) unit *= 10n;
+  return leading.map((digit) => digit * unit).find((stake) => stake >= amount) ?? unit * 10n;
+};
+
+/** At most two digits other than zero: a limit that a person can read. */
+const roundDown = (amount: bigint): bigint => {
+  let unit = 1n;
+  while (amount / unit >= 100n) unit *= 10n;
+  return (amount / unit) * unit;
+};
+
+/** 1, 2, 5, 10, 20, 50, … within the range. */
+const stepsBetween = (min: bigint, max: bigint): bigint[] => {
+  const steps: bigint[] = [];
+  for (let unit = 1n; unit <= max; unit *= 10n)
+    steps.push(...leading.map((digit) => digit * unit).filter((stake) => stake >= min && stake <= max));
+  return steps;
+};
+
+const smallest = (...values: bigint[]): bigint => values.reduce((a, b) => (a < b ? a : b));
+const largest = (...values: bigint[]): bigint => values.reduce((a, b) => (a > b ? a : b));
+
+/** What `total` rounds of a stake of `stake` pay together: in 1/10,000 of a subunit as promised, in subunits as paid. */
+const sumsAt = ({ payouts }: BetPayouts, stake: bigint) => ({
+  promisedE4: payouts.reduce((sum, { multiplierE4, weight }) => sum + weight * multiplierE4 * stake, 0n),
+  paid: payouts.reduce((sum, { multiplierE4, weight }) => sum + weight * payoutOf(stake, multiplierE4), 0n),
+});
+
+/** Whether flooring each payout to whole subunits costs under 0.1 % of what the bet returns. */
+export const isFairStake = (bet: BetPayouts, stake: bigint): boolean => {
+  const { promisedE4, paid } = sumsAt(bet, stake);
+  return (promisedE4 - paid * 10_000n) * fairShare < promisedE4 || promisedE4 === 0n;
+};
+
+/** The return of the bet at this stake, flooring included. Throws on a stake of zero or below. */
+export const returnAtStake = (bet: BetPayouts, stake: bigint): Rational =>
+  rational(sumsAt(bet, stake).paid, bet.total * stake);
+
+/** The first stake step from the least stake on that is fair, else the last one up to the cap. */
+const leastFairStep = (rule: StakeRule, bet: BetPayouts): bigint => {
+  const least = stepUp(rule.leastStake);
+  const steps = stepsBetween(least, largest(least, rule.fairStakeCap));
+  return steps.find((stake) => isFairStake(bet, stake)) ?? steps.at(-1) ?? least;
+};
+
+export const stakeLimits = (rule: StakeRule, bet: BetPayouts): StakeLimits => {
+  const payable = (rule.highestPayout * 10_000n) / largest(bet.highestE4, 1n);
+  const max = roundDown(smallest(payable, rule.highestStake));
+  const min = smallest(leastFairStep(rule, bet), max);
+  const initial = smallest(largest(stepUp(rule.initialStake), min), max);
+  return { min, max, initial, levels: [...new Set([min, ...stepsBetween(min, max), max])] };
+};
