@@ -47,7 +47,7 @@ test.each(both)('a visitor sees rules, exact returns, winners and like games bes
     await look(page, 'game-returns', screen);
     await about.getByRole('button', { name: 'Winners' }).click();
     await about
-      .getByText(/Nobody has won here|\+/)
+      .getByText(/No real-money wins|\+/)
       .first()
       .waitFor();
     await page.getByRole('region', { name: 'Games like this' }).locator('article').first().waitFor();

@@ -105,9 +105,10 @@ export const winner = z.object({
   player: z.string(),
   /** The game's id. */
   game: z.string(),
+  /** Net: payout less everything staked. */
   amount: amountAnswer,
   currency: currencyAnswer,
-  /** In 1/10,000 of the stake. */
+  /** Payout by everything staked, in 1/10,000; 20,000 and more. */
   multiplier: z.number().int(),
   at: isoTime,
 });
@@ -126,8 +127,16 @@ const winners = <const N extends string, const P extends string>(name: N, path: 
     answers: { 200: z.array(winner) },
   });
 
-export const getLatestWinners = winners('getLatestWinners', 'latest', 'The latest wins of settled real rounds');
-export const getTopWinners = winners('getTopWinners', 'top', "The last seven days' highest wins, measured in EUR");
+export const getLatestWinners = winners(
+  'getLatestWinners',
+  'latest',
+  'The latest net wins of settled real rounds, from twice the stake on',
+);
+export const getTopWinners = winners(
+  'getTopWinners',
+  'top',
+  "The last seven days' highest net wins from twice the stake on, measured in EUR",
+);
 
 export const getSkinConfiguration = endpoint({
   name: 'getSkinConfiguration',

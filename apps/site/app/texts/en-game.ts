@@ -27,7 +27,7 @@ export const gameTexts = {
   provider: 'Provider',
   related: 'Games like this',
   tabs: { label: 'About this game', rules: 'Rules', returns: 'Return', rounds: 'Last rounds', winners: 'Winners' },
-  noWinners: 'Nobody has won here with real money lately.',
+  noWinners: 'No real-money wins of 2× or more here lately.',
   noRounds: 'The rounds of this sitting stand here, the latest first.',
   notLoaded: 'This could not be read. Please try again.',
   returns: {

@@ -43,7 +43,7 @@ export const lobbyTexts = {
   providers: 'Providers',
   providerGames: (count: number) => plural(count, 'game', 'games'),
   alsoHere: 'Also on the floor',
-  winnersNote: 'Settled rounds for real money, names masked',
+  winnersNote: 'Net wins of 2× the stake and more, real money only, names masked',
   floor: 'On the floor tonight',
   lists: {
     'top-games': 'Top games',

@@ -48,11 +48,15 @@ it('answers the eight categories and no other', async () => {
   expect((await world.get(`${base}/jackpots`)).body).toEqual([]);
 });
 
-it('shows winners of settled real rounds under one letter of their names', async () => {
+it('shows net winners of settled real rounds from twice the stake on, under one letter of their names', async () => {
   const player = await world.player(100_000n);
   const token = await world.launch(player);
   for (let n = 0; n < 12; n += 1)
     await world.bet(token, { stake: '1.00', params: { target: 9_800, direction: 'under' } }, `k${n}`);
+  world.gaming.winners.forget();
+  // A win of one cent is no win to show.
+  for (const list of ['latest', 'top']) expect((await world.get(`${base}/winners/${list}`)).body).toEqual([]);
+  for (let n = 0; n < 40; n += 1) await world.bet(token, { stake: '1.00' }, `double${n}`);
   world.gaming.winners.forget();
   for (const list of ['latest', 'top']) {
     const { body } = await world.get(`${base}/winners/${list}`);
@@ -60,9 +64,9 @@ it('shows winners of settled real rounds under one letter of their names', async
     expect(body[0]).toMatchObject({
       player: 'M•••',
       game: 'dice',
-      amount: '1.01',
+      amount: '1.00',
       currency: 'EUR',
-      multiplier: 10_102,
+      multiplier: 20_000,
     });
     expect(JSON.stringify(body)).not.toContain('Mara');
   }
@@ -71,12 +75,12 @@ it('shows winners of settled real rounds under one letter of their names', async
 it('names a player once for each game, however often he won there', async () => {
   const player = await world.player(100_000n);
   const token = await world.launch(player);
-  for (let n = 0; n < 6; n += 1)
-    await world.bet(token, { stake: '1.00', params: { target: 9_700, direction: 'under' } }, `once${n}`);
+  for (let n = 0; n < 40; n += 1)
+    await world.bet(token, { stake: '1.00', params: { target: 4_800, direction: 'under' } }, `once${n}`);
   world.gaming.winners.forget();
   for (const list of ['latest', 'top']) {
     const body = (await world.get(`${base}/winners/${list}`)).body as readonly { multiplier: number }[];
-    expect(body.filter(({ multiplier }) => multiplier === 10_206)).toHaveLength(1);
+    expect(body.filter(({ multiplier }) => multiplier === 20_625 || multiplier === 20_600)).toHaveLength(1);
   }
 });
 
@@ -84,8 +88,7 @@ it('measures the top winners in EUR, whatever they won in', async () => {
   const bitcoin = await world.player(10_000_000n, 'BTC');
   const token = await world.launch(bitcoin);
   const { body: game } = await world.get('/play/v1/games/dice?currency=BTC');
-  for (let n = 0; n < 8; n += 1)
-    await world.bet(token, { stake: game.stakes.max, params: { target: 9_800, direction: 'under' } }, `k${n}`);
+  for (let n = 0; n < 40; n += 1) await world.bet(token, { stake: game.stakes.max }, `k${n}`);
   world.gaming.winners.forget();
   const { body } = await world.get(`${base}/winners/top`);
   expect(body[0]).toMatchObject({ currency: 'BTC' });

@@ -80,7 +80,8 @@ const createAnnounce =
   (seat, { currency, balance, bonusBalance, payout, staked, status }) => {
     if (seat.mode === 'demo') return;
     live.push({ audience: { playerId: seat.playerId }, topic: 'balance', data: { currency, balance, bonusBalance } });
-    const won = status === 'settled' && readAmount(currency, payout).subunits > readAmount(currency, staked).subunits;
+    const won =
+      status === 'settled' && readAmount(currency, payout).subunits >= 2n * readAmount(currency, staked).subunits;
     if (won) winnersChanged();
   };
 

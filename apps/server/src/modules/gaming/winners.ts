@@ -1,4 +1,7 @@
-/** Who won lately and most, told so that nobody is recognised: rounds of real money only, a player once for each game. */
+/**
+ * Who won lately and most, told so that nobody is recognised: rounds of real money only, from twice the stake on, a player once
+ * for each game. Amounts are net: payout less stake.
+ */
 import type { Winner } from '@carmine/contract';
 import { money, toEur, type CurrencyCode, type Rate } from '@carmine/money';
 import type { Clock } from '../../platform/clock.ts';
@@ -42,9 +45,10 @@ const tell =
   async (round: Round): Promise<Winner> => ({
     player: maskName(await findName(round.playerId)),
     game: round.gameId,
-    amount: showAmount(round.currency, round.payout),
+    amount: showAmount(round.currency, round.payout - round.staked),
     currency: round.currency,
-    multiplier: Number(round.multiplierE4),
+    // Of all that was staked: a doubled hand that pays four bets won twice what it cost.
+    multiplier: Number((round.payout * 10_000n) / round.staked),
     at: (round.settledAt ?? round.createdAt).toISOString(),
   });
 
@@ -96,7 +100,9 @@ export const createWinners = ({ clock, wallet, findName, rates }: WinnersDeps): 
     const rateOf = new Map<CurrencyCode, Pick<Rate, 'currency' | 'scaled'>>(known.map((rate) => [rate.currency, rate]));
     const worth = (round: Round): bigint => {
       const rate = rateOf.get(round.currency);
-      return rate === undefined ? 0n : toEur(money(round.currency, round.payout), rate, 'floor').subunits;
+      return rate === undefined
+        ? 0n
+        : toEur(money(round.currency, round.payout - round.staked), rate, 'floor').subunits;
     };
     return rounds.toSorted((a, b) => (worth(a) < worth(b) ? 1 : -1));
   };

@@ -127,7 +127,8 @@ export const roundActions = (sql: Sql, roundId: RoundId): Promise<RoundStep[]> =
 // Winners are looked for among the newest rounds only: a lobby's list must not read a month of losing bets.
 const newest = 20_000;
 
-const won = `status = 'settled' and funding = 'cash' and payout > staked`;
+/** From twice the stake on: less is no win worth a list. */
+const won = `status = 'settled' and funding = 'cash' and payout >= 2 * staked`;
 
 export const latestWinners = (sql: Sql, size: number): Promise<Round[]> =>
   findRounds(
@@ -137,8 +138,8 @@ export const latestWinners = (sql: Sql, size: number): Promise<Round[]> =>
     [size],
   );
 
-/** Some ten euro and more, in subunits: word for word as the index `rounds_top` says it. */
-const large = `payout >= case currency when 'BTC' then 10000 when 'LTC' then 10000000 when 'DOG' then 5000000000
+/** Some ten euro net and more, in subunits: word for word as the index `rounds_top` says it. */
+const large = `payout - staked >= case currency when 'BTC' then 10000 when 'LTC' then 10000000 when 'DOG' then 5000000000
   when 'ETH' then 4000000 when 'USDT' then 10000000 else 1000 end`;
 
 /** Of each currency: every large win since then, and of the smaller ones those among the newest rounds. */
@@ -149,11 +150,11 @@ export const topWinners = (sql: Sql, size: number, since: Date): Promise<Round[]
      small as materialized (
        select * from newest where created_at >= $2 and ${won} and not (${large}))
      select n.* from unnest($3::text[]) c (code) cross join lateral (
-       (select * from ${finished} where currency = c.code and created_at >= $2 and ${won} and ${large}
-         order by payout desc, id desc limit $1)
+       select * from ((select * from ${finished} where currency = c.code and created_at >= $2 and ${won} and ${large}
+         order by payout - staked desc, id desc limit $1)
        union all
-       (select * from small where currency = c.code order by payout desc, id desc limit $1)
-       order by payout desc, id desc limit $1) n) r`,
-    'order by currency, payout desc, id desc',
+       (select * from small where currency = c.code order by payout - staked desc, id desc limit $1)) u
+       order by payout - staked desc, id desc limit $1) n) r`,
+    'order by currency, payout - staked desc, id desc',
     [size, since, [...currencyCodes]],
   );
