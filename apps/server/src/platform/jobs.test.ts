@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { onlyNestedLoops } from '../testing/nested-loops.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { claim } from './job-store.ts';
 import { createJobs, type Job } from './jobs.ts';
@@ -57,9 +58,7 @@ test('no more jobs are claimed than there is room for, however the planner joins
   const jobs = createJobs({ db, log });
   for (let n = 0; n < 30; n += 1) await jobs.enqueue(db, { kind: 'count', payload: { n } });
   await db.transaction(async (sql) => {
-    // Leaves the loop that would choose anew for every row: what it did in a house whose queue had never been measured.
-    for (const way of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material'])
-      await sql.run(`set local enable_${way} = off`);
+    await onlyNestedLoops(sql);
     expect(await claim(sql, ['count'], 5, 1_000)).toHaveLength(5);
   });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { onlyNestedLoops } from '../testing/nested-loops.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { createJobs } from './jobs.ts';
 import { createLog } from './log.ts';
@@ -62,6 +63,23 @@ test('each subscriber gets each event as one job, however many workers dispatch'
   await Promise.all(workers.map(drain));
   expect(seen).toHaveLength(100);
   expect(new Set(seen).size).toBe(100);
+});
+
+test('no more events are taken than asked for, whatever plan the database chooses', async () => {
+  const { jobs } = worker();
+  for (let n = 0; n < 30; n += 1) await outbox.publish(db, { topic: 'round.settled', key: String(n), payload: {} });
+  const events = createEvents(
+    {
+      ...db,
+      transaction: (work) =>
+        db.transaction(async (sql) => {
+          await onlyNestedLoops(sql);
+          return work(sql);
+        }),
+    },
+    jobs,
+  );
+  expect(await events.dispatch(5)).toBe(5);
 });
 
 test('one subscriber that fails does not disturb the other', async () => {

@@ -60,9 +60,11 @@ export const createEvents = (db: Database, jobs: Jobs): Events => {
     dispatch: (size = 100) =>
       db.transaction(async (sql) => {
         const events = await sql.rows<WaitingEvent>(
-          `update outbox set dispatched_at = now() where id in (
-             select id from outbox where dispatched_at is null order by id limit $1 for update skip locked
-           ) returning id, topic, payload`,
+          // Chosen once, as by the job queue: a subquery may be run again for every row, past its limit.
+          `with due as materialized (
+             select id as due_id from outbox where dispatched_at is null order by id limit $1 for update skip locked
+           )
+           update outbox set dispatched_at = now() from due where id = due_id returning id, topic, payload`,
           [size],
         );
         for (const event of events.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {

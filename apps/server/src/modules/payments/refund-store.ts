@@ -65,14 +65,16 @@ export const readRefunds = async (
   return new Map(rows.map((row) => [row.deposit_id, toRefund(row)]));
 };
 
-/** Hidden from others for a minute, so that nobody asks twice at once. */
+/** Hidden from others for a minute, so that nobody asks twice at once. Chosen once, as deposits are. */
 export const claimRefunds = async (sql: Sql, size: number): Promise<Refund[]> =>
   (
     await sql.rows<Row>(
-      `update deposit_refunds set next_at = now() + interval '1 minute' where deposit_id in (
-         select deposit_id from deposit_refunds where next_at <= now() order by next_at limit $1
+      `with due as materialized (
+         select deposit_id as due_id from deposit_refunds where next_at <= now() order by next_at limit $1
          for update skip locked
-       ) returning ${columns}`,
+       )
+       update deposit_refunds set next_at = now() + interval '1 minute' from due where deposit_id = due_id
+       returning ${columns}`,
       [size],
     )
   ).map(toRefund);
