@@ -32,6 +32,7 @@ export const risk = {
   clearTitle: 'Why it may be cleared',
   clearHint: 'Read by the other operators. The same cause raises no flag again.',
   cancel: 'Cancel',
+  theProgram: 'the program',
   clearedBy: (who: string, at: string) => `Cleared by ${who}, ${at}`,
   none: 'No flag. Nothing holds the cash-outs of this player.',
   player: {

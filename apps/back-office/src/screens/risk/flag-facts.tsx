@@ -23,7 +23,7 @@ export const FlagFacts = ({ flag }: { flag: RiskFlag }) => {
       )}
       {flag.clearedAt !== null && (
         <span>
-          {risk.clearedBy(flag.clearedBy ?? '–', time(flag.clearedAt))}: {flag.clearing}
+          {risk.clearedBy(flag.clearedBy ?? risk.theProgram, time(flag.clearedAt))}: {flag.clearing}
         </span>
       )}
     </div>

@@ -42,10 +42,12 @@ export interface FlagRow {
   cleared_at: Date | null;
   cleared_by: OperatorId | null;
   clearing_sealed: Buffer | null;
+  /** Why the program itself cleared it. */
+  cleared_as: 'no_shared_address' | null;
 }
 
 const columns = `id, player_id, kind, cause, detail, holds, raised_at, raised_by, note_sealed, cleared_at, cleared_by,
-  clearing_sealed`;
+  clearing_sealed, cleared_as`;
 
 export const toFlag = (row: FlagRow): Flag => ({
   id: row.id,

@@ -51,6 +51,11 @@ const openText = async (
 ): Promise<string | undefined> =>
   sealed === null ? undefined : (await identity.vault.open(playerId, [{ field: noteField, sealed }]))?.[0]?.toString();
 
+/** What an operator reads where no person cleared a flag. */
+const clearedAs: Readonly<Record<NonNullable<store.FlagRow['cleared_as']>, string>> = {
+  no_shared_address: 'Raised by mistake: cards and bank accounts have no address here, so none was shared.',
+};
+
 const viewOf =
   (deps: RiskDeps) =>
   async (row: store.FlagRow): Promise<FlagView> => {
@@ -60,7 +65,8 @@ const viewOf =
     return {
       ...flag,
       note: await openText(deps, row.player_id, row.note_sealed),
-      clearing: await openText(deps, row.player_id, row.clearing_sealed),
+      clearing:
+        row.cleared_as === null ? await openText(deps, row.player_id, row.clearing_sealed) : clearedAs[row.cleared_as],
       names: isListed ? await lists.namesOfEntry(deps.db, String(list), String(reference)) : [],
     };
   };

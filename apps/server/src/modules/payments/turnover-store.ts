@@ -29,7 +29,7 @@ export const readTurnover =
     ),
   });
 
-/** Other players who cashed out to an address that this one cashed out to. */
+/** Other players who cashed out to an address that this one cashed out to. Cards and banks have none, and share none. */
 export const samePayout =
   (sql: Sql) =>
   async (playerId: PlayerId): Promise<PlayerId[]> => {
@@ -37,7 +37,7 @@ export const samePayout =
       `select distinct other.player_id from cash_outs own
        join cash_outs other on other.method = own.method and other.address = own.address
          and other.player_id <> own.player_id
-       where own.player_id = $1 order by 1 limit 20`,
+       where own.player_id = $1 and own.address <> '' order by 1 limit 20`,
       [playerId],
     );
     return rows.map(({ player_id: other }) => other);

@@ -1,0 +1,98 @@
+/** What keeps a payout back and what does not, over the whole product: cards through the gateway's own signed word. */
+import { readFileSync } from 'node:fs';
+import * as office from '@carmine/contract/back-office';
+import { getDeposit, getWithdraw, postFiatWithdraw, postTierDeposit, putProfile } from '@carmine/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PlayerId } from '../../platform/ids.ts';
+import { giveCashOutRights } from '../../testing/cash-out-rights.ts';
+import { enrolOperator } from '../../testing/operators.ts';
+import { testServer, type SignedUp, type TestServer, type Visitor } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let risk: Visitor;
+beforeAll(async () => {
+  server = await testServer();
+  risk = await enrolOperator(server, 'risk');
+}, 60_000);
+afterAll(() => server.close());
+
+const numberOf = ({ userId }: SignedUp): PlayerId => {
+  const id = server.platform.ids.decode('usr', userId);
+  if (id === undefined) throw new Error('No such player');
+  return id;
+};
+const dataOf = <T>(result: { ok: true; data: T } | { ok: false; problem: { code: string } }): T => {
+  if (!result.ok) throw new Error(result.problem.code);
+  return result.data;
+};
+const flagsOf = async (player: SignedUp) =>
+  dataOf(await risk.call(office.readPlayerRisk, { params: { id: player.userId } })).flags;
+
+let people = 0;
+/** Verified, with a home and a phone of their own, €20 paid by card and played once. */
+const depositor = async (): Promise<SignedUp & { deposit: string }> => {
+  const player = await server.signUp();
+  people += 1;
+  const phone = { phoneNumber: String(79_100_000 + people), dialingCode: '+356' };
+  const home = { country: 'MT', city: 'Sliema', address: `${people} Tower Road`, zipCode: 'SLM 1600' };
+  dataOf(await player.call(putProfile, { body: { ...home, ...phone, dateOfBirth: -86_400 } }));
+  await giveCashOutRights(server.database.db, numberOf(player));
+  return { ...player, deposit: await pay(player) };
+};
+const pay = async (player: SignedUp): Promise<string> => {
+  const body = { amount: '20', currency: 'EUR' } as const;
+  const { id, redirectUrl } = dataOf(await player.call(postTierDeposit.kluwp, { body }));
+  await server.outside.act(redirectUrl, 'approve');
+  const look = async () => dataOf(await player.call(getDeposit, { params: { id } })).status;
+  await expect.poll(look, { timeout: 15_000 }).toBe('credited');
+  await server.database.db.run('update accounts set unstaked = 0 where owner_id = $1', [numberOf(player)]);
+  return id;
+};
+const withdraw = async (player: SignedUp): Promise<string> =>
+  dataOf(await player.call(postFiatWithdraw, { body: { currency: 'EUR', amount: '20' } })).id;
+const isNow = (player: SignedUp, id: string, status: string) =>
+  expect
+    .poll(async () => dataOf(await player.call(getWithdraw, { params: { id } })).status, { timeout: 15_000 })
+    .toBe(status);
+
+describe('two strangers who withdraw by card', () => {
+  test('share no address: both are paid by the rule alone, and neither is flagged', async () => {
+    for (let person = 0; person < 2; person += 1) {
+      const player = await depositor();
+      await isNow(player, await withdraw(player), 'paid');
+      await server.modules.risk.screen(numberOf(player));
+      expect(await flagsOf(player)).toEqual([]);
+    }
+  }, 60_000);
+
+  test('lose the flags that were raised by mistake, with the reason kept; what waited for these alone goes on', async () => {
+    const { db } = server.database;
+    const [one, other] = [await depositor(), await depositor()];
+    const flag = (player: SignedUp, shared: SignedUp, kind = 'same_payout') =>
+      db.run(
+        `insert into risk_flags (player_id, kind, cause, detail, holds)
+         values ($1, $2, 'player ' || $3::bigint, jsonb_build_object('other', ($3::bigint)::text), true)`,
+        [numberOf(player), kind, numberOf(shared)],
+      );
+    await flag(one, other);
+    await flag(other, one);
+    await flag(other, one, 'same_papers');
+    const [mine, theirs] = [await withdraw(one), await withdraw(other)];
+    await Promise.all([isNow(one, mine, 'review'), isNow(other, theirs, 'review')]);
+    const migration = new URL('../../database/migrations/251-payouts-without-address.sql', import.meta.url);
+    const text = readFileSync(migration, 'utf8');
+    await db.transaction((sql) => sql.run(text));
+    await isNow(one, mine, 'paid');
+    expect((await flagsOf(one)).map(({ kind, clearing }) => [kind, clearing])).toEqual([
+      ['same_payout', expect.stringContaining('by mistake')],
+    ]);
+    expect((await flagsOf(other)).filter(({ clearedAt }) => clearedAt === null).map(({ kind }) => kind)).toEqual([
+      'same_papers',
+    ]);
+    await isNow(other, theirs, 'review');
+    const { items } = dataOf(await risk.call(office.readAuditLog, { query: { size: 100 } }));
+    expect(items.filter(({ action }) => action === 'risk.clear_mistaken')).toMatchObject([
+      { operator: null, details: { kind: 'same_payout', flags: 2 } },
+    ]);
+  }, 60_000);
+});
