@@ -3,9 +3,11 @@ import type { Gaming } from './modules/gaming/index.ts';
 import type { Geo } from './modules/geo/index.ts';
 import {
   createCompliance,
+  createExclusionCases,
   createMatters,
   createProtection,
   type Compliance,
+  type ExclusionCases,
   type FindFacts,
   type Matters,
   type Protection,
@@ -41,7 +43,12 @@ const findFactsOf =
 export const composeProtection = (
   { config, db, clock, outbox }: Pick<Platform, 'config' | 'db' | 'clock' | 'outbox'>,
   { geo, identity, wallet }: Neighbours,
-): { readonly compliance: Compliance; readonly protection: Protection; readonly matters: Matters } => {
+): {
+  readonly compliance: Compliance;
+  readonly protection: Protection;
+  readonly matters: Matters;
+  readonly exclusionCases: ExclusionCases;
+} => {
   const findFacts = findFactsOf(identity);
   const markKey = deriveKey(config.marksKey, 'compliance:player-marks');
   const protection = createProtection({ ...{ db, clock, outbox, geo, wallet, identity }, findFacts, markKey });
@@ -50,6 +57,7 @@ export const composeProtection = (
     protection,
     compliance: createCompliance({ ...{ db, clock, geo, wallet }, findFacts, matchExclusion }),
     matters: createMatters({ db, clock, outbox, identity }),
+    exclusionCases: createExclusionCases({ db, outbox, identity }),
   };
 };
 
@@ -74,10 +82,9 @@ export const composeProtectionWorker = (
   events.subscribe('player.status_changed', 'gaming.resolve', async (job) => {
     if (job.payload['status'] !== 'active') await gaming.resolve.ofPlayer(playerOf(job));
   });
-  // A corrected name or birth date may be that of somebody who is excluded elsewhere.
-  events.subscribe('player.details_corrected', 'compliance.match', async (job) => {
-    await protection.matchExclusion(playerOf(job));
-  });
+  // Each of these may prove that somebody who is excluded elsewhere is the same person.
+  for (const topic of ['player.details_corrected', 'verification.decided', 'deposit.credited'])
+    events.subscribe(topic, 'compliance.match', (job) => protection.matchAround(playerOf(job)));
   jobs.every('wallet.release-excesses', minute, async () => void (await wallet.releaseExcesses(db)));
   jobs.every('compliance.end-breaks', minute, async () => void (await protection.endAskedBreaks()));
   jobs.every('compliance.matters', minute, async () => {

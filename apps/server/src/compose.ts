@@ -49,7 +49,7 @@ export const createModules = async (platform: Platform) => {
   const brand = content.skin(undefined).brand.name;
   const wallet = createWallet({ database: db, playDatabase: playDb, random, alarm: booksAlarm(platform) });
   const identity = composeIdentity(platform, { geo, content, wallet });
-  const { compliance, protection, matters } = composeProtection(platform, { geo, identity, wallet });
+  const { compliance, protection, matters, exclusionCases } = composeProtection(platform, { geo, identity, wallet });
   const verification = composeVerification(platform, identity);
   const risk = composeRisk(platform, identity);
   const paying = composePayments(platform, { wallet, rates, identity, compliance, risk, verification, matters }, brand);
@@ -69,6 +69,7 @@ export const createModules = async (platform: Platform) => {
     compliance,
     protection,
     matters,
+    exclusionCases,
     verification,
     risk,
     ...paying,

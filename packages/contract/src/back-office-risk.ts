@@ -21,6 +21,8 @@ export const flagKinds = [
   'same_instrument',
   'same_address',
   'same_phone',
+  'same_mailbox',
+  'excluded_elsewhere',
   'by_staff',
 ] as const;
 

@@ -14,6 +14,7 @@ export * from './back-office-games.ts';
 export * from './back-office-corrections.ts';
 export * from './back-office-deposits.ts';
 export * from './back-office-erasure.ts';
+export * from './back-office-exclusion-cases.ts';
 export * from './back-office-matters.ts';
 export * from './back-office-money.ts';
 export * from './back-office-money-settings.ts';

@@ -14,8 +14,6 @@ export const matters = {
   explained: {
     remove_second_factor:
       'Convince yourself who asks: papers in a video call, not what is written on the account. The player is told at once and has 72 hours to keep it; then every session ends.',
-    end_match:
-      'Another person of the same name and birth date is excluded. The two accounts are never matched again. An exclusion of the player’s own goes on holding.',
     reopen_account: 'The player signs in anew. A break that holds goes on holding.',
   },
   states: { asked: 'Needs a second word', waiting: 'Waits', done: 'Done', dropped: 'Called off' },

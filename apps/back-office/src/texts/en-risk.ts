@@ -22,6 +22,8 @@ export const risk = {
     same_payout: 'Cashes out to the address of another player',
     same_address: 'Lives with another player',
     same_phone: 'Shares a phone with another player',
+    same_mailbox: 'Another spelling of the mailbox of another player',
+    excluded_elsewhere: 'Name and birth date of an excluded player: decide under Protection',
     by_staff: 'Raised by an operator',
   },
   sum: (amount: string, threshold: string) => `€${amount}, the threshold is €${threshold}`,

@@ -31,7 +31,8 @@ export type IdPrefix =
   | 'mat'
   | 'ofm'
   | 'ops'
-  | 'pky';
+  | 'pky'
+  | 'exc';
 
 /** The number of a row, branded with what it is the number of. */
 export type Id<P extends IdPrefix> = bigint & { readonly [idOf]: P };

@@ -1,5 +1,10 @@
 /** What two operators decided for a player, and asking for more. */
-import { askMatter, readPlayerMatters, type AccountMatterKind } from '@carmine/contract/back-office';
+import {
+  askMatter,
+  readPlayerMatters,
+  type AccountMatterKind,
+  type AskableMatterKind,
+} from '@carmine/contract/back-office';
 import { useId, useState } from 'react';
 import { ask, useAsk } from '../../calls.ts';
 import { Failure, Loading } from '../../shell/states.tsx';
@@ -7,9 +12,9 @@ import { WriteLine } from '../../shell/write-line.tsx';
 import { matters as words } from '../../texts/en-matters.ts';
 import { MatterFacts, type MatterRights } from './matter-facts.tsx';
 
-const Asking = ({ playerId, possible }: { playerId: string; possible: readonly AccountMatterKind[] }) => {
+const Asking = ({ playerId, possible }: { playerId: string; possible: readonly AskableMatterKind[] }) => {
   const id = useId();
-  const [chosen, setChosen] = useState<AccountMatterKind>();
+  const [chosen, setChosen] = useState<AskableMatterKind>();
   const kind = possible.find((one) => one === chosen) ?? possible[0];
   if (kind === undefined) return null;
   return (
@@ -17,7 +22,7 @@ const Asking = ({ playerId, possible }: { playerId: string; possible: readonly A
       <div className="inset">
         <div className="field">
           <label htmlFor={id}>{words.what}</label>
-          <select id={id} value={kind} onChange={(event) => setChosen(event.target.value as AccountMatterKind)}>
+          <select id={id} value={kind} onChange={(event) => setChosen(event.target.value as AskableMatterKind)}>
             {possible.map((one) => (
               <option key={one} value={one}>
                 {words.kinds[one]}

@@ -8,6 +8,7 @@ import { Failure, Loading } from '../../shell/states.tsx';
 import { protection as words } from '../../texts/en-protection.ts';
 import { PlayerConsents } from '../data/player-consents.tsx';
 import { PlayerMatters } from '../matters/player-matters.tsx';
+import { ExclusionCases } from './exclusion-cases.tsx';
 import { AccountActions, BreakForm, LimitForm } from './protection-actions.tsx';
 
 const Standing = ({ view }: { view: View }) => (
@@ -145,6 +146,7 @@ export const PlayerProtection = ({ playerId, mayProtect, mayLock }: Props) => {
   return (
     <div className="columns">
       <div>
+        <ExclusionCases playerId={playerId} mayDecide={mayLock} />
         <PlayerMatters playerId={playerId} mayProtect={mayProtect} mayAgree={mayLock} />
         <Limits view={view.data} />
         <Breaks view={view.data} />

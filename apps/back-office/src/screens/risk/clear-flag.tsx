@@ -24,6 +24,7 @@ export const ClearFlag = ({ flag }: { flag: RiskFlag }) => {
       await queries.invalidateQueries({ queryKey: [readPlayerRisk.name] });
     },
   });
+  if (flag.kind === 'excluded_elsewhere') return null;
   if (!open) {
     return (
       <button type="button" className="button" onClick={() => setOpen(true)}>

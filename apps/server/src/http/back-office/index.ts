@@ -6,6 +6,7 @@ import { registerBlockedDomains } from './blocked-domains.ts';
 import { registerBooks } from './books.ts';
 import { registerCashOuts } from './cash-outs.ts';
 import { registerCorrections } from './corrections.ts';
+import { registerExclusionCases } from './exclusion-cases.ts';
 import { registerErasure } from './erasure.ts';
 import { registerDeposits } from './deposits.ts';
 import { registerMatters } from './matters.ts';
@@ -47,6 +48,7 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerMoneySettings(app, service);
   registerProtection(app, service);
   registerMatters(app, service);
+  registerExclusionCases(app, service);
   registerRisk(app, service);
   registerBlockedDomains(app, service);
   registerErasure(app, service);

@@ -32,7 +32,7 @@ const numberOf = ({ userId }: SignedUp) => {
   if (id === undefined) throw new Error('No such player');
   return id;
 };
-const ask = (operator: Visitor, { userId }: SignedUp, kind: office.AccountMatterKind) =>
+const ask = (operator: Visitor, { userId }: SignedUp, kind: office.AskableMatterKind) =>
   operator.call(office.askMatter, { params: { id: userId }, body: { kind, reason } });
 const agree = (operator: Visitor, id: string) =>
   operator.call(office.agreeMatter, { params: { id }, body: { reason: 'I saw it too' } });
@@ -173,83 +173,7 @@ describe('a lost second factor', () => {
   });
 });
 
-/** Two accounts that share a name and a birth date, the first of them excluded by its own wish. */
-const namesakes = async (fullName: string) => {
-  const excluded = await server.signUp({ fullName });
-  const other = await server.signUp({ fullName });
-  const born = { body: { dateOfBirth: 642_902_400, country: 'MT' } };
-  for (const player of [excluded, other]) dataOf(await player.call(contract.putProfile, born));
-  const mark = (player: SignedUp) => server.modules.protection.matchExclusion(numberOf(player));
-  await mark(other);
-  dataOf(await excluded.call(contract.putSelfExclude, { body: { selfExcludePeriod: '180d' } }));
-  return { excluded, other, match: () => mark(other) };
-};
 const standingOf = async (player: SignedUp) => (await server.modules.wallet.gate(numberOf(player)))?.standing;
-
-describe('a wrong match', () => {
-  test('is ended by two operators, and the two accounts are never taken for one person again', async () => {
-    const { excluded, other, match } = await namesakes('Jan Twin');
-    expect(await standingOf(other)).toBe('excluded');
-    const { id } = dataOf(await ask(risk, other, 'end_match'));
-    expect(await agree(risk, id)).toMatchObject({ status: 403, problem: { code: 'own_matter' } });
-    expect(dataOf(await agree(admin, id))).toEqual({ state: 'done' });
-    expect(await standingOf(other)).toBe('active');
-    expect(await match()).toBe(false);
-    expect(await standingOf(other)).toBe('active');
-    expect(await standingOf(excluded)).toBe('excluded');
-    expect((await signIn(other)).status).toBe(200);
-    // Nor by a longer break of the one that is excluded.
-    expect((await excluded.call(contract.putSelfExclude, { body: { selfExcludePeriod: 'forever' } })).status).toBe(204);
-    expect(await standingOf(other)).toBe('active');
-  });
-
-  test('is no way out of an exclusion of one’s own: one that the match replaced holds again', async () => {
-    const excluded = await server.signUp({ fullName: 'Kim Own' });
-    const other = await server.signUp({ fullName: 'Kim Own' });
-    const born = { body: { dateOfBirth: 642_902_400, country: 'MT' } };
-    for (const player of [excluded, other]) dataOf(await player.call(contract.putProfile, born));
-    // Not known as one person yet: the own exclusion is of one account alone.
-    await other.call(contract.putSelfExclude, { body: { selfExcludePeriod: '180d' } });
-    expect((await mattersOf(other)).possible).toEqual([]);
-    expect(await ask(risk, other, 'end_match')).toMatchObject({ status: 409, problem: { code: 'no_match' } });
-    await server.modules.protection.matchExclusion(numberOf(excluded));
-    await server.database.db.run('update breaks set ended_at = now() where player_id = $1', [numberOf(excluded)]);
-    await server.modules.protection.takeBreak({ playerId: numberOf(excluded), period: 'forever', source: 'player' });
-    expect(
-      dataOf(await support.call(office.readPlayerProtection, { params: { id: other.userId } })).breaks,
-    ).toMatchObject([
-      { source: 'match', period: 'forever' },
-      { source: 'player', period: '180d' },
-    ]);
-    dataOf(await agree(admin, dataOf(await ask(risk, other, 'end_match')).id));
-    expect(await standingOf(other)).toBe('excluded');
-    expect(
-      dataOf(await support.call(office.readPlayerProtection, { params: { id: other.userId } })).breaks,
-    ).toMatchObject([{ source: 'player', period: '180d', endedAt: null }, { source: 'match' }, { source: 'player' }]);
-  });
-
-  test('agreed to by several at once is ended once', async () => {
-    const { other } = await namesakes('Noa Race');
-    const { id } = dataOf(await ask(support, other, 'end_match'));
-    const agreed = await Promise.all([risk, admin, risk, admin, risk, admin].map((one) => agree(one, id)));
-    expect(agreed.filter(({ ok }) => ok)).toHaveLength(1);
-    expect((await auditOf(other)).filter((action) => action === 'matter.agree')).toHaveLength(1);
-  });
-
-  test('cannot be agreed to by who asked, not even past the program', async () => {
-    const { other } = await namesakes('Liv Alone');
-    const { id } = dataOf(await ask(risk, other, 'end_match'));
-    await expect(
-      server.database.db.run(
-        `update account_matters set agreed_by = asked_by, agreed_at = now(), agreement_sealed = 'x' where id = $1`,
-        [server.platform.ids.decode('mat', id)],
-      ),
-    ).rejects.toThrow('check');
-    await expect(
-      server.database.app.run('select end_match($1, $2)', [numberOf(other), server.platform.ids.decode('mat', id)]),
-    ).rejects.toThrow('nobody agreed');
-  });
-});
 
 describe('a closed account', () => {
   const setStatus = (player: SignedUp, status: 'active' | 'locked' | 'closed') =>

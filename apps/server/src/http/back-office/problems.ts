@@ -114,6 +114,12 @@ export const backOfficeProblems = {
   erasure_asked: { status: 409, title: 'Asked already', message: 'This is asked for already.' },
   erasure_not_asked: { status: 404, title: 'Not asked', message: 'Nobody asked for this, or it has happened.' },
   flag_not_found: { status: 404, title: 'No such flag', message: 'There is no such flag.' },
+  flag_is_a_case: {
+    status: 409,
+    title: 'A case',
+    message: 'Decide under Protection whether this is the same person. The flag goes with the decision.',
+  },
+  exclusion_case_not_found: { status: 404, title: 'No such case', message: 'There is no such case.' },
   flag_cleared: { status: 409, title: 'Cleared already', message: 'Somebody has cleared this flag already.' },
   list_not_found: { status: 404, title: 'No such list', message: 'There is no such list.' },
   list_unreadable: {
@@ -182,11 +188,6 @@ export const backOfficeProblems = {
     status: 409,
     title: 'No second factor',
     message: 'This player has no second factor: the password alone signs in.',
-  },
-  no_match: {
-    status: 409,
-    title: 'No match',
-    message: 'No exclusion holds here that came from another account. One of the player’s own is never shortened.',
   },
   matter_asked: { status: 409, title: 'Asked already', message: 'This is asked for already.' },
   matter_not_found: { status: 404, title: 'Not asked', message: 'Nobody asked for this.' },

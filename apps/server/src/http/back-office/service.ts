@@ -1,5 +1,12 @@
 /** What the back office's routes are built from. */
-import type { Matters, OwnData, Protection, Risk, Verification } from '../../modules/compliance/index.ts';
+import type {
+  ExclusionCases,
+  Matters,
+  OwnData,
+  Protection,
+  Risk,
+  Verification,
+} from '../../modules/compliance/index.ts';
 import type { Content } from '../../modules/content/index.ts';
 import type { Gaming } from '../../modules/gaming/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
@@ -20,6 +27,7 @@ export interface BackOfficeModules {
   readonly verification: Verification;
   readonly protection: Protection;
   readonly matters: Matters;
+  readonly exclusionCases: ExclusionCases;
   readonly payments: Payments;
   readonly coins: Coins;
   readonly desk: Desk;

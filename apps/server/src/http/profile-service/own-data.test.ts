@@ -148,7 +148,7 @@ describe('a copy of one’s data', () => {
     ...['risk_flags', 'risk_notes', 'risk_marks', 'deposit_instruments'],
     ...['data_exports', 'erasures'],
     // What operators asked each other; what came of it is among `breaks`, `account_closures` and `notices`.
-    ...['account_matters', 'different_persons'],
+    ...['account_matters', 'different_persons', 'exclusion_cases', 'known_devices'],
   ];
 
   test('knows every table that says whose its rows are', async () => {

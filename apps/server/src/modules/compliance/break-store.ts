@@ -23,9 +23,7 @@ const columns = `kind, period, source, started_at as "startedAt", ends_at as "en
 export interface NewBreak {
   readonly playerId: PlayerId;
   readonly period: BreakPeriod;
-  readonly source: BreakRow['source'];
-  /** Where the term does not run from now. */
-  readonly endsAt?: Date | null;
+  readonly source: 'player' | 'staff';
 }
 
 /** `shorter`: nothing was changed but that the wish is kept, and `kind` and `until` are those of the break that holds. */
@@ -35,13 +33,8 @@ export interface BreakOutcome {
   readonly until: Date | null;
 }
 
-export const startBreak = (sql: Sql, { playerId, period, source, endsAt }: NewBreak) =>
-  sql.one<BreakOutcome>('select outcome, kind, until from start_break($1, $2, $3, $4)', [
-    playerId,
-    period,
-    source,
-    endsAt ?? null,
-  ]);
+export const startBreak = (sql: Sql, { playerId, period, source }: NewBreak) =>
+  sql.one<BreakOutcome>('select outcome, kind, until from start_break($1, $2, $3, null)', [playerId, period, source]);
 
 /** The gate says again what account and break together say. Inside the transaction that changed one of them. */
 export const refreshStanding = (sql: Sql, playerId: PlayerId) => sql.run('select refresh_standing($1)', [playerId]);
@@ -95,29 +88,22 @@ export const keepMark = async (sql: Sql, playerId: PlayerId, { mark, folds }: Pl
     [playerId, mark, folds],
   )) > 0;
 
-/** A mark that was kept before there were folds is found by those of the other. */
-const likeMarks = '(o.mark = any(m.folds || m.mark) or o.folds && m.folds) and o.player_id <> m.player_id';
-
-/** Nobody has found that these two are not. */
-const onePerson = `not exists (
-  select from different_persons d where d.player_id = m.player_id and d.other_id = o.player_id)`;
-
-/** Every other account of the person behind this one. */
-export const sameMark = async (sql: Sql, playerId: PlayerId): Promise<PlayerId[]> =>
-  (
-    await sql.rows<{ id: PlayerId }>(
-      `select o.player_id as id from player_marks m join player_marks o on ${likeMarks}
-       where m.player_id = $1 and ${onePerson}`,
-      [playerId],
-    )
-  ).map(({ id }) => id);
-
-/** The longest exclusion that another account of the same person is under. */
-export const exclusionElsewhere = (sql: Sql, playerId: PlayerId) =>
-  sql.maybe<Pick<BreakRow, 'period' | 'endsAt'>>(
-    `select b.period, b.ends_at as "endsAt"
-     from player_marks m join player_marks o on ${likeMarks}
-     join breaks b on b.player_id = o.player_id and b.ended_at is null and b.kind = 'exclusion'
-     where m.player_id = $1 and ${onePerson} order by b.ends_at desc nulls first limit 1`,
-    [playerId],
+/** Accounts that may be of one person with this one; what binds them is decided in the database. */
+export const accountsAlike = async (sql: Sql, playerId: PlayerId): Promise<PlayerId[]> =>
+  (await sql.rows<{ id: PlayerId }>('select accounts_alike as id from accounts_alike($1)', [playerId])).map(
+    ({ id }) => id,
   );
+
+/** In the one order in which gates are locked. */
+export const lockGates = (sql: Sql, players: readonly PlayerId[]) => sql.run('select lock_gates($1)', [[...players]]);
+
+/** `started`: an exclusion of the same person's other account begins here too; `held`: one holds already. */
+export interface MatchOutcome {
+  readonly outcome: 'started' | 'held' | 'none';
+  readonly period: BreakPeriod | null;
+  readonly until: Date | null;
+}
+
+/** What is proven to be one person is bound; what is only alike becomes a case for staff. */
+export const matchExclusion = (sql: Sql, playerId: PlayerId) =>
+  sql.one<MatchOutcome>('select outcome, period, until from match_exclusion($1)', [playerId]);

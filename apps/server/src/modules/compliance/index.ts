@@ -20,6 +20,8 @@ export type { DepositPermission, DepositRefused, Permission, Refused } from './p
 export { refreshStanding } from './break-store.ts';
 export type { LimitRequestId } from './limit-store.ts';
 export type { Matter, MatterId, MatterKind } from './matter.ts';
+export type { ExclusionCaseId } from './exclusion-case-store.ts';
+export { createExclusionCases, type ExclusionCases, type ExclusionCaseView } from './exclusion-cases.ts';
 export { createMatters, type Matters, type MatterView } from './matters.ts';
 export { createProtection, type Protection } from './protection.ts';
 export { arePaperDetails } from './fall-back.ts';

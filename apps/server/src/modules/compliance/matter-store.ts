@@ -84,8 +84,3 @@ export const dueMatters = async (sql: Sql): Promise<MatterId[]> =>
 export const factorHoldUntil = async (sql: Sql, playerId: PlayerId): Promise<Date | undefined> =>
   (await sql.one<{ until: Date | null }>('select removed_factor_holds_until($1) as until', [playerId])).until ??
   undefined;
-
-/** `ended`, `held`: one of the player's own holds again, `none`: no match holds any more. */
-export const endMatch = async (sql: Sql, playerId: PlayerId, id: MatterId): Promise<'ended' | 'held' | 'none'> =>
-  (await sql.one<{ outcome: 'ended' | 'held' | 'none' }>('select end_match($1, $2) as outcome', [playerId, id]))
-    .outcome;

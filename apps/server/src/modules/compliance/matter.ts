@@ -3,7 +3,10 @@ import type { Id, OperatorId, PlayerId } from '../../platform/ids.ts';
 
 export type MatterId = Id<'mat'>;
 
-export type MatterKind = 'remove_second_factor' | 'end_match' | 'reopen_account';
+/** What can be asked for. */
+export type AskableKind = 'remove_second_factor' | 'reopen_account';
+/** `end_match`: of former times; one operator decides that now. */
+export type MatterKind = AskableKind | 'end_match';
 
 /** `waiting`: agreed to, and the player may still call it off. */
 export type MatterState = 'asked' | 'waiting' | 'done' | 'dropped';

@@ -5,9 +5,15 @@
 import type { Database, Sql } from '../../database/database.ts';
 import type { OperatorId, PlayerId, SessionId } from '../../platform/ids.ts';
 import type { Identity } from '../identity/index.ts';
-import { currentBreak } from './break-store.ts';
 import { mayReopen, reopenAccount } from './close-account.ts';
-import { factorWaitMs, type Matter, type MatterDropped, type MatterId, type MatterKind } from './matter.ts';
+import {
+  factorWaitMs,
+  type AskableKind,
+  type Matter,
+  type MatterDropped,
+  type MatterId,
+  type MatterKind,
+} from './matter.ts';
 import * as store from './matter-store.ts';
 import type { ProtectionDeps } from './protection-deps.ts';
 
@@ -26,9 +32,7 @@ export interface MatterView extends Matter {
 type Also = (sql: Sql, matter: Matter) => Promise<unknown>;
 type Fail<R extends string> = { readonly ok: false; readonly reason: R };
 
-export type NotPossible = Fail<
-  'second_factor_not_set_up' | 'no_match' | 'account_not_closed' | 'kept_closed' | 'player_not_found'
->;
+export type NotPossible = Fail<'second_factor_not_set_up' | 'account_not_closed' | 'kept_closed' | 'player_not_found'>;
 export type MatterAsked = { readonly ok: true; readonly id: MatterId } | NotPossible | Fail<'matter_asked'>;
 export type MatterAgreed =
   | { readonly ok: true; readonly state: 'waiting' | 'done' }
@@ -66,9 +70,6 @@ const notPossible = async (
       ? undefined
       : { ok: false, reason: 'second_factor_not_set_up' };
   }
-  if (kind === 'end_match') {
-    return (await currentBreak(db, playerId))?.source === 'match' ? undefined : { ok: false, reason: 'no_match' };
-  }
   const may = await mayReopen(db, playerId, clock.now());
   if (may === 'yes') return undefined;
   return { ok: false, reason: may === 'open' ? 'account_not_closed' : 'kept_closed' };
@@ -77,7 +78,7 @@ const notPossible = async (
 const ask =
   (deps: MattersDeps) =>
   async (
-    asked: { playerId: PlayerId; kind: MatterKind; by: OperatorId; reason: string },
+    asked: { playerId: PlayerId; kind: AskableKind; by: OperatorId; reason: string },
     also: (sql: Sql, id: MatterId) => Promise<unknown>,
   ): Promise<MatterAsked> => {
     const { playerId, kind, by, reason } = asked;
@@ -104,15 +105,6 @@ const carryOut = async (
     await store.letMatterWait(sql, id, factorWaitMs);
     await deps.identity.lostFactors.tell(sql, playerId, 'removal_announced');
     return { ok: true, state: 'waiting', sessionIds: [] };
-  }
-  if (kind === 'end_match') {
-    const outcome = await store.endMatch(sql, playerId, id);
-    if (outcome === 'none') return { ok: false, reason: 'no_match' };
-    const key = playerId.toString();
-    if (outcome === 'ended')
-      await deps.outbox.publish(sql, { topic: 'player.break_ended', key, payload: { playerId: key } });
-    await store.finishMatter(sql, id);
-    return done();
   }
   const opened = await reopenAccount(deps)(sql, playerId);
   if (!opened.ok) return { ok: false, reason: opened.reason === 'kept_closed' ? 'kept_closed' : 'account_not_closed' };
@@ -229,8 +221,8 @@ export const createMatters = (deps: MattersDeps) => {
       Promise.all((await store.mattersOf(db, playerId)).map(view)),
     open: async (): Promise<MatterView[]> => Promise.all((await store.openMatters(db)).map(view)),
     /** What could be asked for now. */
-    possible: async (playerId: PlayerId): Promise<MatterKind[]> => {
-      const kinds = ['remove_second_factor', 'end_match', 'reopen_account'] as const;
+    possible: async (playerId: PlayerId): Promise<AskableKind[]> => {
+      const kinds = ['remove_second_factor', 'reopen_account'] as const;
       const refusals = await Promise.all(kinds.map((kind) => notPossible(deps, playerId, kind)));
       return kinds.filter((_kind, index) => refusals[index] === undefined);
     },

@@ -1,6 +1,6 @@
 /** What each part of a player's own data is, and how its columns are read by a person: amounts, ids, times. */
 import { currency, formatAmount, money, parseCurrencyCode, type CurrencyCode } from '@carmine/money';
-import type { Id, IdPrefix, Ids } from '../../platform/ids.ts';
+import type { IdPrefix, Ids } from '../../platform/ids.ts';
 import type { Value } from './own-records.ts';
 
 type Row = Readonly<Record<string, Value>>;
@@ -117,7 +117,7 @@ const shown = (row: Row, column: string, { amounts, ids: prefixes }: OwnPart, id
   }
   if (typeof value !== 'bigint') return value;
   const prefix = prefixes?.[column];
-  if (prefix !== undefined) return ids.encode(prefix, value as Id<typeof prefix>);
+  if (prefix !== undefined) return ids.encode<IdPrefix, bigint>(prefix, value);
   const code = codeOf(row[amounts?.[column] ?? '']);
   if (code !== undefined) return formatAmount(money(code, value));
   if (column === 'eur_cents' || column === 'cents') return formatAmount(money('EUR', value));

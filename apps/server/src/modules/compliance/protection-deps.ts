@@ -22,6 +22,11 @@ export interface ProtectionDeps {
   readonly markKey: Buffer;
 }
 
+/** What a break that begins needs of the account. */
+export interface ConfineDeps extends Pick<ProtectionDeps, 'outbox'> {
+  readonly identity: Pick<Identity, 'confineSessions' | 'stopEmailPromotions'>;
+}
+
 /** Something that has to be in the same transaction: an entry of the audit log. */
 export type Also = (sql: Sql) => Promise<unknown>;
 

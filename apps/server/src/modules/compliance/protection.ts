@@ -8,11 +8,12 @@ import { dropLimitRequest, limitHistory, type LimitRequestId } from './limit-sto
 import type { ProtectionDeps } from './protection-deps.ts';
 import { readStanding } from './read-standing.ts';
 import { readPreferences, setPreferences } from './set-preferences.ts';
-import { matchExclusion, takeBreak } from './take-break.ts';
+import { matchAround, matchExclusion, takeBreak } from './take-break.ts';
 
 export const createProtection = (deps: ProtectionDeps) => ({
   takeBreak: takeBreak(deps),
   matchExclusion: matchExclusion(deps),
+  matchAround: matchAround(deps),
   askBreakEnd: askBreakEnd(deps),
   standing: readStanding(deps),
   limits: readLimits(deps),

@@ -23,6 +23,9 @@ export type FlagKind =
   | 'same_instrument'
   | 'same_address'
   | 'same_phone'
+  | 'same_mailbox'
+  /** Like an excluded person: decided as a case. */
+  | 'excluded_elsewhere'
   | 'by_staff';
 
 export interface RiskRules extends Turnover {
@@ -39,7 +42,7 @@ export interface NewFlag {
 }
 
 /** Families live together and share a phone: that is worth knowing, and no reason to keep anybody's money. */
-const onlyTold: readonly FlagKind[] = ['same_address', 'same_phone'];
+const onlyTold: readonly FlagKind[] = ['same_address', 'same_phone', 'same_mailbox', 'excluded_elsewhere'];
 
 export const holdsCashOuts = (kind: FlagKind): boolean => !onlyTold.includes(kind);
 

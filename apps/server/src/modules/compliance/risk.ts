@@ -36,7 +36,7 @@ export interface NewWatchList {
 }
 
 type Fail<R extends string> = { readonly ok: false; readonly reason: R };
-export type ClearResult = { readonly ok: true } | Fail<'flag_not_found' | 'flag_cleared'>;
+export type ClearResult = { readonly ok: true } | Fail<'flag_not_found' | 'flag_cleared' | 'flag_is_a_case'>;
 export type ListLoaded = { readonly ok: true; readonly entries: number } | Extract<ReadList, { ok: false }>;
 
 const noteField = 'risk-note';
@@ -81,6 +81,7 @@ const clearFlag =
   ): Promise<ClearResult> => {
     const row = await store.findFlag(deps.db, id);
     if (row === undefined) return { ok: false, reason: 'flag_not_found' };
+    if (row.kind === 'excluded_elsewhere' && row.cleared_at === null) return { ok: false, reason: 'flag_is_a_case' };
     const sealed = await sealText(deps, row.player_id, reason);
     return deps.db.transaction(async (sql): Promise<ClearResult> => {
       if ((await store.clearFlag(sql, id, by, sealed)) === 0) return { ok: false, reason: 'flag_cleared' };

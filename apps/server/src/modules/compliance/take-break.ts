@@ -7,7 +7,7 @@ import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import * as store from './break-store.ts';
 import { playerMark } from './player-mark.ts';
-import type { Also, ProtectionDeps, Told } from './protection-deps.ts';
+import type { Also, ConfineDeps, ProtectionDeps, Told } from './protection-deps.ts';
 
 export interface BreakRequest {
   readonly playerId: PlayerId;
@@ -21,29 +21,24 @@ export type BreakTaken =
   /** The one that holds is longer; `until` is absent where it is for ever. */
   | { readonly ok: false; readonly reason: 'break_holds_longer'; readonly until: Date | undefined };
 
+interface Begun {
+  readonly playerId: PlayerId;
+  readonly kind: store.BreakKind;
+  readonly period: BreakPeriod;
+  readonly source: store.BreakRow['source'];
+  readonly until: Date | null;
+}
+
 /** What follows from a break for the account: sessions, promotions, and everybody who wants to know. */
-const confine = async (deps: ProtectionDeps, sql: Sql, begun: store.NewBreak, taken: store.BreakOutcome) => {
-  const { playerId, period, source } = begun;
+export const confine = async (deps: ConfineDeps, sql: Sql, { playerId, kind, period, source, until }: Begun) => {
   const sessionIds = await deps.identity.confineSessions(sql, playerId, 'self_excluded');
   await deps.identity.stopEmailPromotions(sql, playerId);
   await deps.outbox.publish(sql, {
     topic: 'player.break_started',
     key: playerId.toString(),
-    payload: {
-      playerId: playerId.toString(),
-      kind: taken.kind,
-      period,
-      source,
-      until: taken.until?.toISOString() ?? null,
-    },
+    payload: { playerId: playerId.toString(), kind, period, source, until: until?.toISOString() ?? null },
   });
   return { playerId, sessionIds };
-};
-
-const begin = async (deps: ProtectionDeps, sql: Sql, wanted: store.NewBreak, told: Told[]) => {
-  const taken = await store.startBreak(sql, wanted);
-  if (taken.outcome === 'started') told.push(await confine(deps, sql, wanted, taken));
-  return taken;
 };
 
 const isExclusion = (period: BreakPeriod): boolean => ['180d', '365d', 'forever'].includes(period);
@@ -55,30 +50,33 @@ const renewMark = async ({ db, findFacts, markKey }: ProtectionDeps, playerId: P
   if (mark !== undefined) await store.keepMark(db, playerId, mark);
 };
 
-/** An exclusion is of the person: all accounts of the same mark, in the one order in which gates are locked. */
+/** Whether an exclusion of the same person elsewhere holds here, which it does from now on. */
+const match = async (deps: ProtectionDeps, sql: Sql, playerId: PlayerId, told: Told[]): Promise<boolean> => {
+  const { outcome, period, until } = await store.matchExclusion(sql, playerId);
+  if (outcome === 'started' && period !== null)
+    told.push(await confine(deps, sql, { playerId, kind: 'exclusion', period, source: 'match', until }));
+  return outcome !== 'none';
+};
+
+/** An exclusion is of the person: it goes on to every account that is proven to be the same one's, in one transaction. */
 export const takeBreak =
   (deps: ProtectionDeps) =>
   async ({ playerId, period, source, also }: BreakRequest): Promise<BreakTaken> => {
     await renewMark(deps, playerId);
     const { taken, told } = await deps.db.transaction(async (sql) => {
       const sessions: Told[] = [];
-      const others = isExclusion(period) ? await store.sameMark(sql, playerId) : [];
-      let own: store.BreakOutcome | undefined;
-      for (const id of [playerId, ...others].sort((a, b) => (a < b ? -1 : 1))) {
-        const outcome = await begin(
-          deps,
-          sql,
-          { playerId: id, period, source: id === playerId ? source : 'match' },
-          sessions,
-        );
-        if (id === playerId) own = outcome;
-      }
+      const others = isExclusion(period) ? await store.accountsAlike(sql, playerId) : [];
+      await store.lockGates(sql, [playerId, ...others]);
+      const own = await store.startBreak(sql, { playerId, period, source });
+      if (own.outcome === 'started')
+        sessions.push(await confine(deps, sql, { playerId, period, source, kind: own.kind, until: own.until }));
+      for (const other of others) await match(deps, sql, other, sessions);
       await also?.(sql);
       return { taken: own, told: sessions };
     });
     for (const one of told) deps.identity.tellSessionEnded(one);
-    if (taken?.outcome === 'started') return { ok: true };
-    return { ok: false, reason: 'break_holds_longer', until: taken?.until ?? undefined };
+    if (taken.outcome === 'started') return { ok: true };
+    return { ok: false, reason: 'break_holds_longer', until: taken.until ?? undefined };
   };
 
 /** True when another account of the same person is excluded; from then on this one is too. */
@@ -86,13 +84,18 @@ export const matchExclusion =
   (deps: ProtectionDeps) =>
   async (playerId: PlayerId): Promise<boolean> => {
     await renewMark(deps, playerId);
-    const other = await store.exclusionElsewhere(deps.db, playerId);
-    if (other === undefined) return false;
-    const told: Told[] = [];
-    await deps.db.transaction(async (sql) => {
-      told.length = 0;
-      await begin(deps, sql, { playerId, ...other, source: 'match' }, told);
+    const { matched, told } = await deps.db.transaction(async (sql) => {
+      const sessions: Told[] = [];
+      return { matched: await match(deps, sql, playerId, sessions), told: sessions };
     });
     for (const one of told) deps.identity.tellSessionEnded(one);
-    return true;
+    return matched;
+  };
+
+/** After something was proven of an account: it, and every one that may be the same person's. */
+export const matchAround =
+  (deps: ProtectionDeps) =>
+  async (playerId: PlayerId): Promise<void> => {
+    await matchExclusion(deps)(playerId);
+    for (const other of await store.accountsAlike(deps.db, playerId)) await matchExclusion(deps)(other);
   };

@@ -1,0 +1,19 @@
+/** The texts of accounts that may belong to an excluded person. */
+export const exclusionCases = {
+  title: 'Excluded elsewhere?',
+  text: 'A verified identity, a card or account, or a document in common excludes by itself. A name and a birth date prove nothing: compare papers, home, phone and payments, then decide.',
+  basis: {
+    name_and_birth_date: 'Same name and birth date',
+    verified_identity: 'Same verified identity',
+    payment_instrument: 'Paid with the same card or account',
+    document: 'Same identity document',
+  },
+  excluded: 'The excluded player',
+  bound: 'excluded here too',
+  waits: 'needs a decision',
+  decisions: { same_person: 'Same person', different_persons: 'Different persons' },
+  decided: (what: string, who: string, at: string) => `${what}, decided by ${who}, ${at}`,
+  same: 'Same person: exclude here too',
+  different: 'Different persons: never match again',
+  reason: 'Reason (audited)',
+} as const;
