@@ -1,4 +1,5 @@
 /** Joins accounts and mails to what they need: the human check, the name system, the mail server, the other modules. */
+import { networkOf } from './http/client-address.ts';
 import { findVerification, refreshStanding, type CaseId, type Verification } from './modules/compliance/index.ts';
 import type { Content } from './modules/content/index.ts';
 import { countries, countryName, findCountry, type Geo } from './modules/geo/index.ts';
@@ -31,6 +32,7 @@ export const composeIdentity = (platform: Platform, { geo, content, wallet }: Ne
     random,
     secretBox,
     secret: config.marksKey,
+    networkOf,
     rateLimitFactor: config.rateLimitFactor,
     captcha: createAltcha({ secret: config.secretsKey, clock }),
     findDomain: createDomainLookup({ clock }),

@@ -18,6 +18,7 @@ export type RateLimit =
   | 'write'
   | 'sign-in'
   | 'registration'
+  | 'validate'
   | 'mail'
   | 'captcha'
   | 'play'

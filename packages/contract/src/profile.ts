@@ -117,7 +117,7 @@ export const getSessions = endpoint({
   method: 'GET',
   path: `${base}/session`,
   summary: 'Where the player is signed in.',
-  access: 'player',
+  access: 'cashier',
   rateLimit: 'read',
   answers: { 200: z.array(sessionAnswer) },
 });
@@ -127,7 +127,7 @@ export const deleteSession = endpoint({
   method: 'DELETE',
   path: `${base}/session/:id`,
   summary: 'Ends one of the player’s sessions at once.',
-  access: 'player',
+  access: 'cashier',
   rateLimit: 'write',
   params: z.strictObject({ id: z.string().max(80) }),
   answers: { 204: null },
@@ -138,7 +138,7 @@ export const deleteOtherSessions = endpoint({
   method: 'DELETE',
   path: `${base}/session`,
   summary: 'Ends every session of the player but the one that asks.',
-  access: 'player',
+  access: 'cashier',
   rateLimit: 'write',
   answers: { 200: z.object({ ended: z.number().int() }) },
 });

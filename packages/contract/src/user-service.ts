@@ -143,7 +143,7 @@ export const validateEmail = endpoint({
   path: `${base}/registration/validate`,
   summary: 'Whether an address looks usable; says nothing about accounts.',
   access: 'public',
-  rateLimit: 'write',
+  rateLimit: 'validate',
   body: z.strictObject({ email: z.string().max(320) }),
   answers: { 200: z.object({ email_status: emailStatus }) },
 });
@@ -164,7 +164,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: `${base}/change-password`,
   summary: 'Sets a new password and ends all other sessions.',
-  access: 'player',
+  access: 'cashier',
   rateLimit: 'sign-in',
   body: changePasswordBody,
   answers: { 204: null },

@@ -6,6 +6,8 @@ import type { Extra } from './problem-table.ts';
 export interface AnswerOptions {
   /** A new session's token for the cookie, or `null` to clear the cookie. */
   readonly session?: string | null;
+  /** A new token of the browser itself, for the cookie that outlives the session. */
+  readonly device?: string;
   /** For answers that are the same for everybody; everything else is `no-store`. */
   readonly cacheControl?: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -21,6 +21,10 @@ export interface Floor {
 
 export const isSecure = (floor: Pick<Floor, 'publicUrl'>): boolean => floor.publicUrl.startsWith('https://');
 
+/** Stays at sign-out: by it a browser of an earlier sign-in is known. */
+export const deviceCookieName = (floor: Pick<Floor, 'publicUrl'>): string =>
+  isSecure(floor) ? '__Host-device' : 'device';
+
 /** The prefix makes a browser refuse the cookie from anywhere but this very host over TLS. */
 export const cookieName = (floor: Pick<Floor, 'publicUrl' | 'side'>): string => {
   const name = floor.side === 'site' ? 'session' : 'operator';

@@ -27,6 +27,7 @@ const allowances: Readonly<Record<Budget, Allowance>> = {
   write: { shared: true, durationS: 60, points: { address: 240, account: 120 } },
   'sign-in': { shared: true, durationS: 900, points: { address: 120, account: 60 } },
   registration: { shared: true, durationS: 3600, points: { address: 100, account: 30 } },
+  validate: { shared: true, durationS: 900, points: { address: 60, account: 30 } },
   mail: { shared: true, durationS: 3600, points: { address: 60, account: 20 } },
   captcha: { shared: false, durationS: 60, points: { address: 120, account: 60 } },
   play: { shared: false, durationS: 10, points: { address: 1000, account: 300 } },

@@ -2,12 +2,15 @@
 import { fileAnswer, type Endpoint } from '@carmine/contract';
 import type { FastifyReply } from 'fastify';
 import type { Answer, AnswerOptions, Refusal } from './answer.ts';
-import { cookieName, isSecure, type Floor } from './floor.ts';
+import { cookieName, deviceCookieName, isSecure, type Floor } from './floor.ts';
 import { problemOf, type ProblemTable } from './problem-table.ts';
 import { dataPolicy } from './security-headers.ts';
 
 /** 30 days for players; an operator's cookie ends with the browser and, much earlier, on the server. */
 const playerCookieS = 30 * 24 * 3600;
+
+/** As long as browsers keep any. */
+const deviceCookieS = 400 * 24 * 3600;
 
 const setSession = (floor: Floor, reply: FastifyReply, token: string | null): void => {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(floor) } as const;
@@ -18,6 +21,16 @@ const setSession = (floor: Floor, reply: FastifyReply, token: string | null): vo
 
 const applyOptions = (floor: Floor, reply: FastifyReply, options: AnswerOptions): void => {
   if (options.session !== undefined) setSession(floor, reply, options.session);
+  if (options.device !== undefined) {
+    const rules = {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure(floor),
+      maxAge: deviceCookieS,
+    } as const;
+    reply.setCookie(deviceCookieName(floor), options.device, rules);
+  }
   reply.header('cache-control', options.cacheControl ?? 'no-store');
   for (const [name, value] of Object.entries(options.headers ?? {})) reply.header(name, value);
 };

@@ -58,6 +58,8 @@ export const securityTexts = {
     submit: 'Confirm',
     passkey: 'Use a passkey',
     failed: 'This did not work. Please try again.',
+    nothingHere:
+      'Your passkey cannot be used in this browser, and you have no recovery codes left. Open the site where you use your passkey, or write to support.',
   },
   page: {
     title: 'Security',

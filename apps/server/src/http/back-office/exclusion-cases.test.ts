@@ -3,6 +3,7 @@ import * as office from '@carmine/contract/back-office';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enrolOperator } from '../../testing/operators.ts';
+import { handInIdentity } from '../../testing/proven-identity.ts';
 import { testServer, type SignedUp, type TestServer, type Visitor } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -41,21 +42,8 @@ const exclude = async (player: SignedUp, selfExcludePeriod: contract.BreakPeriod
   dataOf(await player.call(contract.putSelfExclude, { body: { selfExcludePeriod } }));
 const standingOf = async (player: SignedUp) => (await server.modules.wallet.gate(numberOf(player)))?.standing;
 
-let papers = 0;
-/** An identity that was looked at and found good; `paper` names the file that was handed in. */
-const handIn = async (player: SignedUp, status: 'verified' | 'pending', paper = `paper ${(papers += 1)}`) => {
-  const { id } = await sql().one<{ id: bigint }>(
-    `insert into verification_cases (player_id, kind, provider, details_sealed, status, decided_at)
-     values ($1, 'identity', 'manual', '', $2, case $2 when 'verified' then now() end) returning id`,
-    [numberOf(player), status],
-  );
-  await sql().run(
-    `insert into verification_papers (case_id, player_id, side, type, size, content_hash, file, name_sealed)
-     values ($1::bigint, $2, 'front', 'image/jpeg', 1, sha256(convert_to($3, 'UTF8')),
-       encode(sha256(convert_to('file ' || $1::bigint::text, 'UTF8')), 'hex'), '')`,
-    [id, numberOf(player), paper],
-  );
-};
+const handIn = (player: SignedUp, status: 'verified' | 'pending', paper?: string) =>
+  handInIdentity(sql(), numberOf(player), status, paper);
 /** A deposit that came, paid with this card. */
 const payWith = async (player: SignedUp, card: string) => {
   await sql().transaction(async (owner) => {
@@ -135,6 +123,34 @@ describe('one person’s accounts', () => {
     ).toHaveLength(1);
     expect(await casesOf(other)).toMatchObject([{ basis: 'verified_identity', bound: true }]);
     expect(await flagsOf(other)).toEqual([]);
+  });
+
+  test('are not on a cool-off together, and one that is opened later is found when it first wants to play', async () => {
+    const [one, other] = await namesakes('Zoë Maria Borg');
+    for (const player of [one, other]) await handIn(player, 'verified');
+    const play = (player: SignedUp) => player.call(contract.postGame, { body: { launchId: 'dice', demo: false } });
+    await exclude(one, '90d');
+    expect((await play(other)).status).toBe(201);
+    await exclude(one);
+    expect((await other.call(contract.getProfile, {})).status).toBe(451);
+    const later = await server.signUp({ fullName: 'maria Zoe BORG' });
+    await later.call(contract.putProfile, born);
+    await handIn(later, 'verified');
+    expect((await play(later)).status).toBe(451);
+  });
+
+  test.each([
+    ['Oskar Pine', 'Оскар Пине'],
+    ['Ann Pope', 'Ann \u0420\u043E\u0440\u0435'],
+  ])('are found where %s is written in other letters, also by an older mark: %s', async (name, spelled) => {
+    const [one, other] = [await server.signUp({ fullName: name }), await server.signUp({ fullName: spelled })];
+    for (const player of [one, other]) {
+      await player.call(contract.putProfile, born);
+      await handIn(player, 'verified');
+    }
+    await exclude(one);
+    await sql().run(`update player_marks set folds = '{}' where player_id = $1`, [numberOf(one)]);
+    expect(await match(other)).toBe(true);
   });
 
   test('are found by the card that both paid with, whatever their names', async () => {

@@ -149,39 +149,6 @@ describe('a break', () => {
     await exclude(player, 'forever');
     expect(codeOf(await player.call(contract.postBreakEnd, {}))).toBe('break_not_over');
   });
-
-  it('of one account holds for every account of the same person, and not for a cool-off', async () => {
-    const born = { dateOfBirth: Date.UTC(1987, 3, 9) / 1000 };
-    const [one, two] = [
-      await server.signUp({ fullName: 'Zoë  Maria Borg' }),
-      await server.signUp({ fullName: 'maria Zoe BORG' }),
-    ];
-    for (const player of [one, two]) await player.call(contract.putProfile, { body: born });
-    await exclude(one, '90d');
-    expect((await two.call(contract.postGame, { body: { launchId: 'dice', demo: false } })).status).toBe(201);
-    await exclude(one, '180d');
-    expect((await two.call(contract.getProfile, {})).status).toBe(451);
-    // An account that is opened later is found when it first wants to play.
-    const three = await server.signUp({ fullName: 'Maria Zoë Borg' });
-    await three.call(contract.putProfile, { body: born });
-    expect((await three.call(contract.postGame, { body: { launchId: 'dice', demo: false } })).status).toBe(451);
-    expect((await signIn(three)).signed.status).toBe(451);
-  });
-
-  it.each([
-    ['Oskar Pine', 'Оскар Пине'],
-    ['Ann Pope', 'Ann \u0420\u043E\u0440\u0435'],
-  ])(
-    'of %s holds for the same name in other letters, also by a mark that is older than that: %s',
-    async (name, spelled) => {
-      const born = { dateOfBirth: Date.UTC(1985, 10, 2) / 1000 };
-      const [one, two] = [await server.signUp({ fullName: name }), await server.signUp({ fullName: spelled })];
-      for (const player of [one, two]) await player.call(contract.putProfile, { body: born });
-      await exclude(one, '180d');
-      await server.database.db.run(`update player_marks set folds = '{}' where player_id = $1`, [idOf(one)]);
-      expect((await two.call(contract.postGame, { body: { launchId: 'dice', demo: false } })).status).toBe(451);
-    },
-  );
 });
 
 describe('limits', () => {

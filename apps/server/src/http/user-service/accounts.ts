@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
-import { userOf, type UserService } from './user-service.ts';
+import { clientWithDevice, signedInCookies, userOf, type UserService } from './user-service.ts';
 
 /** An empty field of the form is none. */
 const given = (text: string | null | undefined): string | undefined =>
@@ -19,12 +19,12 @@ const given = (text: string | null | undefined): string | undefined =>
 export const accountRoutes = (app: FastifyInstance, service: UserService): void => {
   const { identity, floor, coins } = service;
 
-  route(app, service, register, async ({ body, client }) => {
+  route(app, service, register, async ({ body, client, headers }) => {
     const { registrationCode, clickId, ...input } = body;
     if (!(await coins.currencies()).includes(input.currency)) return refuse('currency_not_supported');
     const codes = { registrationCode: given(registrationCode), clickId: given(clickId) };
-    const made = await identity.register({ ...input, ...codes }, client);
-    if (made.ok) return answer(201, { user: userOf(floor, made.user) }, { session: made.session.token });
+    const made = await identity.register({ ...input, ...codes }, clientWithDevice(floor, client, headers));
+    if (made.ok) return answer(201, { user: userOf(floor, made.user) }, signedInCookies(made.session));
     return refuse(made.reason, 'status' in made ? { emailStatus: made.status } : {});
   });
 

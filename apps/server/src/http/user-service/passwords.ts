@@ -3,7 +3,7 @@ import { changePassword, forgotPassword, getStepUp, resetPassword, stepUp } from
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
-import { placeOf, renewCookie, renewedCookie, waitOf, type UserService } from './user-service.ts';
+import { clientWithDevice, placeOf, renewCookie, renewedCookie, waitOf, type UserService } from './user-service.ts';
 
 export const passwordRoutes = (app: FastifyInstance, service: UserService): void => {
   const { identity, floor } = service;
@@ -13,15 +13,16 @@ export const passwordRoutes = (app: FastifyInstance, service: UserService): void
     return answer(204);
   });
 
-  route(app, service, resetPassword, async ({ body }) => {
-    const reset = await identity.resetPassword(body);
-    return reset.ok ? answer(204) : refuse(reset.reason);
+  route(app, service, resetPassword, async ({ body, client, headers }) => {
+    const { device } = clientWithDevice(floor, client, headers);
+    const reset = await identity.resetPassword(body, device);
+    return reset.ok ? answer(204, undefined, { device: reset.device }) : refuse(reset.reason);
   });
 
-  route(app, service, changePassword, async ({ body, player, client, token }) => {
-    const changed = await identity.changePassword(player, body, client.ip);
+  route(app, service, changePassword, async ({ body, player, client, headers, token }) => {
+    const changed = await identity.changePassword(player, body, clientWithDevice(floor, client, headers));
     if (!changed.ok) return refuse(changed.reason, waitOf(changed));
-    return answer(204, undefined, await renewCookie(service, token));
+    return answer(204, undefined, { ...(await renewCookie(service, token)), device: changed.device });
   });
 
   route(app, service, getStepUp, async ({ player, headers }) =>

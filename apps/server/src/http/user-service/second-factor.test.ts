@@ -86,7 +86,7 @@ describe('the second factor over HTTP', () => {
     expect(await signIn(email, { code: codes[3] })).toMatchObject({ status: 200 });
   });
 
-  test('every change asks for a step-up of the last quarter of an hour, by password or by code', async () => {
+  test('every change asks for a step-up of the last quarter of an hour, by code and not by password', async () => {
     const { cookie, codes } = await withTotp();
     await forgetStepUp();
     const changes = [
@@ -105,7 +105,11 @@ describe('the second factor over HTTP', () => {
       });
     }
     const ways = await site.call(`${userBase}/step-up`, { method: 'GET', cookie });
-    expect(ways.body).toEqual({ ways: ['password', 'code'] });
+    expect(ways.body).toEqual({ ways: ['code'] });
+    expect(await site.call(`${userBase}/step-up`, { body: { password: goodPassword }, cookie })).toMatchObject({
+      status: 403,
+      body: { code: 'second_factor_required' },
+    });
     expect(await site.call(`${userBase}/step-up`, { body: { code: '000000' }, cookie })).toMatchObject({
       status: 403,
       body: { code: 'second_factor_failed' },

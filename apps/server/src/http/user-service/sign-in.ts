@@ -3,7 +3,7 @@ import { isAuthenticated, signin, signout } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
-import { placeOf, userOf, waitOf, type UserService } from './user-service.ts';
+import { clientWithDevice, placeOf, signedInCookies, userOf, waitOf, type UserService } from './user-service.ts';
 
 export const signInRoutes = (app: FastifyInstance, service: UserService): void => {
   const { identity, floor } = service;
@@ -11,10 +11,13 @@ export const signInRoutes = (app: FastifyInstance, service: UserService): void =
   route(app, service, signin, async ({ body, client, token, headers }) => {
     const { email, password, captcha, ...proof } = body;
     const place = placeOf(floor, headers);
-    const signed = await identity.signIn({ email, password, captcha, proof, place, previousToken: token }, client);
-    if (signed.ok) return answer(200, { user: userOf(floor, signed.user) }, { session: signed.session.token });
+    const signed = await identity.signIn(
+      { email, password, captcha, proof, place, previousToken: token },
+      clientWithDevice(floor, client, headers),
+    );
+    if (signed.ok) return answer(200, { user: userOf(floor, signed.user) }, signedInCookies(signed.session));
     // The right password of a player who may only cash out: refused, and let in that far.
-    if ('session' in signed) return refuse(signed.reason, {}, { session: signed.session.token });
+    if ('session' in signed) return refuse(signed.reason, {}, signedInCookies(signed.session));
     if (signed.reason === 'second_factor_required') {
       return refuse(signed.reason, { ways: signed.ways, passkey: signed.passkey });
     }

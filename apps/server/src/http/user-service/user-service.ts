@@ -3,7 +3,8 @@ import type { User } from '@carmine/contract';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Identity, Place } from '../../modules/identity/index.ts';
 import type { PlayerId } from '../../platform/ids.ts';
-import type { Floor } from '../floor.ts';
+import { deviceCookieName, type Floor } from '../floor.ts';
+import type { Client } from '../ports.ts';
 import type { Coins } from '../../modules/payments/index.ts';
 import type { AnswerOptions } from '../answer.ts';
 import { originOf } from '../same-origin.ts';
@@ -31,6 +32,19 @@ export const userOf = (floor: Floor, user: { playerId: PlayerId; name: string; e
 
 export const placeOf = ({ publicUrl }: Floor, headers: IncomingHttpHeaders): Place => ({
   origin: originOf(headers, publicUrl),
+});
+
+/** Who calls, with the browser as an earlier sign-in knows it. */
+export const clientWithDevice = (floor: Floor, client: Client, headers: IncomingHttpHeaders) => {
+  const name = deviceCookieName(floor);
+  const found = (headers.cookie ?? '').split('; ').find((one) => one.startsWith(`${name}=`));
+  return { ...client, device: found?.slice(name.length + 1) };
+};
+
+/** The cookies of a browser that has just signed in. */
+export const signedInCookies = ({ token, device }: { token: string; device: string }): AnswerOptions => ({
+  session: token,
+  device,
 });
 
 /** The cookie of a session whose id was renewed; nothing where it stayed. */

@@ -35,5 +35,15 @@ export const forgetAttempts = (sql: Sql, subjects: readonly Buffer[]) =>
 export const discountAttempt = (sql: Sql, subject: Buffer) =>
   sql.run('update login_attempts set failures = greatest(0, failures - 1) where subject = $1', [subject]);
 
+/** For an hour after a link of a mail set a new password, guesses at the old one keep nobody out. */
+const resetHours = 1;
+
+export const wasReset = async (sql: Sql, emailHash: Buffer): Promise<boolean> =>
+  (await sql.maybe(
+    `select 1 from mail_tokens t join players p on p.id = t.player_id
+     where p.email_hash = $1 and t.purpose = 'reset' and t.used_at > now() - $2 * interval '1 hour' limit 1`,
+    [emailHash, resetHours],
+  )) !== undefined;
+
 export const pruneAttempts = (sql: Sql) =>
   sql.run(`delete from login_attempts where window_start < now() - $1 * interval '1 minute'`, [windowMinutes]);

@@ -6,13 +6,17 @@ import { checkCaptcha } from './check-captcha.ts';
 import { hashToken, type Digest } from './digest.ts';
 import { publishEnded } from './end-sessions.ts';
 import type { WeakPassword } from './errors.ts';
-import type { AttemptResult, Guard } from './guard-attempts.ts';
-import type { Deps } from './identity.ts';
+import { knownSession, type AttemptResult, type Guard } from './guard-attempts.ts';
+import type { Client, Deps } from './identity.ts';
+import { keepOnlyDevice } from './known-device.ts';
 import { judgePassword, rememberedPasswords } from './password-rules.ts';
 import * as passwords from './password-store.ts';
 import { openPlayer } from './player.ts';
 import { findPlayer } from './player-store.ts';
+import { isSetUp } from './second-factor.ts';
+import { countFactors } from './second-factor-store.ts';
 import { endOtherSessions } from './session-store.ts';
+import { isSteppedUp } from './step-up.ts';
 import * as tokens from './token-store.ts';
 
 const weakness = async (deps: Deps, playerId: PlayerId, password: string): Promise<WeakPassword | undefined> => {
@@ -28,18 +32,25 @@ interface Change {
   previousHash: string;
   hash: string;
   keep?: SessionId;
+  /** The device that the browser said it is. */
+  brought: string | undefined;
+}
+
+interface Changed {
+  sessionIds: SessionId[];
+  device: string;
 }
 
 /** Nothing where another change came first. */
-const applyChange = async (sql: Sql, deps: Deps, change: Change): Promise<SessionId[] | undefined> => {
-  const { playerId, previousHash, hash, keep } = change;
+const applyChange = async (sql: Sql, deps: Deps, change: Change): Promise<Changed | undefined> => {
+  const { playerId, previousHash, hash, keep, brought } = change;
   if ((await passwords.replacePassword(sql, playerId, previousHash, hash)) === 0) return undefined;
   await passwords.rememberPassword(sql, playerId, hash);
   const sessionIds = await endOtherSessions(sql, playerId, keep, 'password');
   await publishEnded(sql, deps, { playerId, sessionIds, reason: 'password_changed' });
   const id = playerId.toString();
   await deps.publish(sql, { topic: 'password.changed', key: id, payload: { playerId: id } });
-  return sessionIds;
+  return { sessionIds, device: await keepOnlyDevice(sql, deps, playerId, brought) };
 };
 
 export interface PasswordChange {
@@ -49,35 +60,39 @@ export interface PasswordChange {
 }
 
 export type ChangeResult =
-  | { ok: true }
-  | { ok: false; reason: WeakPassword | 'passwords_differ' | 'old_password_wrong' }
+  /** `device`: the browser's new token, the only one that is known from now on. */
+  | { ok: true; device: string }
+  | { ok: false; reason: WeakPassword | 'passwords_differ' | 'old_password_wrong' | 'step_up_required' }
   | Extract<AttemptResult, { ok: false }>;
 
 export const changePassword =
   (deps: Deps, digest: Digest, guard: Guard) =>
   async (
-    session: { playerId: PlayerId; sessionId: SessionId },
+    session: { playerId: PlayerId; sessionId: SessionId; steppedUpAt: Date | null },
     input: PasswordChange,
-    ip: string,
+    client: Pick<Client, 'ip' | 'device'>,
   ): Promise<ChangeResult> => {
-    const { playerId, sessionId } = session;
+    const { playerId, sessionId, steppedUpAt } = session;
     if (input.newPassword !== input.confirmPassword) return { ok: false, reason: 'passwords_differ' };
     const row = await findPlayer(deps.db, playerId);
     if (row === undefined) return { ok: false, reason: 'old_password_wrong' };
+    const isProven = isSteppedUp(steppedUpAt, deps.clock.now()) || !isSetUp(await countFactors(deps.db, playerId));
+    if (!isProven) return { ok: false, reason: 'step_up_required' };
     const account = digest.email(openPlayer(deps.secretBox, row).details.email);
-    const counted = await guard.count(account, ip);
+    const attempt = { account, ip: client.ip, known: knownSession(sessionId) };
+    const counted = await guard.count(attempt);
     if (!counted.ok) return counted;
     const fits = await verifyPassword(row.password_hash, input.oldPassword);
     if (!fits) return { ok: false, reason: 'old_password_wrong' };
-    await guard.succeed(account, ip);
+    await guard.succeed(attempt);
     const weak = await weakness(deps, playerId, input.newPassword);
     if (weak !== undefined) return { ok: false, reason: weak };
     const hash = await hashPassword(input.newPassword);
-    const change = { playerId, previousHash: row.password_hash, hash, keep: sessionId };
-    const sessionIds = await deps.db.transaction((sql) => applyChange(sql, deps, change));
-    if (sessionIds === undefined) return { ok: false, reason: 'old_password_wrong' };
-    deps.tellSessionEnded({ playerId, sessionIds });
-    return { ok: true };
+    const change = { playerId, previousHash: row.password_hash, hash, keep: sessionId, brought: client.device };
+    const changed = await deps.db.transaction((sql) => applyChange(sql, deps, change));
+    if (changed === undefined) return { ok: false, reason: 'old_password_wrong' };
+    deps.tellSessionEnded({ playerId, sessionIds: changed.sessionIds });
+    return { ok: true, device: changed.device };
   };
 
 export interface PasswordReset {
@@ -88,12 +103,12 @@ export interface PasswordReset {
 }
 
 export type ResetResult =
-  | { ok: true }
+  | { ok: true; device: string }
   | { ok: false; reason: WeakPassword | 'passwords_differ' | 'captcha_failed' | 'token_invalid' };
 
 export const resetPassword =
   (deps: Deps) =>
-  async (input: PasswordReset): Promise<ResetResult> => {
+  async (input: PasswordReset, brought?: string): Promise<ResetResult> => {
     if (input.password !== input.confirmPassword) return { ok: false, reason: 'passwords_differ' };
     if (!(await checkCaptcha(deps)(input.captcha, 'reset_password'))) return { ok: false, reason: 'captcha_failed' };
     const tokenHash = hashToken(input.token);
@@ -103,12 +118,13 @@ export const resetPassword =
     if (row === undefined) return { ok: false, reason: 'token_invalid' };
     const weak = await weakness(deps, row.id, input.password);
     if (weak !== undefined) return { ok: false, reason: weak };
-    const change = { playerId: row.id, previousHash: row.password_hash, hash: await hashPassword(input.password) };
-    const sessionIds = await deps.db.transaction(async (sql) => {
+    const hash = await hashPassword(input.password);
+    const change = { playerId: row.id, previousHash: row.password_hash, hash, brought };
+    const changed = await deps.db.transaction(async (sql) => {
       const taken = await tokens.takeToken(sql, tokenHash, 'reset');
       return taken === undefined ? undefined : applyChange(sql, deps, change);
     });
-    if (sessionIds === undefined) return { ok: false, reason: 'token_invalid' };
-    deps.tellSessionEnded({ playerId: row.id, sessionIds });
-    return { ok: true };
+    if (changed === undefined) return { ok: false, reason: 'token_invalid' };
+    deps.tellSessionEnded({ playerId: row.id, sessionIds: changed.sessionIds });
+    return { ok: true, device: changed.device };
   };

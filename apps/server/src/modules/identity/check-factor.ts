@@ -1,7 +1,7 @@
 /** Whether somebody holds what the player has set up: a code, a recovery code or a passkey. Each works once. */
 import { acceptedStep } from '../../platform/totp.ts';
 import type { Digest } from './digest.ts';
-import type { AttemptResult, Guard } from './guard-attempts.ts';
+import type { Attempt, AttemptResult, Guard } from './guard-attempts.ts';
 import type { Deps } from './identity.ts';
 import { checkSignature } from './passkeys.ts';
 import type { Player } from './player.ts';
@@ -49,12 +49,12 @@ const checkFactor = async (
 export const judgeFactor =
   (deps: Deps, digest: Digest, guard: Guard) =>
   async (
-    account: Buffer,
+    attempt: Attempt,
     asked: Asked,
     proof: FactorProof,
   ): Promise<AttemptResult | { ok: false; reason: 'wrong' }> => {
     const counted =
-      proof.passkey === undefined ? await guard.countFactor(account) : { ok: true as const, telling: false };
+      proof.passkey === undefined ? await guard.countFactor(attempt) : { ok: true as const, telling: false };
     if (!counted.ok) return counted;
     if (await checkFactor(deps, digest, asked, proof)) return { ok: true };
     if (counted.telling) await tellChanged(deps.db, deps, asked.player.row.id, 'code_guessed');

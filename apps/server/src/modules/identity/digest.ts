@@ -9,7 +9,7 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 export interface Digest {
   /** The same for every spelling that is the same mailbox here. */
   email(address: string): Buffer;
-  attempt(kind: 'account' | 'address' | 'pair' | 'factor', subject: string): Buffer;
+  attempt(kind: 'account' | 'address' | 'pair' | 'factor' | 'known', subject: string): Buffer;
   /** 16 bytes that sign a player's unsubscribe link: of promotions, or of one topic. */
   unsubscribe(playerId: bigint, topic?: string): Buffer;
   /** Bound to the player, so that nobody's code can be looked for among everybody's. */

@@ -26,6 +26,8 @@ export interface Deps {
   secretBox: SecretBox;
   /** Keys of this module are derived from it. */
   secret: Buffer;
+  /** What an address counts as: one IPv4 address, or the network that one IPv6 customer has. */
+  networkOf: (ip: string) => string;
   /** Multiplies the limits on failures. */
   rateLimitFactor: number;
   captcha: CaptchaPort;
@@ -49,6 +51,8 @@ export interface Client {
   ip: string;
   country: string;
   userAgent: string;
+  /** The cookie by which a browser of an earlier sign-in is known. */
+  device?: string | undefined;
 }
 
 export type Scope = 'player' | 'cashier';
@@ -66,6 +70,8 @@ export interface Session {
 /** A session just made: the token goes into the cookie and is kept nowhere. */
 export interface NewSession {
   token: string;
+  /** The new token of the browser, for its own cookie. */
+  device: string;
   sessionId: SessionId;
   expiresAt: Date;
 }

@@ -14,6 +14,7 @@ import { beginTotp, confirmTotp, removeTotp } from './enrol-totp.ts';
 import { findSession, whyEnded } from './find-session.ts';
 import { createGuard } from './guard-attempts.ts';
 import type { Deps } from './identity.ts';
+import { pruneDevices } from './known-device-store.ts';
 import { listSessions } from './list-sessions.ts';
 import { ownRecords } from './own-records.ts';
 import { lostFactors } from './lost-factors.ts';
@@ -121,6 +122,7 @@ export const createIdentity = (deps: Deps) => {
     /** For a repeating job: forgets spent counters and challenges. */
     prune: async (): Promise<void> => {
       await pruneAttempts(deps.db);
+      await pruneDevices(deps.db);
       await pruneChallenges(deps.db);
       await prunePasskeyChallenges(deps.db);
     },

@@ -248,7 +248,7 @@ describe('a passkey', () => {
     const set = await withPasskey();
     const caller = { playerId: set.playerId, ...set.session, place };
     const ways = async () => (await it.identity.stepUpWays(set.playerId, place)).passkey as never;
-    expect((await it.identity.stepUpWays(set.playerId, place)).ways).toEqual(['password', 'code', 'passkey']);
+    expect((await it.identity.stepUpWays(set.playerId, place)).ways).toEqual(['code', 'passkey']);
     const unverified = set.key.get(await ways(), { unverified: true });
     expect(await it.identity.stepUp(caller, { passkey: unverified }, malta.ip)).toMatchObject({
       reason: 'second_factor_failed',
@@ -290,5 +290,37 @@ describe('a step-up', () => {
       reason: 'second_factor_failed',
     });
     expect(await it.identity.stepUp(caller, { code: set.next() }, malta.ip)).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ['an authenticator app', () => withTotp()],
+    ['a passkey', () => withPasskey()],
+  ])('is not done by the password alone where there is %s', async (_name, enrolled) => {
+    const set = await enrolled();
+    const caller = { playerId: set.playerId, ...set.session, place };
+    const required = { ok: false, reason: 'second_factor_required' };
+    expect(await it.identity.stepUp(caller, { password: goodPassword }, malta.ip)).toEqual(required);
+    expect(await it.identity.stepUp(caller, { password: 'not the password' }, malta.ip)).toEqual(required);
+    expect((await it.identity.stepUpWays(set.playerId, place)).ways).not.toContain('password');
+    // Nor by the password beside a wrong code.
+    const wrong = { password: goodPassword, code: '000000' };
+    expect((await it.identity.stepUp(caller, wrong, malta.ip)).ok).toBe(false);
+    // Where an address can have no passkeys, a recovery code is left.
+    expect((await it.identity.stepUpWays(set.playerId, { origin: 'http://127.0.0.1:4000' })).ways).toEqual(['code']);
+  });
+
+  test('comes before a new password where there is a second factor, and not where there is none', async () => {
+    const next = 'quiet marble rivers';
+    const change = { oldPassword: goodPassword, newPassword: next, confirmPassword: next };
+    const session = (player: Player) => ({ ...player.session, playerId: player.playerId, steppedUpAt: new Date(0) });
+    const set = await withTotp();
+    expect(await it.identity.changePassword(session(set), change, malta)).toEqual({
+      ok: false,
+      reason: 'step_up_required',
+    });
+    expect(await it.identity.changePassword({ ...session(set), steppedUpAt: now }, change, malta)).toMatchObject({
+      ok: true,
+    });
+    expect(await it.identity.changePassword(session(await registered(it)), change, malta)).toMatchObject({ ok: true });
   });
 });

@@ -9,13 +9,14 @@ import { judgeFactor } from './check-factor.ts';
 import { hashToken, type Digest } from './digest.ts';
 import { publishEnded } from './end-sessions.ts';
 import type { Refusal } from './errors.ts';
-import type { AttemptResult, Guard } from './guard-attempts.ts';
+import type { Attempt, AttemptResult, Guard } from './guard-attempts.ts';
 import type { Client, Deps, NewSession, SignedInUser } from './identity.ts';
 import { fullNameOf, openPlayer, type Player } from './player.ts';
 import * as players from './player-store.ts';
 import { signatureOptions, type PasskeyOptions } from './passkeys.ts';
 import { isSetUp, waysOf, type FactorKind, type FactorProof, type Place } from './second-factor.ts';
 import { countFactors } from './second-factor-store.ts';
+import { knownDevice } from './known-device.ts';
 import * as sessions from './session-store.ts';
 import { startSession, userAgentOf } from './start-session.ts';
 import { domainOf } from './validate-email.ts';
@@ -71,17 +72,17 @@ const openSession = (deps: Deps, { row, key }: Player, client: Client, sign: Sig
 /** Nothing where none is set up, or the right one came along. */
 const secondFactor =
   (deps: Deps, digest: Digest, guard: Guard) =>
-  async (player: Player, account: Buffer, sign: SignIn, client: Client): Promise<SignInResult | undefined> => {
+  async (player: Player, attempt: Attempt, sign: SignIn): Promise<SignInResult | undefined> => {
     const playerId = player.row.id;
     const factors = await countFactors(deps.db, playerId);
     if (!isSetUp(factors)) return undefined;
     const { proof, place } = sign;
     if (proof.code === undefined && proof.passkey === undefined) {
-      await guard.takeBack(account, client.ip);
+      await guard.takeBack(attempt);
       const passkey = await signatureOptions(deps, { playerId, place, purpose: 'sign-in' });
       return { ok: false, reason: 'second_factor_required', ways: waysOf(factors), passkey };
     }
-    const judged = await judgeFactor(deps, digest, guard)(account, { player, place, purpose: 'sign-in' }, proof);
+    const judged = await judgeFactor(deps, digest, guard)(attempt, { player, place, purpose: 'sign-in' }, proof);
     if (judged.ok) return undefined;
     return judged.reason === 'too_many_attempts' ? judged : { ok: false, reason: 'second_factor_failed' };
   };
@@ -91,7 +92,9 @@ export const signIn =
   async (sign: SignIn, client: Client): Promise<SignInResult> => {
     if (!(await checkCaptcha(deps)(sign.captcha, 'login'))) return { ok: false, reason: 'captcha_failed' };
     const emailHash = digest.email(sign.email);
-    const counted = await guard.count(emailHash, client.ip);
+    const known = await knownDevice(deps.db, emailHash, client.device);
+    const attempt = { account: emailHash, ip: client.ip, known };
+    const counted = await guard.count(attempt);
     if (!counted.ok) return counted;
     const row = await players.findPlayerByEmail(deps.db, emailHash);
     const fits = await verifyPassword(row?.password_hash, sign.password);
@@ -100,9 +103,9 @@ export const signIn =
     const blocked = await isDomainBlocked(deps.db, domainOf(sign.email));
     if (row.status === 'locked' || blocked) return { ok: false, reason: 'account_locked' };
     const player = openPlayer(deps.secretBox, row);
-    const missing = await secondFactor(deps, digest, guard)(player, emailHash, sign, client);
+    const missing = await secondFactor(deps, digest, guard)(player, attempt, sign);
     if (missing !== undefined) return missing;
-    await guard.succeed(emailHash, client.ip);
+    await guard.succeed(attempt);
     const refusal = await refusalOf(deps, player, client);
     const session = await openSession(deps, player, client, sign, refusal);
     if (refusal !== undefined) return { ok: false, reason: refusal, session };

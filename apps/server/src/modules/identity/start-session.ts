@@ -5,6 +5,7 @@ import { hashToken } from './digest.ts';
 import type { Refusal } from './errors.ts';
 import { sessionDays, type Client, type Deps, type NewSession } from './identity.ts';
 import type { PlayerKey } from './player-key.ts';
+import { keepDevice } from './known-device.ts';
 import * as sessions from './session-store.ts';
 
 const longestUserAgent = 256;
@@ -28,5 +29,6 @@ export const startSession = async (
     country: client.country,
     userAgent: userAgentOf(client),
   });
-  return { token, sessionId: row.id, expiresAt: row.expires_at };
+  const device = await keepDevice(sql, { random }, playerId, client.device);
+  return { token, device, sessionId: row.id, expiresAt: row.expires_at };
 };

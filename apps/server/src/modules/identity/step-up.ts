@@ -3,12 +3,12 @@ import type { PlayerId, SessionId } from '../../platform/ids.ts';
 import { verifyPassword } from '../../platform/password-hash.ts';
 import { judgeFactor } from './check-factor.ts';
 import type { Digest } from './digest.ts';
-import type { AttemptResult, Guard } from './guard-attempts.ts';
+import { knownSession, type Attempt, type AttemptResult, type Guard } from './guard-attempts.ts';
 import type { Deps } from './identity.ts';
 import { signatureOptions, type PasskeyOptions } from './passkeys.ts';
 import type { Player } from './player.ts';
 import { findOpened } from './read-second-factor.ts';
-import { waysOf, type FactorKind, type FactorProof, type Place } from './second-factor.ts';
+import { isSetUp, waysOf, type FactorKind, type FactorProof, type Place } from './second-factor.ts';
 import { countFactors } from './second-factor-store.ts';
 import { renewSession } from './renew-session.ts';
 import { markSteppedUp } from './session-store.ts';
@@ -33,14 +33,18 @@ export const stepUpWays =
   (deps: Deps) =>
   async (playerId: PlayerId, place: Place): Promise<StepUpWays> => {
     const passkey = await signatureOptions(deps, { playerId, place, purpose: 'step-up' });
-    const factors = waysOf(await countFactors(deps.db, playerId));
-    return { ways: ['password', ...factors.filter((way) => way === 'code' || passkey !== undefined)], passkey };
+    const factors = await countFactors(deps.db, playerId);
+    if (!isSetUp(factors)) return { ways: ['password'], passkey: undefined };
+    return { ways: waysOf(factors).filter((way) => way === 'code' || passkey !== undefined), passkey };
   };
 
 export type StepUpResult =
   /** The session's new token, for its cookie. */
   | { ok: true; token: string | undefined }
-  | { ok: false; reason: 'step_up_failed' | 'second_factor_failed' | 'second_factor_not_set_up' }
+  | {
+      ok: false;
+      reason: 'step_up_failed' | 'second_factor_required' | 'second_factor_failed' | 'second_factor_not_set_up';
+    }
   | Extract<AttemptResult, { ok: false }>;
 
 interface Asked {
@@ -55,14 +59,14 @@ const byFactor =
   (deps: Deps, digest: Digest, guard: Guard) =>
   async (
     player: Player,
-    account: Buffer,
+    attempt: Attempt,
     place: Place,
     proof: Proof,
   ): Promise<{ ok: true } | Extract<StepUpResult, { ok: false }>> => {
     const ways = waysOf(await countFactors(deps.db, player.row.id));
     const given = proof.passkey === undefined ? 'code' : 'passkey';
     if (!ways.includes(given)) return { ok: false, reason: 'second_factor_not_set_up' };
-    const judged = await judgeFactor(deps, digest, guard)(account, { player, place, purpose: 'step-up' }, proof);
+    const judged = await judgeFactor(deps, digest, guard)(attempt, { player, place, purpose: 'step-up' }, proof);
     if (judged.ok || judged.reason === 'too_many_attempts') return judged;
     return { ok: false, reason: 'second_factor_failed' };
   };
@@ -72,18 +76,21 @@ export const stepUp =
   async ({ playerId, sessionId, token, place }: Asked, proof: Proof, ip: string): Promise<StepUpResult> => {
     const { password } = proof;
     const player = await findOpened(deps, playerId);
-    const isEmpty = password === undefined && proof.code === undefined && proof.passkey === undefined;
-    if (player === undefined || isEmpty) return { ok: false, reason: 'step_up_failed' };
-    const account = digest.email(player.details.email);
-    const counted = await guard.count(account, ip);
+    const byPassword = proof.code === undefined && proof.passkey === undefined;
+    if (player === undefined || (byPassword && password === undefined)) return { ok: false, reason: 'step_up_failed' };
+    // Where a second factor is set it is what is asked for: the password alone is what a thief has first.
+    if (byPassword && isSetUp(await countFactors(deps.db, playerId)))
+      return { ok: false, reason: 'second_factor_required' };
+    const attempt = { account: digest.email(player.details.email), ip, known: knownSession(sessionId) };
+    const counted = await guard.count(attempt);
     if (!counted.ok) return counted;
-    if (password === undefined) {
-      const proven = await byFactor(deps, digest, guard)(player, account, place, proof);
+    if (!byPassword) {
+      const proven = await byFactor(deps, digest, guard)(player, attempt, place, proof);
       if (!proven.ok) return proven;
-    } else if (!(await verifyPassword(player.row.password_hash, password))) {
+    } else if (!(await verifyPassword(player.row.password_hash, password ?? ''))) {
       return { ok: false, reason: 'step_up_failed' };
     }
-    await guard.succeed(account, ip);
+    await guard.succeed(attempt);
     const renewed = await deps.db.transaction(async (sql) => {
       await markSteppedUp(sql, sessionId);
       return renewSession(deps)(sql, token);

@@ -42,6 +42,7 @@ export const createTestIdentity = (db: Database, change: Partial<IdentityDeps> =
     secretBox: createSecretBox([{ keyId: 1, secret }]),
     secret,
     rateLimitFactor: 1,
+    networkOf: (ip) => ip,
     captcha: {
       challenge: async (_action, level) => ({ parameters: { cost: level }, signature: '' }) as never,
       verify: async (token, action) => {

@@ -12,6 +12,7 @@ import { notify } from '../../platform/notify.ts';
 import { securityTexts } from '../../texts/en-security.ts';
 import { texts } from '../../texts/en.ts';
 import { NewPasswordHint } from '../session/password-strength.tsx';
+import { useStepUp } from '../session/use-step-up.tsx';
 import { fieldOf, isComplete, type ChangeForm } from './password-rules.ts';
 
 const { change: words, oldPassword, newPassword, confirmPassword } = securityTexts.passwords;
@@ -19,6 +20,7 @@ const secret = { show: texts.common.showPassword, hide: texts.common.hidePasswor
 
 const Form = ({ onDone }: { readonly onDone: () => void }) => {
   const client = useQueryClient();
+  const { guard, dialog } = useStepUp();
   const { register, handleSubmit, formState, setError, control } = useForm<ChangeForm>({
     defaultValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
   });
@@ -26,7 +28,10 @@ const Form = ({ onDone }: { readonly onDone: () => void }) => {
   const values = useWatch({ control }) as ChangeForm;
   const change = handleSubmit(async (body) => {
     try {
-      orThrowResponse(await call(changePassword, { body }));
+      // Where a second factor is set, the old password is not enough.
+      const changed = await guard<typeof changePassword>(() => call(changePassword, { body }));
+      if (changed === undefined) return;
+      orThrowResponse(changed);
     } catch (error) {
       notify('error', words.failed);
       const problem = error instanceof RefusedResponse ? error.problem : undefined;
@@ -39,39 +44,42 @@ const Form = ({ onDone }: { readonly onDone: () => void }) => {
     await client.invalidateQueries({ queryKey: ['session', 'list'] });
   });
   return (
-    <form className="form" noValidate onSubmit={(event) => void change(event)}>
-      <TextInput
-        label={oldPassword}
-        secret={secret}
-        autoComplete="current-password"
-        autoFocus
-        error={errors.oldPassword?.message}
-        {...register('oldPassword')}
-      />
-      <TextInput
-        label={newPassword}
-        secret={secret}
-        autoComplete="new-password"
-        error={errors.newPassword?.message}
-        hint={<NewPasswordHint password={values.newPassword} />}
-        {...register('newPassword')}
-      />
-      <TextInput
-        label={confirmPassword}
-        secret={secret}
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
-      />
-      {errors.root?.message !== undefined && (
-        <Notice tone="warn" role="alert">
-          {errors.root.message}
-        </Notice>
-      )}
-      <PrimaryButton type="submit" size="large" block disabled={!isComplete(values)} loading={isSubmitting}>
-        {words.submit}
-      </PrimaryButton>
-    </form>
+    <>
+      <form className="form" noValidate onSubmit={(event) => void change(event)}>
+        <TextInput
+          label={oldPassword}
+          secret={secret}
+          autoComplete="current-password"
+          autoFocus
+          error={errors.oldPassword?.message}
+          {...register('oldPassword')}
+        />
+        <TextInput
+          label={newPassword}
+          secret={secret}
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+          hint={<NewPasswordHint password={values.newPassword} />}
+          {...register('newPassword')}
+        />
+        <TextInput
+          label={confirmPassword}
+          secret={secret}
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...register('confirmPassword')}
+        />
+        {errors.root?.message !== undefined && (
+          <Notice tone="warn" role="alert">
+            {errors.root.message}
+          </Notice>
+        )}
+        <PrimaryButton type="submit" size="large" block disabled={!isComplete(values)} loading={isSubmitting}>
+          {words.submit}
+        </PrimaryButton>
+      </form>
+      {dialog}
+    </>
   );
 };
 

@@ -6,13 +6,13 @@ import { StepUpForm } from './step-up-form.tsx';
 import { useStepUp } from './use-step-up.tsx';
 
 const options = { challenge: 'c1' };
-let ways = ['password', 'code', 'passkey'];
+let ways = ['code', 'passkey'];
 let answers: { status: number; message?: string }[] = [];
 let proofs: unknown[] = [];
 
 beforeEach(() => {
   localStorage.clear();
-  ways = ['password', 'code', 'passkey'];
+  ways = ['code', 'passkey'];
   answers = [];
   proofs = [];
   vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
@@ -77,8 +77,8 @@ describe('a step-up', () => {
   });
 
   test.each([
-    [['password', 'code', 'passkey'], 'Passkey'],
-    [['password', 'code'], 'Code'],
+    [['code', 'passkey'], 'Passkey'],
+    [['passkey', 'code'], 'Passkey'],
   ])('of %s opens on the strongest', async (there, name) => {
     ways = there;
     wrap(<StepUpForm onProven={() => undefined} />);
@@ -96,9 +96,21 @@ describe('a step-up', () => {
     wrap(<StepUpForm onProven={proven} />);
     expect(await screen.findByLabelText(/^Code of your app/)).toBeDefined();
     cleanup();
-    ways = ['password', 'passkey'];
+    ways = ['passkey'];
     wrap(<StepUpForm onProven={proven} />);
     expect(await screen.findByRole('button', { name: 'Use a passkey' })).toBeDefined();
+  });
+
+  test('offers no password where there is a second factor, and says so where none can be used here', async () => {
+    wrap(<StepUpForm onProven={() => undefined} />);
+    await screen.findByRole('button', { name: 'Code' });
+    expect(screen.queryByText('Password')).toBeNull();
+    cleanup();
+    vi.spyOn(passkeys, 'hasPasskeys').mockReturnValue(false);
+    ways = ['passkey'];
+    wrap(<StepUpForm onProven={() => undefined} />);
+    expect(await screen.findByText(/cannot be used in this browser/)).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   test('offers the password where it cannot be asked what there is', async () => {

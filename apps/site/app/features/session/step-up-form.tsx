@@ -1,4 +1,4 @@
-/** Asks again who sits there: by the password, a code or a passkey, whatever the player has. */
+/** Asks again who sits there: by a code or a passkey where the player has set one, else by the password. */
 import { getStepUp, stepUp, type FactorWay } from '@carmine/contract';
 import { PrimaryButton } from '@carmine/design/button';
 import { Skeleton } from '@carmine/design/feedback';
@@ -97,6 +97,7 @@ export const StepUpForm = ({ text = words.text, submit = words.submit, onProven 
       </div>
     );
   }
+  if (ways.length === 0) return <p className="dialog-text">{words.nothingHere}</p>;
   const isPassword = way === 'password';
   return (
     <form
