@@ -237,7 +237,7 @@ describe('one operator’s decision', () => {
       ...Array.from({ length: 4 }, () => decide(risk, other, 'different_persons')),
       ...Array.from({ length: 4 }, () => match(other)),
     ]);
-    expect(outcomes.filter((one) => typeof one === 'object' && one.ok)).toHaveLength(1);
+    expect(outcomes.filter((outcome) => typeof outcome === 'object' && outcome.ok)).toHaveLength(1);
     expect(await standingOf(other)).toBe('active');
   });
 });
