@@ -122,7 +122,7 @@ test(
       await page.getByText('€0.00 of €120.00').first().waitFor();
       await week.fill('300');
       await save.click();
-      const waiting = page.getByRole('region', { name: 'Waiting for your second yes' });
+      const waiting = page.getByRole('region', { name: 'Pending confirmation' });
       await waiting.getByText('Deposits a week: €300.00').waitFor();
       expect(await waiting.getByRole('button', { name: 'Confirm' }).count()).toBe(0);
       await expect.poll(() => week.inputValue()).toMatch(/^120/);
@@ -192,7 +192,7 @@ test(
       await dialog.getByLabel('The code that the app shows now').fill(program.generate());
       await dialog.getByRole('button', { name: 'Turn on' }).click();
       const code = await dialog.getByRole('listitem').first().innerText();
-      await dialog.getByRole('button', { name: 'I have kept them' }).click();
+      await dialog.getByRole('button', { name: 'I’ve saved my codes' }).click();
 
       const door = there.page.getByRole('dialog');
       for (const attempt of ['first', 'second']) {

@@ -20,7 +20,7 @@ const setUpFactor = async (page: Page): Promise<void> => {
   const program = new TOTP({ secret: (await key.innerText()).replaceAll(/\s/g, '') });
   await dialog.getByLabel('The code that the app shows now').fill(program.generate());
   await dialog.getByRole('button', { name: 'Turn on' }).click();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved my codes' }).click();
 };
 
 const openPlayer = async (page: Page, email: string, tab: string): Promise<void> => {

@@ -23,7 +23,7 @@ test('nothing is counted before a yes; then pages and finished searches of more 
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     };
     await goTo(page, '/');
-    const question = page.getByRole('region', { name: 'Counting visits' });
+    const question = page.getByRole('region', { name: 'Privacy choices' });
     await question.waitFor();
     await look(page, 'consent', 'desktop');
     // At the end of the page it has a place of its own: it lies over nothing.
@@ -37,7 +37,7 @@ test('nothing is counted before a yes; then pages and finished searches of more 
     await expect.poll(gap, patient).toBeGreaterThanOrEqual(0);
     await search('lantern');
     expect(events).toEqual([]);
-    await question.getByRole('button', { name: 'Yes, count me' }).click();
+    await question.getByRole('button', { name: 'Allow' }).click();
     await question.waitFor({ state: 'detached' });
     await expect.poll(() => events, patient).toEqual([{ name: 'page_view', properties: { path: '/' } }]);
     await search('black');
@@ -45,7 +45,7 @@ test('nothing is counted before a yes; then pages and finished searches of more 
     await search('blackj');
     await expect.poll(() => events[1], patient).toEqual({ name: 'search', properties: { term: 'blackj' } });
     await page.getByRole('button', { name: 'Privacy choices' }).click();
-    await question.getByRole('button', { name: 'No, thank you' }).click();
+    await question.getByRole('button', { name: 'Decline' }).click();
     await goTo(page, '/?category=all');
     expect(events).toHaveLength(2);
   });

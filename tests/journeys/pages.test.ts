@@ -106,7 +106,7 @@ describe('HEAD', () => {
 test('what is not here is answered with 404 and a page, never with another page', async () => {
   const answer = await get('/nothing/here');
   expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('Nobody on this stage');
+  expect(await answer.text()).toContain('Page not found');
 });
 
 test('a page says that the connection is gone; one that was not loaded is a page of ours, and comes by itself', async () => {
@@ -151,5 +151,35 @@ test('what breaks the root of all pages leaves one with style, brand and a way h
     expect(complaints.splice(0).filter((text) => !text.includes('Provoked'))).toEqual([]);
     await page.getByRole('link', { name: 'To the lobby' }).click();
     await page.getByRole('heading', { name: 'Top games' }).or(page.getByText('Play a demo')).first().waitFor();
+  });
+});
+
+test('the copy of the stage has no picture under it, and every highlight is as high, from 768 to 1440 px', async () => {
+  await visit('desktop', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await goTo(page, '/');
+    const slides = page.getByRole('region', { name: 'Highlights' });
+    for (const width of [768, 1024, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const heights: number[] = [];
+      for (const dot of await slides.locator('.hero-dot').all()) {
+        await dot.click();
+        heights.push((await slides.boundingBox())?.height ?? 0);
+        const gap = await slides.evaluate((hero) => {
+          const right = Math.max(
+            ...[...hero.querySelectorAll('h1, .hero-title, .hero-text')].map((copy) => {
+              const range = document.createRange();
+              range.selectNodeContents(copy);
+              return range.getBoundingClientRect().right;
+            }),
+          );
+          const art = hero.querySelector('.hero-art, .hero-game')?.getBoundingClientRect();
+          // The first quarter of the stage's picture is faded out.
+          return (art?.left ?? 0) + (hero.querySelector('.hero-art') === null ? 0 : (art?.width ?? 0) / 4) - right;
+        });
+        expect([width, gap >= 0]).toEqual([width, true]);
+      }
+      expect([width, new Set(heights).size]).toEqual([width, 1]);
+    }
   });
 });

@@ -29,7 +29,7 @@ const setUpApp = async (page: Page, screen: Screen): Promise<TOTP> => {
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   await expect.poll(() => dialog.getByRole('listitem').count()).toBe(10);
   await look(page, 'recovery-codes', screen);
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved my codes' }).click();
   await dialog.waitFor({ state: 'detached' });
   return program;
 };
@@ -121,7 +121,7 @@ test(
       await page.getByRole('button', { name: 'Add a passkey' }).click();
       await dialog.getByLabel('What do you call this device?').fill('My key');
       await dialog.getByRole('button', { name: 'Go on' }).click();
-      await dialog.getByRole('button', { name: 'I have kept them' }).click();
+      await dialog.getByRole('button', { name: 'I’ve saved my codes' }).click();
       await page.getByText('My key').waitFor();
 
       await forgetSession(page);

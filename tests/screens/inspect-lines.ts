@@ -1,5 +1,5 @@
 /**
- * Opens each line of the table: at the width of a phone and of a desk, and as a tablet, to which the desk's page is narrowed
+ * Opens each line of the table: at the width of a phone and of a desk, and at 1280 and 768 px, to which the desk's page is narrowed
  * before the eyes of its reader. One window of each size does for all that one looker sees: a new one costs as much as a line.
  */
 import type { Browser, BrowserContext, Page } from 'playwright';
@@ -9,7 +9,11 @@ import { barriers, screenshot, sidewaysPx, textOverlaps } from '../journeys/insp
 import { table, type Line } from './table.ts';
 import { makeWorld, type Looker, type World } from './world.ts';
 
-const tablet = { width: 768, height: 1024 };
+/** What the desk's page is narrowed to before the eyes of its reader. */
+const narrower = [
+  { width: 1280, height: 800 },
+  { width: 768, height: 1024 },
+];
 const worldMs = 120_000;
 const lineMs = 120_000;
 const restMs = 5_000;
@@ -83,9 +87,11 @@ const faultsOn = async (window: Window, world: World, line: Line): Promise<strin
   await show(page, line, world);
   const found = await faultsAt(page, line, width);
   if (screen === 'desktop') {
-    await page.setViewportSize(tablet);
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    found.push(...(await faultsAt(page, line, tablet.width)));
+    for (const size of narrower) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      found.push(...(await faultsAt(page, line, size.width)));
+    }
   }
   const uncalledFor = complaints.filter((complaint) => line.complaint?.test(complaint) !== true);
   return [...found, ...uncalledFor.map((complaint) => `${width}: ${complaint}`)];
@@ -105,7 +111,7 @@ export const inspectLines = (looker: Looker): void => {
 
   const lines = table.filter((line) => line.as === looker).map((line) => [line.name, line] as const);
   test.each(lines)(
-    '%s can be used by everybody at 360, 768 and 1440 px, and no text lies on another',
+    '%s can be used by everybody at 360, 768, 1280 and 1440 px, and no text lies on another',
     async (_name, line) => {
       const found = await Promise.all(windows.map((window) => faultsOn(window, world, line)));
       expect(found.flat()).toEqual([]);

@@ -1,6 +1,9 @@
 import { useDismiss } from '@carmine/design/dismiss';
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import ChartLine from 'lucide-react/icons/chart-line';
+import Gauge from 'lucide-react/icons/gauge';
 import History from 'lucide-react/icons/history';
+import Lock from 'lucide-react/icons/lock';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
 import WalletIcon from 'lucide-react/icons/wallet';
@@ -51,6 +54,18 @@ export const AvatarMenu = ({ session }: { readonly session: SessionSummary }) =>
           <Link className="menu-item" to="/history/bets" onClick={close}>
             <History size={18} />
             {texts.header.history}
+          </Link>
+          <Link className="menu-item" to="/profile/limits" onClick={close}>
+            <Gauge size={18} />
+            {texts.header.limits}
+          </Link>
+          <Link className="menu-item" to="/profile/activity" onClick={close}>
+            <ChartLine size={18} />
+            {texts.header.activity}
+          </Link>
+          <Link className="menu-item" to="/profile/security" onClick={close}>
+            <Lock size={18} />
+            {texts.header.security}
           </Link>
           <button
             type="button"

@@ -15,7 +15,7 @@ const ToastArea = () => (
     pauseOnFocusLoss
     hideProgressBar
     theme="dark"
-    limit={4}
+    limit={innerWidth < 768 ? 1 : 3}
     aria-label={texts.common.notifications}
   />
 );

@@ -17,7 +17,7 @@ export const accountTexts = {
   },
   details: {
     title: 'Account Details',
-    text: 'What we know of you. Only you and the people who check your papers see it.',
+    text: 'Your personal details. Only you and the people who check your documents see them.',
     person: 'You',
     address: 'Address',
     addressVerified: 'Proven by your bill.',

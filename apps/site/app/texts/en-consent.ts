@@ -1,9 +1,9 @@
 /** The question before anything is counted. */
 export const consentTexts = {
-  title: 'Counting visits',
-  text: 'May we count pages and searches? Without your name or account, and never for advertising.',
+  title: 'Privacy choices',
+  text: 'Allow anonymous analytics? Pages and searches only, without your name or account, never for advertising.',
   more: 'Privacy Policy',
-  no: 'No, thank you',
-  yes: 'Yes, count me',
+  no: 'Decline',
+  yes: 'Allow',
   change: 'Privacy choices',
 } as const;

@@ -194,7 +194,7 @@ export const noticeTexts = {
     limit_changed: {
       title: () => 'Your limits were changed',
       text: (data) =>
-        limitLines(data) ?? 'A lower one holds at once, a higher one waits a day and for your second yes.',
+        limitLines(data) ?? 'A lower one applies at once, a higher one waits 24 hours and needs your confirmation.',
       to: () => '/profile/limits',
     },
     break_started: { title: () => 'Your break has begun', text: () => 'Cashing out stays open.' },

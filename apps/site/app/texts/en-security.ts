@@ -40,7 +40,7 @@ export const securityTexts = {
   signIn: {
     title: 'Is it you?',
     code: 'Code of your app, or a recovery code',
-    codeText: 'Enter the six figures that your authenticator app shows now.',
+    codeText: 'Enter the 6-digit code from your authenticator app.',
     passkeyText: 'Confirm with your fingerprint, your face or your security key.',
     submit: 'Sign in',
     passkey: 'Use a passkey',
@@ -118,7 +118,7 @@ export const securityTexts = {
       text: 'For the day your phone is gone. Each works once.',
       left: (count: number) => (count === 1 ? '1 left' : `${count} left`),
       none: 'They come with your first authenticator app or passkey.',
-      renew: 'Make new ones',
+      renew: 'Generate new codes',
       renewTitle: 'Make new recovery codes?',
       renewText: 'The old ones will be worth nothing any more.',
       dialogTitle: 'Your recovery codes',
@@ -126,7 +126,7 @@ export const securityTexts = {
       copy: 'Copy all',
       save: 'Save as a file',
       file: 'recovery-codes.txt',
-      done: 'I have kept them',
+      done: 'I’ve saved my codes',
     },
     removal: {
       text: (when: string) =>

@@ -41,7 +41,7 @@ export const verificationTexts = {
       front: { title: 'Front of the document', drop: 'Drop the front here' },
       back: { title: 'Back of the document', drop: 'Drop the back here' },
       selfie: { title: 'Photo of you', drop: 'Drop a photo of you here' },
-      bill: { title: 'Bill', drop: 'Drop one bill here' },
+      bill: { title: 'Bill', drop: 'Upload proof of address' },
       funds: { title: 'Proof of funds', drop: 'Drop one paper here' },
     },
     backOptional: 'A passport has none.',

@@ -60,6 +60,9 @@ export const texts = {
     wallets: 'Wallet and deposits',
     notices: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
     details: 'Account details',
+    limits: 'Limits',
+    security: 'Security',
+    activity: 'Activity',
     verification: 'Verification',
     history: 'Bets and payments',
     cashOut: 'Cash out',
@@ -109,7 +112,7 @@ export const texts = {
     earlier: 'A later one holds today.',
   },
   errors: {
-    notFoundTitle: 'Nobody on this stage',
+    notFoundTitle: 'Page not found',
     notFoundText: 'The page you asked for is not here. The lobby is.',
     crashTitle: 'The curtain got stuck',
     crashText: 'Something went wrong on our side. Your money is untouched. Please try again.',

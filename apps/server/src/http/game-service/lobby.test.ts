@@ -14,6 +14,11 @@ afterAll(async () => {
 
 const base = '/game-service/api/v1';
 
+interface CatalogueAnswer {
+  readonly games: readonly { readonly isNew: boolean }[];
+  readonly segments: readonly { readonly id: string }[];
+}
+
 it('lists the games with the segments that have any; a currency of another shape counts as EUR', async () => {
   const reply = await world.get(`${base}/games-and-categories/EUR`);
   expect(reply.status).toBe(200);
@@ -29,10 +34,14 @@ it('lists the games with the segments that have any; a currency of another shape
     maxWin: 9900,
     hasDemo: true,
     tags: expect.arrayContaining(['top', 'hot']),
-    isNew: true,
+    isNew: false,
   });
   expect(reply.body.segments[0]).toMatchObject({ id: 'top-games', title: 'Top games' });
   expect(reply.body.segments[0].gameIds).toContain('dice');
+  // What is new is a list of its own, and not every game.
+  const { games, segments } = reply.body as CatalogueAnswer;
+  expect(games.filter(({ isNew }) => isNew)).toHaveLength(1);
+  expect(segments.map(({ id }) => id)).toEqual(expect.arrayContaining(['new-games', 'slots-games']));
   expect(JSON.stringify(reply.body.segments)).not.toContain('live-games');
   for (const currency of ['usd', 'USDT', '12', '%2F'])
     expect((await world.get(`${base}/games-and-categories/${currency}`)).body).toEqual(reply.body);

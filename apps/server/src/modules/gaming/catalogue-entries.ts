@@ -14,15 +14,15 @@ export interface CatalogueEntry {
 export const catalogueEntries: Readonly<Record<string, CatalogueEntry>> = {
   dice: {
     category: 'instant',
-    tags: ['top', 'main', 'popular', 'featured', 'new', 'hot'],
-    isNew: true,
+    tags: ['top', 'main', 'popular', 'featured', 'hot'],
+    isNew: false,
     hasDemo: true,
     wagerWeightBp: 1_000,
   },
   'blackjack-classic': {
     category: 'table',
-    tags: ['top', 'main', 'new'],
-    isNew: true,
+    tags: ['top', 'main'],
+    isNew: false,
     hasDemo: true,
     wagerWeightBp: 1_000,
   },

@@ -56,11 +56,21 @@ const segmentsOf = (games: readonly Game[]): Segment[] =>
     .map((id) => ({ id, title: titles[id], gameIds: gamesOfCategory(games, id).map((game) => game.id) }))
     .filter(({ gameIds }) => gameIds.length > 0);
 
-/** None that holds the very games of an earlier one: a small house has few shelves. */
+/** Lists that somebody chose games for; the others hold a kind of game. */
+const chosen = new Set<SegmentId>([
+  'top-games',
+  'main-games',
+  'popular-games',
+  'featured-games',
+  'new-games',
+  'hot-games',
+]);
+
+/** None that holds the very games of an earlier one of its sort: a small catalogue has few lists, but each kind keeps its own. */
 const distinct = (segments: readonly Segment[]): Segment[] => {
   const seen = new Set<string>();
-  return segments.filter(({ gameIds }) => {
-    const content = gameIds.toSorted().join(' ');
+  return segments.filter(({ id, gameIds }) => {
+    const content = [chosen.has(id), ...gameIds.toSorted()].join(' ');
     return !seen.has(content) && seen.add(content);
   });
 };

@@ -67,7 +67,7 @@ const words: Readonly<Record<AccountMail, Words>> = {
   limit_changed: {
     title: 'Your limits were changed',
     text: () =>
-      'your limits were changed. A lower one holds at once; a higher one waits for a day and for your second yes.',
+      'your limits were changed. A lower one applies at once; a higher one waits 24 hours and needs your confirmation.',
     alarm: true,
     page: limits,
   },

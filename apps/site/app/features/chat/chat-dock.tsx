@@ -1,6 +1,6 @@
-/** The way to support in the same corner of every page. The panel is fetched when it is first wanted. */
+/** Support: opened from the navigation, or from the corner of the page while an answer waits. The panel is fetched when first wanted. */
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { whenIdle } from '../../platform/idle.ts';
 import { late, Withdrawn } from '../../platform/late.tsx';
@@ -27,16 +27,18 @@ const OwnChat = () => {
   const chatting = useStore((state) => state.process.chatting);
   const signedIn = useSession() !== null;
   const unread = useThread(open || chatting || signedIn).data?.unread ?? 0;
-  const launcher = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element | null>(null);
   useEffect(() => (open ? startChat(chatOf(skin)) : undefined), [open, skin]);
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
   const close = () => {
     hide();
-    launcher.current?.focus();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   return (
     <>
       <button
-        ref={launcher}
         type="button"
         className={unread > 0 ? 'chat-launcher chat-unread' : 'chat-launcher'}
         aria-label={unread > 0 ? chatTexts.openUnread(unread) : chatTexts.open}

@@ -62,6 +62,7 @@ const write = async (text: string) => {
 test('opens beside the page, sends with Enter, shows what was said, and Escape gives the focus back', async () => {
   show();
   const launcher = screen.getByRole('button', { name: 'Chat with support' });
+  launcher.focus();
   fireEvent.click(launcher);
   await screen.findByText('Signed in as Mara');
   await write('Where is my money?');

@@ -91,7 +91,7 @@ test('a range that ends before it begins is told at its end, and not asked for',
   expect(document.getElementById(to.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'This day is before the first one. Please choose a later one.',
   );
-  expect(screen.queryByText('No round in this choice.')).toBeNull();
+  expect(screen.queryByText('No bets match these filters.')).toBeNull();
   expect(lastQuery()).toEqual({});
   fireEvent.input(to, { target: { value: '2026-11-21' } });
   await screen.findByRole('link', { name: /^Round of dice/ });

@@ -2,7 +2,7 @@ import { imagePath, type Game } from '@carmine/contract';
 import { buttonClass, IconButton } from '@carmine/design/button';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import stage from '../../art/hero-stage.svg';
 import { useSite } from '../../platform/site-data.ts';
@@ -101,14 +101,21 @@ const Controls = ({ titles, shown, paused, onShow, onPause }: ControlsProps) => 
   </div>
 );
 
-/** At most three highlights: the house's own promise, and two games. */
-export const Hero = ({ games }: { readonly games: readonly Game[] }) => {
+interface HeroProps {
+  readonly games: readonly Game[];
+  /** The game of the highlight that is shown; none for the brand's own. */
+  readonly onGame: (game: Game | undefined) => void;
+}
+
+/** At most three highlights: the brand's own promise, and two games. */
+export const Hero = ({ games, onGame }: HeroProps) => {
   const { skin } = useSite();
   const shownGames = highlights(games);
   const titles = [skin.texts.heroTitle, ...shownGames.map(({ name }) => name)];
   const [resting, setResting] = useState(false);
   const slides = useSlides(titles.length, resting);
   const game = shownGames[slides.shown - 1];
+  useEffect(() => onGame(game), [game, onGame]);
   const rest = (on: boolean) => () => setResting(on);
   return (
     <section

@@ -1,6 +1,6 @@
 import type { Game } from '@carmine/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Part } from '../../platform/parts.tsx';
 import { useSite } from '../../platform/site-data.ts';
 import { categoryQuery, jackpotsQuery, summaryQuery } from '../../queries/games.ts';
@@ -36,6 +36,7 @@ const Floor = () => {
   const { games, byId, bySegment } = useWhole();
   const top = useQuery(categoryQuery('top-games')).data ?? [];
   const jackpots = useQuery({ ...jackpotsQuery(), enabled: summary.data?.hasJackpots === true }).data ?? [];
+  const [highlight, setHighlight] = useState<Game>();
   const { switches } = useSite().skin;
   // The stage must not change under the eyes when the whole catalogue comes.
   const staged = top.length > 0 ? top : (games ?? []);
@@ -45,8 +46,8 @@ const Floor = () => {
     <div>
       <Part name="top">
         <div className="lobby-top">
-          <Hero games={staged} />
-          {jackpots.length > 0 ? <Jackpots jackpots={jackpots} /> : <Spotlight game={staged[0]} />}
+          <Hero games={staged} onGame={setHighlight} />
+          {jackpots.length > 0 ? <Jackpots jackpots={jackpots} /> : <Spotlight game={highlight ?? staged[0]} />}
         </div>
       </Part>
       {switches.winnersTicker && <Winners find={find} />}

@@ -93,7 +93,7 @@ describe('the page of notifications', () => {
     expect(text?.({ changes: 'deposit,day,100.00,set;stake,week,,waits' })).toBe(
       'Deposits a day: €100.00, holds now. Stakes a week: no limit, asked for, confirm it after 24 hours.',
     );
-    expect(text?.({})).toMatch(/^A lower one holds at once/);
+    expect(text?.({})).toMatch(/^A lower one applies at once/);
     expect(to?.({})).toBe('/profile/limits');
   });
 

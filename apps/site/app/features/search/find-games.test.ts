@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { createGameFinder } from './find-games.ts';
 
 const named = (...names: string[]) =>
-  names.map((name) => ({ name })) as unknown as Parameters<typeof createGameFinder>[0];
+  names.map((name) => ({
+    name,
+    provider: 'Carmine Originals',
+    category: name === 'Lantern Harbour' ? 'slots' : 'instant',
+  })) as unknown as Parameters<typeof createGameFinder>[0];
 const finder = createGameFinder(
   named(
     'Lantern Harbour',
@@ -41,6 +45,12 @@ test('letters of other scripts are found as they are and without their marks', (
   expect(found('zolta')).toEqual(['Żółta łódź 鮭']);
   expect(found('Żółta')).toEqual(['Żółta łódź 鮭']);
   expect(found('鮭')).toEqual(['Żółta łódź 鮭']);
+});
+
+test('a provider or a kind finds its games, behind those whose names hold the term', () => {
+  expect(found('slot')).toEqual(['Lantern Harbour']);
+  expect(found('carmine orig')).toHaveLength(7);
+  expect(found('orig')).toHaveLength(7);
 });
 
 test('nothing is found for nothing', () => {

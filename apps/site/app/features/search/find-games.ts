@@ -1,5 +1,6 @@
 import type { Game } from '@carmine/contract';
 import uFuzzy from '@leeoniya/ufuzzy';
+import { searchTexts } from '../../texts/en-search.ts';
 
 export interface FoundGame {
   readonly game: Game;
@@ -44,9 +45,13 @@ const placeOf = (name: string, at: number): 0 | 1 | 2 | 3 => {
   return name.charAt(at - 1) === ' ' ? 1 : 2;
 };
 
+/** The words of a game's provider and kind, in small letters: `lantern` is no slot's name, `slots` finds it all the same. */
+const wordsOf = ({ provider, category }: Game): string[] =>
+  plain(`${provider} ${category} ${searchTexts.kindNames[category]}`).toLowerCase().split(' ');
+
 const prepareNames = (games: readonly Game[]) => {
   const names = games.map(({ name }) => plain(name));
-  return { names, small: names.map((name) => name.toLowerCase()) };
+  return { names, small: names.map((name) => name.toLowerCase()), words: games.map(wordsOf) };
 };
 
 /** Prepares the names once; a keystroke then only looks. */
@@ -72,14 +77,23 @@ export const createGameFinder = (games: readonly Game[]): GameFinder => {
     if (!info || !order) return inPlaces(indexes, term.toLowerCase());
     return order.flatMap((position) => found(info.idx[position], info.ranges[position] ?? []));
   };
+  const byProviderOrKind = (term: string): FoundGame[] => {
+    const wanted = term.toLowerCase().split(/\s+/);
+    const { words } = ready();
+    const isOf = (index: number) => wanted.every((word) => words[index]?.some((known) => known.startsWith(word)));
+    return games.flatMap((game, index) => (isOf(index) ? [{ game, ranges: [] }] : []));
+  };
   return {
     prepare: () => void ready(),
     find: (term) => {
       const wanted = plain(term.trim());
       if (!hasLetter(wanted)) return [];
-      // As typed, then with slips, then in another order: what is found first is what was meant.
+      // As typed, then what is of that provider or kind, then with slips, then in another order: what is found first was meant.
       const exactly = searchWith(exact, wanted, 0);
-      if (exactly.length > 0 || wanted.length < 3) return exactly;
+      if (wanted.length < 3) return exactly;
+      const named = new Set(exactly.map(({ game }) => game));
+      const meant = [...exactly, ...byProviderOrKind(wanted).filter(({ game }) => !named.has(game))];
+      if (meant.length > 0) return meant;
       const slipped = searchWith(forgiving, wanted, 0);
       return slipped.length > 0 ? slipped : searchWith(exact, wanted, outOfOrder);
     },

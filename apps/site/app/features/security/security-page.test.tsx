@@ -80,11 +80,11 @@ describe('the security page', () => {
     replies = { 'POST second-factor/recovery-codes': () => Response.json({ recoveryCodes: codes }) };
     show();
     expect(await screen.findByText(/1 left$/)).toBeDefined();
-    await press('Make new ones');
+    await press('Generate new codes');
     await screen.findByText('Make new recovery codes?');
-    await press('Make new ones');
+    await press('Generate new codes');
     for (const code of codes) expect(await screen.findByText(code)).toBeDefined();
-    await press('I have kept them');
+    await press('I’ve saved my codes');
     await waitFor(() => expect(screen.queryByText('code-0')).toBeNull());
   });
 
