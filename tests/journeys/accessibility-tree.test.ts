@@ -59,7 +59,7 @@ test.each(Object.keys(screens) as Screen[])(
       await dialog.getByRole('textbox').first().waitFor();
       await keeps(dialog, 'deposit', screen);
       await goTo(page, '/?modal=cashout');
-      await dialog.getByText('What stands between you and this amount').waitFor();
+      await dialog.getByText('Before you can withdraw').waitFor();
       await keeps(dialog, 'cash-out', screen);
     });
   },

@@ -176,7 +176,7 @@ test(
       dialog = await open(page, 'cashout');
       await amount().fill('0.02');
       await send().click();
-      await dialog.getByText('You do not have enough money for this cash-out.').waitFor();
+      await dialog.getByText('You do not have enough money for this withdrawal.').waitFor();
       await won(page, 'ETH', 50_000_000n);
       dialog = await open(page, 'cashout');
       await dialog.getByText('0.050000000 ETH').first().waitFor();
@@ -189,7 +189,7 @@ test(
       await dialog.waitFor({ state: 'detached' });
       // From the page, not by a link: what was typed is gone all the same.
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: 'Cash out', exact: true }).click();
+      await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
       await dialog.getByRole('textbox', { name: 'Amount' }).waitFor();
       await expect.poll(async () => [await amount().inputValue(), await target().inputValue()]).toEqual(['', '']);
       expect(await dialog.getByText('*required').count()).toBe(0);

@@ -160,8 +160,8 @@ describe.each(Object.keys(screens) as Screen[])('one person on a %s', (screen) =
       expect(await weiAt(target)).toBe(0n);
       await ageProof(await sessionHash(page));
       await opener().click();
-      await page.getByRole('button', { name: 'Cash out' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Cash out' });
+      await page.getByRole('button', { name: 'Withdraw' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Withdraw' });
       await dialog.getByRole('textbox').first().fill('0.006');
       await dialog.getByLabel('Ether address').fill(target);
       await dialog.getByText('Ready to go').waitFor();
@@ -172,7 +172,7 @@ describe.each(Object.keys(screens) as Screen[])('one person on a %s', (screen) =
       // That a step-up is needed is an answer of 403, which the console reports.
       expect(complaints.splice(0)).toEqual([expect.stringMatching(/403.*crypto\/withdraw/)]);
       await look(page, 'circle-11-step-up', screen);
-      await proof.getByRole('button', { name: 'Confirm and cash out' }).click();
+      await proof.getByRole('button', { name: 'Confirm and withdraw' }).click();
       await page.waitForURL(/\/wallet\/withdraw\/wdr_/);
       await page.getByText('The coins have arrived at your address.').waitFor({ timeout: 60_000 });
       await look(page, 'circle-12-paid', screen);

@@ -63,7 +63,7 @@ const newPlayer = async (who: { email: string; name: string; currency?: string }
 const cashOut = async (amount: string, address?: string): Promise<void> => {
   const { page } = player;
   await goTo(page, '/?modal=cashout');
-  const dialog = page.getByRole('dialog', { name: 'Cash out' });
+  const dialog = page.getByRole('dialog', { name: 'Withdraw' });
   await dialog.getByRole('textbox').first().fill(amount);
   if (address !== undefined) await dialog.getByLabel('Ether address').fill(address);
   await dialog.getByText('Ready to go').waitFor();

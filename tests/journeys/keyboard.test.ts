@@ -109,7 +109,7 @@ test(
 
       await reach(page, page.getByRole('button', { name: /^Account of/ }), true);
       await page.keyboard.press('Enter');
-      await press(page, page.getByRole('button', { name: 'Cash out', exact: true }));
+      await press(page, page.getByRole('button', { name: 'Withdraw', exact: true }));
       await dialog.getByRole('heading').first().waitFor();
       await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
       await page.keyboard.press('Escape');

@@ -18,7 +18,7 @@ const forVisitors = [
 const forPlayers = [
   ['change-password', 'Change password'],
   ['deposit', 'Deposit'],
-  ['cashout', 'Cash out'],
+  ['cashout', 'Withdraw'],
   ['currency', 'Add a currency'],
 ] as const;
 

@@ -82,19 +82,19 @@ test.each(Object.keys(screens) as Screen[])(
       await page.goto('/profile/limits');
       await page.getByRole('heading', { name: 'Country blocked (North Korea)' }).waitFor();
       await look(page, 'restricted-blocked', screen);
-      await page.getByRole('link', { name: 'Sign in to cash out' }).click();
+      await page.getByRole('link', { name: 'Sign in to withdraw' }).click();
       await page.waitForURL('**/account/closed');
       const dialog = page.getByRole('dialog').first();
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await dialog.getByLabel('Email').fill(email);
       await dialog.getByLabel('Password', { exact: true }).fill(password);
       await dialog.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByRole('heading', { name: 'You can cash out here' }).waitFor();
+      await page.getByRole('heading', { name: 'You can withdraw here' }).waitFor();
       await dialog.waitFor({ state: 'detached' });
       await look(page, 'restricted-cashier', screen);
 
       const target = someAddress();
-      await page.getByRole('button', { name: 'Cash out', exact: true }).click();
+      await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
       await dialog.getByLabel('Amount').fill('0.02');
       await dialog.getByLabel(/address$/).fill(target);
       await dialog.getByRole('button', { name: 'Cashout' }).click();

@@ -105,7 +105,7 @@ describe('for people', () => {
         await forgetSession(page);
         await goTo(page, '/en/page/privacy-policy?modal=cashout');
         await enter(page, email);
-        await page.getByRole('dialog', { name: 'Cash out' }).waitFor();
+        await page.getByRole('dialog', { name: 'Withdraw' }).waitFor();
         expect(pathOf(page)).toBe('/en/page/privacy-policy');
         complaints.splice(0);
       });
@@ -194,7 +194,7 @@ describe('for people', () => {
         await page.getByRole('heading', { level: 1, name: 'Country blocked (North Korea)' }).waitFor();
         expect(await page.locator('iframe, article').count()).toBe(0);
         await goTo(page, '/account/closed');
-        await page.getByRole('heading', { name: 'Sign in to cash out' }).waitFor();
+        await page.getByRole('heading', { name: 'Sign in to withdraw' }).waitFor();
         await page.context().setExtraHTTPHeaders({});
         await goTo(page, '/');
         expect(await page.getByText('Country blocked').count()).toBe(0);

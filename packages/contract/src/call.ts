@@ -17,7 +17,7 @@ export type CallResult<E extends Endpoint> =
   | { readonly ok: true; readonly status: number; readonly data: AnswerOf<E> }
   | { readonly ok: false; readonly status: number; readonly problem: Problem };
 
-/** Throws only when no answer came at all (network down, server gone). */
+/** Throws only when no answer came at all (network down, server gone), or none of ours. */
 export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<CallResult<E>>;
 
 /** Puts parameters and query into the endpoint's path. */
@@ -41,6 +41,30 @@ export const addressOf = (endpoint: Endpoint, input: { params?: unknown; query?:
  */
 export const routeOf = <E extends Endpoint>(method: E['method'], path: E['path']): E => ({ method, path }) as E;
 
+/** Something answered that is not this service: a proxy's page, an empty error. What became of the call is unknown. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer';
+  readonly status: number;
+  readonly statusText: string;
+
+  constructor({ status, statusText }: Pick<Response, 'status' | 'statusText'>) {
+    super(`Unreadable answer, status ${status}`);
+    this.status = status;
+    this.statusText = statusText;
+  }
+}
+
+const readJson = (text: string): unknown => {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const isProblem = (data: unknown): data is Problem =>
+  typeof data === 'object' && data !== null && typeof (data as Partial<Problem>).code === 'string';
+
 /** Calls over HTTP with the browser's own fetch and cookies. */
 export const createHttpCall =
   (fetcher: typeof fetch = fetch, origin = ''): Call =>
@@ -57,7 +81,10 @@ export const createHttpCall =
       ...(input.signal === undefined ? {} : { signal: input.signal }),
     });
     const text = await response.text();
-    const data: unknown = text === '' ? undefined : JSON.parse(text);
-    if (response.ok) return { ok: true, status: response.status, data: data as never };
-    return { ok: false, status: response.status, problem: data as Problem };
+    const data = readJson(text);
+    if (response.ok && (data !== null || text === 'null')) {
+      return { ok: true, status: response.status, data: data as never };
+    }
+    if (!response.ok && isProblem(data)) return { ok: false, status: response.status, problem: data };
+    throw new UnreadableAnswer(response);
   };

@@ -116,6 +116,8 @@ export const cashOutChecklist = z.object({
       ...{ code: z.enum(checklistCodes), done: z.boolean(), message: z.string(), link: z.string().optional() },
       /** It ends by itself then. */
       until: isoTime.optional(),
+      /** No amount was named, and this depends on it: `done` is not told. */
+      unjudged: z.literal(true).optional(),
     }),
   ),
 });
@@ -125,7 +127,7 @@ export const getCashOutChecklist = endpoint({
   name: 'getCashOutChecklist',
   method: 'GET',
   path: `${base}/cashout-checklist`,
-  summary: 'What stands between the player and this amount; without an amount, the least that may be asked for.',
+  summary: 'What stands between the player and this amount. Without one, what depends on it is not judged.',
   access: 'cashier',
   rateLimit: 'read',
   query: z.strictObject({ currency: currencyRequest, amount: amountRequest.optional() }),

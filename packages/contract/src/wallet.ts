@@ -70,7 +70,13 @@ export const withdrawable = z.object({
   barred: z.boolean(),
   /** `reason`: why not all of it can leave now. */
   perCurrency: z.array(
-    z.object({ currency: currencyAnswer, withdrawable: amountAnswer, reason: z.string().optional() }),
+    z.object({
+      currency: currencyAnswer,
+      withdrawable: amountAnswer,
+      reason: z.string().optional(),
+      /** Of the locked money: what becomes cash as soon as the player's deposit limit has room for it. */
+      lockedByLimit: amountAnswer.optional(),
+    }),
   ),
 });
 export type Withdrawable = z.infer<typeof withdrawable>;

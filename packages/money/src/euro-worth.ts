@@ -1,4 +1,4 @@
-import { formatAmount } from './amount-text.ts';
+import { displayMoney } from './display-money.ts';
 import type { Money } from './money.ts';
 import { toEur } from './rate.ts';
 
@@ -8,9 +8,5 @@ import { toEur } from './rate.ts';
  */
 export const euroWorth = (amount: Money, rate: bigint | undefined): string | undefined => {
   if (amount.currency === 'EUR' || rate === undefined) return undefined;
-  const [whole = '0', cents = '00'] = formatAmount(
-    toEur(amount, { currency: amount.currency, scaled: rate }, 'floor'),
-  ).split('.');
-  const minus = whole.startsWith('-') ? '−' : '';
-  return `≈ ${minus}€${whole.replace('-', '').replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+  return `≈ ${displayMoney(toEur(amount, { currency: amount.currency, scaled: rate }, 'floor'))}`;
 };

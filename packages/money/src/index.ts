@@ -1,6 +1,7 @@
 /** Owns currencies, amounts, rounding and rates as values; knows no database, network or screen. */
 export * from './amount-text.ts';
 export * from './currency.ts';
+export * from './display-money.ts';
 export * from './euro-worth.ts';
 export * from './money.ts';
 export * from './rate.ts';

@@ -1,8 +1,9 @@
-/** Amounts as people read them: `€75.00` for euros, `0.00083334 BTC` for everything that has no sign before it. */
+/** Amounts, counts, shares and moments as people read them: every screen writes them through here. */
 import {
   currency,
+  displayMoney,
   euroWorth,
-  formatAmount,
+  grouped,
   parseCurrencyCode,
   parseRate,
   readAmount,
@@ -10,23 +11,11 @@ import {
   type Money,
 } from '@carmine/money';
 
-const leading: Partial<Record<CurrencyCode, string>> = { EUR: '€', USD: '$', CAD: 'CA$' };
-
-export const grouped = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+export { displayMoney, grouped };
 
 export const displayCode = (code: string): string => {
   const known = parseCurrencyCode(code);
   return known === undefined ? code : currency(known).display;
-};
-
-/** Minus is U+2212, so that it has a digit's width. */
-export const displayMoney = (amount: Money): string => {
-  const text = formatAmount(amount);
-  const minus = text.startsWith('-') ? '−' : '';
-  const [whole = '0', fraction] = text.replace('-', '').split('.');
-  const number = fraction === undefined ? grouped(whole) : `${grouped(whole)}.${fraction}`;
-  const sign = leading[amount.currency];
-  return sign === undefined ? `${minus}${number} ${displayCode(amount.currency)}` : `${minus}${sign}${number}`;
 };
 
 export const displayAmount = (code: CurrencyCode, text: string): string => displayMoney(readAmount(code, text));

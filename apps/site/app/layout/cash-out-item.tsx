@@ -7,7 +7,8 @@ import { texts } from '../texts/en.ts';
 /** The way out, for who holds a wallet that has one. */
 export const CashOutItem = ({ onFollow }: { readonly onFollow?: () => void }) => {
   const open = useStore((state) => state.modal.open);
-  if (useCashOutWallets().length === 0) return null;
+  const { coins, list } = useCashOutWallets();
+  if (coins.length === 0 && list.state !== 'failed') return null;
   return (
     <button
       type="button"

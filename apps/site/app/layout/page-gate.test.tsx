@@ -60,7 +60,7 @@ test('while the country is unknown there is an empty container', () => {
 
 test('from a restricted country there is a quiet way to sign in and cash out, and that page is shown', () => {
   show(iran);
-  expect(screen.getByRole('link', { name: 'Sign in to cash out' }).getAttribute('href')).toBe('/account/closed');
+  expect(screen.getByRole('link', { name: 'Sign in to withdraw' }).getAttribute('href')).toBe('/account/closed');
   cleanup();
   show(iran, [], '/account/closed');
   expect(screen.getByText('The page')).toBeDefined();

@@ -3,6 +3,9 @@ import type { CallResult, Endpoint } from '@carmine/contract';
 import type { Problem } from '@carmine/contract';
 import { texts } from '../texts/en.ts';
 
+/** The code of an answer that was not the server's own. */
+export const unreadableCode = 'unreadable_answer';
+
 /** User and profile service: the whole response. */
 export class RefusedResponse extends Error {
   override readonly name = 'RefusedResponse';
@@ -10,7 +13,7 @@ export class RefusedResponse extends Error {
   readonly problem: Problem | undefined;
 
   constructor(status: number, problem: Problem | undefined) {
-    super(problem?.message ?? `Status ${status}`);
+    super(problem?.message ?? texts.failures.general);
     this.status = status;
     this.problem = problem;
   }
@@ -35,7 +38,9 @@ export const orThrowResponse = <E extends Endpoint>(result: CallResult<E>): Answ
 /** Game service: the message, or else the status text. */
 export const orThrowMessage = <E extends Endpoint>(result: CallResult<E>): Answer<E> => {
   if (result.ok) return result.data;
-  throw new Error(result.problem?.message ?? result.problem?.title ?? String(result.status));
+  const { code, message, title } = result.problem;
+  const said = code === unreadableCode ? undefined : message;
+  throw new Error(said || title || texts.failures.general);
 };
 
 /** IP service: one text for everything. */
@@ -53,5 +58,6 @@ export const saidOf = (error: unknown, otherwise: string): string => {
 /** What a player may read of any failure. */
 export const messageOf = (error: unknown, otherwise: string): string => {
   if (error instanceof NoAnswer) return error.message;
-  return error instanceof RefusedResponse && error.problem !== undefined ? error.problem.message : otherwise;
+  if (!(error instanceof RefusedResponse) || error.problem?.code === unreadableCode) return otherwise;
+  return error.problem?.message ?? otherwise;
 };

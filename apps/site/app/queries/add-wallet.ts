@@ -10,7 +10,7 @@ import { walletsQuery } from './wallets.ts';
 export const addWallet = async (client: QueryClient, currency: CurrencyCode): Promise<void> => {
   const result = await call(postWallet, { body: { currency } }).catch(() => undefined);
   if (result === undefined || result.status >= 500) throw new Error(texts.currency.failed);
-  // 409: another tab was quicker, and the wallet is there.
-  if (!result.ok && result.status !== 409) throw new Error(texts.currency.refused(displayCode(currency)));
+  // After a refusal too: another tab may have added it, and the list is read again.
   await client.invalidateQueries({ queryKey: walletsQuery().queryKey });
+  if (!result.ok) throw new Error(texts.currency.refused(displayCode(currency)));
 };

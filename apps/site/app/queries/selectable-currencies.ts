@@ -1,17 +1,35 @@
 import type { SelectableCurrency } from '@carmine/design/currency-selector';
 import { currencies } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
+import { pollMs } from './deposits.ts';
 import { currenciesQuery } from './games.ts';
 
-/** The currencies that are on; before the answer, the table's money of states, which is always on. */
-export const useSelectableCurrencies = (): readonly SelectableCurrency[] => {
-  const on = useQuery(currenciesQuery()).data?.map((entry) => entry.currency);
-  return currencies
-    .filter(({ code, type }) => (on === undefined ? type === 'FIAT' : on.includes(code)))
-    .map(({ code, display, name, type, label }) => ({
-      currency: code,
-      code: display,
-      name: label === undefined ? name : `${name}, ${label}`,
-      fiat: type === 'FIAT',
-    }));
+export interface CurrencyList {
+  /** The currencies that are on; before the answer, the table's fiat, which is always on. */
+  readonly currencies: readonly SelectableCurrency[];
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly retry: () => void;
+}
+
+/** A list that failed is asked for again by itself: without it nobody can pay. */
+export const useCurrencyList = (): CurrencyList => {
+  const { data, isError, refetch } = useQuery({
+    ...currenciesQuery(),
+    refetchInterval: ({ state }) => (state.status === 'error' ? pollMs : false),
+  });
+  const on = data?.map((entry) => entry.currency);
+  return {
+    currencies: currencies
+      .filter(({ code, type }) => (on === undefined ? type === 'FIAT' : on.includes(code)))
+      .map(({ code, display, name, type, label }) => ({
+        currency: code,
+        code: display,
+        name: label === undefined ? name : `${name}, ${label}`,
+        fiat: type === 'FIAT',
+      })),
+    state: on !== undefined ? 'ready' : isError ? 'failed' : 'loading',
+    retry: () => void refetch(),
+  };
 };
+
+export const useSelectableCurrencies = (): readonly SelectableCurrency[] => useCurrencyList().currencies;

@@ -11,7 +11,7 @@ export const activityTexts = {
   staked: (staked: string, returned: string) => `Staked ${staked}, returned ${returned}`,
   deposited: 'Deposited',
   deposits: (count: number) => (count === 0 ? 'No deposit' : count === 1 ? '1 deposit' : `${count} deposits`),
-  cashedOut: 'Cashed out',
+  cashedOut: 'Withdrawn',
   cashOuts: (count: number) => (count === 0 ? 'No payment yet' : count === 1 ? '1 payment' : `${count} payments`),
   time: 'Time played',
   sittings: (days: number, longest: string) => `${days === 1 ? '1 day' : `${days} days`}, longest sitting ${longest}`,

@@ -93,12 +93,12 @@ export const depositTexts = {
       texts: {
         created: 'The provider has not told us of a payment yet.',
         pending: 'We wait for the provider to tell us how the payment ended.',
-        review: 'The provider told us another amount than you asked for. Somebody looks at it.',
+        review: "The amount received doesn't match your request. We're reviewing it.",
         credited: 'The money is in your wallet.',
         failed: 'The payment was declined. Nothing was taken.',
         expired:
           'The payment was not finished in time. If you did pay, it is still credited when the provider tells us.',
-        cancelled: 'The payment was called off. Nothing was taken.',
+        cancelled: 'You cancelled the payment. Nothing was taken.',
         refunded: 'The payment was given back to you.',
         charged_back: 'The payment was taken back by your bank.',
       },

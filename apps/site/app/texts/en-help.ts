@@ -3,7 +3,7 @@ export const helpTexts = {
   title: 'Help',
   pageTitle: (brand: string) => `Help · ${brand}`,
   articleTitle: (title: string, brand: string) => `${title} · ${brand}`,
-  description: (brand: string) => `Answers about accounts, deposits, cash-outs, fairness and limits at ${brand}.`,
+  description: (brand: string) => `Answers about accounts, deposits, withdrawals, fairness and limits at ${brand}.`,
   search: 'Search the help',
   searchPlaceholder: 'What is it about?',
   found: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
@@ -30,7 +30,7 @@ export const helpTexts = {
   topics: {
     account: 'Account',
     deposits: 'Deposits',
-    'cash-outs': 'Cash-outs',
+    'cash-outs': 'Withdrawals',
     fairness: 'Fairness',
     limits: 'Limits and breaks',
     games: 'Games',
@@ -52,12 +52,12 @@ export const helpTexts = {
   payOuts: {
     title: 'Pay-out times',
     pageTitle: (brand: string) => `Pay-out times · ${brand}`,
-    description: 'What cash-outs really took in the last thirty days, from the request to the payment.',
+    description: 'What withdrawals really took in the last thirty days, from the request to the payment.',
     text: (days: number) =>
-      `What cash-outs really took in the last ${days} days: from the moment of the request to the moment it was paid, read from the steps of each payment, which nobody can change.`,
+      `What withdrawals really took in the last ${days} days: from the moment of the request to the moment it was paid, read from the steps of each payment, which nobody can change.`,
     columns: { method: 'Method', median: 'Half were paid within', p90: 'Nine of ten within', count: 'Paid' },
     few: (least: number) => `Fewer than ${least}: too few to say`,
-    none: (days: number) => `No cash-out was paid in the last ${days} days, so there is nothing to say yet.`,
+    none: (days: number) => `No withdrawal was paid in the last ${days} days, so there is nothing to say yet.`,
     sandbox: 'This is a sandbox: these were paid to a test chain, not by a bank.',
     failed: 'The times could not be loaded.',
     seconds: (count: number) => `${count} s`,

@@ -69,7 +69,7 @@ export const noticeTexts = {
     text: 'What the law or your safety asks for is always sent: sign-ins, passwords, papers, limits, and money that comes back.',
     topics: {
       deposits: { title: 'Deposits', text: 'When a deposit has arrived or did not go through' },
-      cash_outs: { title: 'Cash-outs', text: 'Asked for, approved, paid' },
+      cash_outs: { title: 'Withdrawals', text: 'Asked for, approved, paid' },
       bonuses: { title: 'Bonuses', text: 'What a promotion gave you or took back' },
     },
     promotions: { title: 'Promotions', text: 'Offers by email. Off unless you say so.' },
@@ -78,7 +78,7 @@ export const noticeTexts = {
   unsubscribe: {
     title: 'Email promotions',
     promotions: 'email promotions',
-    topics: { deposits: 'mails about deposits', cash_outs: 'mails about cash-outs', bonuses: 'mails about bonuses' },
+    topics: { deposits: 'mails about deposits', cash_outs: 'mails about withdrawals', bonuses: 'mails about bonuses' },
     asked: (what: string) => `No more ${what}?`,
     stop: 'Yes, stop them',
     done: (what: string) => `You will not get ${what} any more`,
@@ -126,23 +126,23 @@ export const noticeTexts = {
       to: (data) => `/wallet/deposit?deposit=${data['id'] ?? ''}`,
     },
     cash_out_requested: {
-      title: (data) => `Cash-out of ${sum(data)}`,
+      title: (data) => `Withdrawal of ${sum(data)}`,
       text: () => 'We have your request.',
       to: cashOut,
     },
     cash_out_approved: {
-      title: (data) => `Cash-out of ${sum(data)} approved`,
+      title: (data) => `Withdrawal of ${sum(data)} approved`,
       text: () => 'It is sent next.',
       to: cashOut,
     },
     cash_out_paid: {
       title: (data) => `${sum(data)} has been paid out`,
-      text: () => 'Your cash-out is paid.',
+      text: () => 'Your withdrawal is paid.',
       to: cashOut,
     },
     cash_out_returned: {
       title: (data) => `${sum(data)} is back in your wallet`,
-      text: (data) => `Your cash-out could not be paid. ${reasons[data['reason'] ?? ''] ?? ''}`.trim(),
+      text: (data) => `Your withdrawal could not be paid. ${reasons[data['reason'] ?? ''] ?? ''}`.trim(),
       to: cashOut,
     },
     papers_verified: { title: (data) => `Your ${papers(data)} is verified`, to: () => '/profile/verification' },
@@ -153,7 +153,7 @@ export const noticeTexts = {
     },
     papers_asked: {
       title: (data) => `Please send papers for your ${papers(data)}`,
-      text: () => 'They are needed before the next cash-out.',
+      text: () => 'They are needed before the next withdrawal.',
       to: () => '/profile/verification',
     },
     papers_expired: {
@@ -163,7 +163,7 @@ export const noticeTexts = {
     },
     funds_asked: {
       title: () => 'Please show where your money comes from',
-      text: () => 'It is needed before the next cash-out.',
+      text: () => 'It is needed before the next withdrawal.',
       to: () => '/profile/verification',
     },
     funds_accepted: { title: () => 'Your proof of funds is accepted', to: () => '/profile/verification' },
@@ -190,14 +190,14 @@ export const noticeTexts = {
     email_confirmed: { title: () => 'Your email is confirmed', to: () => '/profile' },
     account_locked: { title: () => 'Your account was locked' },
     account_opened: { title: () => 'Your account is open again' },
-    account_closed: { title: () => 'Your account is closed', text: () => 'What is in it can still be cashed out.' },
+    account_closed: { title: () => 'Your account is closed', text: () => 'What is in it can still be withdrawn.' },
     limit_changed: {
       title: () => 'Your limits were changed',
       text: (data) =>
         limitLines(data) ?? 'A lower one applies at once, a higher one waits 24 hours and needs your confirmation.',
       to: () => '/profile/limits',
     },
-    break_started: { title: () => 'Your break has begun', text: () => 'Cashing out stays open.' },
+    break_started: { title: () => 'Your break has begun', text: () => 'Withdrawing stays open.' },
     break_ended: { title: () => 'Your break is over' },
     export_ready: {
       title: () => 'Your data is ready',

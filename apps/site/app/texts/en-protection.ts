@@ -54,7 +54,7 @@ export const protectionTexts = {
   },
   breaks: {
     title: 'Take a break',
-    text: 'No play and no deposits, from the next bet on and on every device. Cashing out stays possible. Nobody can shorten it.',
+    text: 'No play and no deposits, from the next bet on and on every device. Withdrawing stays possible. Nobody can shorten it.',
     coolOff: 'Cool-off',
     coolOffText: 'Ends by itself.',
     exclusion: 'Self-exclusion',
@@ -85,7 +85,7 @@ export const protectionTexts = {
   },
   closing: {
     title: 'Close your account',
-    text: 'What is on it can still be cashed out. Support can open it again for you, unless you close it because of gambling: then not for half a year.',
+    text: 'What is on it can still be withdrawn. Support can open it again for you, unless you close it because of gambling: then not for half a year.',
     reason: 'Why?',
     reasons: {
       break: 'I want a pause',
@@ -102,7 +102,7 @@ export const protectionTexts = {
     confirm: 'Yes, close it',
     cancel: 'Keep it',
     consequences: [
-      'You are taken to the page where you can cash out.',
+      'You are taken to the page where you can withdraw.',
       'Play, deposits and promotions end now, on every device.',
       'A bonus that is not played through is not paid out.',
     ],
@@ -120,8 +120,8 @@ export const protectionTexts = {
     titles: {
       self_excluded: { cool_off: 'You are on a break', exclusion: 'You are self-excluded' },
       account_closed: 'Your account is closed',
-      country_restricted: 'You can cash out here',
-      visitor: 'Sign in to cash out',
+      country_restricted: 'You can withdraw here',
+      visitor: 'Sign in to withdraw',
       open: 'Your account is open',
       reopened: 'Your account is open again',
       over: 'Your break is over',
@@ -148,7 +148,7 @@ export const protectionTexts = {
       over: 'Your break is over.',
       closed: 'Your account is closed. What is on it is yours.',
       reopened: 'Your account is open again.',
-      restricted: 'From here you can cash out. What is on your account is yours.',
+      restricted: 'From here you can withdraw. What is on your account is yours.',
     },
     askEnd: 'Ask for its end',
     askEndTitle: 'Ask for the end of your self-exclusion?',
@@ -159,16 +159,16 @@ export const protectionTexts = {
     signOut: 'Sign out',
     toLobby: 'To the lobby',
     balances: 'Your money',
-    locked: (amount: string) => `${amount} of it only for cashing out`,
-    allLeaves: 'All of it can leave, however little it is. Nothing has to be played first.',
+    locked: (amount: string) => `${amount} of it only for withdrawing`,
+    allLeaves: 'You can withdraw your full balance. Nothing has to be wagered first.',
     keptByNetwork:
       'The network’s fee is more than half of it right now, so it cannot be sent. Try again when the network is quieter, or write to support: a person helps you to it.',
     someStays:
       'What was deposited and never played waits to be played once. If you cannot, write to support: it is paid out to you.',
-    cashOut: 'Cash out',
+    cashOut: 'Withdraw',
     noMoney: 'There is nothing left on this account.',
     canLeave: (amount: string) => `${amount} can leave now`,
-    papers: 'Papers for the cash-out',
+    papers: 'Papers for the withdrawal',
     history: 'History',
     tabs: { payments: 'Payments', bets: 'Bets' },
     help: 'Help',

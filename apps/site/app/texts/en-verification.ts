@@ -4,7 +4,7 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 export const verificationTexts = {
   verification: {
     title: 'Verification',
-    intro: 'Needed once, before your first cash-out.',
+    intro: 'Needed once, before your first withdrawal.',
     left: (steps: number) =>
       steps === 2 ? 'Two steps, a few minutes.' : steps === 1 ? 'One step is left.' : 'All done, thank you.',
     question: 'One question of ours is open.',
@@ -26,7 +26,7 @@ export const verificationTexts = {
       title: 'Where your money comes from',
       text: 'A payslip, a bank statement or a contract of sale.',
       locked: 'Thank you, nothing more is needed.',
-      asked: 'We have to ask. Cash-outs wait until we have looked at your answer.',
+      asked: 'We have to ask. Withdrawals wait until we have looked at your answer.',
     },
     change: 'Contact support to change',
     refused: 'Your last paper could not be accepted.',

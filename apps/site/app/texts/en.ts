@@ -65,7 +65,7 @@ export const texts = {
     activity: 'Activity',
     verification: 'Verification',
     history: 'Bets and payments',
-    cashOut: 'Cash out',
+    cashOut: 'Withdraw',
     signOutFailed: 'Signout did not work!',
   },
   sidebar: {

@@ -1,10 +1,17 @@
 /** Every refusal about coins: those of deposits, and what a cash-out says in words of its own. */
+import { displayMoney, parseCurrencyCode, readAmount } from '@carmine/money';
 import type { Extra, ProblemTable } from '../problem-table.ts';
 import { paymentProblems } from './payment-problems.ts';
 
 const of = (extra: Extra, name: string): string => {
   const value = extra[name];
   return typeof value === 'string' ? value : '';
+};
+
+/** Of a refusal that names its currency. */
+const sumOf = (extra: Extra, name: string): string => {
+  const code = parseCurrencyCode(of(extra, 'currency'));
+  return code === undefined ? of(extra, name) : displayMoney(readAmount(code, of(extra, name)));
 };
 
 export const coinDepositProblems = {
@@ -26,12 +33,12 @@ export const cashOutProblems = {
   currency_not_supported: {
     status: 422,
     title: 'Currency not supported',
-    message: 'Cash-outs to an address are not available in this currency.',
+    message: 'Withdrawals to an address are not available in this currency.',
   },
   gateway_unavailable: {
     status: 503,
     title: 'Chain unavailable',
-    message: 'Cash-outs in this currency are not available right now. Please try again soon.',
+    message: 'Withdrawals in this currency are not available right now. Please try again soon.',
   },
   network_busy: {
     status: 503,
@@ -41,17 +48,16 @@ export const cashOutProblems = {
   },
   cashouts_stopped: {
     status: 503,
-    title: 'Cash-outs paused',
-    message: 'Cash-outs are paused while we check our books. Your money stays yours. Please ask again when they go on.',
+    title: 'Withdrawals paused',
+    message:
+      'Withdrawals are paused while we check our books. Your money stays yours. Please ask again when they go on.',
   },
   below_minimum: {
     status: 422,
     title: 'Below the minimum',
     message: (extra) => {
-      const [least, all, currency] = ['minimum', 'all', 'currency'].map((name) => of(extra, name));
-      return all === ''
-        ? `The least amount is ${least} ${currency}.`
-        : `The least amount is ${least} ${currency}, or all there is: ${all} ${currency}.`;
+      const [least, all] = ['minimum', 'all'].map((name) => (of(extra, name) === '' ? '' : sumOf(extra, name)));
+      return all === '' ? `The least amount is ${least}.` : `The least amount is ${least}, or all there is: ${all}.`;
     },
   },
   verification_required: {
@@ -62,7 +68,7 @@ export const cashOutProblems = {
   insufficient_funds: {
     status: 422,
     title: 'Not enough money',
-    message: 'You do not have enough money for this cash-out.',
+    message: 'You do not have enough money for this withdrawal.',
   },
   address_required: { status: 422, title: 'Address missing', message: '*required' },
   address_invalid: {
@@ -74,11 +80,11 @@ export const cashOutProblems = {
     status: 422,
     title: 'To be played first',
     message: (extra) =>
-      `Deposits have to be played once before they can leave: ${of(extra, 'missing')} ${of(extra, 'currency')} is missing.`,
+      `Wager ${sumOf(extra, 'missing')} more to withdraw this amount: deposits have to be wagered once first.`,
   },
   step_up_required: {
     status: 403,
     title: 'Confirm who you are',
-    message: 'Please enter your password again to cash out.',
+    message: 'Please enter your password again to withdraw.',
   },
 } as const satisfies ProblemTable;

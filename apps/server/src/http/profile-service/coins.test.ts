@@ -198,7 +198,21 @@ test('the checklist says what is done, what is missing and where to go', async (
   expect(items.find(({ code }) => code === 'identity')).toMatchObject({ done: false, link: '/profile/verification' });
   player.facts.verified = true;
   await player.fund(1_000_000_000n);
-  expect((await call('GET', 'cashout-checklist?currency=ETH')).body).toMatchObject({ payable: true });
+  expect((await call('GET', 'cashout-checklist?amount=0.1&currency=ETH')).body).toMatchObject({ payable: true });
+});
+
+test('without an amount the checklist judges nothing that depends on one', async () => {
+  await player.fund(1_000_000_000n);
+  const { payable, items = [] } = (await call('GET', 'cashout-checklist?currency=ETH')).body;
+  const unjudged = items.filter((item) => item['unjudged'] === true);
+  expect(payable).toBe(false);
+  expect(unjudged.map(({ code, done }) => [code, done])).toEqual([
+    ['minimum', false],
+    ['funds', false],
+    ['maximum', false],
+    ['staked', false],
+  ]);
+  expect(items.find(({ code }) => code === 'identity')).toMatchObject({ done: true });
 });
 
 test('the checklist tells who has nothing that there is nothing yet, and nobody to play what is not there', async () => {
@@ -207,12 +221,12 @@ test('the checklist tells who has nothing that there is nothing yet, and nobody 
     return items.filter(({ code }) => code === 'funds' || code === 'staked').map(({ message }) => message);
   };
   expect(await said('amount=0.05&currency=ETH')).toEqual([
-    'Nothing to cash out yet: there is no ETH in your wallet',
-    'A deposit has to be played once before it can be cashed out',
+    'Nothing to withdraw yet: there is no ETH in your wallet',
+    'A deposit has to be wagered once before it can be withdrawn',
   ]);
   await player.fund(10_000_000n);
   expect(await said('amount=0.05&currency=ETH')).toEqual([
     'Not enough in your wallet: you have 0.010000000 ETH',
-    'Deposits played once',
+    'Deposits wagered once',
   ]);
 });

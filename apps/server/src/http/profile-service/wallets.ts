@@ -62,6 +62,7 @@ export const walletRoutes = (app: FastifyInstance, service: PaymentService): voi
           currency: one.currency,
           withdrawable: formatAmount(money(one.currency, one.withdrawable)),
           ...(await reasonOf(one, barred)),
+          ...(one.lockedByLimit > 0n && { lockedByLimit: formatAmount(money(one.currency, one.lockedByLimit)) }),
         })),
       ),
     });

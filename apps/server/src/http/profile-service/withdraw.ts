@@ -8,7 +8,14 @@ import {
   postFiatWithdrawQuote,
   type CashOutChecklist,
 } from '@carmine/contract';
-import { currency as currencyOf, formatAmount, money, type CurrencyCode } from '@carmine/money';
+import {
+  currency as currencyOf,
+  displayMoney,
+  formatAmount,
+  money,
+  readAmount,
+  type CurrencyCode,
+} from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { CashOut, CashOutRefusal, ChecklistItem, Coins } from '../../modules/payments/index.ts';
 import { answer, refuse } from '../answer.ts';
@@ -32,47 +39,51 @@ const extraOf = (refusal: CashOutRefusal): Extra => {
 
 const verification = { link: '/profile/verification' };
 
-type Sentence = (item: ChecklistItem, currency: string) => { message: string; link?: string; until?: string };
+/** `amounts`: those of the item, as people read them. */
+type Sentence = (item: ChecklistItem, amounts: readonly string[], currency: string) => Omit<Said, 'code' | 'done'>;
+type Said = CashOutChecklist['items'][number];
 
-const stakedMessage = ({ done, amounts: [missing] }: ChecklistItem, currency: string): string => {
-  if (done) return 'Deposits played once';
+const stakedMessage = ({ done, unjudged }: ChecklistItem, [missing]: readonly string[]): string => {
+  if (unjudged) return 'Deposits have to be wagered once';
+  if (done) return 'Deposits wagered once';
   return missing === undefined
-    ? 'A deposit has to be played once before it can be cashed out'
-    : `Deposits played once: ${missing} ${currency} is missing`;
+    ? 'A deposit has to be wagered once before it can be withdrawn'
+    : `Wager ${missing} more to withdraw this amount`;
 };
 
-const fundsMessage = ({ done, amounts: [held] }: ChecklistItem, currency: string): string => {
-  if (held === undefined) return `Nothing to cash out yet: there is no ${currency} in your wallet`;
-  return done
-    ? `Enough in your wallet: you have ${held} ${currency}`
-    : `Not enough in your wallet: you have ${held} ${currency}`;
+const fundsMessage = ({ done, unjudged }: ChecklistItem, [held]: readonly string[], currency: string): string => {
+  if (held === undefined) return `Nothing to withdraw yet: there is no ${currency} in your wallet`;
+  if (unjudged) return `In your wallet: ${held}`;
+  return done ? `Enough in your wallet: you have ${held}` : `Not enough in your wallet: you have ${held}`;
 };
 
 /** What is done is said as done, what is not as what to do. */
-const minimumMessage = ({ done, amounts: [least = '', all] }: ChecklistItem, currency: string): string => {
+const minimumMessage = ({ done, unjudged }: ChecklistItem, [least = '', all]: readonly string[]): string => {
   if (all !== undefined && done) return 'All there is: it may be less than the least amount';
-  if (all !== undefined) return `At least ${least} ${currency}, or all there is: ${all} ${currency}`;
-  return done
-    ? `At least ${least} ${currency}`
-    : `At least ${least} ${currency}. Less stays yours in your wallet; on a break or with a closed account all of it can leave`;
+  if (all !== undefined) return `At least ${least}, or all there is: ${all}`;
+  return done || unjudged
+    ? `At least ${least}`
+    : `At least ${least}. Less stays yours in your wallet; on a break or with a closed account all of it can leave`;
 };
 
 const sentences: Readonly<Record<ChecklistItem['code'], Sentence>> = {
   paused: () => ({
-    message: 'Cash-outs are paused by us for now. Your money stays yours; nothing is left for you to do',
+    message: 'Withdrawals are paused by us for now. Your money stays yours; nothing is left for you to do',
   }),
-  minimum: (item, currency) => ({ message: minimumMessage(item, currency) }),
+  minimum: (item, amounts) => ({ message: minimumMessage(item, amounts) }),
   identity: ({ done }) => ({ message: done ? 'Your identity is verified' : 'Verify your identity', ...verification }),
   address: ({ done }) => ({ message: done ? 'Your address is verified' : 'Verify your address', ...verification }),
-  funds: (item, currency) => ({ message: fundsMessage(item, currency) }),
-  maximum: ({ amounts: [most = ''] }, currency) => ({ message: `At most ${most} ${currency} at once` }),
-  staked: (item, currency) => ({ message: stakedMessage(item, currency) }),
+  funds: (item, amounts, currency) => ({ message: fundsMessage(item, amounts, currency) }),
+  maximum: (_item, [most = '']) => ({ message: `At most ${most} at once` }),
+  staked: (item, amounts) => ({ message: stakedMessage(item, amounts) }),
   hold: ({ until = new Date(0) }) => ({
-    message: `Your second factor was removed: until ${until.toUTCString()} a cash-out waits, and then goes on by itself`,
+    message: `Your second factor was removed: until ${until.toUTCString()} a withdrawal waits, and then goes on by itself`,
     until: until.toISOString(),
   }),
-  // What to do about it stands with the price.
-  network_busy: () => ({ message: 'The network’s fee is more than half of this amount right now' }),
+  network_busy: () => ({
+    message:
+      'The network’s fee is more than half of this amount right now. It stays yours: try again when the network is quieter, or write to our support',
+  }),
   network_down: () => ({ message: 'The network cannot be reached right now' }),
 };
 
@@ -80,7 +91,14 @@ const checklistAnswer = (items: readonly ChecklistItem[], code: CurrencyCode): C
   const { display } = currencyOf(code);
   return {
     payable: items.every(({ done }) => done),
-    items: items.map((item) => ({ code: item.code, done: item.done, ...sentences[item.code](item, display) })),
+    items: items.map((item) => ({
+      ...{ code: item.code, done: item.done, ...(item.unjudged && { unjudged: item.unjudged }) },
+      ...sentences[item.code](
+        item,
+        item.amounts.map((amount) => displayMoney(readAmount(code, amount))),
+        display,
+      ),
+    })),
   };
 };
 

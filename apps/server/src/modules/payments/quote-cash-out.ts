@@ -74,6 +74,8 @@ export interface ChecklistItem {
   readonly amounts: readonly string[];
   /** When it ends by itself. */
   readonly until?: Date;
+  /** No amount was named, and this depends on it. */
+  readonly unjudged?: true;
 }
 
 /** Of what is there: nobody is told to play money that is not there, and before any came nothing was played. */
@@ -112,6 +114,12 @@ const networkItem = async (deps: CoinDeps, amount: Money): Promise<ChecklistItem
   return [{ code, done: false, amounts: [] }];
 };
 
+const ofAmount: readonly ChecklistItem['code'][] = ['minimum', 'funds', 'maximum', 'staked'];
+
+/** Nobody has asked for anything yet: no rule about the amount is kept or broken. */
+const withoutAmount = (items: readonly ChecklistItem[]): ChecklistItem[] =>
+  items.map((item) => (ofAmount.includes(item.code) ? { ...item, done: false, unjudged: true } : item));
+
 export type Checklist =
   | { readonly ok: true; readonly currency: CurrencyCode; readonly items: readonly ChecklistItem[] }
   | CashOutRefusal;
@@ -140,22 +148,19 @@ export const cashOutChecklist =
       done,
       amounts: amounts.map(formatAmount),
     });
-    return {
-      ok: true,
-      currency,
-      items: [
-        ...(await pausedItem(deps)),
-        minimumItem({ ...read, amount }, facts),
-        item('identity', facts.verified.identity),
-        item('address', facts.verified.bill),
-        {
-          ...item('funds', facts.held >= amount.subunits),
-          amounts: facts.held === 0n ? [] : [formatAmount(money(currency, facts.held))],
-        },
-        item('maximum', compare(amount, maximum) <= 0, maximum),
-        stakedItem(amount, facts),
-        ...(await holdItem(deps, playerId)),
-        ...(isFiat ? [] : await networkItem(deps, amount)),
-      ],
-    };
+    const items = [
+      ...(await pausedItem(deps)),
+      minimumItem({ ...read, amount }, facts),
+      item('identity', facts.verified.identity),
+      item('address', facts.verified.bill),
+      {
+        ...item('funds', facts.held >= amount.subunits),
+        amounts: facts.held === 0n ? [] : [formatAmount(money(currency, facts.held))],
+      },
+      item('maximum', compare(amount, maximum) <= 0, maximum),
+      stakedItem(amount, facts),
+      ...(await holdItem(deps, playerId)),
+      ...(isFiat || request.amount === undefined ? [] : await networkItem(deps, amount)),
+    ];
+    return { ok: true, currency, items: request.amount === undefined ? withoutAmount(items) : items };
   };

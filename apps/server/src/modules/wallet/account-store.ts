@@ -41,12 +41,15 @@ export const balances = (sql: Sql, playerId: PlayerId): Promise<WalletBalance[]>
 export const withdrawable = (sql: Sql, playerId: PlayerId): Promise<Withdrawable[]> =>
   sql.rows<Withdrawable>(
     `select c.currency, greatest(c.balance - u.unstaked, 0) + l.balance as withdrawable, l.balance as locked,
-       least(u.unstaked, c.balance) as unstaked, b.barred
+       least(l.balance, e.open) as "lockedByLimit", least(u.unstaked, c.balance) as unstaked, b.barred
      from accounts c
      join player_gate g on g.player_id = c.owner_id
      join accounts l on l.owner_id = c.owner_id and l.owner_kind = 'player' and l.currency = c.currency and l.kind = 'locked'
      cross join lateral (select keeps_from_play(g) as barred) b
      cross join lateral (select case when b.barred then 0 else c.unstaked end as unstaked) u
+     cross join lateral (
+       select coalesce(sum(x.amount - x.released), 0)::bigint as open from limit_excesses x
+       where x.player_id = c.owner_id and x.currency = c.currency and x.closed_at is null) e
      where c.owner_id = $1 and c.owner_kind = 'player' and c.kind = 'cash' order by c.id`,
     [playerId],
   );

@@ -18,6 +18,8 @@ export interface Withdrawable {
   /** Cash whose deposits were staked once, and all locked money. */
   readonly withdrawable: bigint;
   readonly locked: bigint;
+  /** The part of the locked money that only a deposit limit keeps from play: it becomes cash when the limit has room. */
+  readonly lockedByLimit: bigint;
   /** What must still be staked before the rest of the cash can leave. */
   readonly unstaked: bigint;
   /** The account keeps its player from play: a break, a closing, or a home where none is offered. */

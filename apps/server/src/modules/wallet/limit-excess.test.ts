@@ -29,6 +29,7 @@ describe('what came in beyond a deposit limit', () => {
     expect(await held(player)).toEqual({ cash: 100n, locked: 150n });
     await release();
     expect(await held(player)).toEqual({ cash: 100n, locked: 150n });
+    expect((await world.wallet.withdrawable(player.playerId))[0]).toMatchObject({ locked: 150n, lockedByLimit: 150n });
     await openWindow(player);
     await release();
     expect(await held(player)).toEqual({ cash: 200n, locked: 50n });
@@ -81,6 +82,7 @@ describe('what came in beyond a deposit limit', () => {
     await openWindow(player);
     await release();
     expect(await held(player)).toEqual({ cash: 0n, locked: 50n });
+    expect((await world.wallet.withdrawable(player.playerId))[0]).toMatchObject({ locked: 50n, lockedByLimit: 0n });
   });
 });
 

@@ -3,7 +3,7 @@ import { PrimaryButton } from '@carmine/design/button';
 import { CurrencySelector } from '@carmine/design/currency-selector';
 import { Notice } from '@carmine/design/feedback';
 import { FieldMessage, TextInput } from '@carmine/design/text-input';
-import { compare, fromEur, money, parseRate, type Money } from '@carmine/money';
+import { compare, fromEur, money, subtract, parseRate, type Money } from '@carmine/money';
 import { Link } from 'react-router';
 import { displayMoney } from '../../amounts/display.ts';
 import { useWorth } from '../../amounts/worth.tsx';
@@ -16,9 +16,18 @@ import { useVerificationPath } from './verification-path.ts';
 
 const { cashOut: words } = cashierTexts;
 
+/** Why not everything in the wallet can leave. */
+const staysOf = ({ held, withdrawable, reason }: CashOut): string | undefined => {
+  const say = (words.stays as Partial<Record<string, (amount: string) => string>>)[reason ?? ''];
+  if (say === undefined || held === undefined || withdrawable === undefined) return undefined;
+  const rest = reason === 'network_busy' ? withdrawable : subtract(held, withdrawable);
+  return rest.subunits > 0n ? say(displayMoney(rest)) : undefined;
+};
+
 const Withdrawable = ({ cashOut }: { readonly cashOut: CashOut }) => {
   const { withdrawable } = cashOut;
   const worth = useWorth(withdrawable);
+  const stays = staysOf(cashOut);
   return (
     <div className="cash-out-held">
       <div>
@@ -26,6 +35,7 @@ const Withdrawable = ({ cashOut }: { readonly cashOut: CashOut }) => {
         <b className="num">{withdrawable === undefined ? '–' : displayMoney(withdrawable)}</b>
       </div>
       {worth !== undefined && <span className="num">{worth}</span>}
+      {stays !== undefined && <p className="cash-out-small num">{stays}</p>}
     </div>
   );
 };
@@ -103,7 +113,7 @@ const VerificationWarning = () => {
 };
 
 export const CashOutForm = ({ cashOut }: { readonly cashOut: CashOut }) => {
-  const { profile, complaints, check, address, pending } = cashOut;
+  const { profile, complaints, check, payable, address, pending } = cashOut;
   const unverified = profile !== undefined && !isVerified(profile);
   return (
     <form
@@ -144,7 +154,7 @@ export const CashOutForm = ({ cashOut }: { readonly cashOut: CashOut }) => {
           size="large"
           block
           disabled={check === 'blocked'}
-          dimmed={check !== 'ready'}
+          dimmed={check !== 'ready' || payable !== true}
           loading={pending}
         >
           {words.submit}

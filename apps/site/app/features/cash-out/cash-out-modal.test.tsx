@@ -15,8 +15,11 @@ const address = '0x52908400098527886E0F7030069857D2E4169EE7';
 const mara: SessionSummary = { id: 'usr_1', name: 'Mara', email: 'm@example.com' };
 
 let verified = true;
+let payable: boolean | undefined;
 let heldUntil: string | undefined;
 let leaves = { paused: false, barred: false, ETH: '0.100000000' };
+let currenciesFail = false;
+let reason: string | undefined;
 let answers: { status: number; body?: unknown }[] = [];
 const sent: { key: string | null; body: unknown }[] = [];
 
@@ -41,13 +44,14 @@ const reads: Readonly<Record<string, () => unknown>> = {
     withdrawable: leaves.ETH,
     ...{ paused: leaves.paused, barred: leaves.barred },
     perCurrency: [
-      { currency: 'ETH', withdrawable: leaves.ETH },
+      { currency: 'ETH', withdrawable: leaves.ETH, reason },
       { currency: 'EUR', withdrawable: '60.00' },
     ],
   }),
   '/profile-service/api/v1/profile/cashout-checklist': () => ({
-    payable: verified,
+    payable: payable ?? (verified && !leaves.paused),
     items: [
+      { code: 'minimum', done: false, message: 'At least 0.005 ETH', unjudged: true },
       ...(leaves.paused ? [{ code: 'paused', done: false, message: 'Paused by us' }] : []),
       { code: 'identity', done: verified, message: 'Verify your identity', link: '/profile/verification' },
       ...(heldUntil === undefined ? [] : [{ code: 'hold', done: false, message: 'Held', until: heldUntil }]),
@@ -75,6 +79,9 @@ const quoteOfLegs = {
 
 beforeEach(() => {
   verified = true;
+  payable = undefined;
+  currenciesFail = false;
+  reason = undefined;
   heldUntil = undefined;
   leaves = { paused: false, barred: false, ETH: '0.100000000' };
   wallets = [etherWallet];
@@ -83,6 +90,8 @@ beforeEach(() => {
   vi.mocked(notify).mockClear();
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const { pathname } = new URL(url, 'http://localhost');
+    if (currenciesFail && pathname.endsWith('/currency') && pathname.startsWith('/game-service'))
+      return Promise.resolve(new Response('<html>Bad Gateway</html>', { status: 502 }));
     if (init.method === 'GET') return reply(200, reads[pathname]?.());
     if (pathname.endsWith('/step-up')) return reply(204);
     if (pathname.endsWith('/fiat/withdraw/quote')) return reply(200, quoteOfLegs);
@@ -134,7 +143,7 @@ test('a hold that ends by itself is named with its end, by the player’s own cl
   await show();
   expect(
     await screen.findByText(
-      `Your second factor was removed: until ${displayMoment(heldUntil)} a cash-out waits, and then goes on by itself`,
+      `Your second factor was removed: until ${displayMoment(heldUntil)} a withdrawal waits, and then goes on by itself`,
     ),
   ).toBeDefined();
 });
@@ -161,10 +170,10 @@ test('who may not play is told that all of it can leave, and Max asks for that',
 test('while the house has stopped cash-outs the dialog says so, promises no time, and nothing can be pressed', async () => {
   leaves.paused = true;
   await show();
-  expect(await screen.findByRole('heading', { name: 'Cash-outs are paused' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Withdrawals are paused' })).toBeDefined();
   expect(screen.getByText(/paused by us while we check our books/)).toBeDefined();
   await enter('0.01', address);
-  expect(await screen.findByText('0.009900000 ETH')).toBeDefined();
+  expect(await screen.findByText(/shown once this amount can leave/)).toBeDefined();
   expect(screen.queryByText(/expected by/)).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cashout' }).disabled).toBe(true);
 });
@@ -183,7 +192,7 @@ test('more than there is says so', async () => {
   await show();
   await enter('0.2', address);
   press();
-  expect(await screen.findByText('You do not have enough money for this cash-out.')).toBeDefined();
+  expect(await screen.findByText('You do not have enough money for this withdrawal.')).toBeDefined();
   expect(sent).toEqual([]);
 });
 
@@ -202,6 +211,53 @@ test('the fee and what arrives are told before', async () => {
   expect(screen.getByText('0.000100000 ETH').textContent).toContain('≈ €0.20');
 });
 
+test('no legs, sum, fee or time are shown for what cannot leave, and the button does not look ready', async () => {
+  payable = false;
+  wallets = [euroWallet];
+  await show('€60.00');
+  const button = () => screen.getByRole('button', { name: 'Cashout' });
+  fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '60' } });
+  expect(await screen.findByText(/shown once this amount can leave/)).toBeDefined();
+  expect(screen.queryByText('Back to your card, by Ruby')).toBeNull();
+  expect(screen.queryByText('You receive')).toBeNull();
+  expect(button().className).toContain('btn-dimmed');
+});
+
+test('an empty amount is neither ticked nor refused, and a press asks for it', async () => {
+  await show();
+  expect(await screen.findByRole('heading', { name: 'Enter an amount' })).toBeDefined();
+  expect(screen.getByLabelText('not checked yet')).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cashout' }).disabled).toBe(false);
+  press();
+  expect(await screen.findByText('*required')).toBeDefined();
+  expect(notify).toHaveBeenCalledWith('error', 'Please insert correct amount and crypto address');
+  expect(sent).toEqual([]);
+});
+
+test('why not all of it can leave stands beside it', async () => {
+  reason = 'not_withdrawable_yet';
+  leaves.ETH = '0.040000000';
+  await show('0.040000000 ETH');
+  expect(await screen.findByText('0.060000000 ETH more once you have wagered it.')).toBeDefined();
+});
+
+test('a list of currencies that failed is said and asked for again, and is no empty wallet', async () => {
+  currenciesFail = true;
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(sessionQuery().queryKey, mara);
+  const element = (
+    <QueryClientProvider client={client}>
+      <CashOutModal open onClose={onClose} content={{}} />
+    </QueryClientProvider>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  expect(await screen.findByText('The list of currencies could not be loaded. We keep trying.')).toBeDefined();
+  expect(screen.queryByText(/You have no wallet/)).toBeNull();
+  currenciesFail = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Amount')).toBeDefined();
+});
+
 test('success closes the modal, says so and leads to its page', async () => {
   const router = await show();
   await enter('0.01', address);
@@ -218,7 +274,7 @@ test('asked who is there, the same order goes out again with the same key', asyn
   await enter('0.01', address);
   press();
   fireEvent.input(await screen.findByLabelText('Password'), { target: { value: 'velvet curtain 42' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Confirm and cash out' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm and withdraw' }));
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual(sent[0]);
   expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);

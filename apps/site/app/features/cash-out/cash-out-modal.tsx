@@ -3,6 +3,7 @@ import { Notice, Skeleton } from '@carmine/design/feedback';
 import type { Money } from '@carmine/money';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { CurrenciesFailed } from '../../amounts/currencies-failed.tsx';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { useResetAfterClosing } from '../../modals/use-reset-after-closing.ts';
 import { closedPath, useIsConfined } from '../../queries/protection.ts';
@@ -28,7 +29,9 @@ const Price = ({ cashOut, amount }: { readonly cashOut: CashOut; readonly amount
 };
 
 const Consequences = ({ cashOut }: { readonly cashOut: CashOut }) => {
-  const { currency, amount } = cashOut;
+  const { currency, amount, payable } = cashOut;
+  const price =
+    payable === undefined ? <Skeleton shape="line" /> : <p className="cash-out-small">{words.quote.notYet}</p>;
   return (
     <>
       <Checklist currency={currency} amount={amount} />
@@ -36,11 +39,19 @@ const Consequences = ({ cashOut }: { readonly cashOut: CashOut }) => {
         {amount === undefined ? (
           <p className="cash-out-small">{words.quote.waiting}</p>
         ) : (
-          <Price cashOut={cashOut} amount={amount} />
+          // Nothing is promised for what cannot leave.
+          <>{payable ? <Price cashOut={cashOut} amount={amount} /> : price}</>
         )}
       </div>
     </>
   );
+};
+
+/** Without a currency to choose: because the list failed, is on its way, or because there is none. */
+const Nothing = ({ cashOut: { list, loaded } }: { readonly cashOut: CashOut }) => {
+  if (list.state === 'failed') return <CurrenciesFailed list={list} />;
+  if (!loaded || list.state === 'loading') return <Skeleton shape="block" />;
+  return <Notice tone="info">{words.noCoins}</Notice>;
 };
 
 const Content = ({ open, onClose, content }: ModalProps) => {
@@ -68,7 +79,7 @@ const Content = ({ open, onClose, content }: ModalProps) => {
   if (!cashOut.loaded || cashOut.coins.length === 0) {
     return (
       <Dialog {...frame} title={words.title}>
-        {cashOut.loaded ? <Notice tone="info">{words.noCoins}</Notice> : <Skeleton shape="block" />}
+        <Nothing cashOut={cashOut} />
       </Dialog>
     );
   }

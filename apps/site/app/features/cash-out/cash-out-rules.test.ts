@@ -40,6 +40,12 @@ test('while anything is not known yet the press does nothing', () => {
   expect(checkCashOut({ amount: undefined, address: '0x1' }, facts())).toBe('blocked');
 });
 
+test('an empty amount blocks nothing: the press says what is missing, unless the house has stopped all', () => {
+  const form = { amount: undefined, address: '', empty: true };
+  expect(checkCashOut(form, facts())).toBe('empty');
+  expect(checkCashOut(form, { ...facts(), paused: true })).toBe('blocked');
+});
+
 test('below the minimum all there is may go of who may not play, and no part of it', () => {
   const barred = { ...facts({ held: '0.002000000' }), all: eth('0.002') };
   expect(checkCashOut({ amount: eth('0.002'), address: '0x1' }, barred)).toBe('ready');

@@ -4,6 +4,8 @@ import { compare, readAmount, type Money } from '@carmine/money';
 
 export interface CashOutForm {
   readonly amount: Money | undefined;
+  /** Nothing was typed: the press says what is missing. */
+  readonly empty?: boolean;
   /** `undefined` where none is needed: money goes back the way it came. */
   readonly address: string | undefined;
 }
@@ -20,7 +22,7 @@ export interface CashOutFacts {
 }
 
 /** `blocked`: below the minimum, stopped, or what is needed to judge is not there yet; the press does nothing. */
-export type CashOutCheck = 'blocked' | 'verification' | 'funds' | 'address' | 'ready';
+export type CashOutCheck = 'blocked' | 'empty' | 'verification' | 'funds' | 'address' | 'ready';
 
 export const isVerified = (profile: CashOutFacts['profile']): boolean =>
   profile !== undefined && profile.idVerification.verified && profile.billVerification.verified;
@@ -32,9 +34,10 @@ export const isBelow = (amount: Money, { minWithdraw }: Pick<Minimums, 'minWithd
 const isAllOfIt = (amount: Money, { all }: CashOutFacts): boolean =>
   all !== undefined && amount.subunits > 0n && compare(amount, all) === 0;
 
-export const checkCashOut = ({ amount, address }: CashOutForm, facts: CashOutFacts): CashOutCheck => {
+export const checkCashOut = ({ amount, address, empty = false }: CashOutForm, facts: CashOutFacts): CashOutCheck => {
   const { minimums, profile, held, paused = false } = facts;
   if (paused) return 'blocked';
+  if (empty) return 'empty';
   if (amount === undefined || minimums === undefined || profile === undefined || held === undefined) return 'blocked';
   if (isBelow(amount, minimums) && !isAllOfIt(amount, facts)) return 'blocked';
   if (!isVerified(profile)) return 'verification';

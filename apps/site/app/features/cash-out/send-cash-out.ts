@@ -1,5 +1,6 @@
 import { postCryptoWithdraw, postFiatWithdraw, type Payment } from '@carmine/contract';
 import { formatAmount, type Money } from '@carmine/money';
+import { unreadableCode } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 
 export interface CashOutOrder {
@@ -27,8 +28,8 @@ export const sendCashOut = async ({ amount, address, key }: CashOutOrder): Promi
   if (result === undefined) return { kind: 'failed' };
   if (result.ok) return { kind: 'sent', payment: result.data };
   const { status, problem } = result;
-  if (problem?.code === 'step_up_required') return { kind: 'step-up' };
-  return status === 422 || status === 503
+  if (problem.code === 'step_up_required') return { kind: 'step-up' };
+  return (status === 422 || status === 503) && problem.code !== unreadableCode
     ? { kind: 'refused', code: problem.code, message: problem.message }
     : { kind: 'failed' };
 };

@@ -9,6 +9,7 @@ import { cashierTexts } from '../../texts/en-cashier.ts';
 import { amountOf } from '../deposit/deposit-rules.ts';
 import { checkCashOut } from './cash-out-rules.ts';
 import { sendCashOut, type Sent } from './send-cash-out.ts';
+import { usePayable } from './checklist.tsx';
 import { useFacts } from './use-facts.ts';
 
 const { cashOut: words } = cashierTexts;
@@ -97,7 +98,7 @@ const useSend = ({ amount, address }: Order, complain: (what: Complaints) => voi
 };
 
 export const useCashOut = (asked: string | undefined, onSent: (id: string) => void) => {
-  const coins = useCashOutWallets();
+  const { coins, list } = useCashOutWallets();
   const form = useForm(asked);
   const offered = coins.find((coin) => coin.currency === form.chosen) ?? coins[0];
   const currency = parseCurrencyCode(offered?.currency ?? 'ETH') ?? 'ETH';
@@ -105,13 +106,17 @@ export const useCashOut = (asked: string | undefined, onSent: (id: string) => vo
   const amount = amountOf(currency, form.typed);
   // Money goes back the way it came: there is no address to give.
   const isFiat = currencyOf(currency).type === 'FIAT';
-  const order = { amount, address: isFiat ? undefined : form.address };
+  const order = { amount, address: isFiat ? undefined : form.address, empty: form.typed.trim() === '' };
   const check = checkCashOut(order, facts);
+  const payable = usePayable(currency, amount);
   const sending = useSend(order, form.setComplaints, onSent);
 
   const press = () => {
     form.setComplaints({});
-    if (check === 'verification') form.setComplaints({ verification: true });
+    if (check === 'empty') {
+      form.setComplaints({ amount: words.required });
+      if (!isFiat) notify('error', words.incomplete);
+    } else if (check === 'verification') form.setComplaints({ verification: true });
     else if (check === 'funds') form.setComplaints({ amount: words.notEnough });
     else if (check === 'address') {
       form.setComplaints({ address: words.required });
@@ -120,7 +125,7 @@ export const useCashOut = (asked: string | undefined, onSent: (id: string) => vo
   };
 
   const coinName = offered?.name ?? displayCode(currency);
-  return { ...facts, ...form, ...sending, coins, currency, isFiat, coinName, amount, check, press };
+  return { ...facts, ...form, ...sending, coins, list, currency, isFiat, coinName, amount, check, payable, press };
 };
 
 export type CashOut = ReturnType<typeof useCashOut>;

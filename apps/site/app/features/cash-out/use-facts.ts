@@ -31,5 +31,7 @@ export const useFacts = (currency: CurrencyCode) => {
     held,
     bonus: wallet && readAmount(currency, wallet.bonusBalance),
     withdrawable: canLeave,
+    /** Why not all of it can leave. */
+    reason: part?.reason,
   };
 };

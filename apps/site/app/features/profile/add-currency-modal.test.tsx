@@ -73,16 +73,15 @@ describe('one more currency', () => {
     expect(closed).toHaveBeenCalled();
   });
 
-  test('that another tab was quicker to add is there all the same', async () => {
-    answer = () => Response.json({ code: 'currency_held', message: 'Held' }, { status: 409 });
-    await show();
-    add('USD');
-    await waitFor(() => expect(said).toEqual([['success', 'Yey!, USD is added!']]));
-  });
-
   const refused = (status: number) => () => Response.json({ code: 'no', message: 'No' }, { status });
   test.each([
     ['the server refuses', refused(422), "Couldn't add DOGE"],
+    ['another tab was quicker to add', refused(409), "Couldn't add DOGE"],
+    [
+      'a page stands in place of the answer',
+      () => new Response('<html>Bad Gateway</html>', { status: 502 }),
+      "Couldn't add currency, please contact support",
+    ],
     ['the server fails', refused(500), "Couldn't add currency, please contact support"],
     [
       'the network fails',

@@ -11,7 +11,8 @@ import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { saidOf } from '../../platform/answers.ts';
 import { notify } from '../../platform/notify.ts';
 import { addWallet } from '../../queries/add-wallet.ts';
-import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
+import { CurrenciesFailed } from '../../amounts/currencies-failed.tsx';
+import { useCurrencyList } from '../../queries/selectable-currencies.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { accountTexts } from '../../texts/en-account.ts';
 import { texts } from '../../texts/en.ts';
@@ -22,19 +23,22 @@ const words = accountTexts.addCurrency;
 /** Of the currencies that are on, those that the player does not hold yet, fiat before coins. */
 const useOffered = () => {
   const held = new Set<string>(useQuery(walletsQuery()).data?.map(({ currency }) => currency));
-  const free = useSelectableCurrencies().filter(({ currency }) => !held.has(currency));
-  return [
+  const list = useCurrencyList();
+  const free = list.currencies.filter(({ currency }) => !held.has(currency));
+  const groups = [
     { title: texts.common.fiat, options: free.filter(({ fiat }) => fiat) },
     { title: texts.common.crypto, options: free.filter(({ fiat }) => !fiat) },
   ].filter(({ options }) => options.length > 0);
+  return { groups, list };
 };
 
 const AddCurrency = ({ onDone }: { readonly onDone: () => void }) => {
   const client = useQueryClient();
-  const groups = useOffered();
+  const { groups, list } = useOffered();
   const [chosen, setChosen] = useState<string>();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
+  if (list.state === 'failed') return <CurrenciesFailed list={list} />;
   if (groups.length === 0) return <p className="dialog-text">{words.all}</p>;
   const add = async () => {
     const currency = chosen === undefined ? undefined : parseCurrencyCode(chosen);
