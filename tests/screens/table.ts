@@ -133,6 +133,17 @@ export const table: readonly Line[] = [
 
   // A player's own pages
   { name: 'deposit', as: 'player', at: '/wallet/deposit', whole: true },
+  { name: 'wallets', as: 'player', at: '/wallet', whole: true },
+  {
+    name: 'wallet-menu',
+    as: 'player',
+    // Where the list lies over text alone, below the page's own contents.
+    at: '/en/page/privacy-policy#section-4',
+    act: async (page) => {
+      await page.getByTitle('Wallets').first().click();
+      await page.getByRole('link', { name: 'All wallets' }).waitFor();
+    },
+  },
   { name: 'profile', as: 'player', at: '/profile', whole: true },
   { name: 'notifications', as: 'player', at: '/profile/notifications' },
   {

@@ -3,6 +3,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 export default [
   index('routes/lobby.tsx'),
   route('game/:gameName', 'routes/game.tsx'),
+  route('wallet', 'routes/wallets.tsx'),
   route('wallet/deposit', 'routes/deposit.tsx'),
   route('profile', 'routes/profile.tsx'),
   route('profile/notifications', 'routes/notifications.tsx'),

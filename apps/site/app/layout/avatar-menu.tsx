@@ -42,7 +42,7 @@ export const AvatarMenu = ({ session }: { readonly session: SessionSummary }) =>
             <UserRound size={18} />
             {texts.header.details}
           </Link>
-          <Link className="menu-item" to="/wallet/deposit" onClick={close}>
+          <Link className="menu-item" to="/wallet" onClick={close}>
             <WalletIcon size={18} />
             {texts.header.wallets}
           </Link>

@@ -16,7 +16,7 @@ export const TabBar = () => {
   const session = useSession();
   const open = useStore((state) => state.modal.open);
   const confined = useIsConfined();
-  const wallet = confined ? closedPath : '/wallet/deposit';
+  const wallet = confined ? closedPath : '/wallet';
   const here = (path: string) => (pathname === path ? 'page' : undefined);
   return (
     <nav className="tabs" aria-label={texts.tabs.label}>

@@ -1,13 +1,16 @@
 import type { Wallet } from '@carmine/contract';
 import { buttonClass } from '@carmine/design/button';
 import { Coin } from '@carmine/design/coin';
+import { useDismiss } from '@carmine/design/dismiss';
 import { Skeleton } from '@carmine/design/feedback';
 import { readAmount } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { displayMoney } from '../amounts/display.ts';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Suspense, useRef, useState } from 'react';
+import { displayAmount, displayMoney } from '../amounts/display.ts';
 import { useWorth } from '../amounts/worth.tsx';
 import { preloadModal } from '../modals/lazy-modals.ts';
+import { late, Withdrawn } from '../platform/late.tsx';
 import { defaultWallet, walletsQuery } from '../queries/wallets.ts';
 import { useStore } from '../state/store.ts';
 import { texts } from '../texts/en.ts';
@@ -24,8 +27,10 @@ const useShownWallet = (): Wallet | undefined => {
   return { ...last.current, balance: shown.balance, bonusBalance: shown.bonusBalance };
 };
 
-const Balances = () => {
-  const wallet = useShownWallet();
+/** The letters of a coin, for a phone: beside the amount there is no room for them. */
+const unitOf = ({ currency: code, balance }: Wallet): string | undefined => displayAmount(code, balance).split(' ')[1];
+
+const Balances = ({ wallet }: { readonly wallet: Wallet | undefined }) => {
   const cash = wallet && readAmount(wallet.currency, wallet.balance);
   const bonus = wallet && readAmount(wallet.currency, wallet.bonusBalance);
   const cashEuro = useWorth(cash);
@@ -34,28 +39,60 @@ const Balances = () => {
   return (
     <>
       <Coin currency={wallet.currency} />
-      <div className="wallet-cash">
+      <span className="wallet-cash">
         <b>
           <RollingAmount amount={cash} />
         </b>
-        {cashEuro !== undefined && <span className="num">{cashEuro}</span>}
-      </div>
+        <span className="num">
+          <span className="wallet-unit" aria-hidden="true">
+            {unitOf(wallet)}{' '}
+          </span>
+          {cashEuro}
+        </span>
+      </span>
       {bonus.subunits > 0n && (
-        <div className="wallet-bonus">
+        <span className="wallet-bonus">
           <b className="num">{texts.header.bonus(displayMoney(bonus))}</b>
           {bonusEuro !== undefined && <span className="num">{bonusEuro}</span>}
-        </div>
+        </span>
       )}
     </>
   );
 };
 
-/** Cash first, the bonus second and smaller, and the way to more. */
+const load = () => import('../features/wallets/wallet-menu.tsx');
+const WalletMenu = late(
+  load,
+  (file) => file.WalletMenu,
+  (props) => <Withdrawn {...props} />,
+);
+
+/** Cash first, the bonus second and smaller: a press shows every wallet. Beside it the way to more. */
 export const WalletPill = () => {
+  const [listed, setListed] = useState(false);
+  const close = () => setListed(false);
+  const root = useDismiss<HTMLElement>(listed, close);
+  const wallet = useShownWallet();
   const open = useStore((state) => state.modal.open);
   return (
-    <section className="wallet" aria-label={texts.header.wallet}>
-      <Balances />
+    <section className="wallet" aria-label={texts.header.wallet} ref={root}>
+      <button
+        type="button"
+        className="wallet-open"
+        title={texts.header.wallets}
+        aria-expanded={listed}
+        aria-haspopup="true"
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={() => setListed(!listed)}
+      >
+        <Balances wallet={wallet} />
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      {listed && wallet !== undefined && (
+        <Suspense fallback={null}>
+          <WalletMenu shown={wallet} onClose={close} />
+        </Suspense>
+      )}
       <button
         type="button"
         className={buttonClass({ size: 'small', pill: true })}

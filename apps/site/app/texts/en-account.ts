@@ -103,8 +103,6 @@ export const accountTexts = {
       default: 'Default',
       makeDefault: 'Make default',
       makeDefaultOf: (currency: string) => `Make ${currency} the default`,
-      changed: (currency: string) => `${currency} is your default now.`,
-      failed: 'The default could not be changed. Please try again.',
       add: 'Add currency',
     },
   },

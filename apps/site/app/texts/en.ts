@@ -57,7 +57,7 @@ export const texts = {
     bonus: (amount: string) => `+${amount} bonus`,
     account: (name: string) => `Account of ${name}`,
     signOut: 'Sign out',
-    wallets: 'Wallet and deposits',
+    wallets: 'Wallets',
     notices: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
     details: 'Account details',
     limits: 'Limits',

@@ -15,6 +15,7 @@ import { themeOf } from '../tiles/game-tile.tsx';
 import { useFill } from './use-fill.ts';
 import { useFrame } from './use-frame.ts';
 import { useLaunch, type Launch, type PlayMode } from './use-launch.ts';
+import { useWalletSwitch } from './use-wallet-switch.ts';
 
 /** Signed in: real play, unless the address asks for demo. A visitor gets demo when he asks for it, else a choice. */
 const wantedMode = (game: Game, signedIn: boolean, asked: string | null): PlayMode | undefined => {
@@ -94,6 +95,7 @@ export const GameRoom = ({ page: { game, related } }: { readonly page: GamePage 
     if (mode === undefined) stop();
     else void start(mode);
   }, [mode, start, stop]);
+  useWalletSwitch(mode, start);
   useFrame(frame, launch.state === 'running' ? launch.mode : undefined);
   const choose = (next: PlayMode) => setSearch(next === 'demo' ? { mode: 'demo' } : {}, { replace: true });
   return (

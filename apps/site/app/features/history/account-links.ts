@@ -9,10 +9,12 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
+import Wallet from 'lucide-react/icons/wallet';
 import type { ComponentType } from 'react';
 import { proofTexts } from '../../texts/en-proof.ts';
 import { accountTexts } from '../../texts/en-account.ts';
 import { securityTexts } from '../../texts/en-security.ts';
+import { walletTexts } from '../../texts/en-wallets.ts';
 
 interface AccountLink {
   readonly to: string;
@@ -24,6 +26,7 @@ const { links } = accountTexts;
 
 export const accountLinks: readonly AccountLink[] = [
   { to: '/profile', text: links.details, icon: UserRound },
+  { to: '/wallet', text: walletTexts.title, icon: Wallet },
   { to: '/profile/verification', text: links.verification, icon: BadgeCheck },
   { to: '/history/bets', text: links.bets, icon: History },
   { to: '/history/payments', text: links.payments, icon: ReceiptText },

@@ -6,6 +6,7 @@ import { limitsQuery } from '../../queries/protection.ts';
 import { useSession } from '../../queries/session.ts';
 import { protectionTexts } from '../../texts/en-protection.ts';
 import { AccountPage } from '../history/account-page.tsx';
+import { AllLockedMoney } from '../wallets/locked-money.tsx';
 import { BreakCard } from './break-card.tsx';
 import { ClosingCard } from './closing-card.tsx';
 import { LimitCard } from './limit-card.tsx';
@@ -45,6 +46,7 @@ export const LimitsPage = () => {
     <AccountPage title={words.title} text={words.text}>
       {signedIn && (
         <div className="limits">
+          <AllLockedMoney withLimits={false} />
           <Limits />
           <PausesCard />
           <BreakCard />

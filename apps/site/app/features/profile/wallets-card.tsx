@@ -1,34 +1,19 @@
-import { putDefaultWallet, type Wallet } from '@carmine/contract';
+import type { Wallet } from '@carmine/contract';
 import { SecondaryButton } from '@carmine/design/button';
 import { Coin } from '@carmine/design/coin';
 import { Skeleton, Tag } from '@carmine/design/feedback';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { displayCode } from '../../amounts/display.ts';
 import { Amount } from '../../amounts/worth.tsx';
 import { preloadModal } from '../../modals/lazy-modals.ts';
-import { messageOf, orThrowResponse } from '../../platform/answers.ts';
-import { call } from '../../platform/browser-call.ts';
-import { notify } from '../../platform/notify.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { useStore } from '../../state/store.ts';
+import { useMakeDefault } from '../wallets/use-make-default.ts';
 import { ShowWorth } from './show-worth.tsx';
 import { accountTexts } from '../../texts/en-account.ts';
 
 const words = accountTexts.details.wallets;
-
-const useMakeDefault = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (currency: Wallet['currency']) =>
-      orThrowResponse(await call(putDefaultWallet, { body: { currency } })),
-    onSuccess: (wallets, currency) => {
-      client.setQueryData(walletsQuery().queryKey, wallets);
-      notify('success', words.changed(displayCode(currency)));
-    },
-    onError: (error) => notify('error', messageOf(error, words.failed)),
-  });
-};
 
 const WalletRow = ({ wallet }: { readonly wallet: Wallet }) => {
   const { mutate, isPending } = useMakeDefault();

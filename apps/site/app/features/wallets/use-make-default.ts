@@ -1,0 +1,21 @@
+import { putDefaultWallet, type Wallet } from '@carmine/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { displayCode } from '../../amounts/display.ts';
+import { messageOf, orThrowResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { notify } from '../../platform/notify.ts';
+import { walletsQuery } from '../../queries/wallets.ts';
+import { walletTexts } from '../../texts/en-wallets.ts';
+
+export const useMakeDefault = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (currency: Wallet['currency']) =>
+      orThrowResponse(await call(putDefaultWallet, { body: { currency } })),
+    onSuccess: (wallets, currency) => {
+      client.setQueryData(walletsQuery().queryKey, wallets);
+      notify('success', walletTexts.changed(displayCode(currency)));
+    },
+    onError: (error) => notify('error', messageOf(error, walletTexts.notChanged)),
+  });
+};
