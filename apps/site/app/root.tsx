@@ -20,7 +20,7 @@ import { getQueryClient } from './platform/query-client.ts';
 import { servicesContext } from './platform/services.ts';
 import { favouritesQuery, gamesQuery, summaryQuery, wholeInDocument } from './queries/games.ts';
 import { locationQuery } from './queries/location.ts';
-import { standingQuery } from './queries/protection.ts';
+import { preferencesQuery, standingQuery } from './queries/protection.ts';
 import { prefetch, seed } from './queries/seed.ts';
 import { Seeded } from './queries/seeded.tsx';
 import { sessionQuery } from './queries/session.ts';
@@ -34,7 +34,10 @@ const seedRest = async (client: QueryClient, call: Call, first: readonly Promise
   const total = client.getQueryData(summaryQuery().queryKey)?.total;
   return Promise.all([
     ...(total !== undefined && total <= wholeInDocument ? [prefetch(client, gamesQuery(wallet?.currency, call))] : []),
-    ...(wallet && wallet.currency !== 'EUR' ? [prefetch(client, minimumsQuery(wallet.currency, call))] : []),
+    // What the header writes beside the balance, or does not.
+    ...(wallet && wallet.currency !== 'EUR'
+      ? [prefetch(client, minimumsQuery(wallet.currency, call)), prefetch(client, preferencesQuery(call))]
+      : []),
   ]);
 };
 

@@ -26,6 +26,7 @@ export const postCryptoDeposit = endpoint({
   summary: 'An address to send coins to: the same one until coins come to it. A new coupon replaces the last.',
   access: 'player',
   rateLimit: 'payment',
+  idempotency: 'optional',
   body: z.strictObject({ currency: currencyRequest, promotionCoupon: text(0, 40).nullish() }),
   answers: { 201: cryptoAddress },
 });

@@ -1,4 +1,4 @@
-import { displayMoney } from './display-money.ts';
+import { formatAmount } from './amount-text.ts';
 import type { Money } from './money.ts';
 import { toEur } from './rate.ts';
 
@@ -8,5 +8,9 @@ import { toEur } from './rate.ts';
  */
 export const euroWorth = (amount: Money, rate: bigint | undefined): string | undefined => {
   if (amount.currency === 'EUR' || rate === undefined) return undefined;
-  return `≈ ${displayMoney(toEur(amount, { currency: amount.currency, scaled: rate }, 'floor'))}`;
+  const [whole = '0', cents = '00'] = formatAmount(
+    toEur(amount, { currency: amount.currency, scaled: rate }, 'floor'),
+  ).split('.');
+  const minus = whole.startsWith('-') ? '−' : '';
+  return `≈ ${minus}€${whole.replace('-', '').replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
 };

@@ -1,8 +1,8 @@
 /** Owns currencies, amounts, rounding and rates as values; knows no database, network or screen. */
 export * from './amount-text.ts';
 export * from './currency.ts';
-export * from './display-money.ts';
 export * from './euro-worth.ts';
 export * from './money.ts';
+export * from './money-text.ts';
 export * from './rate.ts';
 export * from './rounding.ts';

@@ -1,9 +1,8 @@
-/** Amounts, counts, shares and moments as people read them: every screen writes them through here. */
+/** Amounts as people read them: `€75.00` for euros, `0.00083334 BTC` for everything that has no sign before it. */
 import {
   currency,
-  displayMoney,
   euroWorth,
-  grouped,
+  moneyText,
   parseCurrencyCode,
   parseRate,
   readAmount,
@@ -11,12 +10,14 @@ import {
   type Money,
 } from '@carmine/money';
 
-export { displayMoney, grouped };
+export const grouped = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
 export const displayCode = (code: string): string => {
   const known = parseCurrencyCode(code);
   return known === undefined ? code : currency(known).display;
 };
+
+export const displayMoney = moneyText;
 
 export const displayAmount = (code: CurrencyCode, text: string): string => displayMoney(readAmount(code, text));
 

@@ -21,10 +21,10 @@ afterEach(() => {
 
 const show = (
   currency: 'BTC' | 'EUR',
-  { showEur, rate = '90000' }: { showEur?: boolean; rate?: string | undefined } = {},
+  { showEur, known = true, rate = '90000' }: { showEur?: boolean; known?: boolean; rate?: string } = {},
 ) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  client.setQueryData(sessionQuery().queryKey, showEur === undefined ? null : ({ id: 'usr_1' } as never));
+  client.setQueryData(sessionQuery().queryKey, showEur === undefined && known ? null : ({ id: 'usr_1' } as never));
   if (showEur !== undefined) client.setQueryData(preferencesQuery().queryKey, { showEur } as never);
   client.setQueryData(minimumsQuery('BTC').queryKey, { eurRate: rate } as never);
   const value = currency === 'BTC' ? '0.00100000' : '5.00';
@@ -38,6 +38,10 @@ const show = (
 test('a crypto amount carries its worth in euros, for visitors too', () => {
   expect(show('BTC')).toBe('0.00100000 BTC ≈ €90.00');
   expect(show('BTC', { showEur: true })).toBe('0.00100000 BTC ≈ €90.00');
+});
+
+test('nor while it is not known whether a player wants it', () => {
+  expect(show('BTC', { known: false })).toBe('0.00100000 BTC');
 });
 
 test('not for a player who switched it off, nor for euros, which need no call at all', () => {

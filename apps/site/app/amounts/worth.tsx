@@ -2,18 +2,20 @@
 import type { Payment } from '@carmine/contract';
 import { readAmount, type CurrencyCode, type Money } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
-import { staleTimeMs } from '../platform/query-client.ts';
 import { preferencesQuery } from '../queries/protection.ts';
 import { useSession } from '../queries/session.ts';
 import { minimumsQuery } from '../queries/wallets.ts';
 import { displayAmount, displayMoney, euroEstimate } from './display.ts';
 
-/** Whether euros stand beside amounts of that currency: not beside euros, nor for a player who does not want them. */
+/**
+ * Whether euros stand beside amounts of that currency: not beside euros, nor for a player who does not want them. Until that
+ * is known nothing is shown, which would have to go again.
+ */
 const useWanted = (code: CurrencyCode): boolean => {
   const foreign = code !== 'EUR';
   const signedIn = useSession() !== null;
-  const wanted = useQuery({ ...preferencesQuery(), enabled: signedIn && foreign, staleTime: staleTimeMs });
-  return foreign && (wanted.data?.showEur ?? true);
+  const wanted = useQuery({ ...preferencesQuery(), enabled: signedIn && foreign });
+  return foreign && (!signedIn || (wanted.data?.showEur ?? wanted.isError));
 };
 
 /** `≈ €75.00`; nothing for euros, without a rate, and for a player who does not want it. */

@@ -7,9 +7,9 @@ import { useSession } from '../queries/session.ts';
 import { useStore } from '../state/store.ts';
 
 /** What a topic makes old. */
-const staleByTopic: Readonly<Record<LiveTopic, readonly string[]>> = {
-  balance: ['wallets'],
-  payment: ['deposits', 'wallets', 'minimums'],
+export const staleByTopic: Readonly<Record<LiveTopic, readonly string[]>> = {
+  balance: ['wallets', 'bets', 'activity', 'limits'],
+  payment: ['deposits', 'wallets', 'minimums', 'activity', 'limits'],
   promotions: ['minimums'],
   notice: ['notices'],
   verification: ['verification', 'profile'],

@@ -5,6 +5,9 @@ import { notify } from './notify.ts';
 /** Server data is fresh for five minutes. */
 export const staleTimeMs = 300_000;
 
+/** For what the socket says when it changes: fresh for so long in case a hint was lost. */
+export const liveStaleMs = 30_000;
+
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: { failureText?: string };

@@ -2,12 +2,13 @@ import { addressOf, getActivity, getActivityFile, type ActivityPeriod, type Call
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';
+import { liveStaleMs } from '../platform/query-client.ts';
 
 export const activityQuery = (period: ActivityPeriod, call: Call = browserCall) =>
   queryOptions({
     queryKey: ['activity', period],
     queryFn: async () => orThrowResponse(await call(getActivity, { query: { period } })),
-    staleTime: 0,
+    staleTime: liveStaleMs,
     placeholderData: keepPreviousData,
   });
 

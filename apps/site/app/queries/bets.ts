@@ -2,6 +2,7 @@ import { getBetHistory, getBetProviders, getRoundRecord, type Call } from '@carm
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowMessage, orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';
+import { liveStaleMs } from '../platform/query-client.ts';
 
 export interface BetFilter {
   /** Whole days, both included; empty for no bound. */
@@ -23,20 +24,20 @@ export const betsQuery = ({ from, to, provider, page }: BetFilter, call: Call = 
           query: { page, size: pageSize, ...(from && { from }), ...(to && { to }), ...(provider && { provider }) },
         }),
       ),
-    staleTime: 0,
+    staleTime: liveStaleMs,
   });
 
 export const betProvidersQuery = (call: Call = browserCall) =>
   queryOptions({
     queryKey: ['bets', 'providers'],
     queryFn: async () => orThrowResponse(await call(getBetProviders, {})),
-    staleTime: 0,
+    staleTime: liveStaleMs,
   });
 
 export const roundQuery = (id: string, call: Call = browserCall) =>
   queryOptions({
     queryKey: ['bets', 'round', id],
     queryFn: async () => orThrowMessage(await call(getRoundRecord, { params: { id } })),
-    staleTime: 0,
+    staleTime: liveStaleMs,
     retry: false,
   });

@@ -1,4 +1,4 @@
-/** Cash-outs move while nobody looks: every visit asks anew, and nothing here is tried twice by itself. */
+/** Withdrawals move while nobody looks: the socket says so. Nothing here is tried twice by itself. */
 import {
   getCashOutChecklist,
   getCryptoWithdrawQuote,
@@ -12,6 +12,7 @@ import { formatAmount, type CurrencyCode, type Money } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';
+import { liveStaleMs } from '../platform/query-client.ts';
 import { texts } from '../texts/en.ts';
 
 /** Nobody is told when the house's stop ends: who looks at it asks now and then. */
@@ -22,7 +23,7 @@ export const withdrawableQuery = (call: Call = browserCall) =>
   queryOptions({
     queryKey: ['wallets', 'withdrawable'],
     queryFn: async () => orThrowResponse(await call(getWithdrawable, {})),
-    staleTime: 0,
+    staleTime: liveStaleMs,
     refetchInterval: ({ state }) => whilePaused(state.data?.paused),
     meta: { failureText: texts.failures.withdrawable },
   });
@@ -35,7 +36,7 @@ export const checklistQuery = (currency: CurrencyCode, amount: Money | undefined
       orThrowResponse(
         await call(getCashOutChecklist, { query: { currency, ...(asked === undefined ? {} : { amount: asked }) } }),
       ),
-    staleTime: 0,
+    staleTime: liveStaleMs,
     refetchInterval: ({ state }) => whilePaused(state.data?.items.some(({ code }) => code === 'paused')),
     retry: false,
   });
@@ -69,7 +70,7 @@ export const withdrawQuery = (id: string, call: Call = browserCall) =>
   queryOptions({
     queryKey: ['deposits', 'withdraw', id],
     queryFn: async () => orThrowResponse(await call(getWithdraw, { params: { id } })),
-    staleTime: 0,
+    staleTime: liveStaleMs,
     retry: false,
   });
 

@@ -4,6 +4,7 @@ import type { CurrencyCode } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';
+import { liveStaleMs } from '../platform/query-client.ts';
 import { texts } from '../texts/en.ts';
 
 /** Without a socket a page asks again after so long. */
@@ -46,6 +47,6 @@ export const depositQuery = (id: string, call: Call = browserCall) =>
   queryOptions({
     queryKey: ['deposits', 'one', id],
     queryFn: async () => orThrowResponse(await call(getDeposit, { params: { id } })),
-    staleTime: 0,
+    staleTime: liveStaleMs,
     retry: false,
   });

@@ -25,7 +25,7 @@ export const allNoticesQuery = (call: Call = browserCall) =>
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ items, more }) => (more ? items.at(-1)?.id : undefined),
-    staleTime: 0,
+    staleTime: pollMs,
   });
 
 /** All up to now, or those that are named. */

@@ -2,6 +2,7 @@ import { getCryptoPayments, getFiatPayments, type Call, type Payment } from '@ca
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';
+import { liveStaleMs } from '../platform/query-client.ts';
 import { pageSize } from './bets.ts';
 
 export const directions = ['deposit', 'withdraw'] as const;
@@ -76,7 +77,7 @@ export const paymentsQuery = (filter: PaymentFilter, call: Call = browserCall) =
         ? readPage(call, only, page, pageSize)
         : readTogether(call, lists, page);
     },
-    staleTime: 0,
+    staleTime: liveStaleMs,
     retry: false,
   });
 };

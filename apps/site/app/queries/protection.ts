@@ -1,8 +1,9 @@
-/** What protects the player: standing, limits, pauses. All of this moment, so each visit asks anew. */
+/** What protects the player: standing, limits, pauses. The standing is of this moment: each visit asks anew. */
 import { getLimits, getPreferences, getStanding, type Call, type Standing } from '@carmine/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { RefusedResponse, orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';
+import { liveStaleMs } from '../platform/query-client.ts';
 
 /** The page of a player who may only cash out: the one page that a restricted country gets. */
 export const closedPath = '/account/closed';
@@ -31,12 +32,11 @@ export const limitsQuery = (call: Call = browserCall) =>
   queryOptions({
     queryKey: ['limits'],
     queryFn: async () => orThrowResponse(await call(getLimits, {})),
-    staleTime: 0,
+    staleTime: liveStaleMs,
   });
 
 export const preferencesQuery = (call: Call = browserCall) =>
   queryOptions({
     queryKey: ['preferences'],
     queryFn: async () => orThrowResponse(await call(getPreferences, {})),
-    staleTime: 0,
   });

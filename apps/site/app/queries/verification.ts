@@ -10,6 +10,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';
+import { liveStaleMs } from '../platform/query-client.ts';
 import { pollMs } from './deposits.ts';
 
 const endpoints = {
@@ -22,7 +23,7 @@ export const verificationQuery = (kind: VerificationKind, call: Call = browserCa
   queryOptions({
     queryKey: ['verification', kind],
     queryFn: async (): Promise<VerificationAnswer> => orThrowResponse(await call(endpoints[kind], {})),
-    staleTime: 0,
+    staleTime: liveStaleMs,
     // The socket says when it is decided; this is for a page that has none.
     refetchInterval: ({ state }) => (state.data?.status === 'pending' ? pollMs : false),
   });

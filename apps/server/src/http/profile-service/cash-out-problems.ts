@@ -1,5 +1,5 @@
 /** Every refusal about coins: those of deposits, and what a cash-out says in words of its own. */
-import { displayMoney, parseCurrencyCode, readAmount } from '@carmine/money';
+import { moneyText, parseCurrencyCode, readAmount } from '@carmine/money';
 import type { Extra, ProblemTable } from '../problem-table.ts';
 import { paymentProblems } from './payment-problems.ts';
 
@@ -11,7 +11,7 @@ const of = (extra: Extra, name: string): string => {
 /** Of a refusal that names its currency. */
 const sumOf = (extra: Extra, name: string): string => {
   const code = parseCurrencyCode(of(extra, 'currency'));
-  return code === undefined ? of(extra, name) : displayMoney(readAmount(code, of(extra, name)));
+  return code === undefined ? of(extra, name) : moneyText(readAmount(code, of(extra, name)));
 };
 
 export const coinDepositProblems = {

@@ -8,14 +8,7 @@ import {
   postFiatWithdrawQuote,
   type CashOutChecklist,
 } from '@carmine/contract';
-import {
-  currency as currencyOf,
-  displayMoney,
-  formatAmount,
-  money,
-  readAmount,
-  type CurrencyCode,
-} from '@carmine/money';
+import { currency as currencyOf, moneyText, formatAmount, money, readAmount, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { CashOut, CashOutRefusal, ChecklistItem, Coins } from '../../modules/payments/index.ts';
 import { answer, refuse } from '../answer.ts';
@@ -95,7 +88,7 @@ const checklistAnswer = (items: readonly ChecklistItem[], code: CurrencyCode): C
       ...{ code: item.code, done: item.done, ...(item.unjudged && { unjudged: item.unjudged }) },
       ...sentences[item.code](
         item,
-        item.amounts.map((amount) => displayMoney(readAmount(code, amount))),
+        item.amounts.map((amount) => moneyText(readAmount(code, amount))),
         display,
       ),
     })),

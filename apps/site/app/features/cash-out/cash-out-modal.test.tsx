@@ -33,6 +33,7 @@ const etherWallet = {
 };
 
 const reads: Readonly<Record<string, () => unknown>> = {
+  '/profile-service/api/v1/profile/preferences': () => ({ showEur: true }),
   '/game-service/api/v1/currency': () => [{ currency: 'EUR' }, { currency: 'ETH' }],
   '/profile-service/api/v1/profile/currency': () => wallets,
   '/profile-service/api/v1/profile/id-verification': () => ({ status: verified ? 'verified' : 'none', verified }),
@@ -208,7 +209,7 @@ test('the fee and what arrives are told before', async () => {
   await show();
   await enter('0.01', address);
   expect(await screen.findByText('0.009900000 ETH')).toBeDefined();
-  expect(screen.getByText('0.000100000 ETH').textContent).toContain('≈ €0.20');
+  await vi.waitFor(() => expect(screen.getByText('0.000100000 ETH').textContent).toContain('≈ €0.20'));
 });
 
 test('no legs, sum, fee or time are shown for what cannot leave, and the button does not look ready', async () => {

@@ -2,13 +2,14 @@ import { postCryptoWithdraw, postFiatWithdraw, type Payment } from '@carmine/con
 import { formatAmount, type Money } from '@carmine/money';
 import { unreadableCode } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
+import { isSettled, type IntentKeys } from '../../platform/intent-key.ts';
 
 export interface CashOutOrder {
   readonly amount: Money;
   /** `undefined`: money, which goes back the way it came. */
   readonly address: string | undefined;
-  /** The same for every try of the same order: however often it is sent, it is one cash-out. */
-  readonly key: string;
+  /** However often the same order is sent, it is one withdrawal. */
+  readonly keys: IntentKeys;
 }
 
 export type Sent =
@@ -18,13 +19,15 @@ export type Sent =
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
   | { readonly kind: 'failed' };
 
-export const sendCashOut = async ({ amount, address, key }: CashOutOrder): Promise<Sent> => {
+export const sendCashOut = async ({ amount, address, keys }: CashOutOrder): Promise<Sent> => {
+  const key = keys.keyOf(`${amount.currency} ${amount.subunits} ${address?.trim() ?? ''}`);
   const body = { amount: formatAmount(amount), currency: amount.currency };
   const asking =
     address === undefined
       ? call(postFiatWithdraw, { body, idempotencyKey: key })
       : call(postCryptoWithdraw, { body: { ...body, address: address.trim() }, idempotencyKey: key });
   const result = await asking.catch(() => undefined);
+  if (isSettled(result)) keys.settle();
   if (result === undefined) return { kind: 'failed' };
   if (result.ok) return { kind: 'sent', payment: result.data };
   const { status, problem } = result;

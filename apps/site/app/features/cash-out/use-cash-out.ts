@@ -1,8 +1,9 @@
 /** What the cash-out form knows, and what a press of its button does. */
 import { currency as currencyOf, parseCurrencyCode, type Money } from '@carmine/money';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { displayCode } from '../../amounts/display.ts';
+import { useIntentKeys } from '../../platform/intent-key.ts';
 import { notify } from '../../platform/notify.ts';
 import { useCashOutWallets } from '../../queries/cash-out-wallets.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
@@ -24,15 +25,6 @@ interface Complaints {
 const complaintsOf = ({ code, message }: Extract<Sent, { kind: 'refused' }>): Complaints => {
   if (code === 'verification_required') return { verification: true };
   return code === 'address_required' || code === 'address_invalid' ? { address: message } : { amount: message };
-};
-
-/** One key an order: another amount, address or currency is another order. */
-const useOrderKey = () => {
-  const last = useRef<{ order: string; key: string }>(undefined);
-  return (order: string): string => {
-    if (last.current?.order !== order) last.current = { order, key: crypto.randomUUID() };
-    return last.current.key;
-  };
 };
 
 /** The fields, and what is wrong with them; a changed field is not complained about any more. */
@@ -73,7 +65,7 @@ interface Order {
 /** Sends an order, however often it is pressed as one, and says what came of it. */
 const useSend = ({ amount, address }: Order, complain: (what: Complaints) => void, onSent: (id: string) => void) => {
   const client = useQueryClient();
-  const keyOf = useOrderKey();
+  const keys = useIntentKeys();
   const [step, setStep] = useState<'form' | 'step-up'>('form');
   const [pending, setPending] = useState(false);
   const conclude = (sent: Sent) => {
@@ -91,8 +83,7 @@ const useSend = ({ amount, address }: Order, complain: (what: Complaints) => voi
   const send = async () => {
     if (amount === undefined) return;
     setPending(true);
-    const key = keyOf(`${amount.currency} ${amount.subunits} ${address?.trim() ?? ''}`);
-    conclude(await sendCashOut({ amount, address, key }).finally(() => setPending(false)));
+    conclude(await sendCashOut({ amount, address, keys }).finally(() => setPending(false)));
   };
   return { step, setStep, pending, send };
 };

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { countryCodesQuery } from '../../queries/location.ts';
+import { createIntentKeys } from '../../platform/intent-key.ts';
 import { profileQuery } from '../../queries/profile.ts';
 import { CoinDetails } from './details-for.tsx';
 import type { Deposit } from './use-deposit.ts';
@@ -35,6 +36,7 @@ const save = (answer: () => Response) => {
   const steps: string[] = [];
   const deposit = {
     currency: 'ETH',
+    keys: createIntentKeys(),
     setStep: ({ name }: { name: string }) => void steps.push(name),
   } as unknown as Deposit;
   const Stub = createRoutesStub([{ path: '/', Component: () => <CoinDetails deposit={deposit} missing={['city']} /> }]);

@@ -10,6 +10,7 @@ import { formatAmount, type Money } from '@carmine/money';
 import type { QueryClient } from '@tanstack/react-query';
 import { RefusedResponse, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
+import { isSettled, type IntentKeys } from '../../platform/intent-key.ts';
 import { countryCodesQuery } from '../../queries/location.ts';
 import { profileQuery } from '../../queries/profile.ts';
 
@@ -31,20 +32,29 @@ export type Started =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'details'; readonly missing: readonly RequiredDetail[] };
 
+export interface DepositOrder {
+  readonly tier: CardTier;
+  readonly amount: Money;
+  readonly coupon: string;
+  /** However often the same order is sent, it is one deposit. */
+  readonly keys: IntentKeys;
+}
+
 /** Throws with a refusal of the server; missing details are an outcome. */
-export const startTierDeposit = async (tier: CardTier, amount: Money, coupon: string): Promise<Started> => {
+export const startTierDeposit = async ({ tier, amount, coupon, keys }: DepositOrder): Promise<Started> => {
   const promotionCoupon = coupon.trim();
+  const key = keys.keyOf(`${tier.code} ${amount.currency} ${amount.subunits} ${promotionCoupon}`);
   try {
-    const { redirectUrl } = orThrowResponse(
-      await call(postTierDeposit[tier.path], {
-        body: {
-          amount: formatAmount(amount),
-          currency: amount.currency,
-          ...(promotionCoupon === '' ? {} : { promotionCoupon }),
-        },
-        idempotencyKey: crypto.randomUUID(),
-      }),
-    );
+    const result = await call(postTierDeposit[tier.path], {
+      body: {
+        amount: formatAmount(amount),
+        currency: amount.currency,
+        ...(promotionCoupon === '' ? {} : { promotionCoupon }),
+      },
+      idempotencyKey: key,
+    });
+    if (isSettled(result)) keys.settle();
+    const { redirectUrl } = orThrowResponse(result);
     return { kind: 'redirect', url: redirectUrl };
   } catch (error) {
     if (!(error instanceof RefusedResponse) || error.problem?.code !== 'profile_incomplete') throw error;

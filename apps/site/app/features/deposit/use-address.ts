@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RefusedResponse, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
+import { isSettled } from '../../platform/intent-key.ts';
 import { useStore } from '../../state/store.ts';
 import { refusalOf, type Refusal } from './deposit-refusal.tsx';
 import { detailsMissingFor } from './start-deposit.ts';
@@ -15,7 +16,7 @@ const missingOf = (error: unknown): readonly RequiredDetail[] | undefined => {
 };
 
 /** Asks for an address to send coins to: the same one until coins come to it. Missing details are asked for first. */
-export const useAddress = ({ currency, setStep }: Pick<Deposit, 'currency' | 'setStep'>) => {
+export const useAddress = ({ currency, keys, setStep }: Pick<Deposit, 'currency' | 'keys' | 'setStep'>) => {
   const client = useQueryClient();
   const coupon = useStore((state) => state.promotion.coupon);
   const [pending, setPending] = useState(false);
@@ -32,7 +33,10 @@ export const useAddress = ({ currency, setStep }: Pick<Deposit, 'currency' | 'se
         return true;
       }
       const body = { currency, ...(promotionCoupon === '' ? {} : { promotionCoupon }) };
-      const address = orThrowResponse(await call(postCryptoDeposit, { body }));
+      const idempotencyKey = keys.keyOf(`${currency} ${promotionCoupon}`);
+      const result = await call(postCryptoDeposit, { body, idempotencyKey });
+      if (isSettled(result)) keys.settle();
+      const address = orThrowResponse(result);
       // The server opens the wallet with the address.
       void client.invalidateQueries({ queryKey: ['wallets'] });
       setStep({ name: 'address', address });

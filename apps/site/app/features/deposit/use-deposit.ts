@@ -3,6 +3,7 @@ import type { CardTier, CryptoAddress, RequiredDetail } from '@carmine/contract'
 import { currency as currencyOf, parseCurrencyCode, type CurrencyCode } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useIntentKeys } from '../../platform/intent-key.ts';
 import { defaultWallet, minimumsQuery, walletsQuery } from '../../queries/wallets.ts';
 import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
 import type { NeededFor } from '../../state/modal-slice.ts';
@@ -29,6 +30,7 @@ export const useDeposit = (asked: string | undefined, neededFor?: NeededFor) => 
   const [step, setStep] = useState<DepositStep>({ name: 'amount' });
   const [entered, setTyped] = useState<string | undefined>(remembered?.depositAmount);
   const [chosen, setChosen] = useState(asked ?? remembered?.currency);
+  const keys = useIntentKeys();
   const [codeShown, setCodeShown] = useState(false);
   const offered = (code: string | undefined): CurrencyCode | undefined =>
     code !== undefined && currencies.some((entry) => entry.currency === code) ? parseCurrencyCode(code) : undefined;
@@ -38,6 +40,7 @@ export const useDeposit = (asked: string | undefined, neededFor?: NeededFor) => 
   return {
     /** Why the deposit was opened: a stake that the balance does not cover. */
     neededFor,
+    keys,
     step,
     setStep,
     typed,

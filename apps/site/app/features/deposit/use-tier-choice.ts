@@ -15,7 +15,7 @@ export const useStartDeposit = (deposit: Deposit) => {
   const coupon = useStore((state) => state.promotion.coupon);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<Refusal>();
-  const { amount, setStep } = deposit;
+  const { amount, keys, setStep } = deposit;
   const begin = async (tier: CardTier) => {
     if (amount === undefined) return;
     const missing = await detailsMissingFor(client, tier.code);
@@ -23,7 +23,7 @@ export const useStartDeposit = (deposit: Deposit) => {
       setStep({ name: 'details', tier, missing });
       return;
     }
-    const started = await startTierDeposit(tier, amount, coupon);
+    const started = await startTierDeposit({ tier, amount, coupon, keys });
     if (started.kind === 'details') {
       setStep({ name: 'details', tier, missing: started.missing });
       return;
