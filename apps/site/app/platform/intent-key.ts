@@ -1,5 +1,5 @@
 /** The `Idempotency-Key` of a call that moves money: one for each thing that a player wants, however often it is sent. */
-import type { CallResult, Endpoint } from '@carmine/contract';
+import type { Problem } from '@carmine/contract';
 import { useState } from 'react';
 import { unreadableCode } from './answers.ts';
 
@@ -25,8 +25,12 @@ export const createIntentKeys = (): IntentKeys => {
 
 export const useIntentKeys = (): IntentKeys => useState(createIntentKeys)[0];
 
+type Outcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly status: number; readonly problem: Pick<Problem, 'code'> };
+
 /** The server has done it or refused it. No answer, a proxy's page and a failure of the server leave it open. */
-export const isSettled = <E extends Endpoint>(result: CallResult<E> | undefined): boolean => {
+export const isSettled = (result: Outcome | undefined): boolean => {
   if (result === undefined) return false;
   if (result.ok) return true;
   // Asked again with a proof of who sits there, it is the same intent.

@@ -40,7 +40,7 @@ const live: readonly [keyof typeof staleByTopic, string, Options][] = [
   ['balance', 'what can be withdrawn', withdrawableQuery()],
   ['balance', 'the checklist', checklistQuery('EUR', undefined)],
   ['balance', 'the bets', betsQuery({ ...everything, provider: '' })],
-  ['balance', 'the activity', activityQuery('week')],
+  ['balance', 'the activity', activityQuery('7d')],
   ['balance', 'the limits', limitsQuery()],
   ['payment', 'a withdrawal', withdrawQuery('wdr_1')],
   ['payment', 'a deposit', depositQuery('dep_1')],
