@@ -37,6 +37,7 @@ export { gamesOfCategory, type CatalogueView } from './catalogue.ts';
 export type { GameSettings, KnownGame } from './catalogue-store.ts';
 export type { GamingReason, Refused } from './errors.ts';
 export type { GameLibrary } from './game-library.ts';
+export { auditRounds, createRoundWatch, type RoundAudit } from './audit-rounds.ts';
 export type { GamingDeps } from './gaming.ts';
 export type { PlaySeat } from './seat.ts';
 export { sealedSeeds } from './server-seed.ts';

@@ -16,6 +16,9 @@ import { createPlay } from './play.ts';
 import type { Alarm } from './ports.ts';
 import type { Wallet, Wallets } from './wallet.ts';
 
+export { auditSeals, createLedgerSeals, keepProblems, type LedgerSeals, type SealAudit } from './ledger-seals.ts';
+export { nextBlockOfRounds, roundsBefore, saveRoundsChecked, type ProvableRound } from './proof-store.ts';
+export type { LedgerProblem } from './seal-store.ts';
 export type * from './activity.ts';
 export type * from './audit.ts';
 export type * from './balance.ts';

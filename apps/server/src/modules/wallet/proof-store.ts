@@ -1,4 +1,4 @@
-/** What a player needs to check every round of a pair. */
+/** What a player needs to check every round of a pair, and the house to check every round there is. */
 import type { Sql } from '../../database/database.ts';
 import type { StoredSeed } from './gate.ts';
 import type { PlayerId, RoundId, SeedId } from './ids.ts';
@@ -21,6 +21,17 @@ export const seedsOfPlayer = async (
   return rows.map((row) => ({ ...toStoredSeed(row), rounds: row.rounds }));
 };
 
+const withSteps = async (sql: Sql, rounds: Round[]): Promise<{ round: Round; steps: RoundStep[] }[]> => {
+  const steps = await sql.rows<RoundStep & { round_id: RoundId }>(
+    `select round_id, seq, action, debit, credit, created_at as "createdAt" from round_actions
+     where round_id = any ($1) and seq > 0 order by round_id, seq`,
+    [rounds.map(({ id }) => id)],
+  );
+  const byRound = new Map<RoundId, RoundStep[]>();
+  for (const { round_id: id, ...step } of steps) byRound.set(id, [...(byRound.get(id) ?? []), step]);
+  return rounds.map((round) => ({ round, steps: byRound.get(round.id) ?? [] }));
+};
+
 export const roundsOfSeed = async (
   sql: Sql,
   seedId: SeedId,
@@ -34,12 +45,53 @@ export const roundsOfSeed = async (
     'order by nonce',
     [seedId, fromNonce, size],
   );
-  const steps = await sql.rows<RoundStep & { round_id: RoundId }>(
-    `select round_id, seq, action, debit, credit, created_at as "createdAt" from round_actions
-     where round_id = any ($1) and seq > 0 order by round_id, seq`,
-    [rounds.map(({ id }) => id)],
-  );
-  const byRound = new Map<RoundId, RoundStep[]>();
-  for (const { round_id: id, ...step } of steps) byRound.set(id, [...(byRound.get(id) ?? []), step]);
-  return rounds.map((round) => ({ round, steps: byRound.get(round.id) ?? [] }));
+  return withSteps(sql, rounds);
 };
+
+export interface ProvableRound {
+  readonly round: Round;
+  readonly steps: readonly RoundStep[];
+  /** Nothing where the outcome came from elsewhere. */
+  readonly seed: StoredSeed | undefined;
+}
+
+const withSeeds = async (sql: Sql, rounds: Round[]): Promise<ProvableRound[]> => {
+  const rows = await sql.rows<SeedRow>(
+    `select id as "seedId", player_id as "playerId", state, server_seed_enc as "serverSeedSealed",
+       server_seed_hash as "serverSeedHash", client_seed as "clientSeed", last_nonce as "lastNonce"
+     from seeds where id = any ($1)`,
+    [rounds.flatMap(({ seedId }) => seedId ?? [])],
+  );
+  const seeds = new Map(rows.map((row) => [row.seedId, toStoredSeed(row)]));
+  const found = await withSteps(sql, rounds);
+  return found.map(({ round, steps }) => ({
+    ...{ round, steps, seed: round.seedId === undefined ? undefined : seeds.get(round.seedId) },
+  }));
+};
+
+const finished = '(select *, null::timestamptz as deadline from rounds) r';
+
+/** Finished rounds before this one, newest first. */
+export const roundsBefore = async (sql: Sql, before: bigint | undefined, size: number): Promise<ProvableRound[]> =>
+  withSeeds(
+    sql,
+    await findRounds(sql, finished, 'where $1::bigint is null or id < $1 order by id desc limit $2', [
+      before ?? null,
+      size,
+    ]),
+  );
+
+/** The rounds of a sealed block that is not worked out again yet; nothing when all are. */
+export const nextBlockOfRounds = async (sql: Sql): Promise<{ n: bigint; rounds: ProvableRound[] } | undefined> => {
+  const block = await sql.maybe<{ n: bigint; ids: bigint[] }>(
+    `select s.n, s.round_ids::text[] as ids from ledger_seal_watch w join ledger_seals s on s.n > w.rounds_checked_n
+     order by s.n limit 1`,
+  );
+  if (block === undefined) return undefined;
+  const rounds = await findRounds(sql, finished, 'where id = any ($1::bigint[]) order by id', [block.ids]);
+  return { n: block.n, rounds: await withSeeds(sql, rounds) };
+};
+
+/** Never back: of two workers the one that is further wins. */
+export const saveRoundsChecked = (sql: Sql, n: bigint) =>
+  sql.run('update ledger_seal_watch set rounds_checked_n = $1 where rounds_checked_n < $1', [n]);

@@ -1,0 +1,148 @@
+/**
+ * Seals what was booked, off the bet's own path, and looks whether it is still what was sealed. Every block and the newest
+ * block's place carry a mark of the servers' key, and each worker keeps the newest place in its memory: whoever owns the
+ * database can change a row, but neither seal it again nor move the place.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Database, Sql } from '../../database/database.ts';
+import { stopCashOuts } from './check-store.ts';
+import * as store from './seal-store.ts';
+import type { LedgerProblem, SealHead, SealWatchRow } from './seal-store.ts';
+
+/** Transfers of one block; some thirty milliseconds. */
+const blockSize = 1_000;
+/** Blocks that one call seals at most: an installation with a long history catches up in many calls. */
+const blocksAtOnce = 20;
+/** Blocks that one look goes through, round and round. */
+const checkedAtOnce = 3n;
+/** Blocks that the whole audit goes through at a time. */
+const auditedAtOnce = 50n;
+
+const markOf = (key: Buffer, purpose: 'block' | 'head', { n, hash }: SealHead): Buffer =>
+  createHmac('sha256', key).update(`${purpose}:${n}:`).update(hash).digest();
+
+const isMark = (mark: Buffer, expected: Buffer): boolean =>
+  mark.length === expected.length && timingSafeEqual(mark, expected);
+
+const broken = (id: bigint | string): LedgerProblem => ({ problem: 'broken', table: 'ledger_seals', id: String(id) });
+
+const newestOf = ({ newestN: n, newestHash: hash }: SealWatchRow): SealHead | undefined =>
+  n === null || hash === null ? undefined : { n, hash };
+
+/** Whether the newest block is the one that was remembered: its place, its mark, and no older than what is known. */
+const checkHead = (key: Buffer, row: SealWatchRow, memory: SealHead | undefined): LedgerProblem[] => {
+  const { headN: n, headHash: hash, headMark: mark } = row;
+  const newest = newestOf(row);
+  if (n === null || hash === null || mark === null)
+    return newest === undefined && memory === undefined ? [] : [broken(newest?.n ?? memory?.n ?? 0n)];
+  const isOwn = isMark(mark, markOf(key, 'head', { n, hash }));
+  const isKept = memory === undefined || memory.n < n || (memory.n === n && memory.hash.equals(hash));
+  const isThere = newest?.n === n && newest.hash.equals(hash);
+  return isOwn && isKept && isThere ? [] : [broken(n)];
+};
+
+/** `key` undefined: the marks cannot be checked, everything else is. */
+const checkBlocks = async (sql: Sql, key: Buffer | undefined, after: bigint, to: bigint): Promise<LedgerProblem[]> => {
+  const problems = await store.checkSeals(sql, after, to);
+  if (key === undefined) return problems;
+  const marks = await store.sealMarks(sql, after, to);
+  const unmarked = marks.filter(({ mark, ...head }) => mark === null || !isMark(mark, markOf(key, 'block', head)));
+  return [...problems, ...unmarked.map(({ n }) => ({ problem: 'broken', table: 'ledger_seal_marks', id: String(n) }))];
+};
+
+export interface SealAudit {
+  readonly problems: readonly LedgerProblem[];
+  readonly blocks: bigint;
+  readonly lastHash: string | undefined;
+  readonly unsealed: bigint;
+  readonly marksChecked: boolean;
+}
+
+/** Every block, from the first. Reads only. */
+export const auditSeals = async (sql: Sql, key: Buffer | undefined): Promise<SealAudit> => {
+  const watch = await store.readWatch(sql);
+  const newest = newestOf(watch);
+  const problems: LedgerProblem[] = key === undefined ? [] : checkHead(key, watch, undefined);
+  for (let after = 0n; after < (newest?.n ?? 0n); after += auditedAtOnce)
+    problems.push(...(await checkBlocks(sql, key, after, after + auditedAtOnce)));
+  const { transfers } = await store.unsealed(sql);
+  return {
+    ...{ problems, blocks: newest?.n ?? 0n, lastHash: newest?.hash.toString('hex') },
+    ...{ unsealed: transfers, marksChecked: key !== undefined },
+  };
+};
+
+export interface SealLook {
+  /** The newest block, for the log: kept outside of the database it shows later whether blocks were cut off. */
+  readonly head: { readonly n: bigint; readonly hash: string } | undefined;
+  readonly sealedTransfers: bigint;
+  /** What was found now and never before. */
+  readonly found: readonly LedgerProblem[];
+  /** Found since cash-outs stopped. */
+  readonly open: number;
+  /** How long the next block has waited for somebody who is still writing. */
+  readonly waitingSeconds: number;
+}
+
+const inWords = (problems: readonly LedgerProblem[]): string =>
+  `the ledger was changed: ${problems
+    .slice(0, 5)
+    .map(({ problem, table, id }) => `${table} ${id} ${problem}`)
+    .join(', ')}`;
+
+/** Kept once; the first time cash-outs stop by it. What is new. */
+export const keepProblems = async (sql: Sql, problems: readonly LedgerProblem[]): Promise<LedgerProblem[]> => {
+  const fresh = await store.unknownProblems(sql, problems);
+  if (fresh.length > 0) await stopCashOuts(sql, inWords(fresh));
+  for (const problem of fresh) await store.insertProblem(sql, problem);
+  return fresh;
+};
+
+export const createLedgerSeals = ({ db, key }: { readonly db: Database; readonly key: Buffer }) => {
+  let memory: SealHead | undefined;
+
+  const sealOne = (): Promise<store.SealStep> =>
+    db.transaction(async (sql) => {
+      const step = await store.sealNext(sql, blockSize);
+      if (step.state !== 'sealed') return step;
+      await store.insertMark(sql, step.head.n, markOf(key, 'block', step.head));
+      await store.saveHead(sql, step.head, markOf(key, 'head', step.head));
+      return step;
+    });
+
+  /** The next few blocks against their rows, and the newest against what is remembered. */
+  const check = (): Promise<LedgerProblem[]> =>
+    db.transaction(async (sql) => {
+      await store.lockWatch(sql);
+      const watch = await store.readWatch(sql);
+      const newest = newestOf(watch);
+      const to = watch.checkedN + checkedAtOnce;
+      const whole = to >= (newest?.n ?? 0n);
+      const moved = checkHead(key, watch, memory);
+      const changed = await checkBlocks(sql, key, watch.checkedN, to);
+      await store.saveChecked(sql, whole ? 0n : to, whole);
+      if (moved.length === 0) memory = newest;
+      return keepProblems(sql, [...moved, ...changed]);
+    });
+
+  return {
+    /** Worker only, every few seconds. Looks before it seals: nothing new covers what was changed. */
+    look: async (): Promise<SealLook> => {
+      const found = await check();
+      let sealedTransfers = 0n;
+      for (let block = 0; block < blocksAtOnce; block += 1) {
+        const step = await sealOne();
+        if (step.state !== 'sealed') break;
+        memory = step.head;
+        sealedTransfers += step.transfers;
+      }
+      const { waitingSeconds } = await store.unsealed(db);
+      return {
+        ...{ found, sealedTransfers, waitingSeconds, open: await store.openProblems(db) },
+        head: memory === undefined ? undefined : { n: memory.n, hash: memory.hash.toString('hex') },
+      };
+    },
+  };
+};
+
+export type LedgerSeals = ReturnType<typeof createLedgerSeals>;

@@ -1,0 +1,116 @@
+/** The only SQL of the ledger's seals. */
+import type { Sql } from '../../database/database.ts';
+
+export interface SealHead {
+  readonly n: bigint;
+  readonly hash: Buffer;
+}
+
+export interface SealWatchRow {
+  readonly headN: bigint | null;
+  readonly headHash: Buffer | null;
+  readonly headMark: Buffer | null;
+  readonly checkedN: bigint;
+  /** The newest block that is there. */
+  readonly newestN: bigint | null;
+  readonly newestHash: Buffer | null;
+}
+
+/** Held to the end of the transaction: one worker seals at a time. */
+export const lockWatch = (sql: Sql) => sql.one('select 1 as one from ledger_seal_watch for no key update');
+
+/** One statement: a block that is sealed meanwhile shows in all of it or in nothing. */
+export const readWatch = (sql: Sql): Promise<SealWatchRow> =>
+  sql.one<SealWatchRow & { [column: string]: unknown }>(
+    `select w.head_n as "headN", w.head_hash as "headHash", w.head_mark as "headMark", w.checked_n as "checkedN",
+       s.n as "newestN", s.hash as "newestHash"
+     from ledger_seal_watch w left join lateral (select n, hash from ledger_seals order by n desc limit 1) s on true`,
+  );
+
+export type SealStep =
+  | { readonly state: 'idle' | 'waiting' }
+  | { readonly state: 'sealed'; readonly head: SealHead; readonly transfers: bigint };
+
+export const sealNext = async (sql: Sql, size: number): Promise<SealStep> => {
+  const row = await sql.one<{
+    state: SealStep['state'];
+    seal_n: bigint | null;
+    seal_hash: Buffer | null;
+    transfers: bigint | null;
+  }>('select state, seal_n, seal_hash, transfers from seal_ledger($1)', [size]);
+  if (row.state !== 'sealed') return { state: row.state };
+  if (row.seal_n === null || row.seal_hash === null) throw new Error('A block without its hash');
+  return { state: 'sealed', head: { n: row.seal_n, hash: row.seal_hash }, transfers: row.transfers ?? 0n };
+};
+
+export const insertMark = (sql: Sql, n: bigint, mark: Buffer) =>
+  sql.run('insert into ledger_seal_marks (n, mark) values ($1, $2)', [n, mark]);
+
+export const saveHead = (sql: Sql, { n, hash }: SealHead, mark: Buffer) =>
+  sql.run('update ledger_seal_watch set head_n = $1, head_hash = $2, head_mark = $3', [n, hash, mark]);
+
+export const saveChecked = (sql: Sql, n: bigint, whole: boolean) =>
+  sql.run('update ledger_seal_watch set checked_n = $1, checked_at = case when $2 then now() else checked_at end', [
+    n,
+    whole,
+  ]);
+
+export interface SealMark extends SealHead {
+  readonly mark: Buffer | null;
+}
+
+export const sealMarks = (sql: Sql, after: bigint, to: bigint): Promise<SealMark[]> =>
+  sql.rows<SealMark & { [column: string]: unknown }>(
+    `select s.n, s.hash, m.mark from ledger_seals s left join ledger_seal_marks m on m.n = s.n
+     where s.n > $1 and s.n <= $2 order by s.n`,
+    [after, to],
+  );
+
+/** A row of the books that is not what it was, or a block that is not. */
+export interface LedgerProblem {
+  readonly problem: string;
+  readonly table: string;
+  readonly id: string;
+}
+
+export const checkSeals = (sql: Sql, after: bigint, to: bigint): Promise<LedgerProblem[]> =>
+  sql.rows<LedgerProblem & { [column: string]: unknown }>(
+    'select problem, table_name as "table", row_id as id from check_seals($1, $2)',
+    [after, to],
+  );
+
+/** Those that were never found before. */
+export const unknownProblems = async (sql: Sql, problems: readonly LedgerProblem[]): Promise<LedgerProblem[]> =>
+  problems.length === 0
+    ? []
+    : sql.rows<LedgerProblem & { [column: string]: unknown }>(
+        `select distinct problem, "table", id
+         from unnest($1::text[], $2::text[], $3::text[]) as p (problem, "table", id)
+         where not exists (select from ledger_findings f where (f.problem, f.table_name, f.row_id) = (p.problem, p."table", p.id))
+         order by "table", id`,
+        [problems.map(({ problem }) => problem), problems.map(({ table }) => table), problems.map(({ id }) => id)],
+      );
+
+export const insertProblem = (sql: Sql, { problem, table, id }: LedgerProblem) =>
+  sql.run('insert into ledger_findings (problem, table_name, row_id) values ($1, $2, $3) on conflict do nothing', [
+    problem,
+    table,
+    id,
+  ]);
+
+/** Found since cash-outs stopped: two operators who end the stop have seen them. */
+export const openProblems = async (sql: Sql): Promise<number> =>
+  (
+    await sql.one<{ count: number }>(
+      `select count(*)::int as count from ledger_findings f join ledger_guard g on f.found_at >= g.cashouts_stopped_since`,
+    )
+  ).count;
+
+/** Transfers that no block has yet, and since when the next block waits for somebody who is still writing. */
+export const unsealed = (sql: Sql): Promise<{ transfers: bigint; waitingSeconds: number }> =>
+  sql.one(
+    `select (select count(*) from transfers where id > coalesce(
+         (select transfers_to from ledger_seals order by n desc limit 1), 0)) as transfers,
+       coalesce(extract(epoch from now() - waiting_since), 0)::float8 as "waitingSeconds"
+     from ledger_seal_watch`,
+  );
