@@ -1,60 +1,103 @@
 /**
- * `npm run audit [-- --json]`: recomputes the whole ledger from its transfers and the operators' audit log from its chain,
- * and says what does not agree; exit code 1 when anything does not. Reads DATABASE_URL, else the product's own database under DATA_DIR, running or not. Changes
- * nothing.
+ * `npm run audit [-- --json] [-- --rounds N]`: recomputes the whole ledger from its transfers, its blocks from the rows they
+ * seal, its rounds from their seeds (all, or the newest N), its payments' bookings from what gateways and chains brought, and
+ * the operators' audit log from its chain, and names every row that does not agree; exit code 1 when any does not. Reads
+ * DATABASE_URL, else the product's own database under DATA_DIR, running or not, and SECRETS_KEY (and SECRETS_KEY_OLD), else
+ * the key that the first start made. Changes nothing.
  */
-import { connect, type Sql } from '../apps/server/src/database/database.ts';
+import { creditKey } from '../apps/server/src/compose-payments.ts';
+import { sealKey } from '../apps/server/src/compose-ledger-watch.ts';
+import { connect, type Database, type Sql } from '../apps/server/src/database/database.ts';
+import { auditRounds } from '../apps/server/src/modules/gaming/index.ts';
+import { auditPayments } from '../apps/server/src/modules/payments/index.ts';
 import { verifyAudit } from '../apps/server/src/modules/staff/index.ts';
-import { createWallet, type AuditReport } from '../apps/server/src/modules/wallet/index.ts';
+import { auditSeals, createWallet, type LedgerProblem } from '../apps/server/src/modules/wallet/index.ts';
 import { systemRandom } from '../apps/server/src/platform/random.ts';
+import { createSecretBox } from '../apps/server/src/platform/secret-box.ts';
+import { readSecretsKeys } from '../apps/server/src/platform/secrets-key.ts';
+import { currentKey } from './parts/current-key.ts';
 import { openDatabase } from './postgres/own-database.ts';
 
-type LogReport = Awaited<ReturnType<typeof verifyAudit>>;
-
-interface Watched {
-  readonly cut: boolean;
-  readonly open: number;
-}
-
 /** A chain whose end was cut off is whole: only who kept where it ended can tell. */
-const readWatched = (sql: Sql): Promise<Watched> =>
+const readWatched = (sql: Sql) =>
   sql.one<{ cut: boolean; open: number }>(
     `select coalesce((select head_id from audit_watch), 0) > coalesce((select max(id) from audit_log), 0) as cut,
        (select count(*)::int from audit_findings where settled_by is null) as open`,
   );
 
-const watchedInWords = ({ cut, open }: Watched): string[] => [
+/** What the servers' key opens; without it the marks and the rounds cannot be checked, which is said. */
+const readKeys = () => {
+  const read = readSecretsKeys(currentKey(), process.env['SECRETS_KEY_OLD'] ?? '');
+  if (!read.ok) return undefined;
+  return { seal: sealKey(read.first), credit: creditKey(read.first), secretBox: createSecretBox(read.keys) };
+};
+
+const audit = async (database: Database, atMost: number) => {
+  const keys = readKeys();
+  const wallet = createWallet({ database, random: systemRandom, alarm: { checked: () => undefined } });
+  const ledger = await wallet.audit();
+  const seals = await auditSeals(database, keys?.seal);
+  const rounds =
+    keys === undefined
+      ? undefined
+      : await auditRounds(database, { random: systemRandom, secretBox: keys.secretBox }, atMost);
+  const payments = await auditPayments(database, keys?.credit);
+  const auditLog = { ...(await verifyAudit(database)), ...(await readWatched(database)) };
+  const problems = [...seals.problems, ...(rounds?.problems ?? []), ...payments];
+  const sound =
+    ledger.sound && problems.length === 0 && auditLog.firstBroken === null && !auditLog.cut && auditLog.open === 0;
+  return {
+    ...{ ...ledger, sound, problems, auditLog },
+    seals: { blocks: seals.blocks, lastHash: seals.lastHash, unsealed: seals.unsealed },
+    roundsRecomputed: rounds?.checked ?? 0,
+    keyKnown: keys !== undefined,
+  };
+};
+
+type Report = Awaited<ReturnType<typeof audit>>;
+
+const problemInWords = ({ table, id, problem }: LedgerProblem): string => `BROKEN  ${table} ${id}: ${problem}`;
+
+const logInWords = ({ entries, firstBroken, lastHash, cut, open }: Report['auditLog']): string[] => [
+  firstBroken === null
+    ? `The audit log's chain is whole: ${entries} entries, last hash ${lastHash ?? 'none'}.`
+    : `BROKEN  the audit log's chain at entry ${firstBroken}.`,
   ...(cut ? ["BROKEN  the audit log's newest entries are gone."] : []),
   ...(open > 0 ? [`BROKEN  the audit log: ${open} found by its watch and not settled.`] : []),
 ];
 
-const logInWords = ({ entries, firstBroken, lastHash }: LogReport): string =>
-  firstBroken === null
-    ? `The audit log's chain is whole: ${entries} entries, last hash ${lastHash ?? 'none'}.`
-    : `BROKEN  the audit log's chain at entry ${firstBroken}.`;
-
-const inWords = ({ sound, findings, counts, tookMs }: AuditReport): string =>
+const inWords = ({ counts, tookMs, findings, problems, seals, roundsRecomputed, keyKnown, ...rest }: Report): string =>
   [
     `${counts.accounts} accounts, ${counts.transfers} transfers, ${counts.rounds} rounds, ${tookMs} ms`,
+    `${seals.blocks} sealed blocks, last hash ${seals.lastHash ?? 'none'}, ${seals.unsealed} transfers not sealed yet; ` +
+      `${roundsRecomputed} rounds worked out again`,
+    ...(keyKnown ? [] : ['NOT CHECKED  marks and rounds: SECRETS_KEY is not known here.']),
     ...findings.map(({ check, count, examples }) => `BROKEN  ${check}: ${count} (${examples.join(', ')})`),
-    sound ? 'The books are sound.' : 'The books are NOT sound.',
+    ...problems.map(problemInWords),
+    findings.length + problems.length === 0 ? 'The books are sound.' : 'The books are NOT sound.',
+    ...logInWords(rest.auditLog),
   ].join('\n');
 
-const json = (report: AuditReport & { readonly auditLog: LogReport & Watched }): string =>
+const json = (report: Report): string =>
   JSON.stringify(report, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
 
+const readBound = (args: readonly string[]): number => {
+  const place = args.indexOf('--rounds');
+  if (place === -1) return Infinity;
+  const text = args[place + 1] ?? '';
+  if (!/^\d{1,12}$/.test(text))
+    throw new Error('--rounds takes a number: how many of the newest rounds are recomputed.');
+  return Number(text);
+};
+
 const main = async (): Promise<boolean> => {
+  const atMost = readBound(process.argv);
   const { url, stop } = await openDatabase();
   const database = connect(url, { size: 2, applicationName: 'audit' });
   try {
-    const wallet = createWallet({ database, random: systemRandom, alarm: { checked: () => undefined } });
-    const report = await wallet.audit();
-    const auditLog = { ...(await verifyAudit(database)), ...(await readWatched(database)) };
-    const text = process.argv.includes('--json')
-      ? json({ ...report, auditLog })
-      : [inWords(report), logInWords(auditLog), ...watchedInWords(auditLog)].join('\n');
-    process.stdout.write(`${text}\n`);
-    return report.sound && auditLog.firstBroken === null && !auditLog.cut && auditLog.open === 0;
+    const report = await audit(database, atMost);
+    process.stdout.write(`${process.argv.includes('--json') ? json(report) : inWords(report)}\n`);
+    return report.sound;
   } finally {
     await database.close();
     await stop();

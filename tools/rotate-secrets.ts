@@ -3,21 +3,13 @@
  * SECRETS_KEY_OLD sealed, and says what is left; exit code 1 when anything is. The product may run meanwhile, with the same two
  * variables. Interrupted, it is just started again. Reads DATABASE_URL, else the product's own database under DATA_DIR.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { sealedColumns } from '../apps/server/src/compose-sealed.ts';
 import { connect } from '../apps/server/src/database/database.ts';
 import { reseal } from '../apps/server/src/platform/reseal.ts';
 import { createSecretBox } from '../apps/server/src/platform/secret-box.ts';
 import { readSecretsKeys } from '../apps/server/src/platform/secrets-key.ts';
+import { currentKey } from './parts/current-key.ts';
 import { openDatabase } from './postgres/own-database.ts';
-
-/** As `npm start`: the variable, else the key that the first start made. */
-const currentKey = (): string => {
-  const given = process.env['SECRETS_KEY'] ?? '';
-  const file = path.resolve(process.env['DATA_DIR'] ?? '.data', 'secrets.key');
-  return given === '' && existsSync(file) ? readFileSync(file, 'utf8').trim() : given;
-};
 
 const run = async (): Promise<number> => {
   const read = readSecretsKeys(currentKey(), process.env['SECRETS_KEY_OLD'] ?? '');

@@ -72,6 +72,9 @@ const coinDepsOf = (platform: Platform, shared: PaymentsDeps & Neighbours): Fiat
   };
 };
 
+/** Also for the audit, which reads the same marks. */
+export const creditKey = (marksKey: Buffer): Buffer => deriveKey(marksKey, 'payments:credit-marks');
+
 /** `brand`: the name that card pages show. */
 export const composePayments = (platform: Platform, neighbours: Neighbours, brand: string): PaymentModules => {
   const { config, db, ids, log, outbox, jobs, clock, live, metrics } = platform;
@@ -82,6 +85,7 @@ export const composePayments = (platform: Platform, neighbours: Neighbours, bran
       noteInstruments({ db, ids, markKey: deriveKey(config.marksKey, 'payments:instrument-marks') }),
     ),
     publicUrl: config.publicUrl,
+    creditKey: creditKey(config.marksKey),
   };
   const coinDeps = coinDepsOf(platform, { ...paymentsDeps, ...neighbours });
   return {

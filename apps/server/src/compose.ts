@@ -15,6 +15,7 @@ import { createRates, type RateStats } from './modules/rates/index.ts';
 import { createNotices } from './modules/messages/index.ts';
 import { createSupport } from './modules/support/index.ts';
 import { createWallet } from './modules/wallet/index.ts';
+import { composeLedgerWatch } from './compose-ledger-watch.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import { openAddressFile } from './providers/geo-ip/mmdb.ts';
@@ -99,6 +100,7 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   jobs.every('wallet.partitions', 60 * minute, async () => void (await modules.wallet.extendPartitions()));
   jobs.every('wallet.prune', 60 * minute, async () => void (await modules.wallet.pruneReplies()));
   jobs.every('rates.poll', minute, async () => void (await modules.rates.poll()));
+  composeLedgerWatch(platform);
   modules.notices.subscribe(platform.events);
   jobs.every('notices.prune', day, modules.notices.prune);
   jobs.every('support.prune', day, async () => void (await modules.support.prune()));

@@ -20,6 +20,7 @@ import { startWorker, type Worker } from '../platform/worker.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
 import { createGateways } from '../providers/payments/registry.ts';
 import { createRateProvider } from '../providers/rates/index.ts';
+import { creditKey, expectPaymentsSound } from './expect-payments-sound.ts';
 import { giveCashOutRights } from './cash-out-rights.ts';
 import { startOutsideWorld } from './outside-world.ts';
 import { testDatabase } from './test-database.ts';
@@ -51,7 +52,8 @@ export interface Reply {
 
 const unreachable = async () => ({ ok: false, reason: 'unreachable' }) as const;
 
-export const openCashier = async () => {
+/** `sound: false` is for tests that falsify payments to see whether somebody notices. */
+export const openCashier = async (options: { readonly sound?: boolean } = {}) => {
   const { db: owner, app: db } = await testDatabase();
   const world = await startOutsideWorld();
   const floor = testFloor();
@@ -84,6 +86,7 @@ export const openCashier = async () => {
     rates,
     outbox: createOutbox(),
     clock: systemClock,
+    creditKey,
     identity: {
       profile: async (playerId) => profileOf(factsOf(playerId)),
       missingFields: async (playerId) => factsOf(playerId).missing,
@@ -242,6 +245,7 @@ export const openCashier = async () => {
     await rest();
     await app.close();
     await world.close();
+    if (options.sound !== false) await expectPaymentsSound(db);
   };
   return {
     ...{ owner, db, world, floor, deps, coinDeps, payments, coins, desk, wallet, rates, pushed, alarms },

@@ -30,6 +30,7 @@ import { createSandboxFloat } from '../providers/chains/sandbox-float.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
 import { createRateProvider } from '../providers/rates/index.ts';
+import { creditKey, expectPaymentsSound } from './expect-payments-sound.ts';
 import { giveCashOutRights } from './cash-out-rights.ts';
 import { startOutsideWorld, type OutsideWorld } from './outside-world.ts';
 import { testSecretsKey } from './secrets-key.ts';
@@ -74,7 +75,7 @@ export const openCoinStage = async () => {
 
   const deps: FiatDeps = {
     gateways: [],
-    ...{ db, ids, log, wallet, rates, outbox: createOutbox(), clock: systemClock },
+    ...{ db, ids, log, wallet, rates, outbox: createOutbox(), clock: systemClock, creditKey },
     identity: {
       profile: async (playerId) => profileOf(factsOf(playerId)),
       missingFields: async (playerId) => factsOf(playerId).missing,
@@ -194,6 +195,7 @@ export const openCoinStage = async () => {
     close: async () => {
       await Promise.all([world.close(), signerWorld.close()]);
       rmSync(folder, { recursive: true });
+      await expectPaymentsSound(db);
     },
   };
 };

@@ -2,6 +2,8 @@
 import { money } from '@carmine/money';
 
 import type { Sql } from '../../database/database.ts';
+import { creditMark } from './audit-payments.ts';
+import { insertCreditMark } from './credit-mark-store.ts';
 import {
   arrivedOf,
   decide,
@@ -23,6 +25,7 @@ import { tellGivenBack, tellRefused } from './tell-refund.ts';
 
 export interface MoveDeps extends PublishDeps {
   readonly wallet: Pick<PaymentsDeps['wallet'], 'creditDeposit' | 'reverseDeposit' | 'releaseDeposit'>;
+  readonly creditKey: Buffer;
 }
 
 /** Money that has come is credited to everybody; who may not deposit now may only cash it out. */
@@ -48,6 +51,8 @@ const moveMoney = async (
   if (to === 'credited') {
     const credit = { playerId, paymentId, provider, partyKind, currency, amount, to: account, eurRate };
     await deps.wallet.creditDeposit(sql, credit);
+    const credited = { depositId: paymentId, playerId, gateway: provider, currency, amount };
+    await insertCreditMark(sql, paymentId, creditMark(deps.creditKey, credited));
     return true;
   }
   if (deposit.state === 'credited') {

@@ -32,6 +32,8 @@ export interface PaymentsDeps {
   readonly publicUrl: string;
   readonly live: Pick<Live, 'push'>;
   readonly stats?: PaymentStats;
+  /** Marks what the servers credited, so that a credit of somebody with the database alone shows. */
+  readonly creditKey: Buffer;
 }
 
 export interface PaymentStats {

@@ -9,12 +9,12 @@ import { stopCashOuts } from './check-store.ts';
 import * as store from './seal-store.ts';
 import type { LedgerProblem, SealHead, SealWatchRow } from './seal-store.ts';
 
-/** Transfers of one block; some thirty milliseconds. */
+/** Transfers of one block, and rounds; about a tenth of a second. */
 const blockSize = 1_000;
 /** Blocks that one call seals at most: an installation with a long history catches up in many calls. */
 const blocksAtOnce = 20;
 /** Blocks that one look goes through, round and round. */
-const checkedAtOnce = 3n;
+const checkedAtOnce = 1n;
 /** Blocks that the whole audit goes through at a time. */
 const auditedAtOnce = 50n;
 

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openCashier, type Cashier, type TestPlayer } from '../../testing/cashier.ts';
+import { creditKey } from '../../testing/expect-payments-sound.ts';
+import { expectLedgerSound } from '../wallet/testing/expect-ledger-sound.ts';
+import { auditPayments, type DepositId } from './index.ts';
+
+// This file breaks payments on purpose.
+let cashier: Cashier;
+let player: TestPlayer;
+beforeAll(async () => {
+  cashier = await openCashier({ sound: false });
+});
+afterAll(() => cashier.close());
+beforeEach(async () => {
+  player = await cashier.newPlayer();
+});
+
+const paid = async (): Promise<DepositId> => {
+  const { id, redirectUrl } = await player.started('50.00');
+  await cashier.world.act(redirectUrl, 'approve');
+  await cashier.confirm(id);
+  return cashier.numberOf(id);
+};
+
+/** What the audit says of this payment, and of no other. */
+const problemsOf = async (id: bigint): Promise<string[]> =>
+  (await auditPayments(cashier.db, creditKey))
+    .filter(({ id: row }) => row === String(id) || row.split(' ')[0] === `payment:${id}`)
+    .map(({ problem, table }) => `${table}: ${problem}`)
+    .toSorted();
+
+/** As only the owner of the database can: no trigger stands in the way. */
+const tamper = (...statements: string[]): Promise<void> =>
+  cashier.owner.transaction(async (sql) => {
+    await sql.run(`set local session_replication_role = 'replica'`);
+    for (const statement of statements) await sql.run(statement);
+  });
+
+const creditBy = async (paymentId: DepositId, amount = 5_000n): Promise<void> => {
+  await cashier.owner.transaction((sql) =>
+    cashier.wallet.creditDeposit(sql, {
+      ...{ playerId: player.playerId, paymentId, provider: 'KLUWP', currency: 'EUR', amount },
+      ...{ to: 'cash', eurRate: 10n ** 18n },
+    }),
+  );
+};
+
+test('a deposit that its gateway paid is sound', async () => {
+  expect(await problemsOf(await paid())).toEqual([]);
+});
+
+describe('is found and named, though the books add up', () => {
+  test('a credit without a deposit', async () => {
+    const { id } = await cashier.owner.one<{ id: DepositId }>(`select nextval('payment_ids') as id`);
+    await creditBy(id);
+    await expectLedgerSound(cashier.db);
+    expect(await problemsOf(id)).toEqual(['bookings: credited without a deposit of its player and amount']);
+  });
+
+  test('a credit of a deposit whose gateway was never heard, whatever its row says', async () => {
+    const { id } = await player.started('50.00');
+    const number = cashier.numberOf(id);
+    await creditBy(number);
+    await tamper(
+      `update deposits set state = 'credited', credited_at = now(), provider_reference = 'made-up' where id = ${number}`,
+    );
+    await expectLedgerSound(cashier.db);
+    expect(await problemsOf(number)).toEqual(['deposits: credited, and not by the servers']);
+    await tamper(`update deposits set provider_reference = null where id = ${number}`);
+    expect(await problemsOf(number)).toContain('deposits: credited without a word of its gateway');
+  });
+
+  test('a deposit whose amount was raised everywhere', async () => {
+    const id = await paid();
+    await tamper(
+      `update deposits set amount = amount + 900 where id = ${id}`,
+      `update bookings set amount = amount + 900 where reference = 'payment:${id}'`,
+      `update transfers set amount = amount + 900 where payment_id = ${id}`,
+      `update accounts set balance = balance + 900 where owner_id = ${player.playerId} and kind = 'cash'`,
+    );
+    await expectLedgerSound(cashier.db);
+    expect(await problemsOf(id)).toEqual(['deposits: credited, and not by the servers']);
+  });
+
+  test('a deposit of another amount than was booked, and one that was booked and not moved', async () => {
+    const [raised, lost] = [await paid(), await paid()];
+    await tamper(
+      `update deposits set amount = amount + 900 where id = ${raised}`,
+      `update bookings set group_id = -1 where reference = 'payment:${lost}'`,
+    );
+    expect(await problemsOf(raised)).toEqual([
+      'bookings: credited without a deposit of its player and amount',
+      'deposits: credited, and not by the servers',
+    ]);
+    expect(await problemsOf(lost)).toContain('bookings: moved another amount than was booked');
+  });
+
+  test('a cash-out that was booked as paid and never left', async () => {
+    const id = await paid();
+    const { cashOut } = await cashier.owner.one<{ cashOut: bigint }>(`select nextval('payment_ids') as "cashOut"`);
+    const movement = { playerId: player.playerId, paymentId: cashOut as DepositId };
+    await cashier.owner.run(`update accounts set unstaked = 0 where owner_id = $1`, [player.playerId]);
+    await cashier.owner.transaction(async (sql) => {
+      await cashier.wallet.holdCashOut(sql, { ...movement, currency: 'EUR', amount: 1_000n });
+      await cashier.wallet.settleCashOut(sql, { ...movement, leg: 1, provider: 'KLUWP', amount: 1_000n, fee: 0n });
+    });
+    await expectLedgerSound(cashier.db);
+    expect(await problemsOf(cashOut)).toEqual(['bookings: paid without a cash-out of that amount']);
+    expect(await problemsOf(id)).toEqual([]);
+  });
+});

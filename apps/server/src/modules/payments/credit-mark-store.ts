@@ -1,0 +1,28 @@
+/** The only SQL of the marks on credits, and of the comparison of bookings with payments. */
+import type { Sql } from '../../database/database.ts';
+import type { LedgerProblem } from '../wallet/index.ts';
+
+export interface Credited {
+  readonly depositId: bigint;
+  readonly playerId: bigint;
+  readonly gateway: string;
+  readonly currency: string;
+  readonly amount: bigint;
+}
+
+export const insertCreditMark = (sql: Sql, depositId: bigint, mark: Buffer) =>
+  sql.run('insert into credit_marks (deposit_id, mark) values ($1, $2) on conflict do nothing', [depositId, mark]);
+
+/** Every deposit that was credited since credits are marked. */
+export const markedCredits = (sql: Sql): Promise<(Credited & { readonly mark: Buffer | null })[]> =>
+  sql.rows<Credited & { readonly mark: Buffer | null; readonly [column: string]: unknown }>(
+    `select d.id as "depositId", d.player_id as "playerId", d.gateway, d.currency,
+       coalesce(d.credited_amount, d.amount) as amount, m.mark
+     from deposits d left join credit_marks m on m.deposit_id = d.id
+     where d.credited_at >= (select applied_at from schema_migrations where name like '261-%') order by d.id`,
+  );
+
+export const paymentProblems = (sql: Sql): Promise<LedgerProblem[]> =>
+  sql.rows<LedgerProblem & { readonly [column: string]: unknown }>(
+    'select problem, table_name as "table", row_id as id from audit_payments() order by table_name, row_id',
+  );

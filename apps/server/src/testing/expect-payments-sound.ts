@@ -1,0 +1,15 @@
+/** What must hold of payments after every test that moved them. */
+import { expect } from 'vitest';
+import type { Sql } from '../database/database.ts';
+import { auditPayments } from '../modules/payments/index.ts';
+
+/** What marks credits in tests. */
+export const creditKey = Buffer.alloc(32, 9);
+
+/** Tests give players money without a deposit; everything else has to fit. */
+const given = 'credited without a deposit of its player and amount';
+
+export const expectPaymentsSound = async (sql: Sql): Promise<void> => {
+  const problems = await auditPayments(sql, creditKey);
+  expect(problems.filter(({ problem }) => problem !== given)).toEqual([]);
+};
