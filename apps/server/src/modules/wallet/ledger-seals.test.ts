@@ -123,10 +123,11 @@ describe('is found and named, though the books add up', () => {
   const expectFound = async (...expected: string[]) => {
     await expectLedgerSound(database.app);
     expect(await problems()).toEqual(expected);
-    const { found, open } = await seals.look();
+    const looks = [await seals.look(), await seals.look(), await seals.look()];
+    const found = looks.flatMap((look) => look.found);
     expect(found.map(({ problem, table, id }) => `${table} ${id} ${problem}`).toSorted()).toEqual(expected);
-    expect(open).toBe(expected.length);
-    expect((await wallet.cashOutsStopped())?.reason).toContain(expected[0]?.split(' ')[1]);
+    expect(looks.at(-1)?.open).toBe(expected.length);
+    expect((await wallet.cashOutsStopped())?.reason).toContain('the ledger was changed');
     expect((await seals.look()).found).toEqual([]);
   };
 
