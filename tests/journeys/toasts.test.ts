@@ -84,16 +84,28 @@ test.each([
   await visit('phone', async ({ page, complaints }) => {
     await page.setViewportSize({ width, height });
     await fail(page, '/ip-service/api/v1/user/currentIp');
-    await page.goto('/');
+    await page.goto('/?modal=register');
     await page.getByText('Client Ip went wrong').waitFor({ timeout: 15_000 });
     // Away from the window no toast goes.
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-    await openDialog(page, 'Register');
     const dialog = page.getByRole('dialog');
     await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     await expect.poll(() => isHeadCovered(page)).toBe(false);
     await dialog.getByRole('button', { name: 'Close' }).first().click();
     await dialog.waitFor({ state: 'detached' });
+    complaints.splice(0);
+  });
+});
+
+test('on a phone a toast lies over the site’s header and not over the page', async () => {
+  await visit('phone', async ({ page, complaints }) => {
+    await fail(page, '/ip-service/api/v1/user/currentIp');
+    await page.goto('/en/help');
+    await page.getByText('Client Ip went wrong').waitFor({ timeout: 15_000 });
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 0;
+    const toast = await page.locator('.Toastify__toast').first().boundingBox();
+    expect((toast?.y ?? 999) + (toast?.height ?? 0)).toBeLessThanOrEqual(heading);
     complaints.splice(0);
   });
 });
