@@ -18,8 +18,16 @@ export const frameBudget = (usesPixi: boolean): number => (110 + (usesPixi ? 130
 
 export const most = { cls: 0, lcpMs: 1_000, tbtMs: 100, inpMs: 100, domNodes: 1_500 } as const;
 
+/** Bytes on the wire, milliseconds, elements, and the shift of the layout. */
+export type Metric = Kind | 'total' | Exclude<keyof PageLoad, 'weights'>;
+export type Budgets = Readonly<Partial<Record<Metric, number>>>;
+
+/** Of a page of the site. */
+export const pageBudgets: Budgets = { ...weightBudget, ...most };
+
 export interface BudgetRow {
   readonly page: string;
+  readonly budgets: Budgets;
   readonly runs: readonly PageLoad[];
   /** Over it are these; empty where all holds. */
   readonly over: readonly string[];
@@ -35,6 +43,25 @@ export const overOf = (load: PageLoad): string[] =>
     .concat(load.domNodes > most.domNodes ? [`${load.domNodes} elements`] : []);
 
 const middle = (runs: readonly PageLoad[], of: (load: PageLoad) => number): number => median(runs.map(of));
+
+export interface BudgetFigure {
+  readonly page: string;
+  readonly metric: Metric;
+  readonly value: number;
+  readonly budget: number;
+  readonly met: boolean;
+}
+
+const figureOf = (load: PageLoad, metric: Metric): number =>
+  metric in load.weights ? load.weights[metric as Kind] : load[metric as Exclude<keyof PageLoad, 'weights'>];
+
+/** Each budget beside the median of what was measured; a page without budgets has none. For programs. */
+export const budgetFigures = ({ page, budgets, runs }: BudgetRow): BudgetFigure[] =>
+  Object.entries(budgets).map(([name, budget]) => {
+    const metric = name as Metric;
+    const value = Math.round(median(runs.map((load) => figureOf(load, metric))) * 1_000) / 1_000;
+    return { page, metric, value, budget, met: value <= budget };
+  });
 
 /** A page on which nothing was pressed has no answer to time. */
 const pressed = (inpMs: number): string => (inpMs === 0 ? '–' : `${Math.round(inpMs)}`);

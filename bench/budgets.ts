@@ -11,7 +11,15 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { browserPath } from '../tools/testing/browser.mjs';
 import { startProduct } from '../tools/testing/product.mjs';
 import { serveBarePage } from './bare-page.ts';
-import { budgetTable, frameBudget, overOf, type BudgetRow } from './budgets-table.ts';
+import {
+  budgetFigures,
+  budgetTable,
+  frameBudget,
+  overOf,
+  pageBudgets,
+  type Budgets,
+  type BudgetRow,
+} from './budgets-table.ts';
 import { lighthouseVersion, runLighthouse, type Scores } from './lighthouse.ts';
 import { loadPage, median, pressSearch, type PageLoad, type Visit } from './page-load.ts';
 import { commitOf, machine } from './report.ts';
@@ -30,11 +38,16 @@ const say = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
-const measure = async (name: string, visit: Visit, over: (load: PageLoad) => string[]): Promise<BudgetRow> => {
+const measure = async (
+  name: string,
+  visit: Visit,
+  budgets: Budgets,
+  over: (load: PageLoad) => string[],
+): Promise<BudgetRow> => {
   const loads: PageLoad[] = [];
   for (let run = 0; run < runs; run += 1) loads.push(await loadPage(visit));
   say(`${name}: ${runs} visits`);
-  return { page: name, runs: loads, over: [...new Set(loads.flatMap(over))] };
+  return { page: name, runs: loads, budgets, over: [...new Set(loads.flatMap(over))] };
 };
 
 const frames = [
@@ -63,11 +76,12 @@ const measureSite = async (browser: Browser, games: number): Promise<BudgetRow[]
       ...more,
     });
     const lobby = games === 0 ? 'lobby' : `lobby, ${games} games more`;
-    const rows = [await measure(lobby, at('/', { press: pressSearch }), overOf)];
+    const rows = [await measure(lobby, at('/', { press: pressSearch }), pageBudgets, overOf)];
     if (games > 0) return rows;
     for (const { game, usesPixi } of frames) {
-      rows.push(await measure(`game page, ${game}`, at(`/game/${game}`), overOf));
-      rows.push(await measure(`frame, ${game}`, at(`/game/${game}`, { begin: openFrame }), frameOver(usesPixi)));
+      rows.push(await measure(`game page, ${game}`, at(`/game/${game}`), pageBudgets, overOf));
+      const frame = at(`/game/${game}`, { begin: openFrame });
+      rows.push(await measure(`frame, ${game}`, frame, { js: frameBudget(usesPixi) }, frameOver(usesPixi)));
     }
     return rows;
   } finally {
@@ -106,7 +120,7 @@ try {
   const bare = await serveBarePage();
   const tap = (page: Page): Promise<void> => page.getByRole('button').tap();
   const visit = { browser, address: bare.address, throttled: true, press: tap };
-  rows.push(await measure('bare page', visit, () => []));
+  rows.push(await measure('bare page', visit, {}, () => []));
   bare.close();
   for (const games of options.games.split(',')) rows.push(...(await measureSite(browser, parseInt(games, 10))));
 } finally {
@@ -125,5 +139,5 @@ if (options.save)
     new URL('results/budgets.md', import.meta.url),
     `# What pages weigh, and when they are there\n\n${text}\n`,
   );
-process.stdout.write(options.json ? `${JSON.stringify(rows)}\n` : `${text}\n`);
+process.stdout.write(options.json ? `${JSON.stringify(rows.flatMap(budgetFigures))}\n` : `${text}\n`);
 if (rows.some(({ over }) => over.length > 0)) process.exitCode = 1;

@@ -71,3 +71,9 @@ export const toRow = (measured: Measured, reference: Measured): Row => {
     ...(goal === undefined ? {} : { goal }),
   };
 };
+
+/** For programs. */
+export const benchFigures = (rows: readonly Row[]) =>
+  rows.map(({ name, clients, perSecond: rate, p50Ms, p99Ms, reference, ratio }) => ({
+    ...{ name, clients, perSecond: rate, p50Ms, p99Ms, reference, ratio },
+  }));

@@ -21,10 +21,17 @@ export const soakTable = (rows: readonly SoakRow[]): string => {
   return [...head, ...rows.map((row) => lineOf(row, commit))].join('\n');
 };
 
+/** For programs. */
+export const soakFigures = (rows: readonly SoakRow[]) => {
+  const commit = commitOf();
+  return rows.map(({ name, count, failed, seed }) => ({ name, count, failed, seed, commit }));
+};
+
 const nameOf = (line: string): string => /^\| ([\w-]+) \|/.exec(line)?.[1] ?? '';
 
 /** Puts these rows into the record, in the place of older ones of the same name. */
 export const saveSoak = (rows: readonly SoakRow[]): void => {
+  if (rows.length === 0) return;
   const commit = commitOf();
   const fresh = new Map(rows.map((row) => [row.name, lineOf(row, commit)]));
   const before = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { createDatabaseProcess } from './database-process.ts';
 import { coins, contests, exclusions, hands, kills, limits, outcomes, type Soak } from './soak-parts.ts';
-import { saveSoak, soakTable, type SoakRow } from './soak-row.ts';
+import { saveSoak, soakFigures, soakTable, type SoakRow } from './soak-row.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -71,5 +71,5 @@ try {
   await database.remove();
 }
 saveSoak(rows.filter(isFull));
-process.stdout.write(options.json ? `${JSON.stringify(rows)}\n` : `${soakTable(rows)}\n`);
+process.stdout.write(options.json ? `${JSON.stringify(soakFigures(rows))}\n` : `${soakTable(rows)}\n`);
 if (rows.some(({ failed }) => failed > 0)) process.exitCode = 1;

@@ -27,6 +27,7 @@ export const composeStaffWorker = (
   });
   events.subscribe('audit.broken', 'staff.mail', mail.auditBroken);
   events.subscribe('operator.renewed', 'staff.mail', mail.operatorRenewed);
+  jobs.every('staff.prune-looks', 3_600_000, async () => void (await staff.pruneLooks()));
   let known = 0;
   jobs.every('staff.watch-audit', lookMs, async () => {
     const { open, begun } = await staff.auditWatch.look();

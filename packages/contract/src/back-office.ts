@@ -271,7 +271,7 @@ export const verifyAuditLog = endpoint({
   name: 'verifyAuditLog',
   method: 'GET',
   path: `${base}/audit/verify`,
-  summary: 'Recomputes the chain of the audit log',
+  summary: 'Whether the chain of the audit log is whole, as far as the worker has looked',
   access: 'staff:audit.read',
   rateLimit: 'read',
   answers: { 200: z.object({ entries: z.number().int(), intact: z.boolean(), firstBroken: z.string().nullable() }) },

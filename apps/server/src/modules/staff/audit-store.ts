@@ -41,7 +41,10 @@ export const readAudit = async (sql: Sql, page: { subjectId?: string; offset: nu
     [subject, page.offset, page.size],
   );
   const { total } = await sql.one<{ total: bigint }>(
-    `select count(*) as total from audit_log where $1::text is null or subject_id = $1`,
+    // Numbers have no gaps: the newest is how many there are.
+    subject === null
+      ? 'select coalesce(max(id), 0) as total from audit_log where $1::text is null'
+      : 'select count(*) as total from audit_log where subject_id = $1',
     [subject],
   );
   return { items, total: Number(total) };

@@ -16,12 +16,13 @@ export interface WatchRow {
   readonly passHash: Buffer | null;
 }
 
+const watchRow = `select head_id as "headId", head_hash as "headHash", head_mark as "headMark", epoch, pass_id as "passId",
+  pass_hash as "passHash" from audit_watch`;
+
 /** Held: one look at a time. */
-export const lockWatch = (sql: Sql): Promise<WatchRow> =>
-  sql.one<WatchRow>(
-    `select head_id as "headId", head_hash as "headHash", head_mark as "headMark", epoch, pass_id as "passId",
-       pass_hash as "passHash" from audit_watch for update`,
-  );
+export const lockWatch = (sql: Sql): Promise<WatchRow> => sql.one<WatchRow>(`${watchRow} for update`);
+
+export const readWatch = (sql: Sql): Promise<WatchRow> => sql.one<WatchRow>(watchRow);
 
 export const saveHead = (sql: Sql, { id, hash, mark }: Place & { readonly mark: Buffer }) =>
   sql.run(`update audit_watch set head_id = $1, head_hash = $2, head_mark = $3`, [id, hash, mark]);

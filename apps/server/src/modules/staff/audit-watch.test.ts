@@ -81,6 +81,17 @@ describe('alarms at the next look, and once', () => {
   });
 });
 
+test('who opens the log reads what came since the last look, not all of it', async () => {
+  expect(await staff.auditWatch.state()).toEqual({ entries: 8, firstBroken: null });
+  await write(3);
+  await tamper(`update audit_log set action = 'x' where id = 10`);
+  expect(await staff.auditWatch.state()).toEqual({ entries: 11, firstBroken: 10n });
+  await tamper('delete from audit_log where id > 6');
+  expect(await staff.auditWatch.state()).toEqual({ entries: 6, firstBroken: 8n });
+  await staff.auditWatch.look();
+  expect(await staff.auditWatch.state()).toMatchObject({ firstBroken: 8n });
+});
+
 describe('what is remembered cannot be moved', () => {
   const back = `update audit_watch set head_id = 5, head_hash = (select hash from audit_log where id = 5)`;
 

@@ -5,7 +5,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Sql } from '../../database/database.ts';
-import { appendAudit } from './audit-store.ts';
+import { appendAudit, verifyAudit } from './audit-store.ts';
 import * as store from './audit-watch-store.ts';
 import type { Finding, Place, WatchRow } from './audit-watch-store.ts';
 import type { StaffDeps } from './deps.ts';
@@ -91,7 +91,25 @@ export const createAuditWatch = (deps: StaffDeps) => {
     await store.saveHead(sql, { ...remembered, mark: markOf(deps.markKey, remembered) });
     return { open, begun: kept === undefined, remembered };
   };
+  /**
+   * Whether the log is whole as far as is known: nothing found is open, the newest entry that was seen still lies there, and
+   * what came since follows from it. The worker goes through all the rest, so that nobody who opens the log waits for it.
+   */
+  const state = async (): Promise<{ entries: number; firstBroken: bigint | null }> => {
+    const [row, newest] = [await store.readWatch(deps.db), await store.newestEntry(deps.db)];
+    const entries = Number(newest?.id ?? 0n);
+    const [found] = await store.openFindings(deps.db);
+    if (found !== undefined) return { entries, firstBroken: found.entryId };
+    const kept = readHead(deps.markKey, row, memory);
+    // Nothing is remembered before the worker's first look.
+    if (kept === undefined) return { entries, firstBroken: (await verifyAudit(deps.db)).firstBroken };
+    const moved = isFinding(kept) ? kept : await compareHead(deps.db, kept);
+    if (moved !== undefined || isFinding(kept)) return { entries, firstBroken: moved?.entryId ?? null };
+    const { broken } = await store.readSlice(deps.db, kept, pieceSize);
+    return { entries, firstBroken: broken[0]?.entryId ?? null };
+  };
   return {
+    state,
     /** Worker only, every few seconds. */
     look: async (): Promise<AuditLook> => {
       const { remembered, open, begun } = await deps.db.transaction(look);

@@ -1,12 +1,14 @@
 /** Owns operators, their roles and the audit log. It never reads a player's data: who looks at what is told to it. */
 import { createAuditWatch } from './audit-watch.ts';
 import { acceptInvitation, confirmInvitation } from './accept-invitation.ts';
-import { appendAudit, readAudit, verifyAudit, type AuditEntry } from './audit-store.ts';
+import { appendAudit, readAudit, type AuditEntry } from './audit-store.ts';
 import type { StaffDeps } from './deps.ts';
 import { inviteFirstOperator, inviteOperator } from './invite-operator.ts';
 import { officeMatters } from './office-matters.ts';
 import { listOperators, operatorEmail, overseerEmails } from './operator-store.ts';
+import { pruneLooks } from './look-store.ts';
 import { ownSessions } from './own-sessions.ts';
+import { isNew } from './record-look.ts';
 import { renewLostOperator } from './renew-operator.ts';
 import { setOperatorStatus } from './set-operator-status.ts';
 import { findSession, signIn, signOut, stepUp } from './sign-in.ts';
@@ -39,11 +41,15 @@ export const createStaff = (deps: StaffDeps) => ({
   /** For mails. */
   emailOf: (id: bigint) => operatorEmail(deps.db, id),
   overseerEmails: () => overseerEmails(deps.db),
-  /** Every action of an operator and every look at a player. */
-  record: (entry: AuditEntry) => deps.db.transaction((sql) => appendAudit(sql, entry)),
+  /** Every action of an operator and every look at a player; a look that goes on, once. */
+  record: (entry: AuditEntry) =>
+    deps.db.transaction(async (sql) => {
+      if (await isNew(sql, entry)) await appendAudit(sql, entry);
+    }),
+  /** Worker only. */
+  pruneLooks: () => pruneLooks(deps.db),
   /** The same inside the transaction of what it records. */
   recordWithin: appendAudit,
   auditLog: (page: { subjectId?: string; offset: number; size: number }) => readAudit(deps.db, page),
-  verifyAuditLog: () => verifyAudit(deps.db),
   auditWatch: createAuditWatch(deps),
 });

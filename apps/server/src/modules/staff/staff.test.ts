@@ -89,9 +89,34 @@ describe('the audit log', () => {
 
   it('stays one chain under parallel writers', async () => {
     await Promise.all(Array.from({ length: 25 }, (_, index) => record(`usr_${index}`)));
-    const { entries, firstBroken } = await staff.verifyAuditLog();
+    const { entries, firstBroken } = await staff.auditWatch.state();
     expect(firstBroken).toBeNull();
     expect(entries).toBeGreaterThanOrEqual(25);
+  });
+
+  it('holds a look once while it goes on, and again for other rows, another subject, another operator or later', async () => {
+    const countOf = async (id: string) => (await staff.auditLog({ subjectId: id, offset: 0, size: 50 })).total;
+    await Promise.all(Array.from({ length: 5 }, () => record('usr_open')));
+    await record('usr_open');
+    expect(await countOf('usr_open')).toBe(1);
+    const subject = { kind: 'player', id: 'usr_open' };
+    await staff.record({ operatorId: admin.id, action: 'player.read', subject, details: { rows: 2 } });
+    await staff.record({ operatorId: null, action: 'player.read', subject });
+    expect(await countOf('usr_open')).toBe(3);
+    await database.db.run(`update operator_looks set last_at = now() - interval '6 minutes'`);
+    await record('usr_open');
+    await record('usr_open');
+    expect(await countOf('usr_open')).toBe(4);
+    await database.db.run(`update operator_looks set begun_at = now() - interval '61 minutes'`);
+    await record('usr_open');
+    expect(await countOf('usr_open')).toBe(5);
+  });
+
+  it('holds every action, however often it is done', async () => {
+    const subject = { kind: 'player', id: 'usr_twice' };
+    for (let turn = 0; turn < 2; turn += 1)
+      await staff.record({ operatorId: admin.id, action: 'player.lock', subject });
+    expect((await staff.auditLog({ subjectId: 'usr_twice', offset: 0, size: 50 })).total).toBe(2);
   });
 
   it('cannot be changed, shortened or written past by the servers’ role', async () => {
@@ -112,9 +137,9 @@ describe('the audit log', () => {
       await copy.record({ operatorId: null, action: 'player.read', subject: { kind: 'player', id } });
     await tampered.db.run(`alter table audit_log disable trigger all`);
     await tampered.db.run(`update audit_log set subject_id = 'x' where id = 4`);
-    expect(await copy.verifyAuditLog()).toMatchObject({ firstBroken: 4n });
+    expect(await copy.auditWatch.state()).toMatchObject({ firstBroken: 4n });
     await tampered.db.run(`delete from audit_log where id = 2`);
-    expect(await copy.verifyAuditLog()).toMatchObject({ firstBroken: 3n });
+    expect(await copy.auditWatch.state()).toMatchObject({ firstBroken: 3n });
   });
 });
 
