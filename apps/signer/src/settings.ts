@@ -47,6 +47,9 @@ const environment = z.object({
   SECRETS_KEY_OLD: z.string().default(''),
 });
 
+/** For the document that names them all. */
+export const environmentNames = Object.keys(environment.shape);
+
 /** Hexadecimal keys are taken as the bytes they are, other texts hashed: the server reads the same variable so. */
 const keyBytes = (text: string): Buffer =>
   /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : createHash('sha256').update(text).digest();

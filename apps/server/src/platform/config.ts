@@ -187,6 +187,9 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>;
 
+/** For the document that names them all. */
+export const environmentNames = Object.keys(environment.shape);
+
 /** What sandbox mode allows and real money forbids. */
 const liveRefusal = (values: Environment): string | undefined => {
   if (values.DEV_COUNTRY !== undefined)

@@ -1,0 +1,40 @@
+/** What documents name exists: queries and slices of the site, variables of the programs. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { environmentNames as serverNames } from '../../apps/server/src/platform/config.ts';
+import { environmentNames as signerNames } from '../../apps/signer/src/settings.ts';
+
+const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const readAll = (folder: string): string =>
+  readdirSync(new URL(`../../${folder}`, import.meta.url))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => read(`${folder}/${name}`))
+    .join('\n');
+
+const section = (text: string, title: string): string => text.split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
+const inCode = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+test('the queries and fields of slices that ARCHITECTURE names exist', () => {
+  const table = section(read('ARCHITECTURE.md'), 'Client state')
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+  const names = inCode(table.join('\n'));
+  const queries = readAll('apps/site/app/queries');
+  const slices = readAll('apps/site/app/state');
+  expect(names.length).toBeGreaterThan(20);
+  const known = (name: string): boolean =>
+    name.endsWith('Query') ? queries.includes(`export const ${name} =`) : new RegExp(`\\b${name}\\b\\??:`).test(slices);
+  expect(names.filter((name) => !known(name))).toEqual([]);
+});
+
+/** Set by whoever starts these programs together, for no person to set. */
+const between = ['SANDBOX_SMTP_PORT', 'SANDBOX_SECRET', 'SIGNER_URL', 'SIGNER_PORT', 'CARMINE_VERSION'];
+
+test('README names every variable that the programs read, and no other', () => {
+  const table = section(read('README.md'), 'Environment')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const named = table.flatMap((line) => inCode(line.split('|')[1] ?? ''));
+  const readByThem = [...new Set([...serverNames, ...signerNames])].filter((name) => !between.includes(name));
+  expect(named.toSorted()).toEqual(readByThem.toSorted());
+});
