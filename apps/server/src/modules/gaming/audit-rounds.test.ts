@@ -28,7 +28,10 @@ const playSome = async (): Promise<void> => {
     while (round.status === 'open')
       ({ body: round } = await world.play(
         ...([table, 'POST', `rounds/${round.id}/actions`] as const),
-        { seq: round.seq, action: { type: (round.legal as string[]).includes('insurance_no') ? 'insurance_no' : 'stand' } },
+        {
+          seq: round.seq,
+          action: { type: (round.legal as string[]).includes('insurance_no') ? 'insurance_no' : 'stand' },
+        },
         `act-${round.id}-${round.seq}`,
       ));
   }
