@@ -1,7 +1,7 @@
 /** What the operators' calls about payments share, and the counts beside their navigation. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amountAnswer, isoTime } from './types.ts';
+import { amountAnswer, currencyAnswer, isoTime } from './types.ts';
 
 /** A player's money with us so far, in EUR. */
 export const moneyFacts = z.object({
@@ -10,6 +10,8 @@ export const moneyFacts = z.object({
   firstDepositAt: isoTime.nullable(),
   /** Deposits that were credited and undone since. */
   undone: z.number().int(),
+  /** What the player owes for them: while there is any, nothing leaves. */
+  debts: z.array(z.object({ currency: currencyAnswer, amount: amountAnswer })),
   cashOuts: z.number().int(),
   cashedOutEur: amountAnswer,
   /** What left or is leaving since a day ago. */

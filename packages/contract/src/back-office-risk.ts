@@ -1,7 +1,7 @@
 /** The operators' calls about money laundering: flags that hold cash-outs, notes, thresholds, lists of watched persons. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amountAnswer, isoTime, pageOf, pageQuery, text } from './types.ts';
+import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from './types.ts';
 
 const base = '/back-office/api/v1';
 const id = z.string().min(5).max(64);
@@ -24,6 +24,7 @@ export const flagKinds = [
   'same_mailbox',
   'excluded_elsewhere',
   'by_staff',
+  'deposit_reversed',
 ] as const;
 
 const flag = z.object({
@@ -52,6 +53,10 @@ const flag = z.object({
     .nullable(),
   /** Of something shared: the other player. */
   other: z.string().nullable(),
+  /** Of a deposit that was taken back: which, of how much, and what of it was no longer there. */
+  reversed: z
+    .object({ deposit: z.string(), currency: currencyAnswer, amount: amountAnswer, owed: amountAnswer })
+    .nullable(),
 });
 export type RiskFlag = z.infer<typeof flag>;
 

@@ -171,6 +171,8 @@ const balance = z.object({
   bonus: amountAnswer,
   locked: amountAnswer,
   cashoutPending: amountAnswer,
+  /** What the player owes: of deposits that were taken back. */
+  owed: amountAnswer,
   freeSpinWinnings: amountAnswer,
   /** `null` while the currency has no rate. */
   cashEur: amountAnswer.nullable(),

@@ -94,7 +94,7 @@ export const getWithdraw = endpoint({
   answers: { 200: payment },
 });
 
-/** The first and the last three stand there only while they stand in the way. */
+/** The first, and the last four, stand there only while they stand in the way. */
 export const checklistCodes = [
   'paused',
   'minimum',
@@ -103,6 +103,7 @@ export const checklistCodes = [
   'funds',
   'maximum',
   'staked',
+  'debt',
   'hold',
   'network_busy',
   'network_down',

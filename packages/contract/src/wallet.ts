@@ -20,6 +20,8 @@ export const wallet = z.object({
   bonusBalance: amountAnswer,
   /** Only for cashing out. */
   lockedBalance: amountAnswer,
+  /** Only where something is owed: of a deposit that was taken back after it had left the wallet. Until then nothing leaves. */
+  owed: amountAnswer.optional(),
   default: z.boolean(),
   freeSpinWallet: z
     .object({ spins: z.number().int(), winnings: amountAnswer, winUnlockConfig: winUnlockConfig.nullable() })
@@ -57,6 +59,18 @@ export const putDefaultWallet = endpoint({
   summary: 'Makes a wallet the default one; 404 when it is not held.',
   access: 'player',
   rateLimit: 'write',
+  body: currencyBody,
+  answers: { 200: z.array(wallet) },
+});
+
+export const postDebtPayment = endpoint({
+  name: 'postDebtPayment',
+  method: 'POST',
+  path: `${base}/profile/debt/payment`,
+  summary:
+    'Settles what is owed in a currency out of the wallet, as far as that goes. Answers the wallets as they are then.',
+  access: 'cashier',
+  rateLimit: 'payment',
   body: currencyBody,
   answers: { 200: z.array(wallet) },
 });

@@ -52,6 +52,7 @@ export const money = {
   ofOperators: (needed: number) => (needed === 1 ? 'one operator decides' : `${needed} operators must agree`),
   agreedOf: (agreed: number, needed: number) => `${agreed} of ${needed}`,
   inAndOut: (deposited: string, cashedOut: string) => `€${deposited} in, €${cashedOut} out`,
+  owes: (amount: string, currency: string) => `owes ${amount} ${currency}`,
   undone: (count: number) => `${count} undone`,
   firstTime: 'first cash-out',
   cashOut: {
@@ -77,6 +78,8 @@ export const money = {
     holds: {
       risk_review: () =>
         'Held back by those who watch over risk: by a flag of the player, or a question where the money comes from. When that is cleared, on the player’s page under Risk, it waits here for your decision.',
+      debt: () =>
+        'A credited deposit of this player was taken back, and something of it is owed. Nothing leaves until it is settled: by the player’s next deposit, or from the player’s wallet. The flag is cleared on the player’s page under Risk.',
       factor_removed: (until: string) =>
         `Held back until ${until} UTC: two operators took the player’s second factor away, and its owner is to have three days to say no. It is decided anew by itself then; you can refuse it before.`,
     } as Readonly<Record<string, (until: string) => string>>,
@@ -156,6 +159,7 @@ export const money = {
     cashedOut: 'Cashed out',
     day: 'Leaving within a day',
     undone: 'Deposits undone later',
+    owes: 'Owes for these',
     first: 'First deposit',
     none: 'none',
     count: (count: number) => (count === 1 ? '1 time' : `${count} times`),
@@ -188,6 +192,7 @@ export const money = {
     above_day: 'above the sum of a day',
     paid_by_hand: 'a part has to be paid by hand',
     risk_review: 'held by those who watch over risk',
+    debt: 'a deposit of the player was taken back',
     factor_removed: 'the second factor was taken away less than three days ago',
     amount_differs: 'another amount came',
     currency_differs: 'another currency came',

@@ -25,10 +25,16 @@ export const risk = {
     same_mailbox: 'Another spelling of the mailbox of another player',
     excluded_elsewhere: 'Name and birth date of an excluded player: decide under Protection',
     by_staff: 'Raised by an operator',
+    deposit_reversed: 'A credited deposit was taken back',
   },
   sum: (amount: string, threshold: string) => `€${amount}, the threshold is €${threshold}`,
   match: (names: string, score: number, born: string, list: string) =>
     `${names === '' ? 'no longer on the list' : names}${born === '' ? '' : `, born ${born}`}: ${score} of 100, ${list}`,
+  reversed: (amount: string, owed: string, currency: string) =>
+    /[1-9]/.test(owed)
+      ? `${amount} ${currency}, of which ${owed} were no longer there`
+      : `${amount} ${currency}, all still there`,
+  theDeposit: 'The deposit',
   otherPlayer: 'The other player',
   clear: 'Clear',
   clearTitle: 'Why it may be cleared',

@@ -52,6 +52,7 @@ export const texts = {
     cash: 'Cash',
     bonus: 'Bonus',
     locked: 'Locked',
+    owed: 'Owes',
     pending: 'In cash-out',
     deposited: 'Deposited',
     deposits: (count: number) => (count === 1 ? '1 deposit' : `${count} deposits`),

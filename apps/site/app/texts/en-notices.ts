@@ -96,7 +96,10 @@ export const noticeTexts = {
   kinds: {
     deposit_credited: {
       title: (data) => `${sum(data)} has arrived`,
-      text: () => 'Your deposit is in your wallet.',
+      text: (data) =>
+        data['settled'] === undefined
+          ? 'Your deposit is in your wallet.'
+          : `${data['settled']} of it settled what you owed.`,
       to: () => '/wallet/deposit',
     },
     deposit_failed: {
@@ -111,8 +114,11 @@ export const noticeTexts = {
       to: () => '/wallet/deposit',
     },
     deposit_reversed: {
-      title: (data) => `Your deposit of ${sum(data)} was given back`,
-      text: () => 'It is no longer in your wallet.',
+      title: (data) => `Your deposit of ${sum(data)} was taken back`,
+      text: (data) =>
+        data['owed'] === undefined
+          ? 'It is no longer in your wallet.'
+          : `You owe ${data['owed']}. Withdrawals wait until it is settled.`,
       to: () => '/history/payments',
     },
     deposit_refused: {

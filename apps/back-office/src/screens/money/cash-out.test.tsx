@@ -21,7 +21,7 @@ const view: OfficeCashOutView = {
   ...{ address: '0xAbCd', status: 'review', reason: 'above_automatic', createdAt: at, updatedAt: at, dueAt: at },
   ...{ late: true, agreed: 0, needed: 2 },
   facts: {
-    ...{ deposits: 1, depositedEur: '300.00', firstDepositAt: at, undone: 0 },
+    ...{ deposits: 1, depositedEur: '300.00', firstDepositAt: at, undone: 0, debts: [] },
     ...{ cashOuts: 0, cashedOutEur: '0.00', dayEur: '275.00' },
   },
   holder: { email: 'a•••@example.org', country: 'MT', status: 'active', since: at, identity: 'verified', bill: 'none' },

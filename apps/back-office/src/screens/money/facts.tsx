@@ -6,10 +6,18 @@ import { money } from '../../texts/en-money.ts';
 
 const words = money.checks;
 
+const Debts = ({ facts: { debts } }: { facts: MoneyFactsAnswer }) =>
+  debts.map(({ currency, amount }) => (
+    <span key={currency} className="tag bad">
+      {money.owes(amount, currency)}
+    </span>
+  ));
+
 export const FactsLine = ({ facts }: { facts: MoneyFactsAnswer }) => (
   <>
     <span className="number">{money.inAndOut(facts.depositedEur, facts.cashedOutEur)}</span>
     {facts.undone > 0 && <span className="tag bad">{money.undone(facts.undone)}</span>}
+    <Debts facts={facts} />
     {facts.cashOuts === 0 && <span className="tag">{money.firstTime}</span>}
   </>
 );
@@ -60,6 +68,11 @@ export const Checks = ({ facts, holder }: ChecksProps) => (
       <Row name={words.day}>
         <span className="number">€{facts.dayEur}</span>
       </Row>
+      {facts.debts.length > 0 && (
+        <Row name={words.owes}>
+          <Debts facts={facts} />
+        </Row>
+      )}
       <Row name={words.undone}>
         {facts.undone === 0 ? words.none : <span className="tag bad">{words.count(facts.undone)}</span>}
       </Row>

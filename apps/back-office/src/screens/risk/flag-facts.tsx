@@ -4,9 +4,10 @@ import { Link } from 'react-router';
 import { time } from '../../shell/figures.tsx';
 import { risk } from '../../texts/en-risk.ts';
 
-const because = ({ sum, match, note }: RiskFlag): string | undefined => {
+const because = ({ sum, match, reversed, note }: RiskFlag): string | undefined => {
   if (sum !== null) return risk.sum(sum.amount, sum.threshold);
   if (match !== null) return risk.match(match.names.join(' / '), match.score, match.born, match.list);
+  if (reversed !== null) return risk.reversed(reversed.amount, reversed.owed, reversed.currency);
   return note ?? undefined;
 };
 
@@ -19,6 +20,11 @@ export const FlagFacts = ({ flag }: { flag: RiskFlag }) => {
       {flag.other !== null && (
         <Link className="link" to={`/players/${flag.other}`}>
           {risk.otherPlayer}
+        </Link>
+      )}
+      {flag.reversed !== null && (
+        <Link className="link" to={`/deposits/${flag.reversed.deposit}`}>
+          {risk.theDeposit}
         </Link>
       )}
       {flag.clearedAt !== null && (

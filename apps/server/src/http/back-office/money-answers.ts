@@ -12,6 +12,7 @@ export const factsAnswer = (facts: MoneyFacts): MoneyFactsAnswer => ({
   depositedEur: eur(facts.depositedCents),
   firstDepositAt: facts.firstDepositAt?.toISOString() ?? null,
   undone: facts.undone,
+  debts: facts.debts.map(({ currency, owed }) => ({ currency, amount: formatAmount(money(currency, owed)) })),
   cashOuts: facts.cashOuts,
   cashedOutEur: eur(facts.cashedOutCents),
   dayEur: eur(facts.dayCents),

@@ -104,7 +104,7 @@ export const backOfficeProblems = {
     status: 409,
     title: 'Held',
     message:
-      'This player’s cash-outs are held. A flag is cleared first, with a reason, by whoever watches over risk; what a removed second factor holds waits for three days.',
+      'This player’s cash-outs are held. A flag is cleared first, with a reason, by whoever watches over risk; what the player owes is settled first; what a removed second factor holds waits for three days.',
   },
   account_not_closed: {
     status: 409,

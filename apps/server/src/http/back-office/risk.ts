@@ -1,8 +1,9 @@
 /** Flags, notes, thresholds and lists. Every look and every decision is in the audit log. */
 import * as contract from '@carmine/contract/back-office';
-import { formatAmount, money, parseAmount } from '@carmine/money';
+import { formatAmount, money, parseAmount, parseCurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { FlagView, Sums } from '../../modules/compliance/index.ts';
+import type { DepositId } from '../../modules/payments/index.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import { readFiles } from '../read-files.ts';
@@ -22,6 +23,19 @@ const centsOf = (amount: string): bigint => {
 const sumsOf = ({ day, month, year }: { day: string; month: string; year: string }): Sums => ({
   ...{ day: centsOf(day), month: centsOf(month), year: centsOf(year) },
 });
+
+const reversedOf = (
+  { floor: { ids } }: BackOfficeService,
+  { deposit, currency, amount, owed }: FlagView['detail'],
+): contract.RiskFlag['reversed'] => {
+  const code = typeof currency === 'string' ? parseCurrencyCode(currency) : undefined;
+  if (deposit === undefined || code === undefined) return null;
+  const text = (subunits: FlagView['detail'][string] | undefined) => formatAmount(money(code, BigInt(subunits ?? 0)));
+  return {
+    ...{ deposit: ids.encode('dep', BigInt(deposit) as DepositId), currency: code },
+    ...{ amount: text(amount), owed: text(owed) },
+  };
+};
 
 const shownFlag = async (
   service: BackOfficeService,
@@ -57,6 +71,7 @@ const shownFlag = async (
             born: String(detail['born'] ?? ''),
             names: [...view.names],
           },
+    reversed: reversedOf(service, detail),
     other: detail['other'] === undefined ? null : ids.encode('usr', BigInt(detail['other']) as PlayerId),
   };
 };

@@ -3,8 +3,8 @@ import type { Payment } from '@carmine/contract';
 import { formatAmount, money, type CurrencyCode, type Money } from '@carmine/money';
 import {
   isByHand,
-  factorRemoved,
   isOver,
+  toldReasons,
   type CashOut,
   type CoinDetails,
   type Coins,
@@ -29,9 +29,9 @@ const legAnswer = (currency: CurrencyCode, { method, amount, state }: Leg) => ({
   amount: formatAmount(money(currency, amount)),
 });
 
-/** While people look at it, nobody learns what for: but for the one hold that its player was told of. */
+/** While people look at it, nobody learns what for: but for the holds that their player was told of. */
 const reasonFor = ({ state, reason }: CashOut): { reason?: string } =>
-  reason === undefined || (state === 'review' && reason !== factorRemoved) ? {} : { reason };
+  reason === undefined || (state === 'review' && !toldReasons.includes(reason)) ? {} : { reason };
 
 export const cashOutAnswer = (
   ids: Ids,

@@ -29,6 +29,7 @@ export const walletAnswer = (held: WalletBalance, grants: readonly FreeSpinGrant
   balance: formatAmount(money(held.currency, held.cash)),
   bonusBalance: formatAmount(money(held.currency, held.bonus)),
   lockedBalance: formatAmount(money(held.currency, held.locked)),
+  ...(held.owed === 0n ? {} : { owed: formatAmount(money(held.currency, held.owed)) }),
   default: held.default,
   freeSpinWallet: freeSpinWallet(held, grants),
 });

@@ -1,8 +1,9 @@
 /** The player's wallets: look, add, choose the default; and what may leave them. */
-import { getWallets, getWithdrawable, postWallet, putDefaultWallet } from '@carmine/contract';
+import { getWallets, getWithdrawable, postDebtPayment, postWallet, putDefaultWallet } from '@carmine/contract';
 import { currencyCodes, defaultCurrency, formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { PlayerId } from '../../platform/ids.ts';
+import { debtOpen } from '../../modules/payments/index.ts';
 import type { Withdrawable } from '../../modules/wallet/index.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
@@ -35,8 +36,15 @@ export const walletRoutes = (app: FastifyInstance, service: PaymentService): voi
     return chosen.ok ? answer(200, await walletsOf(playerId)) : refuse(chosen.reason);
   });
 
+  route(app, service, postDebtPayment, async ({ player: { playerId }, body: { currency } }) => {
+    if (!(await wallet.wallets(playerId)).some((held) => held.currency === currency)) return refuse('not_held');
+    await db.transaction((sql) => wallet.payDebt(sql, { playerId, currency }));
+    return answer(200, await walletsOf(playerId));
+  });
+
   /** Why not everything that is held can leave. A network's fee only of who cannot bring more together. */
-  const reasonOf = async (part: Withdrawable, barred: boolean): Promise<{ reason?: string }> => {
+  const reasonOf = async (part: Withdrawable, barred: boolean, owes: boolean): Promise<{ reason?: string }> => {
+    if (owes) return { reason: debtOpen };
     if (part.unstaked > 0n) return { reason: 'not_withdrawable_yet' };
     const kept = barred && (await coins.isKeptByNetwork(money(part.currency, part.withdrawable)));
     return kept ? { reason: 'network_busy' } : {};
@@ -51,6 +59,7 @@ export const walletRoutes = (app: FastifyInstance, service: PaymentService): voi
       isBarred(floor, player, client),
     ]);
     const barred = away || parts.some((part) => part.barred);
+    const owes = held.some(({ owed }) => owed > 0n);
     const currency = held.find((one) => one.default)?.currency ?? defaultCurrency;
     const ofDefault = parts.find((one) => one.currency === currency)?.withdrawable ?? 0n;
     return answer(200, {
@@ -61,7 +70,7 @@ export const walletRoutes = (app: FastifyInstance, service: PaymentService): voi
         parts.map(async (one) => ({
           currency: one.currency,
           withdrawable: formatAmount(money(one.currency, one.withdrawable)),
-          ...(await reasonOf(one, barred)),
+          ...(await reasonOf(one, barred, owes)),
           ...(one.lockedByLimit > 0n && { lockedByLimit: formatAmount(money(one.currency, one.lockedByLimit)) }),
         })),
       ),

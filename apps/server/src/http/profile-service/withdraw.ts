@@ -69,6 +69,9 @@ const sentences: Readonly<Record<ChecklistItem['code'], Sentence>> = {
   funds: (item, amounts, currency) => ({ message: fundsMessage(item, amounts, currency) }),
   maximum: (_item, [most = '']) => ({ message: `At most ${most} at once` }),
   staked: (item, amounts) => ({ message: stakedMessage(item, amounts) }),
+  debt: ({ owed }) => ({
+    message: `You owe ${owed === undefined ? 'us' : moneyText(owed)} for a deposit that was taken back. Nothing can leave until it is settled`,
+  }),
   hold: ({ until = new Date(0) }) => ({
     message: `Your second factor was removed: until ${until.toUTCString()} a withdrawal waits, and then goes on by itself`,
     until: until.toISOString(),

@@ -16,7 +16,7 @@ const queries: Readonly<Record<OwnTable, string>> = {
   breaks: 'select kind, period, source, started_at, ends_at, end_asked_at, ended_at from breaks',
   cash_outs: `select id, method, currency, amount, fee, eur_cents, address, state,
     -- What those who watch over risk look for is told to nobody.
-    case when state = 'review' and reason <> 'factor_removed' then null else reason end as reason,
+    case when state = 'review' and reason not in ('factor_removed', 'debt') then null else reason end as reason,
     created_at, updated_at from cash_outs`,
   consents: 'select kind, given, text_version, at from consents',
   deposit_addresses: 'select payment_id, chain, address, country, coupon, issued_at, used_at from deposit_addresses',
@@ -34,6 +34,7 @@ const queries: Readonly<Record<OwnTable, string>> = {
   notices: 'select id, kind, data, created_at, read_at from notices',
   play_preferences: 'select reality_check_minutes, show_eur from play_preferences',
   play_sessions: 'select game_id, currency, created_at, expires_at, ended_at from play_sessions',
+  player_debts: 'select currency, owed, since, changed_at from player_debts',
   refused_breaks: 'select period, source, asked_at from refused_breaks',
   round_tellings: 'select round_id, told, updated_at from round_tellings',
   rounds: `select id, game_id, math_version, currency, funding, status, stake, staked, payout, multiplier_e4, nonce,

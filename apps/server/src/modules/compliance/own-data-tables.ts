@@ -40,6 +40,11 @@ that moved it.`,
     amounts: inOwn('amount'),
     ids: { round_id: 'rnd', deposit_id: 'dep', cash_out_id: 'wdr' },
   },
+  player_debts: {
+    about:
+      'What you owed for deposits that were taken back after they were credited, and since when; 0 where it is settled.',
+    amounts: inOwn('owed'),
+  },
   bonuses: {
     about: 'Bonuses. "wager_required" is what has to be staked with each, "wagered" what has been.',
     amounts: inOwn('amount', 'wager_required', 'wagered'),

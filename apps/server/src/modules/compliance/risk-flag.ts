@@ -26,7 +26,9 @@ export type FlagKind =
   | 'same_mailbox'
   /** Like an excluded person: decided as a case. */
   | 'excluded_elsewhere'
-  | 'by_staff';
+  | 'by_staff'
+  /** Raised by the books themselves, in the transaction that takes a credited deposit back. */
+  | 'deposit_reversed';
 
 export interface RiskRules extends Turnover {
   /** From which likeness of names, 0 to 100, an entry of a list is a hit. */

@@ -2,11 +2,17 @@
 import type { Letter } from './letter.ts';
 import { facts, type To } from './payment-letter.ts';
 
-export const depositCreditedLetter = (to: To): Letter => ({
-  subject: `${to.amount} is in your ${to.brand} wallet`,
+/** `settled`: what of it went into what was owed; empty where nothing was. */
+export const depositCreditedLetter = (to: To & { settled: string }): Letter => ({
+  subject:
+    to.settled === '' ? `${to.amount} is in your ${to.brand} wallet` : `Your deposit of ${to.amount} has arrived`,
   preview: `Your deposit of ${to.amount} has arrived.`,
   title: 'Your deposit has arrived',
-  paragraphs: [`Hello ${to.firstName}, your deposit is in your wallet.`],
+  paragraphs: [
+    to.settled === ''
+      ? `Hello ${to.firstName}, your deposit is in your wallet.`
+      : `Hello ${to.firstName}, ${to.settled} of your deposit settled what you owed. The rest is in your wallet.`,
+  ],
   facts: facts(to),
   action: { label: 'See my wallet', url: to.url },
   note: 'Play only with what you can spare.',
@@ -18,33 +24,6 @@ export const depositReviewLetter = (to: To): Letter => ({
   title: 'Your deposit needs a look',
   paragraphs: [
     `Hello ${to.firstName}, your deposit did not arrive as it was asked for. Somebody looks at it, and you will get a mail when that is done.`,
-  ],
-  facts: facts(to),
-  action: { label: 'See my deposit', url: to.url },
-});
-
-export const depositReversedLetter = (to: To & { reason: string }): Letter =>
-  to.reason === 'dropped_by_chain' ? droppedLetter(to) : givenBackLetter(to);
-
-const givenBackLetter = (to: To): Letter => ({
-  subject: `Your deposit of ${to.amount} was given back`,
-  preview: 'It is no longer in your wallet.',
-  title: 'Your deposit was given back',
-  paragraphs: [
-    `Hello ${to.firstName}, your deposit went back to where it came from, and is no longer in your ${to.brand} wallet.`,
-  ],
-  facts: facts(to),
-  action: { label: 'See my wallet', url: to.url },
-  note: 'If you did not ask for it, please write to us.',
-});
-
-const droppedLetter = (to: To): Letter => ({
-  subject: `The network dropped your deposit of ${to.amount}`,
-  preview: 'It is no longer in your wallet.',
-  title: 'The network dropped your deposit',
-  paragraphs: [
-    `Hello ${to.firstName}, the network took back the block that held your transaction. The coins did not reach us, and the deposit is no longer in your ${to.brand} wallet.`,
-    'If the network takes the transaction again, it is credited again by itself. If the coins are still with you, you can send them once more.',
   ],
   facts: facts(to),
   action: { label: 'See my deposit', url: to.url },

@@ -22,6 +22,11 @@ const optional = (job: Job, name: string): Record<string, string> => {
   return typeof value === 'string' ? { [name]: value } : {};
 };
 
+const sumOf = (job: Job, name: string): Record<string, string> => {
+  const value = job.payload[name];
+  return typeof value === 'string' ? { [name]: `${value} ${shownCode(textOf(job, 'currency'))}` } : {};
+};
+
 /** An event that says all by its name. */
 const plain =
   (kind: NoticeKind): MakeNotice =>
@@ -43,7 +48,7 @@ const deposit =
       playerId: playerOf(job),
       source: `${kind}:${id}`,
       kind,
-      data: { id, amount: amountOf(job), ...optional(job, 'reason') },
+      data: { id, amount: amountOf(job), ...optional(job, 'reason'), ...sumOf(job, 'owed'), ...sumOf(job, 'settled') },
     };
   };
 

@@ -12,7 +12,6 @@ import {
   depositFailedLetter,
   depositGivenBackLetter,
   depositRefusedLetter,
-  depositReversedLetter,
   depositReviewLetter,
 } from './deposit-letters.ts';
 import { deviceName } from './device.ts';
@@ -26,7 +25,9 @@ import {
   verificationRefusedLetter,
   verifiedLetter,
 } from './letters.ts';
+import type { Letter } from './letter.ts';
 import type { MakeOrder } from './order.ts';
+import { depositReversedLetter, type Reversed } from './reversed-letter.ts';
 import { securityLetter } from './security-letters.ts';
 
 /** Of the mails that somebody without the mailbox can ask for. */
@@ -74,22 +75,25 @@ const passwordChangedOrder: MakeOrder = async (_deps, job) => ({
 });
 
 const depositOrder =
-  (kind: string, letter: typeof depositRefusedLetter): MakeOrder =>
+  (kind: string, letter: (to: Reversed & { settled: string }) => Letter): MakeOrder =>
   async ({ publicUrl }, job) => {
     // Who called it off knows.
     if (kind === 'deposit_failed' && job.payload['state'] === 'cancelled') return undefined;
     const reference = text(job, 'deposit');
-    const amount = `${text(job, 'amount')} ${shownCode(text(job, 'currency'))}`;
+    const code = shownCode(text(job, 'currency'));
+    const amount = `${text(job, 'amount')} ${code}`;
+    const sum = (name: string): string => (typeof job.payload[name] === 'string' ? `${job.payload[name]} ${code}` : '');
     return {
       source: kind === 'deposit_credited' ? `deposit:${reference}` : `${kind}:${reference}`,
       kind,
       ...(['deposit_credited', 'deposit_failed'].includes(kind) ? { topic: 'deposits' as const } : {}),
       playerId: playerOf(job),
       write: async ({ firstName }, { name }) => {
-        const { reason } = job.payload;
+        const { reason, state } = job.payload;
         const url = `${publicUrl}/wallet/deposit?deposit=${reference}`;
         return letter({
-          ...{ brand: name, firstName, amount, reference, url },
+          ...{ brand: name, firstName, amount, reference, url, settled: sum('settled'), owed: sum('owed') },
+          state: typeof state === 'string' ? state : '',
           reason: typeof reason === 'string' ? reason : '',
         });
       },

@@ -1,5 +1,5 @@
 /** Turns the gateway's own word into our state, and into money, in one transaction. */
-import { money } from '@carmine/money';
+import { money, type Money } from '@carmine/money';
 
 import type { Sql } from '../../database/database.ts';
 import { creditMark } from './audit-payments.ts';
@@ -38,29 +38,37 @@ export const creditTo = async (
   return permission.ok ? 'within_limits' : 'locked';
 };
 
+interface Moved {
+  readonly moneyMoved: boolean;
+  /** Of what was credited: what went into an old debt. Of what was taken back: what was no longer there. */
+  readonly settled?: Money;
+  readonly owed?: Money;
+}
+
 const moveMoney = async (
   deps: MoveDeps,
   sql: Sql,
   deposit: Deposit,
   to: DepositState,
   account: 'locked' | 'within_limits',
-) => {
+): Promise<Moved> => {
   const { playerId, currency, id: paymentId, gateway: provider, eurRate } = deposit;
   const { amount } = arrivedOf(deposit);
   const partyKind = partyOf(deposit);
   if (to === 'credited') {
     const credit = { playerId, paymentId, provider, partyKind, currency, amount, to: account, eurRate };
-    await deps.wallet.creditDeposit(sql, credit);
+    const { settled } = await deps.wallet.creditDeposit(sql, credit);
     const credited = { depositId: paymentId, playerId, gateway: provider, currency, amount };
     await insertCreditMark(sql, paymentId, creditMark(deps.creditKey, credited));
-    return true;
+    return { moneyMoved: true, settled: money(currency, settled) };
   }
   if (deposit.state === 'credited') {
-    await deps.wallet.reverseDeposit(sql, { playerId, paymentId, provider, partyKind, currency, amount });
-    return true;
+    const reversal = { playerId, paymentId, provider, partyKind, currency, amount };
+    const { receivable } = await deps.wallet.reverseDeposit(sql, reversal);
+    return { moneyMoved: true, owed: money(currency, receivable) };
   }
   if (!isOpen(to) && isOpen(deposit.state)) await deps.wallet.releaseDeposit(sql, paymentId);
-  return false;
+  return { moneyMoved: false };
 };
 
 const topics: Partial<Record<DepositState, string>> = {
@@ -73,7 +81,13 @@ const topics: Partial<Record<DepositState, string>> = {
   charged_back: 'deposit.reversed',
 };
 
-const publish = async (deps: MoveDeps, sql: Sql, deposit: Deposit, { to, reason }: Move): Promise<void> => {
+const publish = async (
+  deps: MoveDeps,
+  sql: Sql,
+  deposit: Deposit,
+  { to, reason }: Move,
+  { settled, owed }: Moved,
+): Promise<void> => {
   // What never was in a wallet is not taken out of it.
   if (to === 'refunded' && deposit.state !== 'credited') {
     if (reason === givenBackByGateway) await tellGivenBack(deps, sql, deposit);
@@ -83,7 +97,7 @@ const publish = async (deps: MoveDeps, sql: Sql, deposit: Deposit, { to, reason 
   const topic = topics[to];
   if (topic === undefined) return;
   const amount = money(deposit.currency, arrivedOf(deposit).amount);
-  await publishDeposit(deps, sql, deposit, { topic, amount, state: to, reason });
+  await publishDeposit(deps, sql, deposit, { topic, amount, state: to, reason, settled, owed });
 };
 
 /** Moves a deposit, with all that follows; the caller holds its row lock. */
@@ -97,9 +111,9 @@ export const carryOut = async (
 ): Promise<{ moneyMoved: boolean }> => {
   if (!(await moveDeposit(sql, deposit, move, sums))) throw new Error(`Deposit ${deposit.id} moved under its lock`);
   const after = { ...deposit, creditedAmount: sums.creditedAmount ?? deposit.creditedAmount };
-  const moneyMoved = await moveMoney(deps, sql, after, move.to, account);
-  await publish(deps, sql, after, move);
-  return { moneyMoved };
+  const moved = await moveMoney(deps, sql, after, move.to, account);
+  await publish(deps, sql, after, move, moved);
+  return { moneyMoved: moved.moneyMoved };
 };
 
 /** The state the deposit is in afterwards. Any number of copies of one report, in any order, end the same. */

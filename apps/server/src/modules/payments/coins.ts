@@ -23,6 +23,7 @@ import { decideCashOuts } from './decide-cash-out.ts';
 import type { DepositId } from './deposit.ts';
 import type { HistoryFilter } from './deposit-store.ts';
 import { followSubmitted, recheckPaid } from './follow-cash-outs.ts';
+import { countTakenBack } from './hold.ts';
 import {
   expectedDeposit,
   issueAddress,
@@ -122,6 +123,7 @@ export const createCoins = (deps: FiatDeps): Coins => {
       }
       deps.alarm('payouts_stranded', await countStranded(db, payersOf(deps.gateways)));
       deps.alarm('refunds_twice', await countTwice(db));
+      deps.alarm('deposits_taken_back', await countTakenBack(db));
       deps.alarm('cash_outs_overdue', await countOverdue(db));
       deps.alarm('cash_outs_stopped', (await deps.wallet.cashOutsStopped()) === undefined ? 0 : 1);
     },

@@ -1,4 +1,5 @@
 /** The only SQL of what operators look at: queues, what is known around a payment, and its way so far. */
+import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../platform/ids.ts';
 import type { CashOutId, CashOutState } from './cash-out.ts';
@@ -86,6 +87,8 @@ export interface MoneyFacts {
   readonly firstDepositAt: Date | undefined;
   /** Undone after they were credited: charge-backs, refunds, dropped blocks. */
   readonly undone: number;
+  /** What is owed for them. */
+  readonly debts: readonly { readonly currency: CurrencyCode; readonly owed: bigint }[];
   readonly cashOuts: number;
   readonly cashedOutCents: bigint;
   /** What left or is leaving since a day ago. */
@@ -93,7 +96,9 @@ export interface MoneyFacts {
 }
 
 export const readMoneyFacts = async (sql: Sql, playerIds: readonly PlayerId[]): Promise<Map<PlayerId, MoneyFacts>> => {
-  const rows = await sql.rows<Omit<MoneyFacts, 'firstDepositAt'> & { id: PlayerId; firstDepositAt: Date | null }>(
+  const rows = await sql.rows<
+    Omit<MoneyFacts, 'firstDepositAt' | 'debts'> & { id: PlayerId; firstDepositAt: Date | null }
+  >(
     `select p.id, d.deposits, d."depositedCents", d."firstDepositAt", d.undone, c."cashOuts", c."cashedOutCents", c."dayCents"
      from unnest($1::bigint[]) p (id)
      cross join lateral (
@@ -111,7 +116,19 @@ export const readMoneyFacts = async (sql: Sql, playerIds: readonly PlayerId[]): 
        from cash_outs where player_id = p.id) c`,
     [playerIds],
   );
-  return new Map(rows.map(({ id, ...facts }) => [id, { ...facts, firstDepositAt: facts.firstDepositAt ?? undefined }]));
+  const debts = await sql.rows<{ id: PlayerId; currency: CurrencyCode; owed: bigint }>(
+    'select player_id as id, currency, owed from player_debts where player_id = any($1) and owed > 0 order by currency',
+    [playerIds],
+  );
+  return new Map(
+    rows.map(({ id, ...facts }) => [
+      id,
+      {
+        ...{ ...facts, firstDepositAt: facts.firstDepositAt ?? undefined },
+        debts: debts.filter((debt) => debt.id === id).map(({ currency, owed }) => ({ currency, owed })),
+      },
+    ]),
+  );
 };
 
 export interface Step<S extends string> {

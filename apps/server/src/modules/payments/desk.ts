@@ -146,7 +146,7 @@ export interface Desk {
 }
 
 const noFacts: MoneyFacts = {
-  ...{ deposits: 0, depositedCents: 0n, firstDepositAt: undefined, undone: 0 },
+  ...{ deposits: 0, depositedCents: 0n, firstDepositAt: undefined, undone: 0, debts: [] },
   ...{ cashOuts: 0, cashedOutCents: 0n, dayCents: 0n },
 };
 

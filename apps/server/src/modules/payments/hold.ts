@@ -1,4 +1,5 @@
 /** What keeps a player's cash-outs back beyond the rules of payments themselves. */
+import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import type { CoinDeps } from './coin-deps.ts';
 
@@ -6,6 +7,10 @@ import type { CoinDeps } from './coin-deps.ts';
 export const riskReview = 'risk_review';
 /** Ends by itself: the player was told of it, and knows when. */
 export const factorRemoved = 'factor_removed';
+/** A credited deposit was taken back and something of it is owed: the player was told, and can settle it. */
+export const debtOpen = 'debt';
+/** What its player may read; of every other hold nobody tells whom it looks for. */
+export const toldReasons: readonly string[] = [factorRemoved, debtOpen];
 
 export interface Hold {
   /** In snake_case. */
@@ -14,25 +19,51 @@ export interface Hold {
   readonly until?: Date;
 }
 
+type HoldDeps = Pick<CoinDeps, 'riskHold' | 'heldUntil' | 'wallet'>;
+
+const isInDebt = async ({ wallet }: Pick<CoinDeps, 'wallet'>, playerId: PlayerId): Promise<boolean> =>
+  (await wallet.wallets(playerId)).some(({ owed }) => owed > 0n);
+
+/**
+ * Whether a deposit of this player was taken back: then also what was approved waits, until it is handed over. A deposit that is
+ * taken back in this moment is seen, or waits until this transaction has ended.
+ */
+export const arePayoutsBlocked = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
+  (await sql.one<{ blocked: boolean }>('select payouts_blocked($1) as blocked', [playerId])).blocked;
+
+/** Deposits that were taken back and that nobody has looked into yet. */
+export const countTakenBack = async (sql: Sql): Promise<number> =>
+  (
+    await sql.one<{ count: number }>(
+      `select count(*)::int as count from risk_flags where kind = 'deposit_reversed' and cleared_at is null`,
+    )
+  ).count;
+
 /** A hold that a person ends comes before one that ends by itself: what goes on then would be held again. */
 export const readHold = async (
-  { riskHold, heldUntil }: Pick<CoinDeps, 'riskHold' | 'heldUntil'>,
+  { riskHold, heldUntil, wallet }: HoldDeps,
   playerId: PlayerId,
 ): Promise<Hold | undefined> => {
-  const [reason, until] = await Promise.all([riskHold?.(playerId), heldUntil?.(playerId)]);
+  const [reason, until, owes] = await Promise.all([
+    riskHold?.(playerId),
+    heldUntil?.(playerId),
+    isInDebt({ wallet }, playerId),
+  ]);
+  if (owes) return { reason: debtOpen };
   if (reason !== undefined) return { reason };
   return until === undefined ? undefined : { reason: factorRemoved, until };
 };
 
 /** Of several players, for a list: by what is known, without looking anew. */
 export const knownHolds = async (
-  { isWatched, heldUntil }: Pick<CoinDeps, 'isWatched' | 'heldUntil'>,
+  { isWatched, heldUntil, wallet }: Pick<CoinDeps, 'isWatched' | 'heldUntil' | 'wallet'>,
   playerIds: readonly PlayerId[],
 ): Promise<Map<PlayerId, Hold>> => {
   const holds = new Map<PlayerId, Hold>();
   for (const playerId of new Set(playerIds)) {
     const until = await heldUntil?.(playerId);
-    if ((await isWatched?.(playerId)) === true) holds.set(playerId, { reason: riskReview });
+    if (await isInDebt({ wallet }, playerId)) holds.set(playerId, { reason: debtOpen });
+    else if ((await isWatched?.(playerId)) === true) holds.set(playerId, { reason: riskReview });
     else if (until !== undefined) holds.set(playerId, { reason: factorRemoved, until });
   }
   return holds;

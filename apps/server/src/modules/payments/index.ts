@@ -29,7 +29,7 @@ import { startDeposit, type StartedDeposit } from './start-deposit.ts';
 
 export type { DepositRefusal, DepositRequest } from './check-deposit.ts';
 export { auditPayments } from './audit-payments.ts';
-export { factorRemoved } from './hold.ts';
+export { debtOpen, factorRemoved, toldReasons } from './hold.ts';
 export { isOver, type CashOut, type CashOutId, type CashOutState } from './cash-out.ts';
 export type * from './chain-health.ts';
 export type * from './chain-ports.ts';

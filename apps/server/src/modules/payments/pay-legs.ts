@@ -9,6 +9,7 @@ import { readDeposit } from './deposit-store.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';
 import { fiatMethod, manualMethod, type Leg } from './leg.ts';
 import { insertLeg, letLegGo, moveLeg, readLegs } from './leg-store.ts';
+import { reviewAgain } from './return-to-review.ts';
 import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
 
 const referenceOf = ({ ids }: FiatDeps, { id }: CashOut, { leg }: Leg): string => `${ids.encode('wdr', id)}_${leg}`;
@@ -80,6 +81,8 @@ const advance = async (
   const moved = await deps.db.transaction(async (sql) => {
     const still = await lockCashOut(sql, cashOut.id);
     if (still?.state !== cashOut.state || (await deps.wallet.areCashOutsStopped(sql))) return undefined;
+    const again = to === 'submitting' ? await reviewAgain(deps, sql, still) : undefined;
+    if (again !== undefined) return again;
     return moveCashOut(deps, sql, still, { to });
   });
   if (moved !== undefined) tellCashOut(deps, moved);

@@ -12,14 +12,21 @@ interface Told {
   readonly amount: Money;
   readonly state: Deposit['state'];
   readonly reason: string | undefined;
+  /** What of it went into what was owed, and what is owed from now on because it was taken back. */
+  readonly settled?: Money | undefined;
+  readonly owed?: Money | undefined;
 }
+
+/** Nothing is said of nothing. */
+const amountText = (amount: Money | undefined): string | null =>
+  amount === undefined || amount.subunits === 0n ? null : formatAmount(amount);
 
 /** In the transaction of what it tells. */
 export const publishDeposit = (
   { outbox, ids }: PublishDeps,
   sql: Sql,
   { id, playerId, gateway }: Deposit,
-  { topic, amount, state, reason }: Told,
+  { topic, amount, state, reason, settled, owed }: Told,
 ) =>
   outbox.publish(sql, {
     topic,
@@ -29,5 +36,6 @@ export const publishDeposit = (
       depositId: id.toString(),
       deposit: ids.encode('dep', id),
       ...{ gateway, currency: amount.currency, amount: formatAmount(amount), state, reason: reason ?? null },
+      ...{ settled: amountText(settled), owed: amountText(owed) },
     },
   });

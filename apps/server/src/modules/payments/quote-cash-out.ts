@@ -66,12 +66,15 @@ export interface ChecklistItem {
     | 'address'
     | 'funds'
     | 'staked'
+    | 'debt'
     | 'hold'
     | 'network_busy'
     | 'network_down';
   readonly done: boolean;
   /** Amounts that its sentence names. */
   readonly amounts: readonly string[];
+  /** Of a debt, which may be in another currency. */
+  readonly owed?: Money;
   /** When it ends by itself. */
   readonly until?: Date;
   /** No amount was named, and this depends on it. */
@@ -85,6 +88,15 @@ const stakedItem = (amount: Money, { held, withdrawable }: CashOutFacts): Checkl
   const missing = held === 0n || done ? [] : [missingToStake(money(amount.currency, asked), withdrawable).missing];
   return { code: 'staked', done, amounts: missing };
 };
+
+/** What is owed, in each currency it is owed in: nothing leaves in any until then. */
+const debtItems = async ({ wallet }: FiatDeps, playerId: PlayerId): Promise<ChecklistItem[]> =>
+  (await wallet.wallets(playerId))
+    .filter(({ owed }) => owed > 0n)
+    .map(({ currency, owed }) => ({
+      ...({ code: 'debt', done: false } as const),
+      ...{ amounts: [], owed: money(currency, owed) },
+    }));
 
 /** Only a hold that its player knows of: of any other nothing is said. */
 const holdItem = async ({ heldUntil }: FiatDeps, playerId: PlayerId): Promise<ChecklistItem[]> => {
@@ -159,6 +171,7 @@ export const cashOutChecklist =
       },
       item('maximum', compare(amount, maximum) <= 0, maximum),
       stakedItem(amount, facts),
+      ...(await debtItems(deps, playerId)),
       ...(await holdItem(deps, playerId)),
       ...(isFiat || request.amount === undefined ? [] : await networkItem(deps, amount)),
     ];

@@ -8,6 +8,7 @@ import type { Chain } from './chain-ports.ts';
 import { lockChain, noteNextNonce, readChain, type ChainRow } from './chain-store.ts';
 import type { CoinDeps } from './coin-deps.ts';
 import { netOf } from './request-cash-out.ts';
+import { returnToReview, reviewAgain } from './return-to-review.ts';
 import {
   deleteUnsigned,
   insertSend,
@@ -64,6 +65,8 @@ const reserve = async (deps: CoinDeps, chain: Chain, cashOut: CashOut): Promise<
     const { nextNonce } = await lockChain(sql, chain.code);
     const still = await lockCashOut(sql, cashOut.id);
     if (still?.state !== 'approved' || (await readUnsigned(sql, chain.code)) !== undefined) return undefined;
+    // Before it has a number: one that is reserved and never sent would hold up everybody's.
+    if ((await reviewAgain(deps, sql, still)) !== undefined) return undefined;
     // Never below what the chain has seen: a restored back-up may know less than the chain.
     const nonce = nextNonce === undefined || nextNonce < mined.nonce ? mined.nonce : nextNonce;
     await insertSend(sql, {
@@ -120,7 +123,7 @@ export const signApproved = async (deps: CoinDeps, chain: Chain): Promise<void> 
   const unsigned = await readUnsigned(deps.db, chain.code);
   if (unsigned !== undefined && !(await sign(deps, chain, unsigned))) return;
   for (const cashOut of await readInState(deps.db, 'approved', { method: chain.code })) {
-    const send = await reserve(deps, chain, cashOut);
+    const send = (await returnToReview(deps, cashOut)) ? undefined : await reserve(deps, chain, cashOut);
     if (send === undefined) continue;
     if (!(await sign(deps, chain, send)) && (await readUnsigned(deps.db, chain.code)) !== undefined) return;
   }

@@ -10,6 +10,8 @@ export interface WalletBalance {
   readonly locked: bigint;
   readonly freeSpinWin: bigint;
   readonly cashoutPending: bigint;
+  /** What the player owes the house: while it is above nothing, no money leaves in any currency. */
+  readonly owed: bigint;
   readonly default: boolean;
 }
 

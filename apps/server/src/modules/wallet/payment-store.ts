@@ -36,7 +36,8 @@ export const reserveDeposit = (
 export const releaseDeposit = (sql: Sql, paymentId: PaymentId) => sql.run('select release_deposit($1)', [paymentId]);
 
 export const creditDeposit = (sql: Sql, input: DepositCredit) =>
-  booked<Result & { cash: string; locked: string }>(sql, 'credit_deposit', [
+  // A booking of before debts were settled does not say what was.
+  booked<Result & { cash: string; locked: string; settled?: string }>(sql, 'credit_deposit', [
     input.playerId,
     input.paymentId,
     input.partyKind ?? 'provider',
@@ -100,7 +101,13 @@ export const settleCashOut = (
   ]);
 
 export const returnCashOut = (sql: Sql, paymentId: PaymentId) =>
-  booked<Result & { returned: string }>(sql, 'return_cash_out', [paymentId]);
+  booked<Result & { returned: string; settled?: string }>(sql, 'return_cash_out', [paymentId]);
+
+export const payDebt = async (
+  sql: Sql,
+  { playerId, currency }: { playerId: PlayerId; currency: CurrencyCode },
+): Promise<bigint> =>
+  (await sql.one<{ settled: bigint }>('select pay_debt($1, $2) as settled', [playerId, currency])).settled;
 
 export const bookNetworkFee = async (
   sql: Sql,

@@ -14,8 +14,8 @@ export const createPayments = (): Payments => ({
     await store.releaseDeposit(sql, paymentId);
   },
   creditDeposit: async (sql, input) => {
-    const { repeated, cash, locked } = await store.creditDeposit(sql, input);
-    return { ok: true, repeated, cash: BigInt(cash), locked: BigInt(locked) };
+    const { repeated, cash, locked, settled = '0' } = await store.creditDeposit(sql, input);
+    return { ok: true, repeated, cash: BigInt(cash), locked: BigInt(locked), settled: BigInt(settled) };
   },
   reverseDeposit: async (sql, input) => {
     const { repeated, receivable } = await store.reverseDeposit(sql, input);
@@ -42,9 +42,10 @@ export const createPayments = (): Payments => ({
     return { ok: true, repeated };
   },
   returnCashOut: async (sql, { paymentId }) => {
-    const { repeated, returned } = await store.returnCashOut(sql, paymentId);
-    return { ok: true, repeated, returned: BigInt(returned) };
+    const { repeated, returned, settled = '0' } = await store.returnCashOut(sql, paymentId);
+    return { ok: true, repeated, returned: BigInt(returned), settled: BigInt(settled) };
   },
+  payDebt: store.payDebt,
   bookNetworkFee: async (sql, input) => {
     const { fresh } = await store.bookNetworkFee(sql, input);
     return { ok: true, repeated: !fresh };

@@ -135,8 +135,9 @@ export interface Payments {
     | { ok: false; reason: 'standing'; standing: Standing }
   >;
   releaseDeposit(sql: Sql, paymentId: PaymentId): Promise<void>;
-  creditDeposit(sql: Sql, input: DepositCredit): Promise<Booking & { cash: bigint; locked: bigint }>;
-  /** Takes a credited deposit back; what the player no longer has becomes a receivable. */
+  /** `settled`: what of it went into what the player owed. */
+  creditDeposit(sql: Sql, input: DepositCredit): Promise<Booking & { cash: bigint; locked: bigint; settled: bigint }>;
+  /** Takes a credited deposit back, and holds the player's payouts; what is no longer there becomes a receivable. */
   reverseDeposit(
     sql: Sql,
     input: Movement & { provider: string; partyKind?: PartyKind },
@@ -152,8 +153,10 @@ export interface Payments {
     sql: Sql,
     input: { paymentId: PaymentId; leg: number; provider: string; partyKind?: PartyKind; amount: bigint; fee: bigint },
   ): Promise<Booking>;
-  /** What is left of the hold goes back to where it came from. */
-  returnCashOut(sql: Sql, input: { paymentId: PaymentId }): Promise<Booking & { returned: bigint }>;
+  /** What is left of the hold goes back to where it came from; `settled`: what of it went into what the player owed. */
+  returnCashOut(sql: Sql, input: { paymentId: PaymentId }): Promise<Booking & { returned: bigint; settled: bigint }>;
+  /** What is owed in this currency is taken from what is in the wallet, on the player's word. What was settled. */
+  payDebt(sql: Sql, input: { playerId: PlayerId; currency: CurrencyCode }): Promise<bigint>;
   /** What a chain's network took of the house's coins, once for each reference. */
   bookNetworkFee(
     sql: Sql,

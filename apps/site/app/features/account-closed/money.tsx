@@ -12,6 +12,7 @@ import { withdrawableQuery } from '../../queries/cash-outs.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { useStore } from '../../state/store.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
+import { DebtNotice } from '../debt/debt-notice.tsx';
 import { protectionTexts } from '../../texts/en-protection.ts';
 
 const { closed: words } = protectionTexts;
@@ -53,6 +54,7 @@ export const Money = () => {
   return (
     <section className="closed-section closed-card" aria-label={words.balances}>
       <h2>{words.balances}</h2>
+      <DebtNotice />
       {wallets.isPending && <Skeleton shape="block" />}
       {wallets.isError && <Notice tone="warn">{messageOf(wallets.error, protectionTexts.failed)}</Notice>}
       {wallets.data && held.length === 0 && <p className="closed-small">{words.noMoney}</p>}

@@ -13,6 +13,7 @@ import { CashOutForm } from './cash-out-form.tsx';
 import { Checklist } from './checklist.tsx';
 import { FiatQuote } from './fiat-quote.tsx';
 import { Quote } from './quote.tsx';
+import { DebtNotice } from '../debt/debt-notice.tsx';
 import { StepUpForm } from '../session/step-up-form.tsx';
 import { useCashOut, type CashOut } from './use-cash-out.ts';
 import './cash-out.css';
@@ -34,6 +35,7 @@ const Consequences = ({ cashOut }: { readonly cashOut: CashOut }) => {
     payable === undefined ? <Skeleton shape="line" /> : <p className="cash-out-small">{words.quote.notYet}</p>;
   return (
     <>
+      <DebtNotice />
       <Checklist currency={currency} amount={amount} />
       <div className="cash-out-price">
         {amount === undefined ? (

@@ -6,6 +6,7 @@ import { useSession } from '../../queries/session.ts';
 import { useStore } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
+import { DebtNotice } from '../debt/debt-notice.tsx';
 import { DepositFlow, type DepositFrame } from './deposit-flow.tsx';
 import { DepositHistory } from './deposit-history.tsx';
 import { DepositProgress } from './deposit-progress.tsx';
@@ -47,6 +48,7 @@ export const DepositPage = () => {
   if (!signedIn) return <SignInFirst />;
   return (
     <div className="deposit-page">
+      <DebtNotice />
       {deposit === null ? (
         <DepositFlow currency={undefined} frame={(parts) => <Card {...parts} />} />
       ) : (

@@ -9,6 +9,7 @@ import { Amount } from '../../amounts/worth.tsx';
 import { preloadModal } from '../../modals/lazy-modals.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { useStore } from '../../state/store.ts';
+import { DebtNotice } from '../debt/debt-notice.tsx';
 import { useMakeDefault } from '../wallets/use-make-default.ts';
 import { ShowWorth } from './show-worth.tsx';
 import { accountTexts } from '../../texts/en-account.ts';
@@ -51,6 +52,7 @@ export const WalletsCard = () => {
     <section className="profile-card">
       <h2>{words.title}</h2>
       <p className="profile-text">{words.text}</p>
+      <DebtNotice />
       {wallets === undefined && <Skeleton shape="block" />}
       <ul>
         {wallets?.map((wallet) => (

@@ -1,0 +1,51 @@
+/** What the player owes, in each currency, and the way out. Nothing where nothing is owed. */
+import { postDebtPayment, type Wallet } from '@carmine/contract';
+import { SecondaryButton } from '@carmine/design/button';
+import { Notice } from '@carmine/design/feedback';
+import { add, money, readAmount } from '@carmine/money';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { displayMoney } from '../../amounts/display.ts';
+import { messageOf, orThrowResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { notify } from '../../platform/notify.ts';
+import { walletsQuery } from '../../queries/wallets.ts';
+import { debtTexts as words } from '../../texts/en-debt.ts';
+
+const Debt = ({ wallet: { currency, balance, lockedBalance, owed = '0' } }: { readonly wallet: Wallet }) => {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => orThrowResponse(await call(postDebtPayment, { body: { currency } })),
+    onSuccess: async (wallets) => {
+      client.setQueryData(walletsQuery().queryKey, wallets);
+      notify('success', words.paid);
+      await client.invalidateQueries();
+    },
+    onError: (error) => notify('error', messageOf(error, words.failed)),
+  });
+  const sum = readAmount(currency, owed);
+  const held = add(readAmount(currency, balance), readAmount(currency, lockedBalance));
+  const payable = held.subunits < sum.subunits ? held : sum;
+  return (
+    <Notice tone="warn">
+      <b>{words.owes(displayMoney(money(currency, sum.subunits)))}</b>
+      <p>{words.text}</p>
+      {payable.subunits > 0n && (
+        <SecondaryButton size="small" loading={isPending} onClick={() => mutate()}>
+          {words.pay(displayMoney(payable))}
+        </SecondaryButton>
+      )}
+    </Notice>
+  );
+};
+
+export const DebtNotice = () => {
+  const owing = (useQuery(walletsQuery()).data ?? []).filter(({ owed }) => owed !== undefined);
+  if (owing.length === 0) return null;
+  return (
+    <section aria-label={words.label}>
+      {owing.map((wallet) => (
+        <Debt key={wallet.currency} wallet={wallet} />
+      ))}
+    </section>
+  );
+};
