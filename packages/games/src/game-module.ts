@@ -20,13 +20,17 @@ export interface GameAction {
   readonly type: string;
 }
 
-export interface Step<S> {
+/** What a new round begins with; what it stakes is no part of it, because the parameters alone decide that. */
+export interface Opening<S> {
   /** JSON; carries the stream position where later steps need it. */
   readonly state: S;
   readonly events: readonly GameEvent[];
-  /** A further stake that this step takes, in units of the round's stake. */
-  readonly debitUnits?: bigint;
   readonly done: boolean;
+}
+
+export interface Step<S> extends Opening<S> {
+  /** A further stake that this step takes, in units of the round's stake: decided by state and action, never by the stream. */
+  readonly debitUnits?: bigint;
 }
 
 /** An action that is not legal changes nothing. */
@@ -99,7 +103,9 @@ export interface GameRules<P, S, A extends GameAction, V> {
   readonly info: GameInfo;
   /** The bets that are published: named parameter sets. */
   readonly bets: readonly { readonly name: string; readonly params: P }[];
-  init(params: P, rng: Rng): Step<S>;
+  /** How many times the stake a round of these parameters takes at its start. Default 1. */
+  stakeUnits?(params: P): bigint;
+  init(params: P, rng: Rng): Opening<S>;
   legal(state: S): readonly A['type'][];
   act(state: S, action: A, rng: Rng): ActResult<S>;
   /** The forced resolution of an open round, staking nothing more; `null` once settled. */

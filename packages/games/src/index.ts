@@ -2,6 +2,7 @@
 export * from './canonical-json.ts';
 export * from './check-round.ts';
 export * from './check-rounds.ts';
+export * from './debit.ts';
 export * from './game-module.ts';
 export * from './multiplier.ts';
 export * from './payout.ts';

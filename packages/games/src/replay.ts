@@ -1,4 +1,5 @@
 /** A round told again from its seeds: the same reducer, the same stream, the same end. */
+import { stakeUnitsOf } from './debit.ts';
 import type { GameAction, GameEvent, GameRules, Step } from './game-module.ts';
 import { createRng, type Draw } from './rng.ts';
 import type { Seeds } from './stream.ts';
@@ -16,7 +17,7 @@ export interface Replay<S> {
 
 /** Throws when an action of the log is not legal in its place: such a log was never accepted. */
 export const replay = <P, S, A extends GameAction, V>(
-  game: Pick<GameRules<P, S, A, V>, 'id' | 'init' | 'act'>,
+  game: Pick<GameRules<P, S, A, V>, 'id' | 'stakeUnits' | 'init' | 'act'>,
   seeds: Seeds,
   params: P,
   actions: readonly A[],
@@ -24,7 +25,7 @@ export const replay = <P, S, A extends GameAction, V>(
   const rng = createRng(seeds.serverSeed, seeds.clientSeed, seeds.nonce);
   let step: Step<S> = game.init(params, rng);
   const events = [...step.events];
-  let debitUnits = 1n + (step.debitUnits ?? 0n);
+  let debitUnits = stakeUnitsOf(game, params);
   for (const [index, action] of actions.entries()) {
     const result = game.act(step.state, action, rng);
     if (!result.ok) throw new Error(`Action ${index + 1} of ${game.id} is not legal: ${action.type}`);

@@ -1,4 +1,5 @@
 /** A round told again as it looked, from what was recorded: it needs no seed, so that one still sealed can be seen too. */
+import { stakeUnitsOf } from './debit.ts';
 import type { AnyGame, GameAction, GameEvent, Step } from './game-module.ts';
 import { rngOfDraws, type Draw } from './rng.ts';
 
@@ -29,8 +30,8 @@ export const tellAgain = (
   { params, actions, draws }: { params: unknown; actions: readonly GameAction[]; draws: readonly Draw[] },
 ): readonly ToldStep[] => {
   const rng = rngOfDraws(draws);
-  let step = game.init(params, rng);
-  let debitUnits = 1n + (step.debitUnits ?? 0n);
+  let step: Step<unknown> = game.init(params, rng);
+  let debitUnits = stakeUnitsOf(game, params);
   const steps = [told(game, step, undefined, debitUnits)];
   for (const action of actions) {
     const result = game.act(step.state, action, rng);

@@ -2,7 +2,16 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareRationals, createRng, payoutOf, rational, replay, type AnyGame } from '../src/index.ts';
+import {
+  compareRationals,
+  createRng,
+  debitUnitsOf,
+  payoutOf,
+  rational,
+  replay,
+  stakeUnitsOf,
+  type AnyGame,
+} from '../src/index.ts';
 import lock from '../math-lock.json' with { type: 'json' };
 import { behaviourHash, goldenRounds, shownRounds } from './golden.ts';
 import { bestPlayer, playThrough } from './play-through.ts';
@@ -89,6 +98,39 @@ const reducerTests = (game: AnyGame): void => {
             reason: 'illegal_action',
           });
           expect(state).toEqual(before);
+        }
+      }),
+    );
+  });
+};
+
+const debitTests = (game: AnyGame): void => {
+  it('stakes by the parameters alone at the start, and one unit on the standard bet', () => {
+    expect(stakeUnitsOf(game, game.params.parse({}))).toBe(1n);
+    fc.assert(
+      fc.property(anyRound, ([choiceSeed, nonce]) => {
+        const params = game.sampleParams(simulationRng(choiceSeed));
+        const units = stakeUnitsOf(game, params);
+        expect(units >= 1n).toBe(true);
+        expect(stakeUnitsOf(game, game.params.parse(JSON.parse(JSON.stringify(params))))).toBe(units);
+        // What the stream brings has no word in it.
+        expect(game.init(params, createRng(serverSeed, clientSeed, nonce))).not.toHaveProperty('debitUnits');
+      }),
+    );
+  });
+
+  it('stakes in a round by state and action alone, whatever the stream holds next', () => {
+    fc.assert(
+      fc.property(anyRound, fc.nat({ max: 2 ** 31 }), (seed, other) => {
+        for (const state of playedRound(game, seed).states) {
+          const sampled = game.sampleAction(state, simulationRng(other));
+          for (const action of [
+            ...game.legal(state).map((type) => ({ type })),
+            ...(sampled === null ? [] : [sampled]),
+          ]) {
+            const result = game.act(state, action, createRng(serverSeed, `other-${other}`, 0));
+            if (result.ok) expect(result.step.debitUnits ?? 0n).toBe(debitUnitsOf(game, state, action));
+          }
         }
       }),
     );
@@ -201,6 +243,7 @@ const versionTests = (game: AnyGame): void => {
 export const gameSuite = (game: AnyGame): void => {
   describe(`${game.name}, version ${game.version}`, () => {
     reducerTests(game);
+    debitTests(game);
     moneyTests(game);
     statisticalTests(game);
     versionTests(game);

@@ -1,4 +1,5 @@
 /** Plays whole rounds of any game with sampled actions. */
+import { stakeUnitsOf } from '../src/debit.ts';
 import type { AnyGame, GameAction, Step } from '../src/game-module.ts';
 import type { Rng } from '../src/rng.ts';
 
@@ -30,7 +31,7 @@ export const playThrough = (
 ): PlayedRound => {
   let step: Step<unknown> = game.init(params, rng);
   const [actions, states]: [GameAction[], unknown[]] = [[], [step.state]];
-  let debitUnits = 1n + (step.debitUnits ?? 0n);
+  let debitUnits = stakeUnitsOf(game, params);
   while (!step.done) {
     const action = player(step.state);
     const result = action === null ? undefined : game.act(step.state, action, rng);

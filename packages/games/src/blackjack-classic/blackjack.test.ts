@@ -41,7 +41,7 @@ const play = (ranks: string, ...moves: string[]) => {
     const result = blackjack.act(step.state, { type }, rng);
     if (!result.ok) throw new Error(`${type} is not legal`);
     step = result.step;
-    staked += step.debitUnits ?? 0n;
+    staked += result.step.debitUnits ?? 0n;
   }
   const pays = Number(blackjack.settle(step.state).multiplierE4) / 10_000;
   return {

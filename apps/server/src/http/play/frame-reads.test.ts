@@ -70,13 +70,14 @@ describe('what a frame reads', () => {
   });
 
   it('its own free spins, played without a stake', async () => {
-    const { player, token } = await table(0n);
+    const player = await world.player(0n);
+    const token = await world.launch(player, 'lantern-harbour');
     await world.wallet.grantFreeSpins(world.database.app, {
       playerId: player.playerId,
       currency: 'EUR',
       stake: 20n,
       count: 1,
-      games: ['dice'],
+      games: ['lantern-harbour', 'dice'],
       validFrom: new Date(Date.now() - 1_000),
       validTo: new Date(Date.now() + 86_400_000),
     });
@@ -87,6 +88,10 @@ describe('what a frame reads', () => {
       status: 422,
       code: 'free_spins_unavailable',
     });
+    // Named or not, no other game than a slot plays them.
+    const dice = await world.launch(player);
+    expect((await world.play(dice, 'GET', 'session')).body.freeSpins).toEqual([]);
+    expect(await world.bet(dice, { stake: '0.20', grantId }, 'dice')).toMatchObject({ code: 'free_spins_unavailable' });
     expect(await world.bet(token, { stake: '0.20', grantId }, 'b')).toMatchObject({
       status: 201,
       body: { funding: 'free_spin', staked: '0.00', balance: '0.00' },

@@ -50,7 +50,14 @@ export const gamingProblems = {
     title: 'No free spins',
     message: 'These free spins are used up, expired or not for this game and stake.',
   },
-  round_open: { status: 409, title: 'Round open', message: 'Please finish the open round first.' },
+  round_open: {
+    status: 409,
+    title: 'Round open',
+    message: ({ currency }) =>
+      typeof currency === 'string'
+        ? `You have a round open in ${currency}. Open the game again to finish it.`
+        : 'Please finish the open round first.',
+  },
   round_closed: { status: 409, title: 'Round over', message: 'This round is over.' },
   stale_action: { status: 409, title: 'Stale action', message: 'The round has moved on. This is where it stands now.' },
   illegal_action: { status: 422, title: 'Illegal action', message: 'This is not possible in the round as it stands.' },

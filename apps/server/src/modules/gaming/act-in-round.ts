@@ -1,12 +1,14 @@
 /** One action in an open round, held to the step that the player saw. */
-import type { GameAction } from '@carmine/games';
+import { debitUnitsOf, type GameAction } from '@carmine/games';
 import type { JsonObject } from '../../platform/json.ts';
+import type { CommitReply } from '../wallet/index.ts';
+import { askAct } from './ask-book.ts';
 import { commitRefusal } from './commit-refusal.ts';
 import { refused } from './errors.ts';
 import { actMove } from './make-move.ts';
 import type { PlayDeps } from './play-deps.ts';
 import { requestHash } from './request-hash.ts';
-import { tellRound, withBalances, type KeptAnswer } from './round-answer.ts';
+import { snapshotOf, tellRound, withBalances, type KeptAnswer } from './round-answer.ts';
 import { isTaken, type BookedRound, type Move, type RoundBook } from './round-book.ts';
 import type { PlaySeat } from './seat.ts';
 import type { Caller, RoundOutcome } from './start-round.ts';
@@ -39,22 +41,34 @@ const probe = (round: BookedRound, request: ActRequest, hash: Buffer): Move => (
   draws: [],
 });
 
-const moveOf = async (deps: PlayDeps, book: RoundBook, round: BookedRound, request: ActRequest, hash: Buffer) => {
-  const game = deps.games.byMath(round.gameId, round.mathVersion);
-  const seeds = await book.seedsOf(round);
-  if (round.status !== 'open' || round.seq !== request.seq || game === undefined || seeds === undefined) {
-    return { ok: false, move: probe(round, request, hash), reason: 'stale_action' } as const;
-  }
-  const made = actMove({
-    game,
-    round,
-    action: request.action,
-    seeds,
-    key: request.key,
-    requestHash: hash,
-    now: deps.clock.now(),
+type Made = { ok: true; move: Move } | { ok: false; move: Move; reason: 'stale_action' | 'illegal_action' };
+
+/** Asked before the next card is looked at: whether an action is taken does not depend on what it brings, nor does the time. */
+const makeMove = async (
+  deps: PlayDeps,
+  book: RoundBook,
+  round: BookedRound,
+  request: ActRequest,
+  hash: Buffer,
+): Promise<Made | { ok: true; reply: CommitReply }> => {
+  const { key, action } = request;
+  const no = (reason: 'stale_action' | 'illegal_action'): Made => ({
+    ok: false,
+    move: probe(round, request, hash),
+    reason,
   });
-  return made.ok ? made : ({ ok: false, move: probe(round, request, hash), reason: made.reason } as const);
+  const game = deps.games.byMath(round.gameId, round.mathVersion);
+  const snapshot = snapshotOf(round);
+  if (round.status !== 'open' || round.seq !== request.seq || game === undefined || snapshot === undefined)
+    return no('stale_action');
+  const units = debitUnitsOf(game, snapshot.state, action);
+  if (units === undefined || (units > 0n && round.funding === 'free_spin')) return no('illegal_action');
+  const question = { key, requestHash: hash, game, funding: round.funding, debit: round.stake * units };
+  const [seeds, asked] = await Promise.all([book.seedsOf(round), book.commit(askAct(question, round))]);
+  if (asked.status !== 'acceptable') return { ok: true, reply: asked };
+  if (seeds === undefined) return no('stale_action');
+  const made = actMove({ game, round, action, seeds, key, requestHash: hash, now: deps.clock.now() });
+  return made.ok ? made : no(made.reason);
 };
 
 export const actInRound =
@@ -64,16 +78,20 @@ export const actInRound =
     const roundId = deps.ids.decode('rnd', request.roundId);
     const round = roundId === undefined ? undefined : await book.findRound(roundId);
     if (round === undefined || round.gameId !== seat.gameId) return refused('not_found');
+    if (round.currency !== seat.currency)
+      return round.status === 'open' ? refused('round_open', { currency: round.currency }) : refused('not_found');
     const hash = requestHash({ round: request.roundId, seq: request.seq, action: request.action });
-    const made = await moveOf(deps, book, round, request, hash);
-    const reply = await book.commit(made.move);
+    const made = await makeMove(deps, book, round, request, hash);
+    const reply = 'reply' in made ? made.reply : await book.commit(made.move);
     if (isTaken(reply)) {
+      deps.rooms.forget(seat);
       const kept = reply.reply as unknown as KeptAnswer;
       const answer = withBalances({ ...kept, id: request.roundId, seq: reply.seq }, reply.balances);
       const repeated = reply.status === 'replayed';
       if (!repeated) deps.announce(seat, answer);
       return { ok: true, round: answer, repeated };
     }
+    if (reply.status === 'acceptable') throw new Error('The book answered an action as if it were a question');
     const moved = reply.status === 'stale_seq' || reply.status === 'closed';
     if (moved && !made.ok && made.reason === 'illegal_action')
       return refused('illegal_action', { round: await tell(deps, book, round) });

@@ -2,7 +2,7 @@
 import type { CurrencyCode } from '@carmine/money';
 import type { CommitReply, Gate } from '../wallet/index.ts';
 import { refused, type Refused } from './errors.ts';
-import type { Taken } from './round-book.ts';
+import type { Acceptable, Taken } from './round-book.ts';
 import { showAmount } from './show-amount.ts';
 
 export interface RefusalContext {
@@ -13,7 +13,7 @@ export interface RefusalContext {
   readonly gate: () => Promise<Pick<Gate, 'standing' | 'country'> | undefined>;
 }
 
-type NotTaken = Exclude<CommitReply, Taken>;
+export type NotTaken = Exclude<CommitReply, Taken | Acceptable>;
 
 const excluded = async ({ gate }: RefusalContext, until: Date | undefined): Promise<Refused> => {
   const standing = (await gate())?.standing;

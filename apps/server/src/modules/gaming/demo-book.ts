@@ -2,7 +2,7 @@
 import type { Database, Sql } from '../../database/database.ts';
 import type { RoundId } from '../../platform/ids.ts';
 import type { Json } from '../../platform/json.ts';
-import type { CommitReply } from '../wallet/index.ts';
+import type { CommitReply, StakeRoom } from '../wallet/index.ts';
 import {
   advanceDemoRound,
   findDemoReply,
@@ -52,15 +52,17 @@ const sumOf = (move: Move, type: 'BET' | 'WIN'): bigint =>
 const refusalOf = async (sql: Sql, seat: DemoSeat, state: DemoState, move: Move): Promise<CommitReply | undefined> => {
   if (state.ended) return { status: 'no_session' };
   const { round } = move;
-  if (round.kind === 'new') {
-    if (round.seedId !== state.activeSeedId || round.nonce !== state.nextNonce) return { status: 'stale_nonce' };
+  const step = round.kind === 'check' ? round.existing : round.kind === 'existing' ? round : undefined;
+  if (step !== undefined) {
+    const found = await findDemoRound(sql, seat.id, step.roundId);
+    if (found?.status !== 'open') return { status: 'closed' };
+    if (found.seq !== step.expectedSeq) return { status: 'stale_seq', roundId: found.id };
+  } else if (round.kind !== 'existing') {
+    if (round.kind === 'external' || round.seedId !== state.activeSeedId || round.nonce !== state.nextNonce)
+      return { status: 'stale_nonce' };
     const open = await findOpenDemoRound(sql, seat.id);
     if (open !== undefined) return { status: 'stale_seq', roundId: open.id };
     if (state.waitMs > 0) return { status: 'too_fast', retryAfterMs: state.waitMs };
-  } else if (round.kind === 'existing') {
-    const found = await findDemoRound(sql, seat.id, round.roundId);
-    if (found?.status !== 'open') return { status: 'closed' };
-    if (found.seq !== round.expectedSeq) return { status: 'stale_seq', roundId: found.id };
   }
   return sumOf(move, 'BET') > state.balance
     ? { status: 'funds', balances: { cash: state.balance, bonus: 0n } }
@@ -70,11 +72,16 @@ const refusalOf = async (sql: Sql, seat: DemoSeat, state: DemoState, move: Move)
 const write = async (sql: Sql, seat: DemoSeat, move: Move): Promise<{ roundId: RoundId; seq: number }> => {
   const step = { debit: sumOf(move, 'BET'), credit: sumOf(move, 'WIN') };
   const { round } = move;
-  if (round.kind === 'external') throw new Error('Demo play has no outside rounds');
+  if (round.kind === 'external' || round.kind === 'check') throw new Error('Demo play has rounds of its own only');
   if (round.kind === 'new') return { roundId: await insertDemoRound(sql, seat.id, { ...move, round }, step), seq: 0 };
   await advanceDemoRound(sql, round.roundId, move, step);
   return { roundId: round.roundId, seq: round.expectedSeq + 1 };
 };
+
+const cashOf = ({ balance }: DemoState) => ({ cash: balance, bonus: 0n });
+const roomOf = ({ minimumCycleMs: cycleMs }: DemoSeat): StakeRoom => ({
+  ...{ cycleMs, limitLeftCents: undefined, maxStakeCents: undefined, maxFirstStake: undefined },
+});
 
 const commitDemo = (db: Database, seat: DemoSeat, move: Move): Promise<CommitReply> =>
   db.transaction(async (sql) => {
@@ -88,6 +95,7 @@ const commitDemo = (db: Database, seat: DemoSeat, move: Move): Promise<CommitRep
     }
     const refusal = await refusalOf(sql, seat, state, move);
     if (refusal !== undefined) return refusal;
+    if (move.round.kind === 'check') return { status: 'acceptable', balances: cashOf(state), room: roomOf(seat) };
     const balance = state.balance - sumOf(move, 'BET') + sumOf(move, 'WIN');
     const { roundId, seq } = await write(sql, seat, move);
     const reply: Json = move.reply ?? null;

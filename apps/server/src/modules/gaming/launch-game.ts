@@ -7,7 +7,7 @@ import type { Ids, PlayerId, SessionId } from '../../platform/ids.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Compliance } from '../compliance/index.ts';
 import { jurisdictionKind } from '../geo/index.ts';
-import type { Wallet } from '../wallet/index.ts';
+import type { Wallet, WalletBalance } from '../wallet/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { seedDemo } from './demo-book.ts';
 import { insertDemoSession } from './demo-store.ts';
@@ -34,7 +34,7 @@ export interface LaunchDeps {
   readonly ids: Ids;
   readonly vault: SeedVault;
   readonly compliance: Compliance;
-  readonly wallet: Pick<Wallet, 'openPlaySession' | 'wallets'>;
+  readonly wallet: Pick<Wallet, 'openPlaySession' | 'openRound' | 'wallets'>;
   readonly catalogue: Pick<Catalogue, 'of'>;
 }
 
@@ -57,13 +57,17 @@ const launchDemo = async (deps: LaunchDeps, game: Game, { player, country }: Lau
   return { ok: true, url: playUrl(game.id, token), sessionId: deps.ids.encode('pls', id), mode: 'demo' };
 };
 
+export const usualCurrency = (held: readonly WalletBalance[]): CurrencyCode | undefined =>
+  (held.find((wallet) => wallet.default) ?? held[0])?.currency;
+
 const launchReal = async (deps: LaunchDeps, game: Game, { player, country }: LaunchRequest): Promise<LaunchOutcome> => {
   if (player === undefined) return refused('unauthenticated');
   const { playerId, sessionId } = player;
   const permission = await deps.compliance.mayPlay({ playerId, addressCountry: country });
   if (!permission.ok) return refused(permission.reason);
-  const held = await deps.wallet.wallets(playerId);
-  const currency = (held.find((wallet) => wallet.default) ?? held[0])?.currency;
+  const [held, open] = await Promise.all([deps.wallet.wallets(playerId), deps.wallet.openRound(playerId, game.id)]);
+  // An open round is finished in its own currency, whatever the default has become.
+  const currency = open?.currency ?? usualCurrency(held);
   if (currency === undefined) return refused('currency_unavailable');
   const { id, token } = await deps.wallet.openPlaySession(deps.db, {
     playerId,

@@ -1,10 +1,19 @@
 /** From a game's step to what the book is asked to write: stake, payout, and the answer that the key will keep. */
-import { createRng, payoutOf, type AnyGame, type Draw, type GameAction, type Step } from '@carmine/games';
+import {
+  createRng,
+  payoutOf,
+  stakeUnitsOf,
+  type AnyGame,
+  type Draw,
+  type GameAction,
+  type Opening,
+} from '@carmine/games';
 import type { CurrencyCode } from '@carmine/money';
 import type { JsonObject } from '../../platform/json.ts';
 import type { GrantId, RoundAction } from '../wallet/index.ts';
 import {
   asJson,
+  legalIn,
   outcomeOf,
   snapshotOf,
   tellEvents,
@@ -15,7 +24,7 @@ import {
 import type { BookedRound, Move, OpenSeeds, RoundSeeds } from './round-book.ts';
 import { showAmount } from './show-amount.ts';
 
-interface Asked {
+export interface Asked {
   readonly key: string;
   readonly requestHash: Buffer;
   readonly now: Date;
@@ -29,9 +38,9 @@ interface Progress {
   readonly stake: bigint;
   /** Staked before this step. */
   readonly staked: bigint;
-  /** Staked by this step. */
+  /** Staked by this step; of a free spin what goes beyond it, which the book refuses. */
   readonly debit: bigint;
-  readonly step: Step<unknown>;
+  readonly step: Opening<unknown>;
   readonly draws: readonly Draw[];
   readonly position: number;
   readonly nonce: bigint;
@@ -51,7 +60,7 @@ const write = (progress: Progress): Written => {
   const show = (subunits: bigint) => showAmount(currency, subunits);
   const view = asJson(game.view(step.state));
   const actions: RoundAction[] = [];
-  if (debit > 0n && funding === 'cash') actions.push({ type: 'BET', amount: debit });
+  if (debit > 0n) actions.push({ type: 'BET', amount: debit });
   if (payout > 0n) actions.push({ type: 'WIN', amount: payout });
   const reply: KeptAnswer = {
     game: game.id,
@@ -67,7 +76,7 @@ const write = (progress: Progress): Written => {
     params: { ...params },
     view: { ...view },
     events: tellEvents(step.events),
-    legal: step.done ? [] : [...game.legal(step.state)],
+    legal: step.done ? [] : legalIn(game, step.state, funding),
     fairness: { clientSeed: progress.seeds.clientSeed, serverSeedHash: progress.seeds.serverSeedHash },
     at: progress.at.toISOString(),
   };
@@ -96,12 +105,20 @@ export interface Start extends Asked {
   readonly deadline: Date;
 }
 
+export type StartWish = Pick<Start, 'game' | 'params' | 'stake' | 'grantId'>;
+
+export const fundingOf = ({ grantId }: StartWish) => (grantId === undefined ? 'cash' : 'free_spin');
+
+/** What the player pays for a new round: known before its outcome, because the parameters alone decide it. */
+export const startDebit = (wish: StartWish): bigint =>
+  wish.stake * (stakeUnitsOf(wish.game, wish.params) - (fundingOf(wish) === 'free_spin' ? 1n : 0n));
+
 /** The round that these seeds and this nonce decide, whether or not its stake will be accepted. */
 export const startMove = (start: Start): Move => {
   const { game, seeds, stake, params, currency, grantId } = start;
   const rng = createRng(seeds.serverSeed, seeds.clientSeed, Number(seeds.nextNonce));
   const step = game.init(params, rng);
-  const funding = grantId === undefined ? 'cash' : 'free_spin';
+  const funding = fundingOf(start);
   const written = write({
     game,
     currency,
@@ -109,7 +126,7 @@ export const startMove = (start: Start): Move => {
     params,
     stake,
     staked: 0n,
-    debit: stake * (1n + (step.debitUnits ?? 0n)),
+    debit: startDebit(start),
     step,
     draws: rng.draws,
     position: rng.position,

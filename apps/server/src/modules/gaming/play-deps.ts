@@ -9,6 +9,7 @@ import type { GameLibrary } from './game-library.ts';
 import type { InTurn } from './in-turn.ts';
 import type { RoundBook } from './round-book.ts';
 import type { PlaySeat } from './seat.ts';
+import type { StakeRooms } from './stake-rooms.ts';
 import type { BetStakes } from './stakes.ts';
 
 export interface PlayDeps {
@@ -23,11 +24,15 @@ export interface PlayDeps {
   bookOf(seat: PlaySeat, country: string): RoundBook;
   /** Nothing where no rate of the currency was ever known. */
   stakesOf(seat: PlaySeat, game: AnyGame, params: unknown): Promise<BetStakes | undefined>;
+  /** What a stake at this seat counts against limits: EUR cents, rounded up. */
+  eurCents(seat: PlaySeat, amount: bigint): Promise<bigint>;
+  readonly rooms: StakeRooms;
   showRange(currency: CurrencyCode, limits: BetStakes): StakeRange;
-  /** A grant of the player that still has spins of this stake; never for play money. */
+  /** A grant of the player that still has spins of this stake for this slot; never for play money. */
   findGrant(seat: PlaySeat, grantId: string, stake: bigint): Promise<GrantId | undefined>;
   gateOf(seat: PlaySeat): Promise<Gate | undefined>;
-  tellOpenRound(book: RoundBook): Promise<PlayRound | undefined>;
+  /** Nothing where the open round is of another currency. */
+  tellOpenRound(book: RoundBook, currency: CurrencyCode): Promise<PlayRound | undefined>;
   /** Hints to open pages, after the commit; never fails and is never waited for. */
   announce(seat: PlaySeat, round: PlayRound): void;
 }

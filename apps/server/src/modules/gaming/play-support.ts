@@ -1,6 +1,6 @@
 /** Puts together what the use cases of play ask for: books, limits, grants, hints. */
 import type { AnyGame, StakeRule } from '@carmine/games';
-import { readAmount, type CurrencyCode } from '@carmine/money';
+import { money, readAmount, toEur, type CurrencyCode } from '@carmine/money';
 import { createFreshValue, type FreshValue } from '../../platform/fresh-value.ts';
 import { jurisdictionKind, type Jurisdiction } from '../geo/index.ts';
 import { betPayouts } from './bet-payouts.ts';
@@ -9,6 +9,7 @@ import { demoBook } from './demo-book.ts';
 import type { GamingDeps } from './gaming.ts';
 import { ownGames } from './game-library.ts';
 import { createInTurn } from './in-turn.ts';
+import { usualCurrency } from './launch-game.ts';
 import type { PlayDeps } from './play-deps.ts';
 import { realBook, type RealBookDeps } from './real-book.ts';
 import { createRecent } from '../../platform/recent.ts';
@@ -16,6 +17,7 @@ import type { PlaySeat } from './seat.ts';
 import { createSeedCache } from './seed-cache.ts';
 import { createSeedVault, type SeedVault } from './server-seed.ts';
 import { showAmount } from './show-amount.ts';
+import { createStakeRooms } from './stake-rooms.ts';
 import { betStakes, stakeRule, toStakeRange, type BetStakes } from './stakes.ts';
 import { tellOpenRound, type SessionDeps } from './tell-session.ts';
 
@@ -87,11 +89,11 @@ const createAnnounce =
 
 const createGrants = ({ wallet, ids }: GamingDeps): Pick<SessionDeps, 'findGrant' | 'freeSpinsOf'> => {
   const usable = async (seat: PlaySeat) => {
-    if (seat.mode === 'demo') return [];
+    // Free spins are for slots, and for the slots they name.
+    if (seat.mode === 'demo' || kindOf(seat.gameId) !== 'slots') return [];
     const grants = await wallet.freeSpins(seat.playerId);
     return grants.filter(
-      ({ currency, left, games }) =>
-        currency === seat.currency && left > 0 && (games.length === 0 || games.includes(seat.gameId)),
+      ({ currency, left, games }) => currency === seat.currency && left > 0 && games.includes(seat.gameId),
     );
   };
   return {
@@ -179,14 +181,21 @@ export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: 
     bookOf,
     gateOf,
     stakesOf: async (seat, game, params) => stakesFor(game, params, seat.currency, await jurisdictionOf(seat)),
+    eurCents: async ({ currency }, amount) => {
+      const scaled = await realBooks.eurRate(currency);
+      return toEur(money(currency, amount), { currency, scaled }, 'ceil').subunits;
+    },
+    rooms: createStakeRooms(),
     showRange: toStakeRange,
     ...createGrants(deps),
-    tellOpenRound: (book) => tellOpenRound({ games, ids: deps.ids }, book),
+    tellOpenRound: (book, currency) => tellOpenRound({ games, ids: deps.ids }, book, currency),
     announce: createAnnounce({ live: deps.live, winnersChanged }),
     minimumCycleMs: (seat, gate) => seat.minimumCycleMs ?? gate?.minimumCycleMs ?? 0,
     // Play money is held to the cycle of the place it was launched in, and so to its haste.
     mayHurry: async (seat) =>
       seat.mode === 'demo' ? seat.minimumCycleMs === 0 : ((await jurisdictionOf(seat))?.turbo ?? false),
+    usualCurrency: async (seat) =>
+      seat.mode === 'demo' ? undefined : usualCurrency(await deps.wallet.wallets(seat.playerId)),
     ...createSittings(deps, jurisdictionOf),
   };
 };

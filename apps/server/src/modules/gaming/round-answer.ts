@@ -1,5 +1,5 @@
 /** A round as the frame sees it. */
-import type { AnyGame, GameEvent } from '@carmine/games';
+import { debitUnitsOf, type AnyGame, type GameEvent } from '@carmine/games';
 import type { PlayRound } from '@carmine/contract';
 import type { Ids } from '../../platform/ids.ts';
 import type { JsonObject } from '../../platform/json.ts';
@@ -48,6 +48,10 @@ export const snapshotOf = (round: BookedRound): Snapshot | undefined =>
 
 export const outcomeOf = (round: BookedRound): Outcome => round.outcome as unknown as Outcome;
 
+/** A free spin costs nothing and takes no further stake: what would is not offered. */
+export const legalIn = (game: AnyGame, state: unknown, funding: BookedRound['funding']): string[] =>
+  game.legal(state).filter((type) => funding === 'cash' || (debitUnitsOf(game, state, { type }) ?? 0n) === 0n);
+
 /** A round out of the book. Without its game (a version that is gone) it still shows what was stored. */
 export const tellRound = (round: BookedRound, { ids, game, seeds, balances }: Telling): PlayRound => {
   const snapshot = snapshotOf(round);
@@ -71,7 +75,7 @@ export const tellRound = (round: BookedRound, { ids, game, seeds, balances }: Te
       params: { ...params },
       view: open ? { ...asJson(game.view(snapshot.state)) } : { ...view },
       events: [],
-      legal: open ? [...game.legal(snapshot.state)] : [],
+      legal: open ? legalIn(game, snapshot.state, round.funding) : [],
       ...(seeds === undefined
         ? {}
         : {

@@ -98,6 +98,9 @@ export interface RoundBook {
 
 export type Taken = Extract<CommitReply, { readonly roundId: RoundId; readonly reply: Json }>;
 
+/** A question that the book answered with yes. */
+export type Acceptable = Extract<CommitReply, { readonly status: 'acceptable' }>;
+
 /** Booked now, or with the same key before. */
 export const isTaken = (reply: CommitReply): reply is Taken =>
   reply.status === 'settled' || reply.status === 'replayed';

@@ -1,12 +1,13 @@
 /** A stake and what becomes of it: the outcome is fixed by seed and nonce before the book is asked to take the stake. */
-import type { AnyGame } from '@carmine/games';
+import { canonicalJson, type AnyGame } from '@carmine/games';
 import type { PlayRound } from '@carmine/contract';
 import { parseAmount } from '@carmine/money';
 import type { JsonObject } from '../../platform/json.ts';
-import type { GrantId } from '../wallet/index.ts';
-import { commitRefusal, type RefusalContext } from './commit-refusal.ts';
+import type { CommitReply, GrantId } from '../wallet/index.ts';
+import { askKey, askStart } from './ask-book.ts';
+import { commitRefusal, type NotTaken, type RefusalContext } from './commit-refusal.ts';
 import { refused, type Refused } from './errors.ts';
-import { startMove, type Start } from './make-move.ts';
+import { startDebit, startMove, type Start } from './make-move.ts';
 import type { PlayDeps } from './play-deps.ts';
 import { requestHash } from './request-hash.ts';
 import { asJson, withBalances, type KeptAnswer } from './round-answer.ts';
@@ -45,7 +46,8 @@ const check = async (deps: PlayDeps, seat: PlaySeat, game: AnyGame, request: Sta
   const stake = amount.money.subunits;
   const found = { ok: true, params: asJson(params.data), stake } as const;
   if (request.grantId !== undefined) {
-    const grantId = await deps.findGrant(seat, request.grantId, stake);
+    const isStandard = canonicalJson(asJson(params.data)) === canonicalJson(asJson(game.params.parse({})));
+    const grantId = isStandard ? await deps.findGrant(seat, request.grantId, stake) : undefined;
     return grantId === undefined ? refused('free_spins_unavailable') : { ...found, grantId };
   }
   const limits = await deps.stakesOf(seat, game, params.data);
@@ -55,21 +57,6 @@ const check = async (deps: PlayDeps, seat: PlaySeat, game: AnyGame, request: Sta
     ? refused('stake_out_of_range', deps.showRange(seat.currency, limits))
     : { ...found, grantId: undefined };
 };
-
-/** A move that no book can take, because no pair has this number: it only asks whether the key is known. */
-const probe = (game: AnyGame, key: string, hash: Buffer): Move => ({
-  key,
-  requestHash: hash,
-  gameId: game.id,
-  mathVersion: game.mathVersion,
-  round: { kind: 'new', stake: 0n, seedId: 0n as never, nonce: 0n },
-  funding: 'cash',
-  actions: [],
-  final: true,
-  multiplierE4: 0n,
-  outcome: {},
-  draws: [],
-});
 
 const freshSeeds = async ({ roundsPerPair }: PlayDeps, book: RoundBook): Promise<OpenSeeds> => {
   const seeds = await book.seeds();
@@ -85,26 +72,58 @@ const tellTaken = ({ ids }: PlayDeps, { roundId, seq, reply, balances, status }:
   return { ok: true, round: withBalances({ ...kept, id, seq }, balances), repeated: status === 'replayed' };
 };
 
-const play = async (
-  deps: PlayDeps,
-  book: RoundBook,
-  start: Omit<Start, 'seeds'>,
-  context: RefusalContext,
-): Promise<RoundOutcome> => {
-  for (let attempt = 1; ; attempt += 1) {
-    const reply = await book.commit(startMove({ ...start, seeds: await freshSeeds(deps, book) }));
+interface Game {
+  readonly seat: PlaySeat;
+  readonly start: Omit<Start, 'seeds'>;
+  readonly context: RefusalContext;
+}
+
+/** No, in the player's words; an open round of another currency is finished where that is played. */
+const refusalOf = async (deps: PlayDeps, book: RoundBook, reply: NotTaken, game: Game): Promise<Refused> => {
+  if (reply.status !== 'stale_seq') return commitRefusal(reply, game.context);
+  const round = await deps.tellOpenRound(book, game.seat.currency);
+  return refused('round_open', round === undefined ? { currency: (await book.openRound())?.currency } : { round });
+};
+
+/**
+ * Whether the bet would be taken is known before its outcome is worked out: from this player's last bets, else from the book.
+ * So a refusal tells nothing of the outcome, not even by how long it takes.
+ */
+const attempt = async (deps: PlayDeps, book: RoundBook, game: Game): Promise<CommitReply> => {
+  const { seat, start } = game;
+  const seeds = await freshSeeds(deps, book);
+  const debit = startDebit(start);
+  const wish = { debit, cents: () => deps.eurCents(seat, debit) };
+  if (start.grantId !== undefined || !(await deps.rooms.covers(seat, wish))) {
+    const asked = await book.commit(askStart(start, seeds));
+    if (asked.status !== 'acceptable') return asked;
+    deps.rooms.learn(seat, asked);
+  }
+  const move = startMove({ ...start, seeds });
+  const reply = await book.commit(move);
+  if (reply.status === 'settled') await deps.rooms.tookBet(seat, wish, reply, !move.final);
+  else if (reply.status !== 'stale_nonce') deps.rooms.doubt(seat);
+  return reply;
+};
+
+const play = async (deps: PlayDeps, book: RoundBook, game: Game): Promise<RoundOutcome> => {
+  for (let count = 1; ; count += 1) {
+    const reply = await attempt(deps, book, game);
     if (isTaken(reply)) return tellTaken(deps, reply);
-    if (reply.status !== 'stale_nonce' || attempt >= attempts) {
-      if (reply.status === 'stale_seq') return refused('round_open', { round: await deps.tellOpenRound(book) });
-      return commitRefusal(reply, context);
-    }
+    if (reply.status === 'acceptable') throw new Error('The book answered a bet as if it were a question');
+    if (reply.status !== 'stale_nonce' || count >= attempts) return refusalOf(deps, book, reply, game);
     book.forgetSeeds();
   }
 };
 
 /** A request that is refused before it reaches the book may still be the repetition of one that did. */
-const answerOrRefuse = async (deps: PlayDeps, book: RoundBook, move: Move, refusal: Refused): Promise<RoundOutcome> => {
-  const reply = await book.commit(move);
+const answerOrRefuse = async (
+  deps: PlayDeps,
+  book: RoundBook,
+  question: Move,
+  refusal: Refused,
+): Promise<RoundOutcome> => {
+  const reply = await book.commit(question);
   if (reply.status === 'key_reused') return refused('idempotency_key_reused');
   return isTaken(reply) ? tellTaken(deps, reply) : refusal;
 };
@@ -124,7 +143,10 @@ export const startRound =
     const checked = await check(deps, seat, game, request);
     // In a currency that never had a rate no bet was ever taken: there is no answer to repeat, and no book that could ask.
     if (!checked.ok && checked.reason === 'currency_unavailable') return checked;
-    if (!checked.ok) return answerOrRefuse(deps, book, probe(game, request.key, hash), checked);
+    if (!checked.ok) {
+      const question = askKey({ key: request.key, requestHash: hash, game });
+      return answerOrRefuse(deps, book, question, checked);
+    }
 
     const now = deps.clock.now();
     const start = {
@@ -144,7 +166,7 @@ export const startRound =
       funding: checked.grantId === undefined ? 'cash' : 'free_spin',
       gate: () => deps.gateOf(seat),
     } as const;
-    const outcome = await deps.inTurn(seat.account, () => play(deps, book, start, context));
+    const outcome = await deps.inTurn(seat.account, () => play(deps, book, { seat, start, context }));
     if (outcome.ok && !outcome.repeated) deps.announce(seat, outcome.round);
     return outcome;
   };

@@ -1,6 +1,6 @@
 /** The state of a launch: balances, limits, an open round, the active seeds. */
 import type { Fairness, PlayRound, PlaySessionAnswer } from '@carmine/contract';
-import { formatRate } from '@carmine/money';
+import { formatRate, type CurrencyCode } from '@carmine/money';
 import type { Gate } from '../wallet/index.ts';
 import { refused, type Refused } from './errors.ts';
 import type { PlayDeps } from './play-deps.ts';
@@ -24,12 +24,14 @@ export const readFairness = async (book: RoundBook): Promise<Fairness> => {
   return tellFairness(await book.seeds());
 };
 
+/** A round of another currency is finished where that is played: a launch leads there. */
 export const tellOpenRound = async (
   deps: Pick<PlayDeps, 'games' | 'ids'>,
   book: RoundBook,
+  currency: CurrencyCode,
 ): Promise<PlayRound | undefined> => {
   const round = await book.openRound();
-  if (round === undefined) return undefined;
+  if (round?.currency !== currency) return undefined;
   const [seeds, balances] = await Promise.all([book.seedsOf(round), book.balances()]);
   return tellRound(round, { ids: deps.ids, game: deps.games.byMath(round.gameId, round.mathVersion), seeds, balances });
 };
@@ -41,6 +43,8 @@ export interface SessionDeps extends PlayDeps {
   minimumCycleMs(seat: PlaySeat, gate: Gate | undefined): number;
   mayHurry(seat: PlaySeat): Promise<boolean>;
   realityCheckMinutes(seat: PlaySeat): Promise<number | undefined>;
+  /** What the player launches in where no round is open; nothing for play money. */
+  usualCurrency(seat: PlaySeat): Promise<CurrencyCode | undefined>;
   /** Nothing for play money. */
   sittingOf(seat: PlaySeat): Promise<PlaySessionAnswer['sitting'] | undefined>;
 }
@@ -64,10 +68,10 @@ export const tellSession =
     if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
     const book = deps.bookOf(seat, caller.country);
     const fairness = await readFairness(book);
-    const [balances, openRound, untold, net, gate, eurRate, freeSpins, mayHurry, realityCheckMinutes, sitting] =
+    const [balances, openRound, untold, net, gate, eurRate, freeSpins, mayHurry, realityCheckMinutes, sitting, usual] =
       await Promise.all([
         book.balances(),
-        tellOpenRound(deps, book),
+        tellOpenRound(deps, book, seat.currency),
         findUntold(deps, book, seat),
         book.net(),
         deps.gateOf(seat),
@@ -76,6 +80,7 @@ export const tellSession =
         deps.mayHurry(seat),
         deps.realityCheckMinutes(seat),
         deps.sittingOf(seat),
+        deps.usualCurrency(seat),
       ]);
     const show = (subunits: bigint) => showAmount(seat.currency, subunits);
     const bonus = bonusOf(gate, seat);
@@ -88,6 +93,7 @@ export const tellSession =
         bonusBalance: show(balances.bonus),
         game: seat.gameId,
         ...(openRound === undefined ? {} : { openRound }),
+        ...(usual === undefined || usual === seat.currency ? {} : { usualCurrency: usual }),
         ...(untold === undefined ? {} : { untold }),
         limits: {
           ...deps.showRange(seat.currency, limits),

@@ -94,7 +94,9 @@ describe('wagering', () => {
   it('ends as lost when nothing of the bonus is left anywhere', async () => {
     const { player } = await withBonus(0n, 100n);
     const { roundId } = settled(await bet(player, { stake: 60n, open: true }));
-    expect(await bet(player, { nonce: 1n, stake: 40n })).toMatchObject({ status: 'settled' });
+    const elsewhere = await world.launch(player, 'mines');
+    const last = await bet(elsewhere, { nonce: 1n, stake: 40n }, { gameId: 'mines' });
+    expect(last).toMatchObject({ status: 'settled' });
     expect((await world.wallet.gate(player.playerId))?.bonus).toBeDefined();
     expect(await world.wallet.commitRound(stepElement(player, { roundId, seq: 0 }))).toMatchObject({
       status: 'settled',
@@ -119,9 +121,9 @@ describe('a bonus that ends while a round is open', () => {
   it('pays its share as cash when it was completed', async () => {
     const { player } = await withBonus(100n, 1_000n, { wagerRequired: 250n });
     const { roundId } = settled(await bet(player, { stake: 200n, open: true }, { wagerWeightBp: 10_000 }));
-    expect(await bet(player, { nonce: 1n, stake: 50n }, { wagerWeightBp: 10_000 })).toMatchObject({
-      balances: { cash: 850n },
-    });
+    const elsewhere = await world.launch(player, 'mines');
+    const last = bet(elsewhere, { nonce: 1n, stake: 50n }, { gameId: 'mines', wagerWeightBp: 10_000 });
+    expect(await last).toMatchObject({ balances: { cash: 850n } });
     const end = stepElement(player, { roundId, seq: 0 }, { actions: [{ type: 'WIN', amount: 400n }] });
     expect(await world.wallet.commitRound(end)).toMatchObject({ balances: { cash: 1_250n, bonus: 0n } });
   });
@@ -165,7 +167,7 @@ describe('free spins', () => {
         currency: player.currency,
         stake: 20n,
         count: rest.count ?? 2,
-        games: rest.games ?? [],
+        games: rest.games ?? ['dice'],
       },
       ...{ validFrom: new Date(Date.now() - 1000), validTo: rest.validTo ?? new Date(Date.now() + 60_000) },
     });
@@ -198,6 +200,20 @@ describe('free spins', () => {
     });
     const paid = bet(player, { stake: 20n }, { funding: 'free_spin', grantId: open });
     expect(await paid).toMatchObject({ status: 'funds' });
+    await expect(grant(player, { games: [] })).rejects.toThrow('name their games');
+    await world.database.db.run(`update free_spin_grants set games = '{}' where id = $1`, [open]);
+    expect(await spin(player, open, 0n)).toMatchObject({ status: 'funds' });
+  });
+
+  it('take no further stake, whatever the player has', async () => {
+    const player = await world.bettor({ cash: 1_000n });
+    const opening = { funding: 'free_spin' as const, grantId: await grant(player), actions: [] };
+    const { roundId } = settled(await bet(player, { stake: 20n, open: true }, opening));
+    const double = (funding: 'cash' | 'free_spin') =>
+      stepElement(player, { roundId, seq: 0 }, { funding, actions: [{ type: 'BET', amount: 20n }] });
+    for (const funding of ['cash', 'free_spin'] as const)
+      expect(await world.wallet.commitRound(double(funding))).toMatchObject({ status: 'funds' });
+    expect(await world.wallet.findRound(roundId)).toMatchObject({ status: 'open', seq: 0, staked: 0n });
   });
 
   it('come back when their round is voided', async () => {

@@ -41,7 +41,7 @@ const bet =
     const reply = await world.wallet.commitRound(
       betElement(player, { nonce: model.nonce, stake, win: open ? 0n : win, open }),
     );
-    if (open && model.open !== undefined) return expect(reply.status).toBe('stale_seq');
+    if (model.open !== undefined) return expect(reply.status).toBe('stale_seq');
     if (stake > model.cash) return expect(reply.status).toBe('funds');
     const { roundId } = settled(reply);
     const used = smaller(model.unstaked, stake);

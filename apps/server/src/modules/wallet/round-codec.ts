@@ -4,7 +4,7 @@ import type { Field } from '../../database/row-literal.ts';
 import type { Json } from '../../platform/json.ts';
 import { createRecent } from '../../platform/recent.ts';
 import type { RoundId } from './ids.ts';
-import type { CommitReply, JackpotWin, LimitKind, RoundAction, RoundElement } from './round.ts';
+import type { CommitReply, JackpotWin, LimitKind, RoundAction, RoundElement, StakeRoom } from './round.ts';
 
 const exactDecimal = (digits: bigint, decimals: number): string => {
   const text = digits.toString().padStart(decimals + 1, '0');
@@ -55,12 +55,13 @@ export const encodeElement = (element: RoundElement, i: number): Field[] => {
   if ((provider !== undefined) !== (round.kind === 'external'))
     throw new Error("A provider's action belongs to a round of the provider");
   const fresh = round.kind === 'new' ? round : undefined;
-  const known = round.kind === 'existing' ? round : undefined;
+  const seeded = round.kind === 'new' || round.kind === 'check' ? round : undefined;
+  const known = round.kind === 'check' ? round.existing : round.kind === 'existing' ? round : undefined;
   const { BET, TIP, WIN, REFUND, PROMO_WIN } = sums(element);
   return [
     ...[i, element.playerId, element.playSessionId, element.key, `\\x${element.requestHash.toString('hex')}`],
     ...[element.gameId, element.mathVersion, element.currency, round.kind, known?.roundId, known?.expectedSeq],
-    ...[fresh?.seedId, fresh?.nonce, round.kind === 'existing' ? undefined : round.stake, fresh?.sharedRoundId],
+    ...[seeded?.seedId, seeded?.nonce, round.kind === 'existing' ? undefined : round.stake, fresh?.sharedRoundId],
     ...[fresh?.deadline?.toISOString(), element.funding, element.grantId],
     ...[provider?.providerId, provider?.externalRoundId, provider?.actionId],
     ...[BET, TIP, WIN, REFUND, PROMO_WIN],
@@ -113,6 +114,22 @@ const accepted = (row: ReplyRow, status: 'settled' | 'replayed', reply: Json): C
   ...(row.completed_bonus === null ? {} : { completedBonus: row.completed_bonus }),
 });
 
+const roomOf = (reply: Json): StakeRoom => {
+  const { cycleMs, limitLeftCents, maxStakeCents, maxFirstStake } = reply as {
+    cycleMs: number;
+    limitLeftCents: string | null;
+    maxStakeCents: string | null;
+    maxFirstStake: string | null;
+  };
+  const bound = (text: string | null) => (text === null ? undefined : BigInt(text));
+  return {
+    cycleMs,
+    limitLeftCents: bound(limitLeftCents),
+    maxStakeCents: bound(maxStakeCents),
+    maxFirstStake: bound(maxFirstStake),
+  };
+};
+
 /** `now`: the application's clock, which only shapes how long `too_fast` asks to wait. */
 export const decodeReply = (row: ReplyRow, element: RoundElement, now: Date): CommitReply => {
   switch (row.status) {
@@ -120,6 +137,12 @@ export const decodeReply = (row: ReplyRow, element: RoundElement, now: Date): Co
       return accepted(row, 'settled', element.reply ?? null);
     case 'replayed':
       return accepted(row, 'replayed', row.reply);
+    case 'acceptable':
+      return {
+        status: 'acceptable',
+        balances: { cash: row.cash ?? 0n, bonus: row.bonus ?? 0n },
+        room: roomOf(row.reply),
+      };
     case 'funds':
       return { status: 'funds', balances: { cash: row.cash ?? 0n, bonus: row.bonus ?? 0n } };
     case 'limit':

@@ -41,6 +41,14 @@ export type RoundReference =
       readonly deadline?: Date;
     }
   | { readonly kind: 'existing'; readonly roundId: RoundId; readonly expectedSeq: number }
+  /** Asks whether a new round (or, with `existing`, a step of that one) would be taken, and writes nothing. */
+  | {
+      readonly kind: 'check';
+      readonly stake: bigint;
+      readonly seedId?: SeedId;
+      readonly nonce?: bigint;
+      readonly existing?: { readonly roundId: RoundId; readonly expectedSeq: number };
+    }
   /** The provider's round id decides: the first action opens the round, later ones find it. */
   | { readonly kind: 'external'; readonly stake: bigint };
 
@@ -100,7 +108,19 @@ export interface JackpotWin {
   readonly amount: bigint;
 }
 
+/** What the player may stake as long as nothing else changes. Cents are EUR; nothing stands for no bound. */
+export interface StakeRoom {
+  readonly cycleMs: number;
+  /** Until a limit of the player's is reached, by stakes and losses alike. */
+  readonly limitLeftCents: bigint | undefined;
+  readonly maxStakeCents: bigint | undefined;
+  /** Subunits: what a round may begin with while a bonus is active. */
+  readonly maxFirstStake: bigint | undefined;
+}
+
 export type CommitReply =
+  /** Only a check is answered so. */
+  | { readonly status: 'acceptable'; readonly balances: RoundBalances; readonly room: StakeRoom }
   | {
       readonly status: 'settled' | 'replayed';
       readonly roundId: RoundId;

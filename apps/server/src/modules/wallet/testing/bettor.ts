@@ -73,6 +73,19 @@ export const createBettor = async (
   return { playerId, sessionId, playSessionId, seedId: seed.seedId, currency };
 };
 
+/** The same player at another game, which a bet then has to name as well. */
+export const launchAnother = async (
+  owner: Database,
+  wallet: Wallet,
+  bettor: Bettor,
+  gameId: string,
+): Promise<Bettor> => {
+  const { playerId, sessionId, currency } = bettor;
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const { id } = await wallet.openPlaySession(owner, { playerId, sessionId, gameId, currency, expiresAt });
+  return { ...bettor, playSessionId: id };
+};
+
 export interface Bet {
   readonly nonce?: bigint;
   readonly key?: string;

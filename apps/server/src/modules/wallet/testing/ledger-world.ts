@@ -3,15 +3,19 @@ import { afterAll, beforeAll } from 'vitest';
 import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { createWallet, type CommitReply, type Finding, type Wallet } from '../index.ts';
-import { createBettor, type Bettor } from './bettor.ts';
+import { createBettor, launchAnother, type Bettor } from './bettor.ts';
 import { expectLedgerSound } from './expect-ledger-sound.ts';
 
 export interface LedgerWorld {
   readonly database: TestDatabase;
   readonly wallet: Wallet;
+  /** The wallet of a second process. */
+  readonly elsewhere: Wallet;
   /** What the watcher found, check after check. */
   readonly alarms: (readonly Finding[])[];
   bettor(options?: Parameters<typeof createBettor>[2]): Promise<Bettor>;
+  /** The same player at another game. */
+  launch(bettor: Bettor, gameId: string): Promise<Bettor>;
   cash(bettor: Bettor): Promise<bigint>;
 }
 
@@ -22,10 +26,12 @@ export const ledgerWorld = (options: { sound?: boolean } = {}): LedgerWorld => {
     const database = await testDatabase();
     const alarms: (readonly Finding[])[] = [];
     const alarm = { checked: (findings: readonly Finding[]) => void alarms.push(findings) };
-    const wallet = createWallet({ database: database.app, random: systemRandom, alarm });
+    const create = () => createWallet({ database: database.app, random: systemRandom, alarm });
+    const [wallet, elsewhere] = [create(), create()];
     Object.assign(world, {
-      ...{ database, wallet, alarms },
+      ...{ database, wallet, elsewhere, alarms },
       bettor: (wish?: Parameters<typeof createBettor>[2]) => createBettor(database.db, wallet, wish),
+      launch: (bettor: Bettor, gameId: string) => launchAnother(database.db, wallet, bettor, gameId),
       cash: async ({ playerId, currency }: Bettor) =>
         (await wallet.wallets(playerId)).find((held) => held.currency === currency)?.cash ?? 0n,
     });

@@ -1,0 +1,105 @@
+/** Whether a bet is taken, and why not, is the same for every server seed. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPlayWorld, type PlayWorld } from '../../testing/play-world.ts';
+import { expectLedgerSound } from '../wallet/testing/expect-ledger-sound.ts';
+import { besideAHand, differentSeeds, seatGames, seededSeats, type SeatState } from './testing/seeded-seats.ts';
+
+let world: PlayWorld;
+beforeAll(async () => {
+  world = await createPlayWorld();
+  await world.wallet.setBlockedCountries(world.database.app, ['KP']);
+});
+afterAll(async () => {
+  await expectLedgerSound(world.database.app);
+  await world.close();
+});
+const seats = seededSeats(() => world);
+
+interface Request {
+  readonly stake: string;
+  readonly country: string;
+  readonly params: object | undefined;
+  readonly key: string;
+  readonly withGrant: boolean;
+}
+
+const often = <T>(usual: T, ...rest: T[]) =>
+  fc.oneof(
+    { weight: 3 * rest.length, arbitrary: fc.constant(usual) },
+    { weight: rest.length, arbitrary: fc.constantFrom(...rest) },
+  );
+
+const states: fc.Arbitrary<SeatState> = fc
+  .record({
+    game: fc.constantFrom(...seatGames),
+    open: fc.boolean(),
+    demo: often(false, true),
+    cash: fc.constantFrom(0n, 90n, 110n, 150n, 500n, 5_000n),
+    bonus: often<bigint | undefined>(undefined, 40n, 1_000n),
+    grant: often(false, true),
+    stakeLimit: often<bigint | null>(null, 50n, 100n, 150n),
+    lossLimit: often<bigint | null>(null, 50n, 100n, 150n),
+    highest: often<bigint | null>(null, 80n),
+    standing: often<SeatState['standing']>('active', 'cool_off', 'locked'),
+    cycleMs: often(0, 60_000),
+    justPlayed: often(false, true),
+    ended: often(false, true),
+  })
+  .map((state) => ({ ...state, open: state.open && state.game === 'blackjack-classic' }));
+const requests: fc.Arbitrary<Request> = fc.record({
+  stake: often('1.00', '0.20', '6.00', '0.01', '90.00', '1.005'),
+  country: often('MT', 'ZZ', 'KP'),
+  params: often<object | undefined>(undefined, {}, { no: 1 }, { target: 9_000 }),
+  key: often('new', 'opening'),
+  withGrant: fc.boolean(),
+});
+
+/** The answer without what differs from round to round. */
+const answerOf = async (seed: number, state: SeatState, request: Request): Promise<string> => {
+  const { seat, grantId } = state.demo
+    ? { seat: await seats.demo(seed, state), grantId: undefined }
+    : await seats.real(seed, state);
+  const { key, stake, params, country, withGrant } = request;
+  const outcome = await world.gaming.startRound(
+    seat,
+    { country },
+    { key, stake, params: params as never, grantId: withGrant ? grantId : undefined },
+  );
+  if (outcome.ok) return `taken ${outcome.repeated}`;
+  const { limit, maxStake, min, max } = outcome.details as Record<string, { kind: string }>;
+  return JSON.stringify([outcome.reason, limit?.kind, maxStake, min, max]);
+};
+
+it('a bet is answered by the player’s state and the request alone: for every server seed the same', async () => {
+  const seen = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(states, requests, async (state, request) => {
+      const answers: string[] = [];
+      for (const seed of differentSeeds(state.game, state.open)) answers.push(await answerOf(seed, state, request));
+      expect(new Set(answers).size).toBe(1);
+      seen.add(/^\["(\w+)/.exec(answers[0] ?? '')?.[1] ?? answers[0] ?? '');
+    }),
+    {
+      numRuns: 35,
+      // A natural must not go through where another hand is refused.
+      examples: [false, true].map((demo): [SeatState, Request] => [
+        { ...besideAHand, demo },
+        { stake: '5.00', country: 'MT', params: undefined, key: 'new', withGrant: false },
+      ]),
+    },
+  );
+  expect([...seen]).toEqual(expect.arrayContaining(['taken false', 'round_open']));
+  expect(seen.size).toBeGreaterThan(5);
+}, 120_000);
+
+it('a bet beside an open hand shows that hand and uses no nonce, whatever it would have brought', async () => {
+  for (const seed of differentSeeds('blackjack-classic', true)) {
+    const { seat } = await seats.real(seed, { ...besideAHand, bonus: 1_000n });
+    const bet = { key: 'second', stake: '5.00', params: undefined, grantId: undefined };
+    expect(await world.gaming.startRound(seat, { country: 'MT' }, bet)).toMatchObject({
+      ...{ ok: false, reason: 'round_open', details: { round: { status: 'open', stake: '0.10' } } },
+    });
+    expect(await world.gaming.fairnessAt(seat)).toMatchObject({ nonce: 1 });
+  }
+});

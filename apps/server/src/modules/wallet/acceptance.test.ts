@@ -1,0 +1,193 @@
+/** Whether a bet is taken, and why not: by the state and the request, never by what the round would bring. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { GatePatch } from './gate.ts';
+import type { CommitReply, RoundElement } from './round.ts';
+import { betElement, stepElement, type Bettor } from './testing/bettor.ts';
+import { ledgerWorld, settled } from './testing/ledger-world.ts';
+
+const world = ledgerWorld();
+
+const rich = () => world.bettor({ cash: 1_000_000n });
+const bet = (player: Bettor, ...rest: Parameters<typeof betElement> extends [unknown, ...infer R] ? R : never) =>
+  world.wallet.commitRound(betElement(player, ...rest));
+
+/** The same question without the bet. */
+const asCheck = (element: RoundElement): RoundElement => {
+  const { round, actions } = element;
+  const base = { ...element, actions: actions.filter(({ type }) => type === 'BET'), outcome: {}, draws: [] };
+  if (round.kind === 'existing') return { ...base, round: { kind: 'check', stake: 0n, existing: round } };
+  if (round.kind !== 'new') throw new Error('Only rounds of ours are checked');
+  const { stake, seedId, nonce } = round;
+  const seeds = { ...(seedId === undefined ? {} : { seedId }), ...(nonce === undefined ? {} : { nonce }) };
+  return { ...base, round: { kind: 'check', stake, ...seeds } };
+};
+const check = (element: RoundElement) => world.wallet.commitRound(asCheck(element));
+
+describe('while a round of the game is open', () => {
+  it('no other starts, whether it would settle at once or not, and a refusal costs no nonce', async () => {
+    const player = await rich();
+    const { roundId } = settled(await bet(player, { open: true }));
+    for (const rest of [{ open: true }, { win: 0n }, { win: 250n }])
+      expect(await bet(player, { nonce: 1n, ...rest })).toEqual({ status: 'stale_seq', roundId });
+    settled(await world.wallet.commitRound(stepElement(player, { roundId, seq: 0 })));
+    expect(await bet(player, { nonce: 1n })).toMatchObject({ status: 'settled' });
+  });
+
+  it('other games go on, and so do rounds whose outcome is not ours to know', async () => {
+    const player = await rich();
+    settled(await bet(player, { open: true }));
+    const elsewhere = await world.launch(player, 'mines');
+    expect(await bet(elsewhere, { nonce: 1n }, { gameId: 'mines' })).toMatchObject({ status: 'settled' });
+    const shared = { round: { kind: 'new' as const, stake: 100n, sharedRoundId: 7n }, final: false };
+    for (const key of ['chip-1', 'chip-2'])
+      expect(await bet(player, { key }, shared)).toMatchObject({ status: 'settled' });
+  });
+
+  it('of two that come at once from two processes, one opens and the other is refused or waits its turn', async () => {
+    for (const second of [{ open: true }, { win: 250n }]) {
+      const player = await rich();
+      const [a, b] = await Promise.all([
+        bet(player, { key: 'a', open: true }),
+        world.elsewhere.commitRound(betElement(player, { key: 'b', ...second })),
+      ]);
+      // They carry one nonce: whichever comes second is told so, and with the next nonce that a round is open.
+      expect([a.status, b.status].toSorted()).toEqual(['settled', 'stale_nonce']);
+      const again = await bet(player, { key: 'c', nonce: 1n, ...second });
+      const isOpen = (await world.wallet.openRound(player.playerId, 'dice')) !== undefined;
+      expect(again.status).toBe(isOpen ? 'stale_seq' : 'settled');
+    }
+  });
+});
+
+describe('a check', () => {
+  const gates: fc.Arbitrary<GatePatch> = fc.record({
+    standing: fc.constantFrom('active', 'active', 'active', 'excluded'),
+    country: fc.constantFrom('MT', 'KP', null),
+    minimumCycleMs: fc.constantFrom(0, 0, 60_000),
+    maximumStakeEurCents: fc.constantFrom(null, 400n),
+    stakeLimit: fc.record({ day: fc.constantFrom(null, 700n), week: fc.constantFrom(null, 650n) }),
+    lossLimit: fc.record({ month: fc.constantFrom(null, 300n) }),
+  });
+  const attempts = fc.array(
+    fc.record({
+      stake: fc.bigInt(0n, 500n),
+      win: fc.constantFrom(0n, 77n, 300n),
+      open: fc.boolean(),
+      repeat: fc.constantFrom(false, false, true),
+      step: fc.constantFrom(undefined, 0n, 250n),
+    }),
+    { minLength: 1, maxLength: 5 },
+  );
+  /** Of a bet that was taken the check says that it would be; of any other the same as the bet. */
+  const expected = (reply: CommitReply) =>
+    reply.status === 'settled'
+      ? { status: 'acceptable' }
+      : { ...reply, ...('retryAfterMs' in reply ? { retryAfterMs: expect.any(Number) as number } : {}) };
+
+  it('says of every bet and every step what the ledger then does, and writes nothing', async () => {
+    await world.wallet.setBlockedCountries(world.database.app, ['KP']);
+    await fc.assert(
+      fc.asyncProperty(gates, attempts, fc.bigInt(1n, 1_500n), async (gate, tries, cash) => {
+        const player = await world.bettor({ cash });
+        await world.wallet.setGate(world.database.app, player.playerId, gate);
+        let nonce = 0n;
+        for (const { stake, win, open, repeat, step } of tries) {
+          const round = await world.wallet.openRound(player.playerId, 'dice');
+          const element =
+            round !== undefined && step !== undefined
+              ? stepElement(
+                  player,
+                  { roundId: round.id, seq: round.seq },
+                  { final: false, actions: [{ type: 'BET', amount: step }] },
+                )
+              : betElement(
+                  player,
+                  { nonce: repeat && nonce > 0n ? nonce - 1n : nonce, stake, win, open },
+                  { country: 'MT' },
+                );
+          const before = await world.wallet.gate(player.playerId);
+          const asked = await check(element);
+          expect(await world.wallet.gate(player.playerId)).toEqual(before);
+          const reply = await world.wallet.commitRound(element);
+          expect(asked).toMatchObject(expected(reply));
+          if (reply.status === 'settled' && element.round.kind === 'new') nonce += 1n;
+        }
+      }),
+      { numRuns: 60 },
+    );
+    await world.wallet.setBlockedCountries(world.database.app, []);
+  }, 60_000);
+
+  it('says how far it reaches: what limits and a bonus leave', async () => {
+    const player = await rich();
+    await world.wallet.setGate(world.database.app, player.playerId, {
+      ...{ minimumCycleMs: 2_500, maximumStakeEurCents: 700n },
+      ...{ stakeLimit: { day: 900n }, lossLimit: { week: 650n } },
+    });
+    expect(await check(betElement(player))).toEqual({
+      status: 'acceptable',
+      balances: { cash: 1_000_000n, bonus: 0n },
+      room: { cycleMs: 2_500, limitLeftCents: 650n, maxStakeCents: 700n, maxFirstStake: undefined },
+    });
+  });
+});
+
+describe('a play key', () => {
+  it('belongs to its play session: in another of the same player it is refused, and debits nothing', async () => {
+    const player = await rich();
+    const again = await world.launch(player, 'dice');
+    const first = betElement(player, { key: 'once' });
+    expect(await world.wallet.commitRound(first)).toMatchObject({ status: 'settled' });
+    const carried = betElement(again, { key: 'once', nonce: 1n });
+    for (const element of [carried, asCheck(carried)])
+      expect(await world.wallet.commitRound(element)).toEqual({ status: 'key_reused' });
+    expect(await world.wallet.commitRound(first)).toMatchObject({ status: 'replayed' });
+    expect(await world.cash(player)).toBe(999_900n);
+  });
+
+  it('of several sessions at once is settled in one and refused in the others', async () => {
+    const player = await rich();
+    const seats = await Promise.all(Array.from({ length: 4 }, () => world.launch(player, 'dice')));
+    const replies = await Promise.all(
+      seats.map((seat, i) =>
+        (i % 2 === 0 ? world.wallet : world.elsewhere).commitRound(betElement(seat, { key: 'k' })),
+      ),
+    );
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([
+      'key_reused',
+      'key_reused',
+      'key_reused',
+      'settled',
+    ]);
+    expect(await world.cash(player)).toBe(999_900n);
+  });
+
+  it('that is forgotten belongs to a session that is over', async () => {
+    const player = await rich();
+    const element = betElement(player, { key: 'old' });
+    settled(await world.wallet.commitRound(element));
+    await world.database.db.run(
+      `update play_sessions set created_at = created_at - interval '73 hours', expires_at = expires_at - interval '73 hours'
+       where id = $1`,
+      [player.playSessionId],
+    );
+    await world.database.db.run(
+      `update reply_cache set created_at = created_at - interval '73 hours' where player_id = $1`,
+      [player.playerId],
+    );
+    await world.wallet.pruneReplies();
+    const round = { kind: 'new' as const, seedId: player.seedId, nonce: 1n, stake: 100n };
+    expect(await world.wallet.commitRound({ ...element, round })).toEqual({ status: 'no_session' });
+  });
+
+  it('of a server from before keys knew their session still answers', async () => {
+    const player = await rich();
+    const element = betElement(player, { key: 'early' });
+    settled(await world.wallet.commitRound(element));
+    await world.database.db.run('update reply_cache set play_session_id = null where player_id = $1', [
+      player.playerId,
+    ]);
+    expect(await world.wallet.commitRound(element)).toMatchObject({ status: 'replayed' });
+  });
+});
