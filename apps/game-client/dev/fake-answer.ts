@@ -5,6 +5,8 @@ export interface FakeOptions {
   readonly gameId?: string;
   readonly mode?: 'real' | 'demo';
   readonly currency?: CurrencyCode;
+  /** The player's default, where the launch is in another currency. */
+  readonly usualCurrency?: CurrencyCode;
   readonly balance?: bigint;
   readonly bonusBalance?: bigint;
   readonly eurRate?: string;

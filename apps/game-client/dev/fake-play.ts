@@ -45,6 +45,7 @@ const sessionOf = (options: FakeOptions, game: AnyGame, book: FakeBook, stakes: 
     game: game.id,
     limits: { ...stakes, minCycleMs: options.minCycleMs ?? 0 },
     ...(book.open() === undefined ? {} : { openRound: { ...(book.open() as PlayRound), events: [] } }),
+    ...(options.usualCurrency === undefined ? {} : { usualCurrency: options.usualCurrency }),
     ...(book.untold() === undefined ? {} : { untold: book.untold() }),
     freeSpins: [],
     mayHurry: true,

@@ -46,6 +46,7 @@ export const composeIdentity = (platform: Platform, { geo, content, wallet }: Ne
       return gate.standingUntil === undefined || gate.standingUntil > clock.now();
     },
     keepStanding: refreshStanding,
+    endPlay: (sql, playerId) => wallet.endPlaySessions(sql, playerId),
     countries: {
       find: (text) => findCountry(text)?.isoCode,
       hasStates: (isoCode) => (findCountry(isoCode)?.states?.length ?? 0) > 0,

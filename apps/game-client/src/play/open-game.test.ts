@@ -73,3 +73,44 @@ it('in a launch that did not stake it, it counts once in the net result, and sta
   });
   expect(state).toMatchObject({ net: payout - staked, carried: payout - staked });
 });
+
+it('an open round in another currency says so when it is opened and when it is over, and not again', async () => {
+  const server = createFakePlay({
+    ...{ gameId: 'blackjack-classic', seed: 's66', currency: 'EUR', usualCurrency: 'DOG' },
+    ...{ balance: 10_000n, bonusBalance: 0n },
+  });
+  const first = await openTable({}, { server });
+  await first.controller.press();
+  const { controller, state } = await openTable({}, { server });
+  expect(state().notice?.message).toBe(
+    'You began this round in EUR. Once it is over, open the game again to play in DOGE.',
+  );
+  while (state().round?.open === true) {
+    await controller.act('stand');
+    controller.shown();
+  }
+  const over = 'You are playing in EUR. Open the game again to play in DOGE.';
+  expect(state().notice).toEqual({ code: 'other_currency', message: over });
+  await controller.press();
+  while (state().round?.open === true || state().phase === 'showing') {
+    controller.shown();
+    if (state().round?.open === true) await controller.act('stand');
+  }
+  expect(state().notice).toBeUndefined();
+});
+
+it('a key is never carried into another launch: what became of a bet is read there', async () => {
+  const server = createFakePlay({ currency: 'EUR', balance: 10_000n, bonusBalance: 0n });
+  const lost = {
+    after: () => {
+      throw new Error('The connection broke');
+    },
+  };
+  const first = await openTable({}, { server, breaks: lost });
+  await first.controller.press();
+  const { sent, state, controller } = await openTable({}, { server });
+  expect(state().history).toHaveLength(1);
+  await controller.press();
+  const keyOf = (calls: typeof sent) => calls.flatMap(({ key }) => key ?? []);
+  expect(keyOf(sent).some((key) => keyOf(first.sent).includes(key))).toBe(false);
+});

@@ -4,6 +4,7 @@ import { texts } from '../texts/en.ts';
 import type { PlayCalls } from './calls.ts';
 import type { KeptStakes } from './kept-stakes.ts';
 import { readRound, readSession, readSubunits, readUntold } from './read-answers.ts';
+import { otherCurrency } from './other-currency.ts';
 import { clampStake, stakesOf } from './stake.ts';
 import type { PlayState } from './state.ts';
 
@@ -55,7 +56,7 @@ export const openGame = async ({ calls, loadView, stakes }: Deps): Promise<PlayS
     history,
     skips: 0,
     fairness: data.fairness,
-    notice: undefined,
+    notice: otherCurrency(read, open !== undefined),
     retrying: false,
     cooling: false,
     pausedFor: undefined,

@@ -3,6 +3,7 @@ import type { PlayRound, Problem } from '@carmine/contract';
 import { formatAmount, money } from '@carmine/money';
 import { texts } from '../texts/en.ts';
 import type { ActRequest, BetRequest } from './calls.ts';
+import { otherCurrency } from './other-currency.ts';
 import { newKey, placeBet, type Placed } from './place-bet.ts';
 import { readRound, readSubunits } from './read-answers.ts';
 import { refresh } from './refresh.ts';
@@ -167,6 +168,8 @@ export const shown = (table: Table): void => {
       net: state.net + round.payout - round.staked,
       history: [round, ...known].slice(0, historyKept),
     });
+    // A round that was begun elsewhere brought this launch into its currency: now the way back is open.
+    if (round.actions === undefined) patch(table, { notice: state.notice ?? otherCurrency(state.session, false) });
     table.tell({ type: 'round', open: false });
     void cool(table, state.session.minCycleMs);
   }

@@ -51,6 +51,7 @@ const readSitting = ({ currency, sitting }: PlaySessionAnswer): Session['sitting
 export const readSession = (answer: PlaySessionAnswer): Session => ({
   mode: answer.mode,
   currency: answer.currency,
+  usualCurrency: answer.usualCurrency,
   startedAt: Date.parse(answer.startedAt),
   stakes: readStakes(answer.limits),
   minCycleMs: answer.limits.minCycleMs,

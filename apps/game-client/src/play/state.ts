@@ -28,6 +28,8 @@ export interface Notice {
 export interface Session {
   readonly mode: PlaySessionAnswer['mode'];
   readonly currency: CurrencyCode;
+  /** What the next launch is in, where it is not this one's. */
+  readonly usualCurrency: CurrencyCode | undefined;
   readonly startedAt: number;
   readonly stakes: SessionStakes;
   readonly minCycleMs: number;

@@ -48,6 +48,10 @@ export const texts = {
   retrying: 'The connection is interrupted. Your round is safe: we are asking for its result.',
   uncertain: 'Still no connection. Press the button to ask for your last round again: it will not be staked twice.',
   refused: 'The bet was not accepted and nothing was staked.',
+  roundInOther: (currency: string, usual: string) =>
+    `You began this round in ${currency}. Once it is over, open the game again to play in ${usual}.`,
+  playingInOther: (currency: string, usual: string) =>
+    `You are playing in ${currency}. Open the game again to play in ${usual}.`,
   until: (time: string) => ` It opens again ${time}.`,
   reality: {
     title: 'A moment to look up',

@@ -42,7 +42,8 @@ const admitPlayer = async (
   client: Client,
 ): Promise<Result> => {
   const token = request.cookies[cookieName(floor)];
-  const player = token === undefined || token.length > 128 ? undefined : await floor.ports.findPlayerSession(token);
+  const found = token === undefined || token.length > 128 ? undefined : await floor.ports.findPlayerSession(token);
+  const player = found?.replaced === true && endpoint.method !== 'GET' ? undefined : found;
   const admission = { client, player, token };
   if (endpoint.access === 'open') return { ok: true, admission };
   if (endpoint.access !== 'public' && player === undefined) return no('unauthenticated');

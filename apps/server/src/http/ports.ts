@@ -17,6 +17,8 @@ export interface PlayerSession {
   /** What every call outside a cashier's scope is answered. */
   readonly refusal?: string | undefined;
   readonly steppedUpAt: Date | null;
+  /** Its cookie was replaced a moment ago: what was under way is still answered, and nothing is changed by it. */
+  readonly replaced?: boolean | undefined;
 }
 
 /** A game session, real or demo. What else it holds is gaming's. */

@@ -35,6 +35,31 @@ it('opens a demo for a visitor at an address of our own whose token reaches no l
   expect(body.sessionId).toMatch(/^pls_/);
 });
 
+it.each([
+  { launchId: '' },
+  { id: 'two words' },
+  { gameName: '' },
+  { gameName: 'Dice\u0000' },
+  { demo: 'yes' },
+  { lang: 'English, please' },
+  { imageId: '../dice' },
+  { imageId: 'a:b:c' },
+  { platform: 'mobile' },
+  { provider: 7 },
+  { provider: 'x'.repeat(201) },
+  { category: 'Table games' },
+  { sessionId: 'pls_1' },
+])('refuses a launch of another shape: %j', async (field) => {
+  const payload = { launchId: 'dice', demo: true, ...field };
+  expect(await world.send('POST', `${base}/game`, payload)).toMatchObject({ status: 422, code: 'invalid_request' });
+});
+
+it('whatever else a launch names, its launch id decides', async () => {
+  const others = { id: 'blackjack-classic', gameName: 'Blackjack', imageId: 'carmine-originals:lantern-harbour' };
+  const { body } = await world.send('POST', `${base}/game`, { launchId: 'dice', demo: true, ...others });
+  expect(body.url).toMatch(/^\/play\/\?game=dice#/);
+});
+
 it('needs a session for real money, and a game that exists', async () => {
   expect(await world.send('POST', `${base}/game`, { launchId: 'dice', demo: false })).toMatchObject({
     status: 401,

@@ -30,12 +30,14 @@ const cashOf = async (player: WorldPlayer) => (await world.wallet.wallets(player
 const cents = (amount: string) => BigInt(amount.replace('.', ''));
 
 /** Plays until a round is open: a blackjack is over at once. */
-const openRound = async (token: string, name: string): Promise<Round> => {
+const openHand = async (token: string, stake: string, name: string): Promise<Round> => {
   for (let count = 0; ; count += 1) {
-    const body: Round = (await world.bet(token, { stake: '1.00' }, `${name}-${count}`)).body;
+    const { status, body } = await world.bet(token, { stake }, `${name}-${count}`);
+    if (status !== 201) throw new Error(`The bet was ${status}`);
     if (body.status === 'open') return body;
   }
 };
+const openRound = (token: string, name: string): Promise<Round> => openHand(token, '1.00', name);
 
 it('every stake of splits and doubles is taken and every hand paid, and the seeds alone tell each round', async () => {
   const player = await world.player(100_000n);
@@ -125,4 +127,44 @@ it('a round nobody comes back to stands on every hand and stakes nothing more', 
     expect(new Set(taken.filter((type) => type !== 'split'))).toEqual(new Set(['stand']));
     if (hands > 1 || count > 60) return;
   }
+});
+
+it('a hand that is open in one currency is finished in it, whatever the default has become', async () => {
+  const player = await world.player(100_000_000n, 'BTC');
+  const { playerId } = player;
+  const { wallet, database } = world;
+  await wallet.openWallet(database.app, { playerId, currency: 'EUR', makeDefault: false });
+  const frame = await world.launch(player, id);
+  const opened = await openHand(frame, '0.0001', 'btc');
+  await wallet.setDefault(database.app, { playerId, currency: 'EUR' });
+  expect((await world.play(frame, 'GET', 'session')).body).toMatchObject({ currency: 'BTC', usualCurrency: 'EUR' });
+
+  const later = await world.launch(player, id);
+  const { body: session } = await world.play(later, 'GET', 'session');
+  expect(session).toMatchObject({ currency: 'BTC', usualCurrency: 'EUR', openRound: { id: opened.id, seq: 0 } });
+  let round = session.openRound as Round;
+  while (round.status === 'open') round = (await act(later, round, 'stand')).body;
+  expect(round).toMatchObject({ status: 'settled', currency: 'BTC' });
+
+  const after = (await world.play(await world.launch(player, id), 'GET', 'session')).body;
+  expect(after).toMatchObject({ currency: 'EUR' });
+  expect(after).not.toHaveProperty('usualCurrency');
+});
+
+it('a frame of another currency says where the open hand is, and neither starts nor plays one', async () => {
+  const player = await world.player(10_000n);
+  const { playerId } = player;
+  const { wallet, database } = world;
+  await wallet.openWallet(database.app, { playerId, currency: 'BTC', makeDefault: true });
+  await wallet.adjust(database.app, { playerId, key: `btc-${playerId}`, currency: 'BTC', amount: 100_000_000n });
+  await wallet.setDefault(database.app, { playerId, currency: 'EUR' });
+  const euros = await world.launch(player, id);
+  await wallet.setDefault(database.app, { playerId, currency: 'BTC' });
+  const opened = await openHand(await world.launch(player, id), '0.0001', 'btc');
+  const refused = { status: 409, code: 'round_open' };
+  const bet = await world.bet(euros, { stake: '1.00' }, 'eur');
+  expect(bet).toMatchObject(refused);
+  expect(bet.body['message']).toBe('You have a round open in BTC. Open the game again to finish it.');
+  expect(await act(euros, opened, 'stand')).toMatchObject(refused);
+  expect((await world.play(euros, 'GET', 'session')).body).not.toHaveProperty('openRound');
 });

@@ -48,7 +48,7 @@ const openSocket = (visitor: Visitor) =>
 const openFrame = async (visitor: Visitor): Promise<string> => {
   const body = {
     ...{ id: 'dice', gameName: 'Dice', demo: false, lang: 'en', launchId: 'dice', imageId: 'dice' },
-    ...{ platform: 'desktop', provider: 'carmine', category: 'instant' },
+    ...{ platform: 'desktop' as const, provider: 'carmine', category: 'instant' },
   } as const;
   const launched = await visitor.call(postGame, { body });
   if (!launched.ok) throw new Error(launched.problem.code);
@@ -64,6 +64,14 @@ const frameAnswers = async (visitor: Visitor, bearer: string) => {
   const read = await visitor.call(getPlaySession, { bearer });
   const bet = await visitor.call(startPlayRound, { bearer, body: { stake: '1.00' }, idempotencyKey: randomUUID() });
   return [read, bet].map((answer) => (answer.ok ? 'ok' : `${answer.status} ${answer.problem.code}`));
+};
+
+/** Somebody who has what this browser's cookie was. */
+const copyOf = (visitor: Visitor): Visitor => server.visitor({ cookie: visitor.cookie() });
+
+const launchAs = async (visitor: Visitor) => {
+  const launched = await visitor.call(postGame, { body: { launchId: 'dice', demo: false } });
+  return launched.ok ? 'ok' : `${launched.status} ${launched.problem.code}`;
 };
 
 const threeOpen = async () => {
@@ -142,3 +150,30 @@ test('a new password ends the frames and sockets of every other browser', async 
   expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
   expect(await here.call(stepUp, { body: { password: 'quiet marble rivers' } })).toMatchObject({ status: 204 });
 });
+
+const newPassword = 'quiet marble rivers';
+const measures: [string, (here: SignedUp) => Promise<unknown>][] = [
+  [
+    'a new password',
+    ({ call, password }) =>
+      call(changePassword, { body: { oldPassword: password, newPassword, confirmPassword: newPassword } }),
+  ],
+  ['the end of all other sessions', ({ call }) => call(deleteOtherSessions, {})],
+];
+
+test.each(measures)(
+  '%s ends every open game with the next bet, and a copy of the cookie opens none',
+  async (_name, act) => {
+    const here = await server.signUp();
+    const [frame, copy] = [await openFrame(here), copyOf(here)];
+    // The seat is known for a while: the bet has to be refused all the same.
+    expect((await frameAnswers(here, frame))[0]).toBe('ok');
+    expect(await launchAs(copy)).toBe('ok');
+    expect(await act(here)).toMatchObject({ ok: true });
+    expect(await frameAnswers(here, frame)).toEqual(ended);
+    // What the copy had under way may still look; it opens and changes nothing.
+    expect(await launchAs(copy)).toBe('401 unauthenticated');
+    expect(await copy.call(deleteOtherSessions, {})).toMatchObject({ status: 401 });
+    expect([await isIn(here), await launchAs(here)]).toEqual([true, 'ok']);
+  },
+);

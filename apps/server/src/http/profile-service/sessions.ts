@@ -22,9 +22,10 @@ export const sessionRoutes = (app: FastifyInstance, service: AccountService): vo
     );
   });
 
-  route(app, service, deleteOtherSessions, async ({ player }) =>
-    answer(200, { ended: await identity.endOtherSessions(player.playerId, player.sessionId) }),
-  );
+  route(app, service, deleteOtherSessions, async ({ player: { playerId, sessionId }, token = '' }) => {
+    const { ended, token: renewed } = await identity.endOtherSessions(playerId, { sessionId, token });
+    return answer(200, { ended }, renewed === undefined ? {} : { session: renewed });
+  });
 
   route(app, service, deleteSession, async ({ player, params }) => {
     const sessionId = floor.ids.decode('ses', params.id);

@@ -3,7 +3,7 @@ import { changePassword, forgotPassword, getStepUp, resetPassword, stepUp } from
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
-import { clientWithDevice, placeOf, renewCookie, renewedCookie, waitOf, type UserService } from './user-service.ts';
+import { clientWithDevice, placeOf, renewedCookie, waitOf, type UserService } from './user-service.ts';
 
 export const passwordRoutes = (app: FastifyInstance, service: UserService): void => {
   const { identity, floor } = service;
@@ -19,10 +19,10 @@ export const passwordRoutes = (app: FastifyInstance, service: UserService): void
     return reset.ok ? answer(204, undefined, { device: reset.device }) : refuse(reset.reason);
   });
 
-  route(app, service, changePassword, async ({ body, player, client, headers, token }) => {
-    const changed = await identity.changePassword(player, body, clientWithDevice(floor, client, headers));
+  route(app, service, changePassword, async ({ body, player, client, headers, token = '' }) => {
+    const changed = await identity.changePassword({ ...player, token }, body, clientWithDevice(floor, client, headers));
     if (!changed.ok) return refuse(changed.reason, waitOf(changed));
-    return answer(204, undefined, { ...(await renewCookie(service, token)), device: changed.device });
+    return answer(204, undefined, { ...renewedCookie(changed.token), device: changed.device });
   });
 
   route(app, service, getStepUp, async ({ player, headers }) =>

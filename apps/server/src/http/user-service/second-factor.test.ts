@@ -149,8 +149,8 @@ describe('the second factor over HTTP', () => {
       // What was under way is answered, and may change nothing.
       expect(await site.call(factorBase, { method: 'GET', cookie: own }), name).toMatchObject({ status: 200 });
       expect(await site.call(`${factorBase}/totp`, { cookie: own }), name).toMatchObject({
-        status: 403,
-        body: { code: 'step_up_required' },
+        status: 401,
+        body: { code: 'unauthenticated' },
       });
       await database.db.run(`update sessions set renewed_at = renewed_at - interval '10 seconds'`);
       expect(await site.call(factorBase, { method: 'GET', cookie: own }), name).toMatchObject({ status: 401 });

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../platform/json.ts';
 import type { CommitReply } from '../wallet/index.ts';
 import { askAct } from './ask-book.ts';
 import { commitRefusal } from './commit-refusal.ts';
-import { refused } from './errors.ts';
+import { openElsewhere, refused } from './errors.ts';
 import { actMove } from './make-move.ts';
 import type { PlayDeps } from './play-deps.ts';
 import { requestHash } from './request-hash.ts';
@@ -78,8 +78,7 @@ export const actInRound =
     const roundId = deps.ids.decode('rnd', request.roundId);
     const round = roundId === undefined ? undefined : await book.findRound(roundId);
     if (round === undefined || round.gameId !== seat.gameId) return refused('not_found');
-    if (round.currency !== seat.currency)
-      return round.status === 'open' ? refused('round_open', { currency: round.currency }) : refused('not_found');
+    if (round.currency !== seat.currency) return round.status === 'open' ? openElsewhere(round) : refused('not_found');
     const hash = requestHash({ round: request.roundId, seq: request.seq, action: request.action });
     const made = await makeMove(deps, book, round, request, hash);
     const reply = 'reply' in made ? made.reply : await book.commit(made.move);

@@ -1,3 +1,5 @@
+import { currency, type CurrencyCode } from '@carmine/money';
+
 /** Every reason for which a call of gaming can be refused. */
 export type GamingReason =
   | 'game_unknown'
@@ -40,3 +42,7 @@ export interface Refused {
 }
 
 export const refused = (reason: GamingReason, details: Details = {}): Refused => ({ ok: false, reason, details });
+
+/** A round that this seat cannot show: it is finished at a seat of its own currency, where a launch leads. */
+export const openElsewhere = (round: { readonly currency: CurrencyCode } | undefined): Refused =>
+  refused('round_open', round === undefined ? {} : { currency: currency(round.currency).display });

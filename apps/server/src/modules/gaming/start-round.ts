@@ -6,7 +6,7 @@ import type { JsonObject } from '../../platform/json.ts';
 import type { CommitReply, GrantId } from '../wallet/index.ts';
 import { askKey, askStart } from './ask-book.ts';
 import { commitRefusal, type NotTaken, type RefusalContext } from './commit-refusal.ts';
-import { refused, type Refused } from './errors.ts';
+import { openElsewhere, refused, type Refused } from './errors.ts';
 import { startDebit, startMove, type Start } from './make-move.ts';
 import type { PlayDeps } from './play-deps.ts';
 import { requestHash } from './request-hash.ts';
@@ -82,7 +82,7 @@ interface Game {
 const refusalOf = async (deps: PlayDeps, book: RoundBook, reply: NotTaken, game: Game): Promise<Refused> => {
   if (reply.status !== 'stale_seq') return commitRefusal(reply, game.context);
   const round = await deps.tellOpenRound(book, game.seat.currency);
-  return refused('round_open', round === undefined ? { currency: (await book.openRound())?.currency } : { round });
+  return round === undefined ? openElsewhere(await book.openRound()) : refused('round_open', { round });
 };
 
 /**

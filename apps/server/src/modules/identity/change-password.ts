@@ -13,6 +13,7 @@ import { judgePassword, rememberedPasswords } from './password-rules.ts';
 import * as passwords from './password-store.ts';
 import { openPlayer } from './player.ts';
 import { findPlayer } from './player-store.ts';
+import { renewSession } from './renew-session.ts';
 import { isSetUp } from './second-factor.ts';
 import { countFactors } from './second-factor-store.ts';
 import { endOtherSessions } from './session-store.ts';
@@ -47,6 +48,7 @@ const applyChange = async (sql: Sql, deps: Deps, change: Change): Promise<Change
   if ((await passwords.replacePassword(sql, playerId, previousHash, hash)) === 0) return undefined;
   await passwords.rememberPassword(sql, playerId, hash);
   const sessionIds = await endOtherSessions(sql, playerId, keep, 'password');
+  await deps.endPlay(sql, playerId);
   await publishEnded(sql, deps, { playerId, sessionIds, reason: 'password_changed' });
   const id = playerId.toString();
   await deps.publish(sql, { topic: 'password.changed', key: id, payload: { playerId: id } });
@@ -60,15 +62,18 @@ export interface PasswordChange {
 }
 
 export type ChangeResult =
-  /** `device`: the browser's new token, the only one that is known from now on. */
-  | { ok: true; device: string }
+  /**
+   * `device`: the browser's new token, the only one that is known from now on. `token`: the session's, for its cookie; none where
+   * another change renewed it first.
+   */
+  | { ok: true; device: string; token: string | undefined }
   | { ok: false; reason: WeakPassword | 'passwords_differ' | 'old_password_wrong' | 'step_up_required' }
   | Extract<AttemptResult, { ok: false }>;
 
 export const changePassword =
   (deps: Deps, digest: Digest, guard: Guard) =>
   async (
-    session: { playerId: PlayerId; sessionId: SessionId; steppedUpAt: Date | null },
+    session: { playerId: PlayerId; sessionId: SessionId; steppedUpAt: Date | null; token: string },
     input: PasswordChange,
     client: Pick<Client, 'ip' | 'device'>,
   ): Promise<ChangeResult> => {
@@ -89,10 +94,13 @@ export const changePassword =
     if (weak !== undefined) return { ok: false, reason: weak };
     const hash = await hashPassword(input.newPassword);
     const change = { playerId, previousHash: row.password_hash, hash, keep: sessionId, brought: client.device };
-    const changed = await deps.db.transaction((sql) => applyChange(sql, deps, change));
+    const changed = await deps.db.transaction(async (sql) => {
+      const applied = await applyChange(sql, deps, change);
+      return applied && { ...applied, token: await renewSession(deps)(sql, session.token) };
+    });
     if (changed === undefined) return { ok: false, reason: 'old_password_wrong' };
     deps.tellSessionEnded({ playerId, sessionIds: changed.sessionIds });
-    return { ok: true, device: changed.device };
+    return { ok: true, device: changed.device, token: changed.token };
   };
 
 export interface PasswordReset {

@@ -3,6 +3,7 @@ import type { Sql } from '../../database/database.ts';
 import type { PlayerId, SessionId } from '../../platform/ids.ts';
 import { hashToken } from './digest.ts';
 import type { Deps } from './identity.ts';
+import { renewSession } from './renew-session.ts';
 import * as sessions from './session-store.ts';
 
 export type EndReason =
@@ -53,17 +54,24 @@ export const endSession =
     return { ok: true };
   };
 
-/** Everywhere but here. How many ended. */
+/**
+ * Everywhere but here, and every open game: who has a copy of this browser's cookie, or of what a game was opened with, is out
+ * as well. How many sessions ended, and this one's new token; none where another call renewed it first.
+ */
 export const endOtherSessions =
-  (deps: EndDeps) =>
-  async (playerId: PlayerId, here: SessionId): Promise<number> => {
-    const sessionIds = await deps.db.transaction(async (sql) => {
-      const ended = await sessions.endOtherSessions(sql, playerId, here, 'device');
+  (deps: EndDeps & Pick<Deps, 'endPlay' | 'random'>) =>
+  async (
+    playerId: PlayerId,
+    here: { readonly sessionId: SessionId; readonly token: string },
+  ): Promise<{ ended: number; token: string | undefined }> => {
+    const { sessionIds, token } = await deps.db.transaction(async (sql) => {
+      const ended = await sessions.endOtherSessions(sql, playerId, here.sessionId, 'device');
+      await deps.endPlay(sql, playerId);
       await publishEnded(sql, deps, { playerId, sessionIds: ended, reason: 'ended_by_player' });
-      return ended;
+      return { sessionIds: ended, token: await renewSession(deps)(sql, here.token) };
     });
     deps.tellSessionEnded({ playerId, sessionIds });
-    return sessionIds.length;
+    return { ended: sessionIds.length, token };
   };
 
 /** Signs the browser with this cookie out; without a live session there is nothing to do. */

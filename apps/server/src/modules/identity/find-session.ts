@@ -28,5 +28,6 @@ export const findSession =
       ...(row.refusal === null ? {} : { refusal: row.refusal }),
       steppedUpAt: row.old ? unproven : row.stepped_up_at,
       expiresAt: row.expires_at,
+      ...(row.old ? { replaced: true } : {}),
     };
   };

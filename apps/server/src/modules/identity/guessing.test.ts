@@ -136,7 +136,7 @@ describe('a browser of an earlier sign-in', () => {
     const { input, playerId, session } = await registered(it);
     const next = 'quiet marble rivers';
     const change = { oldPassword: goodPassword, newPassword: next, confirmPassword: next };
-    await it.identity.changePassword({ playerId, sessionId: session.sessionId, steppedUpAt: null }, change, {
+    await it.identity.changePassword({ playerId, ...session, steppedUpAt: null }, change, {
       ip: malta.ip,
     });
     await besiege(input.email);

@@ -10,6 +10,7 @@ import type {
   CaptchaPort,
   ConsentText,
   Countries,
+  EndPlay,
   FindDomain,
   FindVerification,
   IsExcluded,
@@ -35,6 +36,7 @@ export interface Deps {
   openWallet: OpenWallet;
   isExcluded: IsExcluded;
   keepStanding: KeepStanding;
+  endPlay: EndPlay;
   /** A topic of mails that the player does not want any more. */
   refuseMail: (playerId: PlayerId, topic: MailTopic) => Promise<unknown>;
   countries: Countries;
@@ -65,6 +67,8 @@ export interface Session {
   refusal?: Refusal;
   steppedUpAt: Date;
   expiresAt: Date;
+  /** By an id that was replaced a moment ago: it may only look. */
+  replaced?: true;
 }
 
 /** A session just made: the token goes into the cookie and is kept nowhere. */

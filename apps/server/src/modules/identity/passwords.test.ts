@@ -35,7 +35,7 @@ const change = (
   confirmPassword = newPassword,
 ) =>
   it.identity.changePassword(
-    { playerId: player.playerId, sessionId: player.session.sessionId, steppedUpAt: null },
+    { playerId: player.playerId, ...player.session, steppedUpAt: null },
     { oldPassword, newPassword, confirmPassword },
     malta,
   );
@@ -58,8 +58,10 @@ describe('changing the password', () => {
       ok: false,
       reason: 'old_password_wrong',
     });
-    expect(await change(player, goodPassword, 'quiet marble rivers')).toMatchObject({ ok: true });
-    expect(await it.identity.findSession(player.session.token)).toBeDefined();
+    const changed = await change(player, goodPassword, 'quiet marble rivers');
+    const token = changed.ok ? changed.token : undefined;
+    expect(await it.identity.findSession(token ?? '')).toMatchObject({ sessionId: player.session.sessionId });
+    expect(await it.identity.findSession(player.session.token)).toMatchObject({ replaced: true });
     expect(await it.identity.findSession(other.session.token)).toBeUndefined();
     expect(it.told).toContain(other.session.sessionId);
     expect(it.events.map(({ topic }) => topic)).toContain('password.changed');

@@ -41,6 +41,9 @@ export type OpenWallet = (sql: Sql, wallet: { playerId: PlayerId; currency: Curr
 /** Inside the transaction that changed an account's status: bets are held to it from the commit on. */
 export type KeepStanding = (sql: Sql, playerId: PlayerId) => Promise<unknown>;
 
+/** Inside the transaction that ends a player's sessions: games that are open anywhere are not played on. */
+export type EndPlay = (sql: Sql, playerId: PlayerId) => Promise<unknown>;
+
 /** Whether a cool-off or exclusion holds now. */
 export type IsExcluded = (playerId: PlayerId) => Promise<boolean>;
 

@@ -153,7 +153,9 @@ describe('what others do to sessions', () => {
     const { input, session, playerId } = await registered(it);
     const [one, left] = [await signedInAgain(input.email), await signedInAgain(input.email)];
     await it.identity.signOut(left.token);
-    await it.identity.endOtherSessions(playerId, session.sessionId);
+    const { ended, token = '' } = await it.identity.endOtherSessions(playerId, session);
+    expect(ended).toBe(1);
+    expect(await it.identity.findSession(token)).toMatchObject({ sessionId: session.sessionId });
     expect(await it.identity.whyEnded(one.token)).toBe('device');
     expect(await it.identity.whyEnded(left.token)).toBeUndefined();
     expect(await it.identity.whyEnded(session.token)).toBeUndefined();
@@ -173,7 +175,7 @@ describe('the id of a session', () => {
     const found = await it.identity.findSession(token);
     expect(found).toMatchObject({ sessionId: session.sessionId, scope: 'player', expiresAt: session.expiresAt });
     const old = await it.identity.findSession(session.token);
-    expect(old).toEqual({ ...found, steppedUpAt: new Date(0) });
+    expect(old).toEqual({ ...found, steppedUpAt: new Date(0), replaced: true });
     await database.db.run(`update sessions set renewed_at = renewed_at - interval '10 seconds' where id = $1`, [
       session.sessionId,
     ]);

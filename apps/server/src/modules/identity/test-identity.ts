@@ -58,6 +58,7 @@ export const createTestIdentity = (db: Database, change: Partial<IdentityDeps> =
       wallets.push(wallet);
     },
     isExcluded: async () => false,
+    endPlay: async () => undefined,
     refuseMail: async () => undefined,
     keepStanding: async () => undefined,
     countries: {

@@ -23,7 +23,7 @@ const payload = (game: Game, mode: PlayMode) => ({
   lang: 'en',
   launchId: game.launchId,
   imageId: game.imageId,
-  platform: 'desktop',
+  platform: 'desktop' as const,
   provider: game.provider,
   category: game.category,
 });
