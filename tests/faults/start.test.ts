@@ -130,16 +130,21 @@ describe('the watch', () => {
     await endsBy('SIGTERM', started);
   });
 
-  test('one that dies again and again ends the rest, with status 1', async () => {
-    const { said, ended } = await startProduct({ DATA_DIR: dataDir });
-    const isOver = () => said.some((line) => line.includes('ending the rest'));
-    for (let killed = 0; !isOver(); await new Promise((resolve) => setTimeout(resolve, 50))) {
+  test('one that dies again and again is started with growing pauses, and the rest of the product goes on', async () => {
+    const { product, said } = await startProduct({ DATA_DIR: dataDir });
+    const server = pidOf('server');
+    for (let deaths = 0, killed = 0; deaths < 5; await new Promise((resolve) => setTimeout(resolve, 50))) {
       const pid = pidOf('sandbox');
       if (pid === killed || !isAlive(pid)) continue;
       process.kill(pid, 'SIGKILL');
       killed = pid;
+      deaths += 1;
     }
-    expect(await ended).toBe(1);
+    await expect
+      .poll(() => said, { timeout: 30_000 })
+      .toContainEqual(expect.stringMatching(/sandbox ended .* in 8 s$/));
+    expect((await fetch(`${product.site}/readyz`)).status).toBe(200);
+    expect(pidOf('server')).toBe(server);
   });
 });
 

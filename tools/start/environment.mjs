@@ -12,12 +12,12 @@ const ofTheProduct = [
     'RATE_LIMIT_FACTOR',
     'SEED_GAMES',
   ],
-  ...['TRUSTED_PROXIES', 'LOG_LEVEL', 'SKIN'],
+  ...['TRUSTED_PROXIES', 'LOG_LEVEL', 'SKIN', 'DEV_UI'],
 ];
 
 /** Secrets and addresses that only the servers need. */
 const ofTheServer = [
-  ...['ETH_RPC_URL', 'ETH_CHAIN_ID', 'ETH_CONFIRMATIONS', 'CHAT_HASH_KEY'],
+  ...['METRICS_TOKEN', 'METRICS_HOST', 'ETH_RPC_URL', 'ETH_CHAIN_ID', 'ETH_CONFIRMATIONS', 'CHAT_HASH_KEY'],
   ...['KYC_PROVIDER', 'SUMSUB_URL', 'SUMSUB_APP_TOKEN', 'SUMSUB_SECRET_KEY', 'SUMSUB_WEBHOOK_SECRET'],
   ...['SUMSUB_LEVEL_IDENTITY', 'SUMSUB_LEVEL_BILL', 'SECRETS_KEY_OLD'],
 ];

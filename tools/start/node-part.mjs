@@ -9,8 +9,11 @@ import { lastWords } from './log-file.mjs';
  * @property {Promise<string>} ended how it ended, in words
  * @property {() => Promise<void>} stop
  */
-/** `signal` ends a start that is under way: it rejects once nothing of it is left. */
-/** @typedef {{ name: string, start: (signal: AbortSignal) => Promise<Running> }} Part */
+/**
+ * `signal` ends a start that is under way: it rejects once nothing of it is left. `again` is for one that died: it waits for
+ * the database, which a first start says is missing.
+ */
+/** @typedef {{ name: string, start: (signal: AbortSignal, again: boolean) => Promise<Running> }} Part */
 
 const readyWithinMs = 60_000;
 const stopWithinMs = 15_000;
@@ -22,13 +25,13 @@ const stopWithinMs = 15_000;
  */
 export const nodePart = ({ name, script, args = [], nodeArgs = [], env, cwd, log, notice }) => ({
   name,
-  start: (signal) =>
+  start: (signal, again) =>
     new Promise((resolve, reject) => {
       const output = openSync(log, 'a', 0o600);
       const offset = fstatSync(output).size;
       // Detached: a Ctrl-C in the terminal must reach the supervisor alone, who ends the parts in their order.
       const child = spawn(process.execPath, [...nodeArgs, script, ...args], {
-        ...{ cwd, env, detached: true },
+        ...{ cwd, env: again ? { ...env, WAIT_FOR_DATABASE: '1' } : env, detached: true },
         stdio: ['ignore', output, output, 'ipc'],
       });
       closeSync(output);
@@ -51,6 +54,11 @@ export const nodePart = ({ name, script, args = [], nodeArgs = [], env, cwd, log
       signal.addEventListener('abort', () => void stop());
       child.on('message', (/** @type {{ type?: string, text?: string }} */ message) => {
         if (message.type === 'notice' && typeof message.text === 'string') notice(message.text);
+        // It starts as soon as it can: killing it would not bring the database back.
+        if (message.type === 'waiting') {
+          clearTimeout(slow);
+          notice(`${name} waits: ${message.text}`);
+        }
         if (message.type !== 'ready' || ready) return;
         ready = true;
         clearTimeout(slow);

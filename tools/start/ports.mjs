@@ -27,10 +27,12 @@ const sentence = (
 /**
  * @param {string} host
  * @param {Record<string, number>} ports by variable name
+ * @param {string} metricsHost
  */
-export const requirePorts = async (host, ports) => {
+export const requirePorts = async (host, ports, metricsHost) => {
   for (const [name, port] of Object.entries(ports)) {
-    const error = await fault(host, port);
-    if (error !== undefined) throw new Refusal(sentence(name, host, port, error.code));
+    const at = name === 'METRICS_PORT' ? metricsHost : host;
+    const error = await fault(at, port);
+    if (error !== undefined) throw new Refusal(sentence(name, at, port, error.code));
   }
 };

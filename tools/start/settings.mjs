@@ -5,6 +5,7 @@ import { Refusal } from './console.mjs';
 /**
  * @typedef {object} Settings
  * @property {string} host
+ * @property {string} metricsHost where the figures are to be had
  * @property {{ PORT: number, SANDBOX_PORT: number, BACK_OFFICE_PORT: number, METRICS_PORT: number }} ports
  * @property {string} dataDir absolute
  * @property {string | undefined} databaseUrl
@@ -52,7 +53,7 @@ export const readSettings = (env, root) => {
     throw new Refusal('DEPLOYMENT=live needs SECRETS_KEY: at least 32 random characters, kept outside DATA_DIR.');
   }
   return {
-    ...{ host, ports, dataDir, localUrl: urlOf(host, ports.PORT) },
+    ...{ host, metricsHost: given('METRICS_HOST') ?? '127.0.0.1', ports, dataDir, localUrl: urlOf(host, ports.PORT) },
     ...{ databaseUrl: given('DATABASE_URL'), secretsKey: given('SECRETS_KEY') },
   };
 };

@@ -58,10 +58,7 @@ export const start = async () => {
   // A closed terminal must not turn the end into a crash.
   process.stdout.on('error', () => undefined);
   try {
-    await run(undo, (sentence) => {
-      process.stderr.write(`${sentence}\n`);
-      void end(1);
-    });
+    await run(undo);
     ready = true;
   } catch (error) {
     if (!ending) process.stderr.write(`${explain(error)}\n`);
@@ -69,10 +66,7 @@ export const start = async () => {
   }
 };
 
-const run = async (
-  /** @type {(() => Promise<void> | void)[]} */ undo,
-  /** @type {(sentence: string) => void} */ giveUp,
-) => {
+const run = async (/** @type {(() => Promise<void> | void)[]} */ undo) => {
   const began = performance.now();
   const settings = readSettings(process.env, root);
   const { dataDir } = settings;
@@ -80,11 +74,11 @@ const run = async (
   const folder = await takeFolder(dataDir, settings.localUrl);
   undo.push(folder.release);
   if (folder.leftOvers.length > 0) say(`ended what a killed run had left behind: ${folder.leftOvers.join(', ')}`);
-  await requirePorts(settings.host, settings.ports);
+  await requirePorts(settings.host, settings.ports, settings.metricsHost);
   await prepare(root);
 
   const parts = await createParts(settings);
-  const supervisor = createSupervisor({ started: folder.add, giveUp });
+  const supervisor = createSupervisor({ started: folder.add });
   undo.push(() => supervisor.stop(stopOrder));
   const { database } = parts;
   if (database !== undefined) await Promise.all([supervisor.start(database), ...parts.outside.map(supervisor.start)]);
@@ -104,14 +98,14 @@ const overview = (
   /** @type {import('./settings.mjs').Settings} */ settings,
   /** @type {string | undefined} */ place,
 ) => {
-  const { host, ports, dataDir, localUrl } = settings;
+  const { host, metricsHost, ports, dataDir, localUrl } = settings;
   const database = place === undefined ? 'DATABASE_URL' : `embedded PostgreSQL 18 in ${place}`;
   return [
     '',
     `  site         ${localUrl}`,
     `  back office  ${urlOf(host, ports.BACK_OFFICE_PORT)}`,
     `  sandbox      ${urlOf(host, ports.SANDBOX_PORT)}   mails, payment pages, chains`,
-    `  metrics      ${urlOf(host, ports.METRICS_PORT)}/metrics`,
+    `  metrics      ${urlOf(metricsHost, ports.METRICS_PORT)}/metrics`,
     `  database     ${database}`,
     `  data, logs   ${dataDir}`,
     '',

@@ -1,17 +1,19 @@
-/** Keeps the parts of the product running: starts, watches, starts again with growing pauses, ends in order. */
+/**
+ * Keeps the parts of the product running: starts, watches, starts again with growing pauses, ends in order. One that dies
+ * again and again never takes the others with it.
+ */
 import { say } from './console.mjs';
 
 /** @typedef {import('./node-part.mjs').Part} Part */
 /** @typedef {import('./node-part.mjs').Running} Running */
 
-const pausesMs = [200, 1_000, 2_000, 4_000];
+/** The last one is kept to: what fails at every start must not keep a core busy. */
+const pausesMs = [200, 1_000, 2_000, 4_000, 8_000, 15_000];
+/** Whoever ran so long begins with the shortest pause again. */
 const forgetAfterMs = 60_000;
 
-/**
- * @param {{ started: (name: string, pid: number) => void, giveUp: (sentence: string) => void }} hooks `giveUp` is called
- *   when a part dies again and again
- */
-export const createSupervisor = ({ started, giveUp }) => {
+/** @param {{ started: (name: string, pid: number) => void }} hooks */
+export const createSupervisor = ({ started }) => {
   /** @type {Map<string, Running>} */
   const running = new Map();
   /** @type {Set<Promise<void>>} */
@@ -19,46 +21,42 @@ export const createSupervisor = ({ started, giveUp }) => {
   const end = new AbortController();
   let stopping = false;
 
-  const begin = async (/** @type {Part} */ part, /** @type {number[]} */ deaths) => {
-    const now = await part.start(end.signal);
+  const begin = async (/** @type {Part} */ part, /** @type {number} */ deaths) => {
+    const now = await part.start(end.signal, deaths > 0);
     if (stopping) {
       await now.stop();
       return;
     }
     running.set(part.name, now);
     started(part.name, now.pid);
+    const since = Date.now();
     void now.ended.then((how) => {
       running.delete(part.name);
-      if (!stopping) void again(part, how, deaths);
+      if (!stopping) void again(part, how, Date.now() - since < forgetAfterMs ? deaths : 0);
     });
   };
 
-  const launch = (/** @type {Part} */ part, /** @type {number[]} */ deaths) => {
+  const launch = (/** @type {Part} */ part, /** @type {number} */ deaths) => {
     const launched = begin(part, deaths);
     launching.add(launched);
     return launched.finally(() => launching.delete(launched));
   };
 
-  const again = async (/** @type {Part} */ part, /** @type {string} */ how, /** @type {number[]} */ deaths) => {
-    const recent = [...deaths.filter((at) => Date.now() - at < forgetAfterMs), Date.now()];
-    const pauseMs = pausesMs[recent.length - 1];
-    if (pauseMs === undefined) {
-      giveUp(`${part.name} ended ${recent.length} times within a minute (last: ${how}): ending the rest.`);
-      return;
-    }
+  const again = async (/** @type {Part} */ part, /** @type {string} */ how, /** @type {number} */ deaths) => {
+    const pauseMs = pausesMs[Math.min(deaths, pausesMs.length - 1)] ?? 0;
     say(`${part.name} ended (${how}): starting it again in ${pauseMs / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     if (stopping) return;
     try {
-      await launch(part, recent);
+      await launch(part, deaths + 1);
       if (running.has(part.name)) say(`${part.name} runs again`);
     } catch (error) {
-      if (!stopping) await again(part, /** @type {Error} */ (error).message, recent);
+      if (!stopping) await again(part, /** @type {Error} */ (error).message, deaths + 1);
     }
   };
 
   return {
-    start: (/** @type {Part} */ part) => launch(part, []),
+    start: (/** @type {Part} */ part) => launch(part, 0),
     /** Ends every part: each group of names only after the one before is gone. */
     stop: async (/** @type {string[][]} */ order) => {
       stopping = true;

@@ -86,6 +86,7 @@ const createApp = async (platform: Platform, floor: Floor): Promise<FastifyInsta
 const siteConfig = ({ config }: Platform) => ({
   deployment: config.deployment,
   version: config.version,
+  ...(config.devUi ? ({ devUi: true } as const) : {}),
   ...(config.deployment === 'sandbox' || config.acceptSandbox.length > 0
     ? { sandbox: { url: config.sandbox.publicUrl } }
     : {}),
@@ -157,7 +158,7 @@ const registerPages = async (
 ): Promise<void> => {
   const policy = pagePolicyOf(floor, [platform.config.sandbox.publicUrl, ...videoFrames(modules)]);
   registerSinglePage(app, '/play/', inRepository('apps', 'game-client', 'dist'), policy);
-  registerVerifyPage(app, inRepository('apps', 'game-client', 'dist', 'verify.html'));
+  registerVerifyPage(app, inRepository('apps', 'game-client', 'dist', 'verify.html'), floor.ports);
   registerSiteFiles(app, inRepository('apps', 'site', 'build', 'client'));
   const built = await loadSite(inRepository('apps', 'site', 'build', 'server', 'index.js'));
   const servicesFor = createSiteServices(app, floor, {

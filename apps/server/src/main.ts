@@ -6,10 +6,12 @@ import { composeDoors } from './compose-http.ts';
 import { composeWorker, createModules, type Modules } from './compose.ts';
 import { appRolePassword } from './database/app-role.ts';
 import { migrate } from './database/migrate.ts';
+import { untilReachable } from './database/reachable.ts';
 import { createReadiness } from './http/health.ts';
 import { createMetricsServer } from './http/metrics-server.ts';
 import { loadConfig, type Config } from './platform/config.ts';
 import { shareFigures } from './platform/figures.ts';
+import { createLog } from './platform/log.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
 import { startWorker } from './platform/worker.ts';
 
@@ -41,6 +43,22 @@ const listen = async (what: string, host: string, port: number, open: () => Prom
   }
 };
 
+/**
+ * A worker starts beside a database that may come later, and so does whoever died and is started again; a first start of the
+ * doors says at once that there is none.
+ */
+const awaitDatabase = async ({ databaseUrl, version, logLevel }: Config, roles: readonly Role[]): Promise<void> => {
+  const mayWait = process.env['WAIT_FOR_DATABASE'] === '1' || roles.every((role) => role === 'worker');
+  if (!mayWait) return;
+  await untilReachable(databaseUrl, (message) => {
+    createLog({ role: roles.join('-'), version, level: logLevel }).warn(
+      { reason: message },
+      'waiting for the database',
+    );
+    process.send?.({ type: 'waiting', text: message });
+  });
+};
+
 const prepareDatabase = async ({ databaseUrl, secretsKey }: Config): Promise<void> => {
   const migrated = await migrate({ url: databaseUrl, appPassword: appRolePassword(secretsKey) });
   if (!migrated.ok) throw new StartRefusal(migrated.message);
@@ -53,15 +71,15 @@ const openDoors = async (platform: Platform, modules: Modules, hasPages: boolean
   const { config, db } = platform;
   const readiness = createReadiness(db);
   const { site, backOffice, hub } = await composeDoors(platform, modules, { readiness, hasPages });
-  const figures: Server = createMetricsServer(platform);
+  const figures: Server = createMetricsServer({ ...platform, token: config.metrics.token });
   const open = (app: FastifyInstance, port: number) => () => app.listen({ host: config.host, port });
   undo.push(() => Promise.all([site.close(), backOffice.close(), new Promise((done) => figures.close(done))]));
   undo.push(() => hub.closeAll(1012, 'restarting'));
   undo.push(() => readiness.drain());
   await listen('site', config.host, config.ports.site, open(site, config.ports.site));
   await listen('back office', config.host, config.ports.backOffice, open(backOffice, config.ports.backOffice));
-  await listen('metrics', config.host, config.ports.metrics, async () => {
-    figures.listen(config.ports.metrics, config.host);
+  await listen('metrics', config.metrics.host, config.ports.metrics, async () => {
+    figures.listen(config.ports.metrics, config.metrics.host);
     await once(figures, 'listening');
   });
 };
@@ -71,6 +89,7 @@ const start = async (roles: readonly Role[], undo: Undo): Promise<Platform> => {
   if (!loaded.ok) throw new StartRefusal(loaded.message);
   const { config } = loaded;
   const hasDoors = roles.includes('web') || roles.includes('api');
+  await awaitDatabase(config, roles);
   if (hasDoors) await prepareDatabase(config);
   const platform = createPlatform(config, roles.join('-'));
   undo.push(() => platform.close());

@@ -20,6 +20,8 @@ export const siteConfig = z.object({
   version: z.string(),
   /** Present when outside parties are played by the sandbox. */
   sandbox: z.object({ url: z.string() }).optional(),
+  /** Present where the sheet of the design is served at `/dev/ui`. */
+  devUi: z.literal(true).optional(),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;
 

@@ -1,6 +1,7 @@
 /** The connection to PostgreSQL: typed rows, one transaction helper, the retries that are safe. */
 import pg from 'pg';
 import type { QueryResultRow } from 'pg';
+import { markOutage } from './outage.ts';
 
 const { int8, numeric } = { int8: 20, numeric: 1700 };
 const types = new pg.TypeOverrides();
@@ -30,9 +31,13 @@ export interface Database extends Sql {
 
 type Queryable = Pick<pg.Pool, 'query'>;
 
+const fail = (error: unknown): never => {
+  throw markOutage(error);
+};
+
 const sqlOf = (connection: Queryable): Sql => {
   const query = async <T extends QueryResultRow>(text: string, values: readonly unknown[] = []) =>
-    connection.query<T>({ text, values: [...values] });
+    connection.query<T>({ text, values: [...values] }).catch(fail);
   return {
     rows: async <T extends QueryResultRow>(text: string, values?: readonly unknown[]) =>
       (await query<T>(text, values)).rows,
@@ -49,7 +54,7 @@ const sqlOf = (connection: Queryable): Sql => {
     },
     run: async (text, values) => (await query(text, values)).rowCount ?? 0,
     prepared: async <T extends QueryResultRow>(name: string, text: string, values: readonly unknown[]) =>
-      (await connection.query<T>({ name, text, values: [...values] })).rows,
+      (await connection.query<T>({ name, text, values: [...values] }).catch(fail)).rows,
   };
 };
 
@@ -68,12 +73,12 @@ export const connect = (url: string, options: { size?: number; applicationName: 
   pool.on('error', () => undefined);
 
   const once = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
-    const client = await pool.connect();
+    const client = await pool.connect().catch(fail);
     let broken: Error | undefined;
     try {
-      await client.query('begin');
+      await client.query('begin').catch(fail);
       const result = await work(sqlOf(client));
-      await client.query('commit');
+      await client.query('commit').catch(fail);
       return result;
     } catch (error) {
       await client.query('rollback').catch((failure: Error) => {

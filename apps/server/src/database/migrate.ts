@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { ensureAppRole } from './app-role.ts';
+import { unreachable } from './reachable.ts';
 
 export type MigrateResult =
   | { readonly ok: true; readonly applied: readonly string[] }
@@ -103,9 +104,7 @@ export const migrate = async (options: MigrateOptions): Promise<MigrateResult> =
   try {
     await client.connect();
   } catch (error) {
-    const { host } = new URL(options.url);
-    const { message, code = 'no answer' } = error as { message: string; code?: string };
-    return { ok: false, message: `The database at ${host} cannot be reached: ${message === '' ? code : message}.` };
+    return { ok: false, message: unreachable(options.url, error) };
   }
   try {
     const refusal = await versionRefusal(client);

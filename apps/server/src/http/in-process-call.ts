@@ -25,6 +25,7 @@ export const createInProcessCall =
       ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
     });
     const status = reply.statusCode;
+    if (status === 503) request.unavailable = true;
     const data: unknown = reply.body === '' ? undefined : JSON.parse(reply.body);
     return status < 400 ? { ok: true, status, data: data as never } : { ok: false, status, problem: data as Problem };
   };

@@ -1,12 +1,29 @@
-/** Prometheus asks on a port of its own, which nobody outside needs to reach. */
-import { createServer, type Server } from 'node:http';
+/** Prometheus asks on a port of its own, which nobody outside needs to reach; from elsewhere it shows a token. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Database } from '../database/database.ts';
 import { addDatabaseGauges, allFigures } from '../platform/figures.ts';
 import type { Metrics } from '../platform/metrics.ts';
 
-export const createMetricsServer = ({ metrics, db }: { metrics: Metrics; db: Database }): Server => {
+interface MetricsServer {
+  readonly metrics: Metrics;
+  readonly db: Database;
+  /** Asked for as a bearer wherever there is one. */
+  readonly token: string | undefined;
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const mayAsk = (request: IncomingMessage, token: string | undefined): boolean =>
+  token === undefined || timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
+
+export const createMetricsServer = ({ metrics, db, token }: MetricsServer): Server => {
   addDatabaseGauges(metrics, db);
   return createServer((request, response) => {
+    if (!mayAsk(request, token)) {
+      response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
+      return;
+    }
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
       return;
@@ -15,6 +32,6 @@ export const createMetricsServer = ({ metrics, db }: { metrics: Metrics; db: Dat
       .then(async (registry) =>
         response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics()),
       )
-      .catch(() => response.writeHead(503).end());
+      .catch(() => response.writeHead(503, { 'retry-after': '5' }).end());
   });
 };

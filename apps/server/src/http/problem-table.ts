@@ -74,6 +74,11 @@ export const floorProblems = {
     message: 'Your account is on cool off period, contact support!',
   },
   internal: { status: 500, title: 'Internal error', message: 'Something went wrong on our side. Please try again.' },
+  unavailable: {
+    status: 503,
+    title: 'Unavailable',
+    message: 'We will be right back. Please try again in a moment.',
+  },
   shutting_down: { status: 503, title: 'Unavailable', message: 'We are restarting. Please try again in a moment.' },
 } as const satisfies ProblemTable;
 

@@ -69,7 +69,7 @@ export const sendRefusal = (
   const problem = problemOf(table, refusal.reason, refusal.extra, reply.request.id);
   applyOptions(floor, reply, refusal.options);
   const retryAfterS = refusal.extra['retryAfterS'];
-  if (problem.status === 429 || typeof retryAfterS === 'number') {
+  if (problem.status === 429 || problem.status === 503 || typeof retryAfterS === 'number') {
     reply.header('retry-after', String(typeof retryAfterS === 'number' ? Math.ceil(retryAfterS) : 1));
   }
   return reply.code(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));

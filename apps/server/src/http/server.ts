@@ -5,6 +5,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
+import { isOutage } from '../database/outage.ts';
 import { refuse } from './answer.ts';
 import { limitBodyTime, uploadMs } from './body-time.ts';
 import { useJson } from './body-types.ts';
@@ -19,6 +20,8 @@ import { sendRefusal } from './send.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     client: Client;
+    /** A page for which one of its calls could not be answered: it would be a page of gaps, or of an error that is none. */
+    unavailable: boolean;
   }
   interface FastifyContextConfig {
     /** The endpoint's name, for logs and figures. */
@@ -27,6 +30,12 @@ declare module 'fastify' {
     outsideContract?: string;
   }
 }
+
+/** The database is away: an outage is no fault of this program, and its line in the log names no place in it. */
+const refuseForOutage = (floor: Floor, request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
+  floor.log.warn({ err: error, requestId: request.id, route: routeOf(request) }, 'the database is away');
+  return sendRefusal(floor, reply, {}, refuse('unavailable', { retryAfterS: 2 }));
+};
 
 export interface ServerOptions {
   readonly trustedProxies: readonly string[];
@@ -48,6 +57,7 @@ const reasonOfStatus: Readonly<Record<number, FloorReason>> = {
 };
 
 const handleError = (floor: Floor) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  if (isOutage(error)) return refuseForOutage(floor, request, reply, error);
   const status = error.statusCode ?? 500;
   const reason = reasonOfStatus[status] ?? (status < 500 ? 'malformed_request' : 'internal');
   if (reason === 'internal')
@@ -132,6 +142,7 @@ export const createServer = (floor: Floor, options: ServerOptions): FastifyInsta
   void app.register(cookie);
   app.decorateRequest('client', null as unknown as Client);
   app.decorateRequest('admission', null);
+  app.decorateRequest('unavailable', false);
   app.addHook('onRequest', (request, reply, done) => {
     limitBodyTime(request.raw);
     const ip = addressOf(request.raw.socket.remoteAddress, request.headers['x-forwarded-for']);

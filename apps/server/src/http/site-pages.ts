@@ -2,6 +2,7 @@
 import { consentCookie } from '@carmine/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { isOutage } from '../database/outage.ts';
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { refuse } from './answer.ts';
@@ -60,12 +61,16 @@ const headersOf = (response: Response): (readonly [string, string])[] => [
 const isPage = ({ status, headers }: Response): boolean =>
   status < 500 || headers.get('content-type')?.startsWith('text/plain') !== true;
 
+/** What the page shows could not be asked for just now. */
+class Unavailable extends Error {}
+
 export const registerSitePages = (app: FastifyInstance, floor: Floor, pages: SitePages): void => {
   const cache = createPageCache();
   const services = new Set([...floor.endpoints.map(({ path }) => path.split('/')[1]), 'assets', 'cdn', 'play']);
 
   const drawOrThrow = async (draw: DrawPage, request: FastifyRequest, nonce: string, signal: AbortSignal) => {
     const response = await draw(requestOf(floor, request, signal), await pages.servicesFor(request, nonce));
+    if (request.unavailable) throw new Unavailable();
     if (!isPage(response)) throw new Error(`A page could not be drawn: ${await response.text()}`);
     return response;
   };
@@ -77,9 +82,10 @@ export const registerSitePages = (app: FastifyInstance, floor: Floor, pages: Sit
       return await drawOrThrow(pages.draw, request, nonce, signal);
     } catch (error) {
       if (pages.drawTrouble === undefined) throw error;
-      floor.log.error({ err: error, requestId: request.id, route: 'page' }, 'page failed');
-      const headers = { 'content-type': 'text/html; charset=utf-8' };
-      return new Response(pages.drawTrouble(request, nonce), { status: 500, headers });
+      const away = error instanceof Unavailable || isOutage(error);
+      if (!away) floor.log.error({ err: error, requestId: request.id, route: 'page' }, 'page failed');
+      const headers = { 'content-type': 'text/html; charset=utf-8', ...(away ? { 'retry-after': '2' } : {}) };
+      return new Response(pages.drawTrouble(request, nonce), { status: away ? 503 : 500, headers });
     }
   };
 

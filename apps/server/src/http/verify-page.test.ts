@@ -11,11 +11,19 @@ const fileWith = (text: string): string => {
   writeFileSync(file, text);
   return file;
 };
+const gate = { isRestricted: (country: string) => country === 'KP' };
+
+const appFrom = (country = 'MT') => {
+  const app = Fastify();
+  app.decorateRequest('client', { getter: () => ({ country, ip: '127.0.0.1', userAgent: '' }) });
+  return app;
+};
+
 const page = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; connect-src 'none'" />`;
 
 it('serves the page as it is, under the policy it carries, framed by nobody else', async () => {
-  const app = Fastify();
-  registerVerifyPage(app, fileWith(page));
+  const app = appFrom();
+  registerVerifyPage(app, fileWith(page), gate);
   const plain = await app.inject('/verify');
   expect(plain.body).toBe(page);
   expect(plain.headers['content-security-policy']).toBe(
@@ -27,8 +35,16 @@ it('serves the page as it is, under the policy it carries, framed by nobody else
 });
 
 it('serves no page that has no policy, and none before the first build', async () => {
-  const app = Fastify();
-  expect(() => registerVerifyPage(app, fileWith('<p>hello</p>'))).toThrow('no policy');
-  registerVerifyPage(app, '/nowhere/verify.html');
+  const app = appFrom();
+  expect(() => registerVerifyPage(app, fileWith('<p>hello</p>'), gate)).toThrow('no policy');
+  registerVerifyPage(app, '/nowhere/verify.html', gate);
   expect((await app.inject('/verify')).statusCode).toBe(404);
+});
+
+it('sends a visitor from a restricted country to the page that says so', async () => {
+  const app = appFrom('KP');
+  registerVerifyPage(app, fileWith(page), gate);
+  const answer = await app.inject('/verify');
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers).toMatchObject({ location: '/', 'cache-control': 'no-store' });
 });

@@ -13,13 +13,20 @@ const policyOf = (page: string): string => {
   return `${policy}; frame-ancestors 'self'`;
 };
 
+interface Gate {
+  isRestricted(country: string): boolean | Promise<boolean>;
+}
+
 /** Read once: it is a few hundred kilobytes, and only a new build changes it. Nothing is served before the first build. */
-export const registerVerifyPage = (app: FastifyInstance, file: string): void => {
+export const registerVerifyPage = (app: FastifyInstance, file: string, gate: Gate): void => {
   if (!existsSync(file)) return;
   const page = readFileSync(file);
   const policy = policyOf(page.toString());
   const small = brotliCompressSync(page);
-  app.get('/verify', { config }, (request, reply) => {
+  app.get('/verify', { config }, async (request, reply) => {
+    // The site's own pages say where one is and why nothing is shown.
+    if (await gate.isRestricted(request.client.country))
+      return reply.header('cache-control', 'no-store').redirect('/', 302);
     const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     void reply
       .header('content-type', 'text/html; charset=utf-8')

@@ -29,6 +29,8 @@ test('every variable has its default', () => {
     rateLimitFactor: 1,
     trustedProxies: [],
     skin: 'carmine',
+    metrics: { host: '127.0.0.1', token: undefined },
+    devUi: false,
   });
   expect(config.secretsKey).toHaveLength(32);
 });
@@ -79,6 +81,13 @@ describe('a wrong variable is refused with one sentence that names it', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must be addresses or networks/],
     [{ SECRETS_KEY: undefined }, /^SECRETS_KEY is missing/],
     [{ SECRETS_KEY: 'short' }, /^SECRETS_KEY is too short/],
+    [{ METRICS_HOST: '0.0.0.0' }, /^METRICS_HOST=0\.0\.0\.0 shows the figures to others: set METRICS_TOKEN too\.$/],
+    [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN must have at least 16 characters\.$/],
+    [{ DEV_UI: 'yes' }, /^DEV_UI must be on or off\.$/],
+    [
+      { ACCEPT_SANDBOX: 'mail,ratez' },
+      /^ACCEPT_SANDBOX names "ratez", which nobody is\. Known: kluwp, mail, rates, identity-checks, eth\.$/,
+    ],
     [{ SECRETS_KEY: 'a'.repeat(64) }, /^SECRETS_KEY is too simple/],
   ];
   test.each(cases)('%o', (change, sentence) => {
@@ -106,6 +115,8 @@ describe('live refuses what only development may have', () => {
   const cases: [Record<string, string | undefined>, RegExp][] = [
     [{ DEV_COUNTRY: 'MT' }, /refuses DEV_COUNTRY/],
     [{ SEED_GAMES: '1' }, /refuses SEED_GAMES/],
+    [{ DEV_UI: 'on' }, /refuses DEV_UI/],
+    [{ METRICS_HOST: '10.0.0.4' }, /set METRICS_TOKEN too/],
     [{ RATE_LIMIT_FACTOR: '1.01' }, /refuses a RATE_LIMIT_FACTOR above 1/],
     [{ SECRETS_KEY: undefined }, /needs SECRETS_KEY/],
     [{ SECRETS_KEY: 'too-short' }, /too short/],

@@ -7,6 +7,7 @@ import { deriveKey } from './derive-key.ts';
 import { kycConfigOf, kycEnvironment, kycIsConnected, type KycConfig } from './kyc-settings.ts';
 import { sandboxedParties } from './parties.ts';
 import { readSecretsKeys, type NumberedKey, type SecretsKeys } from './secrets-key.ts';
+import { isLoopback, isNetwork, list, origin, port } from './setting-shapes.ts';
 
 export interface Config {
   readonly host: string;
@@ -24,7 +25,11 @@ export interface Config {
   readonly databaseUrl: string;
   /** As `carmine_app`: everything else. */
   readonly appDatabaseUrl: string;
+  /** Where the figures are to be had; with a token they may leave this machine. */
+  readonly metrics: { readonly host: string; readonly token: string | undefined };
   readonly deployment: 'sandbox' | 'live';
+  /** Whether the sheet of the design is served. */
+  readonly devUi: boolean;
   readonly acceptSandbox: readonly string[];
   /** ISO code that loopback and private addresses are counted to; none when live. */
   readonly devCountry: string | undefined;
@@ -71,40 +76,12 @@ export type ConfigResult =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly message: string };
 
-const port = (name: string, fallback: number) =>
-  z
-    .string()
-    .default(String(fallback))
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, {
-      error: (issue) => `${name} must be a port from 1 to 65535, not "${String(issue.input)}".`,
-    })
-    .transform(Number);
-
-const origin = (name: string) =>
-  z
-    .string()
-    .optional()
-    .refine((text) => text === undefined || /^https?:\/\/[^/?#@\s]+\/?$/.test(text), {
-      error: (issue) => `${name} must be an origin such as https://casino.example, not "${String(issue.input)}".`,
-    })
-    .transform((text) => text?.replace(/\/$/, ''));
-
-const isNetwork = (text: string): boolean => {
-  const [address = '', bits, ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
-};
-
-const list = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== ''),
-  );
+/** A name that nobody has would be waved through in silence. */
+const acceptedParties = list.superRefine((names, context) => {
+  const unknown = names.find((name) => !sandboxedParties.some((party) => party === name));
+  if (unknown === undefined) return;
+  context.addIssue(`ACCEPT_SANDBOX names "${unknown}", which nobody is. Known: ${sandboxedParties.join(', ')}.`);
+});
 
 /** Of the sandbox's local chain. */
 const localChainId = 31_337;
@@ -115,6 +92,8 @@ const environment = z.object({
   SANDBOX_PORT: port('SANDBOX_PORT', 4001),
   BACK_OFFICE_PORT: port('BACK_OFFICE_PORT', 4002),
   METRICS_PORT: port('METRICS_PORT', 4003),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.').optional(),
   SANDBOX_SMTP_PORT: port('SANDBOX_SMTP_PORT', 4004),
   SANDBOX_SECRET: z.string().optional(),
   SIGNER_URL: origin('SIGNER_URL'),
@@ -143,12 +122,14 @@ const environment = z.object({
     .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), {
       error: 'DATABASE_URL must look like postgres://user:password@host:5432/name.',
     }),
+  /** `/dev/ui`, for who works on the design. */
+  DEV_UI: z.enum(['on', 'off'], { error: 'DEV_UI must be on or off.' }).default('off'),
   DEPLOYMENT: z
     .enum(['sandbox', 'live'], {
       error: (issue) => `DEPLOYMENT must be sandbox or live, not "${String(issue.input)}".`,
     })
     .default('sandbox'),
-  ACCEPT_SANDBOX: list,
+  ACCEPT_SANDBOX: acceptedParties,
   DEV_COUNTRY: z
     .string()
     .regex(/^[A-Z]{2}$/, {
@@ -195,6 +176,7 @@ const liveRefusal = (values: Environment): string | undefined => {
   if (values.DEV_COUNTRY !== undefined)
     return 'DEPLOYMENT=live refuses DEV_COUNTRY: it would let an address choose its country.';
   if (values.RATE_LIMIT_FACTOR > 1) return 'DEPLOYMENT=live refuses a RATE_LIMIT_FACTOR above 1.';
+  if (values.DEV_UI === 'on') return 'DEPLOYMENT=live refuses DEV_UI: players have no business with a pattern sheet.';
   if (values.SEED_GAMES > 0)
     return 'DEPLOYMENT=live refuses SEED_GAMES: games that do not exist are never shown to players.';
   if (values.SECRETS_KEY === undefined)
@@ -238,7 +220,9 @@ const build = (values: Environment, { keys, first }: Extract<SecretsKeys, { ok: 
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     appDatabaseUrl: appDatabaseUrl(values.DATABASE_URL, secretsKey),
+    metrics: { host: values.METRICS_HOST, token: values.METRICS_TOKEN },
     deployment: values.DEPLOYMENT,
+    devUi: values.DEV_UI === 'on',
     acceptSandbox: values.ACCEPT_SANDBOX,
     devCountry: values.DEPLOYMENT === 'live' ? undefined : (values.DEV_COUNTRY ?? 'MT'),
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
@@ -275,6 +259,11 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
   const values = read.data;
   const refusal = values.DEPLOYMENT === 'live' ? liveRefusal(values) : undefined;
   if (refusal !== undefined) return { ok: false, message: refusal };
+  if (values.METRICS_TOKEN === undefined && !isLoopback(values.METRICS_HOST))
+    return {
+      ok: false,
+      message: `METRICS_HOST=${values.METRICS_HOST} shows the figures to others: set METRICS_TOKEN too.`,
+    };
   if (values.SECRETS_KEY === undefined)
     return { ok: false, message: 'SECRETS_KEY is missing: `npm start` makes one in DATA_DIR.' };
   const secrets = readSecretsKeys(values.SECRETS_KEY, values.SECRETS_KEY_OLD);

@@ -1,5 +1,6 @@
 /** Runs one claimed job to its end: done, tried again later, dead, or left to the next turn. */
 import type { Database } from '../database/database.ts';
+import { isOutage } from '../database/outage.ts';
 import type { JobHandler } from './job.ts';
 import * as store from './job-store.ts';
 import type { Log } from './log.ts';
@@ -56,8 +57,9 @@ export const createRunner = ({ db, log, stats, lease, handlers, intervals }: Run
       await store.finish(db, job, intervals.has(job.kind));
       stats?.done(job.kind, performance.now() - started);
     } catch (error) {
-      // Without the database nothing can be noted either: the lease runs out and the job comes back.
-      await fail(job, registered, error).catch((again: unknown) => log.error({ err: again }, 'job not noted'));
+      await fail(job, registered, error).catch((again: unknown) => {
+        if (!isOutage(again)) log.error({ err: again }, 'job not noted');
+      });
     } finally {
       clearInterval(heartbeat);
     }

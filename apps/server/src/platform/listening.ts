@@ -1,5 +1,6 @@
 /** One connection of its own for LISTEN and NOTIFY: a pooled one would come back with somebody else's ears. */
 import pg from 'pg';
+import { markOutage } from '../database/outage.ts';
 import type { Log } from './log.ts';
 
 export interface Listening {
@@ -20,19 +21,25 @@ interface Options {
 }
 
 const reconnectMs = 500;
+/** Doubled up to this while nobody answers: a page hears of what it missed soon enough. */
+const longestPauseMs = 2_000;
 
 export const keepListening = ({ url, channel, log, onPayload, onOpen }: Options): Listening => {
   let client: pg.Client | undefined;
   let isListening = false;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
+  let failures = 0;
 
   const lose = (broken: pg.Client): void => {
     if (closed || client !== broken) return;
     client = undefined;
-    timer = setTimeout(() => {
-      opened = open();
-    }, reconnectMs);
+    timer = setTimeout(
+      () => {
+        opened = open();
+      },
+      Math.min(reconnectMs * 2 ** failures, longestPauseMs),
+    );
   };
 
   const open = async (): Promise<void> => {
@@ -44,9 +51,11 @@ export const keepListening = ({ url, channel, log, onPayload, onOpen }: Options)
     try {
       await fresh.connect();
       if (isListening) await fresh.query(`listen ${channel}`);
+      failures = 0;
       onOpen();
     } catch (error) {
-      log.warn({ err: error }, 'live channel cannot reach the database');
+      if (failures === 0) log.warn({ err: markOutage(error) }, 'live channel cannot reach the database');
+      failures += 1;
       await fresh.end().catch(() => undefined);
       lose(fresh);
     }
@@ -62,7 +71,9 @@ export const keepListening = ({ url, channel, log, onPayload, onOpen }: Options)
       await client?.query(`listen ${channel}`).catch(() => undefined);
     },
     notify: async (payload) => {
-      await client?.query('select pg_notify($1, $2)', [channel, payload]);
+      await client?.query('select pg_notify($1, $2)', [channel, payload]).catch((error: unknown) => {
+        throw markOutage(error);
+      });
     },
     close: async () => {
       closed = true;

@@ -1,4 +1,5 @@
 /** One JSON line per event. Nothing personal above a hash: whatever could carry it is cut here, wherever it is logged. */
+import { isOutage } from '../database/outage.ts';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
@@ -74,7 +75,8 @@ const describeError = (error: unknown): Record<string, unknown> => {
     type: error.name,
     message: scrub(error.message),
     ...(typeof code === 'string' ? { errorCode: code } : {}),
-    stack: scrub(error.stack ?? ''),
+    // Where an absent database was missed first tells nothing, and every call would say it.
+    ...(isOutage(error) ? {} : { stack: scrub(error.stack ?? '') }),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
 };

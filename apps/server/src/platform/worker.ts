@@ -1,4 +1,5 @@
 /** The worker's heart: events become jobs, jobs run, repeating ones come round. Stops by finishing what it holds. */
+import { isOutage } from '../database/outage.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Events } from './outbox.ts';
@@ -10,6 +11,8 @@ export interface Worker {
 
 const idleMs = 200;
 const afterFailureMs = 1_000;
+/** Of the pauses while the database is away, each twice the one before. */
+const outagePausesMs = { first: 250, longest: 2_000 } as const;
 const scheduleMs = 1_000;
 const atOnce = 12;
 
@@ -30,13 +33,33 @@ export const startWorker = ({ jobs, events, log }: { jobs: Jobs; events: Events;
   const { signal } = stopping;
   const running = new Set<Promise<void>>();
 
+  /** Said once by whichever loop notices first, and once when the first of them gets an answer again. */
+  let away = false;
+  const say = (isAway: boolean, error?: unknown): void => {
+    if (away === isAway) return;
+    away = isAway;
+    if (away) log.warn({ err: error }, 'waiting for the database');
+    else log.info('the database answers again');
+  };
+
   /** `turn` answers how long to wait before the next one. */
   const loop = async (name: string, turn: () => Promise<number>): Promise<void> => {
+    let outages = 0;
+    const failed = (error: unknown): number => {
+      if (isOutage(error)) {
+        say(true, error);
+        return Math.min(outagePausesMs.first * 2 ** outages++, outagePausesMs.longest);
+      }
+      log.error({ err: error, loop: name }, 'worker turn failed');
+      return afterFailureMs;
+    };
+    const answered = (waitMs: number): number => {
+      outages = 0;
+      say(false);
+      return waitMs;
+    };
     while (!signal.aborted) {
-      const waitMs = await turn().catch((error: unknown) => {
-        log.error({ err: error, loop: name }, 'worker turn failed');
-        return afterFailureMs;
-      });
+      const waitMs = await turn().then(answered, failed);
       if (waitMs > 0) await pause(waitMs, signal);
     }
   };

@@ -12,44 +12,48 @@ import { useSite } from '../platform/site-data.ts';
 import { closedPath } from '../queries/protection.ts';
 import { gateTexts } from '../texts/en-gate.ts';
 import { texts } from '../texts/en.ts';
+import { Footer } from './footer.tsx';
 
 export const BlockedView = ({ location }: { readonly location: IpLocation }) => {
   const { brand, support } = useSite().skin;
   const title = texts.titles.blocked(location.country);
   useTitle(title);
   return (
-    <main className="blocked" id="content">
-      <img className="blocked-curtain" src={curtain} alt="" />
-      <p className="logo">
-        <BrandMark />
-        <span>{brand.name}</span>
-      </p>
-      <section className="blocked-card">
-        <span className="blocked-icon">
-          <MapPinOff size={28} />
-        </span>
-        <h1>{title}</h1>
-        <p>{texts.gate.unavailable(brand.name)}</p>
-        <Notice icon={<WifiOff size={20} aria-hidden="true" />}>{texts.gate.vpn}</Notice>
-        <SecondaryButton
-          tone="quiet"
-          block
-          icon={<RotateCw size={18} aria-hidden="true" />}
-          onClick={() => window.location.reload()}
-        >
-          {texts.gate.reload}
-        </SecondaryButton>
-        <p className="blocked-support">
-          {texts.gate.support}{' '}
-          <a className="link" href={`mailto:${support.email}`}>
-            {support.email}
-          </a>
+    <>
+      <main className="blocked" id="content">
+        <img className="blocked-curtain" src={curtain} alt="" />
+        <p className="logo">
+          <BrandMark />
+          <span>{brand.name}</span>
         </p>
-        <Link className="link blocked-support" to={closedPath}>
-          {gateTexts.cashOut}
-        </Link>
-      </section>
-      <p className="blocked-ip">{location.ip !== '' && texts.gate.seenFrom(location.ip)}</p>
-    </main>
+        <section className="blocked-card">
+          <span className="blocked-icon">
+            <MapPinOff size={28} />
+          </span>
+          <h1>{title}</h1>
+          <p>{texts.gate.unavailable(brand.name)}</p>
+          <Notice icon={<WifiOff size={20} aria-hidden="true" />}>{texts.gate.vpn}</Notice>
+          <SecondaryButton
+            tone="quiet"
+            block
+            icon={<RotateCw size={18} aria-hidden="true" />}
+            onClick={() => window.location.reload()}
+          >
+            {texts.gate.reload}
+          </SecondaryButton>
+          <p className="blocked-support">
+            {texts.gate.support}{' '}
+            <a className="link" href={`mailto:${support.email}`}>
+              {support.email}
+            </a>
+          </p>
+          <Link className="link blocked-support" to={closedPath}>
+            {gateTexts.cashOut}
+          </Link>
+        </section>
+        <p className="blocked-ip">{location.ip !== '' && texts.gate.seenFrom(location.ip)}</p>
+      </main>
+      <Footer />
+    </>
   );
 };

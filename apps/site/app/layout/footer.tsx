@@ -6,6 +6,7 @@ import { consentTexts } from '../texts/en-consent.ts';
 import { footerTexts } from '../texts/en-footer.ts';
 import { proofTexts } from '../texts/en-proof.ts';
 import { texts } from '../texts/en.ts';
+import { useIsBlocked } from './page-gate.tsx';
 
 interface Entry {
   readonly to: string;
@@ -71,6 +72,7 @@ const HelpOutside = () => (
 export const Footer = () => {
   const { skin } = useSite();
   const askConsent = useStore((state) => state.process.askConsent);
+  const blocked = useIsBlocked();
   return (
     <footer className="footer" aria-label={texts.footer.label}>
       <div className="footer-groups">
@@ -85,15 +87,17 @@ export const Footer = () => {
             </li>
           </ul>
         </nav>
-        <nav aria-labelledby="footer-play">
-          <h2 id="footer-play">{footerTexts.playTitle}</h2>
-          <ul>
-            <Links entries={play} />
-            <li>
-              <a href="/verify">{proofTexts.verifyPage}</a>
-            </li>
-          </ul>
-        </nav>
+        {!blocked && (
+          <nav aria-labelledby="footer-play">
+            <h2 id="footer-play">{footerTexts.playTitle}</h2>
+            <ul>
+              <Links entries={play} />
+              <li>
+                <a href="/verify">{proofTexts.verifyPage}</a>
+              </li>
+            </ul>
+          </nav>
+        )}
         <nav aria-labelledby="footer-legal">
           <h2 id="footer-legal">{footerTexts.legalTitle}</h2>
           <ul>

@@ -1,7 +1,8 @@
 import type { IpLocation } from '@carmine/contract';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { isOpenEverywhere } from '../platform/open-pages.ts';
 import { locationQuery, restrictedCountriesQuery } from '../queries/location.ts';
 import { closedPath } from '../queries/protection.ts';
 import { texts } from '../texts/en.ts';
@@ -13,7 +14,15 @@ export const isBlocked = (
   list: readonly { readonly code: string }[] | undefined,
 ): boolean => location.restricted || (list ?? []).some(({ code }) => code === location.isoCode);
 
-/** The page, or the blocked view, but never in the way of a cash-out; nothing while the country is unknown and asked for. */
+const Blocked = createContext(false);
+
+/** Whether the visitor is where nothing is offered: around what may be read all the same, no way leads to a game. */
+export const useIsBlocked = (): boolean => useContext(Blocked);
+
+/**
+ * The page, or the blocked view, but never in the way of a cash-out or of what everybody may read; nothing while the country
+ * is unknown and asked for.
+ */
 export const PageGate = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation();
   const { data: location, isPending } = useQuery(locationQuery());
@@ -21,5 +30,7 @@ export const PageGate = ({ children }: { readonly children: ReactNode }) => {
   if (location === undefined) {
     return isPending ? <div className="gate-empty" aria-label={texts.gate.waiting} role="status" /> : children;
   }
-  return isBlocked(location, list) && pathname !== closedPath ? <BlockedView location={location} /> : children;
+  const blocked = isBlocked(location, list);
+  const isOpen = pathname === closedPath || isOpenEverywhere(pathname);
+  return <Blocked value={blocked}>{blocked && !isOpen ? <BlockedView location={location} /> : children}</Blocked>;
 };

@@ -10,6 +10,7 @@ import { Header } from './header.tsx';
 import { LimitsOfferSlot } from './limits-offer-slot.tsx';
 import { LockedOutSlot } from './locked-out-slot.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { useIsBlocked } from './page-gate.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useConfinement } from './use-confinement.ts';
@@ -108,6 +109,7 @@ const FramedShell = ({ children }: { readonly children: ReactNode }) => {
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const framed = useFramed();
   const bare = useHandle('bare');
+  const blocked = useIsBlocked();
   if (framed) return <FramedShell>{children}</FramedShell>;
-  return bare ? <BareShell>{children}</BareShell> : <FullShell>{children}</FullShell>;
+  return bare || blocked ? <BareShell>{children}</BareShell> : <FullShell>{children}</FullShell>;
 };

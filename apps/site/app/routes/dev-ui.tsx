@@ -4,9 +4,9 @@ import { servicesContext } from '../platform/services.ts';
 import { devTexts } from '../texts/en-dev.ts';
 import type { Route } from './+types/dev-ui.ts';
 
-/** A live house has no such page. */
+/** For who works on the design: no visitor meets it by chance. */
 export const loader = ({ context }: Route.LoaderArgs) => {
-  if (context.get(servicesContext).site.deployment === 'live') throw data(null, { status: 404 });
+  if (context.get(servicesContext).site.devUi !== true) throw data(null, { status: 404 });
   return null;
 };
 

@@ -37,7 +37,9 @@ export const accountProblems = {
   country_restricted: {
     status: 403,
     title: 'Restricted country',
-    message: 'Our services are not available in your country. You can still cash out.',
+    // Only who has just signed in with the right password has a session in which to cash out.
+    message: ({ scope }) =>
+      `Our services are not available in your country.${scope === 'cashier' ? ' You can still cash out.' : ''}`,
   },
   self_excluded: {
     status: 451,

@@ -17,7 +17,7 @@ export const signInRoutes = (app: FastifyInstance, service: UserService): void =
     );
     if (signed.ok) return answer(200, { user: userOf(floor, signed.user) }, signedInCookies(signed.session));
     // The right password of a player who may only cash out: refused, and let in that far.
-    if ('session' in signed) return refuse(signed.reason, {}, signedInCookies(signed.session));
+    if ('session' in signed) return refuse(signed.reason, { scope: 'cashier' }, signedInCookies(signed.session));
     if (signed.reason === 'second_factor_required') {
       return refuse(signed.reason, { ways: signed.ways, passkey: signed.passkey });
     }

@@ -1,0 +1,40 @@
+/** Waits until the database takes connections. */
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { isOutage, markOutage } from './outage.ts';
+
+const pausesMs = { first: 250, longest: 2_000 } as const;
+
+/** In a sentence without a secret. */
+export const unreachable = (url: string, error: unknown): string => {
+  const { message, code = 'no answer' } = error as { message: string; code?: string };
+  return `The database at ${new URL(url).host} cannot be reached: ${message === '' ? code : message}.`;
+};
+
+const tryToReach = async (url: string): Promise<{ error?: unknown }> => {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'carmine-start',
+    connectionTimeoutMillis: 10_000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return {};
+  } catch (error) {
+    return { error: markOutage(error) };
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+/** `say` hears once why it waits. Returns as well where waiting would not help: the first question then says so. */
+export const untilReachable = async (url: string, say: (message: string) => void): Promise<void> => {
+  for (let pauseMs: number = pausesMs.first, said = false; ; pauseMs = Math.min(pauseMs * 2, pausesMs.longest)) {
+    const { error } = await tryToReach(url);
+    if (!isOutage(error)) return;
+    if (!said) say(unreachable(url, error));
+    said = true;
+    await wait(pauseMs);
+  }
+};

@@ -1,0 +1,106 @@
+/** The database goes away and comes back while the whole product runs. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startProduct } from '../../tools/testing/product.mjs';
+import type { Product } from '../../tools/testing/product.mjs';
+import { createDatabaseProcess, type DatabaseProcess } from './database-process.ts';
+
+let database: DatabaseProcess;
+let product: Product;
+let stop: () => Promise<void>;
+let said: string[];
+
+beforeAll(async () => {
+  database = await createDatabaseProcess();
+  ({ product, stop, said } = await startProduct({ DATABASE_URL: database.ownerUrl }));
+}, 180_000);
+afterAll(async () => {
+  await stop();
+  await database.remove();
+});
+
+const pages = ['/', '/game/keno', '/en/help', '/profile', '/live', '/nowhere'];
+
+/** Every call that a door knows. */
+const callsOf = async (origin: string): Promise<{ method: string; address: string }[]> => {
+  const { paths } = (await (await fetch(`${origin}/openapi.json`)).json()) as { paths: Record<string, object> };
+  return Object.entries(paths).flatMap(([address, methods]) =>
+    Object.keys(methods).map((method) => ({
+      method: method.toUpperCase(),
+      address: address.replaceAll(/\{\w+\}/g, 'x'),
+    })),
+  );
+};
+
+const ask = async (origin: string, { method, address }: { method: string; address: string }) => {
+  const reply = await fetch(`${origin}${address}`, {
+    method,
+    headers: {
+      ...{ origin, cookie: 'session=not-a-session-of-anybody; operator=not-an-operator-at-all' },
+      ...{ authorization: 'Bearer not-a-play-session', 'idempotency-key': 'outage' },
+      ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(method === 'GET' ? {} : { body: '{}' }),
+  });
+  const retryAfter = reply.headers.get('retry-after');
+  return { what: `${method} ${address}`, status: reply.status, retryAfter, text: await reply.text() };
+};
+
+const readiness = async (): Promise<number> => (await fetch(`${product.site}/readyz`)).status;
+
+const logOf = (name: string): Record<string, unknown>[] =>
+  readFileSync(path.join(product.dataDir, 'logs', `${name}.log`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+test('while the database is away everything answers 503 with a time to come back; it is waited for, and found again within 5 s', async () => {
+  const [siteCalls, officeCalls] = await Promise.all([callsOf(product.site), callsOf(product.backOffice)]);
+  await database.kill();
+  await expect.poll(readiness).toBe(503);
+  const answers = await Promise.all([
+    ...[...siteCalls, ...pages.map((address) => ({ method: 'GET', address }))].map((call) => ask(product.site, call)),
+    ...officeCalls.map((call) => ask(product.backOffice, call)),
+  ]);
+  // What needs no database goes on answering; nothing calls an outage a fault of its own.
+  expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
+  const away = answers.filter(({ status }) => status === 503);
+  expect(away.filter(({ retryAfter }) => !/^[1-9]\d*$/.test(retryAfter ?? ''))).toEqual([]);
+  expect(away.filter(({ text }) => /\bat .*\.(js|ts):\d|ECONN|terminat/.test(text))).toEqual([]);
+  const doors = ['/user-service/', '/profile-service/', '/game-service/', '/ip-service/', '/play/', '/back-office/'];
+  for (const part of [...doors, ' /profile', ' /game/keno', ' /live'])
+    expect(away.some(({ what }) => what.includes(part))).toBe(true);
+  await expect.poll(() => logOf('worker').some(({ msg }) => msg === 'waiting for the database')).toBe(true);
+  expect([...logOf('worker'), ...logOf('server')].filter(({ level }) => level === 'fatal')).toEqual([]);
+  await database.start();
+  const began = performance.now();
+  await expect.poll(readiness, { timeout: 10_000, interval: 50 }).toBe(200);
+  await expect
+    .poll(async () => (await ask(product.site, { method: 'GET', address: '/' })).status, { interval: 50 })
+    .toBe(200);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  await expect
+    .poll(() => logOf('worker').some(({ msg }) => msg === 'the database answers again'), { timeout: 5_000 })
+    .toBe(true);
+  // Nobody had to be started again, and nobody wrote where in the program the database was missed.
+  expect(said.filter((line) => / ended \(/.test(line))).toEqual([]);
+  const stacks = [...logOf('worker'), ...logOf('server')].filter((line) => JSON.stringify(line).includes('"stack"'));
+  expect(stacks).toEqual([]);
+}, 60_000);
+
+test('whoever dies while the database is away is started again, waits for it without dying once more, and serves when it is back', async () => {
+  const { children } = JSON.parse(readFileSync(path.join(product.dataDir, 'running.json'), 'utf8')) as {
+    children: { name: string; pid: number }[];
+  };
+  await database.kill();
+  for (const { name, pid } of children) if (name === 'server' || name === 'worker') process.kill(pid, 'SIGKILL');
+  const waits = (name: string) => said.filter((line) => line.startsWith(`${name} waits: The database at`)).length;
+  await expect.poll(() => waits('server')).toBe(1);
+  await expect.poll(() => waits('worker')).toBe(1);
+  await database.start();
+  await expect.poll(async () => readiness().catch(() => 0), { timeout: 15_000, interval: 50 }).toBe(200);
+  await expect.poll(() => said).toContain('worker runs again');
+  expect(said.filter((line) => / ended \(/.test(line))).toHaveLength(2);
+  expect(said.join('\n')).not.toMatch(/:[^@\s]*@127/);
+}, 60_000);
