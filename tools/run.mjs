@@ -15,6 +15,7 @@ const programs = {
   'bench:search': 'bench/search.ts',
   budgets: 'bench/budgets.ts',
   frames: 'bench/frames.ts',
+  fuzz: 'tests/faults/fuzz.ts',
   strangers: 'bench/strangers.ts',
   prove: 'tools/prove-rtp.ts',
   'renew-operator': 'tools/renew-operator.ts',

@@ -10,6 +10,7 @@ import {
 import { soakCoins } from './coin-soak.ts';
 import { runContest } from './contest.ts';
 import type { DatabaseProcess } from './database-process.ts';
+import { runFuzz, statusesSeen } from './fuzz-run.ts';
 import type { Boundary } from './hand-run.ts';
 import { runHands } from './hand-run.ts';
 import { runKills } from './kill-run.ts';
@@ -128,3 +129,11 @@ export const outcomes = ({ seed, say }: Soak, count: number): SoakRow[] =>
     say(`outcomes of ${game.id}: ${seen}`);
     return { name: `outcomes-${game.id}`, count, failed, seed, seen };
   });
+
+/** Against a product of its own, beside the soak's database. */
+export const hostileRequests = async ({ seed, say }: Soak, requests: number): Promise<SoakRow> => {
+  const { failures, statuses } = await runFuzz({ requests, seed, say });
+  for (const failure of failures.slice(0, 20)) say(failure);
+  const seen = statusesSeen({ statuses });
+  return { name: 'hostile-requests', count: requests, failed: failures.length, seed, seen };
+};

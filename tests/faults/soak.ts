@@ -1,18 +1,28 @@
 /**
  * `npm run soak [-- --json] [-- --only parts] [-- --attempts 10000] [-- --limit-pairs 200] [-- --exclusions 1000]
  * [-- --app-kills 200] [-- --database-kills 50] [-- --hand-kills 60] [-- --free-spin-kills 20] [-- --coin-kills 5]
- * [-- --outcomes 10000000] [-- --seed n]`: the long form of the fault tests and of the games' statistics. A part at full
+ * [-- --fuzz 10000] [-- --outcomes 10000000] [-- --seed n]`: the long form of the fault tests and of the games' statistics. A part at full
  * length goes into bench/results/soak.md; exit code 1 when anything was lost, doubled, unsound or improbable.
  */
 import { parseArgs } from 'node:util';
 import { createDatabaseProcess } from './database-process.ts';
-import { coins, contests, exclusions, hands, kills, limits, outcomes, type Soak } from './soak-parts.ts';
+import {
+  coins,
+  contests,
+  exclusions,
+  hands,
+  hostileRequests,
+  kills,
+  limits,
+  outcomes,
+  type Soak,
+} from './soak-parts.ts';
 import { saveSoak, soakFigures, soakTable, type SoakRow } from './soak-row.ts';
 
 const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'contests,limits,exclusions,app,database,hands,free-spins,coins,outcomes' },
+    only: { type: 'string', default: 'contests,limits,exclusions,app,database,hands,free-spins,coins,fuzz,outcomes' },
     attempts: { type: 'string', default: '10000' },
     'limit-pairs': { type: 'string', default: '200' },
     exclusions: { type: 'string', default: '1000' },
@@ -21,6 +31,7 @@ const { values: options } = parseArgs({
     'hand-kills': { type: 'string', default: '60' },
     'free-spin-kills': { type: 'string', default: '20' },
     'coin-kills': { type: 'string', default: '5' },
+    fuzz: { type: 'string', default: '10000' },
     outcomes: { type: 'string', default: '10000000' },
     seed: { type: 'string', default: `${Date.now() % 1_000_000}` },
   },
@@ -39,6 +50,7 @@ const fullLength: Readonly<Record<string, number>> = {
   'hand-kills': 60,
   'free-spin-kills': 20,
   'coin-kills': 5,
+  'hostile-requests': 10_000,
 };
 const fullOutcomes = 10_000_000;
 const isFull = ({ name, count: done }: SoakRow): boolean => done >= (fullLength[name] ?? fullOutcomes);
@@ -52,6 +64,7 @@ const parts: Readonly<Record<string, (soak: Soak) => Promise<SoakRow | SoakRow[]
   hands: (soak) => hands(soak, 'blackjack-classic', count('hand-kills')),
   'free-spins': (soak) => hands(soak, 'lantern-harbour', count('free-spin-kills')),
   coins: (soak) => coins(soak, count('coin-kills')),
+  fuzz: (soak) => hostileRequests(soak, count('fuzz')),
   outcomes: async (soak) => outcomes(soak, count('outcomes')),
 };
 

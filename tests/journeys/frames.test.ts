@@ -37,6 +37,7 @@ test.each(both)(
     await visit(screen, async ({ page }) => {
       const dialog = await openFrame(page, 'Outside');
       const frame = dialog.locator('iframe');
+      expect(await frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
       expect(await frame.evaluate((element) => element.clientHeight)).toBe(900);
       await dialog.getByText(/^Shown by /).scrollIntoViewIfNeeded();
       // The dialog may still be on its way in.

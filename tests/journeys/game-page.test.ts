@@ -58,6 +58,34 @@ test.each(both)('a visitor sees rules, exact returns, winners and like games bes
   });
 });
 
+test('in its sandbox a game sounds, fills the screen, copies a hash, and leads to the proof by the page around it', async () => {
+  await visit('desktop', async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/game/dice?mode=demo');
+    await roll(page).waitFor();
+    expect(await page.locator('iframe[src*="/play/"]').getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+    const frame = frameOf(page);
+    await frame.getByRole('button', { name: 'Full screen' }).click();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('IFRAME');
+    await frame.getByRole('button', { name: 'Full screen' }).click();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+    expect(await frame.locator('body').evaluate(() => new AudioContext().resume().then(() => true))).toBe(true);
+    await frame.getByRole('button', { name: /^Provably fair/ }).click();
+    await frame
+      .getByRole('button', { name: /^Copy: / })
+      .first()
+      .click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[0-9a-f]{64}$/);
+    const opened = page.context().waitForEvent('page');
+    await frame.getByRole('link', { name: 'Verify other seeds, without a connection' }).click();
+    const proof = await opened;
+    await proof.getByRole('heading', { name: 'Verify rounds' }).waitFor();
+    expect(new URL(proof.url()).pathname).toBe('/verify');
+    await proof.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' }).waitFor();
+    await roll(page).waitFor();
+  });
+});
+
 test('the page gives a game all of its room and takes it back', async () => {
   await visit('phone', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));

@@ -70,6 +70,7 @@ const proveRounds = async (page: Page, screen: Screen): Promise<void> => {
     .click();
   await page.getByRole('button', { name: 'Watch it again' }).click();
   const again = page.frameLocator('iframe[src*="/play/replay"]');
+  expect(await again.owner().getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
   await again.getByRole('button', { name: 'Watch again' }).waitFor({ timeout: 20_000 });
   await look(page, 'replay', screen);
 };

@@ -83,6 +83,9 @@ describe('the head of a page', () => {
     '/account/confirm',
     '/dev/ui',
     '/nothing/here',
+    '/game/no-such-game',
+    '/en/page/no-such-page',
+    '/en/help/no-such-article',
     '/?category=favourites',
     '/?category=nope',
   ])('of %s keeps robots away, once and without a contradiction', async (path) => {

@@ -176,12 +176,12 @@ describe('for people', () => {
   });
 
   test.each(both)(
-    'the first document of a restricted country holds the blocked view on every address but the cashier’s, on a %s',
+    'the first document of a restricted country holds the blocked view on every address but the cashier’s and what everybody may read, on a %s',
     async (screen) => {
       await visit(screen, async ({ page, complaints }) => {
         // In the file of addresses it lies in North Korea.
         await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': '175.45.176.10' });
-        for (const path of ['/', '/game/Dice', '/en/page/terms-and-conditions', '/wallet/deposit', '/nothing/here']) {
+        for (const path of ['/', '/game/Dice', '/en/page/fairness', '/wallet/deposit', '/nothing/here', '/verify']) {
           const document = await (await page.request.get(path)).text();
           expect([path, document.includes('Country blocked (North Korea)')]).toEqual([path, true]);
         }
@@ -193,6 +193,15 @@ describe('for people', () => {
         await page.getByRole('button', { name: 'Reload' }).click();
         await page.getByRole('heading', { level: 1, name: 'Country blocked (North Korea)' }).waitFor();
         expect(await page.locator('iframe, article').count()).toBe(0);
+        // What binds a player can be read from here, with no way to a game around it.
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' }).click();
+        await page.getByRole('heading', { level: 1, name: /Terms/ }).waitFor();
+        expect(await page.getByText('Country blocked').count()).toBe(0);
+        expect(await page.getByRole('button', { name: /Deposit|Register/ }).count()).toBe(0);
+        for (const path of ['/en/page/privacy-policy', '/en/page/complaints', '/en/help', '/en/pay-out-times']) {
+          const document = await (await page.request.get(path)).text();
+          expect([path, document.includes('Country blocked')]).toEqual([path, false]);
+        }
         await goTo(page, '/account/closed');
         await page.getByRole('heading', { name: 'Sign in to withdraw' }).waitFor();
         await page.context().setExtraHTTPHeaders({});

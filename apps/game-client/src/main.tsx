@@ -5,6 +5,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { readLaunch } from './launch.ts';
+import { leaveByPage } from './page/leave-frame.ts';
 import { createPageLink } from './page/page-link.ts';
 import { createPlayCalls } from './play/calls.ts';
 import { createController } from './play/controller.ts';
@@ -19,6 +20,7 @@ const play = (synth: Synth): ReactNode => {
   const { token, gameHint } = readLaunch({ location, history, storage: sessionStorage });
   if (gameHint !== undefined) void loadView(gameHint);
   const link = createPageLink(window);
+  if (window.parent !== window) leaveByPage(document, link.tell);
   const controller = createController({
     calls: createPlayCalls(token ?? '', fetch.bind(globalThis)),
     loadView,

@@ -1,6 +1,7 @@
 /** The program's two doors: the players' site with its calls, pages and socket, and the operators' back office. */
 import type { FastifyInstance } from 'fastify';
 import { createHmac } from 'node:crypto';
+import path from 'node:path';
 import type { Modules } from './compose.ts';
 import { rescreenJob } from './compose-risk.ts';
 import { gamingRoutes } from './compose-gaming.ts';
@@ -117,7 +118,10 @@ const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform
   noticeRoutes(app, floor, modules);
   ownDataRoutes(app, floor, modules);
   paymentRoutes(app, { ...modules, floor, db: platform.db });
-  verificationRoutes(app, { floor, verification: modules.verification });
+  verificationRoutes(app, {
+    ...{ floor, verification: modules.verification },
+    uploads: { folder: path.join(platform.config.dataDir, 'uploads') },
+  });
   protectionRoutes(app, { floor, protection: modules.protection, identity: modules.identity });
   notificationRoutes(app, { floor, payments: modules.payments });
   kycNotificationRoutes(app, floor, modules);
@@ -215,7 +219,8 @@ export const composeDoors = async (
     rescreen: () => platform.jobs.enqueue(platform.db, { kind: rescreenJob, key: 'all', payload: {} }),
   });
   registerOpenapi(backOffice, officeFloor.endpoints, describe(platform, officeFloor));
-  registerSinglePage(backOffice, '/', inRepository('apps', 'back-office', 'dist'), pagePolicyOf(officeFloor, []));
+  const officePages = inRepository('apps', 'back-office', 'dist');
+  registerSinglePage(backOffice, '/', officePages, pagePolicyOf(officeFloor, []), 'back-office/');
 
   return { site, backOffice, hub };
 };

@@ -43,6 +43,11 @@ const isEntry = ({ staticHandlerContext: { matches, errors, statusCode } }: Entr
   return errors === null && statusCode === 200 && (isLobby || id === 'routes/game');
 };
 
+/** What the head says before it is known whether there is such a page. */
+const forRobots = /<meta name="robots" content="index, follow"\/?>/;
+const saysNoindex = /<meta name="robots" content="noindex"/;
+const noindex = '<meta name="robots" content="noindex"/>';
+
 const place = '/*more*/';
 
 /**
@@ -71,11 +76,12 @@ export default async function handleRequest(
     title = text;
   };
   const parts: DocumentParts = { nonce, css: start + place, setTitle };
-  const html = await renderToStringAsync(
+  const drawn = await renderToStringAsync(
     <DocumentContext value={parts}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </DocumentContext>,
   );
+  const html = status < 400 ? drawn : drawn.replace(forRobots, saysNoindex.test(drawn) ? '' : noindex);
   const styled = withStyles(withTitle(html, title), isEntry(routerContext, request.url), skin);
   return new Response(`<!DOCTYPE html>${withLateScripts(styled)}`, { status, headers });
 }

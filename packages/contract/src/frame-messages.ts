@@ -24,6 +24,8 @@ export const frameToPage = z.discriminatedUnion('type', [
   message('needFunds', { currency: currencyAnswer, stake: amountAnswer }),
   message('error', { code: z.string(), message: z.string() }),
   message('close', {}),
+  /** A link that leads out of the game: its frame may open and leave nothing by itself. */
+  message('leave', { to: z.enum(['/verify', '/profile/activity']) }),
 ]);
 export type FrameToPage = z.infer<typeof frameToPage>;
 

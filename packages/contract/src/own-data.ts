@@ -18,6 +18,18 @@ export const getExport = endpoint({
   name: 'getExport',
   method: 'GET',
   path: `${base}/export`,
+  summary:
+    'The player’s own data, a ZIP of JSON, CSV and the papers: the newest copy, or one that is made now; needs a step-up.',
+  access: 'cashier',
+  rateLimit: 'write',
+  answerType: 'file',
+  answers: { 200: fileAnswer },
+});
+
+export const getExportState = endpoint({
+  name: 'getExportState',
+  method: 'GET',
+  path: `${base}/export/state`,
   summary: 'How far the copy of the player’s data is.',
   access: 'cashier',
   rateLimit: 'read',

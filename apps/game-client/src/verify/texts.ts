@@ -8,6 +8,18 @@ export const texts = {
   save: 'Save this page',
   saveName: 'carmine-verify.html',
   source: 'Its policy forbids every connection, and its script and styles are inside the file.',
+  footer: {
+    label: 'About this site',
+    links: [
+      { href: '/en/help', text: 'Help centre' },
+      { href: '/en/page/complaints', text: 'Complaints' },
+      { href: '/en/page/fairness', text: 'Fairness' },
+      { href: '/en/page/responsible-gaming', text: 'Responsible gaming' },
+      { href: '/en/page/terms-and-conditions', text: 'Terms and Conditions' },
+      { href: '/en/page/privacy-policy', text: 'Privacy Policy' },
+    ],
+    adults: 'Only for adults. Play with what you can afford to lose.',
+  },
   ways: 'What to verify',
   one: 'One round by its seeds',
   many: 'Rounds from a file',

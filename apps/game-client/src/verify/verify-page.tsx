@@ -52,6 +52,18 @@ export const VerifyPage = ({ saved }: { saved: boolean }) => {
         ))}
       </div>
       <main>{way === 'one' ? <FromSeeds /> : <FromFile />}</main>
+      {saved ? null : (
+        <footer className="verify-foot">
+          <nav aria-label={texts.footer.label}>
+            {texts.footer.links.map(({ href, text }) => (
+              <a key={href} href={href} target="_top">
+                {text}
+              </a>
+            ))}
+          </nav>
+          <p>{texts.footer.adults}</p>
+        </footer>
+      )}
     </div>
   );
 };

@@ -41,6 +41,7 @@ export const floorProblems = {
   },
   account_closed: { status: 403, title: 'Account closed', message: 'This account is closed. You can still cash out.' },
   not_found: { status: 404, title: 'Not found', message: 'This does not exist.' },
+  method_not_allowed: { status: 405, title: 'Method not allowed', message: 'This is not done here.' },
   body_too_large: { status: 413, title: 'Body too large', message: 'This is too large to be sent.' },
   unsupported_media_type: {
     status: 415,

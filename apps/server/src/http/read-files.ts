@@ -1,39 +1,54 @@
-/** Reads the files of a multipart body into memory: the named fields, once each, nothing else. */
+/** Reads the files of a multipart body: the named fields, once each, nothing else, and never from a sender who only holds a place. */
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { keepInMemory, SpoolFull, type KeepFile, type SpooledFile } from './upload-spool.ts';
 
-export interface SentFile {
+export interface SentFile extends SpooledFile {
   /** As the sender calls it. */
   readonly name: string;
-  readonly bytes: Buffer;
 }
 
 export type ReadFiles =
+  /** Whoever takes the files drops each of them. */
   | { readonly ok: true; readonly files: ReadonlyMap<string, SentFile> }
   /** `field` is the one at fault, where there is one. */
-  | { readonly ok: false; readonly reason: 'malformed' | 'unexpected' | 'too_large'; readonly field?: string };
+  | { readonly ok: false; readonly reason: Fault; readonly field?: string };
+
+type Fault = 'malformed' | 'unexpected' | 'too_large' | 'too_slow' | 'no_room';
+
+/** So much has to arrive in each window. */
+export interface LeastRate {
+  readonly bytes: number;
+  readonly windowMs: number;
+}
+
+/** 8 KB a second: what the worst telephone line still carries. */
+const leastRate: LeastRate = { bytes: 40 * 1024, windowMs: 5_000 };
 
 export interface FileRules {
   readonly fields: readonly string[];
   readonly maximumBytes: number;
+  /** In memory without. */
+  readonly keep?: KeepFile;
+  readonly leastRate?: LeastRate | undefined;
 }
 
 /** For the boundaries and headers between the files. */
 const overheadBytes = 64 * 1024;
 
 class TooLarge extends Error {}
+class TooSlow extends Error {}
 
-const collect = async (stream: Readable): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks);
+const reasonOf = (error: unknown): Fault => {
+  if (error instanceof TooLarge) return 'too_large';
+  return error instanceof TooSlow ? 'too_slow' : 'malformed';
 };
 
 const createParser = (
   headers: IncomingHttpHeaders,
-  { fields, maximumBytes }: FileRules,
+  { fields, maximumBytes }: Pick<FileRules, 'fields' | 'maximumBytes'>,
 ): BusboyInstance | undefined => {
   const limits = {
     fileSize: maximumBytes + 1,
@@ -52,6 +67,11 @@ const createParser = (
   }
 };
 
+/** Gives back the room of files that nobody needs any more. */
+export const dropAll = async (files: Iterable<SentFile>): Promise<void> => {
+  for (const file of files) await file.drop();
+};
+
 /** The body is read to its end even when it is refused, so that the sender hears why; but never more than could be right. */
 export const readFiles = async (
   body: NodeJS.ReadableStream,
@@ -62,7 +82,9 @@ export const readFiles = async (
   if (Number(headers['content-length'] ?? 0) > most) return { ok: false, reason: 'too_large' };
   const parser = createParser(headers, rules);
   if (parser === undefined) return { ok: false, reason: 'malformed' };
-  const files = new Map<string, SentFile>();
+  const { keep = keepInMemory, leastRate: { bytes: leastBytes, windowMs } = leastRate } = rules;
+  const files = new Map<string, SentFile | undefined>();
+  const streams: Readable[] = [];
   const reading: Promise<void>[] = [];
   let fault: Extract<ReadFiles, { ok: false }> | undefined;
 
@@ -70,28 +92,45 @@ export const readFiles = async (
   parser.on('file', (field, stream, name) => {
     const known = rules.fields.includes(field) && !files.has(field);
     if (!known) fault ??= { ok: false, reason: 'unexpected', field: field.slice(0, 50) };
-    files.set(field, { name: '', bytes: Buffer.alloc(0) });
     if (fault !== undefined) return void stream.resume();
-    const keep = (bytes: Buffer) => {
-      if (bytes.length > rules.maximumBytes) fault ??= { ok: false, reason: 'too_large', field };
-      files.set(field, { name, bytes });
+    files.set(field, undefined);
+    streams.push(stream);
+    const kept = (file: SpooledFile): void => {
+      if (file.size > rules.maximumBytes) fault ??= { ok: false, reason: 'too_large', field };
+      files.set(field, { ...file, name });
     };
-    reading.push(collect(stream).then(keep, () => void (fault ??= { ok: false, reason: 'malformed' })));
+    const failed = (error: unknown): void => {
+      fault ??= { ok: false, reason: error instanceof SpoolFull ? 'no_room' : 'malformed' };
+    };
+    reading.push(keep(stream).then(kept, failed));
   });
 
+  let arrived = 0;
+  const watch = setInterval(() => {
+    if (arrived < leastBytes) (body as Readable).destroy(new TooSlow());
+    arrived = 0;
+  }, windowMs).unref();
   const capped = async function* (source: AsyncIterable<Buffer>) {
     let size = 0;
     for await (const chunk of source) {
       size += chunk.length;
+      arrived += chunk.length;
       if (size > most) throw new TooLarge();
       yield chunk;
     }
   };
   try {
     await pipeline(body as Readable, capped, parser);
-    await Promise.all(reading);
   } catch (error) {
-    return { ok: false, reason: error instanceof TooLarge ? 'too_large' : 'malformed' };
+    fault = { ok: false, reason: reasonOf(error) };
+    // Whoever reads a file that will never be whole would wait for ever.
+    for (const stream of streams) stream.destroy(error as Error);
+  } finally {
+    clearInterval(watch);
   }
-  return fault ?? { ok: true, files };
+  await Promise.all(reading);
+  const whole = new Map([...files].flatMap(([field, file]) => (file === undefined ? [] : [[field, file] as const])));
+  if (fault === undefined) return { ok: true, files: whole };
+  await dropAll(whole.values());
+  return fault;
 };

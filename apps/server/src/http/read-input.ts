@@ -1,7 +1,7 @@
 /** Reads what a request carries by the endpoint's schemas. A path that cannot be is 404, everything else 422. */
 import type { Endpoint } from '@carmine/contract';
-import type { z } from 'zod';
 import { refuse, type Refusal } from './answer.ts';
+import { fieldErrors, sentenceOf } from './field-errors.ts';
 import type { FieldError } from './problem-table.ts';
 
 export interface Input {
@@ -11,15 +11,6 @@ export interface Input {
 }
 
 type Read = { readonly ok: true; readonly input: Input } | { readonly ok: false; readonly refusal: Refusal<string> };
-
-export const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
-  issues.flatMap((issue) => {
-    const path = issue.path.map(String);
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'Unknown field' }));
-    }
-    return [{ path: path.join('.'), message: issue.message }];
-  });
 
 /** PostgreSQL cannot keep this character in a text, and no person types it. */
 const hasNull = (value: unknown): boolean => {
@@ -36,6 +27,9 @@ const invalid = (issues: readonly FieldError[]): Read => ({
   refusal: refuse('invalid_request', { errors: issues.slice(0, 50) }),
 });
 
+/** For every schema: what is wrong is said by us and not by the validator. */
+const inOwnWords = { error: sentenceOf };
+
 /** Bytes or a stream: the handler reads them. */
 const isUnread = ({ bodyType }: Endpoint): boolean => bodyType === 'raw' || bodyType === 'multipart';
 
@@ -49,7 +43,7 @@ const readBody = (
     if (kind === 'form' || isEmpty(body)) return { ok: true, data: undefined };
     return { ok: false, errors: [{ path: '', message: 'This call takes no body' }] };
   }
-  const read = endpoint.body.safeParse(body ?? {});
+  const read = endpoint.body.safeParse(body ?? {}, inOwnWords);
   return read.success ? { ok: true, data: read.data } : { ok: false, errors: fieldErrors(read.error.issues) };
 };
 
@@ -59,7 +53,7 @@ export const readInput = (endpoint: Endpoint, raw: Input): Read => {
     return invalid([{ path: '', message: 'Must not hold a null character' }]);
   const params = endpoint.params?.safeParse(raw.params);
   if (params?.success === false) return { ok: false, refusal: refuse('not_found') };
-  const query = endpoint.query?.safeParse(raw.query);
+  const query = endpoint.query?.safeParse(raw.query, inOwnWords);
   if (query?.success === false) return invalid(fieldErrors(query.error.issues));
   const body = readBody(endpoint, raw.body);
   if (!body.ok) return invalid(body.errors);

@@ -63,6 +63,23 @@ test('a line that is no HTTP ends the connection and not the server', async () =
   expect((await fetch(`http://127.0.0.1:${port}/look/1`)).status).toBe(200);
 });
 
+test.each(['TRACE', 'PATCH', 'OPTIONS'])(
+  '%s, which no address knows, is answered with 405 and what is known',
+  async (method) => {
+    const heard = await new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      let text = '';
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      socket.once('close', () => resolve(text));
+      socket.write(`${method} /look/1 HTTP/1.1\r\nHost: x\r\nX-Secret: mine\r\nConnection: close\r\n\r\n`);
+    });
+    expect(heard).toMatch(/^HTTP\/1\.1 405 /);
+    expect(heard).toMatch(/\r\nallow: GET, HEAD, POST, PUT, DELETE\r\n/i);
+    expect(heard).toContain('"code":"method_not_allowed"');
+    expect(heard).not.toContain('mine');
+  },
+);
+
 test('a request is one line of log, without address, query or body', async () => {
   floor.logged.length = 0;
   await app.inject({

@@ -16,6 +16,7 @@ import type { FloorReason } from './problem-table.ts';
 import { createRequestIds } from './request-ids.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
 import { sendRefusal } from './send.ts';
+import { closeSlowReaders, type LeastReading } from './slow-readers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,14 +42,18 @@ export interface ServerOptions {
   readonly trustedProxies: readonly string[];
   /** A keyed hash that tells addresses apart in the log without naming them. */
   readonly hashAddress: (ip: string) => string;
+  readonly leastReading?: LeastReading;
 }
 
 const bodyLimitBytes = 65_536;
 
+/** All that any address knows. */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
+
 const reasonOfStatus: Readonly<Record<number, FloorReason>> = {
   400: 'malformed_request',
   404: 'not_found',
-  405: 'not_found',
+  405: 'method_not_allowed',
   408: 'malformed_request',
   413: 'body_too_large',
   414: 'malformed_request',
@@ -130,6 +135,7 @@ export const createServer = (floor: Floor, options: ServerOptions): FastifyInsta
       sendRefusal(floor, reply, {}, refuse('malformed_request'));
     },
   });
+  closeSlowReaders(app.server, options.leastReading);
   const addressOf = createClientAddress(options.trustedProxies);
   const headers = commonHeaders(isSecure(floor));
 
@@ -157,6 +163,10 @@ export const createServer = (floor: Floor, options: ServerOptions): FastifyInsta
   observe(app, floor, options.hashAddress);
   closeWhenDraining(app);
   app.setErrorHandler(handleError(floor));
-  app.setNotFoundHandler((_request, reply) => sendRefusal(floor, reply, {}, refuse('not_found')));
+  app.setNotFoundHandler((request, reply) => {
+    if (methods.includes(request.method)) return sendRefusal(floor, reply, {}, refuse('not_found'));
+    reply.header('allow', methods.join(', '));
+    return sendRefusal(floor, reply, {}, refuse('method_not_allowed'));
+  });
   return app;
 };

@@ -36,12 +36,13 @@ export const registerSiteFiles = (app: FastifyInstance, directory: string): void
     app.get(`/${name}`, { config }, (_request, reply) => reply.sendFile(`/${name}`, directory));
 };
 
-/** An app that draws itself: every path that is no file is its one document. */
+/** An app that draws itself: every path that is no file and no call is its one document. */
 export const registerSinglePage = (
   app: FastifyInstance,
   prefix: '/' | '/play/',
   directory: string,
   policy: PagePolicy,
+  calls?: string,
 ): void => {
   if (!existsSync(directory)) return;
   const page = (reply: FastifyReply): FastifyReply =>
@@ -51,6 +52,7 @@ export const registerSinglePage = (
   app.get(prefix, { config }, (_request, reply) => page(reply));
   app.get<{ Params: { '*': string } }>(`${prefix}*`, { config }, (request, reply) => {
     const path = request.params['*'];
+    if (calls !== undefined && `${path}/`.startsWith(calls)) return reply.callNotFound();
     return /\.\w+$/.test(path) ? reply.sendFile(`/${path}`, directory) : page(reply);
   });
 };

@@ -64,7 +64,7 @@ const limit = async (player: SignedUp): Promise<string> => {
 
 const exported = async (player: SignedUp): Promise<string> => {
   dataOf(await player.call(contract.postExport, {}));
-  const look = async () => dataOf(await player.call(contract.getExport, {}));
+  const look = async () => dataOf(await player.call(contract.getExportState, {}));
   await vi.waitUntil(async () => (await look()).state === 'ready', { timeout: 15_000 });
   return (await look()).id ?? '';
 };

@@ -6,7 +6,7 @@ import { consentTexts } from '../texts/en-consent.ts';
 import { footerTexts } from '../texts/en-footer.ts';
 import { proofTexts } from '../texts/en-proof.ts';
 import { texts } from '../texts/en.ts';
-import { useIsBlocked } from './page-gate.tsx';
+import { useIsBlocked } from './blocked.ts';
 
 interface Entry {
   readonly to: string;
@@ -102,7 +102,7 @@ export const Footer = () => {
           <h2 id="footer-legal">{footerTexts.legalTitle}</h2>
           <ul>
             <Links entries={legal} />
-            {skin.analytics.enabled && (
+            {skin.analytics.enabled && !blocked && (
               <li>
                 <button type="button" onClick={askConsent}>
                   {consentTexts.change}

@@ -2,10 +2,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isOpenEverywhere } from '../platform/open-pages.ts';
 import { locationQuery, restrictedCountriesQuery } from '../queries/location.ts';
 import { PageGate } from './page-gate.tsx';
 
-const skin = { brand: { name: 'Carmine' }, support: { email: 'support@carmine.example' } };
+const skin = {
+  ...{ brand: { name: 'Carmine', operator: 'The house' }, support: { email: 'support@carmine.example' } },
+  ...{ licence: null, analytics: { enabled: true }, chat: { kind: 'own' }, texts: { footer: '' } },
+};
+const site = { deployment: 'sandbox' };
 const iran = { ip: '203.0.113.42', isoCode: 'IR', country: 'Iran', restricted: true };
 const malta = { ip: '203.0.113.7', isoCode: 'MT', country: 'Malta', restricted: false };
 
@@ -18,10 +23,10 @@ const show = (location: typeof iran | undefined, list: { code: string }[] = [], 
       <p>The page</p>
     </PageGate>
   );
-  const Stub = createRoutesStub([{ id: 'root', path, loader: () => ({ skin }), Component: Page }]);
+  const Stub = createRoutesStub([{ id: 'root', path, loader: () => ({ skin, site }), Component: Page }]);
   render(
     <QueryClientProvider client={client}>
-      <Stub initialEntries={[path]} hydrationData={{ loaderData: { root: { skin } } }} />
+      <Stub initialEntries={[path]} hydrationData={{ loaderData: { root: { skin, site } } }} />
     </QueryClientProvider>,
   );
 };
@@ -64,4 +69,37 @@ test('from a restricted country there is a quiet way to sign in and cash out, an
   cleanup();
   show(iran, [], '/account/closed');
   expect(screen.getByText('The page')).toBeDefined();
+});
+
+test.each([
+  '/en/page/terms-and-conditions',
+  '/en/page/privacy-policy',
+  '/en/page/complaints',
+  '/en/help',
+  '/en/help/verification',
+  '/en/pay-out-times',
+  '/unsubscribe/abc',
+])('%s can be read from a restricted country', (path) => {
+  show(iran, [], path);
+  expect(screen.getByText('The page')).toBeDefined();
+});
+
+test.each(['/en/page/fairness', '/game/keno', '/profile', '/en/helpless', '/en/page/complaints/x', '/verify'])(
+  '%s cannot',
+  (path) => {
+    show(iran, [], path);
+    expect(screen.getByRole('heading', { name: 'Country blocked (Iran)' })).toBeDefined();
+  },
+);
+
+test('below the blocked view stand the lines of the house, with links that lead to pages', () => {
+  show(iran);
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  const inside = hrefs.filter((href) => href.startsWith('/en/'));
+  expect(inside).toContain('/en/page/terms-and-conditions');
+  expect(inside).toContain('/en/page/privacy-policy');
+  expect(inside).toContain('/en/page/complaints');
+  expect(inside.filter((href) => !isOpenEverywhere(href))).toEqual([]);
+  expect(hrefs).not.toContain('/verify');
+  expect(screen.getByText('Operated by The house.', { exact: false })).toBeDefined();
 });

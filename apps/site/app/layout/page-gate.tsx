@@ -1,11 +1,12 @@
 import type { IpLocation } from '@carmine/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { isOpenEverywhere } from '../platform/open-pages.ts';
 import { locationQuery, restrictedCountriesQuery } from '../queries/location.ts';
 import { closedPath } from '../queries/protection.ts';
 import { texts } from '../texts/en.ts';
+import { Blocked } from './blocked.ts';
 import { BlockedView } from './blocked-view.tsx';
 
 /** Restricted when the server says so or the list holds the code. */
@@ -13,11 +14,6 @@ export const isBlocked = (
   location: Pick<IpLocation, 'isoCode' | 'restricted'>,
   list: readonly { readonly code: string }[] | undefined,
 ): boolean => location.restricted || (list ?? []).some(({ code }) => code === location.isoCode);
-
-const Blocked = createContext(false);
-
-/** Whether the visitor is where nothing is offered: around what may be read all the same, no way leads to a game. */
-export const useIsBlocked = (): boolean => useContext(Blocked);
 
 /**
  * The page, or the blocked view, but never in the way of a cash-out or of what everybody may read; nothing while the country

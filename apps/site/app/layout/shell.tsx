@@ -10,7 +10,7 @@ import { Header } from './header.tsx';
 import { LimitsOfferSlot } from './limits-offer-slot.tsx';
 import { LockedOutSlot } from './locked-out-slot.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { useIsBlocked } from './page-gate.tsx';
+import { useIsBlocked } from './blocked.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useConfinement } from './use-confinement.ts';

@@ -10,6 +10,9 @@ import type { ModalProps } from './lazy-modals.ts';
 import { useWhileLeaving } from './use-while-leaving.ts';
 import '../styles/modals.css';
 
+/** Scripts and cookies of its own; no window, no download, no move of the page around it. */
+const ownSandbox = 'allow-scripts allow-same-origin';
+
 /** The specification's height. */
 const frameHeightPx = 900;
 
@@ -53,6 +56,7 @@ const Frame = ({ frame, onDone }: Props) => {
       src={frame.address}
       title={frame.title}
       height={frameHeightPx}
+      sandbox={frame.sandbox ?? ownSandbox}
       allow="payment; clipboard-write; camera"
       referrerPolicy="strict-origin-when-cross-origin"
       onLoad={onLoad}

@@ -29,6 +29,8 @@ export interface FrameContent {
   readonly purpose: 'payment' | 'onramp' | 'outside';
   /** Loads that belong to the visit itself: one more means that the provider sent the player back. Default 1. */
   readonly initialLoads?: number;
+  /** What the page in it may do, as its adapter declares; without, as much as a page of ours. */
+  readonly sandbox?: string;
 }
 
 /** A stake that the balance does not cover. */

@@ -46,7 +46,6 @@ export const verificationTexts = {
     },
     backOptional: 'A passport has none.',
     formats: 'JPEG, PNG or PDF, up to 10\u00A0MB',
-    pictureFormats: 'JPEG or PNG, up to 10\u00A0MB',
     choose: 'Choose a file',
     photo: 'Take a photo',
     of: (action: string, side: string) => `${action}: ${side}`,
@@ -58,8 +57,6 @@ export const verificationTexts = {
     uploaded: (size: string, percent: number) => `${size}, ${percent}%`,
     megabytes: (size: string) => `${size} MB`,
     kilobytes: (size: number) => `${size} KB`,
-    wrongType: 'Please choose a JPEG, PNG or PDF.',
-    wrongPicture: 'Please choose a JPEG or PNG.',
     tooLarge: 'This file has more than 10 MB.',
     sendFailed: 'The upload did not arrive. Please check your connection and try again.',
     counts: {

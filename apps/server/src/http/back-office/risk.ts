@@ -172,7 +172,7 @@ const registerLists = (app: FastifyInstance, service: BackOfficeService): void =
   route(app, service, contract.loadWatchList, async ({ query: { name, kind }, body, headers, operator }) => {
     const read = await readFiles(body, headers, { fields: ['file'], maximumBytes: contract.watchListBytes });
     if (!read.ok) return refuse(read.reason === 'too_large' ? 'list_too_long' : 'list_unreadable');
-    const file = read.files.get('file')?.bytes ?? Buffer.alloc(0);
+    const file = (await read.files.get('file')?.read()) ?? Buffer.alloc(0);
     const loaded = await risk.loadList({
       ...{ name, kind, file, by: operator.id },
       also: (sql) =>

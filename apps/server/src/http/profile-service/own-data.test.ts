@@ -36,9 +36,9 @@ const numberOf = (player: SignedUp) => {
 
 const ready = async (player: SignedUp) => {
   await expect
-    .poll(async () => dataOf(await player.call(contract.getExport, {})).state, { timeout: 15_000 })
+    .poll(async () => dataOf(await player.call(contract.getExportState, {})).state, { timeout: 15_000 })
     .toBe('ready');
-  return dataOf(await player.call(contract.getExport, {})).id ?? '';
+  return dataOf(await player.call(contract.getExportState, {})).id ?? '';
 };
 
 const home = { dateOfBirth: '1969-12-31', address: '1 Tower Road' };
@@ -126,7 +126,7 @@ describe('a copy of one’s data', () => {
       [numberOf(player)],
     );
     await server.modules.ownData.sweepExports();
-    expect(dataOf(await player.call(contract.getExport, {}))).toMatchObject({ state: 'none', id: null });
+    expect(dataOf(await player.call(contract.getExportState, {}))).toMatchObject({ state: 'none', id: null });
     expect((await fileOf(server, player, id)).status).toBe(404);
   });
 

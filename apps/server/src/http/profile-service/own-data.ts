@@ -1,12 +1,25 @@
 /** A copy of the player's own data, and its end. Both ask again who sits there. */
-import { deleteErasure, getErasure, getExport, getExportFile, postErasure, postExport } from '@carmine/contract';
+import {
+  deleteErasure,
+  getErasure,
+  getExport,
+  getExportFile,
+  getExportState,
+  postErasure,
+  postExport,
+} from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { OwnData } from '../../modules/compliance/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import type { Floor } from '../floor.ts';
 import { route } from '../route.ts';
+
+/** A copy is a job of the worker: of most players it takes a moment, of the busiest minutes. */
+const longestWaitMs = 8_000;
+const lookAgainMs = 250;
 
 export const ownDataProblems = {
   step_up_required: {
@@ -44,7 +57,28 @@ export const ownDataRoutes = (app: FastifyInstance, floor: Floor, { ownData, ide
     } as const;
   };
 
-  route(app, service, getExport, async ({ player }) => answer(200, await stateOf(player.playerId)));
+  route(app, service, getExportState, async ({ player }) => answer(200, await stateOf(player.playerId)));
+
+  const fileOf = (bytes: Uint8Array) => answer(200, { name: 'my-data.zip', type: 'application/zip', bytes });
+
+  /** The copy that is there, or the one that is asked for here: most are made while the caller waits. */
+  const newestCopy = async (playerId: PlayerId): Promise<Uint8Array | undefined> => {
+    for (let asked = false, waited = 0; waited < longestWaitMs; waited += lookAgainMs) {
+      const row = await ownData.exportState(playerId);
+      if (row?.state === 'ready') return ownData.readExport(playerId, row.id);
+      if (row?.state === 'failed' && asked) return undefined;
+      if (row?.state !== 'making') await ownData.askExport(playerId);
+      asked = true;
+      await pause(lookAgainMs);
+    }
+    return undefined;
+  };
+
+  route(app, service, getExport, async ({ player }) => {
+    if (!identity.isSteppedUp(player)) return refuse('step_up_required');
+    const bytes = await newestCopy(player.playerId);
+    return bytes === undefined ? refuse('export_under_way', { retryAfterS: 10 }) : fileOf(bytes);
+  });
 
   route(app, service, postExport, async ({ player }) => {
     if (!identity.isSteppedUp(player)) return refuse('step_up_required');
@@ -57,7 +91,7 @@ export const ownDataRoutes = (app: FastifyInstance, floor: Floor, { ownData, ide
     const id = ids.decode('exp', params.id);
     const bytes = id === undefined ? undefined : await ownData.readExport(player.playerId, id);
     if (bytes === undefined) return refuse('not_found');
-    return answer(200, { name: 'my-data.zip', type: 'application/zip', bytes });
+    return fileOf(bytes);
   });
 
   const erasureOf = async (playerId: PlayerId) => {

@@ -8,12 +8,7 @@ export const verificationProblems = {
   paper_type_refused: {
     status: 422,
     title: 'Not a paper',
-    message: 'Please send a JPEG, PNG or PDF; a selfie has to be a JPEG or PNG.',
-  },
-  paper_name_mismatch: {
-    status: 422,
-    title: 'Name and content differ',
-    message: 'The ending of the file name does not fit what is in the file. Please save it again as JPEG, PNG or PDF.',
+    message: 'Please send a JPEG, PNG or PDF.',
   },
   paper_dangerous: {
     status: 422,
@@ -51,6 +46,11 @@ export const verificationProblems = {
     status: 409,
     title: 'Upload under way',
     message: 'Another upload of yours is still under way. Please wait a moment.',
+  },
+  upload_too_slow: {
+    status: 408,
+    title: 'Upload too slow',
+    message: 'Your files arrived too slowly. Please try again where the connection is better.',
   },
   uploads_busy: {
     status: 503,

@@ -16,13 +16,23 @@ import type { Verification } from '../../modules/compliance/index.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import type { Floor } from '../floor.ts';
-import { readFiles, type SentFile } from '../read-files.ts';
+import { networkOf } from '../client-address.ts';
+import type { Client } from '../ports.ts';
+import { dropAll, readFiles, type FileRules, type SentFile } from '../read-files.ts';
 import { route } from '../route.ts';
+import { createSpool } from '../upload-spool.ts';
+import { createUploadPlaces, uploadLimits, type UploadLimits } from './upload-places.ts';
 import { verificationProblems } from './verification-problems.ts';
 
 interface VerificationService {
   readonly floor: Floor;
   readonly verification: Pick<Verification, 'state' | 'submit'>;
+  readonly uploads: {
+    /** Where files lie while they arrive. */
+    readonly folder: string;
+    readonly limits?: UploadLimits;
+    readonly leastRate?: FileRules['leastRate'];
+  };
 }
 
 interface Field {
@@ -41,36 +51,51 @@ const fieldsOf: Readonly<Record<VerificationKind, readonly Field[]>> = {
   funds: [{ name: 'file', side: 'funds' }],
 };
 
-/** Each may hold three files of 10 MB in memory. */
-const uploadsAtOnce = 8;
+/** Of all files that are arriving or waiting to be looked at. */
+const spoolBytes = 1024 * 1024 * 1024;
 
 const atField = (path: string, message: string) => ({ errors: [{ path, message }] });
 
-const readUploads = async (body: NodeJS.ReadableStream, headers: IncomingHttpHeaders, kind: VerificationKind) => {
+interface Sent {
+  readonly body: NodeJS.ReadableStream;
+  readonly headers: IncomingHttpHeaders;
+}
+
+type Taking = Pick<FileRules, 'keep' | 'leastRate'>;
+
+const readUploads = async ({ body, headers }: Sent, kind: VerificationKind, taking: Taking) => {
   const fields = fieldsOf[kind];
   const read = await readFiles(body, headers, {
     fields: fields.map(({ name }) => name),
     maximumBytes: paperRules.maximumBytes,
+    ...taking,
   });
   if (!read.ok) {
     const { reason, field } = read;
     if (reason === 'malformed') return refuse('malformed_request');
+    if (reason === 'too_slow') return refuse('upload_too_slow');
+    if (reason === 'no_room') return refuse('uploads_busy', { retryAfterS: 5 });
     const where = field === undefined ? {} : atField(field, reason === 'too_large' ? 'Too large' : 'Unexpected field');
     return refuse(reason === 'too_large' ? 'paper_too_large' : 'invalid_request', where);
   }
   const missing = fields.filter(({ name, optional }) => optional !== true && !read.files.has(name));
-  if (missing.length > 0)
+  if (missing.length > 0) {
+    await dropAll(read.files.values());
     return refuse('paper_missing', { errors: missing.map(({ name }) => ({ path: name, message: 'Missing' })) });
+  }
   return fields.flatMap(({ name, side }) => {
     const file: SentFile | undefined = read.files.get(name);
-    return file === undefined ? [] : [{ side, ...file }];
+    return file === undefined ? [] : [{ side, file }];
   });
 };
 
-export const verificationRoutes = (app: FastifyInstance, { floor, verification }: VerificationService): void => {
+export const verificationRoutes = (
+  app: FastifyInstance,
+  { floor, verification, uploads: { folder, limits = uploadLimits, leastRate } }: VerificationService,
+): void => {
   const service = { floor, problems: verificationProblems };
-  const uploading = new Map<PlayerId, Promise<unknown>>();
-  const waiting = new Set<PlayerId>();
+  const places = createUploadPlaces(limits);
+  const keep = createSpool(folder, spoolBytes);
 
   const stateOf = async (playerId: PlayerId, kind: VerificationKind) => {
     const { status, reason, asked, submittedAt, decidedAt } = await verification.state(playerId, kind);
@@ -84,13 +109,14 @@ export const verificationRoutes = (app: FastifyInstance, { floor, verification }
     };
   };
 
-  const submit = async (
+  const submitFiles = async (
     playerId: PlayerId,
     kind: VerificationKind,
-    { body, headers }: { body: NodeJS.ReadableStream; headers: IncomingHttpHeaders },
+    sent: readonly { side: PaperSide; file: SentFile }[],
   ) => {
-    const uploads = await readUploads(body, headers, kind);
-    if ('kind' in uploads) return uploads;
+    const uploads = await Promise.all(
+      sent.map(async ({ side, file }) => ({ side, name: file.name, bytes: await file.read() })),
+    );
     const submitted = await verification.submit({ playerId, kind, uploads });
     if (submitted.ok) return answer(201, await stateOf(playerId, kind));
     const field = 'side' in submitted ? fieldsOf[kind].find(({ side }) => side === submitted.side)?.name : undefined;
@@ -99,34 +125,27 @@ export const verificationRoutes = (app: FastifyInstance, { floor, verification }
     return refuse(submitted.reason, extra);
   };
 
-  /**
-   * One upload of a player at a time, and only so many of all: what is being read lies in memory. One more of the player's
-   * waits unread: the page hears that papers have arrived a moment before their own answer, and the next ones come at once.
-   */
-  const inTurn = async <T>(playerId: PlayerId, work: () => Promise<T>) => {
-    const before = uploading.get(playerId);
-    if (before !== undefined) {
-      if (waiting.has(playerId)) return refuse('upload_under_way');
-      waiting.add(playerId);
-      await before;
-      waiting.delete(playerId);
+  const submit = async (playerId: PlayerId, kind: VerificationKind, request: Sent) => {
+    const sent = await readUploads(request, kind, { keep, leastRate });
+    if ('kind' in sent) return sent;
+    try {
+      return await places.lookAt(() => submitFiles(playerId, kind, sent));
+    } finally {
+      await dropAll(sent.map(({ file }) => file));
     }
-    if (uploading.size >= uploadsAtOnce) return refuse('uploads_busy', { retryAfterS: 5 });
-    const upload = work().finally(() => uploading.delete(playerId));
-    uploading.set(playerId, Promise.allSettled([upload]));
-    return upload;
+  };
+
+  const take = async (playerId: PlayerId, kind: VerificationKind, request: Sent & { readonly client: Client }) => {
+    const from = { playerId, network: networkOf(request.client.ip) };
+    const taken = await places.send(from, () => submit(playerId, kind, request));
+    if (taken.entrance === 'in') return taken.result;
+    return refuse(taken.entrance, taken.entrance === 'upload_under_way' ? {} : { retryAfterS: 5 });
   };
 
   route(app, service, getIdVerification, async ({ player }) => answer(200, await stateOf(player.playerId, 'identity')));
   route(app, service, getBillVerification, async ({ player }) => answer(200, await stateOf(player.playerId, 'bill')));
   route(app, service, getFundsVerification, async ({ player }) => answer(200, await stateOf(player.playerId, 'funds')));
-  route(app, service, postFundsVerification, ({ player, ...request }) =>
-    inTurn(player.playerId, () => submit(player.playerId, 'funds', request)),
-  );
-  route(app, service, postIdVerification, ({ player, ...request }) =>
-    inTurn(player.playerId, () => submit(player.playerId, 'identity', request)),
-  );
-  route(app, service, postBillVerification, ({ player, ...request }) =>
-    inTurn(player.playerId, () => submit(player.playerId, 'bill', request)),
-  );
+  route(app, service, postFundsVerification, ({ player, ...request }) => take(player.playerId, 'funds', request));
+  route(app, service, postIdVerification, ({ player, ...request }) => take(player.playerId, 'identity', request));
+  route(app, service, postBillVerification, ({ player, ...request }) => take(player.playerId, 'bill', request));
 };

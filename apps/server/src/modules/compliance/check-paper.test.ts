@@ -61,10 +61,15 @@ describe('what is refused', () => {
     expect(await judge('a.jpg', Buffer.alloc(0))).toBe('paper_empty');
   });
 
-  it('refuses an ending that does not fit', async () => {
-    expect(await judge('a.png', await photo())).toBe('paper_name_mismatch');
-    expect(await judge('a.jpg', pdf())).toBe('paper_name_mismatch');
-    expect(await judge('a.pdf.exe', pdf())).toBe('paper_name_mismatch');
+  it.each([
+    ['a.txt', 'a.txt.png', () => screenshot()],
+    ['a.png', 'a.png.jpg', () => photo()],
+    ['a.jpg', 'a.jpg.pdf', () => pdf()],
+    ['a.pdf.exe', 'a.pdf.exe.pdf', () => pdf()],
+    ['IMG_1.JPEG', 'IMG_1.JPEG', () => photo()],
+  ])('judges %s by its content, and keeps it under an ending that fits', async (given, kept, make) => {
+    const result = await check({ side: 'selfie', name: given, bytes: await make() });
+    expect(result).toMatchObject({ ok: true, paper: { name: kept } });
   });
 
   it('refuses two files in one', async () => {
@@ -106,9 +111,8 @@ describe('what is refused', () => {
     expect(await judge('a.pdf', packedPdf(Buffer.alloc(64 * 1024 * 1024)))).toBe('paper_unreadable');
   });
 
-  it('refuses a locked PDF and one as a selfie', async () => {
+  it('refuses a locked PDF', async () => {
     expect(await judge('a.pdf', pdf('/Encrypt 7 0 R'))).toBe('paper_encrypted');
-    expect(await judge('a.pdf', pdf(), 'selfie')).toBe('paper_type_refused');
   });
 });
 

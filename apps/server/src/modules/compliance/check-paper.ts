@@ -1,6 +1,6 @@
 /** Makes of an uploaded file what may be kept, or says why not. */
 import { createHmac } from 'node:crypto';
-import { sortPaper, tidyName, type PaperFault } from './paper.ts';
+import { nameFor, sortPaper, tidyName, type PaperFault } from './paper.ts';
 import { pdfFault } from './pdf.ts';
 import type { PaperSide } from '@carmine/contract';
 import type { Paper, RedrawPicture } from './ports.ts';
@@ -24,13 +24,11 @@ export const checkPaper =
   ({ redraw, hashKey }: { redraw: RedrawPicture; hashKey: Buffer }) =>
   async ({ side, name: given, bytes }: Upload): Promise<PaperCheck> => {
     const no = (reason: PaperFault): PaperCheck => ({ ok: false, side, reason });
-    const name = tidyName(given);
-    const sorted = sortPaper(bytes, name);
+    const sorted = sortPaper(bytes);
     if (!sorted.ok) return no(sorted.reason);
+    const name = nameFor(sorted.type, tidyName(given));
     const contentHash = createHmac('sha256', hashKey).update(bytes).digest();
     if (sorted.type === 'application/pdf') {
-      // A selfie is a photograph.
-      if (side === 'selfie') return no('paper_type_refused');
       const fault = pdfFault(bytes);
       return fault === undefined
         ? { ok: true, paper: { side, name, type: 'application/pdf', bytes, contentHash } }

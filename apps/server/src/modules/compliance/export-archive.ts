@@ -11,12 +11,15 @@ import { papersOf } from './verification-store.ts';
 import { createZip, type ZipEntry } from './zip.ts';
 
 const recordsOf = async ({ db, ids, identity, conversations }: OwnDataDeps, playerId: PlayerId): Promise<Records[]> => {
+  const { sessions, passkeys, consents } = await identity.ownRecords(playerId);
   const records: Records[] = [];
   for (const table of exportedTables) {
-    const rows = readable(table, await store.readTable(db, table, playerId), ids);
+    const rows =
+      table === 'consents'
+        ? consents.map((consent) => ({ ...consent }))
+        : readable(table, await store.readTable(db, table, playerId), ids);
     records.push({ name: partNames(table), rows });
   }
-  const { sessions, passkeys } = await identity.ownRecords(playerId);
   const words = await conversations(playerId);
   return [
     ...records,

@@ -9,8 +9,11 @@ import type { OwnTable } from './own-data-tables.ts';
 
 type Row = Record<string, Value>;
 
+/** What is sealed in the others only its own module opens. */
+export type ReadTable = Exclude<OwnTable, 'consents'>;
+
 /** By table. How the columns are shown is `own-data-tables.ts`'s part. */
-const queries: Readonly<Record<OwnTable, string>> = {
+const queries: Readonly<Record<ReadTable, string>> = {
   account_closures: 'select reason, closed_at, not_before, reopened_at from account_closures',
   bonuses: 'select currency, amount, wager_required, wagered, expires_at, state, created_at, ended_at from bonuses',
   breaks: 'select kind, period, source, started_at, ends_at, end_asked_at, ended_at from breaks',
@@ -18,7 +21,6 @@ const queries: Readonly<Record<OwnTable, string>> = {
     -- What those who watch over risk look for is told to nobody.
     case when state = 'review' and reason not in ('factor_removed', 'debt') then null else reason end as reason,
     created_at, updated_at from cash_outs`,
-  consents: 'select kind, given, text_version, at from consents',
   deposit_addresses: 'select payment_id, chain, address, country, coupon, issued_at, used_at from deposit_addresses',
   deposits: `select id, gateway, currency, amount, eur_cents, country, coupon, state, reason, created_at, credited_at,
     paid_currency, paid_amount from deposits`,
@@ -55,7 +57,7 @@ const queries: Readonly<Record<OwnTable, string>> = {
 };
 
 /** Of one table, as it lies there. */
-export const readTable = (sql: Sql, table: OwnTable, playerId: PlayerId): Promise<Row[]> =>
+export const readTable = (sql: Sql, table: ReadTable, playerId: PlayerId): Promise<Row[]> =>
   sql.rows<Row>(table === 'transfers' ? queries.transfers : `${queries[table]} where player_id = $1`, [playerId]);
 
 export const papersOfPlayer = (sql: Sql, playerId: PlayerId) =>

@@ -91,7 +91,10 @@ or our staff.`,
   notices: { about: 'What the bell of the site told you.', ids: { id: 'ntf' } },
   mails: { about: 'Which mails we sent you, and when.' },
   mail_refusals: { about: 'Mails that you do not want.' },
-  consents: { about: 'What you agreed to: the terms and mails with offers, with the version of the text.' },
+  consents: {
+    about:
+      'What you agreed to: the terms and mails with offers, with the version of the text and the address (ip) that it came from.',
+  },
   play_preferences: { about: 'How often play pauses for you, and whether worths in euro are shown.' },
 } as const satisfies Readonly<Record<string, OwnPart>>;
 

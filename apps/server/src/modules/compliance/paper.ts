@@ -7,7 +7,6 @@ export type PaperFault =
   | 'paper_empty'
   | 'paper_too_large'
   | 'paper_type_refused'
-  | 'paper_name_mismatch'
   | 'paper_dangerous'
   | 'paper_encrypted'
   | 'paper_unreadable'
@@ -29,10 +28,10 @@ const endings: Readonly<Record<PaperType, readonly string[]>> = {
   'application/pdf': ['pdf'],
 };
 
-/** A name without an ending says nothing, so it says nothing wrong. */
-const fitsName = (type: PaperType, name: string): boolean => {
+/** The content decides what a file is; whoever saves it later is to get an ending that fits. */
+export const nameFor = (type: PaperType, name: string): string => {
   const ending = /\.([^.]{1,10})$/.exec(name)?.[1]?.toLowerCase();
-  return ending === undefined || endings[type].includes(ending);
+  return ending === undefined || endings[type].includes(ending) ? name : `${name}.${endings[type][0]}`;
 };
 
 const zipEnd = Buffer.from('PK\u0005\u0006');
@@ -57,16 +56,12 @@ export const tidyName = (name: string): string => {
 };
 
 /** What can be said before a picture is drawn or a document is opened. */
-export const sortPaper = (
-  bytes: Buffer,
-  name: string,
-): { ok: true; type: PaperType } | { ok: false; reason: PaperFault } => {
+export const sortPaper = (bytes: Buffer): { ok: true; type: PaperType } | { ok: false; reason: PaperFault } => {
   const no = (reason: PaperFault) => ({ ok: false, reason }) as const;
   if (bytes.length === 0) return no('paper_empty');
   if (bytes.length > paperRules.maximumBytes) return no('paper_too_large');
   const type = typeOf(bytes);
   if (type === undefined) return no('paper_type_refused');
-  if (!fitsName(type, name)) return no('paper_name_mismatch');
   if (isTwoFiles(type, bytes)) return no('paper_dangerous');
   return { ok: true, type };
 };

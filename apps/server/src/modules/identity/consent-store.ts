@@ -33,6 +33,13 @@ export interface ConsentRow {
   address_sealed: Buffer | null;
 }
 
+/** Of one player, in their order. */
+export const allConsents = (sql: Sql, playerId: PlayerId): Promise<ConsentRow[]> =>
+  sql.rows<ConsentRow>(
+    'select kind, given, text_version, at, address_sealed from consents where player_id = $1 order by id',
+    [playerId],
+  );
+
 /** Newest first. */
 export const listConsents = async (
   sql: Sql,

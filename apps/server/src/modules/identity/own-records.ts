@@ -1,5 +1,6 @@
-/** What identity keeps of a player beside the details, for the player's own copy: everywhere ever signed in, and the passkeys. */
+/** What identity keeps of a player beside the details, for the player's own copy: everywhere ever signed in, the passkeys, the consents. */
 import type { Id, PlayerId, SessionId } from '../../platform/ids.ts';
+import { allConsents, consentAddressField } from './consent-store.ts';
 import type { Deps } from './identity.ts';
 import { passkeysOf } from './passkey-store.ts';
 import { findOpened, passkeyNameField, type ListedPasskey } from './read-second-factor.ts';
@@ -16,9 +17,20 @@ export interface OwnSession {
   readonly userAgent: string;
 }
 
+export interface OwnConsent {
+  readonly kind: string;
+  readonly given: boolean;
+  readonly text_version: string;
+  readonly at: Date;
+  /** Null where the answer came by a signed link without a session. */
+  readonly ip: string | null;
+}
+
 export interface OwnRecords {
   readonly sessions: readonly OwnSession[];
   readonly passkeys: readonly (Omit<ListedPasskey, 'id'> & { readonly id: Id<'pky'> })[];
+  /** In their order. */
+  readonly consents: readonly OwnConsent[];
 }
 
 /** Newest first; nothing of a player who does not exist or is erased. */
@@ -26,9 +38,13 @@ export const ownRecords =
   (deps: Pick<Deps, 'db' | 'secretBox'>) =>
   async (playerId: PlayerId): Promise<OwnRecords> => {
     const player = await findOpened(deps, playerId);
-    if (player === undefined) return { sessions: [], passkeys: [] };
+    if (player === undefined) return { sessions: [], passkeys: [], consents: [] };
     const { key } = player;
-    const [sessions, passkeys] = await Promise.all([allSessions(deps.db, playerId), passkeysOf(deps.db, playerId)]);
+    const [sessions, passkeys, consents] = await Promise.all([
+      allSessions(deps.db, playerId),
+      passkeysOf(deps.db, playerId),
+      allConsents(deps.db, playerId),
+    ]);
     return {
       sessions: sessions.map((session) => ({
         id: session.id,
@@ -45,6 +61,10 @@ export const ownRecords =
         name: key.open(passkeyNameField, name_sealed),
         createdAt: created_at,
         lastUsedAt: last_used_at,
+      })),
+      consents: consents.map(({ address_sealed: address, ...consent }) => ({
+        ...consent,
+        ip: address === null ? null : key.open(consentAddressField, address),
       })),
     };
   };

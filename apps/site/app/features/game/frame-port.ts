@@ -14,6 +14,7 @@ const shapes: Readonly<Record<FrameToPage['type'], (message: Record<string, unkn
   needFunds: ({ currency, stake }) => isCurrency(currency) && isAmount(stake),
   error: ({ code, message }) => isText(code) && isText(message),
   close: () => true,
+  leave: ({ to }) => to === '/verify' || to === '/profile/activity',
 };
 
 interface Received {

@@ -59,6 +59,7 @@ const Frame = ({ game, url, frame }: FrameProps) => {
         src={url}
         title={gameTexts.frame(game.name)}
         allow="autoplay; fullscreen"
+        sandbox="allow-scripts allow-same-origin"
         onLoad={() => setLoaded(true)}
       />
     </>

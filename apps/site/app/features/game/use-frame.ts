@@ -22,6 +22,12 @@ const hearError = (client: QueryClient, { code, message }: Extract<FrameToPage, 
   if (code === 'session_ended') void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
 };
 
+/** The proof stands beside the game, which goes on; what a player did is a page of the site. */
+const leaveTo = (to: string, navigate: (to: string) => unknown): void => {
+  if (to === '/verify') window.open(to, '_blank', 'noopener');
+  else navigate(to);
+};
+
 /** Carries the frame's messages to the page and the page's news to the frame. */
 export const useFrame = (frame: RefObject<HTMLIFrameElement | null>, mode: PlayMode | undefined): void => {
   const client = useQueryClient();
@@ -58,6 +64,7 @@ export const useFrame = (frame: RefObject<HTMLIFrameElement | null>, mode: PlayM
       }
       if (message.type === 'error') hearError(client, message);
       if (message.type === 'close') void navigate('/');
+      if (message.type === 'leave') leaveTo(message.to, navigate);
     };
     window.addEventListener('message', receive);
     return () => {

@@ -18,6 +18,7 @@ export const ReplayCard = ({ round }: { readonly round: RoundRecord }) => {
           title={words.frame}
           src={`/play/replay#round=${encodeURIComponent(round.id)}`}
           allow="fullscreen"
+          sandbox="allow-scripts allow-same-origin"
         />
       ) : (
         <>

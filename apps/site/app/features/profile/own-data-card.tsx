@@ -1,4 +1,4 @@
-import { addressOf, getExport, getExportFile, postExport, type ExportState } from '@carmine/contract';
+import { addressOf, getExportState, getExportFile, postExport, type ExportState } from '@carmine/contract';
 import { buttonClass, SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ const words = accountTexts.ownData;
 const exportQuery = () =>
   queryOptions({
     queryKey: ['export'],
-    queryFn: async () => orThrowResponse(await call(getExport, {})),
+    queryFn: async () => orThrowResponse(await call(getExportState, {})),
     staleTime: 0,
     // The mail says when it is ready; this is for who waits on the page.
     refetchInterval: ({ state }) => (state.data?.state === 'making' ? pollMs : false),

@@ -13,16 +13,11 @@ export const fieldOf = (side: PaperSide): string => (side === 'bill' || side ===
 
 export const isOptional = (side: PaperSide): boolean => side === 'back';
 
-const pictures = ['image/jpeg', 'image/png'];
+export const accepted = paperRules.types.join(',');
 
-export const acceptOf = (side: PaperSide): string => (side === 'selfie' ? pictures : paperRules.types).join(',');
-
-/** Nothing where the file may be sent. */
-export const faultOf = (side: PaperSide, file: Pick<File, 'type' | 'size'>): string | undefined => {
-  if (side === 'selfie' && !pictures.includes(file.type)) return verificationTexts.verification.wrongPicture;
-  if (!(paperRules.types as readonly string[]).includes(file.type)) return verificationTexts.verification.wrongType;
-  return file.size > paperRules.maximumBytes ? verificationTexts.verification.tooLarge : undefined;
-};
+/** Nothing where the file may be sent. Of its kind a browser knows the name only, and the server the content. */
+export const faultOf = (file: Pick<File, 'size'>): string | undefined =>
+  file.size > paperRules.maximumBytes ? verificationTexts.verification.tooLarge : undefined;
 
 export const sizeText = (bytes: number): string =>
   bytes < 100_000

@@ -6,7 +6,7 @@ import UploadIcon from 'lucide-react/icons/upload';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { verificationTexts } from '../../texts/en-verification.ts';
-import { acceptOf, isOptional, sizeText } from './paper-rules.ts';
+import { accepted, isOptional, sizeText } from './paper-rules.ts';
 
 const words = verificationTexts.verification;
 
@@ -92,7 +92,7 @@ export const PaperSlot = ({ side, file, compact, onChoose, onRemove }: SlotProps
             </span>
           )}
           {!compact && <b className="paper-drop">{drop}</b>}
-          <span className="paper-formats">{side === 'selfie' ? words.pictureFormats : words.formats}</span>
+          <span className="paper-formats">{words.formats}</span>
           {isOptional(side) && <span className="paper-formats">{words.backOptional}</span>}
           <div className="paper-actions">
             <SecondaryButton
@@ -117,7 +117,7 @@ export const PaperSlot = ({ side, file, compact, onChoose, onRemove }: SlotProps
         {...hidden}
         ref={files}
         data-testid={`file-${side}`}
-        accept={acceptOf(side)}
+        accept={accepted}
         onChange={(event) => {
           take(event.target.files);
           // The same file again after a removal is a choice too.

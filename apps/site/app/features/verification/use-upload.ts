@@ -85,7 +85,7 @@ export const useUpload = (kind: VerificationKind): Upload => {
   const take = async (side: PaperSide, given: File) => {
     setProblem(undefined);
     const file = await shrinkPicture(given);
-    const fault = faultOf(side, file);
+    const fault = faultOf(file);
     if (fault === undefined) keep({ ...picked.current, [side]: file });
     else setProblem(fault);
     return fault === undefined;

@@ -197,15 +197,15 @@ describe('handing in', () => {
     expect(FakeRequest.sent).toBe(1);
   });
 
-  test('what cannot be right is refused before it is sent', async () => {
+  test('what is too large is refused before it is sent; what it is, the server says', async () => {
     await show();
-    await choose('bill', new File(['GIF89a'], 'a.gif', { type: 'image/gif' }));
-    expect(screen.getByRole('alert').textContent).toBe('Please choose a JPEG, PNG or PDF.');
-    await choose('selfie', new File(['%PDF'], 'me.pdf', { type: 'application/pdf' }));
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
-      'Please choose a JPEG or PNG.',
-    );
+    const large = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
+    Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
+    await choose('bill', large);
+    expect(screen.getByRole('alert').textContent).toMatch(/10.MB/);
     expect(FakeRequest.last).toBeUndefined();
+    await choose('bill', new File(['a picture'], 'scan.txt', { type: 'text/plain' }));
+    await waitFor(() => expect(FakeRequest.last).toBeDefined());
   });
 
   test('the server’s reason is shown, and the file can be exchanged', async () => {

@@ -1,0 +1,107 @@
+/** Sends requests made from `/openapi.json` to a product of its own, and looks at every answer. */
+import { startProduct } from '../../tools/testing/product.mjs';
+import type { Product } from '../../tools/testing/product.mjs';
+import { firstOperator, newPlayer, stranger, type Caller } from './fuzz-callers.ts';
+import { operationsOf, requestOf, type FuzzRequest, type Operation, type Random } from './fuzz-input.ts';
+import { seededRandom } from './seeded-random.ts';
+
+export interface FuzzResult {
+  readonly requests: number;
+  /** What was asked and what came, of every answer that may not be. */
+  readonly failures: readonly string[];
+  /** Answers by the hundred of their status. */
+  readonly statuses: Readonly<Record<string, number>>;
+}
+
+interface Run {
+  readonly requests: number;
+  readonly seed: number;
+  readonly say: (text: string) => void;
+}
+
+const atOnce = 8;
+const patienceMs = 20_000;
+const renewEvery = 400;
+
+/** They end the session that asks; everything behind them is asked by the next player. */
+const endings: readonly string[] = ['signout', 'operatorSignOut', 'deleteProfile', 'putSelfExclude'];
+
+/** Places in the program, words of the database, folders of the machine. */
+const inside =
+  /\n\s+at .+:\d+:\d+|node_modules|\bat (async )?[\w.]+ \(|syntax error at or near|violates .+ constraint|relation "\w+" does not|\/apps\/server\//;
+
+const faultOf = (reply: Response, text: string): string | undefined => {
+  if (reply.status >= 500 && reply.status !== 503) return `answered ${reply.status}`;
+  if (reply.status === 503 && !/^\d+$/.test(reply.headers.get('retry-after') ?? '')) return '503 without Retry-After';
+  if (inside.test(text)) return 'shows its inside';
+  const type = reply.headers.get('content-type') ?? '';
+  if (reply.status >= 400 && !type.startsWith('application/problem+json')) return `refuses as ${type}`;
+  return undefined;
+};
+
+const send = async (caller: Caller, { operation, address, headers, body }: FuzzRequest) => {
+  const what = `${caller.who} ${operation.method} ${address.slice(0, 300)} ${typeof body === 'string' ? body.slice(0, 300) : ''}`;
+  try {
+    const reply = await fetch(caller.origin + address, {
+      ...{ method: operation.method, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) },
+      headers: { ...caller.headers(), ...headers },
+      ...(body === undefined ? {} : { body: body as string }),
+    });
+    const fault = faultOf(reply, (await reply.text()).slice(0, 100_000));
+    return { status: `${Math.floor(reply.status / 100)}xx`, ...(fault && { failure: `${what}\n    ${fault}` }) };
+  } catch (error) {
+    return { status: 'none', failure: `${what}\n    ${(error as Error).message}` };
+  }
+};
+
+const describe = async (origin: string): Promise<Operation[]> =>
+  operationsOf((await (await fetch(`${origin}/openapi.json`)).json()) as never).filter(
+    ({ name }) => !endings.includes(name),
+  );
+
+const fuzz = async (product: Product, { requests, seed, say }: Run): Promise<FuzzResult> => {
+  const random: Random = seededRandom(seed);
+  const [site, backOffice] = await Promise.all([describe(product.site), describe(product.backOffice)]);
+  let player = await newPlayer(product, `fuzz-${seed}@example.org`);
+  const operator = await firstOperator(product, player.known);
+  const failures: string[] = [];
+  const statuses: Record<string, number> = {};
+
+  const next = (): [Caller, FuzzRequest] => {
+    const office = random(4) === 0;
+    const signedIn = random(3) > 0;
+    const caller = signedIn ? (office ? operator : player) : stranger(office ? product.backOffice : product.site);
+    const operations = office ? backOffice : site;
+    const operation = operations[random(operations.length)] as Operation;
+    return [caller, requestOf(random, operation, caller.known)];
+  };
+
+  for (let done = 0; done < requests; done += atOnce) {
+    const some = Array.from({ length: Math.min(atOnce, requests - done) }, next);
+    for (const { status, failure } of await Promise.all(some.map(([caller, request]) => send(caller, request)))) {
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      if (failure !== undefined) failures.push(failure);
+    }
+    // A player who has been asked to do everything may have closed the account.
+    if (done % renewEvery < atOnce && done > 0) player = await newPlayer(product, `fuzz-${seed}-${done}@example.org`);
+    if (done % 1_000 < atOnce) say(`fuzz: ${done} of ${requests} requests, ${failures.length} failed`);
+  }
+  return { requests, failures, statuses };
+};
+
+/** On this machine only: a product with a data folder of its own, ended afterwards. */
+export const runFuzz = async (run: Run): Promise<FuzzResult> => {
+  const { product, stop } = await startProduct();
+  try {
+    return await fuzz(product, run);
+  } finally {
+    await stop();
+  }
+};
+
+/** For people: so many answers of each kind. */
+export const statusesSeen = ({ statuses }: Pick<FuzzResult, 'statuses'>): string =>
+  Object.keys(statuses)
+    .toSorted((a, b) => a.localeCompare(b))
+    .map((status) => `${statuses[status]} × ${status}`)
+    .join(', ');
