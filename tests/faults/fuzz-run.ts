@@ -1,4 +1,6 @@
 /** Sends requests made from `/openapi.json` to a product of its own, and looks at every answer. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { startProduct } from '../../tools/testing/product.mjs';
 import type { Product } from '../../tools/testing/product.mjs';
 import { firstOperator, newPlayer, stranger, type Caller } from './fuzz-callers.ts';
@@ -83,17 +85,26 @@ const fuzz = async (product: Product, { requests, seed, say }: Run): Promise<Fuz
       if (failure !== undefined) failures.push(failure);
     }
     // A player who has been asked to do everything may have closed the account.
-    if (done % renewEvery < atOnce && done > 0) player = await newPlayer(product, `fuzz-${seed}-${done}@example.org`);
+    if (done % renewEvery < atOnce && done > 0)
+      player = await newPlayer(product, `fuzz-${seed}-${done}@example.org`).catch(() => player);
     if (done % 1_000 < atOnce) say(`fuzz: ${done} of ${requests} requests, ${failures.length} failed`);
   }
   return { requests, failures, statuses };
 };
 
+/** A request that ends the program may itself be answered: the log and the one who starts it again tell. */
+const crashesIn = ({ dataDir }: Product, said: readonly string[]): string[] => {
+  const log = readFileSync(path.join(dataDir, 'logs', 'server.log'), 'utf8').split('\n');
+  const broken = log.filter((line) => /"level":"(fatal|error)"/.test(line)).map((line) => line.slice(0, 1_500));
+  return [...said.filter((line) => / ended \(/.test(line)), ...broken];
+};
+
 /** On this machine only: a product with a data folder of its own, ended afterwards. */
 export const runFuzz = async (run: Run): Promise<FuzzResult> => {
-  const { product, stop } = await startProduct();
+  const { product, stop, said } = await startProduct();
   try {
-    return await fuzz(product, run);
+    const result = await fuzz(product, run);
+    return { ...result, failures: [...crashesIn(product, said), ...result.failures] };
   } finally {
     await stop();
   }

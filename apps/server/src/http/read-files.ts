@@ -90,6 +90,8 @@ export const readFiles = async (
 
   parser.on('filesLimit', () => (fault ??= { ok: false, reason: 'unexpected' }));
   parser.on('file', (field, stream, name) => {
+    // A part that ends too early says so on its stream as well: unheard, that ended the program.
+    stream.on('error', () => undefined);
     const known = rules.fields.includes(field) && !files.has(field);
     if (!known) fault ??= { ok: false, reason: 'unexpected', field: field.slice(0, 50) };
     if (fault !== undefined) return void stream.resume();

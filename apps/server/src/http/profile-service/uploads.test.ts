@@ -69,13 +69,13 @@ const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="bill
 const foot = '\r\n--b--\r\n';
 
 /** A request whose body is only begun; what is heard comes back. */
-const begin = (player: number, address: string, length: number) => {
+const begin = (player: number, address: string, length: number, first = head) => {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
   socket.write(
     `POST ${postBillVerification.path} HTTP/1.1\r\nHost: x\r\nOrigin: http://casino.test\r\n` +
       `Cookie: session=player-${player}\r\nX-Forwarded-For: ${address}\r\nConnection: close\r\n` +
-      `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n${head}`,
+      `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n${first}`,
   );
   let heard = '';
   socket.on('data', (chunk) => (heard += chunk.toString()));
@@ -107,6 +107,17 @@ test('senders who only hold their places block nobody, and are cut off', async (
   // Their places are free again.
   expect(await send(1, '203.0.113.0')).toContain('HTTP/1.1 201');
 }, 20_000);
+
+test.each(['file', 'nothing', '__proto__'])(
+  'a body that ends in the midst of the field %s is refused, and ends nothing else',
+  async (field) => {
+    const body = `--b\r\nContent-Disposition: form-data; name="${field}"; filename="a.pdf"\r\n\r\nhalf a bill`;
+    const { socket, closed } = begin(1, '203.0.113.9', body.length, '');
+    socket.write(body);
+    expect(await closed).toMatch(/^HTTP\/1\.1 4(00|22) /);
+    expect(await send(2, '203.0.113.9')).toContain('HTTP/1.1 201');
+  },
+);
 
 test('one address sends a few uploads at once and no more, whoever they are for', async () => {
   const slow = Array.from({ length: 4 }, (_, n) => begin(n + 1, '203.0.113.9', 5_000_000));
