@@ -21,6 +21,7 @@ export * from './static-lists.ts';
 export * from './notices.ts';
 export * from './own-data.ts';
 export * from './profile.ts';
+export { dateOfBirthRange } from './settings.ts';
 export * from './protection.ts';
 export * from './required-details.ts';
 export * from './user-service.ts';

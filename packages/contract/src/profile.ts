@@ -1,12 +1,11 @@
 /** The profile service's calls about the player: details, sessions, e-mail preferences. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { dateOfBirthRange } from './settings.ts';
 import { isoTime, text } from './types.ts';
 
 const base = '/profile-service/api/v1/profile';
 
-/** The range of the form, whole days in UTC; the legal age holds on top. */
-export const dateOfBirthRange = { earliest: '1900-01-01', latest: '2005-12-31' } as const;
 const earliest = Date.parse(`${dateOfBirthRange.earliest}T00:00:00Z`) / 1000;
 const latest = Date.parse(`${dateOfBirthRange.latest}T23:59:59Z`) / 1000;
 

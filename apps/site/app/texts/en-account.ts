@@ -1,4 +1,6 @@
 /** The texts of the pages about one's own account: a part of the one catalogue that loads with those pages. */
+import { dateOfBirthRange } from '@carmine/contract/settings';
+
 export const accountTexts = {
   titles: {
     details: (brand: string) => `Account details · ${brand}`,
@@ -53,7 +55,7 @@ export const accountTexts = {
     unchanged: 'Nothing has changed.',
     loadFailed: 'Your details could not be loaded.',
     errors: {
-      dateRange: 'Between 1900-01-01 and 2005-12-31',
+      dateRange: `Between ${dateOfBirthRange.earliest} and ${dateOfBirthRange.latest}`,
       phone: 'Please enter a valid phone number',
       dialingCode: 'Please choose a dialing code',
     },

@@ -1,4 +1,6 @@
 /** The texts of cashier, histories and sessions: a part of the one catalogue that loads with those pages and not before. */
+import { largestWithdrawalEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
+
 export const cashierTexts = {
   titles: {
     bets: (brand: string) => `Your bets · ${brand}`,
@@ -164,7 +166,7 @@ export const cashierTexts = {
     title: 'Withdraw',
     canCashOut: 'You can withdraw',
     amount: 'Amount',
-    limit: 'min 10.00 EUR, max 400.00 EUR',
+    limit: `min ${leastPaymentEurCents / 100n}.00 EUR, max ${largestWithdrawalEurCents / 100n}.00 EUR`,
     max: 'Max',
     maxLabel: 'Max, all that can leave at once',
     address: (coin: string) => `${coin} address`,

@@ -1,4 +1,6 @@
 /** The texts of a deposit, from its amount to its last word: they load with it. Words of the specification stand letter by letter. */
+import { dateOfBirthRange, failedTierMs } from '@carmine/contract/settings';
+
 export const depositTexts = {
   deposit: {
     title: 'Deposit',
@@ -30,7 +32,7 @@ export const depositTexts = {
       paying: 'You deposit',
       creditCard: 'Credit Card',
       tiers: 'Choose a tier',
-      remembered: 'Remembered on this device for 20 minutes',
+      remembered: `Remembered on this device for ${failedTierMs / 60_000} minutes`,
       terms: '0% fee, instant, no verification',
       failed: '(Failed to process)',
       continueWith: (tier: string) => `Continue with ${tier}`,
@@ -62,7 +64,7 @@ export const depositTexts = {
       resend: 'Send the mail again',
       resent: 'The mail is on its way.',
       required: '*required',
-      dateRange: 'Between 1900-01-01 and 2005-12-31',
+      dateRange: `Between ${dateOfBirthRange.earliest} and ${dateOfBirthRange.latest}`,
     },
     /** The ways to what a place asks for before a deposit. */
     ways: { verification: 'Verify your identity', limits: 'Set a deposit limit' },

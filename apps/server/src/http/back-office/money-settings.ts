@@ -1,4 +1,5 @@
 /** What is switched on about money. Every change is in the audit log together with what it changed, and why. */
+import { largestWithdrawalEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
 import * as contract from '@carmine/contract/back-office';
 import { formatAmount, money, parseAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
@@ -15,10 +16,6 @@ const cents = (text: string): bigint => {
   if (!parsed.ok) throw new Error(`Not euros: ${text}`);
   return parsed.money.subunits;
 };
-
-/** Neither direction is ever worth less than this, and one cash-out never more than €400. */
-const least = 1_000n;
-const mostCashOut = 40_000n;
 
 const registerChains = (app: FastifyInstance, service: BackOfficeService): void => {
   const { desk } = service.modules;
@@ -75,8 +72,8 @@ export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeS
 
   route(app, service, contract.setPaymentCurrency, async ({ params: { currency }, body, operator }) => {
     const [leastDeposit, leastCashOut] = [cents(body.leastDepositEur), cents(body.leastCashOutEur)];
-    if (leastDeposit < least || leastCashOut < least || leastCashOut > mostCashOut)
-      return refuse('minimum_not_allowed');
+    const least = leastDeposit < leastCashOut ? leastDeposit : leastCashOut;
+    if (least < leastPaymentEurCents || leastCashOut > largestWithdrawalEurCents) return refuse('minimum_not_allowed');
     const policy = { deposits: body.deposits, cashOuts: body.cashOuts, leastDeposit, leastCashOut };
     await desk.setCurrency(currency, policy, traced(operator.id, 'payments.set_currency', { currency, ...body }));
     return answer(204);

@@ -1,4 +1,5 @@
 /** What the back office says when it refuses. */
+import { largestWithdrawalEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
 import type { ProblemTable } from '../problem-table.ts';
 
 export const backOfficeProblems = {
@@ -71,7 +72,7 @@ export const backOfficeProblems = {
   minimum_not_allowed: {
     status: 422,
     title: 'Minimum not allowed',
-    message: 'A minimum is worth at least €10, and that of a cash-out at most €400.',
+    message: `A minimum is worth at least €${leastPaymentEurCents / 100n}, and that of a cash-out at most €${largestWithdrawalEurCents / 100n}.`,
   },
   threshold_not_allowed: {
     status: 422,

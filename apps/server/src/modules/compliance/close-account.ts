@@ -1,4 +1,5 @@
 /** Accounts are closed by their players or by staff, locked and opened again by staff. The gate follows at once. */
+import { stepUpMs } from '@carmine/contract/settings';
 import type { ClosingReason } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId, SessionId } from '../../platform/ids.ts';
@@ -12,7 +13,6 @@ const keptClosedDays = (reason: ClosingReason | 'staff'): number => {
 };
 
 /** So long a proof of who sits there is good. */
-const provenForMs = 15 * 60_000;
 
 export type AccountClosed = { readonly ok: true } | { readonly ok: false; readonly reason: 'step_up_required' };
 
@@ -20,7 +20,7 @@ export const closeAccount =
   ({ db, identity, clock }: ProtectionDeps) =>
   async (request: { playerId: PlayerId; reason: ClosingReason; steppedUpAt: Date | null }): Promise<AccountClosed> => {
     const { playerId, reason, steppedUpAt } = request;
-    if (steppedUpAt === null || steppedUpAt.getTime() < clock.now().getTime() - provenForMs)
+    if (steppedUpAt === null || steppedUpAt.getTime() < clock.now().getTime() - stepUpMs)
       return { ok: false, reason: 'step_up_required' };
     const sessionIds = await db.transaction(async (sql) => {
       const changed = await identity.changeStatus(sql, playerId, 'closed');

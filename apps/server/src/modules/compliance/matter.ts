@@ -14,9 +14,6 @@ export type MatterState = 'asked' | 'waiting' | 'done' | 'dropped';
 /** Why nothing came of it; `used`: the factor that was said to be lost was used. */
 export type MatterDropped = 'staff' | 'player' | 'used';
 
-/** So long a player is told before the second factor goes: whoever did not ask for it has three days to say so. */
-export const factorWaitMs = 72 * 3_600_000;
-
 export interface Matter {
   readonly id: MatterId;
   readonly playerId: PlayerId;

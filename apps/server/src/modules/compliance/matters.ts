@@ -2,18 +2,12 @@
  * What needs two operators: one asks with a reason, another one agrees with his own. A second factor that was lost waits
  * after that, so that its owner hears of it first; whoever uses it meanwhile has not lost it.
  */
+import { lostFactorWaitMs } from '@carmine/contract/settings';
 import type { Database, Sql } from '../../database/database.ts';
 import type { OperatorId, PlayerId, SessionId } from '../../platform/ids.ts';
 import type { Identity } from '../identity/index.ts';
 import { mayReopen, reopenAccount } from './close-account.ts';
-import {
-  factorWaitMs,
-  type AskableKind,
-  type Matter,
-  type MatterDropped,
-  type MatterId,
-  type MatterKind,
-} from './matter.ts';
+import { type AskableKind, type Matter, type MatterDropped, type MatterId, type MatterKind } from './matter.ts';
 import * as store from './matter-store.ts';
 import type { ProtectionDeps } from './protection-deps.ts';
 
@@ -102,7 +96,7 @@ const carryOut = async (
 ): Promise<NotPossible | { ok: true; state: 'waiting' | 'done'; sessionIds: readonly SessionId[] }> => {
   const done = (sessionIds: readonly SessionId[] = []) => ({ ok: true, state: 'done', sessionIds }) as const;
   if (kind === 'remove_second_factor') {
-    await store.letMatterWait(sql, id, factorWaitMs);
+    await store.letMatterWait(sql, id, lostFactorWaitMs);
     await deps.identity.lostFactors.tell(sql, playerId, 'removal_announced');
     return { ok: true, state: 'waiting', sessionIds: [] };
   }

@@ -1,4 +1,5 @@
 /** The operator's limits on stakes and payouts, in EUR cents, and what they are in a player's currency. */
+import { highestRoundPayoutEurCents } from '@carmine/contract/settings';
 import { stakeLimits, type BetPayouts, type StakeLimits, type StakeRule } from '@carmine/games';
 import { fromEur, money, type CurrencyCode, type Rate } from '@carmine/money';
 import { showAmount } from './show-amount.ts';
@@ -17,7 +18,7 @@ export interface Exposure {
 }
 
 export const exposure: Exposure = {
-  highestPayoutCents: 25_000_000n,
+  highestPayoutCents: highestRoundPayoutEurCents,
   highestStakeCents: 100_000n,
   leastStakeCents: 10n,
   fairStakeCapCents: 100n,

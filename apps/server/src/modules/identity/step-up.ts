@@ -1,4 +1,5 @@
 /** Asks again who sits there, before money leaves or the account changes. */
+import { stepUpMs } from '@carmine/contract/settings';
 import type { PlayerId, SessionId } from '../../platform/ids.ts';
 import { verifyPassword } from '../../platform/password-hash.ts';
 import { judgeFactor } from './check-factor.ts';
@@ -13,11 +14,8 @@ import { countFactors } from './second-factor-store.ts';
 import { renewSession } from './renew-session.ts';
 import { markSteppedUp } from './session-store.ts';
 
-/** How long a step-up is good for; a sign-in counts as one. */
-export const stepUpMinutes = 15;
-
 export const isSteppedUp = (steppedUpAt: Date | null, now: Date): boolean =>
-  steppedUpAt !== null && steppedUpAt.getTime() >= now.getTime() - stepUpMinutes * 60_000;
+  steppedUpAt !== null && steppedUpAt.getTime() >= now.getTime() - stepUpMs;
 
 export interface Proof extends FactorProof {
   password?: string | undefined;

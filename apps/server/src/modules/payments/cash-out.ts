@@ -28,12 +28,6 @@ export interface CashOut {
   readonly dueAt: Date;
 }
 
-/** EUR cents of one request. */
-export const maximumEurCents = 40_000n;
-
-/** A sign-in or a step-up is good for so long. */
-export const stepUpMs = 15 * 60 * 1000;
-
 /** How long each state may take; a cash-out that stays longer wants a person. */
 export const dueSeconds: Readonly<Record<CashOutState, number>> = {
   requested: 60,

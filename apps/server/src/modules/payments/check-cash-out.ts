@@ -1,8 +1,8 @@
 /** Whether a player may cash out this much to this address now: every rule, in the order in which they are told. */
+import { largestWithdrawalEurCents, stepUpMs } from '@carmine/contract/settings';
 import { compare, formatAmount, money, parseAmount, toEur, type CurrencyCode, type Money } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids.ts';
 import type { CurrentRate } from '../rates/index.ts';
-import { maximumEurCents, stepUpMs } from './cash-out.ts';
 import type { Chain } from './chain-ports.ts';
 import { readChain } from './chain-store.ts';
 import { chainOf, type CoinDeps } from './coin-deps.ts';
@@ -111,8 +111,10 @@ export const missingToStake = (amount: Money, withdrawable: bigint) =>
   }) as const;
 
 export const highestAmount = (rate: CurrentRate): Money => {
-  const least = worthAtLeast(maximumEurCents, rate);
-  return toEur(least, rate, 'floor').subunits > maximumEurCents ? money(least.currency, least.subunits - 1n) : least;
+  const least = worthAtLeast(largestWithdrawalEurCents, rate);
+  return toEur(least, rate, 'floor').subunits > largestWithdrawalEurCents
+    ? money(least.currency, least.subunits - 1n)
+    : least;
 };
 
 export interface ReadSum {

@@ -1,11 +1,6 @@
 /** The least that may come in, be promoted or go out, in each currency: pure. */
+import { leastOfferEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
 import { fromEur, money, type Money, type Rate } from '@carmine/money';
-
-/** What a deposit and a cash-out are worth at least. */
-export const minimumEurCents = 1_000n;
-
-/** The least that the offer of the first deposit, and of the second to fifth, needs. */
-const offerEurCents = { first: 1_000n, secondToFifth: 2_000n } as const;
 
 /** So many EUR cents in the rate's currency, rounded up to the smallest subunit that is worth as much. */
 export const worthAtLeast = (eurCents: bigint, rate: Pick<Rate, 'currency' | 'scaled'>): Money =>
@@ -29,11 +24,17 @@ const most = (left: bigint, right: bigint): bigint => (left > right ? left : rig
 export const minimumsOf = (
   rate: Pick<Rate, 'currency' | 'scaled'>,
   pastDeposits: number,
-  { leastDeposit, leastCashOut }: LeastCents = { leastDeposit: minimumEurCents, leastCashOut: minimumEurCents },
+  { leastDeposit, leastCashOut }: LeastCents = {
+    leastDeposit: leastPaymentEurCents,
+    leastCashOut: leastPaymentEurCents,
+  },
 ): CurrencyMinimums => {
   const second = pastDeposits >= 1 && pastDeposits < 5;
   return {
-    minPromotion: worthAtLeast(most(leastDeposit, second ? offerEurCents.secondToFifth : offerEurCents.first), rate),
+    minPromotion: worthAtLeast(
+      most(leastDeposit, second ? leastOfferEurCents.secondToFifth : leastOfferEurCents.first),
+      rate,
+    ),
     minDeposit: worthAtLeast(leastDeposit, rate),
     minWithdraw: worthAtLeast(leastCashOut, rate),
   };

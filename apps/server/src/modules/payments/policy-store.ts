@@ -1,8 +1,8 @@
 /** The only SQL of what an operator has switched: gateways, currencies, minimums, the rule of automatic approval. */
+import { leastPaymentEurCents } from '@carmine/contract/settings';
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { Rules } from './cash-out.ts';
-import { minimumEurCents } from './minimums.ts';
 
 export interface CurrencyPolicy {
   readonly deposits: boolean;
@@ -16,7 +16,7 @@ const columns = `deposits, cash_outs as "cashOuts", least_deposit as "leastDepos
 
 /** A currency that nobody has switched is on. */
 const untouched: CurrencyPolicy = {
-  ...{ deposits: true, cashOuts: true, leastDeposit: minimumEurCents, leastCashOut: minimumEurCents },
+  ...{ deposits: true, cashOuts: true, leastDeposit: leastPaymentEurCents, leastCashOut: leastPaymentEurCents },
 };
 
 export const readPolicy = async (sql: Sql, currency: CurrencyCode): Promise<CurrencyPolicy> =>

@@ -31,8 +31,6 @@ export const inviteLifetimeMs = 24 * 3600 * 1000;
 export const operatorSessionLifetimeMs = 12 * 3600 * 1000;
 /** An unused back office closes by itself. */
 export const operatorIdleMs = 30 * 60 * 1000;
-/** So long the second factor that was shown counts for what asks for it anew. */
-export const operatorProofMs = 15 * 60 * 1000;
 
 /** What an operator's TOTP secret is sealed for. */
 export const totpPurpose = 'operator-totp';

@@ -1,17 +1,11 @@
 /** Password and second factor together; one answer for everything that is wrong. */
+import { stepUpMs } from '@carmine/contract/settings';
 import type { Sql } from '../../database/database.ts';
 import { verifyPassword } from '../../platform/password-hash.ts';
 import { appendAudit } from './audit-store.ts';
 import type { StaffDeps } from './deps.ts';
 import { openSession } from './open-session.ts';
-import {
-  operatorIdleMs,
-  operatorProofMs,
-  totpPurpose,
-  type Operator,
-  type OperatorSessionId,
-  type SessionClient,
-} from './operator.ts';
+import { operatorIdleMs, totpPurpose, type Operator, type OperatorSessionId, type SessionClient } from './operator.ts';
 import * as store from './operator-store.ts';
 import { acceptedStep } from '../../platform/totp.ts';
 import { hashToken } from './token.ts';
@@ -64,7 +58,7 @@ export interface SignedIn extends Operator {
 export const findSession =
   (deps: StaffDeps) =>
   async (token: string, attended = true): Promise<SignedIn | undefined> => {
-    const times = { idleMs: operatorIdleMs, provenMs: operatorProofMs };
+    const times = { idleMs: operatorIdleMs, provenMs: stepUpMs };
     const found = await store.findSession(deps.db, hashToken(token), times);
     if (found === undefined) return undefined;
     const { stale, ...operator } = found;

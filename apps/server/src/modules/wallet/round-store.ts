@@ -1,4 +1,5 @@
 /** Rounds as players, winners' lists and jobs read them. */
+import { leastWinnerMultiple } from '@carmine/contract/settings';
 import { currencyCodes } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId, PlaySessionId, RoundId } from './ids.ts';
@@ -127,8 +128,7 @@ export const roundActions = (sql: Sql, roundId: RoundId): Promise<RoundStep[]> =
 // Winners are looked for among the newest rounds only: a lobby's list must not read a month of losing bets.
 const newest = 20_000;
 
-/** From twice the stake on: less is no win worth a list. */
-const won = `status = 'settled' and funding = 'cash' and payout >= 2 * staked`;
+const won = `status = 'settled' and funding = 'cash' and payout >= ${leastWinnerMultiple} * staked`;
 
 export const latestWinners = (sql: Sql, size: number): Promise<Round[]> =>
   findRounds(

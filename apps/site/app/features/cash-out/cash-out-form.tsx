@@ -1,3 +1,4 @@
+import { largestWithdrawalEurCents } from '@carmine/contract/settings';
 import { AmountField } from '@carmine/design/amount-field';
 import { PrimaryButton } from '@carmine/design/button';
 import { CurrencySelector } from '@carmine/design/currency-selector';
@@ -40,14 +41,11 @@ const Withdrawable = ({ cashOut }: { readonly cashOut: CashOut }) => {
   );
 };
 
-/** EUR cents that one request may be worth. */
-const maximumEurCents = 40_000n;
-
 /** All there is, within the limit and what the field can hold. */
 const highest = ({ withdrawable, minimums, currency }: CashOut): Money | undefined => {
   const scaled = minimums && parseRate(minimums.eurRate);
   if (withdrawable === undefined || scaled === undefined) return undefined;
-  const limit = fromEur(money('EUR', maximumEurCents), { currency, scaled }, 'floor');
+  const limit = fromEur(money('EUR', largestWithdrawalEurCents), { currency, scaled }, 'floor');
   const most = compare(withdrawable, limit) < 0 ? withdrawable : limit;
   return most.subunits > 0n ? most : undefined;
 };

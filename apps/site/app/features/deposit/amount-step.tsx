@@ -1,3 +1,4 @@
+import { quickDepositEuros } from '@carmine/contract/settings';
 import { AmountField } from '@carmine/design/amount-field';
 import { PrimaryButton } from '@carmine/design/button';
 import { CurrencySelector } from '@carmine/design/currency-selector';
@@ -15,7 +16,7 @@ import { texts } from '../../texts/en.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { BonusCode } from './bonus-code.tsx';
 import { DepositRefusal } from './deposit-refusal.tsx';
-import { amountProblem, fieldText, playWith, promotionBox, quickAmount, quickEuros } from './deposit-rules.ts';
+import { amountProblem, fieldText, playWith, promotionBox, quickAmount } from './deposit-rules.ts';
 import { addWallet } from '../../queries/add-wallet.ts';
 import { useAddress } from './use-address.ts';
 import type { Deposit } from './use-deposit.ts';
@@ -60,7 +61,7 @@ const Amount = ({ deposit }: Props) => {
 
 const QuickAmounts = ({ deposit }: Props) => (
   <div className="quick" role="group" aria-label={depositTexts.deposit.quick}>
-    {quickEuros.map((euros) => {
+    {quickDepositEuros.map((euros) => {
       const amount = deposit.minimums && quickAmount(euros, deposit.minimums);
       return (
         <button

@@ -1,4 +1,5 @@
 /** What the amount step decides, without a screen: quick amounts, the promotion box, the button. */
+import { leastPaymentEurCents } from '@carmine/contract/settings';
 import type { Minimums } from '@carmine/contract';
 import {
   ceilToSignificant,
@@ -18,9 +19,6 @@ import { readTyped } from '../../amounts/typed-amount.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 
-export const quickEuros = [30, 75, 100] as const;
-/** Below this worth no deposit starts. */
-export const leastEuros = 10;
 const significantDigits = 6;
 const centsOf = (euros: number): Money => money('EUR', BigInt(euros) * 100n);
 
@@ -63,7 +61,7 @@ export const fieldText = (amount: Money): string =>
 export const minimumEuros = (limits: Limits): string => {
   const rate = rateOf(limits);
   const least = readAmount(limits.currency, limits.minDeposit);
-  const euros = rate === undefined ? centsOf(leastEuros) : ceilToUnit(toEur(least, rate, 'ceil'));
+  const euros = rate === undefined ? money('EUR', leastPaymentEurCents) : ceilToUnit(toEur(least, rate, 'ceil'));
   return (euros.subunits / 100n).toString();
 };
 
@@ -101,6 +99,6 @@ export const playWith = (
   return {
     disabled: false,
     looksEnabled: reaches(amount, limits.minDeposit) && wallets.length > 0,
-    proceeds: euros !== undefined && compare(euros, centsOf(leastEuros)) >= 0,
+    proceeds: euros !== undefined && compare(euros, money('EUR', leastPaymentEurCents)) >= 0,
   };
 };

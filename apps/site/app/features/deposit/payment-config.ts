@@ -1,4 +1,6 @@
 /** What was chosen last, for twenty minutes on this device. */
+import { failedTierMs } from '@carmine/contract/settings';
+
 export interface PaymentConfig {
   readonly tier: string;
   readonly depositAmount: string;
@@ -7,7 +9,7 @@ export interface PaymentConfig {
 }
 
 export const paymentCookie = 'payment_config';
-export const paymentCookieSeconds = 20 * 60;
+export const paymentCookieSeconds = failedTierMs / 1_000;
 
 export const writePaymentConfig = (config: PaymentConfig): void => {
   const value = encodeURIComponent(JSON.stringify(config));

@@ -1,8 +1,6 @@
+import { failedTierMs } from '@carmine/contract/settings';
 import { cardTiers, type CardTier, type Payment } from '@carmine/contract';
 import type { GemKind } from '@carmine/design/gem';
-
-/** A failure is remembered at the tier for so long. */
-const failureMs = 20 * 60_000;
 
 export const gemOf = (tier: CardTier): GemKind => tier.name.toLowerCase() as GemKind;
 
@@ -15,5 +13,5 @@ export const hasFailedLately = (tier: CardTier, payments: readonly Payment[], no
   const last = payments
     .filter(({ method }) => method === tier.code)
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))[0];
-  return last?.status === 'failed' && now - Date.parse(last.updatedAt) < failureMs;
+  return last?.status === 'failed' && now - Date.parse(last.updatedAt) < failedTierMs;
 };

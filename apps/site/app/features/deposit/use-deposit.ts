@@ -1,4 +1,5 @@
 /** The deposit's steps and what each has learnt. */
+import { firstDepositAmount } from '@carmine/contract/settings';
 import type { CardTier, CryptoAddress, RequiredDetail } from '@carmine/contract';
 import { currency as currencyOf, parseCurrencyCode, type CurrencyCode } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ export type DepositStep =
   | { readonly name: 'address'; readonly address: CryptoAddress };
 
 /** Of a coin nobody guesses: one unit may be worth a car. */
-const firstAmount = { FIAT: '75', CRYPTO: '' } as const;
+const firstAmount = { FIAT: firstDepositAmount, CRYPTO: '' } as const;
 
 const kindOf = (code: CurrencyCode) => currencyOf(code).type;
 

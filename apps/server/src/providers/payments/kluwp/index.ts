@@ -1,4 +1,5 @@
 /** KLUWP (Ruby): cards on the gateway's own page, signed calls, signed notifications. */
+import { leastPaymentEurCents } from '@carmine/contract/settings';
 import { formatAmount } from '@carmine/money';
 import type { DepositGateway, DepositOrder, DepositPlaced, QueryAnswer } from '../../../modules/payments/ports.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -91,7 +92,7 @@ export const createKluwp = (settings: KluwpSettings): DepositGateway => {
     rules: {
       currencies: ['EUR', 'USD', 'CAD'],
       countries: {},
-      minimumEurCents: 1_000n,
+      minimumEurCents: leastPaymentEurCents,
       maximumEurCents: 1_000_000n,
     },
     payouts: createPayouts(send),

@@ -1,0 +1,41 @@
+/**
+ * What the house has decided in figures: limits, lifetimes, first values. Each stands here once; what the database keeps of
+ * them is compared with this table by `settings.test.ts` of the server. Named constants without a dependency: a page's bundle
+ * takes only those it names.
+ */
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** EUR cents that one withdrawal request may be worth. */
+export const largestWithdrawalEurCents = 40_000n;
+
+/** EUR cents that a deposit and a withdrawal are worth at least; an operator may ask for more, never for less. */
+export const leastPaymentEurCents = 1_000n;
+
+/** EUR cents that a deposit needs for the offer of the first one, and for those of the second to fifth. */
+export const leastOfferEurCents = { first: 1_000n, secondToFifth: 2_000n } as const;
+
+/** EUR cents that one round may pay at most, whatever was bet. */
+export const highestRoundPayoutEurCents = 25_000_000n;
+
+/** A win is worth a place on the winners' lists from this multiple of what was staked on. */
+export const leastWinnerMultiple = 2;
+
+/** Whole euros on the quick buttons of the deposit. */
+export const quickDepositEuros = [30, 75, 100] as const;
+
+/** What the deposit's amount field holds at first where the currency is fiat, in units. */
+export const firstDepositAmount = '75';
+
+/** A payment tier whose last attempt failed says so for this long, and the last choice is remembered on the device as long. */
+export const failedTierMs = 20 * minute;
+
+/** A password, code or passkey just shown counts as proof of who sits there for this long, for players and operators. */
+export const stepUpMs = 15 * minute;
+
+/** Before a lost second factor goes, its owner has this long to object; as long no withdrawal leaves afterwards. */
+export const lostFactorWaitMs = 72 * hour;
+
+/** Birth dates that forms and calls take, whole days in UTC; the legal age of the player's country holds on top. */
+export const dateOfBirthRange = { earliest: '1900-01-01', latest: '2005-12-31' } as const;
