@@ -19,14 +19,15 @@ export const playedOnce = async (page: Page): Promise<void> => {
   );
 };
 
-/** What no deposit brought, in subunits, only for cashing out. */
+/** What no deposit brought, in subunits: cash that may leave at once. */
 export const won = async (page: Page, currency: 'EUR' | 'ETH', subunits: bigint): Promise<void> => {
   const hash = await sessionHash(page);
   await inDatabase((client) =>
-    client.query(`select credit_deposit(${ofPlayer}, nextval('payment_ids'), 'chain', 'ETH', $2, $3, 'locked', 1)`, [
+    client.query(`select credit_deposit(${ofPlayer}, nextval('payment_ids'), 'chain', 'ETH', $2, $3, 'cash', 1)`, [
       ...[hash, currency, subunits.toString()],
     ]),
   );
+  await playedOnce(page);
 };
 
 interface NextSeed {

@@ -1,8 +1,9 @@
 /** A player's money stays within reach from a country that gets no play: from the blocked view to a paid cash-out. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { newEthKey } from '../../apps/server/src/testing/eth-key.ts';
 import { forgetSession, goTo, type Screen, screens, visit } from './browser.ts';
-import { sendCoins, someAddress, weiAt } from './coins.ts';
+import { sendCoins, weiAt } from './coins.ts';
 import { look, password, register } from './person.ts';
 
 const base = '/profile-service/api/v1/profile';
@@ -93,10 +94,18 @@ test.each(Object.keys(screens) as Screen[])(
       await dialog.waitFor({ state: 'detached' });
       await look(page, 'restricted-cashier', screen);
 
-      const target = someAddress();
+      const owner = newEthKey();
+      const target = owner.address;
       await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
       await dialog.getByLabel('Amount').fill('0.02');
       await dialog.getByLabel(/address$/).fill(target);
+      // No play is offered here, so the coins leave to an address that is proven to be their owner's.
+      await dialog.getByRole('button', { name: 'Prove this address' }).click();
+      const message = await dialog.locator('.prove-message').first().innerText();
+      await look(page, 'restricted-proof', screen);
+      await dialog.getByLabel('Signature').fill(await owner.signMessage({ message }));
+      await dialog.getByRole('button', { name: 'Check signature' }).click();
+      await dialog.getByText('This address is yours. Thank you.').waitFor();
       await dialog.getByRole('button', { name: 'Cashout' }).click();
       await page.getByText('Cash out request has been sent!').waitFor();
       await expect.poll(() => weiAt(target), { timeout: 60_000 }).toBeGreaterThan(0n);

@@ -193,6 +193,7 @@ export const money = {
     paid_by_hand: 'a part has to be paid by hand',
     risk_review: 'held by those who watch over risk',
     debt: 'a deposit of the player was taken back',
+    address_unproven: 'locked money, to an address that its player has not proven: two operators must agree',
     factor_removed: 'the second factor was taken away less than three days ago',
     amount_differs: 'another amount came',
     currency_differs: 'another currency came',

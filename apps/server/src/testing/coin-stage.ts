@@ -31,7 +31,7 @@ import { createSignerClient } from '../providers/chains/signer.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
 import { createRateProvider } from '../providers/rates/index.ts';
 import { creditKey, expectPaymentsSound } from './expect-payments-sound.ts';
-import { giveCashOutRights } from './cash-out-rights.ts';
+import { giveCashOutRights, provenAddress } from './cash-out-rights.ts';
 import { startOutsideWorld, type OutsideWorld } from './outside-world.ts';
 import { testSecretsKey } from './secrets-key.ts';
 import { startSigner } from './signer-world.ts';
@@ -169,13 +169,18 @@ export const openCoinStage = async () => {
         const credit = { playerId, paymentId: id as CashOutId, provider: 'ETH', partyKind: 'chain' as const };
         await wallet.creditDeposit(sql, { ...credit, currency: 'ETH', amount, to: 'locked', eurRate: 10n ** 21n });
       });
-    const withdraw = (amount: bigint, to: string, key?: string, with_: Coins = coins) =>
+    const ask = (amount: bigint, to: string, key?: string, with_: Coins = coins) =>
       with_.requestCashOut({
         ...{ playerId, currency: 'ETH', amount: formatAmount(money('ETH', amount)), address: to },
         ...{ steppedUpAt: new Date(), ...(key === undefined ? {} : { idempotencyKey: key }) },
       });
+    /** To an address that this player has proven before. */
+    const withdraw = async (amount: bigint, to: string, key?: string, with_: Coins = coins) => {
+      await provenAddress(owner, playerId, deps.chains[0]?.readAddress(to));
+      return ask(amount, to, key, with_);
+    };
     const stateOf = async (id: CashOutId) => (await coins.cashOut(playerId, id))?.state;
-    return { playerId, facts: said, held, address, deposits, fund, withdraw, stateOf };
+    return { playerId, facts: said, held, address, deposits, fund, ask, withdraw, stateOf };
   };
 
   return {

@@ -276,6 +276,7 @@ export const cashierTexts = {
         rules_broken: 'The request does not keep to our terms and conditions.',
         asked_by_player: 'You asked us to take it back.',
         address_refuses: 'The address does not take the coins. Please choose another one.',
+        address_unproven: 'Part of it can only be withdrawn, and the address is not proven yet.',
         debt: 'A deposit of yours was taken back. This waits until what you owe is settled and our team has looked at it.',
         refused_by_address: 'The address did not take the coins. Please choose another one.',
       },

@@ -40,6 +40,16 @@ export const cashOutProblems = {
     title: 'Chain unavailable',
     message: 'Withdrawals in this currency are not available right now. Please try again soon.',
   },
+  proof_expired: {
+    status: 409,
+    title: 'Asked for too long ago',
+    message: 'This text is no longer good. Please ask for a new one.',
+  },
+  signature_invalid: {
+    status: 422,
+    title: 'Signature not valid',
+    message: 'This is not the signature of this text by this address.',
+  },
   network_busy: {
     status: 503,
     title: 'Network busy',

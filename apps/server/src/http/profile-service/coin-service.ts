@@ -4,6 +4,7 @@ import { formatAmount, money, type CurrencyCode, type Money } from '@carmine/mon
 import {
   isByHand,
   isOver,
+  paidBy,
   toldReasons,
   type CashOut,
   type CoinDetails,
@@ -50,7 +51,7 @@ export const cashOutAnswer = (
   ...reasonFor(cashOut),
   createdAt: cashOut.createdAt.toISOString(),
   updatedAt: cashOut.updatedAt.toISOString(),
-  ...(isOver(cashOut.state) ? {} : { dueAt: cashOut.dueAt.toISOString() }),
+  ...(isOver(cashOut.state) ? {} : { dueAt: paidBy(cashOut).toISOString() }),
   ...(cashOut.address === '' ? {} : { address: cashOut.address }),
   ...transaction,
   ...(legs.length === 0 ? {} : { legs: legs.map((leg) => legAnswer(cashOut.currency, leg)) }),

@@ -1,5 +1,6 @@
 /** The profile service's routes about money (section 7.2). */
 import type { FastifyInstance } from 'fastify';
+import { addressProofRoutes } from './address-proofs.ts';
 import { cryptoRoutes } from './crypto.ts';
 import { depositRoutes } from './deposits.ts';
 import { gatewayRoutes } from './gateways.ts';
@@ -17,6 +18,7 @@ export const paymentRoutes = (app: FastifyInstance, deps: Omit<PaymentService, '
   depositRoutes(app, service);
   gatewayRoutes(app, service);
   cryptoRoutes(app, service);
+  addressProofRoutes(app, service);
   withdrawRoutes(app, service);
   paymentHistoryRoutes(app, service);
 };

@@ -15,11 +15,13 @@ export type ReadTable = Exclude<OwnTable, 'consents'>;
 /** By table. How the columns are shown is `own-data-tables.ts`'s part. */
 const queries: Readonly<Record<ReadTable, string>> = {
   account_closures: 'select reason, closed_at, not_before, reopened_at from account_closures',
+  address_challenges: 'select chain, address, message, created_at, expires_at from address_challenges',
+  address_proofs: 'select chain, address, way, proven_at from address_proofs',
   bonuses: 'select currency, amount, wager_required, wagered, expires_at, state, created_at, ended_at from bonuses',
   breaks: 'select kind, period, source, started_at, ends_at, end_asked_at, ended_at from breaks',
   cash_outs: `select id, method, currency, amount, fee, eur_cents, address, state,
     -- What those who watch over risk look for is told to nobody.
-    case when state = 'review' and reason not in ('factor_removed', 'debt') then null else reason end as reason,
+    case when state = 'review' and reason not in ('factor_removed', 'debt', 'address_unproven') then null else reason end as reason,
     created_at, updated_at from cash_outs`,
   deposit_addresses: 'select payment_id, chain, address, country, coupon, issued_at, used_at from deposit_addresses',
   deposits: `select id, gateway, currency, amount, eur_cents, country, coupon, state, reason, created_at, credited_at,

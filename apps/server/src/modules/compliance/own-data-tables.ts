@@ -45,6 +45,10 @@ that moved it.`,
       'What you owed for deposits that were taken back after they were credited, and since when; 0 where it is settled.',
     amounts: inOwn('owed'),
   },
+  address_challenges: {
+    about: 'Addresses that you were asked to prove to be yours, and what was to be signed for each.',
+  },
+  address_proofs: { about: 'Addresses that you have proven to be yours, and how.' },
   bonuses: {
     about: 'Bonuses. "wager_required" is what has to be staked with each, "wagered" what has been.',
     amounts: inOwn('amount', 'wager_required', 'wagered'),

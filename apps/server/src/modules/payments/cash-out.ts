@@ -45,6 +45,18 @@ export const dueSeconds: Readonly<Record<CashOutState, number>> = {
 export const dueSecondsOf = (method: string, state: CashOutState): number =>
   method === 'FIAT' && state === 'submitted' ? 3 * 86_400 : dueSeconds[state];
 
+/** What is told when it is asked for, where no person has to look at it. */
+export const secondsToPay = (method: string): number =>
+  method === 'FIAT'
+    ? dueSecondsOf(method, 'submitted')
+    : dueSeconds.requested + dueSeconds.approved + dueSeconds.submitted;
+
+/** The one date that its player reads: what was told at first, as long as nothing holds it up. A review has its own. */
+export const paidBy = ({ method, state, createdAt, dueAt }: CashOut): Date => {
+  const told = new Date(createdAt.getTime() + secondsToPay(method) * 1000);
+  return state === 'review' || told < dueAt ? dueAt : told;
+};
+
 export const isOver = (state: CashOutState): boolean =>
   state === 'paid' || state === 'rejected' || state === 'failed' || state === 'returned';
 
@@ -67,6 +79,8 @@ export const reviewReason = (
     restricted: boolean;
     /** A part that a person has to pay. */
     byHand?: boolean;
+    /** Money that may not be played would go to an address that its player has not proven. */
+    unproven?: boolean;
     /** The reason of those who watch over risk. */
     hold?: string | undefined;
   },
@@ -76,6 +90,7 @@ export const reviewReason = (
   if (facts.ownAddress) return 'own_address';
   if (facts.restricted) return 'player_restricted';
   if (facts.hold !== undefined) return facts.hold;
+  if (facts.unproven === true) return 'address_unproven';
   if (facts.byHand === true) return 'paid_by_hand';
   if (eurCents > rules.automaticUpTo) return 'above_automatic';
   return facts.dayCents > rules.automaticPerDay ? 'above_day' : undefined;

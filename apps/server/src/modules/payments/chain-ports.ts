@@ -10,7 +10,8 @@ export interface ChainTransfer {
   readonly txid: string;
   /** Which output or log of the transaction. */
   readonly position: number;
-  /** In the adapter's normal form. */
+  /** Both in the adapter's normal form. */
+  readonly from: string;
   readonly to: string;
   /** In the chain's own smallest unit; above zero. */
   readonly raw: bigint;
@@ -47,6 +48,8 @@ export interface Chain {
   addressAt(xpub: string, branch: 0 | 1, index: number): string;
   /** The normal form; nothing for what is no address, whose check sum is wrong, or that nobody can own. */
   readAddress(text: string): string | undefined;
+  /** Whether the holder of that address' key signed this text. False for whatever is no signature. */
+  isSignedBy(signed: { address: string; message: string; signature: string }): Promise<boolean>;
   head(): Promise<{ readonly ok: true; readonly height: bigint; readonly hash: string } | Failed>;
   block(height: bigint): Promise<{ readonly ok: true; readonly block: ChainBlock } | Failed<'no_such_block'>>;
   standing(txid: string): Promise<({ readonly ok: true } & Standing) | Failed>;

@@ -23,7 +23,7 @@ import { decideCashOuts } from './decide-cash-out.ts';
 import type { DepositId } from './deposit.ts';
 import type { HistoryFilter } from './deposit-store.ts';
 import { followSubmitted, recheckPaid } from './follow-cash-outs.ts';
-import { countTakenBack } from './hold.ts';
+import { countTakenBack } from './taken-back-store.ts';
 import {
   expectedDeposit,
   issueAddress,
@@ -32,6 +32,7 @@ import {
   type IssuedAddress,
 } from './issue-address.ts';
 import { cashOutChecklist, quoteCashOut, type Checklist, type Quote } from './quote-cash-out.ts';
+import { askAddressProof, proveAddress } from './prove-address.ts';
 import { raiseFees } from './raise-fees.ts';
 import { requestCashOut, type RequestedCashOut } from './request-cash-out.ts';
 import { showToChain, signApproved } from './send-cash-outs.ts';
@@ -44,6 +45,9 @@ import { watchChain } from './watch-chain.ts';
 export interface Coins {
   /** What can be held: money that a gateway takes, coins of a chain that can be sent on now. All of it comes and goes. */
   currencies(): Promise<CurrencyCode[]>;
+  /** What shows that an address is this player's: money that may not be played leaves to such a one only, or by two people's word. */
+  askAddressProof: ReturnType<typeof askAddressProof>;
+  proveAddress: ReturnType<typeof proveAddress>;
   issueAddress(request: AddressRequest): Promise<IssuedAddress>;
   /** A deposit that was told with an address and that no coins have made yet. */
   expected(playerId: PlayerId, id: DepositId): Promise<ExpectedDeposit | undefined>;
@@ -96,6 +100,8 @@ export const createCoins = (deps: FiatDeps): Coins => {
   return {
     currencies: () => readCurrencies(deps),
     issueAddress: issueAddress(deps),
+    askAddressProof: askAddressProof(deps),
+    proveAddress: proveAddress(deps),
     expected: expectedDeposit(deps),
     coinDetails: (ids) => readCoinDetails(db, ids),
     quote: quoteCashOut(deps),

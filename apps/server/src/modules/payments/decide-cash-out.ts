@@ -2,7 +2,7 @@
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import { findAddresses } from './address-store.ts';
-import { approvalsNeeded, reviewReason, type CashOut, type CashOutId } from './cash-out.ts';
+import { approvalsNeeded, dueSeconds, reviewReason, type CashOut, type CashOutId } from './cash-out.ts';
 import {
   addApproval,
   isHeldNow,
@@ -13,10 +13,11 @@ import {
   sumOfDay,
 } from './cash-out-store.ts';
 import type { CoinDeps } from './coin-deps.ts';
-import { factorRemoved, readHold, riskReview } from './hold.ts';
+import { addressUnproven, factorRemoved, readHold, riskReview } from './hold.ts';
 import { manualMethod } from './leg.ts';
 import { dropLegs, readLegs } from './leg-store.ts';
 import { readRules } from './policy-store.ts';
+import { readUnproven, releaseProven } from './proof-store.ts';
 import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
 
 const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: CashOut): Promise<void> => {
@@ -38,6 +39,7 @@ const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: Cash
       ownAddress: own.length > 0,
       restricted: locked,
       hold: hold?.reason ?? ((await isHeldNow(sql, playerId)) ? riskReview : undefined),
+      unproven: (await readUnproven(sql, [id])).has(id),
       byHand: legs.some((leg) => leg.method === manualMethod),
     });
     if (reason === undefined) return moveCashOut(deps, sql, cashOut, { to: 'approved' });
@@ -50,6 +52,7 @@ const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: Cash
 /** Worker: what was asked for and nobody looked at yet, and what waited for a hold that is over. */
 export const decideCashOuts = async (deps: CoinDeps): Promise<void> => {
   await releaseHeld(deps.db, factorRemoved);
+  await releaseProven(deps.db, addressUnproven, dueSeconds.requested);
   for (const cashOut of await readInState(deps.db, 'requested')) {
     try {
       await decideOne(deps, cashOut);
@@ -90,7 +93,9 @@ export const approveCashOut =
       if (await isHeldNow(sql, cashOut.playerId)) return { ok: false, reason: 'held_by_risk' };
       await also?.(sql, cashOut);
       const agreed = await addApproval(sql, id, operatorId, reason);
-      const more = approvalsNeeded(cashOut, await readRules(sql)) - agreed;
+      // To an address that nobody has proven, two have to say so whatever it is worth.
+      const least = (await readUnproven(sql, [id])).has(id) ? 2 : 1;
+      const more = Math.max(approvalsNeeded(cashOut, await readRules(sql)), least) - agreed;
       if (more > 0) return { ok: true, cashOut, more };
       return { ok: true, cashOut: await moveCashOut(deps, sql, cashOut, { to: 'approved', by: operatorId }), more: 0 };
     });

@@ -38,6 +38,7 @@ import {
 } from './desk-store.ts';
 import { readMoneySettings, type MoneySettings } from './money-settings.ts';
 import { readRules, switchGateway, writePolicy, writeRules, type CurrencyPolicy } from './policy-store.ts';
+import { readUnproven } from './proof-store.ts';
 import type { Refund } from './refund.ts';
 import { readRefunds } from './refund-store.ts';
 import {
@@ -160,12 +161,12 @@ const cashOutsAtDesk = async ({ coins }: DeskDeps, ids: readonly CashOutId[]): P
   const [found, agreed, rules] = await Promise.all([readCashOuts(db, ids), countApprovals(db, ids), readRules(db)]);
   const facts = await readMoneyFacts(db, [...new Set(found.map(({ playerId }) => playerId))]);
   const waiting = found.filter(isInReview).map(({ playerId }) => playerId);
-  const holds = await knownHolds(coins, waiting);
+  const [holds, unproven] = await Promise.all([knownHolds(coins, waiting), readUnproven(db, ids)]);
   return found.map((cashOut) => ({
     cashOut,
     late: isOnTheWay(cashOut) && cashOut.dueAt < clock.now(),
     agreed: agreed.get(cashOut.id) ?? 0,
-    needed: approvalsNeeded(cashOut, rules),
+    needed: Math.max(approvalsNeeded(cashOut, rules), unproven.has(cashOut.id) ? 2 : 1),
     facts: facts.get(cashOut.playerId) ?? noFacts,
     hold: isInReview(cashOut) ? holds.get(cashOut.playerId) : undefined,
   }));

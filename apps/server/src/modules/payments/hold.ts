@@ -1,5 +1,4 @@
 /** What keeps a player's cash-outs back beyond the rules of payments themselves. */
-import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import type { CoinDeps } from './coin-deps.ts';
 
@@ -9,8 +8,10 @@ export const riskReview = 'risk_review';
 export const factorRemoved = 'factor_removed';
 /** A credited deposit was taken back and something of it is owed: the player was told, and can settle it. */
 export const debtOpen = 'debt';
+/** Money that may not be played is to go to an address which its player has not proven yet. */
+export const addressUnproven = 'address_unproven';
 /** What its player may read; of every other hold nobody tells whom it looks for. */
-export const toldReasons: readonly string[] = [factorRemoved, debtOpen];
+export const toldReasons: readonly string[] = [factorRemoved, debtOpen, addressUnproven];
 
 export interface Hold {
   /** In snake_case. */
@@ -23,21 +24,6 @@ type HoldDeps = Pick<CoinDeps, 'riskHold' | 'heldUntil' | 'wallet'>;
 
 const isInDebt = async ({ wallet }: Pick<CoinDeps, 'wallet'>, playerId: PlayerId): Promise<boolean> =>
   (await wallet.wallets(playerId)).some(({ owed }) => owed > 0n);
-
-/**
- * Whether a deposit of this player was taken back: then also what was approved waits, until it is handed over. A deposit that is
- * taken back in this moment is seen, or waits until this transaction has ended.
- */
-export const arePayoutsBlocked = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
-  (await sql.one<{ blocked: boolean }>('select payouts_blocked($1) as blocked', [playerId])).blocked;
-
-/** Deposits that were taken back and that nobody has looked into yet. */
-export const countTakenBack = async (sql: Sql): Promise<number> =>
-  (
-    await sql.one<{ count: number }>(
-      `select count(*)::int as count from risk_flags where kind = 'deposit_reversed' and cleared_at is null`,
-    )
-  ).count;
 
 /** A hold that a person ends comes before one that ends by itself: what goes on then would be held again. */
 export const readHold = async (

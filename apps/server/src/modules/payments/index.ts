@@ -29,8 +29,8 @@ import { startDeposit, type StartedDeposit } from './start-deposit.ts';
 
 export type { DepositRefusal, DepositRequest } from './check-deposit.ts';
 export { auditPayments } from './audit-payments.ts';
-export { debtOpen, factorRemoved, toldReasons } from './hold.ts';
-export { isOver, type CashOut, type CashOutId, type CashOutState } from './cash-out.ts';
+export { debtOpen, toldReasons } from './hold.ts';
+export { isOver, paidBy, type CashOut, type CashOutId, type CashOutState } from './cash-out.ts';
 export type * from './chain-health.ts';
 export type * from './chain-ports.ts';
 export type { CashOutRefusal, CashOutRequest } from './check-cash-out.ts';

@@ -9,7 +9,7 @@ import {
   type Money,
 } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids.ts';
-import { dueSeconds } from './cash-out.ts';
+import { secondsToPay } from './cash-out.ts';
 import {
   factsOf,
   feeOf,
@@ -45,7 +45,6 @@ export const quoteCashOut =
     const { amount, rate, chain } = read;
     const price = await feeOf(deps, chain, amount);
     if (!price.ok) return price;
-    const seconds = dueSeconds.requested + dueSeconds.approved + dueSeconds.submitted;
     return {
       ok: true,
       amount,
@@ -53,7 +52,7 @@ export const quoteCashOut =
       net: money(amount.currency, amount.subunits - price.fee.subunits),
       amountEur: toEur(amount, rate, 'floor'),
       feeEur: toEur(price.fee, rate, 'ceil'),
-      dueAt: new Date(deps.clock.now().getTime() + seconds * 1000),
+      dueAt: new Date(deps.clock.now().getTime() + secondsToPay(chain.code) * 1000),
     };
   };
 

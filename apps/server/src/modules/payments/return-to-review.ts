@@ -3,7 +3,8 @@ import type { Sql } from '../../database/database.ts';
 import type { CashOut } from './cash-out.ts';
 import { lockCashOut } from './cash-out-store.ts';
 import type { CoinDeps } from './coin-deps.ts';
-import { arePayoutsBlocked, debtOpen } from './hold.ts';
+import { debtOpen } from './hold.ts';
+import { arePayoutsBlocked } from './taken-back-store.ts';
 import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
 
 /** The caller holds its row lock. Nothing where it may go on. */

@@ -33,16 +33,16 @@ export const putTransfer = (
   sql: Sql,
   chain: string,
   addressId: bigint,
-  { txid, position, raw }: ChainTransfer,
+  { txid, position, from, raw }: ChainTransfer,
   { height, hash }: ChainBlock,
 ) =>
   sql.run(
-    `insert into chain_transfers as t (chain, txid, position, address_id, raw_amount, height, block_hash)
-     values ($1, $2, $3, $4, $5, $6, $7)
+    `insert into chain_transfers as t (chain, txid, position, address_id, raw_amount, height, block_hash, from_address)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (chain, txid, position) do update
        set state = 'seen', height = excluded.height, block_hash = excluded.block_hash, seen_at = now()
        where t.state in ('orphaned', 'reversed')`,
-    [chain, txid, position, addressId, raw.toString(), height, hash],
+    [chain, txid, position, addressId, raw.toString(), height, hash, from],
   );
 
 export const transfersOfBlock = async (

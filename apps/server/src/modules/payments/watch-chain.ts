@@ -6,6 +6,7 @@ import type { CoinDeps } from './coin-deps.ts';
 import { collectCoins, creditRipe } from './credit-coins.ts';
 import { stepBack } from './leave-branch.ts';
 import { prepareChain } from './prepare-chain.ts';
+import { takeTransferProofs } from './prove-address.ts';
 import { countReversed, putTransfer, waitingDeposits } from './transfer-store.ts';
 
 /** One turn reads no more, so that a long absence does not hold everything else up. */
@@ -101,6 +102,7 @@ export const watchChain = async (deps: CoinDeps, chain: Chain): Promise<void> =>
   const moved = await read(deps, chain, known, head.height);
   await collectCoins(deps, chain);
   await creditRipe(deps, chain);
+  await takeTransferProofs(deps, chain);
   if (moved) await tellProgress(deps, chain);
   deps.alarm(`chain_reversed_${chain.code}`, await countReversed(deps.db, chain.code));
 };

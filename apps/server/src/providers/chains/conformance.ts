@@ -70,7 +70,9 @@ const describeReading = (on: On): void => {
     const standing = found(await chain.standing(txid));
     expect(standing).toMatchObject({ at: 'block', height, hash, succeeded: true });
     expect(standing.at === 'block' && standing.feeRaw > 0n).toBe(true);
-    expect(found(await chain.block(height)).block.transfers).toContainEqual({ txid, position: 0, to, raw });
+    const sent = found(await chain.block(height)).block.transfers.find((transfer) => transfer.txid === txid);
+    expect(sent).toMatchObject({ position: 0, to, raw });
+    expect(chain.readAddress(sent?.from ?? '')).toBe(sent?.from);
     await reorganise(1);
     expect(found(await chain.block(height)).block.hash).not.toBe(hash);
     expect(await chain.standing(txid)).toEqual({ ok: true, at: 'unknown' });

@@ -10,6 +10,7 @@ import { displayMoney } from '../../amounts/display.ts';
 import { useWorth } from '../../amounts/worth.tsx';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { texts } from '../../texts/en.ts';
+import { ProveIfLocked } from '../address-proof/prove-address.tsx';
 import { amountProblem, fieldText } from '../deposit/deposit-rules.ts';
 import { isBelow, isVerified, looksLikeAddress } from './cash-out-rules.ts';
 import type { CashOut } from './use-cash-out.ts';
@@ -145,6 +146,7 @@ export const CashOutForm = ({ cashOut }: { readonly cashOut: CashOut }) => {
           error={complaints.address}
         />
       )}
+      {!cashOut.isFiat && looksLikeAddress(address) && <ProveIfLocked currency={cashOut.currency} address={address} />}
       {(unverified || complaints.verification === true) && <VerificationWarning />}
       <div className="dialog-foot">
         <PrimaryButton

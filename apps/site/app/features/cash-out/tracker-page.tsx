@@ -14,6 +14,7 @@ import { pollMs } from '../../queries/deposits.ts';
 import { useSession } from '../../queries/session.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
+import { ProveAddress } from '../address-proof/prove-address.tsx';
 import { AccountPage } from '../history/account-page.tsx';
 import { Facts } from '../history/facts.tsx';
 import { ProgressAmount } from '../../amounts/progress-amount.tsx';
@@ -113,6 +114,11 @@ const Tracker = ({ id }: { readonly id: string }) => {
         <Steps payment={data} />
         <Due payment={data} at={dataUpdatedAt} />
       </section>
+      {data.reason === 'address_unproven' && data.status === 'review' && data.address !== undefined && (
+        <section className="history-card">
+          <ProveAddress currency={data.currency} address={data.address} />
+        </section>
+      )}
       <section className="history-card">
         <Facts facts={factsOf(data)} />
       </section>

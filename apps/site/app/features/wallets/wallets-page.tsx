@@ -15,6 +15,7 @@ import { useSession } from '../../queries/session.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { useStore } from '../../state/store.ts';
 import { walletTexts as words } from '../../texts/en-wallets.ts';
+import { DebtNotice } from '../debt/debt-notice.tsx';
 import { AccountPage } from '../history/account-page.tsx';
 import { LockedMoney } from './locked-money.tsx';
 import { useMakeDefault } from './use-make-default.ts';
@@ -93,6 +94,7 @@ const Wallets = () => {
   if (data === undefined) return <Notice tone="warn">{messageOf(error, words.failed)}</Notice>;
   return (
     <>
+      <DebtNotice />
       <ul className="wallet-cards">
         {data.map((wallet) => (
           <Row

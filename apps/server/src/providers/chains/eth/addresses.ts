@@ -1,7 +1,7 @@
 /** Addresses of Ethereum: made from the account's public key alone, read with their check sum. */
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { HDKey } from '@scure/bip32';
-import { getAddress, isAddress, toHex, zeroAddress } from 'viem';
+import { getAddress, isAddress, isHex, recoverMessageAddress, toHex, zeroAddress } from 'viem';
 import { publicKeyToAddress } from 'viem/accounts';
 
 /** An account's own key has depth 3: purpose, coin, account. */
@@ -24,4 +24,23 @@ export const readAddress = (text: string): string | undefined => {
   if (!isAddress(candidate, { strict: true })) return undefined;
   const address = getAddress(candidate);
   return address === zeroAddress ? undefined : address;
+};
+
+/** `personal_sign` (EIP-191) by the address' own key: r, s and v in 65 bytes. A contract's wallet has no key to sign with. */
+export const isSignedBy = async ({
+  address,
+  message,
+  signature,
+}: {
+  address: string;
+  message: string;
+  signature: string;
+}): Promise<boolean> => {
+  if (!isHex(signature) || signature.length !== 132) return false;
+  try {
+    return (await recoverMessageAddress({ message, signature })) === address;
+  } catch {
+    // Numbers that are no point of the curve.
+    return false;
+  }
 };

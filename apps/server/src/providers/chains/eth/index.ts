@@ -3,7 +3,7 @@ import { getAddress, numberToHex } from 'viem';
 import { z } from 'zod';
 import type { Chain, ChainFailure } from '../../../modules/payments/chain-ports.ts';
 import type { OutboundHttp } from '../../outbound-http.ts';
-import { addressAt, readAddress } from './addresses.ts';
+import { addressAt, isSignedBy, readAddress } from './addresses.ts';
 import { createJsonRpc, type JsonRpc, type RpcAnswer } from './json-rpc.ts';
 import * as wire from './wire.ts';
 
@@ -66,8 +66,10 @@ const createReading = (
     if (answer.value === null) return { ok: false, reason: 'no_such_block' };
     const { number, hash, parentHash, transactions } = answer.value;
     if (number !== height) return { ok: false, reason: 'answer_invalid' };
-    const transfers = transactions.flatMap(({ hash: txid, to, value }) =>
-      to === null || value === 0n ? [] : [{ txid, position: 0, to: getAddress(to), raw: value }],
+    const transfers = transactions.flatMap(({ hash: txid, from, to, value }) =>
+      to === null || value === 0n
+        ? []
+        : [{ txid, position: 0, from: getAddress(from), to: getAddress(to), raw: value }],
     );
     return { ok: true, block: { height, hash, parentHash, transfers } };
   },
@@ -164,7 +166,7 @@ export const createEth = ({ http, path, chainId, confirmations }: EthSettings): 
   const rpc = createJsonRpc(http, path);
   return {
     ...{ code: 'ETH', currency: 'ETH', rawPerSubunit: weiPerGwei, confirmations },
-    ...{ addressAt, readAddress },
+    ...{ addressAt, readAddress, isSignedBy },
     ...createReading(rpc, createNetworkCheck(rpc, chainId)),
     ...createSending(rpc, chainId),
     ...createRaising(rpc, chainId),

@@ -23,7 +23,7 @@ export const block = z
     hash,
     parentHash: hash,
     // A contract's creation has no receiver.
-    transactions: z.array(z.object({ hash, to: address.nullable(), value: quantity })).max(20_000),
+    transactions: z.array(z.object({ hash, from: address, to: address.nullable(), value: quantity })).max(20_000),
   })
   .nullable();
 

@@ -1,0 +1,42 @@
+/** Showing that an address is the player's: locked money leaves over a chain to such a one only. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amountAnswer, currencyAnswer, currencyRequest, isoTime } from './types.ts';
+
+const base = '/profile-service/api/v1/profile/crypto/address-proof';
+const address = z.string().min(1).max(200);
+
+export const addressChallenge = z.object({
+  /** In the chain's normal form. */
+  address: z.string(),
+  proven: z.boolean(),
+  /** To be signed with the address' key, whole (EIP-191 for Ethereum). */
+  message: z.string(),
+  /** Instead: exactly this much, sent from the address to the player's own deposit address. */
+  transfer: z.object({ currency: currencyAnswer, amount: amountAnswer, to: z.string() }).nullable(),
+  expiresAt: isoTime,
+});
+export type AddressChallenge = z.infer<typeof addressChallenge>;
+
+export const postAddressProof = endpoint({
+  name: 'postAddressProof',
+  method: 'POST',
+  path: base,
+  summary:
+    'What shows that this address is the player’s: a text to sign, or an amount to send from it. The same for a day.',
+  access: 'cashier',
+  rateLimit: 'payment',
+  body: z.strictObject({ currency: currencyRequest, address }),
+  answers: { 200: addressChallenge },
+});
+
+export const postAddressSignature = endpoint({
+  name: 'postAddressSignature',
+  method: 'POST',
+  path: `${base}/signature`,
+  summary: 'The signature of that text. What waited for it alone goes on.',
+  access: 'cashier',
+  rateLimit: 'payment',
+  body: z.strictObject({ currency: currencyRequest, address, signature: z.string().min(1).max(300) }),
+  answers: { 204: null },
+});
