@@ -40,6 +40,9 @@ export const maskName = (name: string | undefined): string => {
   return first === undefined ? '•••' : `${first.toUpperCase()}•••`;
 };
 
+/** Payout by all that was staked, in 1/10,000: a doubled hand that pays four bets won twice what it cost. */
+const timesE4 = ({ payout, staked }: Round): bigint => (payout * 10_000n) / staked;
+
 const tell =
   (findName: FindName) =>
   async (round: Round): Promise<Winner> => ({
@@ -47,8 +50,7 @@ const tell =
     game: round.gameId,
     amount: showAmount(round.currency, round.payout - round.staked),
     currency: round.currency,
-    // Of all that was staked: a doubled hand that pays four bets won twice what it cost.
-    multiplier: Number((round.payout * 10_000n) / round.staked),
+    multiplier: Number(timesE4(round)),
     at: (round.settledAt ?? round.createdAt).toISOString(),
   });
 
