@@ -8,6 +8,7 @@ export * from './frame-messages.ts';
 export * from './play.ts';
 export * from './activity.ts';
 export * from './address-proofs.ts';
+export * from './debts.ts';
 export * from './analytics.ts';
 export * from './bet-history.ts';
 export * from './favourites.ts';

@@ -63,18 +63,6 @@ export const putDefaultWallet = endpoint({
   answers: { 200: z.array(wallet) },
 });
 
-export const postDebtPayment = endpoint({
-  name: 'postDebtPayment',
-  method: 'POST',
-  path: `${base}/profile/debt/payment`,
-  summary:
-    'Settles what is owed in a currency out of the wallet, as far as that goes. Answers the wallets as they are then.',
-  access: 'cashier',
-  rateLimit: 'payment',
-  body: currencyBody,
-  answers: { 200: z.array(wallet) },
-});
-
 export const withdrawable = z.object({
   currency: currencyAnswer,
   withdrawable: amountAnswer,
