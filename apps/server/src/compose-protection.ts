@@ -82,6 +82,9 @@ export const composeProtectionWorker = (
   events.subscribe('player.status_changed', 'gaming.resolve', async (job) => {
     if (job.payload['status'] !== 'active') await gaming.resolve.ofPlayer(playerOf(job));
   });
+  events.subscribe('session.ended', 'gaming.resolve', async (job) => {
+    if (job.payload['reason'] === 'domain_blocked') await gaming.resolve.ofPlayer(playerOf(job));
+  });
   // Each of these may prove that somebody who is excluded elsewhere is the same person.
   for (const topic of ['player.details_corrected', 'verification.decided', 'deposit.credited'])
     events.subscribe(topic, 'compliance.match', (job) => protection.matchAround(playerOf(job)));

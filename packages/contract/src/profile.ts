@@ -57,6 +57,10 @@ const emptyOr = (maximum: number) => text(0, maximum).nullish();
 
 /** What is absent, empty or null stays as it is, but for the optional fields, which an empty value clears. */
 export const profileBody = z.strictObject({
+  /** Always filled, so always locked: another value is refused as such, and the same is fine. */
+  email: emptyOr(320),
+  firstName: emptyOr(160),
+  lastName: emptyOr(160),
   dateOfBirth: dateOfBirth.nullish(),
   gender: z.enum(['Male', 'Female', '']).nullish(),
   avatar: z.enum([...avatars, '']).nullish(),

@@ -1,3 +1,4 @@
+import * as contract from '@carmine/contract';
 import * as office from '@carmine/contract/back-office';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enrolOperator } from '../../testing/operators.ts';
@@ -53,6 +54,54 @@ describe('blocked e-mail domains', () => {
         },
       ]),
     );
+  });
+
+  test('end the sessions of who is signed in, for the next call and the next bet, and let in again when taken off', async () => {
+    const players = await Promise.all(
+      ['one@gone.example', 'two@mail.gone.example', 'three@notgone.example'].map((email) => server.signUp({ email })),
+    );
+    const play = await Promise.all(
+      players.map(async (player) => {
+        const launched = await player.call(contract.postGame, { body: { launchId: 'dice', demo: false } });
+        if (!launched.ok) throw new Error(launched.problem.code);
+        return launched;
+      }),
+    );
+    expect(play).toHaveLength(3);
+    expect((await block('gone.example')).ok).toBe(true);
+    const statuses = await Promise.all(
+      players.map(async (player) => (await player.call(contract.getProfile, {})).status),
+    );
+    expect(statuses).toEqual([401, 401, 200]);
+    const open = await server.database.db.rows<{ live: boolean }>(
+      `select s.ended_at is null as live from play_sessions p join sessions s on s.id = p.session_id order by p.id`,
+    );
+    expect(open.map(({ live }) => live).toSorted()).toEqual([false, false, true]);
+    const [player] = players;
+    const signIn = async () => {
+      const visitor = server.visitor();
+      const captcha = await server.captcha(visitor, 'login');
+      return visitor.call(contract.signin, {
+        body: { email: player?.email ?? '', password: player?.password ?? '', captcha },
+      });
+    };
+    expect((await signIn()).status).toBe(423);
+    await unblock('gone.example');
+    expect((await signIn()).status).toBe(200);
+  });
+
+  test('leave no session that began while they were being blocked', async () => {
+    const player = await server.signUp({ email: 'racer@quick.example' });
+    const captchas = await Promise.all(Array.from({ length: 8 }, () => server.captcha(server.visitor(), 'login')));
+    const { email, password } = player;
+    await Promise.all([
+      ...captchas.map((captcha) => server.visitor().call(contract.signin, { body: { email, password, captcha } })),
+      block('quick.example'),
+    ]);
+    const live = await server.database.db.rows(`select 1 from sessions where player_id = $1 and ended_at is null`, [
+      server.platform.ids.decode('usr', player.userId),
+    ]);
+    expect(live).toEqual([]);
   });
 
   test('are refused where they name nothing, everybody, or what is blocked already', async () => {

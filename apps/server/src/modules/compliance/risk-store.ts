@@ -124,7 +124,7 @@ export const notesOf = (sql: Sql, playerId: PlayerId) =>
 export const insertNote = (sql: Sql, playerId: PlayerId, by: OperatorId, sealed: Buffer) =>
   sql.run('insert into risk_notes (player_id, operator_id, note_sealed) values ($1, $2, $3)', [playerId, by, sealed]);
 
-export type MarkKind = 'address' | 'phone';
+export type MarkKind = 'address' | 'phone' | 'mailbox';
 
 export const keepMark = (sql: Sql, playerId: PlayerId, kind: MarkKind, mark: Buffer) =>
   sql.run(

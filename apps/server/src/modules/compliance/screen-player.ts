@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { PlayerId } from '../../platform/ids.ts';
 import type { PlayerProfile } from '../identity/index.ts';
+import { mailboxOf } from './mailbox.ts';
 import { holdsCashOuts, turnoverFlags, type NewFlag } from './risk-flag.ts';
 import type { RiskDeps } from './risk-ports.ts';
 import * as store from './risk-store.ts';
@@ -51,8 +52,12 @@ const plain = (parts: readonly (string | null)[]): string =>
     )
     .join('|');
 
-/** What identifies a home and a phone, hashed under a key of ours; nothing where it is not given. */
-const marksOf = ({ userDetails: { phone, ...home } }: PlayerProfile): Partial<Record<store.MarkKind, string>> => ({
+/** What identifies a mailbox, a home and a phone, hashed under a key of ours; nothing where it is not given. */
+const marksOf = ({
+  email,
+  userDetails: { phone, ...home },
+}: PlayerProfile): Partial<Record<store.MarkKind, string>> => ({
+  mailbox: mailboxOf(email),
   ...(home.address !== null && home.zipCode !== null && home.country !== null
     ? { address: plain([home.address, home.zipCode, home.country]) }
     : {}),
@@ -86,6 +91,7 @@ const duplicates = async ({ db, samePayout, sameInstrument }: RiskDeps, playerId
     ...sharedFlags('same_instrument', playerId, instrument),
     ...sharedFlags('same_address', playerId, marked('address')),
     ...sharedFlags('same_phone', playerId, marked('phone')),
+    ...sharedFlags('same_mailbox', playerId, marked('mailbox')),
   ];
 };
 

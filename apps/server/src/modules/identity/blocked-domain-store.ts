@@ -16,6 +16,14 @@ export const isDomainBlocked = async (sql: Sql, domain: string): Promise<boolean
   return (await sql.maybe('select 1 from blocked_domains where domain = any($1) limit 1', [names])) !== undefined;
 };
 
+const gate = `hashtextextended('blocked-domains', 0)`;
+
+/** For a session that is about to begin: a domain that is blocked in this moment waits for it, or is seen. */
+export const holdDomains = (sql: Sql) => sql.run(`select pg_advisory_xact_lock_shared(${gate})`);
+
+/** To the end of the transaction no session begins: whoever looks for sessions afterwards sees all of them. */
+export const shutDomains = (sql: Sql) => sql.run(`select pg_advisory_xact_lock(${gate})`);
+
 /** Newest first. */
 export const listBlocked = async (sql: Sql, { offset, size }: { offset: number; size: number }) => {
   const [items, { total }] = await Promise.all([

@@ -12,7 +12,7 @@ import { keepOnlyDevice } from './known-device.ts';
 import { judgePassword, rememberedPasswords } from './password-rules.ts';
 import * as passwords from './password-store.ts';
 import { openPlayer } from './player.ts';
-import { findPlayer } from './player-store.ts';
+import { findPlayer, type PlayerRow } from './player-store.ts';
 import { renewSession } from './renew-session.ts';
 import { isSetUp } from './second-factor.ts';
 import { countFactors } from './second-factor-store.ts';
@@ -20,10 +20,10 @@ import { endOtherSessions } from './session-store.ts';
 import { isSteppedUp } from './step-up.ts';
 import * as tokens from './token-store.ts';
 
-const weakness = async (deps: Deps, playerId: PlayerId, password: string): Promise<WeakPassword | undefined> => {
-  const strength = judgePassword(password);
+const weakness = async (deps: Deps, row: PlayerRow, password: string): Promise<WeakPassword | undefined> => {
+  const strength = judgePassword(password, openPlayer(deps.secretBox, row).details.email);
   if (strength !== 'good') return strength;
-  const hashes = await passwords.lastPasswords(deps.db, playerId, rememberedPasswords);
+  const hashes = await passwords.lastPasswords(deps.db, row.id, rememberedPasswords);
   const reused = await Promise.all(hashes.map((hash) => verifyPassword(hash, password)));
   return reused.includes(true) ? 'password_reused' : undefined;
 };
@@ -90,7 +90,7 @@ export const changePassword =
     const fits = await verifyPassword(row.password_hash, input.oldPassword);
     if (!fits) return { ok: false, reason: 'old_password_wrong' };
     await guard.succeed(attempt);
-    const weak = await weakness(deps, playerId, input.newPassword);
+    const weak = await weakness(deps, row, input.newPassword);
     if (weak !== undefined) return { ok: false, reason: weak };
     const hash = await hashPassword(input.newPassword);
     const change = { playerId, previousHash: row.password_hash, hash, keep: sessionId, brought: client.device };
@@ -124,7 +124,7 @@ export const resetPassword =
     const found = await tokens.findToken(deps.db, tokenHash, 'reset');
     const row = found && (await findPlayer(deps.db, found.player_id));
     if (row === undefined) return { ok: false, reason: 'token_invalid' };
-    const weak = await weakness(deps, row.id, input.password);
+    const weak = await weakness(deps, row, input.password);
     if (weak !== undefined) return { ok: false, reason: weak };
     const hash = await hashPassword(input.password);
     const change = { playerId: row.id, previousHash: row.password_hash, hash, brought };

@@ -1,5 +1,5 @@
 /** The personal values of a player, and which of them may still change. */
-import type { ProfileUpdate } from '@carmine/contract';
+import { normaliseEmail, type ProfileUpdate } from '@carmine/contract';
 
 export interface Details {
   email: string;
@@ -26,7 +26,7 @@ export interface Editable extends Details {
 }
 
 /** Once filled, for good: a correction goes through support. */
-const lockedWhenFilled = ['dateOfBirth', 'gender', 'country'] as const;
+const lockedWhenFilled = ['email', 'firstName', 'lastName', 'dateOfBirth', 'gender', 'country'] as const;
 /** Proven by the bill. */
 const lockedByBill = ['address', 'address2', 'zipCode', 'city', 'state'] as const;
 const free = ['nickName', 'avatar', 'phoneNumber', 'dialingCode'] as const;
@@ -35,6 +35,7 @@ type Field = (typeof lockedWhenFilled)[number] | (typeof lockedByBill)[number] |
 
 /** Removes the space that a person types into a number, and gives a dialing code its plus. */
 const tidy = (field: Field, value: string | number): string | number => {
+  if (field === 'email') return normaliseEmail(String(value));
   if (field === 'dateOfBirth') return Math.floor((value as number) / 86_400) * 86_400;
   if (field !== 'dialingCode' || typeof value !== 'string' || value === '' || value.startsWith('+')) return value;
   return `+${value}`;
@@ -54,7 +55,8 @@ export const applyUpdate = (current: Editable, update: ProfileUpdate, billVerifi
     const given = update[field];
     if (given === undefined || given === null) continue;
     const value = tidy(field, given);
-    if (value === (current[field] ?? '')) continue;
+    const stood = current[field];
+    if (value === (stood === undefined ? '' : tidy(field, stood))) continue;
     if (isLocked(field)) locked.push(field);
     else if (value === '') delete next[field];
     else next[field] = value;

@@ -12,6 +12,7 @@ export type EndReason =
   | 'replaced'
   | 'password_changed'
   | 'locked'
+  | 'domain_blocked'
   | 'factors_removed';
 
 /** Tells the other modules with the commit; call `tell` after it for the open pages. */

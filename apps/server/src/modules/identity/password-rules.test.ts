@@ -27,9 +27,22 @@ describe('a new password', () => {
     '2026dragon',
     'qwerty2026',
     'letmein123',
+    'letmein!!!',
+    '!!Dragon2026!!',
+    'p@ssw0rd-1',
+    '...sunshine...',
+    '**qwerty123**',
   ])('is not %s', (password) => {
     expect(judgePassword(password)).toBe('password_common');
   });
+
+  test.each(['ada.lovelace@mail.example', 'Ada.Lovelace', 'ada.lovelace2026', '!ada.lovelace!'])(
+    'is not the own address: %s',
+    (password) => {
+      expect(judgePassword(password, 'Ada.Lovelace@mail.example')).toBe('password_common');
+      expect(judgePassword(password, 'somebody@mail.example')).toBe('good');
+    },
+  );
 
   test('is none of the thousands that leaked most often, in any case of letters', () => {
     const leaked = [...commonPasswords];

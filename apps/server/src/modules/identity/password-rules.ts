@@ -26,19 +26,47 @@ const isRun = (text: string): boolean => {
 /** The same one to four characters over and over. */
 const isRepetition = (text: string): boolean => /^(.{1,4}?)\1+.?$/u.test(text);
 
+/** Figures and signs before or after a well-known word are what lists of leaked passwords are full of. */
+const undecorated = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+
+const letters: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+
+/** Figures and signs that stand for letters, read as these. */
+const plain = (text: string): string => text.replace(/[@431057$]/g, (sign) => letters[sign] ?? sign);
+
 const isCommon = (password: string): boolean => {
   const text = password.toLowerCase();
   if (commonPasswords.has(text) || isRun(text) || isRepetition(text)) return true;
-  // A well-known word with figures after or before it is what lists of leaked passwords are full of.
-  const word = text.replace(/^\d+|\d+$/g, '');
-  return commonWords.has(word) || (word.length > 3 && isRun(word));
+  return [undecorated(text), undecorated(plain(text))].some(
+    (word) => commonWords.has(word) || commonPasswords.has(word) || (word.length > 3 && isRun(word)),
+  );
 };
 
+/** Whoever knows the address tries it first, with or without figures and signs around it. */
+const isOwnAddress = (password: string, email: string): boolean => {
+  const [text, address] = [password.toLowerCase(), email.toLowerCase()];
+  const local = address.slice(0, address.lastIndexOf('@'));
+  if (text === address || text === local) return true;
+  const word = undecorated(local);
+  return word.length > 3 && undecorated(text) === word;
+};
+
+/** `email`: whose password it is to be. */
 export const judgePassword = (
   password: string,
+  email = '',
 ): 'good' | 'password_too_short' | 'password_too_long' | 'password_common' => {
   const length = Array.from(password.normalize('NFC')).length;
   if (length <= passwordLength.moreThan) return 'password_too_short';
   if (length > passwordLength.atMost) return 'password_too_long';
-  return isCommon(password) ? 'password_common' : 'good';
+  return isCommon(password) || isOwnAddress(password, email) ? 'password_common' : 'good';
 };

@@ -30,6 +30,15 @@ export const findPlayer = (sql: Sql, playerId: PlayerId) =>
 export const findPlayerByEmail = (sql: Sql, emailHash: Buffer) =>
   sql.maybe<PlayerRow>(`select ${columns} from ${from} where p.email_hash = $1`, [emailHash]);
 
+/** Players with a live session, in order; erased ones are left out. */
+export const signedInAfter = (sql: Sql, after: PlayerId, size: number) =>
+  sql.rows<PlayerRow>(
+    `select ${columns} from ${from} where p.id > $1 and k.key_sealed is not null and exists (
+       select from sessions s where s.player_id = p.id and s.ended_at is null and s.expires_at > now())
+     order by p.id limit $2`,
+    [after, size],
+  );
+
 /**
  * Held until the transaction ends, so that two changes of one player's details come one after the other. Two statements:
  * one that waits for a lock would go on with the joined rows as they were before it waited.

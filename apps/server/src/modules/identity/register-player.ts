@@ -3,7 +3,7 @@ import type { EmailStatus } from '@carmine/contract';
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
-import { isDomainBlocked } from './blocked-domain-store.ts';
+import { holdDomains, isDomainBlocked } from './blocked-domain-store.ts';
 import { checkCaptcha } from './check-captcha.ts';
 import { consentAddressField, insertConsent } from './consent-store.ts';
 import type { Details } from './details.ts';
@@ -43,12 +43,11 @@ const splitName = (fullName: string): { firstName: string; lastName: string } =>
 
 const refusalOf = async (deps: Deps, input: Registration): Promise<RegisterResult | undefined> => {
   if (!input.terms) return { ok: false, reason: 'terms_required' };
-  const strength = judgePassword(input.password);
+  const strength = judgePassword(input.password, input.email);
   if (strength !== 'good') return { ok: false, reason: strength };
   if (!(await checkCaptcha(deps)(input.captcha, 'register'))) return { ok: false, reason: 'captcha_failed' };
   const status = await validateEmail(deps)(input.email);
   if (status !== 'VALID') return { ok: false, reason: 'email_not_valid', status };
-  if (await isDomainBlocked(deps.db, domainOf(input.email))) return { ok: false, reason: 'email_domain_blocked' };
   return undefined;
 };
 
@@ -59,8 +58,10 @@ const createAccount = async (
 ) => {
   const { input, emailHash, passwordHash, client } = account;
   const { registrationCode, clickId, language, receiveEmailPromo } = input;
+  await holdDomains(sql);
+  if (await isDomainBlocked(sql, domainOf(input.email))) return 'email_domain_blocked';
   const inserted = await players.insertPlayer(sql, { emailHash, passwordHash, language, registrationCode, clickId });
-  if (inserted === undefined) return undefined;
+  if (inserted === undefined) return 'email_taken';
   const playerId = inserted.id;
   const { key, sealed } = createPlayerKey(deps.secretBox, playerId, deps.random.bytes(32));
   const details: Details = { email: input.email, ...splitName(input.fullName) };
@@ -94,5 +95,5 @@ export const registerPlayer =
     const made = await deps.db.transaction((sql) =>
       createAccount(sql, deps, { input, emailHash, passwordHash, client }),
     );
-    return made === undefined ? { ok: false, reason: 'email_taken' } : { ok: true, ...made };
+    return typeof made === 'string' ? { ok: false, reason: made } : { ok: true, ...made };
   };

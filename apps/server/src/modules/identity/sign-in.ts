@@ -3,7 +3,7 @@
  * (locked, closed, excluded, blocked) is said only to who knows its password.
  */
 import { verifyPassword } from '../../platform/password-hash.ts';
-import { isDomainBlocked } from './blocked-domain-store.ts';
+import { holdDomains, isDomainBlocked } from './blocked-domain-store.ts';
 import { checkCaptcha } from './check-captcha.ts';
 import { judgeFactor } from './check-factor.ts';
 import { hashToken, type Digest } from './digest.ts';
@@ -52,6 +52,8 @@ const refusalOf = async (deps: Deps, { row }: Player, client: Client): Promise<R
 
 const openSession = (deps: Deps, { row, key }: Player, client: Client, sign: SignIn, refusal: Refusal | undefined) =>
   deps.db.transaction(async (sql) => {
+    await holdDomains(sql);
+    if (await isDomainBlocked(sql, domainOf(sign.email))) return undefined;
     const previous =
       sign.previousToken === undefined ? undefined : await sessions.findLiveSession(sql, hashToken(sign.previousToken));
     if (previous !== undefined) {
@@ -108,6 +110,8 @@ export const signIn =
     await guard.succeed(attempt);
     const refusal = await refusalOf(deps, player, client);
     const session = await openSession(deps, player, client, sign, refusal);
+    // Blocked in this very moment.
+    if (session === undefined) return { ok: false, reason: 'account_locked' };
     if (refusal !== undefined) return { ok: false, reason: refusal, session };
     const { details } = player;
     return { ok: true, user: { playerId: row.id, name: fullNameOf(details), email: details.email }, session };
