@@ -18,7 +18,9 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const SearchField = () => {
   const open = useStore((state) => state.modal.open);
+  const confined = useIsConfined();
   useEffect(() => {
+    if (confined) return undefined;
     const key = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
       event.preventDefault();
@@ -26,7 +28,9 @@ const SearchField = () => {
     };
     document.addEventListener('keydown', key);
     return () => document.removeEventListener('keydown', key);
-  }, [open]);
+  }, [open, confined]);
+  // Games are not for who may not play.
+  if (confined) return null;
   return (
     <button
       type="button"

@@ -24,6 +24,7 @@ import { Link, useLocation } from 'react-router';
 import { chatOf } from '../features/chat/chat-of.ts';
 import { useSite } from '../platform/site-data.ts';
 import { favouritesQuery, summaryQuery } from '../queries/games.ts';
+import { closedPath, useIsConfined } from '../queries/protection.ts';
 import { useSession } from '../queries/session.ts';
 import { footerTexts } from '../texts/en-footer.ts';
 import { texts } from '../texts/en.ts';
@@ -83,8 +84,10 @@ const NavigationLink = ({
 
 const useEntries = (): Entry[] => {
   const session = useSession();
+  const confined = useIsConfined();
   const catalogue = useQuery(summaryQuery()).data;
   const favourites = useQuery({ ...favouritesQuery(), enabled: session !== null }).data;
+  if (confined) return [{ to: closedPath, icon: House, text: texts.sidebar.account }];
   return [
     { to: '/', icon: House, text: texts.sidebar.lobby },
     ...(session && favourites && favourites.length > 0

@@ -24,10 +24,12 @@ export const TabBar = () => {
         <House size={22} />
         {texts.tabs.home}
       </Link>
-      <button type="button" onPointerDown={() => preloadModal('search')} onClick={() => open('search')}>
-        <Search size={22} />
-        {texts.tabs.search}
-      </button>
+      {!confined && (
+        <button type="button" onPointerDown={() => preloadModal('search')} onClick={() => open('search')}>
+          <Search size={22} />
+          {texts.tabs.search}
+        </button>
+      )}
       {session || confined ? (
         <Link to={wallet} aria-current={here(wallet)}>
           <Wallet size={22} />

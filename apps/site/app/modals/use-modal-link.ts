@@ -18,6 +18,8 @@ interface Wish {
 const linkable: readonly ModalName[] = modalNames.filter((name) => name !== 'iframe' && name !== 'loading');
 const forPlayers: readonly ModalName[] = ['deposit', 'cashout', 'currency', 'changePassword'];
 
+const forVisitors: readonly ModalName[] = ['login', 'register'];
+
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** One of the skin's own tutorials, by its name. */
@@ -61,6 +63,9 @@ export const useModalLink = (): void => {
     // Cleaned at once: neither a reload nor a shared link opens it again, and no token stays in the address.
     setParams(withoutOwn(params), { replace: true, preventScrollReset: true });
     if (wish === undefined) return;
+    // Who is signed in is asked to sign in by no old link, and who may not play is shown no games.
+    if (signedIn && forVisitors.includes(wish.name)) return;
+    if (confined && wish.name === 'search') return;
     const known = signedIn || (confined && (wish.name === 'deposit' || wish.name === 'cashout'));
     const signInFirst = forPlayers.includes(wish.name) && !known;
     setWaiting(signInFirst ? wish : undefined);

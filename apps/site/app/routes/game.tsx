@@ -1,12 +1,14 @@
 import { findGame, relatedGames, type GamePage } from '@carmine/contract';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { gameMeta } from '../features/game/game-meta.ts';
 import { GameRoom } from '../features/game/game-room.tsx';
+import { PlayOnly } from '../layout/play-only.tsx';
 import type { RouteHandle } from '../layout/shell.tsx';
 import { getQueryClient } from '../platform/query-client.ts';
 import { servicesContext } from '../platform/services.ts';
 import { siteOf } from '../platform/site-data.ts';
 import { gamePageQuery, gamesQuery, winnersQuery } from '../queries/games.ts';
+import { closedPath } from '../queries/protection.ts';
 import { prefetch, seed } from '../queries/seed.ts';
 import { Seeded } from '../queries/seeded.tsx';
 import { texts } from '../texts/en.ts';
@@ -21,9 +23,10 @@ const pageOr404 = (page: GamePage | null): GamePage => {
 };
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const { call, country } = context.get(servicesContext);
+  const { call, country, confined } = context.get(servicesContext);
   // A blocked visitor sees the gate, whatever the address.
   if (country?.restricted) return { page: undefined, state: undefined };
+  if (confined) throw redirect(closedPath);
   const page = pageOr404(await getQueryClient().query(gamePageQuery(params.gameName, call)));
   const state = await seed((client) => [prefetch(client, winnersQuery('latest', page.game.id, call))]);
   return { page, state };
@@ -55,9 +58,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 const GameRoute = ({ loaderData: { page, state } }: Route.ComponentProps) =>
   page === undefined ? null : (
-    <Seeded state={state}>
-      <GameRoom key={page.game.id} page={page} />
-    </Seeded>
+    <PlayOnly>
+      <Seeded state={state}>
+        <GameRoom key={page.game.id} page={page} />
+      </Seeded>
+    </PlayOnly>
   );
 
 export default GameRoute;

@@ -1,9 +1,10 @@
-import { data, useSearchParams } from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
 import { TroublePage } from '../features/errors/crash-page.tsx';
 import { ListPage } from '../features/lobby/list-page.tsx';
 import { listAddress, ownAddress, readView, type LobbyView } from '../features/lobby/list-address.ts';
 import { titleOfView } from '../features/lobby/list-title.ts';
 import { Lobby } from '../features/lobby/lobby.tsx';
+import { PlayOnly } from '../layout/play-only.tsx';
 import { pageMeta } from '../platform/page-meta.ts';
 import { servicesContext, type SiteServices } from '../platform/services.ts';
 import { siteOf } from '../platform/site-data.ts';
@@ -16,6 +17,7 @@ import {
   shelvesInDocument,
   winnersQuery,
 } from '../queries/games.ts';
+import { closedPath } from '../queries/protection.ts';
 import { prefetch, seed } from '../queries/seed.ts';
 import { Seeded } from '../queries/seeded.tsx';
 import { texts, titleOr } from '../texts/en.ts';
@@ -46,6 +48,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const services = context.get(servicesContext);
   // A blocked visitor sees the gate, whatever the address.
   if (services.country?.restricted) return { state: undefined };
+  if (services.confined) throw redirect(closedPath);
   return { state: await seedView(viewOr404(request.url), services) };
 };
 
@@ -80,9 +83,11 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 const LobbyRoute = ({ loaderData }: Route.ComponentProps) => {
   const view = readView(useSearchParams()[0]);
   return (
-    <Seeded state={loaderData.state}>
-      {view === undefined || view.kind === 'lobby' ? <Lobby /> : <ListPage view={view} />}
-    </Seeded>
+    <PlayOnly>
+      <Seeded state={loaderData.state}>
+        {view === undefined || view.kind === 'lobby' ? <Lobby /> : <ListPage view={view} />}
+      </Seeded>
+    </PlayOnly>
   );
 };
 

@@ -69,17 +69,26 @@ export const protectionTexts = {
       '365d': '1 year',
       forever: 'For ever',
     },
-    start: 'Start the break',
-    confirmTitle: (period: string) => `A break: ${period}`,
-    consequences: (until: string) => [
-      `You cannot play or deposit until ${until}.`,
-      'Rounds that are still open are finished by the rule of the game, without a further stake.',
-      'Your money stays yours: you can cash it out at any time.',
-      'We stop all promotions by mail.',
-      'Neither you nor our support can end it earlier.',
-    ],
-    foreverLine: 'You cannot play or deposit here ever again. It has no end.',
-    yes: 'Yes, start it now',
+    coolOffTitle: (period: string) => `Cool-off: ${period}`,
+    coolOffLine: (until: string) =>
+      `No play, demos or deposits until ${until}. Then just sign in again. You can withdraw your money at any time.`,
+    startCoolOff: 'Start the cool-off',
+    exclusionTitle: (period: string) => `Self-exclusion: ${period}`,
+    happens: 'What happens now',
+    happensText:
+      'You cannot play, try demos or deposit, from the next bet on, on every device and in every account of yours. Rounds that are still open are finished by the rules of the game, without another stake. Offers by mail stop.',
+    ends: 'How it ends',
+    endsOnRequest: (until: string) =>
+      `Not before ${until}, and not by itself: after that date you ask for its end, and 24 hours later you can play again. Nobody can end it earlier, our support included.`,
+    endsNever: 'Never. Nobody can undo it, our support included.',
+    possible: 'What stays possible',
+    possibleText:
+      'You can sign in, withdraw your money, see your history and papers, change your password, and write to support.',
+    word: 'EXCLUDE',
+    typeWord: (word: string) => `Type ${word} to go on`,
+    goOn: 'Continue',
+    proveText: 'One last step: confirm that it is you. Your exclusion begins at once.',
+    startExclusion: 'Exclude me now',
     no: 'Not now',
     started: 'Your break has begun.',
   },
@@ -174,5 +183,14 @@ export const protectionTexts = {
     help: 'Help',
     support: 'Write to support',
     responsible: 'Who helps with gambling',
+    security: 'Security',
+    changePassword: 'Change password',
+    endOthers: 'Sign out my other devices',
+    othersEnded: (count: number) =>
+      count === 0
+        ? 'You were signed in nowhere else.'
+        : count === 1
+          ? 'One other device was signed out.'
+          : `${count} other devices were signed out.`,
   },
 } as const;

@@ -70,6 +70,7 @@ export const texts = {
   },
   sidebar: {
     label: 'Main',
+    account: 'Your account',
     lobby: 'Lobby',
     allGames: 'All games',
     favourites: 'Favourites',

@@ -62,7 +62,8 @@ describe('a break', () => {
     expect((await exclude(player, '7d')).status).toBe(204);
     expect(await bet(player, bearer)).toMatchObject({ status: 451, problem: { code: 'self_excluded' } });
     expect((await player.call(contract.getProfile, {})).status).toBe(451);
-    expect((await player.call(contract.postGame, { body: { launchId: 'dice', demo: false } })).status).toBe(451);
+    for (const demo of [false, true])
+      expect((await player.call(contract.postGame, { body: { launchId: 'dice', demo } })).status).toBe(451);
     expect(await player.call(contract.isAuthenticated, {})).toMatchObject({ data: { authenticated: false } });
     for (const endpoint of [contract.getWallets, contract.getWithdrawable, contract.getIdVerification])
       expect((await player.call(endpoint, {})).status).toBe(200);
@@ -78,6 +79,36 @@ describe('a break', () => {
     expect(signed).toMatchObject({ status: 451, problem: { code: 'self_excluded' } });
     expect((await visitor.call(contract.getWallets, {})).status).toBe(200);
     expect((await visitor.call(contract.getLimits, {})).status).toBe(451);
+  });
+
+  it('that does not end by itself is begun only by who has just proven to be the player; a cool-off by whoever sits there', async () => {
+    const player = await server.signUp();
+    const age = () =>
+      server.database.db.run(`update sessions set stepped_up_at = now() - interval '16 minutes' where player_id = $1`, [
+        idOf(player),
+      ]);
+    await age();
+    expect(codeOf(await exclude(player, '180d'))).toBe('step_up_required');
+    expect(codeOf(await exclude(player, 'forever'))).toBe('step_up_required');
+    expect((await exclude(player, '90d')).status).toBe(204);
+    // Also from the session that may only cash out.
+    expect(codeOf(await exclude(player, '180d'))).toBe('step_up_required');
+    await player.call(contract.stepUp, { body: { password: player.password } });
+    expect((await exclude(player, '180d')).status).toBe(204);
+  });
+
+  it('keeps nobody from a new password, nor from ending the other sessions', async () => {
+    const player = await server.signUp();
+    const { visitor: thief } = await signIn(player);
+    await exclude(player, '7d');
+    expect(await player.call(contract.getSessions, {})).toMatchObject({ status: 200 });
+    expect(await player.call(contract.deleteOtherSessions, {})).toMatchObject({ data: { ended: 1 } });
+    expect((await thief.call(contract.getWallets, {})).status).toBe(401);
+    const next = 'quiet marble rivers';
+    const body = { oldPassword: player.password, newPassword: next, confirmPassword: next };
+    expect((await player.call(contract.changePassword, { body })).status).toBe(204);
+    expect((await player.call(contract.getWallets, {})).status).toBe(200);
+    expect((await signIn({ ...player, password: next })).signed.status).toBe(451);
   });
 
   it('can be made longer and never shorter', async () => {

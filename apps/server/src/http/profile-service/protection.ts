@@ -1,6 +1,7 @@
 /** Breaks, closing, pauses to look up: what a player asks for to be protected. */
 import {
   deleteProfile,
+  exclusionPeriods,
   getPreferences,
   getStanding,
   postBreakEnd,
@@ -20,7 +21,7 @@ import { protectionProblems } from './protection-problems.ts';
 
 interface Modules {
   readonly protection: Protection;
-  readonly identity: Pick<Identity, 'whyEnded'>;
+  readonly identity: Pick<Identity, 'whyEnded' | 'isSteppedUp'>;
 }
 
 export type ProtectionService = Service<typeof protectionProblems> & Modules;
@@ -69,6 +70,9 @@ const standingRoutes = (app: FastifyInstance, service: ProtectionService): void 
   });
 
   route(app, service, putSelfExclude, async ({ player, body }) => {
+    // Whoever only found the browser open excludes nobody: what does not end by itself is for its player to begin.
+    const lasts = exclusionPeriods.some((period) => period === body.selfExcludePeriod);
+    if (lasts && !identity.isSteppedUp(player)) return refuse('step_up_required');
     const taken = await protection.takeBreak({
       playerId: player.playerId,
       period: body.selfExcludePeriod,

@@ -58,9 +58,10 @@ describe('what a save does not name', () => {
     const columns = [...Object.keys(before.account), ...Object.keys(before.profile), 'updated_at', 'details_sealed'];
     const unlisted = columns.filter((name) => !(name in filled) && name !== 'country');
     const intruding = Object.fromEntries(
-      [...unlisted, 'fullName', 'confirmed', 'status', 'idVerification', 'playerId', '__proto__'].map(
-        (name) => [name, 'closed'],
-      ),
+      [...unlisted, 'fullName', 'confirmed', 'status', 'idVerification', 'playerId', '__proto__'].map((name) => [
+        name,
+        'closed',
+      ]),
     );
     const saved = await update(playerId, { ...intruding, nickName: 'countess' });
     expect(saved).toEqual({

@@ -19,6 +19,7 @@ import { useLeave } from './leave.ts';
 import { Help } from './help.tsx';
 import { Money, ownOf } from './money.tsx';
 import { PastList } from './past-list.tsx';
+import { Security } from './security.tsx';
 import { StandingHead } from './standing-head.tsx';
 import '../../styles/verification.css';
 import '../limits/limits.css';
@@ -66,6 +67,7 @@ const Cashier = ({ standing }: { readonly standing: Standing }) => {
         </div>
         <aside className="closed-side">
           <Help standing={standing} />
+          <Security />
           <OwnDataCard />
           {standing.closed === undefined ? <ClosingCard /> : <ErasureCard />}
           <SecondaryButton block icon={<LogOut size={18} aria-hidden="true" />} onClick={() => void leave()}>

@@ -10,8 +10,8 @@ import { protectionTexts } from '../../texts/en-protection.ts';
 import { texts } from '../../texts/en.ts';
 import { Choice } from '../history/filter-bar.tsx';
 import { useStepUp } from '../session/use-step-up.tsx';
-import { useConfined } from './break-card.tsx';
 import { CardHead } from './card-head.tsx';
+import { useConfined } from './use-confined.ts';
 
 const { closing: words } = protectionTexts;
 

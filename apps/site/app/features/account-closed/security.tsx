@@ -1,0 +1,31 @@
+/** What guards the account is also for who may only cash out: a new password, and no other device. */
+import { deleteOtherSessions } from '@carmine/contract';
+import { SecondaryButton } from '@carmine/design/button';
+import { useMutation } from '@tanstack/react-query';
+import { messageOf, orThrowResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { notify } from '../../platform/notify.ts';
+import { useStore } from '../../state/store.ts';
+import { protectionTexts } from '../../texts/en-protection.ts';
+
+const { closed: words } = protectionTexts;
+
+export const Security = () => {
+  const open = useStore((state) => state.modal.open);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => orThrowResponse(await call(deleteOtherSessions, {})),
+    onSuccess: ({ ended }) => notify('success', words.othersEnded(ended)),
+    onError: (error) => notify('error', messageOf(error, protectionTexts.failed)),
+  });
+  return (
+    <section className="closed-card" aria-label={words.security}>
+      <h2>{words.security}</h2>
+      <SecondaryButton block onClick={() => open('changePassword')}>
+        {words.changePassword}
+      </SecondaryButton>
+      <SecondaryButton block loading={isPending} onClick={() => mutate()}>
+        {words.endOthers}
+      </SecondaryButton>
+    </section>
+  );
+};

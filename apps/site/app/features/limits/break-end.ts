@@ -1,0 +1,8 @@
+import type { BreakPeriod } from '@carmine/contract';
+import { displayMoment } from '../../amounts/moment.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** When a break that begins now is over. */
+export const endOfBreak = (period: Exclude<BreakPeriod, 'forever'>): string =>
+  displayMoment(new Date(Date.now() + Number.parseInt(period, 10) * dayMs).toISOString());

@@ -1,0 +1,47 @@
+/** A cool-off ends by itself: one sentence and one yes are enough. */
+import type { coolOffPeriods } from '@carmine/contract';
+import { SecondaryButton } from '@carmine/design/button';
+import { Dialog } from '@carmine/design/dialog';
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '../../platform/answers.ts';
+import { notify } from '../../platform/notify.ts';
+import { protectionTexts } from '../../texts/en-protection.ts';
+import { texts } from '../../texts/en.ts';
+import { endOfBreak } from './break-end.ts';
+import { useStartBreak } from './use-confined.ts';
+
+const { breaks: words } = protectionTexts;
+
+interface Props {
+  readonly period: (typeof coolOffPeriods)[number] | undefined;
+  readonly onClose: () => void;
+}
+
+export const CoolOffDialog = ({ period, onClose }: Props) => {
+  const start = useStartBreak();
+  const { mutate, isPending } = useMutation({
+    mutationFn: start,
+    onError: (error) => {
+      onClose();
+      notify('error', messageOf(error, protectionTexts.failed));
+    },
+  });
+  return (
+    <Dialog
+      open={period !== undefined}
+      onClose={onClose}
+      title={period === undefined ? '' : words.coolOffTitle(words.periods[period])}
+      closeLabel={texts.common.close}
+    >
+      <p className="dialog-text">{period !== undefined && words.coolOffLine(endOfBreak(period))}</p>
+      <div className="dialog-foot break-choice">
+        <SecondaryButton block onClick={onClose}>
+          {words.no}
+        </SecondaryButton>
+        <SecondaryButton block loading={isPending} onClick={() => period !== undefined && mutate(period)}>
+          {words.startCoolOff}
+        </SecondaryButton>
+      </div>
+    </Dialog>
+  );
+};

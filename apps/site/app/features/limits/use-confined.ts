@@ -1,0 +1,30 @@
+import { putSelfExclude, type BreakPeriod } from '@carmine/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { orThrowResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { notify } from '../../platform/notify.ts';
+import { closedPath, standingQuery } from '../../queries/protection.ts';
+import { sessionQuery } from '../../queries/session.ts';
+import { protectionTexts } from '../../texts/en-protection.ts';
+
+/** To the page for who may only cash out; the full session is over. */
+export const useConfined = () => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async (): Promise<void> => {
+    await navigate(closedPath);
+    client.setQueryData(sessionQuery().queryKey, null);
+    await client.invalidateQueries({ queryKey: standingQuery().queryKey });
+  };
+};
+
+/** Begins a break and leads to where the money is; throws the server's refusal. */
+export const useStartBreak = () => {
+  const confined = useConfined();
+  return async (selfExcludePeriod: BreakPeriod): Promise<void> => {
+    orThrowResponse(await call(putSelfExclude, { body: { selfExcludePeriod } }));
+    notify('success', protectionTexts.breaks.started);
+    await confined();
+  };
+};
