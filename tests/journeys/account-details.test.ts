@@ -49,7 +49,7 @@ test(
       await page.getByRole('radio', { name: 'Koi' }).check({ force: true });
       await born.fill('2006-01-01');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await page.getByText('Between 1900-01-01 and 2005-12-31').waitFor();
+      await page.getByText('To play here you have to be born between 1900-01-01 and 2005-12-31.').waitFor();
       await born.fill('1990-05-17');
       const country = page.getByRole('combobox', { name: 'Country' });
       await country.fill('ANAD');

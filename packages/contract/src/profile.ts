@@ -9,12 +9,10 @@ const base = '/profile-service/api/v1/profile';
 const earliest = Date.parse(`${dateOfBirthRange.earliest}T00:00:00Z`) / 1000;
 const latest = Date.parse(`${dateOfBirthRange.latest}T23:59:59Z`) / 1000;
 
+const outOfRange = `To play here you have to be born between ${dateOfBirthRange.earliest} and ${dateOfBirthRange.latest}.`;
+
 /** Unix seconds; before 1970 negative. */
-export const dateOfBirth = z
-  .number()
-  .int()
-  .min(earliest, 'Date of birth is out of range')
-  .max(latest, 'Date of birth is out of range');
+export const dateOfBirth = z.number().int().min(earliest, outOfRange).max(latest, outOfRange);
 
 export const avatars = [
   'lantern', 'koi', 'moon', 'comet', 'dice', 'fox', 'owl', 'tiger', 'rose', 'crown', 'anchor', 'compass',

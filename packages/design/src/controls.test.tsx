@@ -109,6 +109,14 @@ describe('the country search', () => {
     fireEvent.input(field, { target: { value: 'malt' } });
     fireEvent.click(screen.getByRole('option', { name: 'Malta' }));
     expect(field.value).toBe('Malta');
+    // Left by the keyboard, through the list: what is no country goes, what was chosen stays.
+    fireEvent.input(field, { target: { value: 'Atlantis' } });
+    const list = screen.getByRole('listbox');
+    fireEvent.focusOut(field, { relatedTarget: list });
+    expect(field.value).toBe('Atlantis');
+    fireEvent.focusOut(list, { relatedTarget: document.body });
+    expect(field.value).toBe('Malta');
+    expect(screen.queryByRole('listbox')).toBeNull();
   });
 });
 

@@ -62,7 +62,14 @@ export const CountrySearch = ({
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>
-      <div className={classNames('dropdown', 'field', error !== undefined && 'field-bad')} ref={root}>
+      <div
+        className={classNames('dropdown', 'field', error !== undefined && 'field-bad')}
+        ref={root}
+        // Also from the list, which the keyboard may stand in: what was typed and is no choice goes.
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) setTerm(undefined);
+        }}
+      >
         <input
           id={id}
           role="combobox"
@@ -82,9 +89,6 @@ export const CountrySearch = ({
           }}
           onFocus={(event) => event.target.select()}
           onClick={() => setTerm((typed) => typed ?? '')}
-          onBlur={(event) => {
-            if (!root.current?.contains(event.relatedTarget)) setTerm(undefined);
-          }}
           onKeyDown={onKeyDown}
         />
         {open && (

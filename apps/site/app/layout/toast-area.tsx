@@ -36,7 +36,13 @@ const mount = (): void => {
   void loadLaterStyles();
 };
 
+const idOf = (kind: NoticeKind, text: string): string => `${kind}:${text}`;
+
 export const showToast = (kind: NoticeKind, text: string): void => {
   mount();
-  toast(text, { type: kind, toastId: `${kind}:${text}` });
+  toast(text, { type: kind, toastId: idOf(kind, text) });
+};
+
+export const hideToast = (kind: NoticeKind, text: string): void => {
+  if (mounted) toast.dismiss(idOf(kind, text));
 };

@@ -52,7 +52,8 @@ const Frame = ({ frame, onDone }: Props) => {
   };
   return (
     <iframe
-      className="outside-frame"
+      // A page of ours scrolls in its frame alone; the dialog around it stands still.
+      className={frame.address.startsWith('/') ? 'outside-frame own-frame' : 'outside-frame'}
       src={frame.address}
       title={frame.title}
       height={frameHeightPx}

@@ -55,7 +55,7 @@ export const accountTexts = {
     unchanged: 'Nothing has changed.',
     loadFailed: 'Your details could not be loaded.',
     errors: {
-      dateRange: `Between ${dateOfBirthRange.earliest} and ${dateOfBirthRange.latest}`,
+      dateRange: `To play here you have to be born between ${dateOfBirthRange.earliest} and ${dateOfBirthRange.latest}.`,
       phone: 'Please enter a valid phone number',
       dialingCode: 'Please choose a dialing code',
     },

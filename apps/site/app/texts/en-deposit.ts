@@ -64,7 +64,7 @@ export const depositTexts = {
       resend: 'Send the mail again',
       resent: 'The mail is on its way.',
       required: '*required',
-      dateRange: `Between ${dateOfBirthRange.earliest} and ${dateOfBirthRange.latest}`,
+      dateRange: `To play here you have to be born between ${dateOfBirthRange.earliest} and ${dateOfBirthRange.latest}.`,
     },
     /** The ways to what a place asks for before a deposit. */
     ways: { verification: 'Verify your identity', limits: 'Set a deposit limit' },

@@ -27,6 +27,7 @@ export const protectionTexts = {
     savedWaits: 'Tighter limits hold now. Looser ones wait 24 hours and need your confirmation.',
     badAmount: 'Not an amount',
     outdone: (longer: string) => `More than a ${longer} allows: that limit is reached first.`,
+    binds: (shorter: string) => `Less than your limit a ${shorter}: the smaller one counts.`,
     zone: (zone: string) => `Days, weeks and months begin at midnight, ${zone}.`,
     measured: 'In euro, whatever currency you play in.',
     first: 'Where you are, the first deposit needs a deposit limit.',

@@ -48,7 +48,9 @@ export const LimitCard = ({ kind, limits }: Props) => {
   const outdone = outdoneBy(shown);
   const hintOf = (span: LimitSpan) => {
     const longer = outdone[span];
-    return longer && words.outdone(words.spansShort[longer]);
+    if (longer !== undefined) return words.outdone(words.spansShort[longer]);
+    const shorter = limitSpans.find((one) => outdone[one] === span);
+    return shorter && words.binds(words.spansShort[shorter]);
   };
   return (
     <form

@@ -21,6 +21,7 @@ beforeEach(() => {
   useStore.setState(first, true);
   [said, sent, answers] = [[], [], []];
   standing = { signedIn: false };
+  vi.spyOn(notices, 'takeBack').mockImplementation((_kind, text) => void (said = said.filter((one) => one !== text)));
   vi.spyOn(notices, 'notify').mockImplementation((_kind, text) => void said.push(text));
   vi.spyOn(passkeys, 'hasPasskeys').mockReturnValue(true);
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
@@ -114,15 +115,18 @@ describe('signing in', () => {
     [429, 'too_many_attempts', 'Said by the server: too_many_attempts'],
     [403, 'account_closed', 'Said by the server: account_closed'],
     [403, 'country_restricted', 'Said by the server: country_restricted'],
-  ])('refused with %i %s says so in its words, and in a toast', async (status, code, message) => {
-    refuse(status, code);
-    const { closed } = show();
-    enter();
-    expect(await screen.findByText(message)).toBeDefined();
-    expect(said).toEqual(['Signin did not work!']);
-    expect(store().user.loginError).toBe(message);
-    expect(closed).not.toHaveBeenCalled();
-  });
+  ])(
+    'refused with %i %s says so in its words; in a toast only where it has none of its own',
+    async (status, code, message) => {
+      refuse(status, code);
+      const { closed } = show();
+      enter();
+      expect(await screen.findByText(message)).toBeDefined();
+      expect(said).toEqual(message.startsWith('Said by the server') ? [] : ['Signin did not work!']);
+      expect(store().user.loginError).toBe(message);
+      expect(closed).not.toHaveBeenCalled();
+    },
+  );
 
   test.each([
     [{ endsAt: '2031-02-03T12:00:00.000Z', over: false, kind: 'cool_off' }, /^It lasts until .*2031/],
@@ -211,9 +215,21 @@ describe('a second factor', () => {
     type(/^Code of your app/, '000000');
     press('Sign in');
     expect(await screen.findByText('Said by the server: second_factor_failed')).toBeDefined();
+    expect(said).toEqual([]);
     press('Another account');
     expect(screen.getByLabelText('Email')).toBeDefined();
     expect(screen.queryByText('Said by the server: second_factor_failed')).toBeNull();
+  });
+
+  test('asked for after a wrong password takes back what was said of that', async () => {
+    refuse(401, 'invalid_credentials');
+    ask();
+    show();
+    enter();
+    await waitFor(() => expect(said).toEqual(['Signin did not work!']));
+    press('Sign in');
+    await screen.findByLabelText(/^Code of your app/);
+    expect(said).toEqual([]);
   });
 
   test('by passkey signs each challenge once', async () => {

@@ -2,7 +2,7 @@ import { isEmail, signin, type SecondFactorAsked, type User } from '@carmine/con
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { NoAnswer, RefusedResponse, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
-import { notify } from '../../platform/notify.ts';
+import { notify, takeBack } from '../../platform/notify.ts';
 import { useSite } from '../../platform/site-data.ts';
 import { closedPath, isConfining, standingQuery } from '../../queries/protection.ts';
 import { store } from '../../state/store.ts';
@@ -30,6 +30,11 @@ export const loginErrors = ({ email, password }: LoginForm): LoginErrors => {
 /** What section 8 does not know has a text of its own, and so has too many tries. */
 const ownTexts: readonly string[] = ['account_closed', 'country_restricted', 'second_factor_failed'];
 
+const hasOwnWords = (error: unknown): boolean =>
+  error instanceof RefusedResponse &&
+  error.problem !== undefined &&
+  (error.status === 429 || ownTexts.includes(error.problem.code));
+
 export const signInMessage = (error: unknown): string => {
   if (error instanceof NoAnswer) return error.message;
   if (!(error instanceof RefusedResponse)) {
@@ -40,7 +45,7 @@ export const signInMessage = (error: unknown): string => {
   const { status, problem } = error;
   if (status === 451) return entryTexts.login.errors.coolOff;
   if (status === 423) return entryTexts.login.errors.locked;
-  if (problem !== undefined && (status === 429 || ownTexts.includes(problem.code))) return problem.message;
+  if (problem !== undefined && hasOwnWords(error)) return problem.message;
   return entryTexts.login.errors.wrong;
 };
 
@@ -76,6 +81,7 @@ export const useSignIn = ({ onDone, onAsked }: Outcomes) => {
   return useMutation({
     mutationFn: ({ proof = {}, ...form }: LoginForm & { readonly proof?: Proof }) => {
       store().user.clearLoginError();
+      takeBack('error', entryTexts.login.failed);
       return send(siteKey, form, proof);
     },
     onSuccess: (answer, form) => {
@@ -86,13 +92,14 @@ export const useSignIn = ({ onDone, onAsked }: Outcomes) => {
       enterAs(client, answer.user);
       onDone();
     },
-    onError: (failure) => {
+    onError: (failure, { proof }) => {
       store().user.failLogin(signInMessage(failure), isConfining(failure));
       // Let in as far as the cashier: the page for that asks who it is.
       if (isConfining(failure)) void client.query({ ...standingQuery(), staleTime: 0 }).catch(() => undefined);
       // There nobody wants more than that.
       if (isConfining(failure) && location.pathname === closedPath) return;
-      notify('error', entryTexts.login.failed);
+      // A code's refusal stands beside its field, and what has words of its own is told once.
+      if (proof === undefined && !hasOwnWords(failure)) notify('error', entryTexts.login.failed);
     },
   });
 };
