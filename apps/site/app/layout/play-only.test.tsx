@@ -51,7 +51,7 @@ test.each([undefined, { signedIn: false }, { signedIn: true }])('games are shown
 test('a break that begins while the games are shown leads away, once a refused sign-in has been read', async () => {
   const client = show();
   act(() => store().modal.open('login'));
-  act(() => client.setQueryData(standingQuery().queryKey, { signedIn: true, refusal: 'self_excluded' }));
+  act(() => void client.setQueryData(standingQuery().queryKey, { signedIn: true, refusal: 'self_excluded' }));
   expect(screen.getByText('Play for real')).toBeDefined();
   act(() => store().modal.close('login'));
   expect(await screen.findByText('Your money')).toBeDefined();

@@ -47,7 +47,8 @@ test('the session ends once all that was asked in its name is answered, also wha
     return method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json([]);
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(sessionQuery().queryKey, { id: 'usr_1', name: 'Mara', email: 'm@example.org', avatar: null });
+  const mara = { id: 'usr_1', name: 'Mara', email: 'm@example.org', avatar: null };
+  client.setQueryData(sessionQuery().queryKey, mara as never);
   const Stub = createRoutesStub([{ path: '*', Component: Page }]);
   render(
     <QueryClientProvider client={client}>
