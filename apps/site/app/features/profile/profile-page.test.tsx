@@ -129,7 +129,7 @@ describe('account details', () => {
     type(words.dateOfBirth, '1899-12-31');
     type(words.phoneNumber, '12');
     save();
-    expect(await screen.findByText(words.errors.dateRange('1 January 1900', '31 December 2005'))).toBeDefined();
+    expect(await screen.findByText(words.errors.dateRange)).toBeDefined();
     expect(screen.getByText(words.errors.phone)).toBeDefined();
     expect(sent).toEqual([]);
   });
