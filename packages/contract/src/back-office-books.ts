@@ -1,4 +1,4 @@
-/** The stop that broken books put on every cash-out, and the word of two operators that ends it. */
+/** The stop of every withdrawal: set by a failed ledger check or by one operator, ended by two. */
 import { z } from 'zod';
 import { ruling } from './back-office-money.ts';
 import { endpoint } from './endpoint.ts';
@@ -9,6 +9,9 @@ const base = '/back-office/api/v1/payments/stop';
 const stop = z.object({
   reason: z.string(),
   since: isoTime,
+  /** The ledger check failed; otherwise an operator stopped withdrawals. */
+  booksBroken: z.boolean(),
+  stoppedBy: z.string().nullable(),
   /** Who has agreed to end it since the books were last found broken; it takes two. */
   agreed: z.array(ruling),
 });
@@ -21,6 +24,28 @@ export const readCashOutStop = endpoint({
   access: 'staff:payments.read',
   rateLimit: 'read',
   answers: { 200: z.object({ stop: stop.nullable() }) },
+});
+
+/** What every operator sees above every page. */
+export const readHouseAlarms = endpoint({
+  name: 'readHouseAlarms',
+  method: 'GET',
+  path: '/back-office/api/v1/alarms',
+  summary: 'Whether withdrawals are stopped, and whether because the ledger check failed',
+  access: 'staff:self',
+  rateLimit: 'read',
+  answers: { 200: z.object({ stopped: z.object({ since: isoTime, booksBroken: z.boolean() }).nullable() }) },
+});
+
+export const stopWithdrawals = endpoint({
+  name: 'stopWithdrawals',
+  method: 'POST',
+  path: base,
+  summary: 'Stops every withdrawal at once; two operators resume them',
+  access: 'staff:payments.stop',
+  rateLimit: 'write',
+  body: z.strictObject({ reason: text(5, 500) }),
+  answers: { 204: null },
 });
 
 export const resumeCashOuts = endpoint({

@@ -1,10 +1,11 @@
-/** The stop that broken books put on every cash-out. Who ended it, and why, is in the audit log. */
+/** The stop of every withdrawal, and the alarm that every operator sees. Who set and ended a stop, and why, is in the audit log. */
 import * as contract from '@carmine/contract/back-office';
 import type { FastifyInstance } from 'fastify';
 import type { StopEnding } from '../../modules/wallet/index.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
 import { createRulingAnswer } from './money-answers.ts';
+import { operatorNames } from './operator-names.ts';
 import type { BackOfficeService } from './service.ts';
 
 const refused = { broken: 'books_broken', none: 'not_stopped', repeated: 'own_word' } as const;
@@ -19,8 +20,28 @@ export const registerBooks = (app: FastifyInstance, service: BackOfficeService):
     if (stopped === undefined) return answer(200, { stop: null });
     const rulingAnswer = await createRulingAnswer(service, operator.id);
     return answer(200, {
-      stop: { reason: stopped.reason, since: stopped.since.toISOString(), agreed: agreed.map(rulingAnswer) },
+      stop: {
+        ...{ reason: stopped.reason, since: stopped.since.toISOString(), booksBroken: stopped.booksBroken },
+        stoppedBy: stopped.stoppedBy === null ? null : ((await operatorNames(service)).get(stopped.stoppedBy) ?? null),
+        agreed: agreed.map(rulingAnswer),
+      },
     });
+  });
+
+  route(app, service, contract.readHouseAlarms, async () => {
+    const stopped = await desk.stopped();
+    return answer(200, {
+      stopped: stopped === undefined ? null : { since: stopped.since.toISOString(), booksBroken: stopped.booksBroken },
+    });
+  });
+
+  route(app, service, contract.stopWithdrawals, async ({ body: { reason }, operator }) => {
+    const outcome = await desk.stop({
+      ...{ operatorId: operator.id, reason },
+      also: (sql) => staff.recordWithin(sql, { operatorId: operator.id, action: 'payments.stop', details: { reason } }),
+    });
+    if (outcome === 'stopped') return answer(204);
+    return refuse(outcome === 'already' ? 'stopped_already' : 'not_allowed');
   });
 
   route(app, service, contract.resumeCashOuts, async ({ body: { reason }, operator }) => {

@@ -5,7 +5,9 @@ import {
   readCashOut,
   refuseCashOut,
   readCashOutStop,
+  readHouseAlarms,
   resumeCashOuts,
+  stopWithdrawals,
 } from '@carmine/contract/back-office';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CashOutId } from '../../modules/payments/index.ts';
@@ -169,4 +171,38 @@ test('while the books are broken not even what a person approved leaves; it goes
   await stage.settle();
   expect(await player.stateOf(number)).toBe('paid');
   expect(await traces()).toContain('payments.resume');
+});
+
+test('one operator stops withdrawals, two resume them, and a failed ledger check meanwhile is told all the same', async () => {
+  const id = await waiting();
+  const number = stage.floor.ids.decode('wdr', id) as CashOutId;
+  const told = async (topic: string) =>
+    (await stage.owner.rows('select 1 from outbox where topic = $1', [topic])).length;
+  const before = await told('ledger.invariant_broken');
+  const stop = () => call(stopWithdrawals, '', { reason: 'somebody has our keys' });
+  expect((await stop()).status).toBe(204);
+  expect(await stop()).toMatchObject({ status: 409, body: { code: 'stopped_already' } });
+  expect((await call(readHouseAlarms)).body).toMatchObject({ stopped: { booksBroken: false } });
+  expect(await call(readCashOutStop)).toMatchObject({
+    body: { stop: { booksBroken: false, stoppedBy: 'Olga', reason: 'somebody has our keys' } },
+  });
+  expect(await told('withdrawals.stopped')).toBe(1);
+  expect(await call(approveCashOut, id, { reason: 'a known player' })).toMatchObject({ body: { status: 'approved' } });
+  await stage.settle();
+  expect(await player.stateOf(number)).toBe('approved');
+  await stage.db.one(`select stop_cashouts('a balance is wrong')`);
+  await stage.db.one(`select stop_cashouts('a balance is wrong')`);
+  expect(await told('ledger.invariant_broken')).toBe(before + 1);
+  expect((await call(readHouseAlarms)).body).toMatchObject({ stopped: { booksBroken: true } });
+  const resume = () => call(resumeCashOuts, '', { reason: 'the keys are changed' });
+  expect(await resume()).toEqual({ status: 200, body: { ended: false } });
+  await expect(
+    stage.owner.run('update ledger_guard set cashouts_stopped_since = null, reason = null, last_broken_at = null'),
+  ).rejects.toThrow('two operators end a stop');
+  caller = second;
+  expect(await resume()).toEqual({ status: 200, body: { ended: true } });
+  caller = operatorId;
+  expect((await call(readHouseAlarms)).body).toEqual({ stopped: null });
+  expect(await told('withdrawals.resumed')).toBeGreaterThanOrEqual(1);
+  expect(await traces()).toContain('payments.stop');
 });

@@ -162,6 +162,7 @@ export const backOfficeProblems = {
     title: 'Given back already',
     message: 'Its gateway has given it back: there is nothing to send.',
   },
+  stopped_already: { status: 409, title: 'Stopped already', message: 'Withdrawals are stopped already.' },
   not_stopped: { status: 409, title: 'Not stopped', message: 'Cash-outs are not stopped: somebody has ended it.' },
   own_word: {
     status: 409,

@@ -175,6 +175,17 @@ export const addApproval = async (sql: Sql, id: CashOutId, operatorId: OperatorI
   ).count;
 };
 
+/** Two from the threshold on, and where the only one who approved has reviewed this player before. */
+export const approvalsNeeded = async (sql: Sql, ids: readonly CashOutId[]): Promise<Map<CashOutId, number>> =>
+  new Map(
+    (
+      await sql.rows<{ id: CashOutId; needed: number }>(
+        'select id, approvals_needed(id) as needed from unnest($1::bigint[]) id',
+        [ids],
+      )
+    ).map(({ id, needed }) => [id, needed]),
+  );
+
 /** Whether anything holds the player's money back; what is raised later waits until this transaction has ended. */
 export const isHeldNow = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
   (await sql.one<{ held: boolean }>('select cash_outs_held($1) as held', [playerId])).held;

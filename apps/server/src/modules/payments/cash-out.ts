@@ -96,9 +96,6 @@ export const reviewReason = (
   return facts.dayCents > rules.automaticPerDay ? 'above_day' : undefined;
 };
 
-export const approvalsNeeded = ({ eurCents }: Pick<CashOut, 'eurCents'>, rules: Rules): number =>
-  eurCents >= rules.twoPersonsFrom ? 2 : 1;
-
 /** Whether more would leave without a person, or without a second one, than before. */
 export const isLooser = (rules: Rules, before: Rules): boolean =>
   rules.twoPersonsFrom > before.twoPersonsFrom ||

@@ -2,9 +2,10 @@
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import { findAddresses } from './address-store.ts';
-import { approvalsNeeded, dueSeconds, reviewReason, type CashOut, type CashOutId } from './cash-out.ts';
+import { dueSeconds, reviewReason, type CashOut, type CashOutId } from './cash-out.ts';
 import {
   addApproval,
+  approvalsNeeded,
   isHeldNow,
   lockCashOut,
   readCashOut,
@@ -95,7 +96,7 @@ export const approveCashOut =
       const agreed = await addApproval(sql, id, operatorId, reason);
       // To an address that nobody has proven, two have to say so whatever it is worth.
       const least = (await readUnproven(sql, [id])).has(id) ? 2 : 1;
-      const more = Math.max(approvalsNeeded(cashOut, await readRules(sql)), least) - agreed;
+      const more = Math.max((await approvalsNeeded(sql, [id])).get(id) ?? 1, least) - agreed;
       if (more > 0) return { ok: true, cashOut, more };
       return { ok: true, cashOut: await moveCashOut(deps, sql, cashOut, { to: 'approved', by: operatorId }), more: 0 };
     });

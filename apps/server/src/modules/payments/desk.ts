@@ -2,9 +2,9 @@
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../platform/ids.ts';
-import type { StopAgreement, StopEnding, Wallet } from '../wallet/index.ts';
-import { approvalsNeeded, isLooser, type CashOut, type CashOutId, type Rules } from './cash-out.ts';
-import { readCashOuts, readTransactions, type TransactionDetails } from './cash-out-store.ts';
+import type { Stop, StopAgreement, StopEnding, StopOutcome, Wallet } from '../wallet/index.ts';
+import { isLooser, type CashOut, type CashOutId, type Rules } from './cash-out.ts';
+import { approvalsNeeded, readCashOuts, readTransactions, type TransactionDetails } from './cash-out-store.ts';
 import { readChainHealth, type ChainHealth } from './chain-health.ts';
 import type { CoinDeps } from './coin-deps.ts';
 import { approveCashOut, rejectCashOut, type Decided, type Decision } from './decide-cash-out.ts';
@@ -56,12 +56,10 @@ import { isStrandedLeg, isStrandedRefund, payersOf } from './stranded.ts';
 export interface DeskDeps {
   readonly payments: PaymentsDeps;
   readonly coins: CoinDeps;
-  readonly wallet: Pick<Wallet, 'cashOutsStopped' | 'watchInvariants' | 'agreeToEndStop' | 'stopAgreements'>;
-}
-
-interface Stopped {
-  readonly reason: string;
-  readonly since: Date;
+  readonly wallet: Pick<
+    Wallet,
+    'cashOutsStopped' | 'watchInvariants' | 'stopWithdrawals' | 'agreeToEndStop' | 'stopAgreements'
+  >;
 }
 
 export interface LegAtDesk extends Leg {
@@ -90,7 +88,7 @@ export interface CashOutView extends CashOutAtDesk {
   /** Of a cash-out in money; empty for coins. */
   readonly legs: readonly LegAtDesk[];
   /** Every cash-out is stopped while the books are looked at. */
-  readonly stopped: Stopped | undefined;
+  readonly stopped: Stop | undefined;
 }
 
 export interface DepositAtDesk {
@@ -114,7 +112,9 @@ type Also = (sql: Sql) => Promise<unknown>;
 export interface Desk {
   counts(): Promise<DeskCounts>;
   /** Since when and why no cash-out leaves. */
-  stopped(): Promise<Stopped | undefined>;
+  stopped(): Promise<Stop | undefined>;
+  /** One operator stops every withdrawal. `also`: only where it was this call. */
+  stop(word: { operatorId: OperatorId; reason: string; also: Also }): Promise<StopOutcome>;
   /** One operator's word that cash-outs may go on; it takes two, and sound books. `also`: only where it counted. */
   resume(word: { operatorId: OperatorId; reason: string; also: Also }): Promise<StopEnding>;
   /** Who has said so already. */
@@ -158,7 +158,11 @@ const isInReview = ({ state }: CashOut) => state === 'review';
 
 const cashOutsAtDesk = async ({ coins }: DeskDeps, ids: readonly CashOutId[]): Promise<CashOutAtDesk[]> => {
   const { db, clock } = coins;
-  const [found, agreed, rules] = await Promise.all([readCashOuts(db, ids), countApprovals(db, ids), readRules(db)]);
+  const [found, agreed, needed] = await Promise.all([
+    readCashOuts(db, ids),
+    countApprovals(db, ids),
+    approvalsNeeded(db, ids),
+  ]);
   const facts = await readMoneyFacts(db, [...new Set(found.map(({ playerId }) => playerId))]);
   const waiting = found.filter(isInReview).map(({ playerId }) => playerId);
   const [holds, unproven] = await Promise.all([knownHolds(coins, waiting), readUnproven(db, ids)]);
@@ -166,7 +170,7 @@ const cashOutsAtDesk = async ({ coins }: DeskDeps, ids: readonly CashOutId[]): P
     cashOut,
     late: isOnTheWay(cashOut) && cashOut.dueAt < clock.now(),
     agreed: agreed.get(cashOut.id) ?? 0,
-    needed: Math.max(approvalsNeeded(cashOut, rules), unproven.has(cashOut.id) ? 2 : 1),
+    needed: Math.max(needed.get(cashOut.id) ?? 1, unproven.has(cashOut.id) ? 2 : 1),
     facts: facts.get(cashOut.playerId) ?? noFacts,
     hold: isInReview(cashOut) ? holds.get(cashOut.playerId) : undefined,
   }));
@@ -251,6 +255,12 @@ export const createDesk = (deps: DeskDeps): Desk => {
   return {
     counts: () => countDesk(db, payersOf(payments.gateways)),
     stopped: () => deps.wallet.cashOutsStopped(),
+    stop: ({ operatorId, reason, also }) =>
+      db.transaction(async (sql) => {
+        const outcome = await deps.wallet.stopWithdrawals(sql, operatorId, reason);
+        if (outcome === 'stopped') await also(sql);
+        return outcome;
+      }),
     resume: async ({ operatorId, reason, also }) => {
       // Told and counted as every look of the watcher is; the word itself looks once more.
       if ((await deps.wallet.watchInvariants()).length > 0) return 'broken';

@@ -6,13 +6,14 @@ export type OperatorRole = (typeof operatorRoles)[number];
 /** `self` is what every signed-in operator may do. */
 const permissionsOf = {
   support: ['self', 'players.read', 'players.protect', 'support.chat'],
-  payments: ['self', 'players.read', 'players.reveal', 'payments.read', 'payments.approve', 'risk.read'],
+  payments: ['self', 'players.read', 'players.reveal', 'payments.read', 'payments.approve', 'payments.stop', 'risk.read'],
   // Whoever looks at papers does not pay money out: two different people stand between a forger and a cash-out.
   risk: [
     'self',
     'players.read',
     'players.reveal',
     'payments.read',
+    'payments.stop',
     // Nor does whoever pays money out decide how much may leave unseen.
     'payments.settings',
     'audit.read',
@@ -33,6 +34,7 @@ const permissionsOf = {
     'players.reveal',
     'payments.read',
     'payments.approve',
+    'payments.stop',
     'payments.settings',
     'audit.read',
     'verification.review',

@@ -26,6 +26,7 @@ export const createBooks = (db: Database, alarm: Alarm): Books => ({
   },
   cashOutsStopped: () => store.cashOutsStopped(db),
   areCashOutsStopped: store.areCashOutsStopped,
+  stopWithdrawals: store.stopWithdrawals,
   agreeToEndStop: store.agreeToEndStop,
   stopAgreements: () => store.stopAgreements(db),
   rollUp: async () => {

@@ -2,7 +2,7 @@
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import type { Finding } from './audit.ts';
-import type { StopAgreement, StopEnding } from './wallet.ts';
+import type { Stop, StopAgreement, StopEnding, StopOutcome } from './wallet.ts';
 
 interface FindingRow {
   check_name: string;
@@ -21,11 +21,14 @@ export const counts = (sql: Sql): Promise<{ accounts: bigint; transfers: bigint;
   sql.one(`select (select count(*) from accounts) as accounts, (select count(*) from transfers) as transfers,
     (select count(*) from every_round) as rounds`);
 
-/** True when it was this call that stopped them. */
+/** True when it was this call that found the books broken. */
 export const stopCashOuts = async (sql: Sql, reason: string): Promise<boolean> => {
   const { stopped } = await sql.one<{ stopped: boolean }>('select stop_cashouts($1) as stopped', [reason]);
   return stopped;
 };
+
+export const stopWithdrawals = async (sql: Sql, operatorId: OperatorId, reason: string): Promise<StopOutcome> =>
+  (await sql.one<{ outcome: StopOutcome }>('select stop_withdrawals($1, $2) as outcome', [operatorId, reason])).outcome;
 
 export const agreeToEndStop = async (sql: Sql, operatorId: OperatorId, reason: string): Promise<StopEnding> =>
   (await sql.one<{ outcome: StopEnding }>('select agree_to_end_stop($1, $2) as outcome', [operatorId, reason])).outcome;
@@ -41,9 +44,10 @@ export const stopAgreements = (sql: Sql) =>
 export const areCashOutsStopped = async (sql: Sql): Promise<boolean> =>
   (await sql.one<{ stopped: boolean }>('select cash_outs_stopped() as stopped')).stopped;
 
-export const cashOutsStopped = (sql: Sql): Promise<{ reason: string; since: Date } | undefined> =>
+export const cashOutsStopped = (sql: Sql): Promise<Stop | undefined> =>
   sql.maybe(
-    `select reason, cashouts_stopped_since as since from ledger_guard where cashouts_stopped_since is not null`,
+    `select reason, cashouts_stopped_since as since, books_broken as "booksBroken", stopped_by as "stoppedBy"
+     from ledger_guard where cashouts_stopped_since is not null`,
   );
 
 /** The highest transfer that no lower one can follow any more; 0 when nothing is new. */

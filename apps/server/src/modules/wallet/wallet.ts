@@ -185,6 +185,16 @@ export interface Gifts {
 
 export type StopEnding = 'agreed' | 'repeated' | 'ended' | 'broken' | 'none';
 
+export type StopOutcome = 'stopped' | 'already' | 'not_allowed';
+
+export interface Stop {
+  readonly reason: string;
+  readonly since: Date;
+  /** The ledger check failed; otherwise an operator stopped withdrawals. */
+  readonly booksBroken: boolean;
+  readonly stoppedBy: OperatorId | null;
+}
+
 export interface StopAgreement {
   readonly operatorId: OperatorId;
   readonly reason: string;
@@ -196,7 +206,9 @@ export interface Books {
   audit(): Promise<AuditReport>;
   /** The cheap checks; a failure is logged as an error, announced, and stops cash-outs until two operators lift it. */
   watchInvariants(): Promise<Finding[]>;
-  cashOutsStopped(): Promise<{ reason: string; since: Date } | undefined>;
+  cashOutsStopped(): Promise<Stop | undefined>;
+  /** One operator stops every withdrawal; `already`: they are stopped. */
+  stopWithdrawals(sql: Sql, operatorId: OperatorId, reason: string): Promise<StopOutcome>;
   /** Keeps a stop from being set, and waits for one that is being set, until the caller's transaction ends. */
   areCashOutsStopped(sql: Sql): Promise<boolean>;
   /**
