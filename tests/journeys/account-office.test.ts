@@ -55,10 +55,10 @@ test(
       await asking.getByRole('button', { name: 'Ask for it' }).click();
       await asking.getByText('You asked for this: another operator has to agree.').waitFor();
       await look(page, 'office-matter-asked', 'desktop');
-      await other.goto(`${inject('product').backOffice}/second-word`);
+      await other.goto(`${inject('product').backOffice}/approvals`);
       const row = other.getByRole('listitem').filter({ hasText: 'Lotte Lost' });
       await row.getByText('Shown the passport in a video call').waitFor();
-      await look(other, 'office-second-word', 'phone');
+      await look(other, 'office-approvals', 'phone');
       await row.getByLabel('Why you agree (audited)').fill('Compared with the papers on file');
       await row.getByRole('button', { name: 'Agree' }).click();
       await row.getByText(/unless the player keeps it or uses it/).waitFor();

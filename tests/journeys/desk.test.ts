@@ -78,7 +78,7 @@ const openCase = async ({ page }: Stayed, queue: 'cash-outs' | 'deposits', name:
   await page.goto(office(`/payments/${queue}`));
   await page
     .getByRole('row', { name: new RegExp(name) })
-    .getByRole('link', { name: 'Look' })
+    .getByRole('link', { name: 'Open' })
     .first()
     .click();
   await page.getByRole('heading', { name: 'Decision' }).waitFor();
@@ -131,7 +131,7 @@ describe('a cash-out of coins that is above what leaves by itself', () => {
     await cashOut('0.05', target);
     await openCase(olga, 'cash-outs', 'Cora Coins');
     await olga.page.getByLabel('What the player reads').selectOption('documents_needed');
-    await say(olga.page, 'The source of it is not known', 'Refuse, the money goes back');
+    await say(olga.page, 'The source of it is not known', 'Reject and refund');
     await olga.page.getByRole('heading', { name: 'Decision' }).waitFor({ state: 'detached' });
     await look(olga.page, 'desk-cash-out-refused', 'desktop');
     await player.page.getByText('We need further documents before we can pay this out.').waitFor();
@@ -202,7 +202,7 @@ describe('money', () => {
     await openCase(olga, 'deposits', 'Edda Euro');
     await look(olga.page, 'desk-deposit', 'desktop');
     await olga.page.getByLabel('What the player reads').selectOption('amount_not_as_asked');
-    await say(olga.page, 'The player asked for it on the phone', 'Refuse, it goes back');
+    await say(olga.page, 'The player asked for it on the phone', 'Reject and refund');
     await olga.page.getByText('It is back with whoever paid, and the player was told.').waitFor({ timeout: 30_000 });
     await look(olga.page, 'desk-deposit-back', 'desktop');
     await player.page.getByText('It has gone back the way it came.').waitFor({ timeout: 30_000 });

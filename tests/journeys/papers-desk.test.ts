@@ -36,7 +36,7 @@ const open = async (page: Page, kind: 'Identity' | 'Address'): Promise<void> => 
   const row = page
     .getByRole('row', { name: new RegExp(name) })
     .filter({ has: page.getByRole('cell', { name: kind, exact: true }) });
-  await row.getByRole('link', { name: 'Look' }).click();
+  await row.getByRole('link', { name: 'Open' }).click();
   await page.getByRole('heading', { name: 'Decision' }).waitFor();
 };
 

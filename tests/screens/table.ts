@@ -217,7 +217,8 @@ export const table: readonly Line[] = [
     },
     whole: true,
   },
-  { name: 'office-second-word', as: 'operator', at: '/second-word' },
+  { name: 'office-approvals', as: 'operator', at: '/approvals' },
+  { name: 'office-countries', as: 'operator', at: '/countries' },
   {
     name: 'office-player-data',
     as: 'operator',
@@ -237,12 +238,19 @@ export const table: readonly Line[] = [
 /** As the server tells it when the books are broken: the books of the product that is looked at stay whole. */
 async function stopCashOuts(page: Page): Promise<void> {
   const reason = 'balances of a currency add up to nothing: 1 (EUR)';
-  const rita = { operator: 'Rita Risk', self: false, verdict: 'agree', reason: 'a wrong row was put right' };
+  const rita = {
+    operator: 'Rita Risk',
+    self: false,
+    oneChain: false,
+    verdict: 'agree',
+    reason: 'a wrong row was put right',
+  };
   const agreed = [{ ...rita, at: '2026-11-21T10:40:00.000Z' }];
-  const stop = { reason, since: '2026-11-21T10:12:00.000Z', agreed };
+  const since = '2026-11-21T10:12:00.000Z';
+  const stop = { reason, since, booksBroken: true, stoppedBy: null, agreed };
   await page.route(`**${readCashOutStop.path}`, (route) => route.fulfill({ json: { stop } }));
   await page.reload();
-  await page.getByRole('heading', { name: 'No cash-out leaves' }).waitFor();
+  await page.getByRole('heading', { name: 'Withdrawals stopped' }).waitFor();
 }
 
 /** One part of a player's page in the back office. */

@@ -3,6 +3,7 @@ import { operatorSelf, type Operator } from '@carmine/contract/back-office';
 import { Navigate, Route, Routes } from 'react-router';
 import { Refusal, useAsk } from './calls.ts';
 import { AuditScreen } from './screens/audit.tsx';
+import { CountriesScreen } from './screens/countries/countries.tsx';
 import { ErasuresScreen } from './screens/data/erasures.tsx';
 import { GamesScreen } from './screens/games.tsx';
 import { InvitationScreen } from './screens/invitation.tsx';
@@ -48,7 +49,9 @@ const SignedIn = () => {
         <Route path="/rounds/:id" element={<RoundScreen />} />
         <Route path="/games" element={<GamesScreen />} />
         <Route path="/risk" element={<RiskScreen operator={self.data.operator} />} />
-        <Route path="/second-word" element={<MattersScreen operator={self.data.operator} />} />
+        <Route path="/approvals" element={<MattersScreen operator={self.data.operator} />} />
+        <Route path="/second-word" element={<Navigate to="/approvals" replace />} />
+        <Route path="/countries" element={<CountriesScreen />} />
         <Route path="/erasures" element={<ErasuresScreen />} />
         <Route path="/support" element={<SupportScreen />} />
         <Route path="/support/:id" element={<SupportScreen />} />

@@ -11,6 +11,10 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { queryClient } from './calls.ts';
 
+// A dialog keeps the page behind it still by a style of its own, which the page's policy lets in by this name.
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce });
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element');
 

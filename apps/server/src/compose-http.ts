@@ -220,7 +220,9 @@ export const composeDoors = async (
   });
   registerOpenapi(backOffice, officeFloor.endpoints, describe(platform, officeFloor));
   const officePages = inRepository('apps', 'back-office', 'dist');
-  registerSinglePage(backOffice, '/', officePages, pagePolicyOf(officeFloor, []), 'back-office/');
+  registerSinglePage(backOffice, '/', officePages, pagePolicyOf(officeFloor, []), {
+    ...{ calls: 'back-office/', hasNonce: true },
+  });
 
   return { site, backOffice, hub };
 };

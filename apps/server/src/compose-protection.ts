@@ -51,12 +51,13 @@ export const composeProtection = (
 } => {
   const findFacts = findFactsOf(identity);
   const markKey = deriveKey(config.marksKey, 'compliance:player-marks');
-  const protection = createProtection({ ...{ db, clock, outbox, geo, wallet, identity }, findFacts, markKey });
+  const deps = { ...{ db, clock, outbox, geo, wallet, identity }, findFacts, markKey };
+  const protection = createProtection(deps);
   const { matchExclusion } = protection;
   return {
     protection,
     compliance: createCompliance({ ...{ db, clock, geo, wallet }, findFacts, matchExclusion }),
-    matters: createMatters({ db, clock, outbox, identity }),
+    matters: createMatters({ ...{ db, clock, outbox, identity }, protection: deps }),
     exclusionCases: createExclusionCases({ db, outbox, identity }),
   };
 };

@@ -23,10 +23,16 @@ export const composeStaffWorker = (
   const smtp = createSmtp({ host: '127.0.0.1', port: config.sandbox.smtpPort });
   const mail = createOperatorMail({
     ...{ send: smtp.send, brand, backOfficeUrl: config.backOfficeUrl },
-    ...{ overseers: staff.overseerEmails, emailOf: staff.emailOf },
+    ...{ overseers: staff.overseerEmails, emailOf: staff.emailOf, everybody: staff.activeEmails },
+    ...{ loneRoot: staff.loneRoot, openLink: staff.openLink },
   });
   events.subscribe('audit.broken', 'staff.mail', mail.auditBroken);
   events.subscribe('operator.renewed', 'staff.mail', mail.operatorRenewed);
+  events.subscribe('operator.invited', 'staff.mail', mail.operatorInvited);
+  events.subscribe('operator.invited_alone', 'staff.mail', mail.invitedAlone);
+  events.subscribe('ledger.invariant_broken', 'staff.mail', mail.booksBroken);
+  events.subscribe('withdrawals.stopped', 'staff.mail', mail.withdrawalsStopped);
+  events.subscribe('withdrawals.resumed', 'staff.mail', mail.withdrawalsResumed);
   jobs.every('staff.prune-looks', 3_600_000, async () => void (await staff.pruneLooks()));
   let known = 0;
   jobs.every('staff.watch-audit', lookMs, async () => {

@@ -7,11 +7,13 @@ const base = '/back-office/api/v1';
 const params = z.strictObject({ id: z.string().min(5).max(64) });
 const reason = text(5, 500);
 
-export const matterKinds = ['remove_second_factor', 'end_match', 'reopen_account'] as const;
-const kind = z.enum(matterKinds);
-/** A wrong match is decided by one operator now; those of former times are still shown. */
+/** What is asked for by itself; a permanent exclusion is asked for with the exclusion that begins at once. */
 const askable = z.enum(['remove_second_factor', 'reopen_account']);
 export type AskableMatterKind = z.infer<typeof askable>;
+
+/** A wrong match is decided by one operator now; those of former times are still shown. */
+export const matterKinds = ['remove_second_factor', 'end_match', 'reopen_account', 'exclude_forever'] as const;
+const kind = z.enum(matterKinds);
 export type AccountMatterKind = z.infer<typeof kind>;
 
 const matter = z.object({
@@ -23,6 +25,8 @@ const matter = z.object({
   /** Whether the operator who reads this asked for it: somebody else has to agree. */
   own: z.boolean(),
   askedAt: isoTime,
+  /** Until when somebody may agree. */
+  endsAt: isoTime.nullable(),
   reason: z.string(),
   agreedBy: z.string().nullable(),
   agreedAt: isoTime.nullable(),
@@ -30,7 +34,7 @@ const matter = z.object({
   dueAt: isoTime.nullable(),
   endedAt: isoTime.nullable(),
   /** `used`: the factor that was said to be lost was used. */
-  dropped: z.enum(['staff', 'player', 'used']).nullable(),
+  dropped: z.enum(['staff', 'player', 'used', 'expired']).nullable(),
 });
 export type AccountMatter = z.infer<typeof matter>;
 

@@ -26,6 +26,8 @@ export type StepAnswer = z.infer<typeof step>;
 export const ruling = z.object({
   operator: z.string(),
   self: z.boolean(),
+  /** Invited by another one of those who agreed, or the other way round, without a third person. */
+  oneChain: z.boolean(),
   verdict: z.enum(['agree', 'refuse']),
   reason: z.string(),
   at: isoTime,

@@ -1,34 +1,41 @@
 /** What concerns the house and no single player, and needs two operators; and the state of the audit log's watch. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amountAnswer, isoTime, text } from './types.ts';
+import { isoTime, text } from './types.ts';
 
 const base = '/back-office/api/v1';
 const params = z.strictObject({ id: z.string().min(5).max(64) });
 const reason = text(5, 500);
 
-const looserRules = z.object({
-  automatic: z.boolean(),
-  upToEur: amountAnswer,
-  perDayEur: amountAnswer,
-  twoPersonsFromEur: amountAnswer,
-});
+export const officeMatterKinds = [
+  'invite_operator',
+  'renew_operator',
+  'loosen_rules',
+  'settle_audit',
+  'set_thresholds',
+  'set_restricted',
+  'set_jurisdiction',
+] as const;
 
-export const officeMatterKinds = ['invite_operator', 'renew_operator', 'loosen_rules', 'settle_audit'] as const;
+/** `from`: as it is now; nothing where there was none. Amounts in EUR, yes and no as `on` and `off`. */
+const change = z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() });
+export type OfficeChange = z.infer<typeof change>;
 
 const officeMatter = z.object({
   id: z.string(),
   kind: z.enum(officeMatterKinds),
-  /** Whom it is about: the invited e-mail, or the operator. */
+  /** Whom or what it is about: the invited e-mail, the operator, the country. */
   about: z.string().nullable(),
   /** Of whom is invited or renewed. */
   role: z.string().nullable(),
-  /** The rules as they would be. */
-  rules: looserRules.nullable(),
+  /** What would change. */
+  changes: z.array(change),
   askedBy: z.string(),
   /** Whether the operator who reads this asked for it: somebody else has to agree. */
   own: z.boolean(),
   askedAt: isoTime,
+  /** Until when somebody may agree. */
+  endsAt: isoTime,
   reason: z.string(),
 });
 export type OfficeMatterView = z.infer<typeof officeMatter>;
@@ -47,13 +54,14 @@ export const agreeOfficeMatter = endpoint({
   name: 'agreeOfficeMatter',
   method: 'POST',
   path: `${base}/office-matters/:id/agree`,
-  summary: 'The second operator’s word: it is done at once. A one-time link is told to who agrees, and to nobody else',
+  summary:
+    'The second operator’s agreement: it is done at once. A one-time link goes by mail to the operator it is for',
   access: 'staff:office.agree',
   proof: true,
   rateLimit: 'write',
   params,
   body: z.strictObject({ reason }),
-  answers: { 200: z.object({ link: z.string().nullable(), expiresAt: isoTime.nullable() }) },
+  answers: { 204: null },
 });
 
 export const dropOfficeMatter = endpoint({
@@ -73,13 +81,13 @@ export const renewOperator = endpoint({
   method: 'POST',
   path: `${base}/operators/:id/renewal`,
   summary:
-    'For an operator who lost phone or password: ends both and every session, and makes a one-time link; for roles that decide about money when a second operator has agreed',
+    'For an operator who lost phone or password: ends both and every session, and sends a one-time link to that operator’s e-mail; for roles that decide about money when a second operator has agreed',
   access: 'staff:operators.manage',
   proof: true,
   rateLimit: 'write',
   params,
   body: z.strictObject({ reason }),
-  answers: { 201: z.object({ link: z.string(), expiresAt: isoTime }), 202: z.object({ waits: z.literal(true) }) },
+  answers: { 201: z.object({ expiresAt: isoTime }), 202: z.object({ waits: z.literal(true) }) },
 });
 
 const finding = z.object({

@@ -61,12 +61,13 @@ export const excludePlayer = endpoint({
   name: 'excludePlayer',
   method: 'POST',
   path: `${base}/break`,
-  summary: 'Begins a break or an exclusion for a player; it can be made longer, never shorter',
+  summary:
+    'Begins a break or an exclusion for a player at once; it can be made longer, never shorter. For ever: an exclusion of a year begins, and a second operator makes it permanent',
   access: 'staff:players.protect',
   rateLimit: 'write',
   params,
   body: z.strictObject({ period: breakPeriod, reason }),
-  answers: { 204: null },
+  answers: { 202: z.object({ waits: z.literal(true) }), 204: null },
 });
 
 export const tightenPlayerLimit = endpoint({

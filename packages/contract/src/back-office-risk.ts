@@ -149,11 +149,16 @@ export const setRiskRules = endpoint({
   name: 'setRiskRules',
   method: 'PUT',
   path: `${base}/risk/rules`,
-  summary: 'Sets the thresholds and the likeness',
+  summary: 'Asks a second operator to change the thresholds and the likeness',
   access: 'staff:risk.manage',
+  proof: true,
   rateLimit: 'write',
-  body: z.strictObject({ deposits: sumsGiven, cashOuts: sumsGiven, nameScore: z.number().int().min(60).max(100) }),
-  answers: { 200: rules },
+  body: z.strictObject({
+    ...{ deposits: sumsGiven, cashOuts: sumsGiven },
+    nameScore: z.number().int().min(60).max(100),
+    reason,
+  }),
+  answers: { 202: z.object({ waits: z.literal(true) }) },
 });
 
 export const watchListKinds = ['sanctions', 'exposed'] as const;

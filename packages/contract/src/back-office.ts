@@ -8,6 +8,7 @@ export * from './back-office-blocked-domains.ts';
 export * from './back-office-books.ts';
 export * from './back-office-cash-outs.ts';
 export * from './back-office-consents.ts';
+export * from './back-office-countries.ts';
 export * from './back-office-protection.ts';
 export * from './back-office-chains.ts';
 export * from './back-office-games.ts';
@@ -50,7 +51,8 @@ export const acceptInvitation = endpoint({
   summary: 'Sets name and password from a one-time link and answers the second factor to enrol',
   access: 'open',
   rateLimit: 'sign-in',
-  body: z.strictObject({ token: z.string().max(128), name: text(2, 80), password }),
+  /** The e-mail: of the first operator, whose link was printed; everybody else's is known. */
+  body: z.strictObject({ token: z.string().max(128), name: text(2, 80), password, email: email.optional() }),
   answers: { 200: z.object({ email: z.string(), secret: z.string(), otpauthUri: z.string() }) },
 });
 
@@ -112,6 +114,8 @@ export const listOperators = endpoint({
         email: z.string(),
         role,
         status: z.enum(['invited', 'active', 'locked']),
+        /** Nobody else had to agree: what this operator and the inviter decide together is marked. */
+        invitedAlone: z.boolean(),
       }),
     ),
   },
@@ -122,12 +126,12 @@ export const inviteOperator = endpoint({
   method: 'POST',
   path: `${base}/operators`,
   summary:
-    'Makes an operator and answers the one-time link; for roles that decide about money when a second operator has agreed, where there is one',
+    'Makes an operator, whose one-time link goes by mail to that e-mail; for roles that decide about money when a second operator has agreed, where there is one',
   access: 'staff:operators.manage',
   proof: true,
   rateLimit: 'write',
   body: z.strictObject({ email, role, reason: text(5, 500).optional() }),
-  answers: { 201: z.object({ link: z.string(), expiresAt: isoTime }), 202: z.object({ waits: z.literal(true) }) },
+  answers: { 201: z.object({ expiresAt: isoTime }), 202: z.object({ waits: z.literal(true) }) },
 });
 
 export const setOperatorStatus = endpoint({
@@ -190,6 +194,9 @@ export const readPlayer = endpoint({
   answers: {
     200: foundPlayer.extend({
       confirmed: z.boolean(),
+      /** What every bet is held to: a break or an exclusion shows here, not in the account's state. */
+      standing: z.enum(['active', 'cool_off', 'excluded', 'locked', 'closed']),
+      standingUntil: isoTime.nullable(),
       lastSeenAt: isoTime.nullable(),
       wallets: z.array(balance),
       totals: z.object({ depositedEur: amountAnswer, deposits: z.number().int() }),

@@ -16,10 +16,24 @@ interface Enrolment {
   readonly otpauthUri: string;
 }
 
-const AcceptStep = ({ token, onDone }: { token: string; onDone: (enrolment: Enrolment) => void }) => {
-  const { register, handleSubmit } = useForm<{ name: string; password: string }>();
+interface AcceptForm {
+  name: string;
+  email: string;
+  password: string;
+}
+
+interface AcceptProps {
+  readonly token: string;
+  /** The first operator's link was printed and went to no mailbox. */
+  readonly isFirst: boolean;
+  readonly onDone: (enrolment: Enrolment) => void;
+}
+
+const AcceptStep = ({ token, isFirst, onDone }: AcceptProps) => {
+  const { register, handleSubmit } = useForm<AcceptForm>();
   const accept = useMutation({
-    mutationFn: (form: { name: string; password: string }) => ask(acceptInvitation, { body: { token, ...form } }),
+    mutationFn: ({ email, ...form }: AcceptForm) =>
+      ask(acceptInvitation, { body: { token, ...form, ...(isFirst ? { email } : {}) } }),
     onSuccess: onDone,
   });
   return (
@@ -32,6 +46,15 @@ const AcceptStep = ({ token, onDone }: { token: string; onDone: (enrolment: Enro
           maxLength={80}
           {...register('name', { required: true })}
         />
+        {isFirst && (
+          <Field
+            label={texts.invitation.email}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            {...register('email', { required: true })}
+          />
+        )}
         <Field
           label={texts.invitation.password}
           type="password"
@@ -78,7 +101,7 @@ const ConfirmStep = ({ token, enrolment }: { token: string; enrolment: Enrolment
   );
 };
 
-const tokenOfAddress = () => new URLSearchParams(window.location.hash.slice(1)).get('token');
+const hashOfAddress = () => window.location.hash.slice(1);
 
 const onNewAddress = (tell: () => void) => {
   window.addEventListener('hashchange', tell);
@@ -87,9 +110,11 @@ const onNewAddress = (tell: () => void) => {
 
 export const InvitationScreen = () => {
   // A link that is pasted over this very address changes nothing but what stands behind the hash.
-  const token = useSyncExternalStore(onNewAddress, tokenOfAddress);
+  const link = new URLSearchParams(useSyncExternalStore(onNewAddress, hashOfAddress));
+  const token = link.get('token');
   const [enrolment, setEnrolment] = useState<Enrolment>();
   if (token === null) return <Door title={texts.invitation.title}>{texts.invitation.missing}</Door>;
-  if (enrolment === undefined) return <AcceptStep key={token} token={token} onDone={setEnrolment} />;
+  if (enrolment === undefined)
+    return <AcceptStep key={token} token={token} isFirst={link.has('first')} onDone={setEnrolment} />;
   return <ConfirmStep token={token} enrolment={enrolment} />;
 };

@@ -13,11 +13,12 @@ import { useForm, useWatch } from 'react-hook-form';
 import { ask, useAsk } from '../calls.ts';
 import { Field } from '../shell/door.tsx';
 import { State } from '../shell/figures.tsx';
+import { onlyByButton } from '../shell/only-by-button.ts';
 import { Failure, Loading, Refused } from '../shell/states.tsx';
 import { Scroll } from '../shell/scroll.tsx';
 import { office } from '../texts/en-office.ts';
 import { texts } from '../texts/en.ts';
-import { LinkNotice, type MadeLink } from './office/link-notice.tsx';
+import { LinkNotice, type SentLink } from './office/link-notice.tsx';
 
 const { columns } = texts;
 
@@ -69,7 +70,7 @@ const InviteForm = () => {
           />
         )}
         <Refused error={invite.error} />
-        {invite.data && <LinkNotice made={invite.data} />}
+        {invite.data && <LinkNotice sent={invite.data} />}
         <button type="submit" className="button primary" disabled={invite.isPending}>
           {texts.operators.submit}
         </button>
@@ -78,19 +79,33 @@ const InviteForm = () => {
   );
 };
 
-type Row = { id: string; name: string; email: string; role: (typeof operatorRoles)[number]; status: string };
+type Row = {
+  id: string;
+  name: string;
+  email: string;
+  role: (typeof operatorRoles)[number];
+  status: string;
+};
 
 const StatusForm = ({ row }: { row: Row }) => {
   const queries = useQueryClient();
-  const { register, handleSubmit } = useForm<{ reason: string }>();
+  const { register, handleSubmit, reset } = useForm<{ reason: string }>();
   const status = row.status === 'active' ? ('locked' as const) : ('active' as const);
   const change = useMutation({
     mutationFn: ({ reason }: { reason: string }) =>
       ask(setOperatorStatus, { params: { id: row.id }, body: { status, reason } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [listOperators.name] }),
+    onSuccess: () => {
+      // Not kept for the opposite button.
+      reset();
+      return queries.invalidateQueries({ queryKey: [listOperators.name] });
+    },
   });
   return (
-    <form className="inline" onSubmit={(event) => void handleSubmit((form) => change.mutate(form))(event)}>
+    <form
+      className="inline"
+      {...onlyByButton}
+      onSubmit={(event) => void handleSubmit((form) => change.mutate(form))(event)}
+    >
       <input
         aria-label={`${texts.operators.reason}: ${row.name}`}
         placeholder={texts.operators.reason}
@@ -110,7 +125,7 @@ const RenewForm = ({ row }: { row: Row }) => {
   const [open, setOpen] = useState(false);
   const { register, handleSubmit } = useForm<{ reason: string }>();
   const isInvited = row.status === 'invited';
-  const renew = useMutation<MadeLink, Error, { reason: string }>({
+  const renew = useMutation<SentLink, Error, { reason: string }>({
     // Whoever has not accepted yet has nothing to lose but the link.
     mutationFn: ({ reason }) =>
       isInvited
@@ -118,7 +133,7 @@ const RenewForm = ({ row }: { row: Row }) => {
         : ask(renewOperator, { params: { id: row.id }, body: { reason } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [listOperators.name] }),
   });
-  if (renew.data) return <LinkNotice made={renew.data} />;
+  if (renew.data) return <LinkNotice sent={renew.data} />;
   if (!open) {
     return (
       <button
@@ -132,7 +147,11 @@ const RenewForm = ({ row }: { row: Row }) => {
     );
   }
   return (
-    <form className="renewal" onSubmit={(event) => void handleSubmit((form) => renew.mutate(form))(event)}>
+    <form
+      className="renewal"
+      {...onlyByButton}
+      onSubmit={(event) => void handleSubmit((form) => renew.mutate(form))(event)}
+    >
       <p className="caption">
         {!isInvited && office.operators.renewAbout} {needsReason(row.role) && office.operators.renewTwo}
       </p>
@@ -159,7 +178,7 @@ export const OperatorsScreen = ({ self }: { self: Operator }) => {
       <h1>{texts.operators.title}</h1>
       <section className="card">
         <Scroll label={texts.navigation.operators}>
-          <table>
+          <table className="as-cards">
             <thead>
               <tr>
                 <th>{columns.name}</th>
@@ -178,6 +197,11 @@ export const OperatorsScreen = ({ self }: { self: Operator }) => {
                   <td>{texts.roles[row.role]}</td>
                   <td>
                     <State value={row.status} />
+                    {row.invitedAlone && (
+                      <span className="tag warn" title={office.operators.aloneAbout}>
+                        {office.operators.alone}
+                      </span>
+                    )}
                   </td>
                   <td>{row.id !== self.id && row.status !== 'invited' && <StatusForm row={row} />}</td>
                   <td>{row.id !== self.id && <RenewForm row={row} />}</td>

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { useAsk } from '../calls.ts';
 import { day, State, time } from '../shell/figures.tsx';
 import { Failure, Loading } from '../shell/states.tsx';
+import { useTabOfAddress } from '../shell/tab-of-address.ts';
 import { data } from '../texts/en-data.ts';
 import { protection } from '../texts/en-protection.ts';
 import { risk } from '../texts/en-risk.ts';
@@ -36,6 +37,14 @@ const KnownHead = ({ player }: { player: PlayerOverview }) => (
   <header className="head">
     <h1>{player.name}</h1>
     <State value={player.status} />
+    {player.standing !== player.status && (
+      <span className="tag bad">
+        {protection.standings[player.standing]}
+        {player.standing !== 'locked' &&
+          player.standing !== 'closed' &&
+          ` ${player.standingUntil === null ? protection.forEver : protection.until(time(player.standingUntil))}`}
+      </span>
+    )}
     <span className={`tag ${player.confirmed ? 'good' : 'warn'}`}>
       {player.confirmed ? texts.player.confirmed : texts.player.unconfirmed}
     </span>
@@ -52,12 +61,13 @@ const Head = ({ player }: { player: PlayerOverview }) =>
 
 export const PlayerScreen = ({ operator }: { operator: Operator }) => {
   const { id = '' } = useParams();
+  const tab = useTabOfAddress(['overview', 'payments', 'protection', 'risk', 'data', 'audit']);
   const player = useAsk(readPlayer, { params: { id } });
   if (player.isPending) return <Loading />;
   if (player.error) return <Failure error={player.error} retry={() => void player.refetch()} />;
   const may = (permission: string) => operator.permissions.includes(permission);
   return (
-    <Tabs.Root defaultValue="overview">
+    <Tabs.Root {...tab}>
       <Head player={player.data} />
       <Tabs.List className="tabs" aria-label={player.data.erased === null ? player.data.name : data.erasedPlayer}>
         <Tabs.Trigger value="overview">{texts.player.tabs.overview}</Tabs.Trigger>

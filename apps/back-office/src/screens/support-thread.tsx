@@ -52,8 +52,15 @@ const Messages = ({ messages }: Pick<SupportThread, 'messages'>) => {
   );
 };
 
+/** What was typed and not sent, of each conversation, as long as the page stands. */
+const drafts = new Map<string, string>();
+
 const Answer = ({ id, onDone }: { id: string; onDone: () => Promise<unknown> }) => {
-  const [text, setText] = useState('');
+  const [text, keepText] = useState(() => drafts.get(id) ?? '');
+  const setText = (next: string): void => {
+    drafts.set(id, next);
+    keepText(next);
+  };
   // One key for one answer: a second press after a lost reply is not a second answer.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [error, setError] = useState<Error>();
@@ -98,10 +105,7 @@ const Answer = ({ id, onDone }: { id: string; onDone: () => Promise<unknown> }) 
           {words.send}
         </button>
       </div>
-      <CannedAnswers
-        text={text}
-        onInsert={(more) => setText((before) => (before === '' ? more : `${before}\n\n${more}`))}
-      />
+      <CannedAnswers text={text} onInsert={(more) => setText(text === '' ? more : `${text}\n\n${more}`)} />
     </form>
   );
 };
@@ -118,7 +122,11 @@ export const SupportThreadView = ({ id, at }: { id: string; at: string | null })
       </h2>
       <Facts thread={data} />
       <Messages messages={data.messages} />
-      {data.status === 'closed' ? <p className="state">{words.closed}</p> : <Answer id={id} onDone={refetch} />}
+      {data.status === 'closed' ? (
+        <p className="state">{words.closed}</p>
+      ) : (
+        <Answer key={id} id={id} onDone={refetch} />
+      )}
     </section>
   );
 };

@@ -7,19 +7,20 @@ import { Check, X } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { ask } from '../calls.ts';
 import { Field } from '../shell/door.tsx';
+import { onlyByButton } from '../shell/only-by-button.ts';
 import { texts } from '../texts/en.ts';
 import { Refused } from '../shell/states.tsx';
 
 const words = texts.verifications;
 
 interface Refusing {
-  reason: RefusalReason;
+  reason: RefusalReason | '';
   note: string;
 }
 
 export const VerificationDecision = ({ view }: { view: VerificationCase }) => {
   const queries = useQueryClient();
-  const { register, handleSubmit } = useForm<Refusing>({ defaultValues: { reason: 'unreadable', note: '' } });
+  const { register, handleSubmit } = useForm<Refusing>({ defaultValues: { reason: '', note: '' } });
   const approval = useForm({ defaultValues: { validUntil: '' } });
   const decide = useMutation({
     mutationFn: (body: BodyGiven<typeof decideVerification>) =>
@@ -36,6 +37,7 @@ export const VerificationDecision = ({ view }: { view: VerificationCase }) => {
       <Refused error={decide.error} />
       <form
         className="inset"
+        {...onlyByButton}
         onSubmit={(event) =>
           void approval.handleSubmit(({ validUntil }) =>
             decide.mutate({
@@ -55,11 +57,17 @@ export const VerificationDecision = ({ view }: { view: VerificationCase }) => {
       </form>
       <form
         className="inset"
-        onSubmit={(event) => void handleSubmit((form) => decide.mutate({ verdict: 'refuse', ...form }))(event)}
+        {...onlyByButton}
+        onSubmit={(event) =>
+          void handleSubmit(({ reason, note }) => {
+            if (reason !== '') decide.mutate({ verdict: 'refuse', reason, note });
+          })(event)
+        }
       >
         <label className="field">
           {words.reason}
-          <select {...register('reason')}>
+          <select required {...register('reason', { required: true })}>
+            <option value="">{words.chooseReason}</option>
             {refusalReasons.map((reason) => (
               <option key={reason} value={reason}>
                 {words.reasons[reason]}

@@ -6,6 +6,7 @@ import {
   BadgeCheck,
   Dices,
   Eraser,
+  Globe,
   History,
   LogOut,
   MessagesSquare,
@@ -20,6 +21,7 @@ import {
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import { ask } from '../calls.ts';
+import { countries } from '../texts/en-countries.ts';
 import { data } from '../texts/en-data.ts';
 import { matters } from '../texts/en-matters.ts';
 import { money } from '../texts/en-money.ts';
@@ -30,6 +32,7 @@ import { supportTexts } from '../texts/en-support.ts';
 import { office } from '../texts/en-office.ts';
 import { texts } from '../texts/en.ts';
 import { AuditAlarm } from './audit-alarm.tsx';
+import { HouseAlarm } from './house-alarm.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { PaymentCount } from './payment-count.tsx';
 import { SupportCount } from './support-count.tsx';
@@ -41,7 +44,8 @@ const pages = [
   { to: '/verifications', text: texts.navigation.verifications, permission: 'verification.review', Icon: BadgeCheck },
   { to: '/games', text: gamesTexts.title, permission: 'catalogue.manage', Icon: Dices },
   { to: '/risk', text: risk.title, permission: 'risk.read', Icon: ShieldAlert },
-  { to: '/second-word', text: matters.title, permission: 'players.protect', Icon: UserRoundCheck },
+  { to: '/countries', text: countries.title, permission: 'countries.manage', Icon: Globe },
+  { to: '/approvals', text: matters.title, permission: 'players.protect', Icon: UserRoundCheck },
   {
     to: '/support',
     text: supportTexts.navigation,
@@ -66,13 +70,20 @@ const useCurrentInSight = () => {
   return list;
 };
 
+/** An id leads to what it names. */
+const pageOfId = (text: string): string | undefined => {
+  const [, kind = ''] = /^([a-z]{3})_[0-9A-Za-z]{5,}$/.exec(text) ?? [];
+  const folder = { rnd: 'rounds', dep: 'deposits', wdr: 'cash-outs', usr: 'players' }[kind];
+  return folder === undefined ? undefined : `/${folder}/${text}`;
+};
+
 const Finder = () => {
   const navigate = useNavigate();
   const find = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('query');
     const query = encodeURIComponent(typeof typed === 'string' ? typed.trim() : '');
-    void navigate(query.startsWith('rnd_') ? `/rounds/${query}` : `/players?query=${query}`);
+    void navigate(pageOfId(query) ?? `/players?query=${query}`);
   };
   return (
     <form role="search" className="finder" onSubmit={find}>
@@ -106,6 +117,9 @@ export const Shell = ({ self, children }: { self: Self; children: ReactNode }) =
   const allowed = pages.filter(({ permission }) => self.operator.permissions.includes(permission));
   return (
     <div className="shell">
+      <a className="skip" href="#page">
+        {texts.skip}
+      </a>
       <aside className="side">
         <p className="brand">
           <img src="/mark.svg" alt="" width="22" height="22" />
@@ -136,7 +150,8 @@ export const Shell = ({ self, children }: { self: Self; children: ReactNode }) =
             </button>
           </div>
         </header>
-        <main className="main">
+        <main className="main" id="page" tabIndex={-1}>
+          <HouseAlarm mayLook={self.operator.permissions.includes('payments.read')} />
           {self.operator.permissions.includes('audit.read') && <AuditAlarm />}
           {allowed.length === 0 ? <p className="state">{texts.notAllowed}</p> : children}
         </main>

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Field } from './door.tsx';
+import { onlyByButton } from './only-by-button.ts';
 import { Refused } from './states.tsx';
 
 interface Line {
@@ -29,7 +30,11 @@ export const WriteLine = ({ label, action, most, send, children, tone }: WritePr
     onSettled: () => queries.invalidateQueries(),
   });
   return (
-    <form className="inset" onSubmit={(event) => void handleSubmit((line) => write.mutate(line))(event)}>
+    <form
+      className="inset"
+      {...onlyByButton}
+      onSubmit={(event) => void handleSubmit((line) => write.mutate(line))(event)}
+    >
       <Field label={label} minLength={5} maxLength={most} required {...register('text')} />
       <Refused error={write.error} />
       <div className="flag-buttons">

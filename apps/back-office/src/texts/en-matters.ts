@@ -1,31 +1,35 @@
-/** The texts of what needs two operators. */
+/** The texts of approvals: what needs two operators. */
 export const matters = {
-  title: 'Second word',
+  title: 'Approvals',
   text: 'What one operator asked for and another one has to agree to.',
   players: 'For a player',
-  none: 'Nothing waits for a second word.',
+  none: 'Nothing needs a second approval.',
   card: 'With a second operator',
   cardNone: 'Nothing was asked for.',
   kinds: {
     remove_second_factor: 'Remove a lost second factor',
     end_match: 'End an exclusion that is somebody else’s',
     reopen_account: 'Open a closed account',
+    exclude_forever: 'Exclude for ever',
   },
   explained: {
     remove_second_factor:
       'Convince yourself who asks: papers in a video call, not what is written on the account. The player is told at once and has 72 hours to keep it; then every session ends.',
     reopen_account: 'The player signs in anew. A break that holds goes on holding.',
+    exclude_forever: 'Cannot be undone by anybody. An exclusion of a year holds already.',
   },
-  states: { asked: 'Needs a second word', waiting: 'Waits', done: 'Done', dropped: 'Called off' },
+  states: { asked: 'Needs a second approval', waiting: 'Waits', done: 'Done', dropped: 'Withdrawn' },
   tones: { asked: 'warn', waiting: 'info', done: 'good', dropped: '' },
   asked: (who: string, at: string) => `Asked by ${who}, ${at}`,
   agreed: (who: string, at: string) => `Agreed by ${who}, ${at}`,
   due: (at: string) => `Happens on ${at} UTC, unless the player keeps it or uses it.`,
+  endsAt: (at: string) => `Request ends ${at} UTC`,
   ended: (at: string) => `Over since ${at}`,
   droppedBy: {
-    staff: 'Called off by an operator.',
+    staff: 'Withdrawn by an operator.',
     player: 'The player kept it.',
     used: 'The second factor was used: it was not lost.',
+    expired: 'Nobody agreed in time.',
   },
   own: 'You asked for this: another operator has to agree.',
   what: 'What to ask for',
@@ -33,6 +37,6 @@ export const matters = {
   reason: 'Reason (audited)',
   agreeReason: 'Why you agree (audited)',
   agree: 'Agree',
-  drop: 'Call off',
-  keep: 'Leave it',
+  drop: 'Withdraw request',
+  keep: 'Cancel',
 } as const;

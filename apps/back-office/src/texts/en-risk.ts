@@ -100,7 +100,8 @@ export const risk = {
   rules: {
     title: 'From which sum a flag is raised, in EUR',
     score: 'Likeness of names, 60 to 100, from which a person is a hit',
-    save: 'Save',
-    saved: 'Saved.',
+    save: 'Ask for the change',
+    reason: 'Reason (audited)',
+    waits: 'Nothing has changed yet: another operator has to agree, under Approvals.',
   },
 } as const;

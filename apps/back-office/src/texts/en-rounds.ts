@@ -13,7 +13,7 @@ export const rounds = {
     to: 'Before, UTC',
     wins: 'Show',
     winsAll: 'All rounds',
-    winsLarge: 'Large wins (some €10 and more)',
+    winsLarge: 'Large wins (from 10×, or €1,000)',
     clear: 'Clear',
     ofPlayer: 'Filter these rounds',
     columns: { at: 'Time, UTC', player: 'Player', id: 'Round', game: 'Game', state: 'State' },

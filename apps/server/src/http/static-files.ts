@@ -1,8 +1,9 @@
 /** Built files: hashed names may be kept for ever, everything else is asked for again; compressed once, at the build. */
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { pagePolicy, type PagePolicy } from './security-headers.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -17,8 +18,8 @@ export const useStaticFiles = async (app: FastifyInstance): Promise<void> => {
     cacheControl: false,
     dotfiles: 'deny',
     index: false,
-    setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', hashedName.test(path) ? forEver : 'no-cache');
+    setHeaders: (reply, file) => {
+      reply.setHeader('cache-control', hashedName.test(file) ? forEver : 'no-cache');
     },
   });
 };
@@ -42,17 +43,24 @@ export const registerSinglePage = (
   prefix: '/' | '/play/',
   directory: string,
   policy: PagePolicy,
-  calls?: string,
+  // What makes styles of its own as it goes reads the nonce from the document's first script.
+  { calls, hasNonce = false }: { readonly calls?: string; readonly hasNonce?: boolean } = {},
 ): void => {
   if (!existsSync(directory)) return;
-  const page = (reply: FastifyReply): FastifyReply =>
-    reply
-      .header('content-security-policy', pagePolicy(randomBytes(16).toString('base64'), policy))
-      .sendFile('/index.html', directory);
+  const html = hasNonce ? readFileSync(path.join(directory, 'index.html'), 'utf8') : '';
+  const page = (reply: FastifyReply): FastifyReply => {
+    const nonce = randomBytes(16).toString('base64');
+    reply.header('content-security-policy', pagePolicy(nonce, policy));
+    if (!hasNonce) return reply.sendFile('/index.html', directory);
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html.replace('<script ', `<script nonce="${nonce}" `));
+  };
   app.get(prefix, { config }, (_request, reply) => page(reply));
   app.get<{ Params: { '*': string } }>(`${prefix}*`, { config }, (request, reply) => {
-    const path = request.params['*'];
-    if (calls !== undefined && `${path}/`.startsWith(calls)) return reply.callNotFound();
-    return /\.\w+$/.test(path) ? reply.sendFile(`/${path}`, directory) : page(reply);
+    const file = request.params['*'];
+    if (calls !== undefined && `${file}/`.startsWith(calls)) return reply.callNotFound();
+    return /\.\w+$/.test(file) ? reply.sendFile(`/${file}`, directory) : page(reply);
   });
 };

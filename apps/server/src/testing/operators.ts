@@ -1,6 +1,8 @@
 /** Operators for tests, enrolled over the ordinary calls. */
 import * as office from '@carmine/contract/back-office';
 import { createHash, randomBytes } from 'node:crypto';
+import type { Sql } from '../database/database.ts';
+import type { Staff } from '../modules/staff/index.ts';
 import { Secret, TOTP } from 'otpauth';
 import type { TestServer, Visitor } from './test-server.ts';
 
@@ -27,3 +29,15 @@ export const enrolOperator = async (
   if (!confirmed.ok) throw new Error(confirmed.problem.code);
   return visitor;
 };
+
+/** The one-time link that was last mailed to this operator. */
+export const mailedLink = async (owner: Sql, staff: Pick<Staff, 'openLink'>, email: string): Promise<string> => {
+  const { payload } = await owner.one<{ payload: { operator: string; link: string } }>(
+    `select payload from outbox where topic in ('operator.invited', 'operator.renewed') and key =
+       (select 'operator:' || id from operators where email = $1) order by id desc limit 1`,
+    [email],
+  );
+  return staff.openLink(BigInt(payload.operator), payload.link);
+};
+
+export const tokenOf = (link: string): string => new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';

@@ -19,6 +19,9 @@ const Said = ({ matter }: { matter: AccountMatter }) => (
   <dl className="said">
     <dt className="caption number">{words.asked(matter.askedBy, time(matter.askedAt))}</dt>
     <dd>{matter.reason}</dd>
+    {matter.state === 'asked' && matter.endsAt !== null && (
+      <dd className="caption number">{words.endsAt(time(matter.endsAt))}</dd>
+    )}
     {matter.agreedBy !== null && matter.agreedAt !== null && (
       <>
         <dt className="caption number">{words.agreed(matter.agreedBy, time(matter.agreedAt))}</dt>

@@ -47,7 +47,7 @@ export const PlayerMatters = ({ playerId, ...rights }: MatterRights & { playerId
   if (view.isPending) return <Loading />;
   if (view.error) return <Failure error={view.error} retry={() => void view.refetch()} />;
   const { items, possible } = view.data;
-  const isOpen = (kind: AccountMatterKind) =>
+  const isOpen = (kind: AskableMatterKind) =>
     items.some((one) => one.kind === kind && (one.state === 'asked' || one.state === 'waiting'));
   return (
     <section className="card">

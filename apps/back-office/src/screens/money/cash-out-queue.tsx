@@ -28,7 +28,7 @@ const Row = ({ item, over }: { item: OfficeCashOut; over: boolean }) => (
     <StateCell item={item}>
       <HoldTag item={item} />
     </StateCell>
-    <FactsCell facts={item.facts} />
+    <FactsCell facts={item.facts} isCashOut={true} />
     <td className="number">{item.status === 'review' ? money.agreedOf(item.agreed, item.needed) : '–'}</td>
     <td className="number">
       {over ? '–' : <span className={item.late ? 'tag bad' : undefined}>{dueText(item.dueAt)}</span>}

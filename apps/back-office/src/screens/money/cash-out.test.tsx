@@ -77,19 +77,23 @@ test('a refusal carries the word that the player reads', async () => {
   show(['payments.approve']);
   fireEvent.change(await screen.findByLabelText('Your reason (audited)'), { target: { value: 'not their wallet' } });
   fireEvent.change(screen.getByLabelText('What the player reads'), { target: { value: 'address_not_allowed' } });
-  fireEvent.click(screen.getByRole('button', { name: /^Refuse/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Reject/ }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toEqual({ code: 'address_not_allowed', reason: 'not their wallet' });
 });
 
 test('who agreed already cannot agree again, and who may only look cannot decide', async () => {
-  shown = { ...view, agreed: 1, approvals: [{ operator: 'Ada', self: true, verdict: 'agree', reason: 'seen', at }] };
+  shown = {
+    ...view,
+    agreed: 1,
+    approvals: [{ operator: 'Ada', self: true, oneChain: false, verdict: 'agree', reason: 'seen', at }],
+  };
   show(['payments.approve']);
   fireEvent.change(await screen.findByLabelText('Your reason (audited)'), { target: { value: 'once more' } });
   expect(screen.getByRole('button', { name: 'Approve' })).toHaveProperty('disabled', true);
   cleanup();
   show(['payments.read']);
-  expect(await screen.findByText(/may look, not decide/)).toBeDefined();
+  expect(await screen.findByText('View only.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 
@@ -98,7 +102,7 @@ test('what is held cannot be approved, and is said with its end; what is held no
   show(['payments.approve']);
   expect(await screen.findByText(/Held back until 2026-11-23 10:00:00 UTC/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
-  expect(screen.getByRole('button', { name: /^Refuse/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Reject/ })).toBeDefined();
   cleanup();
   shown = { ...view, reason: 'risk_review', hold: null };
   show(['payments.approve']);

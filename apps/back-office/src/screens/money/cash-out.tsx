@@ -46,11 +46,12 @@ const Figures = ({ view }: { view: OfficeCashOutView }) => {
   const over = isOver(view);
   return (
     <dl className="figures">
-      <AskedFigure name={words.amount} view={view} />
-      <Figure
-        name={inLegs ? words.plainFee : words.fee}
-        caption={words.rate(view.eurRate, currencyOf(currency).display)}
-      >
+      <AskedFigure
+        name={words.amount}
+        view={view}
+        rate={currency === 'EUR' ? undefined : words.rate(view.eurRate, currencyOf(currency).display)}
+      />
+      <Figure name={inLegs ? words.plainFee : words.fee}>
         <Amount value={view.fee} currency={currency} />
       </Figure>
       <Figure name={inLegs ? words.playerReceives : words.net} caption={view.method}>

@@ -28,12 +28,17 @@ export const Decision = <Code extends string>(props: DecisionProps<Code>) => {
   const queries = useQueryClient();
   const names = Object.keys(codes) as Code[];
   const [reason, setReason] = useState('');
-  const [code, setCode] = useState(names[0] as Code);
+  const [code, setCode] = useState<Code>();
   const ids = { reason: useId(), code: useId() };
   // Whoever was first, the truth is what the server says now.
   const onSettled = () => queries.invalidateQueries();
-  const agreeing = useMutation({ mutationFn: async () => agree?.(reason.trim()) ?? 0, onSettled });
-  const refusing = useMutation({ mutationFn: () => refuse(code, reason.trim()), onSettled });
+  const onSuccess = () => setReason('');
+  const agreeing = useMutation({ mutationFn: async () => agree?.(reason.trim()) ?? 0, onSuccess, onSettled });
+  const refusing = useMutation({
+    mutationFn: async () => code !== undefined && refuse(code, reason.trim()),
+    onSuccess,
+    onSettled,
+  });
   const error = agreeing.error ?? refusing.error;
   const busy = agreeing.isPending || refusing.isPending;
   const ready = reason.trim().length >= shortestReason && !busy;
@@ -69,7 +74,12 @@ export const Decision = <Code extends string>(props: DecisionProps<Code>) => {
       <div className="inset apart">
         <div className="field">
           <label htmlFor={ids.code}>{words.code}</label>
-          <select id={ids.code} value={code} onChange={(event) => setCode(event.target.value as Code)}>
+          <select
+            id={ids.code}
+            value={code ?? ''}
+            onChange={(event) => setCode(names.find((name) => name === event.target.value))}
+          >
+            <option value="">{words.chooseCode}</option>
             {names.map((name) => (
               <option key={name} value={name}>
                 {codes[name]}
@@ -77,7 +87,12 @@ export const Decision = <Code extends string>(props: DecisionProps<Code>) => {
             ))}
           </select>
         </div>
-        <button type="button" className="button wide" disabled={!ready} onClick={() => refusing.mutate()}>
+        <button
+          type="button"
+          className="button wide"
+          disabled={!ready || code === undefined}
+          onClick={() => refusing.mutate()}
+        >
           <X size={16} aria-hidden="true" />
           {refuseText}
         </button>

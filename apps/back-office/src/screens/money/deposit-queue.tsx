@@ -51,7 +51,7 @@ export const DepositQueue = ({ queue }: { queue: DepositQueueName }) => {
               </>
             )}
           </StateCell>
-          <FactsCell facts={item.facts} />
+          <FactsCell facts={item.facts} isCashOut={false} />
           <LookCell to={`/deposits/${item.id}`} />
         </tr>
       )}

@@ -13,12 +13,12 @@ const Debts = ({ facts: { debts } }: { facts: MoneyFactsAnswer }) =>
     </span>
   ));
 
-export const FactsLine = ({ facts }: { facts: MoneyFactsAnswer }) => (
+export const FactsLine = ({ facts, isCashOut }: { facts: MoneyFactsAnswer; isCashOut: boolean }) => (
   <>
     <span className="number">{money.inAndOut(facts.depositedEur, facts.cashedOutEur)}</span>
     {facts.undone > 0 && <span className="tag bad">{money.undone(facts.undone)}</span>}
     <Debts facts={facts} />
-    {facts.cashOuts === 0 && <span className="tag">{money.firstTime}</span>}
+    {isCashOut && facts.cashOuts === 0 && <span className="tag">{money.firstTime}</span>}
   </>
 );
 

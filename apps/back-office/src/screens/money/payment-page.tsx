@@ -70,8 +70,17 @@ export const Figure = ({ name, children, caption, className }: FigureProps) => (
   </div>
 );
 
-export const AskedFigure = ({ name, view }: { name: string; view: Payment & { amountEur: string } }) => (
-  <Figure name={name} caption={view.currency === 'EUR' ? undefined : `≈ €${view.amountEur}`}>
+interface AskedProps {
+  readonly name: string;
+  readonly view: Payment & { readonly amountEur: string };
+  readonly rate?: string | undefined;
+}
+
+export const AskedFigure = ({ name, view, rate }: AskedProps) => (
+  <Figure
+    name={name}
+    caption={view.currency === 'EUR' ? undefined : [`≈ €${view.amountEur}`, rate].filter(Boolean).join(', ')}
+  >
     <Amount value={view.amount} currency={view.currency} />
   </Figure>
 );

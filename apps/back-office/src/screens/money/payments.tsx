@@ -63,7 +63,10 @@ export const PaymentsScreen = ({ operator }: { operator: Operator }) => {
           ))}
         </nav>
       </header>
-      <StopCard mayEnd={operator.permissions.includes('payments.settings')} />
+      <StopCard
+        mayStop={page === 'settings' && operator.permissions.includes('payments.stop')}
+        mayEnd={operator.permissions.includes('payments.settings')}
+      />
       {page === 'cash-outs' && (
         <Queues<CashOutQueueName>
           names={cashOutQueues}

@@ -41,10 +41,10 @@ export const StateCell = ({ item, children }: StateCellProps) => (
   </td>
 );
 
-export const FactsCell = ({ facts }: { facts: MoneyFactsAnswer }) => (
+export const FactsCell = ({ facts, isCashOut }: { facts: MoneyFactsAnswer; isCashOut: boolean }) => (
   <td>
     <div className="together">
-      <FactsLine facts={facts} />
+      <FactsLine facts={facts} isCashOut={isCashOut} />
     </div>
   </td>
 );

@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Field } from '../../shell/door.tsx';
+import { onlyByButton } from '../../shell/only-by-button.ts';
 import { money } from '../../texts/en-money.ts';
 import { Refused } from '../../shell/states.tsx';
 
@@ -23,6 +24,7 @@ export const SayWhy = ({ label, say }: SayWhyProps) => {
   return (
     <form
       className="change"
+      {...onlyByButton}
       onSubmit={(event) => {
         event.preventDefault();
         saying.mutate();

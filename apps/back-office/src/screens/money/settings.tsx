@@ -14,6 +14,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ask, useAsk } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
+import { onlyByButton } from '../../shell/only-by-button.ts';
 import { Failure, Loading, Refused } from '../../shell/states.tsx';
 import { money } from '../../texts/en-money.ts';
 import { office } from '../../texts/en-office.ts';
@@ -44,6 +45,7 @@ const Change = ({ wrong, change, submit, children }: ChangeProps) => {
   return (
     <form
       className="change"
+      {...onlyByButton}
       onSubmit={(event) => {
         event.preventDefault();
         saving.mutate();
@@ -68,7 +70,7 @@ const Change = ({ wrong, change, submit, children }: ChangeProps) => {
         (isWaiting(saving.data) ? (
           <p className="notice" role="status">
             {office.matters.rulesWait}{' '}
-            <Link className="link" to="/second-word">
+            <Link className="link" to="/approvals">
               {office.operators.waitsLink}
             </Link>
           </p>

@@ -1,11 +1,12 @@
-/** Says on every page about payments that no money leaves, and lets two of those who may end it. */
-import { readCashOutStop, resumeCashOuts } from '@carmine/contract/back-office';
+/** Says on every page about payments that no money leaves, and lets two resume it; under the settings one stops it. */
+import { readCashOutStop, resumeCashOuts, stopWithdrawals } from '@carmine/contract/back-office';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ask, useAsk } from '../../calls.ts';
 import { money } from '../../texts/en-money.ts';
 import { time } from '../../shell/figures.tsx';
 import { Refused } from '../../shell/states.tsx';
+import { WriteLine } from '../../shell/write-line.tsx';
 
 const words = money.stop;
 
@@ -39,15 +40,34 @@ const Resume = () => {
   );
 };
 
-export const StopCard = ({ mayEnd }: { mayEnd: boolean }) => {
+const StopNow = () => (
+  <section className="card">
+    <h2>{words.stopTitle}</h2>
+    <p className="inset">{words.stopAbout}</p>
+    <WriteLine
+      label={words.stopReason}
+      action={words.stop}
+      most={500}
+      send={(reason) => ask(stopWithdrawals, { body: { reason } })}
+    />
+  </section>
+);
+
+/** `mayStop`: any one of them; `mayEnd`: two of them. */
+export const StopCard = ({ mayStop, mayEnd }: { mayStop: boolean; mayEnd: boolean }) => {
   const stop = useAsk(readCashOutStop, {}, { refetchInterval: 10_000 }).data?.stop;
-  if (stop === undefined || stop === null) return null;
+  if (stop === undefined) return null;
+  if (stop === null) return mayStop && <StopNow />;
   const own = stop.agreed.some(({ self }) => self);
   return (
     <section className="card">
       <h2>{words.title}</h2>
-      <p className="notice bad">{words.why(stop.reason, time(stop.since))}</p>
-      <p className="inset">{words.first}</p>
+      <p className="notice bad">
+        {stop.booksBroken
+          ? words.why(stop.reason, time(stop.since))
+          : words.whyBy(stop.stoppedBy ?? '–', stop.reason, time(stop.since))}
+      </p>
+      <p className="inset">{stop.booksBroken ? words.first : words.firstBy}</p>
       {stop.agreed.map(({ operator, at, reason }) => (
         <p className="inset" key={at}>
           {words.agreed(operator, time(at), reason)}

@@ -28,7 +28,12 @@ export const Rulings = ({ rulings }: { rulings: readonly RulingAnswer[] }) =>
             <span className="number caption">{time(one.at)}</span>
             <span>
               <strong>{one.self ? `${one.operator} (${money.said.you})` : one.operator}</strong>{' '}
-              {money.said[one.verdict]}: {one.reason}
+              {money.said[one.verdict]}: {one.reason}{' '}
+              {one.oneChain && (
+                <span className="tag warn" title={money.said.oneChainAbout}>
+                  {money.said.oneChain}
+                </span>
+              )}
             </span>
           </li>
         ))}

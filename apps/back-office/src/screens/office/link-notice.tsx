@@ -1,20 +1,20 @@
-/** The one-time link, or who is needed for it first. */
+/** Where the one-time link went, or who has to agree first. */
 import { Link } from 'react-router';
 import { time } from '../../shell/figures.tsx';
 import { office } from '../../texts/en-office.ts';
 
-export type MadeLink = { readonly link: string; readonly expiresAt: string } | { readonly waits: true };
+export type SentLink = { readonly expiresAt: string } | { readonly waits: true };
 
-export const LinkNotice = ({ made }: { made: MadeLink }) =>
-  'waits' in made ? (
+export const LinkNotice = ({ sent }: { sent: SentLink }) =>
+  'waits' in sent ? (
     <p className="notice" role="status">
       {office.operators.waits}{' '}
-      <Link className="link" to="/second-word">
+      <Link className="link" to="/approvals">
         {office.operators.waitsLink}
       </Link>
     </p>
   ) : (
-    <p className="notice" role="status">
-      {office.operators.link} {time(made.expiresAt)}: <code>{made.link}</code>
+    <p className="notice good" role="status">
+      {office.operators.sent(time(sent.expiresAt))}
     </p>
   );

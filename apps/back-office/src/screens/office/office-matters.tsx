@@ -12,31 +12,13 @@ import { Failure } from '../../shell/states.tsx';
 import { WriteLine } from '../../shell/write-line.tsx';
 import { matters } from '../../texts/en-matters.ts';
 import { office } from '../../texts/en-office.ts';
-import { LinkNotice, type MadeLink } from './link-notice.tsx';
+import { ChangesTable } from './changes-table.tsx';
 
 const words = office.matters;
 const refetchMs = 15_000;
 const longest = 500;
 
-const Rules = ({ rules }: { rules: NonNullable<OfficeMatterView['rules']> }) => (
-  <dl className="facts plain">
-    <dt>{rules.automatic ? words.rules.on : words.rules.off}</dt>
-    <dd />
-    <dt>{words.rules.upTo}</dt>
-    <dd className="number">€{rules.upToEur}</dd>
-    <dt>{words.rules.perDay}</dt>
-    <dd className="number">€{rules.perDayEur}</dd>
-    <dt>{words.rules.twoPersons}</dt>
-    <dd className="number">€{rules.twoPersonsFromEur}</dd>
-  </dl>
-);
-
-interface DecidingProps {
-  readonly matter: OfficeMatterView;
-  readonly onLink: (made: MadeLink) => void;
-}
-
-const Deciding = ({ matter, onLink }: DecidingProps) => {
+const Deciding = ({ matter }: { matter: OfficeMatterView }) => {
   const [dropping, setDropping] = useState(false);
   const params = { id: matter.id };
   if (dropping)
@@ -70,45 +52,43 @@ const Deciding = ({ matter, onLink }: DecidingProps) => {
       action={matters.agree}
       tone="primary"
       most={longest}
-      send={async (reason) => {
-        const { link, expiresAt } = await ask(agreeOfficeMatter, { params, body: { reason } });
-        if (link !== null && expiresAt !== null) onLink({ link, expiresAt });
-      }}
+      send={(reason) => ask(agreeOfficeMatter, { params, body: { reason } })}
     >
       {callOff}
     </WriteLine>
   );
 };
 
-const Row = ({ matter, onLink }: DecidingProps) => (
+const Row = ({ matter }: { matter: OfficeMatterView }) => (
   <li>
     <div className="flag-head">
       <span className="tag warn">{matters.states.asked}</span>
       <b>{words.kinds[matter.kind]}</b>
-      {matter.about !== null && <span>{words.about(matter.about, matter.role ?? '')}</span>}
+      {matter.about !== null && (
+        <span>{words.about(matter.about === '*' ? words.everyOther : matter.about, matter.role)}</span>
+      )}
     </div>
     <dl className="said">
       <dt className="caption number">{matters.asked(matter.askedBy, time(matter.askedAt))}</dt>
       <dd>{matter.reason}</dd>
+      <dd className="caption number">{matters.endsAt(time(matter.endsAt))}</dd>
     </dl>
-    {matter.rules !== null && <Rules rules={matter.rules} />}
+    {matter.changes.length > 0 && <ChangesTable changes={matter.changes} />}
     <p className="caption">{words.explained[matter.kind]}</p>
-    <Deciding matter={matter} onLink={onLink} />
+    <Deciding matter={matter} />
   </li>
 );
 
 export const OfficeMatters = () => {
   const open = useAsk(listOfficeMatters, {}, { refetchInterval: refetchMs });
-  const [made, setMade] = useState<MadeLink>();
   if (open.error) return <Failure error={open.error} retry={() => void open.refetch()} />;
-  if (made === undefined && (open.data === undefined || open.data.length === 0)) return null;
+  if (open.data === undefined || open.data.length === 0) return null;
   return (
     <section className="card">
       <h2>{words.title}</h2>
-      {made !== undefined && <LinkNotice made={made} />}
       <ul className="flags">
-        {(open.data ?? []).map((matter) => (
-          <Row key={matter.id} matter={matter} onLink={setMade} />
+        {open.data.map((matter) => (
+          <Row key={matter.id} matter={matter} />
         ))}
       </ul>
     </section>

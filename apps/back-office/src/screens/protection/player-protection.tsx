@@ -142,7 +142,7 @@ interface Props {
 export const PlayerProtection = ({ playerId, mayProtect, mayLock }: Props) => {
   const view = useAsk(readPlayerProtection, { params: { id: playerId } });
   if (view.isPending) return <Loading />;
-  if (view.error) return <Failure error={view.error} retry={() => void view.refetch()} />;
+  if (view.data === undefined) return <Failure error={view.error} retry={() => void view.refetch()} />;
   return (
     <div className="columns">
       <div>

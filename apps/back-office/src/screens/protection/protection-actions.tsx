@@ -9,10 +9,11 @@ import {
 } from '@carmine/contract';
 import { excludePlayer, setPlayerStatus, tightenPlayerLimit } from '@carmine/contract/back-office';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import { ask, queryClient } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
+import { onlyByButton } from '../../shell/only-by-button.ts';
 import { protection as words } from '../../texts/en-protection.ts';
 import { Refused } from '../../shell/states.tsx';
 
@@ -31,8 +32,8 @@ const reasonRules = { required: true, minLength: 5, maxLength: 500 } as const;
 interface CardProps {
   title: string;
   error: Error | null;
-  onSubmit: () => void;
   children: ReactNode;
+  onSubmit?: () => void;
 }
 
 const Card = ({ title, error, onSubmit, children }: CardProps) => (
@@ -40,9 +41,10 @@ const Card = ({ title, error, onSubmit, children }: CardProps) => (
     <h2>{title}</h2>
     <form
       className="inset"
+      {...onlyByButton}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        onSubmit?.();
       }}
     >
       {children}
@@ -51,19 +53,31 @@ const Card = ({ title, error, onSubmit, children }: CardProps) => (
   </section>
 );
 
+interface BreakValues {
+  period: BreakPeriod | '';
+  reason: string;
+  /** What nobody can undo is typed out. */
+  typed: string;
+}
+
 export const BreakForm = ({ playerId }: { playerId: string }) => {
-  const { register, handleSubmit, reset } = useForm<{ period: BreakPeriod; reason: string }>({
-    defaultValues: { period: '30d', reason: '' },
+  const { register, handleSubmit, reset, control } = useForm<BreakValues>({
+    defaultValues: { period: '', reason: '', typed: '' },
   });
+  const isForever = useWatch({ control, name: 'period' }) === 'forever';
   const act = useAct(
     (body: { period: BreakPeriod; reason: string }) => ask(excludePlayer, { params: { id: playerId }, body }),
     reset,
   );
+  const begin = ({ period, reason }: BreakValues) => {
+    if (period !== '') act.mutate({ period, reason });
+  };
   return (
-    <Card title={words.exclude} error={act.error} onSubmit={() => void handleSubmit((form) => act.mutate(form))()}>
+    <Card title={words.exclude} error={act.error} onSubmit={() => void handleSubmit(begin)()}>
       <div className="field">
         <label htmlFor="break-period">{words.period}</label>
-        <select id="break-period" {...register('period')}>
+        <select id="break-period" required {...register('period', { required: true })}>
+          <option value="">{words.choosePeriod}</option>
           {breakPeriods.map((period) => (
             <option key={period} value={period}>
               {words.periods[period]}
@@ -72,9 +86,26 @@ export const BreakForm = ({ playerId }: { playerId: string }) => {
         </select>
       </div>
       <Field label={words.reason} minLength={5} maxLength={500} {...register('reason', reasonRules)} />
+      {isForever && (
+        <>
+          <p className="notice warn">{words.foreverAbout}</p>
+          <Field
+            label={words.typed(words.foreverWord)}
+            autoComplete="off"
+            pattern={words.foreverWord}
+            required
+            {...register('typed', { validate: (typed) => typed === words.foreverWord, shouldUnregister: true })}
+          />
+        </>
+      )}
       <button type="submit" className="button wide" disabled={act.isPending}>
         {words.excludeAction}
       </button>
+      {act.data !== undefined && (
+        <p className="notice" role="status">
+          {words.foreverAsked}
+        </p>
+      )}
     </Card>
   );
 };
@@ -88,13 +119,17 @@ interface LimitValues {
 const all = limitKinds.flatMap((kind) => limitSpans.map((span) => ({ kind, span })));
 
 export const LimitForm = ({ playerId }: { playerId: string }) => {
-  const { register, handleSubmit, reset } = useForm<LimitValues>({
+  const { register, handleSubmit, reset, getValues } = useForm<LimitValues>({
     defaultValues: { which: 'deposit week', limit: '', reason: '' },
   });
-  const act = useAct(({ which, limit, reason }: LimitValues) => {
-    const [kind, span] = which.split(' ') as [LimitKind, LimitSpan];
-    return ask(tightenPlayerLimit, { params: { id: playerId }, body: { kind, span, limit, reason } });
-  }, reset);
+  const act = useAct(
+    ({ which, limit, reason }: LimitValues) => {
+      const [kind, span] = which.split(' ') as [LimitKind, LimitSpan];
+      return ask(tightenPlayerLimit, { params: { id: playerId }, body: { kind, span, limit, reason } });
+      // What was chosen stays chosen: the next one is often its neighbour.
+    },
+    () => reset({ which: getValues('which'), limit: '', reason: '' }),
+  );
   return (
     <Card title={words.tighten} error={act.error} onSubmit={() => void handleSubmit((form) => act.mutate(form))()}>
       <div className="field">
@@ -137,11 +172,9 @@ export const AccountActions = ({ playerId, status, wasClosed }: AccountProps) =>
     reset,
   );
   const ways = reachable[status].filter((next) => next !== 'active' || !wasClosed);
-  const [first] = ways;
-  const go = (next: Status | undefined) =>
-    next !== undefined && void handleSubmit(({ reason }) => act.mutate({ status: next, reason }))();
+  const go = (next: Status) => void handleSubmit(({ reason }) => act.mutate({ status: next, reason }))();
   return (
-    <Card title={words.account} error={act.error} onSubmit={() => go(first)}>
+    <Card title={words.account} error={act.error}>
       <Field label={words.reason} minLength={5} maxLength={500} {...register('reason', reasonRules)} />
       {ways.map((next) => (
         <div key={next}>

@@ -1,6 +1,7 @@
 /** What watches over money laundering: the queue of flags, the lists, the thresholds. */
 import type { Operator } from '@carmine/contract/back-office';
 import { Tabs } from 'radix-ui';
+import { useTabOfAddress } from '../../shell/tab-of-address.ts';
 import { risk } from '../../texts/en-risk.ts';
 import { BlockedDomains } from './blocked-domains.tsx';
 import { FlagsTable } from './flags-table.tsx';
@@ -10,15 +11,16 @@ import { WatchLists } from './watch-lists.tsx';
 const tabs = ['open', 'cleared', 'lists', 'rules'] as const;
 
 export const RiskScreen = ({ operator }: { operator: Operator }) => {
+  const tab = useTabOfAddress(tabs);
   const mayManage = operator.permissions.includes('risk.manage');
   return (
-    <Tabs.Root defaultValue="open">
+    <Tabs.Root {...tab}>
       <title>{risk.title}</title>
       <h1>{risk.title}</h1>
       <Tabs.List className="tabs" aria-label={risk.title}>
-        {tabs.map((tab) => (
-          <Tabs.Trigger key={tab} value={tab}>
-            {risk.tabs[tab]}
+        {tabs.map((name) => (
+          <Tabs.Trigger key={name} value={name}>
+            {risk.tabs[name]}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

@@ -1,9 +1,10 @@
 /** From which sums and likeness flags are raised. */
 import { readRiskRules, setRiskRules, type RiskRules } from '@carmine/contract/back-office';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { ask, useAsk } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
+import { onlyByButton } from '../../shell/only-by-button.ts';
 import { Failure, Loading, Refused } from '../../shell/states.tsx';
 import { risk } from '../../texts/en-risk.ts';
 
@@ -11,15 +12,19 @@ const words = risk.rules;
 const directions = ['deposits', 'cashOuts'] as const;
 const windows = ['day', 'month', 'year'] as const;
 
+type Wish = RiskRules & { reason: string };
+
 const Form = ({ rules, mayChange }: { rules: RiskRules; mayChange: boolean }) => {
-  const queries = useQueryClient();
-  const { register, handleSubmit } = useForm<RiskRules>({ defaultValues: rules });
+  const { register, handleSubmit } = useForm<Wish>({ defaultValues: { ...rules, reason: '' } });
   const save = useMutation({
-    mutationFn: (body: RiskRules) => ask(setRiskRules, { body }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [readRiskRules.name] }),
+    mutationFn: (body: Wish) => ask(setRiskRules, { body }),
   });
   return (
-    <form className="inset" onSubmit={(event) => void handleSubmit((body) => save.mutate(body))(event)}>
+    <form
+      className="inset"
+      {...onlyByButton}
+      onSubmit={(event) => void handleSubmit((body) => save.mutate(body))(event)}
+    >
       {directions.map((direction) => (
         <fieldset key={direction} className="thresholds">
           <legend>{risk.player[direction]}</legend>
@@ -44,10 +49,11 @@ const Form = ({ rules, mayChange }: { rules: RiskRules; mayChange: boolean }) =>
       />
       <Refused error={save.error} />
       {save.isSuccess && (
-        <p className="notice good" role="status">
-          {words.saved}
+        <p className="notice" role="status">
+          {words.waits}
         </p>
       )}
+      {mayChange && <Field label={words.reason} minLength={5} maxLength={500} required {...register('reason')} />}
       {mayChange && (
         <button type="submit" className="button primary" disabled={save.isPending}>
           {words.save}

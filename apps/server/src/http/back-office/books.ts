@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { StopEnding } from '../../modules/wallet/index.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
-import { createRulingAnswer } from './money-answers.ts';
+import { createRulingAnswers } from './money-answers.ts';
+import { chainMark } from './one-chain.ts';
 import { operatorNames } from './operator-names.ts';
 import type { BackOfficeService } from './service.ts';
 
@@ -18,12 +19,12 @@ export const registerBooks = (app: FastifyInstance, service: BackOfficeService):
   route(app, service, contract.readCashOutStop, async ({ operator }) => {
     const [stopped, agreed] = await Promise.all([desk.stopped(), desk.stopAgreements()]);
     if (stopped === undefined) return answer(200, { stop: null });
-    const rulingAnswer = await createRulingAnswer(service, operator.id);
+    const rulingAnswers = await createRulingAnswers(service, operator.id);
     return answer(200, {
       stop: {
         ...{ reason: stopped.reason, since: stopped.since.toISOString(), booksBroken: stopped.booksBroken },
         stoppedBy: stopped.stoppedBy === null ? null : ((await operatorNames(service)).get(stopped.stoppedBy) ?? null),
-        agreed: agreed.map(rulingAnswer),
+        agreed: rulingAnswers(agreed),
       },
     });
   });
@@ -45,14 +46,19 @@ export const registerBooks = (app: FastifyInstance, service: BackOfficeService):
   });
 
   route(app, service, contract.resumeCashOuts, async ({ body: { reason }, operator }) => {
-    const stopped = await desk.stopped();
+    const [stopped, agreed] = await Promise.all([desk.stopped(), desk.stopAgreements()]);
+    const mark = await chainMark(
+      service,
+      operator.id,
+      agreed.map(({ operatorId }) => operatorId),
+    );
     const ending = await desk.resume({
       ...{ operatorId: operator.id, reason },
       also: (sql) =>
         staff.recordWithin(sql, {
           operatorId: operator.id,
           action: 'payments.resume',
-          details: { reason, stoppedFor: stopped?.reason ?? null },
+          details: { reason, stoppedFor: stopped?.reason ?? null, ...mark },
         }),
     });
     return isRefused(ending) ? refuse(refused[ending]) : answer(200, { ended: ending === 'ended' });

@@ -7,8 +7,9 @@ import type { OperatorId, PlayerId } from '../../platform/ids.ts';
 import type { Sql } from '../../database/database.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
+import { chainMark } from './one-chain.ts';
 import { maskEmail } from './mask.ts';
-import { createRulingAnswer, eur, factsAnswer, playersOf, stepAnswer } from './money-answers.ts';
+import { createRulingAnswers, eur, factsAnswer, playersOf, stepAnswer } from './money-answers.ts';
 import type { BackOfficeService } from './service.ts';
 
 type AtDesk = Awaited<ReturnType<Desk['cashOuts']>>['items'][number];
@@ -55,7 +56,7 @@ const shownView = async (
   const { cashOut, address, stopped } = view;
   const { playerId, currency, amount, fee } = cashOut;
   const player = await playersOf(service, [playerId]);
-  const rulingAnswer = await createRulingAnswer(service, self);
+  const rulingAnswers = await createRulingAnswers(service, self);
   const own = address.depositAddressOf;
   return {
     ...shown(service, view, player(playerId)),
@@ -68,7 +69,7 @@ const shownView = async (
       depositAddressOf: own === undefined ? null : ids.encode('usr', own),
     },
     steps: view.steps.map(stepAnswer),
-    approvals: view.approvals.map(rulingAnswer),
+    approvals: rulingAnswers(view.approvals),
     legs: view.legs.map(({ leg, method, amount: part, state, reference, payable, stranded }) => ({
       ...{ leg, method, status: state, reference: reference ?? null, payable, stranded },
       amount: formatAmount(money(currency, part)),
@@ -83,7 +84,8 @@ const registerDecisions = (app: FastifyInstance, service: BackOfficeService): vo
   const { ids } = service.floor;
 
   const traced =
-    (operatorId: OperatorId, action: string, details: Record<string, string>) => (sql: Sql, cashOut: CashOut) =>
+    (operatorId: OperatorId, action: string, details: Record<string, string | boolean>) =>
+    (sql: Sql, cashOut: CashOut) =>
       staff.recordWithin(sql, {
         operatorId,
         action,
@@ -97,8 +99,12 @@ const registerDecisions = (app: FastifyInstance, service: BackOfficeService): vo
   };
 
   route(app, service, contract.approveCashOut, async ({ params, body: { reason }, operator }) => {
-    const also = traced(operator.id, 'cash_out.approve', { reason });
-    const decided = await decide(params.id, (id) => desk.approve({ id, operatorId: operator.id, reason, also }));
+    const decided = await decide(params.id, async (id) => {
+      const before = (await desk.approvals(id)).map(({ operatorId }) => operatorId);
+      const mark = await chainMark(service, operator.id, before);
+      const also = traced(operator.id, 'cash_out.approve', { reason, ...mark });
+      return desk.approve({ id, operatorId: operator.id, reason, also });
+    });
     if (!decided.ok) return refuse(decided.reason);
     return answer(200, { status: decided.cashOut.state, more: decided.more });
   });

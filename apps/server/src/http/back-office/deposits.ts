@@ -7,7 +7,7 @@ import type { OperatorId } from '../../platform/ids.ts';
 import type { Sql } from '../../database/database.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
-import { createRulingAnswer, eur, factsAnswer, playersOf, stepAnswer } from './money-answers.ts';
+import { createRulingAnswers, eur, factsAnswer, playersOf, stepAnswer } from './money-answers.ts';
 import { operatorNames, type OperatorNames } from './operator-names.ts';
 import type { BackOfficeService } from './service.ts';
 
@@ -57,7 +57,7 @@ const refundAnswer = (refund: View['refund'], names: OperatorNames): contract.Of
 const shownView = async (service: BackOfficeService, view: View, self: OperatorId) => {
   const { deposit, rulings } = view;
   const player = await playersOf(service, [deposit.playerId]);
-  const [rulingAnswer, names] = await Promise.all([createRulingAnswer(service, self), operatorNames(service)]);
+  const [rulingAnswers, names] = await Promise.all([createRulingAnswers(service, self), operatorNames(service)]);
   return {
     ...shown(service, view, player(deposit.playerId), names),
     reference: deposit.providerReference ?? null,
@@ -66,7 +66,7 @@ const shownView = async (service: BackOfficeService, view: View, self: OperatorI
     needed: view.needed,
     creditable: deposit.state === 'review' && deposit.paid?.currency === deposit.currency,
     steps: view.steps.map(stepAnswer),
-    rulings: rulings.map(rulingAnswer),
+    rulings: rulingAnswers(rulings),
     refund: refundAnswer(view.refund, names),
   };
 };

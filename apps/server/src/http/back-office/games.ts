@@ -1,6 +1,7 @@
 /** How games are shown: decided by operators of the catalogue, each decision in the audit log with what was before. */
 import * as contract from '@carmine/contract/back-office';
 import type { FastifyInstance } from 'fastify';
+import { findCountry } from '../../modules/geo/index.ts';
 import type { KnownGame } from '../../modules/gaming/index.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
@@ -21,6 +22,7 @@ export const registerGames = (app: FastifyInstance, service: BackOfficeService):
   route(app, service, contract.listOfficeGames, async () => answer(200, (await gaming.catalogue.all()).map(tell)));
 
   route(app, service, contract.changeOfficeGame, async ({ params: { id }, body, operator }) => {
+    if (!body.settings.hiddenIn.every((code) => findCountry(code) !== undefined)) return refuse('unknown_country');
     const settings = { ...body.settings, hiddenIn: [...new Set(body.settings.hiddenIn)].toSorted() };
     const changed = await gaming.changeGame({
       id,

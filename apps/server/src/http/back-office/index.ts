@@ -5,6 +5,7 @@ import { registerAudit } from './audit.ts';
 import { registerBlockedDomains } from './blocked-domains.ts';
 import { registerBooks } from './books.ts';
 import { registerCashOuts } from './cash-outs.ts';
+import { registerCountries } from './countries.ts';
 import { registerCorrections } from './corrections.ts';
 import { registerExclusionCases } from './exclusion-cases.ts';
 import { registerErasure } from './erasure.ts';
@@ -35,6 +36,7 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerOwnSessions(app, service);
   registerOperators(app, service);
   registerOfficeMatters(app, service);
+  registerCountries(app, service);
   registerPlayers(app, service);
   registerCorrections(app, service);
   registerPlayerRecords(app, service);

@@ -17,6 +17,7 @@ const shownBy =
     askedBy: names.get(view.askedBy) ?? '–',
     own: view.askedBy === reader,
     askedAt: view.askedAt.toISOString(),
+    endsAt: view.endsAt?.toISOString() ?? null,
     reason: view.reason ?? '–',
     agreedBy: view.agreedBy === null ? null : (names.get(view.agreedBy) ?? '–'),
     agreedAt: view.agreedAt?.toISOString() ?? null,
@@ -29,10 +30,13 @@ const shownBy =
 const recordedBy =
   ({ floor: { ids }, modules: { staff } }: BackOfficeService) =>
   (operatorId: OperatorId, action: string, reason: string) =>
-  (sql: Sql, { id, playerId, kind }: Pick<Matter, 'id' | 'playerId' | 'kind'>) =>
+  async (sql: Sql, { id, playerId, kind, askedBy }: Pick<Matter, 'id' | 'playerId' | 'kind'> & Partial<Matter>) =>
     staff.recordWithin(
       sql,
-      traceOf(operatorId, action, ids.encode('usr', playerId), { matter: ids.encode('mat', id), kind, reason }),
+      traceOf(operatorId, action, ids.encode('usr', playerId), {
+        ...{ matter: ids.encode('mat', id), kind, reason },
+        ...(askedBy !== undefined && (await staff.isOneChain(askedBy, operatorId, sql)) ? { oneChain: true } : {}),
+      }),
     );
 
 const registerOfPlayer = (app: FastifyInstance, service: BackOfficeService): void => {

@@ -30,15 +30,23 @@ interface Said {
 }
 
 /** Operators are few: one list names them all. `self`: who asks. */
-export const createRulingAnswer = async ({ modules: { staff } }: BackOfficeService, self: OperatorId) => {
-  const names = new Map((await staff.operators()).map(({ id, name, email }) => [id, name === '' ? email : name]));
-  return ({ operatorId, verdict, reason, at }: Said): RulingAnswer => ({
-    operator: names.get(operatorId) ?? '–',
-    self: operatorId === self,
-    verdict: verdict === 'refuse' ? 'refuse' : 'agree',
-    reason,
-    at: at.toISOString(),
-  });
+export const createRulingAnswers = async ({ modules: { staff } }: BackOfficeService, self: OperatorId) => {
+  const operators = new Map((await staff.operators()).map((one) => [one.id, one]));
+  const rootOf = ({ operatorId }: Said) => operators.get(operatorId)?.root;
+  return (said: readonly Said[]): RulingAnswer[] =>
+    said.map((one) => {
+      const { operatorId, verdict, reason, at } = one;
+      const named = operators.get(operatorId);
+      const root = rootOf(one);
+      return {
+        operator: named === undefined ? '–' : named.name === '' ? named.email : named.name,
+        self: operatorId === self,
+        oneChain: root !== undefined && said.some((other) => other.operatorId !== operatorId && rootOf(other) === root),
+        verdict: verdict === 'refuse' ? 'refuse' : 'agree',
+        reason,
+        at: at.toISOString(),
+      };
+    });
 };
 
 /** Who each payment is about, each asked once. */

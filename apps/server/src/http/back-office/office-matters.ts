@@ -1,41 +1,44 @@
 /** What concerns the house and needs two operators. Every word is in the audit log, in the transaction of what it did. */
 import * as contract from '@carmine/contract/back-office';
 import type { FastifyInstance } from 'fastify';
+import { countryName } from '../../modules/geo/index.ts';
 import type { OfficeMatter, Operator } from '../../modules/staff/index.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
-import { eur } from './money-answers.ts';
+import { changesOf } from './office-changes.ts';
 import type { BackOfficeService } from './service.ts';
 
-const shownBy =
-  ({ floor: { ids } }: BackOfficeService, operators: readonly Operator[], reader: OperatorId) =>
-  ({ id, wish, askedBy, askedAt, reason }: OfficeMatter): contract.OfficeMatterView => {
-    const named = (key: bigint) => operators.find((one) => one.id === key);
-    const nameOf = (one: Operator | undefined) => (one === undefined ? '–' : one.name === '' ? one.email : one.name);
-    const renewed = wish.kind === 'renew_operator' ? named(BigInt(wish.subject)) : undefined;
-    const about = wish.kind === 'invite_operator' ? wish.subject : renewed === undefined ? null : nameOf(renewed);
-    return {
-      ...{ id: ids.encode('ofm', id), kind: wish.kind, about, reason },
-      role: wish.kind === 'invite_operator' ? wish.role : (renewed?.role ?? null),
-      rules:
-        wish.kind === 'loosen_rules'
-          ? {
-              ...{ automatic: wish.automatic, upToEur: eur(wish.upTo), perDayEur: eur(wish.perDay) },
-              twoPersonsFromEur: eur(wish.twoPersonsFrom),
-            }
-          : null,
-      ...{ askedBy: nameOf(named(askedBy)), own: askedBy === reader, askedAt: askedAt.toISOString() },
-    };
+const shownBy = async (
+  service: BackOfficeService,
+  operators: readonly Operator[],
+  reader: OperatorId,
+  { id, wish, askedBy, askedAt, endsAt, reason }: OfficeMatter,
+): Promise<contract.OfficeMatterView> => {
+  const named = (key: bigint) => operators.find((one) => one.id === key);
+  const nameOf = (one: Operator | undefined) => (one === undefined ? '–' : one.name === '' ? one.email : one.name);
+  const renewed = wish.kind === 'renew_operator' ? named(BigInt(wish.subject)) : undefined;
+  const about = () => {
+    if (wish.kind === 'invite_operator') return wish.subject;
+    if (wish.kind === 'set_jurisdiction') return wish.subject === '*' ? '*' : countryName(wish.subject);
+    return renewed === undefined ? null : nameOf(renewed);
   };
+  return {
+    ...{ id: service.floor.ids.encode('ofm', id), kind: wish.kind, about: about(), reason },
+    role: wish.kind === 'invite_operator' ? wish.role : (renewed?.role ?? null),
+    changes: await changesOf(service, wish),
+    ...{ askedBy: nameOf(named(askedBy)), own: askedBy === reader },
+    ...{ askedAt: askedAt.toISOString(), endsAt: endsAt.toISOString() },
+  };
+};
 
 export const registerOfficeMatters = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff } = service.modules;
+  const { staff, geo } = service.modules;
   const { ids } = service.floor;
 
   route(app, service, contract.listOfficeMatters, async ({ operator }) => {
     const [open, operators] = await Promise.all([staff.officeMatters.open(), staff.operators()]);
-    return answer(200, open.map(shownBy(service, operators, operator.id)));
+    return answer(200, await Promise.all(open.map((one) => shownBy(service, operators, operator.id, one))));
   });
 
   route(app, service, contract.agreeOfficeMatter, async ({ params, body: { reason }, operator }) => {
@@ -43,7 +46,8 @@ export const registerOfficeMatters = (app: FastifyInstance, service: BackOfficeS
     if (id === undefined) return refuse('matter_not_found');
     const agreed = await staff.officeMatters.agree({ id, by: operator.id, reason });
     if (!agreed.ok) return refuse(agreed.reason);
-    return answer(200, { link: agreed.link?.link ?? null, expiresAt: agreed.link?.expiresAt.toISOString() ?? null });
+    geo.listsChanged();
+    return answer(204);
   });
 
   route(app, service, contract.dropOfficeMatter, async ({ params, body: { reason }, operator }) => {

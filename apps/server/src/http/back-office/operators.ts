@@ -13,7 +13,9 @@ export const registerOperators = (app: FastifyInstance, service: BackOfficeServi
     const operators = await staff.operators();
     return answer(
       200,
-      operators.map(({ id, name, email, role, status }) => ({ id: ids.encode('opr', id), name, email, role, status })),
+      operators.map(({ id, name, email, role, status, invitedAlone }) => ({
+        ...{ id: ids.encode('opr', id), name, email, role, status, invitedAlone },
+      })),
     );
   });
 
@@ -21,7 +23,7 @@ export const registerOperators = (app: FastifyInstance, service: BackOfficeServi
     const invited = await staff.inviteOperator({ ...body, invitedBy: operator.id });
     if (!invited.ok) return refuse(invited.reason);
     if ('waits' in invited) return answer(202, { waits: true });
-    return answer(201, { link: invited.link, expiresAt: invited.expiresAt.toISOString() });
+    return answer(201, { expiresAt: invited.expiresAt.toISOString() });
   });
 
   route(app, service, contract.renewOperator, async ({ params, body: { reason }, operator }) => {
@@ -30,7 +32,7 @@ export const registerOperators = (app: FastifyInstance, service: BackOfficeServi
     const renewed = await staff.renewOperator({ id, by: operator.id, reason });
     if (!renewed.ok) return refuse(renewed.reason);
     if ('waits' in renewed) return answer(202, { waits: true });
-    return answer(201, { link: renewed.link, expiresAt: renewed.expiresAt.toISOString() });
+    return answer(201, { expiresAt: renewed.expiresAt.toISOString() });
   });
 
   route(app, service, contract.setOperatorStatus, async ({ params, body, operator }) => {

@@ -14,6 +14,11 @@ export const backOfficeProblems = {
     message: 'This link has been used or has expired. Ask for a new one.',
   },
   code_wrong: { status: 422, title: 'Wrong code', message: 'This code is wrong. Enter the newest one.' },
+  email_required: {
+    status: 422,
+    title: 'E-mail missing',
+    message: 'Enter your e-mail: invitations, resets and alarms reach you there.',
+  },
   operator_exists: { status: 409, title: 'Operator exists', message: 'An operator with this e-mail exists already.' },
   operator_not_found: {
     status: 404,

@@ -55,6 +55,55 @@ describe('an operator', () => {
     expect(await auditOf(player)).toContainEqual(['player.exclude', reason]);
   });
 
+  it('excludes for a year at once; for ever when a second one agrees, which no program writes alone', async () => {
+    const player = await server.signUp();
+    const params = { id: player.userId };
+    expect(await support.call(office.excludePlayer, { params, body: { period: 'forever', reason } })).toMatchObject({
+      status: 202,
+    });
+    expect(await read(player)).toMatchObject({ standing: 'excluded', breaks: [{ period: '365d', source: 'staff' }] });
+    const number = server.platform.ids.decode('usr', player.userId);
+    await expect(
+      server.platform.db.one(`select * from start_break($1, 'forever', 'staff', null)`, [number]),
+    ).rejects.toThrow('two operators exclude');
+    const asked = await risk.call(office.readPlayerMatters, { params });
+    if (!asked.ok) throw new Error(asked.problem.code);
+    const [matter] = asked.data.items;
+    expect(matter).toMatchObject({ kind: 'exclude_forever', state: 'asked', endsAt: expect.any(String) });
+    const agreed = await risk.call(office.agreeMatter, { params: { id: matter?.id ?? '' }, body: { reason } });
+    expect(agreed).toMatchObject({ status: 200, data: { state: 'done' } });
+    expect(await read(player)).toMatchObject({
+      standingUntil: null,
+      breaks: [{ period: 'forever' }, { period: '365d' }],
+    });
+    expect(await support.call(office.excludePlayer, { params, body: { period: 'forever', reason } })).toMatchObject({
+      problem: { code: 'break_holds_longer' },
+    });
+  });
+
+  it('does not agree after seven days, in the program or in the database', async () => {
+    const player = await server.signUp();
+    const params = { id: player.userId };
+    const exclude = () => support.call(office.excludePlayer, { params, body: { period: 'forever', reason } });
+    await exclude();
+    const number = server.platform.ids.decode('usr', player.userId);
+    await server.database.db.run('update account_matters set ends_at = now() where player_id = $1', [number]);
+    const asked = await risk.call(office.readPlayerMatters, { params });
+    if (!asked.ok) throw new Error(asked.problem.code);
+    const id = asked.data.items[0]?.id ?? '';
+    expect(await risk.call(office.agreeMatter, { params: { id }, body: { reason } })).toMatchObject({
+      problem: { code: 'matter_over' },
+    });
+    await expect(
+      server.platform.db.run(
+        `update account_matters set agreed_by = (select max(id) from operators), agreed_at = now(), agreement_sealed = ''
+         where player_id = $1`,
+        [number],
+      ),
+    ).rejects.toThrow('has ended');
+    expect(await exclude()).toMatchObject({ status: 202 });
+  });
+
   it('sees the shorter breaks that were refused, whoever asked for them', async () => {
     const player = await server.signUp();
     const ask = (selfExcludePeriod: contract.BreakPeriod) =>

@@ -7,6 +7,7 @@ import type { OperatorId, PlayerId } from '../../platform/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import { limitsAnswerOf } from '../profile-service/limits.ts';
 import { route } from '../route.ts';
+import { traceOf } from './player-of.ts';
 import type { BackOfficeService } from './service.ts';
 
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
@@ -57,7 +58,7 @@ const shown = async ({ modules, floor }: BackOfficeService, playerId: PlayerId):
 };
 
 export const registerProtection = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, identity, protection } = service.modules;
+  const { staff, identity, protection, matters } = service.modules;
   const { ids } = service.floor;
 
   const find = async (id: string): Promise<PlayerId | undefined> => {
@@ -80,9 +81,18 @@ export const registerProtection = (app: FastifyInstance, service: BackOfficeServ
   route(app, service, contract.excludePlayer, async ({ params: { id }, body: { period, reason }, operator }) => {
     const playerId = await find(id);
     if (playerId === undefined) return refuse('player_not_found');
-    const also = recorded(operator.id, id, 'player.exclude', { period, reason });
-    const taken = await protection.takeBreak({ playerId, period, source: 'staff', also });
-    return taken.ok ? answer(204) : refuse(taken.reason);
+    // What nobody can undo takes two; until then the longest that has an end holds.
+    const begun = period === 'forever' ? '365d' : period;
+    const also = recorded(operator.id, id, 'player.exclude', { period: begun, reason });
+    const taken = await protection.takeBreak({ playerId, period: begun, source: 'staff', also });
+    if (period !== 'forever') return taken.ok ? answer(204) : refuse(taken.reason);
+    const asked = await matters.ask({ playerId, kind: 'exclude_forever', by: operator.id, reason }, (sql, matter) =>
+      staff.recordWithin(
+        sql,
+        traceOf(operator.id, 'matter.ask', id, { matter: ids.encode('mat', matter), kind: 'exclude_forever', reason }),
+      ),
+    );
+    return asked.ok ? answer(202, { waits: true }) : refuse(asked.reason);
   });
 
   route(app, service, contract.tightenPlayerLimit, async ({ params: { id }, body, operator }) => {

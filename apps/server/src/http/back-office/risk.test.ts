@@ -147,17 +147,29 @@ describe('rolling sums', () => {
     expect(turnover.cashOuts).toEqual({ day: '2100.00', month: '2100.00', year: '2100.00' });
   });
 
-  test('are measured against thresholds that an operator sets', async () => {
+  test('are measured against thresholds that two operators set, with a reason and the old values shown', async () => {
     const before = dataOf(await risk.call(office.readRiskRules, {}));
-    const body = { ...before, cashOuts: { day: '10', month: '20', year: '30' } };
-    expect(await payments.call(office.setRiskRules, { body })).toMatchObject({ status: 403 });
-    expect(dataOf(await risk.call(office.setRiskRules, { body })).cashOuts).toEqual({
+    const second = await enrolOperator(server, 'risk');
+    const setTo = async (rules: office.RiskRules) => {
+      const body = { ...rules, reason: 'the regulator asks for it' };
+      expect(await payments.call(office.setRiskRules, { body })).toMatchObject({ status: 403 });
+      expect(await risk.call(office.setRiskRules, { body })).toMatchObject({ status: 202 });
+      const [asked] = dataOf(await second.call(office.listOfficeMatters, {}));
+      const params = { id: asked?.id ?? '' };
+      const agreeing = { params, body: { reason: 'so it is' } };
+      expect(await risk.call(office.agreeOfficeMatter, agreeing)).toMatchObject({ problem: { code: 'own_matter' } });
+      expect(await second.call(office.agreeOfficeMatter, agreeing)).toMatchObject({ status: 204 });
+      return asked;
+    };
+    const asked = await setTo({ ...before, cashOuts: { day: '10', month: '20', year: '30' } });
+    expect(asked?.changes).toContainEqual({ field: 'cashOutsDay', from: before.cashOuts.day, to: '10.00' });
+    expect(dataOf(await risk.call(office.readRiskRules, {})).cashOuts).toEqual({
       ...{ day: '10.00', month: '20.00', year: '30.00' },
     });
     const player = await server.signUp();
     expect(await decided(await askCashOut(player))).toMatchObject({ reason: 'risk_review' });
     expect((await kindsOf(player)).toSorted()).toEqual(['cash_outs_day', 'cash_outs_month']);
-    await risk.call(office.setRiskRules, { body: before });
+    await setTo(before);
   });
 });
 

@@ -145,11 +145,15 @@ const registerRules = (app: FastifyInstance, service: BackOfficeService): void =
   route(app, service, contract.readRiskRules, async () => answer(200, await shownRules()));
 
   route(app, service, contract.setRiskRules, async ({ body, operator }) => {
-    const { deposits, cashOuts, nameScore } = body;
-    await risk.setRules({ deposits: sumsOf(deposits), cashOuts: sumsOf(cashOuts), nameScore }, (sql) =>
-      staff.recordWithin(sql, { operatorId: operator.id, action: 'risk.set_rules', details: { ...body } }),
-    );
-    return answer(200, await shownRules());
+    const [deposits, cashOuts] = [sumsOf(body.deposits), sumsOf(body.cashOuts)];
+    const wish = {
+      kind: 'set_thresholds',
+      ...{ depositsDay: deposits.day, depositsMonth: deposits.month, depositsYear: deposits.year },
+      ...{ cashOutsDay: cashOuts.day, cashOutsMonth: cashOuts.month, cashOutsYear: cashOuts.year },
+      nameScore: BigInt(body.nameScore),
+    } as const;
+    const asked = await staff.officeMatters.ask({ wish, by: operator.id, reason: body.reason });
+    return asked.ok ? answer(202, { waits: true }) : refuse(asked.reason);
   });
 };
 

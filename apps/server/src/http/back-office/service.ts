@@ -8,6 +8,7 @@ import type {
   Verification,
 } from '../../modules/compliance/index.ts';
 import type { Content } from '../../modules/content/index.ts';
+import type { Geo } from '../../modules/geo/index.ts';
 import type { Gaming } from '../../modules/gaming/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import type { Coins, Desk, Payments } from '../../modules/payments/index.ts';
@@ -21,6 +22,7 @@ import type { backOfficeProblems } from './problems.ts';
 
 export interface BackOfficeModules {
   readonly staff: Staff;
+  readonly geo: Geo;
   readonly identity: Identity;
   readonly wallet: Wallet;
   readonly gaming: Pick<Gaming, 'catalogue' | 'changeGame' | 'round'>;

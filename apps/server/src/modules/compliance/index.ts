@@ -2,7 +2,7 @@
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { PlayerId } from '../../platform/ids.ts';
-import type { Geo, Jurisdiction, RestrictOutcome } from '../geo/index.ts';
+import type { Geo, Jurisdiction } from '../geo/index.ts';
 import {
   mayDeposit,
   mayPlayDemo,
@@ -56,9 +56,6 @@ export interface Compliance {
   showsEur(playerId: PlayerId): Promise<boolean>;
   /** Since when the player has been playing, over all games. */
   sittingSince(playerId: PlayerId): Promise<Date>;
-  /** Puts a country on the restricted list or takes it off it, for pages, calls and bets alike. */
-  restrictCountry(isoCode: string): Promise<RestrictOutcome>;
-  allowCountry(isoCode: string): Promise<RestrictOutcome>;
   /** At the start: the bets' list is the same as the pages'. */
   shareRestrictions(): Promise<void>;
 }
@@ -116,11 +113,6 @@ export const createCompliance = (deps: ComplianceDeps): Compliance => {
 
   const share = async (): Promise<void> => wallet.setBlockedCountries(db, await geo.restricted());
 
-  const change = async (outcome: RestrictOutcome): Promise<RestrictOutcome> => {
-    if (outcome.ok) await share();
-    return outcome;
-  };
-
   return {
     jurisdiction: (country) => geo.jurisdiction(country),
     mayPlay: async (caller) => {
@@ -141,8 +133,6 @@ export const createCompliance = (deps: ComplianceDeps): Compliance => {
         (await readPreferences(db, playerId)).realityCheckMinutes,
       ),
     sittingSince: (playerId) => touchSitting(db, playerId),
-    restrictCountry: async (isoCode) => change(await geo.restrict(isoCode)),
-    allowCountry: async (isoCode) => change(await geo.allow(isoCode)),
     shareRestrictions: share,
   };
 };

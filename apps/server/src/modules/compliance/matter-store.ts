@@ -8,10 +8,19 @@ export interface MatterRow extends Matter {
   readonly agreementSealed: Buffer | null;
 }
 
-const columns = `id, player_id as "playerId", kind, state, asked_by as "askedBy", asked_at as "askedAt",
+const columns = `id, player_id as "playerId", kind, state, asked_by as "askedBy", asked_at as "askedAt", ends_at as "endsAt",
   agreed_by as "agreedBy", agreed_at as "agreedAt", due_at as "dueAt", ended_at as "endedAt", dropped,
   reason_sealed as "reasonSealed", agreement_sealed as "agreementSealed"`;
 const open = `state in ('asked', 'waiting')`;
+const inTime = `(state <> 'asked' or ends_at is null or ends_at > clock_timestamp())`;
+
+/** What nobody agreed to in time stands in nobody's way. */
+export const expireMatters = (sql: Sql, playerId: PlayerId) =>
+  sql.run(
+    `update account_matters set state = 'dropped', dropped = 'expired', ended_at = clock_timestamp()
+     where player_id = $1 and state = 'asked' and not ${inTime}`,
+    [playerId],
+  );
 
 /** Nothing where the same is asked for already. */
 export const insertMatter = (
@@ -32,6 +41,9 @@ export const lockMatter = async (sql: Sql, id: MatterId): Promise<MatterRow | un
   await sql.maybe('select 1 from account_matters where id = $1 for no key update', [id]);
   return findMatter(sql, id);
 };
+
+export const hasExpired = async (sql: Sql, id: MatterId): Promise<boolean> =>
+  (await sql.one<{ over: boolean }>(`select not ${inTime} as over from account_matters where id = $1`, [id])).over;
 
 export const agreeMatter = (sql: Sql, id: MatterId, agreed: { by: OperatorId; sealed: Buffer }) =>
   sql.run(
@@ -71,7 +83,7 @@ export const openMatter = (sql: Sql, playerId: PlayerId, kind: MatterKind) =>
 
 /** The oldest first. */
 export const openMatters = (sql: Sql) =>
-  sql.rows<MatterRow>(`select ${columns} from account_matters where ${open} order by id limit 200`);
+  sql.rows<MatterRow>(`select ${columns} from account_matters where ${open} and ${inTime} order by id limit 200`);
 
 export const dueMatters = async (sql: Sql): Promise<MatterId[]> =>
   (

@@ -5,14 +5,14 @@ export type MatterId = Id<'mat'>;
 
 /** What can be asked for. */
 export type AskableKind = 'remove_second_factor' | 'reopen_account';
-/** `end_match`: of former times; one operator decides that now. */
-export type MatterKind = AskableKind | 'end_match';
+/** `exclude_forever`: asked for with the exclusion that begins at once. `end_match`: of former times; one operator decides that now. */
+export type MatterKind = AskableKind | 'exclude_forever' | 'end_match';
 
 /** `waiting`: agreed to, and the player may still call it off. */
 export type MatterState = 'asked' | 'waiting' | 'done' | 'dropped';
 
-/** Why nothing came of it; `used`: the factor that was said to be lost was used. */
-export type MatterDropped = 'staff' | 'player' | 'used';
+/** Why nothing came of it; `used`: the factor that was said to be lost was used. `expired`: nobody agreed in time. */
+export type MatterDropped = 'staff' | 'player' | 'used' | 'expired';
 
 export interface Matter {
   readonly id: MatterId;
@@ -21,6 +21,8 @@ export interface Matter {
   readonly state: MatterState;
   readonly askedBy: OperatorId;
   readonly askedAt: Date;
+  /** Until when somebody may agree. */
+  readonly endsAt: Date | null;
   readonly agreedBy: OperatorId | null;
   readonly agreedAt: Date | null;
   readonly dueAt: Date | null;

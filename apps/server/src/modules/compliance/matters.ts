@@ -4,16 +4,20 @@
  */
 import { lostFactorWaitMs } from '@carmine/contract/settings';
 import type { Database, Sql } from '../../database/database.ts';
-import type { OperatorId, PlayerId, SessionId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids.ts';
 import type { Identity } from '../identity/index.ts';
+import { currentBreak } from './break-store.ts';
 import { mayReopen, reopenAccount } from './close-account.ts';
 import { type AskableKind, type Matter, type MatterDropped, type MatterId, type MatterKind } from './matter.ts';
 import * as store from './matter-store.ts';
-import type { ProtectionDeps } from './protection-deps.ts';
+import type { ProtectionDeps, Told } from './protection-deps.ts';
+import { takeBreakWithin } from './take-break.ts';
 
 export interface MattersDeps extends Pick<ProtectionDeps, 'clock' | 'outbox'> {
   readonly db: Database;
   readonly identity: Pick<Identity, 'changeStatus' | 'tellSessionEnded' | 'lostFactors' | 'vault'>;
+  /** What makes an exclusion permanent. */
+  readonly protection: ProtectionDeps;
 }
 
 export interface MatterView extends Matter {
@@ -26,7 +30,9 @@ export interface MatterView extends Matter {
 type Also = (sql: Sql, matter: Matter) => Promise<unknown>;
 type Fail<R extends string> = { readonly ok: false; readonly reason: R };
 
-export type NotPossible = Fail<'second_factor_not_set_up' | 'account_not_closed' | 'kept_closed' | 'player_not_found'>;
+export type NotPossible = Fail<
+  'second_factor_not_set_up' | 'account_not_closed' | 'kept_closed' | 'player_not_found' | 'break_holds_longer'
+>;
 export type MatterAsked = { readonly ok: true; readonly id: MatterId } | NotPossible | Fail<'matter_asked'>;
 export type MatterAgreed =
   | { readonly ok: true; readonly state: 'waiting' | 'done' }
@@ -64,6 +70,12 @@ const notPossible = async (
       ? undefined
       : { ok: false, reason: 'second_factor_not_set_up' };
   }
+  if (kind === 'exclude_forever') {
+    const current = await currentBreak(db, playerId);
+    return current?.kind === 'exclusion' && current.period === 'forever'
+      ? { ok: false, reason: 'break_holds_longer' }
+      : undefined;
+  }
   const may = await mayReopen(db, playerId, clock.now());
   if (may === 'yes') return undefined;
   return { ok: false, reason: may === 'open' ? 'account_not_closed' : 'kept_closed' };
@@ -72,7 +84,7 @@ const notPossible = async (
 const ask =
   (deps: MattersDeps) =>
   async (
-    asked: { playerId: PlayerId; kind: AskableKind; by: OperatorId; reason: string },
+    asked: { playerId: PlayerId; kind: AskableKind | 'exclude_forever'; by: OperatorId; reason: string },
     also: (sql: Sql, id: MatterId) => Promise<unknown>,
   ): Promise<MatterAsked> => {
     const { playerId, kind, by, reason } = asked;
@@ -81,6 +93,7 @@ const ask =
     const reasonSealed = await sealText(deps, playerId, 'reason', reason);
     if (reasonSealed === undefined) return { ok: false, reason: 'player_not_found' };
     return deps.db.transaction(async (sql): Promise<MatterAsked> => {
+      await store.expireMatters(sql, playerId);
       const made = await store.insertMatter(sql, { playerId, kind, by, reasonSealed });
       if (made === undefined) return { ok: false, reason: 'matter_asked' };
       await also(sql, made.id);
@@ -93,17 +106,23 @@ const carryOut = async (
   deps: MattersDeps,
   sql: Sql,
   { id, playerId, kind }: Matter,
-): Promise<NotPossible | { ok: true; state: 'waiting' | 'done'; sessionIds: readonly SessionId[] }> => {
-  const done = (sessionIds: readonly SessionId[] = []) => ({ ok: true, state: 'done', sessionIds }) as const;
+): Promise<NotPossible | { ok: true; state: 'waiting' | 'done'; told: readonly Told[] }> => {
+  const done = (told: readonly Told[] = []) => ({ ok: true, state: 'done', told }) as const;
   if (kind === 'remove_second_factor') {
     await store.letMatterWait(sql, id, lostFactorWaitMs);
     await deps.identity.lostFactors.tell(sql, playerId, 'removal_announced');
-    return { ok: true, state: 'waiting', sessionIds: [] };
+    return { ok: true, state: 'waiting', told: [] };
+  }
+  if (kind === 'exclude_forever') {
+    const begun = await takeBreakWithin(deps.protection, sql, { playerId, period: 'forever', source: 'staff' });
+    if (begun.taken.outcome !== 'started') return { ok: false, reason: 'break_holds_longer' };
+    await store.finishMatter(sql, id);
+    return done(begun.told);
   }
   const opened = await reopenAccount(deps)(sql, playerId);
   if (!opened.ok) return { ok: false, reason: opened.reason === 'kept_closed' ? 'kept_closed' : 'account_not_closed' };
   await store.finishMatter(sql, id);
-  return done(opened.sessionIds);
+  return done([{ playerId, sessionIds: opened.sessionIds }]);
 };
 
 /** Thrown to undo what the transaction has written when the matter turns out to be impossible. */
@@ -127,7 +146,8 @@ const agree =
     try {
       const outcome = await deps.db.transaction(async (sql) => {
         const matter = await store.lockMatter(sql, id);
-        if (matter?.state !== 'asked') return { ok: false, reason: 'matter_over' } as const;
+        if (matter?.state !== 'asked' || (await store.hasExpired(sql, id)))
+          return { ok: false, reason: 'matter_over' } as const;
         if (matter.askedBy === by) return { ok: false, reason: 'own_matter' } as const;
         await store.agreeMatter(sql, id, { by, sealed });
         const result = await carryOut(deps, sql, matter);
@@ -136,7 +156,7 @@ const agree =
         return result;
       });
       if (!outcome.ok) return outcome;
-      deps.identity.tellSessionEnded({ playerId: found.playerId, sessionIds: outcome.sessionIds });
+      for (const one of outcome.told) deps.identity.tellSessionEnded(one);
       return { ok: true, state: outcome.state };
     } catch (error) {
       if (error instanceof Impossible) return error.refused;

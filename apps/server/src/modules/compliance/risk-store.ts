@@ -22,13 +22,6 @@ export const readRules = async (sql: Sql): Promise<RiskRules> => {
   };
 };
 
-export const writeRules = (sql: Sql, { deposits, cashOuts, nameScore }: RiskRules) =>
-  sql.run(
-    `update risk_rules set deposits_day = $1, deposits_month = $2, deposits_year = $3, cash_outs_day = $4,
-       cash_outs_month = $5, cash_outs_year = $6, name_score = $7, changed_at = now()`,
-    [deposits.day, deposits.month, deposits.year, cashOuts.day, cashOuts.month, cashOuts.year, nameScore],
-  );
-
 export interface FlagRow {
   id: FlagId;
   player_id: PlayerId;

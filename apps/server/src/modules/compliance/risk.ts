@@ -174,11 +174,6 @@ const writing = (deps: RiskDeps) => {
       });
       return true;
     },
-    setRules: (rules: RiskRules, also?: Also) =>
-      db.transaction(async (sql) => {
-        await store.writeRules(sql, rules);
-        await also?.(sql);
-      }),
   };
 };
 

@@ -59,20 +59,29 @@ const match = async (deps: ProtectionDeps, sql: Sql, playerId: PlayerId, told: T
 };
 
 /** An exclusion is of the person: it goes on to every account that is proven to be the same one's, in one transaction. */
+export const takeBreakWithin = async (
+  deps: ProtectionDeps,
+  sql: Sql,
+  { playerId, period, source }: BreakRequest,
+): Promise<{ taken: store.BreakOutcome; told: readonly Told[] }> => {
+  const told: Told[] = [];
+  const others = isExclusion(period) ? await store.accountsAlike(sql, playerId) : [];
+  await store.lockGates(sql, [playerId, ...others]);
+  const taken = await store.startBreak(sql, { playerId, period, source });
+  if (taken.outcome === 'started')
+    told.push(await confine(deps, sql, { playerId, period, source, kind: taken.kind, until: taken.until }));
+  for (const other of others) await match(deps, sql, other, told);
+  return { taken, told };
+};
+
 export const takeBreak =
   (deps: ProtectionDeps) =>
-  async ({ playerId, period, source, also }: BreakRequest): Promise<BreakTaken> => {
-    await renewMark(deps, playerId);
+  async (request: BreakRequest): Promise<BreakTaken> => {
+    await renewMark(deps, request.playerId);
     const { taken, told } = await deps.db.transaction(async (sql) => {
-      const sessions: Told[] = [];
-      const others = isExclusion(period) ? await store.accountsAlike(sql, playerId) : [];
-      await store.lockGates(sql, [playerId, ...others]);
-      const own = await store.startBreak(sql, { playerId, period, source });
-      if (own.outcome === 'started')
-        sessions.push(await confine(deps, sql, { playerId, period, source, kind: own.kind, until: own.until }));
-      for (const other of others) await match(deps, sql, other, sessions);
-      await also?.(sql);
-      return { taken: own, told: sessions };
+      const begun = await takeBreakWithin(deps, sql, request);
+      await request.also?.(sql);
+      return begun;
     });
     for (const one of told) deps.identity.tellSessionEnded(one);
     if (taken.outcome === 'started') return { ok: true };

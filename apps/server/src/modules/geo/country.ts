@@ -17,7 +17,7 @@ export const countries: readonly Country[] = table;
 
 const byIsoCode = new Map(countries.map((country) => [country.isoCode, country]));
 
-export const countryOf = (isoCode: string): Country | undefined => byIsoCode.get(isoCode);
+const countryOf = (isoCode: string): Country | undefined => byIsoCode.get(isoCode);
 
 /** The name that a person reads; `Unknown` for `ZZ` and for codes of no country. */
 export const countryName = (isoCode: string): string => byIsoCode.get(isoCode)?.name ?? 'Unknown';

@@ -7,14 +7,6 @@ export const readRestricted = async (sql: Sql): Promise<string[]> => {
   return rows.map(({ code }) => code);
 };
 
-/** False when the country was on the list before. */
-export const insertRestricted = async (sql: Sql, code: string): Promise<boolean> =>
-  (await sql.run('insert into restricted_countries (code) values ($1) on conflict do nothing', [code])) > 0;
-
-/** False when the country was not on the list. */
-export const deleteRestricted = async (sql: Sql, code: string): Promise<boolean> =>
-  (await sql.run('delete from restricted_countries where code = $1', [code])) > 0;
-
 interface JurisdictionRow {
   country: string;
   minimum_age: number;

@@ -11,6 +11,11 @@ export interface OperatorMailDeps {
   /** Of who may look into the audit log and who may invite; and of one operator. */
   readonly overseers: () => Promise<readonly string[]>;
   readonly emailOf: (operator: bigint) => Promise<string | undefined>;
+  /** Of everybody who can sign in. */
+  readonly everybody: () => Promise<readonly string[]>;
+  /** Of the first of those who invited one another without anybody else's agreement. */
+  readonly loneRoot: (operator: bigint) => Promise<string | undefined>;
+  readonly openLink: (operator: bigint, sealed: string) => string;
   /** Origin of the back office. */
   readonly backOfficeUrl: string;
 }
@@ -30,20 +35,86 @@ const brokenLetter = ({ name }: MailBrand, url: string, job: Job): Letter => ({
   action: { label: 'Open the audit log', url: `${url}/audit` },
 });
 
-const renewedLetter = ({ name }: MailBrand, url: string, job: Job, own: boolean): Letter => ({
-  subject: own ? `${name}: your way into the back office is made anew` : `${name}: an operator is made anew`,
+const renewedLetter = ({ name }: MailBrand, url: string, email: string): Letter => ({
+  subject: `${name}: an operator’s access is reset`,
   preview: 'The old password, second factor and sessions are no more.',
-  title: own
-    ? 'Your password and second factor are made anew'
-    : 'An operator’s password and second factor are made anew',
+  title: 'An operator’s access is reset',
   paragraphs: [
-    own
-      ? 'Because they were said to be lost, your password and your second factor for the back office no longer work, and every session of yours has ended. You get a one-time link from a colleague.'
-      : 'Because they were said to be lost, the password and the second factor of an operator no longer work. A one-time link makes new ones.',
-    'If you know nothing of this, ask the others at once: whoever holds that link becomes this operator. Any admin can lock the account.',
+    'Because they were said to be lost, the password and the second factor of an operator no longer work. A one-time link is on its way to that operator’s mailbox.',
+    'If you know nothing of this, ask the others at once. Any admin can lock the account.',
   ],
-  facts: own ? [] : [{ name: 'Operator', value: textOf(job, 'email') }],
+  facts: [{ name: 'Operator', value: email }],
   action: { label: 'Open the back office', url: `${url}/operators` },
+});
+
+const ownRenewalLetter = ({ name }: MailBrand, url: string, link: string | undefined): Letter => ({
+  subject: `${name}: your back office access is reset`,
+  preview: 'Set a new password and a new second factor.',
+  title: 'Set a new password and second factor',
+  paragraphs: [
+    'Because they were said to be lost, your password and your second factor for the back office no longer work, and every session of yours has ended.',
+    link === undefined
+      ? 'You get a one-time link from whoever runs the machine.'
+      : 'The link works once, for a day. Give it to nobody: whoever holds it becomes you.',
+    'If you did not ask for this, tell an admin at once: any of them can lock the account.',
+  ],
+  facts: [],
+  action:
+    link === undefined
+      ? { label: 'Open the back office', url }
+      : { label: 'Set password and second factor', url: link },
+});
+
+const invitedLetter = ({ name }: MailBrand, link: string): Letter => ({
+  subject: `${name}: your invitation to the back office`,
+  preview: 'Choose a password and set up your second factor.',
+  title: 'You are invited to the back office',
+  paragraphs: [
+    `You are to work with the back office of ${name}. Choose a password of at least 12 characters and have an authenticator app at hand.`,
+    'The link works once, for a day. Give it to nobody: whoever holds it becomes you.',
+  ],
+  facts: [],
+  action: { label: 'Accept the invitation', url: link },
+});
+
+const aloneLetter = ({ name }: MailBrand, url: string, job: Job, email: string): Letter => ({
+  subject: `${name}: an operator was invited by one person`,
+  preview: 'Nobody else had to agree.',
+  title: 'An operator was invited by one person alone',
+  paragraphs: [
+    'Somebody who decides about money was invited, and there was nobody else who could agree. What the two of them approve together is marked in the back office and in the audit log.',
+    'If this was not you, lock the account at once.',
+  ],
+  facts: [
+    { name: 'Invited', value: email },
+    { name: 'Role', value: textOf(job, 'role') },
+  ],
+  action: { label: 'Open the operators', url: `${url}/operators` },
+});
+
+const stopLetters = {
+  broken: {
+    title: 'The ledger check failed',
+    about:
+      'The books do not add up. Every withdrawal is stopped until the cause is found and two operators resume them.',
+  },
+  stopped: {
+    title: 'Withdrawals are stopped',
+    about: 'An operator stopped every withdrawal. Two operators resume them.',
+  },
+  resumed: {
+    title: 'Withdrawals are resumed',
+    about: 'Two operators agreed. What was approved meanwhile leaves now.',
+  },
+} as const;
+
+const stopLetter = ({ name }: MailBrand, url: string, job: Job, kind: keyof typeof stopLetters): Letter => ({
+  subject: `${name}: ${stopLetters[kind].title.toLowerCase()}`,
+  preview: stopLetters[kind].about,
+  title: stopLetters[kind].title,
+  paragraphs: [stopLetters[kind].about],
+  facts: [{ name: 'Reason', value: textOf(job, 'reason') }],
+  action: { label: 'Open payments', url: `${url}/payments` },
 });
 
 /** What the first operator is called is no address that mail would find. */
@@ -64,17 +135,39 @@ const deliver = async (deps: OperatorMailDeps, job: Job, to: string, letter: Let
   });
 };
 
+const tellEverybody = async (deps: OperatorMailDeps, job: Job, kind: keyof typeof stopLetters): Promise<void> => {
+  for (const to of await deps.everybody())
+    await deliver(deps, job, to, stopLetter(deps.brand(), deps.backOfficeUrl, job, kind));
+};
+
 export const createOperatorMail = (deps: OperatorMailDeps) => ({
   auditBroken: async (job: Job): Promise<void> => {
     for (const to of await deps.overseers())
       await deliver(deps, job, to, brokenLetter(deps.brand(), deps.backOfficeUrl, job));
   },
   operatorRenewed: async (job: Job): Promise<void> => {
-    const own = await deps.emailOf(BigInt(textOf(job, 'operator')));
+    const operator = BigInt(textOf(job, 'operator'));
+    const own = await deps.emailOf(operator);
     if (own === undefined) return;
-    const told = { ...job, payload: { ...job.payload, email: own } };
-    await deliver(deps, job, own, renewedLetter(deps.brand(), deps.backOfficeUrl, told, true));
+    const link = 'link' in job.payload ? deps.openLink(operator, textOf(job, 'link')) : undefined;
+    await deliver(deps, job, own, ownRenewalLetter(deps.brand(), deps.backOfficeUrl, link));
     for (const to of await deps.overseers())
-      if (to !== own) await deliver(deps, job, to, renewedLetter(deps.brand(), deps.backOfficeUrl, told, false));
+      if (to !== own) await deliver(deps, job, to, renewedLetter(deps.brand(), deps.backOfficeUrl, own));
   },
+  operatorInvited: async (job: Job): Promise<void> => {
+    const operator = BigInt(textOf(job, 'operator'));
+    const to = await deps.emailOf(operator);
+    if (to !== undefined)
+      await deliver(deps, job, to, invitedLetter(deps.brand(), deps.openLink(operator, textOf(job, 'link'))));
+  },
+  invitedAlone: async (job: Job): Promise<void> => {
+    const inviter = BigInt(textOf(job, 'inviter'));
+    const email = (await deps.emailOf(BigInt(textOf(job, 'operator')))) ?? '–';
+    const told = new Set([await deps.loneRoot(inviter), await deps.emailOf(inviter)]);
+    for (const to of told)
+      if (to !== undefined) await deliver(deps, job, to, aloneLetter(deps.brand(), deps.backOfficeUrl, job, email));
+  },
+  booksBroken: (job: Job) => tellEverybody(deps, job, 'broken'),
+  withdrawalsStopped: (job: Job) => tellEverybody(deps, job, 'stopped'),
+  withdrawalsResumed: (job: Job) => tellEverybody(deps, job, 'resumed'),
 });

@@ -122,6 +122,7 @@ export interface Desk {
   cashOuts(queue: CashOutQueue, page: Page): Promise<{ items: CashOutAtDesk[]; total: number }>;
   cashOut(id: CashOutId): Promise<CashOutView | undefined>;
   approve(decision: Decision): Promise<Decided>;
+  approvals(id: CashOutId): Promise<Approval[]>;
   /** The money goes back. */
   reject(decision: Decision): Promise<Decided>;
   payByHand(payment: HandPayment): Promise<PaidByHand>;
@@ -277,6 +278,7 @@ export const createDesk = (deps: DeskDeps): Desk => {
     },
     cashOut: (id) => readCashOutView(deps, id),
     approve: approveCashOut(coins),
+    approvals: (id) => readApprovals(db, id),
     reject: rejectCashOut(coins),
     payByHand: payByHand({ ...coins, gateways: payments.gateways }),
     deposits: async (queue, page) => {

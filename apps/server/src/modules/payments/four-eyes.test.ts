@@ -58,7 +58,7 @@ describe('one person alone', () => {
     const id = await inReview();
     expect(await approve(id, rogue)).toMatchObject({ ok: true, more: 1, cashOut: { state: 'review' } });
     expect(await approve(id, rogue)).toMatchObject({ ok: true, more: 1 });
-    const [shown] = (await stage.desk.cashOuts('waiting', { page: 0, size: 50 })).items.filter(
+    const shown = (await stage.desk.cashOuts('waiting', { page: 0, size: 50 })).items.find(
       ({ cashOut }) => cashOut.id === id,
     );
     expect(shown).toMatchObject({ agreed: 1, needed: 2 });

@@ -1,7 +1,8 @@
 /** Two steps from link to operator: name and password first, then proof of the second factor. */
 import type { StaffDeps } from './deps.ts';
 import { appendAudit } from './audit-store.ts';
-import { activate, findInvitation, saveEnrolment } from './operator-store.ts';
+import { firstOperatorEmail } from './operator.ts';
+import { activate, findByEmail, findInvitation, hasOperators, saveEnrolment } from './operator-store.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { acceptedStep, newTotpSecret, otpauthUri } from '../../platform/totp.ts';
 import { totpPurpose, type SessionClient } from './operator.ts';
@@ -11,16 +12,25 @@ import { hashToken } from './token.ts';
 const invalid = { ok: false, reason: 'invitation_invalid' } as const;
 
 export const acceptInvitation =
-  (deps: StaffDeps) => async (input: { token: string; name: string; password: string }) => {
+  (deps: StaffDeps) => async (input: { token: string; name: string; password: string; email?: string | undefined }) => {
     const passwordHash = await hashPassword(input.password);
     const secret = newTotpSecret(deps.random);
     return deps.db.transaction(async (sql) => {
       const operator = await findInvitation(sql, hashToken(input.token));
       if (operator === undefined) return invalid;
-      const totpSecretSealed = deps.secretBox.seal(totpPurpose, Buffer.from(secret), operator.id.toString());
-      await saveEnrolment(sql, operator.id, { name: input.name, passwordHash, totpSecretSealed });
-      const uri = otpauthUri(secret, operator.email, `${deps.brand} back office`);
-      return { ok: true as const, email: operator.email, secret, otpauthUri: uri };
+      const { id } = operator;
+      // Everybody else is known by the address that the invitation went to; a slip of the first one can be put right.
+      const isFirst = operator.email === firstOperatorEmail || !(await hasOperators(sql));
+      const given = isFirst ? input.email?.toLowerCase() : undefined;
+      if (given === undefined && operator.email === firstOperatorEmail)
+        return { ok: false as const, reason: 'email_required' as const };
+      const email = given ?? operator.email;
+      const holder = await findByEmail(sql, email);
+      if (holder !== undefined && holder.id !== id) return { ok: false as const, reason: 'operator_exists' as const };
+      const totpSecretSealed = deps.secretBox.seal(totpPurpose, Buffer.from(secret), id.toString());
+      await saveEnrolment(sql, id, { name: input.name, email, passwordHash, totpSecretSealed });
+      const uri = otpauthUri(secret, email, `${deps.brand} back office`);
+      return { ok: true as const, email, secret, otpauthUri: uri };
     });
   };
 

@@ -2,10 +2,12 @@
 import { createAuditWatch } from './audit-watch.ts';
 import { acceptInvitation, confirmInvitation } from './accept-invitation.ts';
 import { appendAudit, readAudit, type AuditEntry } from './audit-store.ts';
+import type { Sql } from '../../database/database.ts';
 import type { StaffDeps } from './deps.ts';
 import { inviteFirstOperator, inviteOperator } from './invite-operator.ts';
 import { officeMatters } from './office-matters.ts';
-import { listOperators, operatorEmail, overseerEmails } from './operator-store.ts';
+import { openLink } from './invitation-link.ts';
+import { activeEmails, isOneChain, listOperators, loneRoot, operatorEmail, overseerEmails } from './operator-store.ts';
 import { pruneLooks } from './look-store.ts';
 import { ownSessions } from './own-sessions.ts';
 import { isNew } from './record-look.ts';
@@ -16,9 +18,9 @@ import { findSession, signIn, signOut, stepUp } from './sign-in.ts';
 export { verifyAudit, type AuditEntry, type AuditRow } from './audit-store.ts';
 export { operatorIdleMs, sealedOperatorSecrets, type Operator, type OperatorId } from './operator.ts';
 export type { AuditLook } from './audit-watch.ts';
-export type { OfficeMatter, OfficeWish } from './office-matter.ts';
+export type { JurisdictionRules, OfficeMatter, OfficeWish } from './office-matter.ts';
 export type { SignedIn } from './sign-in.ts';
-export { renewAsOwner } from './renew-operator.ts';
+export { renewAsOwner, replaceEmailAsOwner } from './renew-operator.ts';
 export { isAllowed, permissions, type OperatorRole } from './permissions.ts';
 
 export type Staff = ReturnType<typeof createStaff>;
@@ -41,6 +43,12 @@ export const createStaff = (deps: StaffDeps) => ({
   /** For mails. */
   emailOf: (id: bigint) => operatorEmail(deps.db, id),
   overseerEmails: () => overseerEmails(deps.db),
+  activeEmails: () => activeEmails(deps.db),
+  loneRoot: (id: bigint) => loneRoot(deps.db, id),
+  /** The one-time link that travels sealed to the mail. */
+  openLink: openLink(deps),
+  /** Whether one of two came in by the other without a third person: what they agree about is marked. */
+  isOneChain: (one: bigint, other: bigint, sql: Sql = deps.db) => isOneChain(sql, one, other),
   /** Every action of an operator and every look at a player; a look that goes on, once. */
   record: (entry: AuditEntry) =>
     deps.db.transaction(async (sql) => {

@@ -1,6 +1,7 @@
-/** A fresh one-time link; the database keeps the hash of its token only. */
+/** A fresh one-time link: the database keeps the hash of its token only, and it goes to its operator by mail and to nobody else. */
+import type { Sql } from '../../database/database.ts';
 import type { StaffDeps } from './deps.ts';
-import { inviteLifetimeMs } from './operator.ts';
+import { inviteLifetimeMs, type OperatorId } from './operator.ts';
 import { hashToken } from './token.ts';
 
 export interface InvitationLink {
@@ -23,3 +24,24 @@ export const invitationLink = ({
     lifetimeMs: inviteLifetimeMs,
   };
 };
+
+const linkPurpose = 'operator-link';
+
+/** Sealed on its way to the mail: whoever reads the database gets no link. */
+export const sendLink = (
+  { outbox, secretBox }: Pick<StaffDeps, 'outbox' | 'secretBox'>,
+  sql: Sql,
+  { id, link, topic }: { id: OperatorId; link: string; topic: 'operator.invited' | 'operator.renewed' },
+) =>
+  outbox.publish(sql, {
+    ...{ topic, key: `operator:${id}` },
+    payload: {
+      operator: id.toString(),
+      link: secretBox.seal(linkPurpose, Buffer.from(link), id.toString()).toString('base64'),
+    },
+  });
+
+export const openLink =
+  ({ secretBox }: Pick<StaffDeps, 'secretBox'>) =>
+  (operator: bigint, sealed: string): string =>
+    secretBox.open(linkPurpose, Buffer.from(sealed, 'base64'), operator.toString()).toString();

@@ -2,65 +2,88 @@
 import type { Sql } from '../../database/database.ts';
 import type { StaffDeps } from './deps.ts';
 import { appendAudit } from './audit-store.ts';
-import { invitationLink } from './invitation-link.ts';
+import { invitationLink, sendLink } from './invitation-link.ts';
 import { decidesAboutMoney } from './office-matter.ts';
 import { hasOverseerBesides } from './office-matter-store.ts';
 import { askWithin } from './office-matters.ts';
-import type { OperatorId } from './operator.ts';
-import { findByEmail, hasOperators, putInvitation } from './operator-store.ts';
+import { firstOperatorEmail, type OperatorId } from './operator.ts';
+import { findByEmail, forgetFirstEmail, hasOperators, putInvitation } from './operator-store.ts';
 import type { OperatorRole } from './permissions.ts';
-
-const firstOperatorEmail = 'admin@localhost';
 
 export interface Invitation {
   readonly email: string;
   readonly role: OperatorRole;
-  /** `null` for the first operator of an installation. */
-  readonly invitedBy: OperatorId | null;
+  readonly invitedBy: OperatorId;
   /** Asked for where another operator has to agree. */
   readonly reason?: string | undefined;
 }
 
 export type OperatorInvited =
-  | { readonly ok: true; readonly link: string; readonly expiresAt: Date }
+  /** The link is on its way to the invited operator's own mailbox. */
+  | { readonly ok: true; readonly expiresAt: Date }
   /** Another operator has to agree first. */
   | { readonly ok: true; readonly waits: true }
   | { readonly ok: false; readonly reason: 'operator_exists' | 'reason_required' | 'matter_asked' };
 
 /** Whoever decides about money is invited by one person only while there is nobody else who could agree. */
 const needsSecond = async (sql: Sql, { role, invitedBy }: Invitation): Promise<boolean> =>
-  invitedBy !== null && decidesAboutMoney(role) && (await hasOverseerBesides(sql, invitedBy));
+  decidesAboutMoney(role) && (await hasOverseerBesides(sql, invitedBy));
+
+const askSecond = async (sql: Sql, { email, role, invitedBy, reason }: Invitation): Promise<OperatorInvited> => {
+  if ((await findByEmail(sql, email))?.passwordHash != null) return { ok: false, reason: 'operator_exists' };
+  if (reason === undefined) return { ok: false, reason: 'reason_required' };
+  const asked = await askWithin(sql, {
+    wish: { kind: 'invite_operator', subject: email, role },
+    by: invitedBy,
+    reason,
+  });
+  return asked.ok ? { ok: true, waits: true } : asked;
+};
 
 export const inviteOperator =
   (deps: StaffDeps) =>
-  async (invitation: Invitation): Promise<OperatorInvited> => {
-    const { role, invitedBy, reason } = invitation;
-    const email = invitation.email.toLowerCase();
+  async (given: Invitation): Promise<OperatorInvited> => {
+    const invitation = { ...given, email: given.email.toLowerCase() };
+    const { email, role, invitedBy, reason } = invitation;
     const fresh = invitationLink(deps);
     return deps.db.transaction(async (sql): Promise<OperatorInvited> => {
-      if (invitedBy !== null && (await needsSecond(sql, invitation))) {
-        if ((await findByEmail(sql, email))?.passwordHash != null) return { ok: false, reason: 'operator_exists' };
-        if (reason === undefined) return { ok: false, reason: 'reason_required' };
-        const asked = await askWithin(sql, {
-          ...{ wish: { kind: 'invite_operator', subject: email, role }, by: invitedBy, reason },
-        });
-        return asked.ok ? { ok: true, waits: true } : asked;
-      }
+      if (await needsSecond(sql, invitation)) return askSecond(sql, invitation);
       const made = await putInvitation(sql, { email, role, tokenHash: fresh.tokenHash, lifetimeMs: fresh.lifetimeMs });
       if (made === undefined) return { ok: false, reason: 'operator_exists' };
       await appendAudit(sql, {
         operatorId: invitedBy,
         action: 'operator.invite',
         subject: { kind: 'operator', id: made.id.toString() },
-        details: { role, ...(reason === undefined ? {} : { reason }) },
+        details: {
+          ...{ role, invited: email },
+          ...(made.alone ? { alone: true } : {}),
+          ...(reason === undefined ? {} : { reason }),
+        },
       });
-      return { ok: true, link: fresh.link, expiresAt: made.expiresAt };
+      await sendLink(deps, sql, { id: made.id, link: fresh.link, topic: 'operator.invited' });
+      if (made.alone)
+        await deps.outbox.publish(sql, {
+          ...{ topic: 'operator.invited_alone', key: `operator:${made.id}` },
+          payload: { operator: made.id.toString(), inviter: invitedBy.toString(), role },
+        });
+      return { ok: true, expiresAt: made.expiresAt };
     });
   };
 
 /** The link of the first start, renewed at every start until somebody has used it; `undefined` afterwards. */
 export const inviteFirstOperator = (deps: StaffDeps) => async (): Promise<string | undefined> => {
   if (await hasOperators(deps.db)) return undefined;
-  const invited = await inviteOperator(deps)({ email: firstOperatorEmail, role: 'admin', invitedBy: null });
-  return invited.ok && 'link' in invited ? invited.link : undefined;
+  const { link, tokenHash, lifetimeMs } = invitationLink(deps);
+  await deps.db.transaction(async (sql) => {
+    // One that was begun with an e-mail and never finished is this one.
+    await forgetFirstEmail(sql, firstOperatorEmail);
+    const made = await putInvitation(sql, { email: firstOperatorEmail, role: 'admin', tokenHash, lifetimeMs });
+    if (made === undefined) return;
+    await appendAudit(sql, {
+      ...{ operatorId: null, action: 'operator.invite', details: { role: 'admin' } },
+      subject: { kind: 'operator', id: made.id.toString() },
+    });
+  });
+  // The page asks for the e-mail that the others are told by their invitation.
+  return `${link}&first`;
 };

@@ -1,7 +1,7 @@
 /** The only SQL of what the house decides with two operators; what a second word sets going is the database's own function. */
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids.ts';
-import type { OfficeMatter, OfficeMatterId, OfficeMatterKind, OfficeWish } from './office-matter.ts';
+import type { JurisdictionRules, OfficeMatter, OfficeMatterId, OfficeMatterKind, OfficeWish } from './office-matter.ts';
 import type { OperatorRole } from './permissions.ts';
 
 interface Row {
@@ -11,13 +11,39 @@ interface Row {
   readonly wish: Readonly<Record<string, unknown>>;
   readonly askedBy: OperatorId;
   readonly askedAt: Date;
+  readonly endsAt: Date;
   readonly reason: string;
 }
 
-const columns = `id, kind, subject, wish, asked_by as "askedBy", asked_at as "askedAt", reason`;
+const columns = `id, kind, subject, wish, asked_by as "askedBy", asked_at as "askedAt", ends_at as "endsAt", reason`;
 
 const wishOf = ({ kind, subject, wish }: Row): OfficeWish => {
   const cents = (name: string) => BigInt(wish[name] as string);
+  if (kind === 'set_thresholds') {
+    const [depositsDay, depositsMonth, depositsYear] = [
+      cents('depositsDay'),
+      cents('depositsMonth'),
+      cents('depositsYear'),
+    ];
+    const [cashOutsDay, cashOutsMonth, cashOutsYear] = [
+      cents('cashOutsDay'),
+      cents('cashOutsMonth'),
+      cents('cashOutsYear'),
+    ];
+    return {
+      kind,
+      depositsDay,
+      depositsMonth,
+      depositsYear,
+      cashOutsDay,
+      cashOutsMonth,
+      cashOutsYear,
+      nameScore: cents('nameScore'),
+    };
+  }
+  if (kind === 'set_restricted')
+    return { kind, restrict: wish['restrict'] as string[], allow: wish['allow'] as string[] };
+  if (kind === 'set_jurisdiction') return { kind, subject, rules: wish['rules'] as JurisdictionRules | null };
   if (kind === 'invite_operator') return { kind, subject, role: wish['role'] as OperatorRole };
   if (kind === 'renew_operator') return { kind, subject };
   if (kind === 'settle_audit') return { kind, upTo: cents('upTo') };
@@ -26,8 +52,8 @@ const wishOf = ({ kind, subject, wish }: Row): OfficeWish => {
 };
 
 const toMatter = (row: Row): OfficeMatter => {
-  const { id, askedBy, askedAt, reason } = row;
-  return { id, wish: wishOf(row), askedBy, askedAt, reason };
+  const { id, askedBy, askedAt, endsAt, reason } = row;
+  return { id, wish: wishOf(row), askedBy, askedAt, endsAt, reason };
 };
 
 /** Nothing where the same is asked for already. */
@@ -37,6 +63,11 @@ export const insertOfficeMatter = async (
 ): Promise<OfficeMatterId | undefined> => {
   const { kind, ...rest } = wish;
   const { subject = '', ...held } = { subject: undefined, ...rest };
+  // What nobody agreed to in time stands in nobody's way.
+  await sql.run(
+    `update office_matters set state = 'expired', ended_at = clock_timestamp()
+     where state = 'asked' and ends_at <= clock_timestamp()`,
+  );
   const row = await sql.maybe<{ id: OfficeMatterId }>(
     `insert into office_matters (kind, subject, wish, asked_by, reason) values ($1, $2, $3, $4, $5)
      on conflict (kind, subject) where state = 'asked' do nothing returning id`,
@@ -56,9 +87,11 @@ export const findOfficeMatter = async (sql: Sql, id: OfficeMatterId): Promise<Of
 
 /** The oldest first. */
 export const openOfficeMatters = async (sql: Sql): Promise<OfficeMatter[]> =>
-  (await sql.rows<Row>(`select ${columns} from office_matters where state = 'asked' order by id limit 200`)).map(
-    toMatter,
-  );
+  (
+    await sql.rows<Row>(
+      `select ${columns} from office_matters where state = 'asked' and ends_at > clock_timestamp() order by id limit 200`,
+    )
+  ).map(toMatter);
 
 export type SecondWord = 'done' | 'over' | 'own' | 'not_allowed' | 'changed' | 'exists' | 'gone';
 

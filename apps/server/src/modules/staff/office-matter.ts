@@ -12,11 +12,29 @@ export interface LooserRules {
   readonly twoPersonsFrom: bigint;
 }
 
-/** `subject`: an e-mail, an operator's number, or nothing where there is one of a kind. */
+/** When flags are raised, in EUR cents, and from which likeness of names. */
+export interface Thresholds {
+  readonly depositsDay: bigint;
+  readonly depositsMonth: bigint;
+  readonly depositsYear: bigint;
+  readonly cashOutsDay: bigint;
+  readonly cashOutsMonth: bigint;
+  readonly cashOutsYear: bigint;
+  readonly nameScore: bigint;
+}
+
+/** As the columns are called; amounts in EUR cents. */
+export type JurisdictionRules = Readonly<Record<string, string | number | boolean | null>>;
+
+/** `subject`: an e-mail, an operator's number, a country, or nothing where there is one of a kind. */
 export type OfficeWish =
   | { readonly kind: 'invite_operator'; readonly subject: string; readonly role: OperatorRole }
   | { readonly kind: 'renew_operator'; readonly subject: string }
   | ({ readonly kind: 'loosen_rules' } & LooserRules)
+  | ({ readonly kind: 'set_thresholds' } & Thresholds)
+  | { readonly kind: 'set_restricted'; readonly restrict: readonly string[]; readonly allow: readonly string[] }
+  /** Without rules the country goes back to those of every other one. */
+  | { readonly kind: 'set_jurisdiction'; readonly subject: string; readonly rules: JurisdictionRules | null }
   /** Everything that was found up to this one. */
   | { readonly kind: 'settle_audit'; readonly upTo: bigint };
 
@@ -27,6 +45,7 @@ export interface OfficeMatter {
   readonly wish: OfficeWish;
   readonly askedBy: OperatorId;
   readonly askedAt: Date;
+  readonly endsAt: Date;
   readonly reason: string;
 }
 
@@ -34,10 +53,11 @@ export interface OfficeMatter {
 export const decidesAboutMoney = (role: OperatorRole): boolean =>
   role === 'payments' || role === 'risk' || role === 'admin';
 
-/** What the log holds of a wish: no personal value, so no e-mail. */
-export const wishInLog = (wish: OfficeWish): Record<string, string | boolean> => {
-  if (wish.kind === 'invite_operator') return { kind: wish.kind, role: wish.role };
+/** What the log holds of a wish. */
+export const wishInLog = (wish: OfficeWish): Record<string, unknown> => {
+  if (wish.kind === 'invite_operator') return { kind: wish.kind, role: wish.role, invited: wish.subject };
   if (wish.kind === 'renew_operator') return { kind: wish.kind, operator: wish.subject };
+  if (wish.kind === 'set_jurisdiction') return { kind: wish.kind, country: wish.subject, rules: wish.rules };
   return Object.fromEntries(
     Object.entries(wish).map(([name, value]) => [name, typeof value === 'bigint' ? value.toString() : value]),
   );

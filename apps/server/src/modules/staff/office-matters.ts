@@ -2,16 +2,16 @@
 import type { Sql } from '../../database/database.ts';
 import { appendAudit } from './audit-store.ts';
 import type { StaffDeps } from './deps.ts';
-import { invitationLink } from './invitation-link.ts';
+import { invitationLink, sendLink } from './invitation-link.ts';
 import { wishInLog, type OfficeMatter, type OfficeMatterId, type OfficeWish } from './office-matter.ts';
 import * as store from './office-matter-store.ts';
 import type { OperatorId } from './operator.ts';
+import { findByEmail, isOneChain } from './operator-store.ts';
 
 type Fail<R extends string> = { readonly ok: false; readonly reason: R };
 export type OfficeMatterAsked = { readonly ok: true; readonly id: OfficeMatterId } | Fail<'matter_asked'>;
 export type OfficeMatterAgreed =
-  /** `link`: for the one who was invited or renewed, told to nobody but who agreed. */
-  | { readonly ok: true; readonly link?: { readonly link: string; readonly expiresAt: Date } }
+  | { readonly ok: true }
   | Fail<'matter_over' | 'own_matter' | 'not_allowed' | 'rules_changed' | 'operator_exists' | 'operator_not_found'>;
 
 const refusals = {
@@ -37,9 +37,18 @@ export const askWithin = async (
   return { ok: true, id };
 };
 
-/** The one whose way in is made anew hears of it, and so does everybody who could have prevented it. */
+/** Made on the machine itself, where the link is printed. */
 export const tellRenewed = ({ outbox }: Pick<StaffDeps, 'outbox'>, sql: Sql, id: OperatorId) =>
   outbox.publish(sql, { topic: 'operator.renewed', key: `operator:${id}`, payload: { operator: id.toString() } });
+
+/** To the one who is invited or renewed, never to who asked or agreed. */
+const sendLinkOf = async (deps: StaffDeps, sql: Sql, wish: OfficeWish, link: string): Promise<void> => {
+  if (wish.kind === 'renew_operator')
+    await sendLink(deps, sql, { id: BigInt(wish.subject) as OperatorId, link, topic: 'operator.renewed' });
+  if (wish.kind !== 'invite_operator') return;
+  const invited = await findByEmail(sql, wish.subject);
+  if (invited !== undefined) await sendLink(deps, sql, { id: invited.id, link, topic: 'operator.invited' });
+};
 
 const agree =
   (deps: StaffDeps) =>
@@ -52,13 +61,13 @@ const agree =
       if (outcome !== 'done') return { ok: false, reason: refusals[outcome] };
       await appendAudit(sql, {
         ...{ operatorId: word.by, action: 'matter.agree' },
-        details: { ...wishInLog(matter.wish), matter: word.id.toString(), reason: word.reason },
+        details: {
+          ...{ ...wishInLog(matter.wish), matter: word.id.toString(), reason: word.reason },
+          ...((await isOneChain(sql, matter.askedBy, word.by)) ? { oneChain: true } : {}),
+        },
       });
-      const { kind } = matter.wish;
-      if (matter.wish.kind === 'renew_operator')
-        await tellRenewed(deps, sql, BigInt(matter.wish.subject) as OperatorId);
-      if (kind !== 'invite_operator' && kind !== 'renew_operator') return { ok: true };
-      return { ok: true, link: { link: fresh.link, expiresAt: fresh.expiresAt } };
+      await sendLinkOf(deps, sql, matter.wish, fresh.link);
+      return { ok: true };
     });
   };
 

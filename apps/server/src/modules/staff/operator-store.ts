@@ -22,12 +22,12 @@ export const putInvitation = (
   sql: Sql,
   invitation: { email: string; role: OperatorRole; tokenHash: Buffer; lifetimeMs: number },
 ) =>
-  sql.maybe<{ id: OperatorId; expiresAt: Date }>(
+  sql.maybe<{ id: OperatorId; expiresAt: Date; alone: boolean }>(
     `insert into operators (email, name, role, invite_token_hash, invite_expires_at)
        values ($1, '', $2, $3, now() + $4 * interval '1 millisecond')
      on conflict (email) do update set role = $2, invite_token_hash = $3, invite_expires_at = excluded.invite_expires_at
        where operators.status = 'invited'
-     returning id, invite_expires_at as "expiresAt"`,
+     returning id, invite_expires_at as "expiresAt", invited_alone_by is not null as alone`,
     [invitation.email, invitation.role, invitation.tokenHash, invitation.lifetimeMs],
   );
 
@@ -41,20 +41,44 @@ export const findInvitation = (sql: Sql, tokenHash: Buffer) =>
 export const saveEnrolment = (
   sql: Sql,
   id: OperatorId,
-  enrolment: { name: string; passwordHash: string; totpSecretSealed: Buffer },
+  enrolment: { name: string; email: string; passwordHash: string; totpSecretSealed: Buffer },
 ) =>
-  sql.run(`update operators set name = $2, password_hash = $3, totp_secret_sealed = $4 where id = $1`, [
-    id,
-    enrolment.name,
-    enrolment.passwordHash,
-    enrolment.totpSecretSealed,
+  sql.run(`update operators set name = $2, password_hash = $3, totp_secret_sealed = $4, email = $5 where id = $1`, [
+    ...[id, enrolment.name, enrolment.passwordHash, enrolment.totpSecretSealed, enrolment.email],
   ]);
+
+/** As the database's owner only: the servers' role may not. False where the new one is taken, or there is no such operator. */
+export const replaceEmail = async (sql: Sql, { from, to }: { from: string; to: string }): Promise<boolean> =>
+  (await sql.run(
+    `update operators set email = $2 where email = $1 and not exists (select from operators where email = $2)`,
+    [from, to],
+  )) === 1;
+
+/** The first of those who invited one another without anybody else's agreement; the operator itself where there is none. */
+export const loneRoot = async (sql: Sql, id: bigint): Promise<string | undefined> =>
+  (await sql.maybe<{ email: string }>('select email from operators where id = lone_root($1)', [id]))?.email;
+
+/** Pairs of operators of whom one invited the other without a third person. */
+export const isOneChain = async (sql: Sql, one: bigint, other: bigint): Promise<boolean> =>
+  (await sql.one<{ same: boolean }>('select is_one_chain($1, $2) as same', [one, other])).same;
+
+/** Of everybody who can sign in. */
+export const activeEmails = async (sql: Sql): Promise<string[]> =>
+  (await sql.rows<{ email: string }>(`select email from operators where status = 'active' order by id`)).map(
+    ({ email }) => email,
+  );
 
 export const activate = (sql: Sql, id: OperatorId, step: bigint) =>
   sql.run(
     `update operators set status = 'active', invite_token_hash = null, invite_expires_at = null, totp_last_step = $2
      where id = $1 and status = 'invited'`,
     [id, step],
+  );
+
+export const forgetFirstEmail = (sql: Sql, placeholder: string) =>
+  sql.run(
+    `update operators set email = $1 where status = 'invited' and id = (select min(id) from operators) and email <> $1`,
+    [placeholder],
   );
 
 export const findByEmail = (sql: Sql, email: string) =>
@@ -64,7 +88,16 @@ export const findByEmail = (sql: Sql, email: string) =>
 export const consumeStep = async (sql: Sql, id: OperatorId, step: bigint): Promise<boolean> =>
   (await sql.run(`update operators set totp_last_step = $2 where id = $1 and totp_last_step < $2`, [id, step])) === 1;
 
-export const listOperators = (sql: Sql) => sql.rows<Operator>(`select ${columns} from operators order by id`);
+export interface ListedOperator extends Operator {
+  /** The first of those who invited one another without a third person; the operator's own number where nobody did. */
+  readonly root: OperatorId;
+  readonly invitedAlone: boolean;
+}
+
+export const listOperators = (sql: Sql) =>
+  sql.rows<ListedOperator & { [column: string]: unknown }>(
+    `select ${columns}, lone_root(id) as root, invited_alone_by is not null as "invitedAlone" from operators order by id`,
+  );
 
 export const operatorEmail = async (sql: Sql, id: bigint): Promise<string | undefined> =>
   (await sql.maybe<{ email: string }>('select email from operators where id = $1', [id]))?.email;

@@ -26,6 +26,9 @@ export interface SessionClient {
 /** `ended`: by its operator, from another session. `renewed`: password and second factor were made anew. */
 export type SessionEnd = 'signed_out' | 'ended' | 'locked' | 'renewed' | 'idle' | 'expired';
 
+/** Stands for the first operator until the invitation is accepted with an e-mail. */
+export const firstOperatorEmail = 'admin@localhost';
+
 export const inviteLifetimeMs = 24 * 3600 * 1000;
 /** A working day: operators sign in every morning. */
 export const operatorSessionLifetimeMs = 12 * 3600 * 1000;

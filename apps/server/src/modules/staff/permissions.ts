@@ -6,7 +6,15 @@ export type OperatorRole = (typeof operatorRoles)[number];
 /** `self` is what every signed-in operator may do. */
 const permissionsOf = {
   support: ['self', 'players.read', 'players.protect', 'support.chat'],
-  payments: ['self', 'players.read', 'players.reveal', 'payments.read', 'payments.approve', 'payments.stop', 'risk.read'],
+  payments: [
+    'self',
+    'players.read',
+    'players.reveal',
+    'payments.read',
+    'payments.approve',
+    'payments.stop',
+    'risk.read',
+  ],
   // Whoever looks at papers does not pay money out: two different people stand between a forger and a cash-out.
   risk: [
     'self',
@@ -24,6 +32,7 @@ const permissionsOf = {
     'players.correct',
     'players.protect',
     'players.lock',
+    'countries.manage',
     // The second word about what concerns the house.
     'office.agree',
   ],
@@ -47,6 +56,7 @@ const permissionsOf = {
     'players.protect',
     'players.lock',
     'operators.manage',
+    'countries.manage',
     'office.agree',
   ],
 } as const satisfies Record<OperatorRole, readonly string[]>;

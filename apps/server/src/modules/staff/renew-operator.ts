@@ -1,17 +1,17 @@
 /**
  * Somebody lost phone or password: the old password, second factor and sessions end, and a one-time link makes new ones.
- * For whoever decides about money a second operator has to agree, and the link is told to the one who agreed.
+ * For whoever decides about money a second operator has to agree. The link goes by mail to the operator it is for.
  */
 import { appendAudit } from './audit-store.ts';
 import type { StaffDeps } from './deps.ts';
-import { invitationLink } from './invitation-link.ts';
+import { invitationLink, sendLink } from './invitation-link.ts';
 import { renewOperator, resetOperator } from './office-matter-store.ts';
 import { askWithin, tellRenewed } from './office-matters.ts';
 import type { OperatorId } from './operator.ts';
-import { findByEmail, putInvitation } from './operator-store.ts';
+import { findByEmail, putInvitation, replaceEmail } from './operator-store.ts';
 
 export type OperatorRenewed =
-  | { readonly ok: true; readonly link: string; readonly expiresAt: Date }
+  | { readonly ok: true; readonly expiresAt: Date }
   | { readonly ok: true; readonly waits: true }
   | { readonly ok: false; readonly reason: 'own_account' | 'operator_not_found' | 'nobody_agrees' | 'matter_asked' };
 
@@ -32,8 +32,8 @@ export const renewLostOperator =
         ...{ operatorId: by, action: 'operator.renew', details: { reason } },
         subject: { kind: 'operator', id: id.toString() },
       });
-      await tellRenewed(deps, sql, id);
-      return { ok: true, link: fresh.link, expiresAt: fresh.expiresAt };
+      await sendLink(deps, sql, { id, link: fresh.link, topic: 'operator.renewed' });
+      return { ok: true, expiresAt: fresh.expiresAt };
     });
   };
 
@@ -55,3 +55,18 @@ export const renewAsOwner =
       return { link: fresh.link, expiresAt: fresh.expiresAt };
     });
   };
+
+/** The same, for an operator whose e-mail reaches nobody. False where the new one is taken, or there is no such operator. */
+export const replaceEmailAsOwner =
+  ({ db }: Pick<StaffDeps, 'db'>) =>
+  async (emails: { from: string; to: string }): Promise<boolean> =>
+    db.transaction(async (sql) => {
+      const [from, to] = [emails.from.toLowerCase(), emails.to.toLowerCase()];
+      const operator = await findByEmail(sql, from);
+      if (operator === undefined || !(await replaceEmail(sql, { from, to }))) return false;
+      await appendAudit(sql, {
+        ...{ operatorId: null, action: 'operator.replace_email', details: { by: 'machine' } },
+        subject: { kind: 'operator', id: operator.id.toString() },
+      });
+      return true;
+    });

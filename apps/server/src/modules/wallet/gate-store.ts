@@ -116,3 +116,16 @@ export const writeGate = async (sql: Sql, playerId: PlayerId, patch: GatePatch):
 
 export const setBlockedCountries = (sql: Sql, isoCodes: readonly string[]) =>
   sql.run('select set_blocked_countries($1)', [[...isoCodes]]);
+
+/** How many players are held to the rules of these places; `*`: of all without rules of their own. */
+export const playersIn = async (sql: Sql, isoCodes: readonly string[]): Promise<Map<string, number>> =>
+  new Map(
+    (
+      await sql.rows<{ code: string; players: number }>(
+        `select code, (select count(*)::int from player_gate g
+           where g.country = code or (code = '*' and g.jurisdiction = 'default')) as players
+         from unnest($1::text[]) code`,
+        [[...isoCodes]],
+      )
+    ).map(({ code, players }) => [code, players]),
+  );

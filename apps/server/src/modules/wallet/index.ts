@@ -9,7 +9,7 @@ import { playedSince, readActivity } from './activity-store.ts';
 import { createBooks } from './books.ts';
 import { createCommitQueue } from './commit-queue.ts';
 import { commitRounds } from './commit-store.ts';
-import { readGate, setBlockedCountries, writeGate } from './gate-store.ts';
+import { playersIn, readGate, setBlockedCountries, writeGate } from './gate-store.ts';
 import { createGifts } from './gifts.ts';
 import { createPayments } from './payments.ts';
 import { createPlay } from './play.ts';
@@ -52,6 +52,7 @@ const createWallets = (db: Database): Wallets => ({
   setBlockedCountries: async (sql, isoCodes) => {
     await setBlockedCountries(sql, isoCodes);
   },
+  playersIn: (isoCodes) => playersIn(db, isoCodes),
 });
 
 export const createWallet = (deps: WalletDeps): Wallet => {

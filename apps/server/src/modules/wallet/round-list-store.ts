@@ -12,17 +12,19 @@ export interface RoundFilter {
   readonly from?: Date;
   /** Exclusive. */
   readonly to?: Date;
-  /** Only wins of some ten euro and more. */
+  /** Only wins from 10 times the stake and some €10, or of some €1,000 net. */
   readonly large?: boolean;
   /** The last one of the page before. */
   readonly before?: { readonly at: Date; readonly id: RoundId };
   readonly size: number;
 }
 
-/** Word for word as the index `rounds_large` says it. */
-const large = `status = 'settled' and payout > staked
-  and payout >= case currency when 'BTC' then 10000 when 'LTC' then 10000000 when 'DOG' then 5000000000
+const tenEuro = `case currency when 'BTC' then 10000 when 'LTC' then 10000000 when 'DOG' then 5000000000
     when 'ETH' then 4000000 when 'USDT' then 10000000 else 1000 end`;
+
+/** The first part word for word as the index `rounds_large` says it; then from 10 times the stake, or some €1,000 net. */
+const large = `status = 'settled' and payout > staked
+  and payout >= ${tenEuro} and (payout >= 10 * staked or payout - staked >= 100 * (${tenEuro})::bigint)`;
 
 /** Every game in every currency that was played: from one to the next, each one step in the index. */
 const pairs = `pairs as (

@@ -68,3 +68,16 @@ it.each([
   expect(text).toMatch(/Index Scan using rounds_\d{4}_\d{2}_game_id_currency_created_at_id_idx\d?/);
   expect(text).not.toMatch(/Seq Scan on rounds/);
 });
+
+it('takes a little more than the stake for no large win; ten times the stake, or some €1,000 net, is one', async () => {
+  const cara = await world.bettor({ cash: 1_000_000n });
+  const rounds: [stake: bigint, win: bigint][] = [
+    [4_000n, 4_040n],
+    [200_000n, 310_000n],
+    [200n, 2_000n],
+    [10n, 900n],
+  ];
+  for (const [nonce, [stake, win]] of rounds.entries())
+    await world.wallet.commitRound(betElement(cara, { nonce: BigInt(nonce), stake, win }));
+  expect(await payouts({ playerId: cara.playerId, large: true })).toEqual([2_000n, 310_000n]);
+});

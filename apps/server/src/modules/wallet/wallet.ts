@@ -53,6 +53,8 @@ export interface Wallets {
   setGate(sql: Sql, playerId: PlayerId, patch: GatePatch): Promise<void>;
   /** Replaces the list of countries from which nobody may bet. */
   setBlockedCountries(sql: Sql, isoCodes: readonly string[]): Promise<void>;
+  /** How many players are held to the rules of these places; `*`: of all without rules of their own. */
+  playersIn(isoCodes: readonly string[]): Promise<Map<string, number>>;
 }
 
 export interface Play {

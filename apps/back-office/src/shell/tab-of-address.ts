@@ -1,0 +1,14 @@
+/** The address says which tab shows, so that it can be sent to somebody and survives going back. */
+import { useSearchParams } from 'react-router';
+
+export const useTabOfAddress = <T extends string>(tabs: readonly [T, ...T[]]) => {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('tab');
+  const value = tabs.find((tab) => tab === wanted) ?? tabs[0];
+  const choose = (tab: string): void => {
+    const next = new URLSearchParams(search);
+    next.set('tab', tab);
+    setSearch(next, { replace: true });
+  };
+  return { value, onValueChange: choose };
+};
