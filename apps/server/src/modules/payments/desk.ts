@@ -159,11 +159,8 @@ const isInReview = ({ state }: CashOut) => state === 'review';
 
 const cashOutsAtDesk = async ({ coins }: DeskDeps, ids: readonly CashOutId[]): Promise<CashOutAtDesk[]> => {
   const { db, clock } = coins;
-  const [found, agreed, needed] = await Promise.all([
-    readCashOuts(db, ids),
-    countApprovals(db, ids),
-    approvalsNeeded(db, ids),
-  ]);
+  const all = [readCashOuts(db, ids), countApprovals(db, ids), approvalsNeeded(db, ids)] as const;
+  const [found, agreed, needed] = await Promise.all(all);
   const facts = await readMoneyFacts(db, [...new Set(found.map(({ playerId }) => playerId))]);
   const waiting = found.filter(isInReview).map(({ playerId }) => playerId);
   const [holds, unproven] = await Promise.all([knownHolds(coins, waiting), readUnproven(db, ids)]);
@@ -231,16 +228,9 @@ const readDepositView = async (deps: DeskDeps, id: DepositId): Promise<DepositVi
 
 const paymentsOf = async ({ coins: { db } }: DeskDeps, playerId: PlayerId, page: Page) => {
   const { items, total } = await readPlayerPayments(db, playerId, page);
-  const [deposits, cashOuts] = await Promise.all([
-    readDeposits(
-      db,
-      items.flatMap((item) => ('deposit' in item ? item.deposit : [])),
-    ),
-    readCashOuts(
-      db,
-      items.flatMap((item) => ('cashOut' in item ? item.cashOut : [])),
-    ),
-  ]);
+  const depositIds = items.flatMap((item) => ('deposit' in item ? item.deposit : []));
+  const cashOutIds = items.flatMap((item) => ('cashOut' in item ? item.cashOut : []));
+  const [deposits, cashOuts] = await Promise.all([readDeposits(db, depositIds), readCashOuts(db, cashOutIds)]);
   const newestFirst = [...deposits, ...cashOuts].toSorted((left, right) => Number(right.id - left.id));
   return { items: newestFirst, total };
 };
