@@ -1,10 +1,5 @@
 /** What two operators decided for a player, and asking for more. */
-import {
-  askMatter,
-  readPlayerMatters,
-  type AccountMatterKind,
-  type AskableMatterKind,
-} from '@carmine/contract/back-office';
+import { askMatter, readPlayerMatters, type AskableMatterKind } from '@carmine/contract/back-office';
 import { useId, useState } from 'react';
 import { ask, useAsk } from '../../calls.ts';
 import { Failure, Loading } from '../../shell/states.tsx';

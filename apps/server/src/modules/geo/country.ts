@@ -17,8 +17,6 @@ export const countries: readonly Country[] = table;
 
 const byIsoCode = new Map(countries.map((country) => [country.isoCode, country]));
 
-const countryOf = (isoCode: string): Country | undefined => byIsoCode.get(isoCode);
-
 /** The name that a person reads; `Unknown` for `ZZ` and for codes of no country. */
 export const countryName = (isoCode: string): string => byIsoCode.get(isoCode)?.name ?? 'Unknown';
 
