@@ -19,6 +19,7 @@ const programs = {
   strangers: 'bench/strangers.ts',
   prove: 'tools/prove-rtp.ts',
   'renew-operator': 'tools/renew-operator.ts',
+  'operator-email': 'tools/operator-email.ts',
   'rotate-secrets': 'tools/rotate-secrets.ts',
   sbom: 'tools/sbom.ts',
   soak: 'tests/faults/soak.ts',

@@ -57,6 +57,8 @@ const portsOf = ({ geo, identity, gaming, staff }: Modules): FloorPorts => ({
   findPlayerSession: identity.findSession,
   findPlaySession: gaming.findPlaySession,
   findOperator: staff.findSession,
+  noteRefusal: ({ operator, call, reason, status }) =>
+    staff.record({ operatorId: operator.id, action: 'call.refused', details: { call, reason, status } }).then(() => {}),
   isAllowed: (operator, permission) => isAllowed((operator as SignedIn).role, permission),
   countryOf: (ip) => geo.locate(ip).isoCode,
   isRestricted: (country) => geo.isRestricted(country),

@@ -20,7 +20,8 @@ export interface Admission {
 
 type Result =
   | { readonly ok: true; readonly admission: Admission }
-  | { readonly ok: false; readonly refusal: Refusal<string> };
+  /** `operator`: who is signed in and was refused. */
+  | { readonly ok: false; readonly refusal: Refusal<string>; readonly operator?: OperatorSession };
 
 const no = (reason: keyof typeof floorProblems, extra = {}): Result => ({ ok: false, refusal: refuse(reason, extra) });
 
@@ -77,8 +78,9 @@ const admitOperator = async (
   const operator =
     token === undefined || token.length > 128 ? undefined : await floor.ports.findOperator(token, attended);
   if (operator === undefined) return no('unauthenticated');
-  if (!floor.ports.isAllowed(operator, endpoint.access.slice('staff:'.length))) return no('not_allowed');
-  if (endpoint.proof === true && !operator.proven) return no('step_up_required');
+  if (!floor.ports.isAllowed(operator, endpoint.access.slice('staff:'.length)))
+    return { ...no('not_allowed'), operator };
+  if (endpoint.proof === true && !operator.proven) return { ...no('step_up_required'), operator };
   return { ok: true, admission: { client, operator, token } };
 };
 

@@ -37,6 +37,13 @@ export interface OperatorSession {
   readonly proven: boolean;
 }
 
+export interface RefusedCall<O extends OperatorSession = OperatorSession> {
+  readonly operator: O;
+  readonly call: string;
+  readonly reason: string;
+  readonly status: number;
+}
+
 export interface FloorPorts<P extends PlayCaller = PlayCaller, O extends OperatorSession = OperatorSession> {
   findPlayerSession(token: string): Promise<PlayerSession | undefined>;
   /** `recent`: what was known some seconds ago will do. */
@@ -44,6 +51,8 @@ export interface FloorPorts<P extends PlayCaller = PlayCaller, O extends Operato
   /** `attended`: somebody sits at the page that asks. */
   findOperator(token: string, attended: boolean): Promise<O | undefined>;
   isAllowed(operator: O, permission: string): boolean;
+  /** Writes down what an operator was refused. */
+  noteRefusal?(refused: RefusedCall<O>): Promise<void>;
   countryOf(ip: string): string;
   isRestricted(country: string): Promise<boolean>;
 }

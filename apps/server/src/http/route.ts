@@ -13,7 +13,7 @@ import { allowUploadTime } from './body-time.ts';
 import { useBodyType } from './body-types.ts';
 import type { Floor } from './floor.ts';
 import type { Client, OperatorSession, PlayCaller, PlayerSession } from './ports.ts';
-import type { FloorReason, ProblemTable } from './problem-table.ts';
+import { floorProblems, type FloorReason, type ProblemTable } from './problem-table.ts';
 import { readInput, type Input } from './read-input.ts';
 import { sendAnswer, sendRefusal } from './send.ts';
 
@@ -107,6 +107,22 @@ class AdmittedRequest {
   }
 }
 
+/** Of an operator: what the role does not include, and every change that was refused. A look at nothing is no news. */
+const isNoted = ({ method }: Endpoint, status: number): boolean =>
+  status === 403 || (method !== 'GET' && (status === 401 || status === 409 || status === 422));
+
+const note = async (
+  { floor, problems }: Service,
+  endpoint: Endpoint,
+  operator: OperatorSession | undefined,
+  { reason }: Refusal<string>,
+): Promise<void> => {
+  if (operator === undefined || floor.ports.noteRefusal === undefined) return;
+  const own: ProblemTable = floorProblems;
+  const status = (problems[reason] ?? own[reason])?.status ?? 500;
+  if (isNoted(endpoint, status)) await floor.ports.noteRefusal({ operator, call: endpoint.name, reason, status });
+};
+
 export const route = <const E extends Endpoint, P extends ProblemTable>(
   app: FastifyInstance,
   service: Service<P>,
@@ -119,7 +135,10 @@ export const route = <const E extends Endpoint, P extends ProblemTable>(
 
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const admitted = await admit(floor, endpoint, request);
-    if (!admitted.ok) return sendRefusal(floor, reply, problems, admitted.refusal);
+    if (!admitted.ok) {
+      await note(service, endpoint, admitted.operator, admitted.refusal);
+      return sendRefusal(floor, reply, problems, admitted.refusal);
+    }
     request.admission = admitted.admission;
     if (endpoint.bodyType === 'multipart') allowUploadTime(request.raw);
     return undefined;
@@ -129,13 +148,16 @@ export const route = <const E extends Endpoint, P extends ProblemTable>(
     const { admission } = request;
     if (admission === null) throw new Error(`${endpoint.name} was reached without admission`);
     const read = readInput(endpoint, request);
-    if (!read.ok) return sendRefusal(floor, reply, problems, read.refusal);
+    if (!read.ok) {
+      await note(service, endpoint, admission.operator, read.refusal);
+      return sendRefusal(floor, reply, problems, read.refusal);
+    }
     const result = await handler(
       new AdmittedRequest(floor.log, request, admission, read.input) as unknown as RouteRequest<E>,
     );
-    return result.kind === 'answer'
-      ? sendAnswer(floor, reply, endpoint, result)
-      : sendRefusal(floor, reply, problems, result);
+    if (result.kind === 'answer') return sendAnswer(floor, reply, endpoint, result);
+    await note(service, endpoint, admission.operator, result);
+    return sendRefusal(floor, reply, problems, result);
   };
 
   useBodyType(app, endpoint.bodyType ?? 'json', (scope) => {

@@ -122,6 +122,16 @@ describe('roles', () => {
   it('give content none of the players', async () => {
     const content = await operator('content');
     expect(await content.call(office.findPlayers, {})).toMatchObject({ status: 403 });
+    expect(await lastAudit()).toMatchObject({
+      ...{ action: 'call.refused', operator: 'Olga Office' },
+      details: { call: 'findPlayers', reason: 'not_allowed', status: 403 },
+    });
+    const params = { id: player.userId };
+    const short = { status: 'locked', reason: 'no' } as const;
+    expect(await admin.call(office.setPlayerStatus, { params, body: short })).toMatchObject({ status: 422 });
+    expect(await lastAudit()).toMatchObject({ details: { call: 'setPlayerStatus', status: 422 } });
+    expect(await admin.call(office.readPlayer, { params: { id: 'usr_nobody' } })).toMatchObject({ status: 404 });
+    expect(await lastAudit()).toMatchObject({ details: { call: 'setPlayerStatus' } });
     expect(await content.call(office.operatorSelf, {})).toMatchObject({ ok: true });
   });
 });

@@ -30,11 +30,29 @@ export const signIn = (deps: StaffDeps) => async (input: SignIn) => {
   const operator = await store.findByEmail(deps.db, input.email.toLowerCase());
   // A stranger's password is hashed too, so that the time tells nothing.
   const passwordFits = await verifyPassword(operator?.passwordHash ?? undefined, input.password);
-  if (operator?.totpSecretSealed == null || !passwordFits || operator.status !== 'active') return wrong;
+  /** Of whom is written down where there is such an operator; of others only that somebody tried. */
+  const failed = (why: 'unknown' | 'locked' | 'password' | 'code', sql: Sql = deps.db) =>
+    appendAudit(sql, {
+      operatorId: null,
+      action: 'operator.sign_in_failed',
+      ...(operator === undefined ? {} : { subject: { kind: 'operator', id: operator.id.toString() } }),
+      details: { why, ip: input.client.ip, country: input.client.country },
+    });
+  if (operator?.totpSecretSealed == null || !passwordFits || operator.status !== 'active') {
+    const known = operator?.totpSecretSealed != null;
+    await failed(known ? (passwordFits ? 'locked' : 'password') : 'unknown');
+    return wrong;
+  }
   const step = stepOf(deps, operator, input.code);
-  if (step === undefined) return wrong;
+  if (step === undefined) {
+    await failed('code');
+    return wrong;
+  }
   return deps.db.transaction(async (sql) => {
-    if (!(await store.consumeStep(sql, operator.id, step))) return wrong;
+    if (!(await store.consumeStep(sql, operator.id, step))) {
+      await failed('code', sql);
+      return wrong;
+    }
     await appendAudit(sql, { operatorId: operator.id, action: 'operator.sign_in' });
     const token = await openSession(deps, sql, { operatorId: operator.id, client: input.client });
     return { ok: true as const, operator, token };

@@ -50,6 +50,14 @@ describe('signing in', () => {
     expect(await staff.signIn({ client, email: one.email, password, code: '000000' })).toEqual(failed);
     expect(await staff.signIn({ client, email: 'nobody@example.com', password, code: right() })).toEqual(failed);
     expect(await staff.signIn({ client, email: one.email, password, code: right() })).toMatchObject({ ok: true });
+    const tried = (await staff.auditLog({ offset: 0, size: 10 })).items.filter(
+      ({ action }) => action === 'operator.sign_in_failed',
+    );
+    expect(tried.map(({ details, subjectId }) => [details['why'], subjectId])).toEqual([
+      ['unknown', null],
+      ['code', one.id.toString()],
+      ['password', one.id.toString()],
+    ]);
   });
 
   it('takes a code once, also when two come at the same moment', async () => {
