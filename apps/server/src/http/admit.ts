@@ -18,12 +18,16 @@ export interface Admission {
   readonly idempotencyKey?: string | undefined;
 }
 
-type Result =
-  | { readonly ok: true; readonly admission: Admission }
-  /** `operator`: who is signed in and was refused. */
-  | { readonly ok: false; readonly refusal: Refusal<string>; readonly operator?: OperatorSession };
+interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal<string>;
+  /** Who is signed in and was refused. */
+  readonly operator?: OperatorSession;
+}
 
-const no = (reason: keyof typeof floorProblems, extra = {}): Result => ({ ok: false, refusal: refuse(reason, extra) });
+type Result = { readonly ok: true; readonly admission: Admission } | Refused;
+
+const no = (reason: keyof typeof floorProblems, extra = {}): Refused => ({ ok: false, refusal: refuse(reason, extra) });
 
 const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w.~+/-]{8,512}=*)$/.exec(request.headers.authorization ?? '')?.[1];

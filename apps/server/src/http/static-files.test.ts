@@ -12,7 +12,7 @@ test('an app that draws itself answers every address with its page, but a call t
   const app = createServer(testFloor('back-office'), { trustedProxies: [], hashAddress: () => '' });
   await useStaticFiles(app);
   const policy = { frames: [], scripts: [], origin: 'http://office.test', secure: false };
-  registerSinglePage(app, '/', folder, policy, 'back-office/');
+  registerSinglePage(app, '/', folder, policy, { calls: 'back-office/' });
   for (const page of ['/', '/players/usr_1', '/back-office-of-a-player'])
     expect((await app.inject(page)).headers['content-type']).toMatch(/^text\/html/);
   for (const call of ['/back-office/api/v1/nothing', '/back-office/api', '/back-office', '/back-office/x.js']) {
