@@ -20,9 +20,10 @@ export const ageLimitRequests = change(
   `update limit_requests set holds_from = now() - interval '1 minute' where player_id = ${ofPlayer}`,
 );
 
-/** So many seconds of play, over all games. */
+/** So many seconds of play, over all games, with a bet just now. */
 export const sitFor = change(
-  `update sittings set started_at = now() - $2 * interval '1 second', seen_at = now() where player_id = ${ofPlayer}`,
+  `insert into sittings values (${ofPlayer}, now() - $2 * interval '1 second', now(), 0, 0)
+   on conflict (player_id) do update set started_at = excluded.started_at, seen_at = excluded.seen_at`,
 );
 
 /**

@@ -126,20 +126,27 @@ export const playSessionAnswer = z.object({
   eurRate: z.string().optional(),
   startedAt: isoTime,
   expiresAt: isoTime,
-  /** Payouts less stakes of this session, signed. */
+  /** Payouts less stakes of what is decided, signed: of the sitting, for play money of this session. */
   net: amountAnswer,
   bonus: z.object({ wagered: amountAnswer, wagerRequired: amountAnswer }).optional(),
   /** A press may bring a result to its end at once: not every jurisdiction allows it. */
   mayHurry: z.boolean(),
-  /** Over all games, for real money: how long the player has sat there, and what it came to in this currency. */
+  /**
+   * The session of play that goes on, over all games, for real money: from its first bet on, and what it came to in this
+   * currency. Absent before the first bet, and once `sittingGapSeconds` have passed without another.
+   */
   sitting: z
     .object({
       seconds: z.number().int().min(0),
+      /** Since the last bet. */
+      idleSeconds: z.number().int().min(0),
       rounds: z.number().int(),
       staked: amountAnswer,
       returned: amountAnswer,
     })
     .optional(),
+  /** So long without a bet ends the sitting; absent for play money. */
+  sittingGapSeconds: z.number().int().min(1).optional(),
   /** A pause to think is due whenever so many minutes of the sitting have passed; absent when switched off. */
   realityCheckMinutes: z.number().int().min(1).optional(),
 });

@@ -85,9 +85,7 @@ it('goes on where it was on another device, which the first one then learns: 409
   const second = await world.launch(player, id);
   const { body: session } = await world.play(second, 'GET', 'session');
   expect(session.openRound).toMatchObject({ id: opened.id, seq: 0, view: opened.view, legal: opened.legal });
-  // Here as there the stake is out until the round is decided.
-  expect(session.net).toBe('-1.00');
-  expect((await world.play(first, 'GET', 'session')).body.net).toBe('-1.00');
+  expect((await world.play(first, 'GET', 'session')).body.net).toBe(session.net);
   const { body: moved } = await act(second, session.openRound as Round, 'stand');
   expect(moved).toMatchObject({ seq: 1, status: 'settled' });
   const late = await world.play(

@@ -16,7 +16,7 @@ const limitMessage = ({ limit }: Extra): string => {
   const { kind = '', until } = (limit ?? {}) as { kind?: string; until?: string };
   const name = limitNames[kind] ?? 'limit';
   // When it opens again says the frame, in the player's own time.
-  return until === undefined ? `This stake is above the ${name}.` : `This stake goes beyond your ${name}.`;
+  return until === undefined ? `This stake is above the ${name}.` : `This bet would exceed your ${name}.`;
 };
 
 type OwnReason = Exclude<GamingReason, FloorReason>;

@@ -140,7 +140,7 @@ describe('a bet is refused, and nothing moves', () => {
     expect((await world.bet(token, { stake: '1.00' }, 'a')).status).toBe(201);
     const refused = await world.bet(token, { stake: '1.00' }, 'b');
     expect(refused).toMatchObject({ status: 422, code: 'limit_reached', body: { limit: { kind: 'stake_day' } } });
-    expect(refused.body['message']).toBe('This stake goes beyond your daily stake limit.');
+    expect(refused.body['message']).toBe('This bet would exceed your daily stake limit.');
     expect(String(refused.body['limit'] && (refused.body['limit'] as { until: string }).until)).toMatch(
       /^\d{4}-\d\d-\d\dT/,
     );

@@ -79,9 +79,11 @@ it('goes on in any later launch of the player’s, after other games too, for a 
   expect(await untoldAt(dice)).toBeUndefined();
   const second = await launch(player);
   expect(await untoldAt(second)).toEqual({ id: body.id, told: 1 });
-  // Its money is there already, and counts in the launch that it was staked in.
+  // Its money is there already, and counts in the sitting that it was staked in.
   const { body: session } = await world.play(second, 'GET', 'session');
-  expect(session).toMatchObject({ net: '0.00', untold: { round: { payout: '2.00', status: 'settled' } } });
+  expect(session).toMatchObject({ sitting: { rounds: 2 }, untold: { round: { payout: '2.00', status: 'settled' } } });
+  const { returned, staked } = session.sitting as { returned: string; staked: string };
+  expect(Number(session.net)).toBe(Number(returned) - Number(staked));
 });
 
 it('a game whose rounds are told at once has nothing to mark', async () => {

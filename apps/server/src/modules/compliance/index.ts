@@ -13,7 +13,7 @@ import {
   type Situation,
 } from './permission.ts';
 import type { FindFacts, Gatekeeper } from './ports.ts';
-import { readPreferences, touchSitting } from './preference-store.ts';
+import { readPreferences } from './preference-store.ts';
 import { realityCheckMinutes } from './reality-check.ts';
 
 export type { DepositPermission, DepositRefused, Permission, Refused } from './permission.ts';
@@ -43,8 +43,7 @@ export interface Caller {
 export interface Compliance {
   jurisdiction(country: string): Promise<Jurisdiction>;
   /**
-   * Real play, asked at a launch. Also brings the player's gate up to date with the place, so that every bet is held to it,
-   * and begins or goes on with the sitting.
+   * Real play, asked at a launch. Also brings the player's gate up to date with the place, so that every bet is held to it.
    */
   mayPlay(caller: Caller & { playerId: PlayerId }): Promise<Permission>;
   mayPlayDemo(caller: Caller): Promise<Permission>;
@@ -54,8 +53,6 @@ export interface Compliance {
   realityCheckMinutes(playerId: PlayerId, jurisdiction: Jurisdiction | undefined): Promise<number>;
   /** Whether what other currencies are worth in euros is to stand beside them. */
   showsEur(playerId: PlayerId): Promise<boolean>;
-  /** Since when the player has been playing, over all games. */
-  sittingSince(playerId: PlayerId): Promise<Date>;
   /** At the start: the bets' list is the same as the pages'. */
   shareRestrictions(): Promise<void>;
 }
@@ -118,10 +115,7 @@ export const createCompliance = (deps: ComplianceDeps): Compliance => {
     mayPlay: async (caller) => {
       const situation = await situationOf(caller);
       const permission = mayUseMoney(situation);
-      if (permission.ok) {
-        await keepGate(deps, caller.playerId, situation);
-        await touchSitting(db, caller.playerId);
-      }
+      if (permission.ok) await keepGate(deps, caller.playerId, situation);
       return permission;
     },
     mayPlayDemo: async (caller) => mayPlayDemo(await situationOf(caller)),
@@ -132,7 +126,6 @@ export const createCompliance = (deps: ComplianceDeps): Compliance => {
         jurisdiction?.realityCheckMinutes ?? 0,
         (await readPreferences(db, playerId)).realityCheckMinutes,
       ),
-    sittingSince: (playerId) => touchSitting(db, playerId),
     shareRestrictions: share,
   };
 };

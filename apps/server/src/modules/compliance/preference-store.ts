@@ -1,4 +1,4 @@
-/** How a player wants to be reminded, and since when he has been sitting there. */
+/** How a player wants to be reminded. */
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 
@@ -24,17 +24,3 @@ export const writePreferences = (sql: Sql, playerId: PlayerId, { realityCheckMin
 
 export const isTimeZone = async (sql: Sql, name: string): Promise<boolean> =>
   (await sql.maybe('select 1 from pg_timezone_names where name = $1', [name])) !== undefined;
-
-/** Goes on with the sitting, or begins one after half an hour in which nothing happened. */
-export const touchSitting = async (sql: Sql, playerId: PlayerId): Promise<Date> => {
-  const { startedAt } = await sql.one<{ startedAt: Date }>(
-    `insert into sittings as s values ($1, now(), now())
-     on conflict (player_id) do update set
-       started_at = case when greatest(s.seen_at, (select last_round_at from player_gate where player_id = $1))
-         < now() - interval '30 minutes' then now() else s.started_at end,
-       seen_at = now()
-     returning started_at as "startedAt"`,
-    [playerId],
-  );
-  return startedAt;
-};

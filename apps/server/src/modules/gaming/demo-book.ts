@@ -143,6 +143,5 @@ export const demoBook = (deps: DemoBookDeps, seat: DemoSeat): RoundBook => {
     },
     rotate: (clientSeed) => rotateDemo(deps, seat, clientSeed),
     balances: async () => ({ cash: await balance(), bonus: 0n }),
-    net: async () => (await balance()) - seat.openingBalance,
   };
 };

@@ -22,6 +22,7 @@ import { betStakes, stakeRule, toStakeRange, type BetStakes } from './stakes.ts'
 import { tellOpenRound, type SessionDeps } from './tell-session.ts';
 
 const rateLifetimeMs = 2_000;
+const gapLifetimeMs = 3_600_000;
 
 /** Scaled rates that every bet asks for, read at most every two seconds. */
 const createEurRates = ({ rates }: GamingDeps) => {
@@ -129,22 +130,17 @@ interface Hooks {
 
 /** How long somebody has been playing, and how often that is to be said. Play money costs nothing to lose. */
 const createSittings = (
-  { compliance, wallet, clock }: GamingDeps,
+  { compliance, wallet }: GamingDeps,
   jurisdictionOf: (seat: PlaySeat) => Promise<Jurisdiction | undefined>,
-): Pick<SessionDeps, 'realityCheckMinutes' | 'sittingOf'> => ({
+): Pick<SessionDeps, 'realityCheckMinutes' | 'sittingOf' | 'sittingGapSeconds'> => ({
   realityCheckMinutes: async (seat) => {
     if (seat.mode === 'demo') return undefined;
     const minutes = await compliance.realityCheckMinutes(seat.playerId, await jurisdictionOf(seat));
     return minutes === 0 ? undefined : minutes;
   },
-  sittingOf: async (seat) => {
-    if (seat.mode === 'demo') return undefined;
-    const since = await compliance.sittingSince(seat.playerId);
-    const { rounds, staked, returned } = await wallet.playedSince(seat.playerId, seat.currency, since);
-    const show = (subunits: bigint) => showAmount(seat.currency, subunits);
-    const seconds = Math.max(0, Math.floor((clock.now().getTime() - since.getTime()) / 1_000));
-    return { seconds, rounds, staked: show(staked), returned: show(returned) };
-  },
+  sittingOf: async (seat) => (seat.mode === 'demo' ? undefined : wallet.sitting(seat.playerId, seat.currency)),
+  // The rule is the database's; it changes with a migration alone.
+  sittingGapSeconds: createFreshValue(() => wallet.sittingGapSeconds(), gapLifetimeMs).read,
 });
 
 export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: Hooks): PlaySupport => {

@@ -124,8 +124,7 @@ export const realBook = (deps: RealBookDeps, owner: RealOwner): RoundBook => {
     },
     openRound: () => wallet.openRound(playerId, gameId),
     findRound: async (id) => own(await wallet.findRound(id)),
-    rounds: async (size) =>
-      owner.playSessionId === undefined ? [] : wallet.roundsOfPlaySession(owner.playSessionId, size),
+    rounds: (size) => wallet.roundsOfSitting({ playerId, gameId, currency }, size),
     lastSettled: (since) => wallet.lastSettledRound(playerId, gameId, since),
     told: (roundId) => readTold(deps.db, { playerId, roundId }),
     markTold: ({ id: roundId, gameId: game }, told) => writeTold(deps.db, { playerId, gameId: game, roundId, told }),
@@ -136,6 +135,5 @@ export const realBook = (deps: RealBookDeps, owner: RealOwner): RoundBook => {
       const held = (await wallet.wallets(playerId)).find((candidate) => candidate.currency === currency);
       return { cash: held?.cash ?? 0n, bonus: held?.bonus ?? 0n };
     },
-    net: async () => (owner.playSessionId === undefined ? 0n : wallet.netOfPlaySession(owner.playSessionId)),
   };
 };

@@ -77,7 +77,7 @@ export interface RoundBook {
   openRound(): Promise<BookedRound | undefined>;
   /** Nothing for another player's or session's. */
   findRound(id: RoundId): Promise<BookedRound | undefined>;
-  /** The seat's last rounds, newest first. */
+  /** Of this game in the sitting that goes on, for play money in the session; newest first. */
   rounds(size: number): Promise<readonly BookedRound[]>;
   /** The newest settled round of the seat's game since then, of any launch of the player's. */
   lastSettled(since: Date): Promise<BookedRound | undefined>;
@@ -92,8 +92,6 @@ export interface RoundBook {
     clientSeed: string | undefined,
   ): Promise<{ ok: true; rotation: Rotation } | { ok: false; reason: 'round_open' }>;
   balances(): Promise<RoundBalances>;
-  /** Payouts less stakes since the launch. */
-  net(): Promise<bigint>;
 }
 
 export type Taken = Extract<CommitReply, { readonly roundId: RoundId; readonly reply: Json }>;

@@ -1,7 +1,7 @@
 /** The state of a launch: balances, limits, an open round, the active seeds. */
 import type { Fairness, PlayRound, PlaySessionAnswer } from '@carmine/contract';
-import { formatRate, type CurrencyCode } from '@carmine/money';
-import type { Gate } from '../wallet/index.ts';
+import { formatRate, readAmount, type CurrencyCode } from '@carmine/money';
+import type { Gate, RoundBalances, Sitting } from '../wallet/index.ts';
 import { refused, type Refused } from './errors.ts';
 import type { PlayDeps } from './play-deps.ts';
 import { tellRound } from './round-answer.ts';
@@ -45,8 +45,9 @@ export interface SessionDeps extends PlayDeps {
   realityCheckMinutes(seat: PlaySeat): Promise<number | undefined>;
   /** What the player launches in where no round is open; nothing for play money. */
   usualCurrency(seat: PlaySeat): Promise<CurrencyCode | undefined>;
-  /** Nothing for play money. */
-  sittingOf(seat: PlaySeat): Promise<PlaySessionAnswer['sitting'] | undefined>;
+  /** Nothing for play money, and between two sittings. */
+  sittingOf(seat: PlaySeat): Promise<Sitting | undefined>;
+  sittingGapSeconds(): Promise<number>;
 }
 
 const bonusOf = (gate: Gate | undefined, seat: PlaySeat) => {
@@ -59,6 +60,27 @@ const bonusOf = (gate: Gate | undefined, seat: PlaySeat) => {
   };
 };
 
+/** Of what is decided: an open round's stake counts with its result. */
+const netOf = (
+  seat: PlaySeat,
+  { balances, open, sitting }: { balances: RoundBalances; open: PlayRound | undefined; sitting: Sitting | undefined },
+): bigint => {
+  if (seat.mode === 'real') return sitting === undefined ? 0n : sitting.returned - sitting.staked;
+  const atStake = open === undefined ? 0n : readAmount(seat.currency, open.staked).subunits;
+  return balances.cash - seat.openingBalance + atStake;
+};
+
+const sittingAnswer = (seat: PlaySeat, sitting: Sitting | undefined, gapSeconds: number) => {
+  if (seat.mode === 'demo') return {};
+  const show = (subunits: bigint) => showAmount(seat.currency, subunits);
+  return {
+    sittingGapSeconds: gapSeconds,
+    ...(sitting === undefined
+      ? {}
+      : { sitting: { ...sitting, staked: show(sitting.staked), returned: show(sitting.returned) } }),
+  };
+};
+
 export const tellSession =
   (deps: SessionDeps) =>
   async (seat: PlaySeat, caller: Caller): Promise<{ ok: true; session: PlaySessionAnswer } | Refused> => {
@@ -68,12 +90,11 @@ export const tellSession =
     if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
     const book = deps.bookOf(seat, caller.country);
     const fairness = await readFairness(book);
-    const [balances, openRound, untold, net, gate, eurRate, freeSpins, mayHurry, realityCheckMinutes, sitting, usual] =
+    const [balances, openRound, untold, gate, eurRate, freeSpins, mayHurry, checkMinutes, sitting, usual, gapSeconds] =
       await Promise.all([
         book.balances(),
         tellOpenRound(deps, book, seat.currency),
         findUntold(deps, book, seat),
-        book.net(),
         deps.gateOf(seat),
         deps.shownEurRate(seat),
         deps.freeSpinsOf(seat),
@@ -81,6 +102,7 @@ export const tellSession =
         deps.realityCheckMinutes(seat),
         deps.sittingOf(seat),
         deps.usualCurrency(seat),
+        deps.sittingGapSeconds(),
       ]);
     const show = (subunits: bigint) => showAmount(seat.currency, subunits);
     const bonus = bonusOf(gate, seat);
@@ -105,11 +127,11 @@ export const tellSession =
         ...(eurRate === undefined ? {} : { eurRate: formatRate(eurRate) }),
         startedAt: seat.createdAt.toISOString(),
         expiresAt: seat.expiresAt.toISOString(),
-        net: show(net),
+        net: show(netOf(seat, { balances, open: openRound, sitting })),
         mayHurry,
         ...bonus.bonus,
-        ...(sitting === undefined ? {} : { sitting }),
-        ...(realityCheckMinutes === undefined ? {} : { realityCheckMinutes }),
+        ...sittingAnswer(seat, sitting, gapSeconds),
+        ...(checkMinutes === undefined ? {} : { realityCheckMinutes: checkMinutes }),
       },
     };
   };

@@ -40,18 +40,11 @@ const paid = (sql: Sql, { playerId, from, to }: ActivitySpan) =>
 
 const time = (sql: Sql, { playerId, from, to, timeZone }: ActivitySpan) =>
   sql.one<TimePlayed>(
-    `with played as (
-       select created_at as began, coalesce(settled_at, created_at) as ended,
-         created_at - lag(coalesce(settled_at, created_at)) over (order by created_at, id) > interval '10 minutes' as apart
-       from ${settled}),
-     sittings as (
-       select max(ended) - min(began) as length from (
-         select began, ended, count(*) filter (where apart) over (order by began, ended) as sitting from played) p
-       group by sitting)
-     select coalesce(extract(epoch from sum(length)), 0)::integer as seconds,
-       coalesce(extract(epoch from max(length)), 0)::integer as "longestSeconds",
-       (select count(distinct (began at time zone $4)::date)::integer from played) as days
-     from sittings`,
+    `select coalesce(extract(epoch from sum(ended - began)), 0)::integer as seconds,
+       coalesce(extract(epoch from max(ended - began)), 0)::integer as "longestSeconds",
+       (select count(distinct (created_at at time zone $4)::date)::integer from every_round
+         where player_id = $1 and created_at >= $2 and created_at < $3) as days
+     from play_sittings($1, $2, $3)`,
     [playerId, from, to, timeZone],
   );
 
@@ -64,12 +57,3 @@ export const readActivity = async (sql: Sql, span: ActivitySpan): Promise<Player
   ]);
   return { days: byDay, bets: byBet, paid: sums, time: played };
 };
-
-/** What the player staked and got back in one currency since then, and in how many rounds. */
-export const playedSince = (sql: Sql, playerId: ActivitySpan['playerId'], currency: string, since: Date) =>
-  sql.one<{ rounds: number; staked: bigint; returned: bigint }>(
-    `select count(*)::integer as rounds, coalesce(sum(staked), 0)::bigint as staked,
-       coalesce(sum(payout), 0)::bigint as returned
-     from rounds where player_id = $1 and currency = $2 and created_at >= $3 and funding = 'cash'`,
-    [playerId, currency, since],
-  );

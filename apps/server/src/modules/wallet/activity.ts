@@ -44,11 +44,22 @@ export interface PaidSum {
   readonly amount: bigint;
 }
 
-/** From the first to the last round of each sitting; ten minutes without a round end one. */
+/** All sittings together, by the rule of `play_sittings`; of money and free spins alike. */
 export interface TimePlayed {
   readonly seconds: number;
   readonly days: number;
   readonly longestSeconds: number;
+}
+
+/** The sitting that goes on now, over all games; the amounts are of one currency. */
+export interface Sitting {
+  /** Since its first bet. */
+  readonly seconds: number;
+  /** Since its last bet. */
+  readonly idleSeconds: number;
+  readonly rounds: number;
+  readonly staked: bigint;
+  readonly returned: bigint;
 }
 
 export interface PlayerActivity {

@@ -5,7 +5,7 @@
 import type { Database } from '../../database/database.ts';
 import type { Random } from '../../platform/random.ts';
 import { balances, openWallet, setDefault, statement, withdrawable } from './account-store.ts';
-import { playedSince, readActivity } from './activity-store.ts';
+import { readActivity } from './activity-store.ts';
 import { createBooks } from './books.ts';
 import { createCommitQueue } from './commit-queue.ts';
 import { commitRounds } from './commit-store.ts';
@@ -13,6 +13,7 @@ import { playersIn, readGate, setBlockedCountries, writeGate } from './gate-stor
 import { createGifts } from './gifts.ts';
 import { createPayments } from './payments.ts';
 import { createPlay } from './play.ts';
+import { sittingGapSeconds, sittingOf } from './play-time-store.ts';
 import type { Alarm } from './ports.ts';
 import type { Wallet, Wallets } from './wallet.ts';
 
@@ -46,7 +47,8 @@ const createWallets = (db: Database): Wallets => ({
   withdrawable: (playerId) => withdrawable(db, playerId),
   statement: ({ playerId, page, size }) => statement(db, playerId, page, size),
   activity: (span) => readActivity(db, span),
-  playedSince: (playerId, currency, since) => playedSince(db, playerId, currency, since),
+  sitting: (playerId, currency) => sittingOf(db, playerId, currency),
+  sittingGapSeconds: () => sittingGapSeconds(db),
   gate: (playerId) => readGate(db, playerId),
   setGate: writeGate,
   setBlockedCountries: async (sql, isoCodes) => {

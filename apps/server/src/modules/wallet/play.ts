@@ -5,6 +5,7 @@ import type { Random } from '../../platform/random.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import { createGatherer } from './gather.ts';
 import { endPlaySessions, findPlaySessions, insertPlaySession } from './play-session-store.ts';
+import { roundsOfSitting } from './play-time-store.ts';
 import { roundsOfSeed, seedsOfPlayer } from './proof-store.ts';
 import { reverseAction } from './reversal-store.ts';
 import { decodeReply } from './round-codec.ts';
@@ -43,8 +44,7 @@ export const createPlay = (db: Database, queue: CommitQueue, random: Random): Pl
     overdueRounds: (size) => rounds.overdueRounds(db, size),
     findRound: (roundId) => rounds.findRound(db, roundId),
     lastSettledRound: (playerId, gameId, since) => rounds.lastSettledRound(db, playerId, gameId, since),
-    roundsOfPlaySession: (playSessionId, size) => rounds.roundsOfPlaySession(db, playSessionId, size),
-    netOfPlaySession: (playSessionId) => rounds.netOfPlaySession(db, playSessionId),
+    roundsOfSitting: (place, size) => roundsOfSitting(db, place, size),
     roundActions: (roundId) => rounds.roundActions(db, roundId),
     seedsOfPlayer: (playerId, size) => seedsOfPlayer(db, playerId, size),
     roundsOfSeed: (seedId, fromNonce, size) => roundsOfSeed(db, seedId, fromNonce, size),

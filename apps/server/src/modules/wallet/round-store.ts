@@ -2,7 +2,7 @@
 import { leastWinnerMultiple } from '@carmine/contract/settings';
 import { currencyCodes } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId, PlaySessionId, RoundId } from './ids.ts';
+import type { PlayerId, RoundId } from './ids.ts';
 import type { Round, RoundStep } from './round.ts';
 
 const columns = `id, player_id as "playerId", game_id as "gameId", math_version as "mathVersion",
@@ -49,15 +49,6 @@ export const openRounds = (sql: Sql, playerId: PlayerId, gameId?: string) =>
 export const overdueRounds = (sql: Sql, size: number) =>
   findRounds(sql, open, 'where deadline < now() order by deadline, id limit $1', [size]);
 
-export const roundsOfPlaySession = (sql: Sql, playSessionId: PlaySessionId, size: number) =>
-  findRounds(
-    sql,
-    'every_round',
-    `where player_id = (select player_id from play_sessions where id = $1) and play_session_id = $1
-     order by id desc limit $2`,
-    [playSessionId, size],
-  );
-
 // Who has not played the game among so many rounds has been elsewhere for long.
 const lookedBack = 200;
 
@@ -71,20 +62,6 @@ export const lastSettledRound = async (sql: Sql, playerId: PlayerId, gameId: str
       [playerId, gameId, since],
     )
   )[0];
-
-/** Payouts less stakes of all its rounds, in subunits. What is at stake counts as staked in a later session too that goes on with it. */
-export const netOfPlaySession = async (sql: Sql, playSessionId: PlaySessionId): Promise<bigint> => {
-  const { net } = await sql.one<{ net: bigint }>(
-    `with seat as (select player_id, game_id from play_sessions where id = $1)
-     select coalesce((select sum(payout - staked) from every_round
-         where player_id = (select player_id from seat) and play_session_id = $1), 0)::bigint
-       - coalesce((select sum(staked) from open_rounds
-         where (player_id, game_id) = (select player_id, game_id from seat)
-           and play_session_id is distinct from $1), 0)::bigint as net`,
-    [playSessionId],
-  );
-  return net;
-};
 
 export interface HistoryFilter {
   readonly playerId: PlayerId;

@@ -2,7 +2,7 @@
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids.ts';
-import type { ActivitySpan, PlayerActivity } from './activity.ts';
+import type { ActivitySpan, PlayerActivity, Sitting } from './activity.ts';
 import type { AuditReport, Finding } from './audit.ts';
 import type { StatementEntry, WalletBalance, Withdrawable } from './balance.ts';
 import type { BonusGrant, Pool, SpinsGrant } from './bonus-store.ts';
@@ -43,12 +43,10 @@ export interface Wallets {
   }): Promise<{ items: StatementEntry[]; total: bigint }>;
   /** What the player's money and time did in a period. */
   activity(span: ActivitySpan): Promise<PlayerActivity>;
-  /** Settled rounds for real money in one currency since then. */
-  playedSince(
-    playerId: PlayerId,
-    currency: CurrencyCode,
-    since: Date,
-  ): Promise<{ rounds: number; staked: bigint; returned: bigint }>;
+  /** The session of play that goes on now, with what was played in this currency. */
+  sitting(playerId: PlayerId, currency: CurrencyCode): Promise<Sitting | undefined>;
+  /** So long without a bet ends a sitting. */
+  sittingGapSeconds(): Promise<number>;
   gate(playerId: PlayerId): Promise<Gate | undefined>;
   setGate(sql: Sql, playerId: PlayerId, patch: GatePatch): Promise<void>;
   /** Replaces the list of countries from which nobody may bet. */
@@ -102,10 +100,11 @@ export interface Play {
   findRound(roundId: RoundId): Promise<Round | undefined>;
   /** The newest of the player's last rounds in this game that was settled since then. */
   lastSettledRound(playerId: PlayerId, gameId: string, since: Date): Promise<Round | undefined>;
-  /** Newest first. */
-  roundsOfPlaySession(playSessionId: PlaySessionId, size: number): Promise<Round[]>;
-  /** Payouts less stakes of all its rounds, in subunits. */
-  netOfPlaySession(playSessionId: PlaySessionId): Promise<bigint>;
+  /** Of one game and currency in the sitting that goes on, newest first. */
+  roundsOfSitting(
+    place: { playerId: PlayerId; gameId: string; currency: CurrencyCode },
+    size: number,
+  ): Promise<Round[]>;
   roundActions(roundId: RoundId): Promise<RoundStep[]>;
   /** The pairs that decide or decided the player's rounds, newest first; `rounds`: how many each has decided. */
   seedsOfPlayer(playerId: PlayerId, size: number): Promise<(StoredSeed & { rounds: bigint })[]>;

@@ -1,0 +1,113 @@
+/** Frame, reality check and activity page count the same time and the same rounds of play. */
+import { getActivity, type PlaySessionAnswer } from '@carmine/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../testing/play-world.ts';
+
+let world: PlayWorld;
+beforeAll(async () => {
+  world = await createPlayWorld();
+});
+afterAll(() => world.close());
+
+let bets = 0;
+
+/** A dice round of 1.00 each that was begun so many minutes ago and settled some later, past the rule that keeps rounds. */
+const played = async (player: WorldPlayer, minutesAgo: readonly number[], minutesLong = 0) => {
+  const token = await world.launch(player, 'dice');
+  for (const minutes of [...minutesAgo].sort((a, b) => b - a)) {
+    const { status } = await world.bet(token, { stake: '1.00' }, `bet ${(bets += 1)}`);
+    expect(status).toBe(201);
+    await world.database.db.transaction(async (sql) => {
+      await sql.run(`set local session_replication_role = 'replica'`);
+      await sql.run(
+        `with moved as (
+           update rounds set created_at = now() - make_interval(mins => $2), settled_at = now() - make_interval(mins => $2 - $3)
+           where id = (select max(id) from rounds where player_id = $1) returning id, created_at)
+         update transfers t set created_at = m.created_at from moved m where t.round_id = m.id`,
+        [player.playerId, minutes, minutesLong],
+      );
+    });
+  }
+};
+
+const sessionOf = async (player: WorldPlayer, launchId = 'dice'): Promise<PlaySessionAnswer> =>
+  (await world.play(await world.launch(player, launchId), 'GET', 'session')).body;
+const minutesOf = (session: PlaySessionAnswer) =>
+  session.sitting === undefined ? undefined : Math.round(session.sitting.seconds / 60);
+const activityMinutes = async (player: WorldPlayer) => {
+  const { body } = await world.get(`${getActivity.path}?period=7d`, player);
+  return { all: Math.round(body.time.seconds / 60), longest: Math.round(body.time.longestSeconds / 60) };
+};
+
+it('opening games is no play: the clock begins with the first bet', async () => {
+  const player = await world.player(10_000n);
+  const opened = await sessionOf(player);
+  expect(opened.sitting).toBeUndefined();
+  expect(opened).toMatchObject({ net: '0.00', sittingGapSeconds: 900 });
+  const token = await world.launch(player, 'dice');
+  await world.bet(token, { stake: '2.00' }, 'first');
+  const { body } = await world.play(token, 'GET', 'session');
+  expect(body.sitting).toMatchObject({ rounds: 1, staked: '2.00', idleSeconds: 0 });
+});
+
+it('a new launch goes on with clock, net result and rounds, in every game', async () => {
+  const player = await world.player(10_000n);
+  await played(player, [40, 28, 14, 2]);
+  const dice = await sessionOf(player);
+  const { rounds: count = 0, staked = '', returned = '' } = dice.sitting ?? {};
+  expect([minutesOf(dice), count, staked]).toEqual([40, 4, '4.00']);
+  expect(Number(dice.net)).toBeCloseTo(Number(returned) - 4);
+  const { body: rounds } = await world.play(await world.launch(player, 'dice'), 'GET', 'rounds?size=50');
+  expect(rounds).toHaveLength(4);
+  const slot = await world.launch(player, 'lantern-harbour');
+  const { body: session } = await world.play(slot, 'GET', 'session');
+  expect([minutesOf(session), session.net]).toEqual([40, dice.net]);
+  expect((await world.play(slot, 'GET', 'rounds?size=50')).body).toHaveLength(0);
+});
+
+it('fifteen minutes without a bet end the sitting, for frame and activity page alike', async () => {
+  const player = await world.player(10_000n);
+  await played(player, [90, 80, 70, 50, 46, 40]);
+  const after = await sessionOf(player);
+  expect(after.sitting).toBeUndefined();
+  expect(after.net).toBe('0.00');
+  expect((await world.play(await world.launch(player, 'dice'), 'GET', 'rounds?size=50')).body).toHaveLength(0);
+  expect(await activityMinutes(player)).toEqual({ all: 30, longest: 20 });
+  await played(player, [4, 1]);
+  expect(minutesOf(await sessionOf(player))).toBe(4);
+  expect(await activityMinutes(player)).toEqual({ all: 33, longest: 20 });
+});
+
+it('what was counted before is gone on with, and a gap since then begins anew', async () => {
+  const player = await world.player(10_000n);
+  await played(player, [30, 20]);
+  expect((await sessionOf(player)).sitting).toBeUndefined();
+  await played(player, [10]);
+  expect(minutesOf(await sessionOf(player))).toBe(30);
+  const later = await world.player(10_000n);
+  await played(later, [30, 25]);
+  await sessionOf(later);
+  await played(later, [5]);
+  expect(minutesOf(await sessionOf(later))).toBe(5);
+});
+
+it('pages that ask at once see the same sitting', async () => {
+  const player = await world.player(10_000n);
+  await played(player, [12, 3]);
+  const token = await world.launch(player, 'dice');
+  const answers = await Promise.all(Array.from({ length: 6 }, () => world.play(token, 'GET', 'session')));
+  expect(new Set(answers.map(({ body }) => [minutesOf(body), body.sitting.rounds].join()))).toEqual(new Set(['12,2']));
+});
+
+it('a hand that was left open is not hours of play', async () => {
+  const player = await world.player(10_000n);
+  await played(player, [30 * 60], 24 * 60);
+  expect(await activityMinutes(player)).toEqual({ all: 15, longest: 15 });
+});
+
+it('play money has no sitting', async () => {
+  const token = await world.launch(undefined, 'dice');
+  await world.bet(token, { stake: '1.00' }, 'demo');
+  const { body } = await world.play(token, 'GET', 'session');
+  expect([body.sitting, body.sittingGapSeconds]).toEqual([undefined, undefined]);
+});
