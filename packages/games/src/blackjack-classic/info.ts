@@ -12,7 +12,7 @@ export const info: GameInfo = {
         'Come closer to 21 than the dealer without going over. Cards count their pips, faces 10, an ace 1 or 11.',
         'Six decks of 52 cards are shuffled together for each round. You get two cards, the dealer two, one of them face down.',
         'The dealer stands on every 17 and above, soft ones too. Under an ace or a ten-value card the dealer looks for blackjack first; if it is there, the round is over at once.',
-        'A hand of 21 stands by itself.',
+        'A hand of 21 stands automatically.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const info: GameInfo = {
     {
       title: 'Return',
       text: [
-        '99.594 % of your first bet, worked out exactly over the whole shoe for the published basic strategy: that is what the hint plays. Other play returns less.',
+        '99.594% of your first bet, worked out exactly over the whole shoe for the published basic strategy: that is what the hint plays. Other play returns less.',
         'The chance that anything is paid and the standard deviation were measured on 40 million rounds of the same strategy.',
         'A payout is cut off to the smallest unit of your currency, once per round.',
       ],
@@ -49,7 +49,7 @@ export const info: GameInfo = {
     },
   ],
   paytable: [
-    { name: 'Blackjack (ace and ten-value card)', pays: '2.5×', chance: '4.53 %' },
+    { name: 'Blackjack (ace and ten-value card)', pays: '2.5×', chance: '4.53%' },
     { name: 'Hand won', pays: '2×' },
     { name: 'Push (same total)', pays: '1×' },
     { name: 'Most in one round: four doubled hands won', pays: '16×' },

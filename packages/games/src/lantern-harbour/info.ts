@@ -41,13 +41,13 @@ export const info: GameInfo = {
       title: 'Free spins',
       text: [
         'Everything a free spin pays is multiplied by 3, the lotus included. Three or more lotus in a free spin open 12 more, without an end.',
-        'They are drawn and settled together with the paid spin, in one step. What you see afterwards is the telling of a result that stands: if the connection drops or you leave, nothing is lost, and the telling goes on where it was.',
+        'They are drawn and settled together with the paid spin, in one step. What you see afterwards is a replay of a settled result: if the connection drops or you leave, nothing is lost, and the replay goes on where it was.',
       ],
     },
     {
       title: 'What it pays',
       text: [
-        'A round pays 5,000 times the stake at most. It ends where that is reached, about once in 27 million rounds; the return of 96.20 % has that limit taken off already.',
+        'A round pays 5,000 times the stake at most. It ends where that is reached, about once in 27 million rounds; the return of 96.20% has that limit taken off already.',
         'A payout is cut off to the smallest unit of your currency, once per round.',
       ],
     },
@@ -70,6 +70,6 @@ export const info: GameInfo = {
     { name: 'Q, 5 / 4 / 3', pays: '5× / 1.25× / 0.25×' },
     { name: 'J, 5 / 4 / 3', pays: '3.75× / 1× / 0.25×' },
     { name: '10, 5 / 4 / 3', pays: '3.75× / 0.75× / 0.25×' },
-    { name: 'Lotus anywhere, 5 / 4 / 3', pays: '50× / 10× / 2× and 12 free spins', chance: '0.52 %' },
+    { name: 'Lotus anywhere, 5 / 4 / 3', pays: '50× / 10× / 2× and 12 free spins', chance: '0.52%' },
   ],
 };

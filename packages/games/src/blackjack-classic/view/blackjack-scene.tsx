@@ -6,7 +6,7 @@ import type { SceneProps } from '../../stage/game-view.ts';
 import type { BlackjackParams, BlackjackView } from '../game.ts';
 import { pileArt, shoeArt, trayArt } from './chip-art.ts';
 import { Dock } from './dock.tsx';
-import { Drawing } from './drawing.tsx';
+import { Drawing } from '../../stage/drawing.tsx';
 import { Felt } from './felt.tsx';
 import { layoutOf, type Layout, type Size } from './layout.ts';
 import { CardRow, Seat, Total } from './seat.tsx';
@@ -123,6 +123,7 @@ export const BlackjackScene = (props: Props) => {
               key={index}
               felt={hand}
               seen={view?.hands[index]}
+              hands={view?.hands ?? []}
               label={view === undefined ? '' : texts.handLabel(view.hands, index)}
               active={told ? view?.active === index : felt.active === index}
               layout={layout}

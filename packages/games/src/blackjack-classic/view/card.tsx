@@ -2,7 +2,7 @@
 import { memo, useId, useLayoutEffect, useRef, type CSSProperties } from 'react';
 import { cardName } from '../card-text.ts';
 import { backArt, faceArt } from './card-art.ts';
-import { Drawing } from './drawing.tsx';
+import { Drawing } from '../../stage/drawing.tsx';
 import { times } from './story.ts';
 
 const tilts = [-3, 2, -1.5, 3, -2];

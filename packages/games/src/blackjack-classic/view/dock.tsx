@@ -1,4 +1,4 @@
-/** Hint and actions, within reach of a thumb; one of them is gold. */
+/** Hint and actions, within reach of a thumb. All look alike; the one that a hint advises is gold. */
 import type { ReactNode } from 'react';
 import { amountWithUnit } from '../../stage/amounts.ts';
 import { isWin, type SceneProps } from '../../stage/game-view.ts';
@@ -88,7 +88,7 @@ const Result = ({
   const amount = useRollingAmount(round.payout, ms, reducedMotion);
   return (
     <p className="bj-result" data-won={won}>
-      {round.payout === 0n ? texts.noWin : texts.paid(amountWithUnit(currency, amount))}
+      {texts.result(round, (shown) => amountWithUnit(currency, shown), amount)}
     </p>
   );
 };
@@ -96,7 +96,7 @@ const Result = ({
 export const Dock = (props: Props) => {
   const { round, phase, told, hint, onAct, currency, reducedMotion } = props;
   const open = round !== undefined && (round.open || phase === 'showing');
-  const gold: Move = hint ? (round?.view.advice ?? 'stand') : 'stand';
+  const advised = hint ? round?.view.advice : undefined;
   const asked = told && phase !== 'waiting';
   return (
     <div className="bj-dock">
@@ -119,7 +119,7 @@ export const Dock = (props: Props) => {
               key={move}
               type="button"
               className="bj-act"
-              data-gold={asked && move === gold && round.legal.includes(move)}
+              data-gold={asked && move === advised && round.legal.includes(move)}
               disabled={!asked || !round.legal.includes(move)}
               aria-keyshortcuts={texts.keys.find(([, does]) => does === move)?.[0]}
               onClick={() => {
@@ -128,6 +128,7 @@ export const Dock = (props: Props) => {
             >
               {icons[move]}
               {texts.moves[move]}
+              <kbd aria-hidden="true">{texts.keys.find(([, does]) => does === move)?.[0]}</kbd>
             </button>
           ))}
         </div>

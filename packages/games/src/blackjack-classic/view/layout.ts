@@ -49,7 +49,8 @@ export const layoutOf = ({ width, height }: Size, hands: number): Layout => {
   const slot = (width - 2 * side) / Math.max(hands, 2);
   const betBelow = phone || slot < 250;
   const below = betBelow ? (tight ? 32 : 44) : 8;
-  const band = tight ? 20 : phone ? 70 : 84;
+  // Wide enough for both lines of the felt's text where a stage is not tight.
+  const band = tight ? 20 : phone ? 70 : 96;
   const room = height - dealerTop - dockHeight - below - band;
   const beside = betBelow ? 12 : 96;
   const card = Math.floor(
@@ -59,7 +60,8 @@ export const layoutOf = ({ width, height }: Size, hands: number): Layout => {
   const handsTop = Math.round(height - dockHeight - below - cardHeight - (tight ? 4 : 12));
   const free = handsTop - dealerTop - cardHeight;
   const size = clamp(free / 3.6, 11, phone ? 15 : 26);
-  const text = free < 44 ? undefined : { y: dealerTop + cardHeight + free * 0.5 - size * 0.2, size, second: free > 78 };
+  const text =
+    free < 44 ? undefined : { y: dealerTop + cardHeight + free * 0.46 - size * 0.2, size, second: free > 78 };
   const dealerRoom = Math.min(width - 2 * (phone ? nameRoom : 220), card * 5);
   return { phone, tight, card, dealerTop, handsTop, dealerRoom, slot, betBelow, dockHeight, text };
 };

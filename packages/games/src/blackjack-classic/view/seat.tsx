@@ -6,7 +6,7 @@ import type { BlackjackParams, BlackjackView, SeenHand } from '../game.ts';
 import { isBust, totalOf } from '../versions/1-cards.ts';
 import { Card } from './card.tsx';
 import { pileArt } from './chip-art.ts';
-import { Drawing } from './drawing.tsx';
+import { Drawing } from '../../stage/drawing.tsx';
 import { stepOf, type Layout } from './layout.ts';
 import { times, type FeltHand } from './story.ts';
 import { texts } from './texts.ts';
@@ -70,6 +70,8 @@ export const Total = ({ cards, settled, from }: TotalProps) => {
 interface Props {
   readonly felt: FeltHand;
   readonly seen: SeenHand | undefined;
+  /** All hands of the round, as far as it is told. */
+  readonly hands: readonly SeenHand[];
   readonly label: string;
   readonly active: boolean;
   readonly layout: Layout;
@@ -88,8 +90,9 @@ const stateOf = (active: boolean, felt: FeltHand, outcome: SeenHand['outcome']):
 const paidFor = (staked: bigint, outcome: SeenHand['outcome']): bigint =>
   outcome === 'blackjack' ? (staked * 3n) / 2n : outcome === 'won' ? staked : 0n;
 
-export const Seat = ({ felt, seen, label, active, layout, from, currency, stake }: Props) => {
+export const Seat = ({ felt, seen, hands, label, active, layout, from, currency, stake }: Props) => {
   const outcome = seen?.outcome ?? (isBust(felt.cards) ? 'bust' : null);
+  const word = seen === undefined ? '' : texts.outcomeText(hands, seen);
   const beside = layout.betBelow ? 12 : 96;
   const staked = stake * BigInt(felt.bet);
   const bet = amountText(currency, staked);
@@ -101,7 +104,7 @@ export const Seat = ({ felt, seen, label, active, layout, from, currency, stake 
         <Total cards={felt.cards} settled={outcome !== null} from={from} />
         {outcome === null ? null : (
           <span className="bj-outcome" key={outcome}>
-            {texts.outcomes[outcome]}
+            {word === '' ? texts.bust : word}
           </span>
         )}
       </div>

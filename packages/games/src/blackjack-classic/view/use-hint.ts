@@ -1,4 +1,4 @@
-/** Whether the basic strategy is shown: a choice that this browser keeps. */
+/** Whether the basic strategy is shown: only where the player has asked for it, which this browser keeps. */
 import { useState } from 'react';
 
 const key = 'carmine-blackjack-hint';
@@ -6,9 +6,9 @@ const key = 'carmine-blackjack-hint';
 // A browser that forbids storage forgets the choice; the game goes on.
 const read = (): boolean => {
   try {
-    return localStorage.getItem(key) !== 'off';
+    return localStorage.getItem(key) === 'on';
   } catch {
-    return true;
+    return false;
   }
 };
 

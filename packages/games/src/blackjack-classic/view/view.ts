@@ -18,7 +18,7 @@ export const view = defineView<BlackjackParams, BlackjackView>({
       net > 0n
         ? `You won ${amountWithUnit(currency, net)}.`
         : net === 0n
-          ? 'Your stake is back.'
+          ? 'Your stake is returned.'
           : `You lost ${amountWithUnit(currency, -net)}.`;
     return `${texts.announce(seen)} ${money}`;
   },

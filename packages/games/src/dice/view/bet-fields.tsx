@@ -1,6 +1,6 @@
 import './fields.css';
 import { currency } from '@carmine/money';
-import { unitOf } from '../../stage/amounts.ts';
+import { currencyName } from '../../stage/amounts.ts';
 import type { SceneProps } from '../../stage/game-view.ts';
 import type { DiceParams, DiceView } from '../game.ts';
 import { hundredths } from '../hundredths.ts';
@@ -68,7 +68,7 @@ export const BetFields = ({ params, onParams, stake, currency: code, locked, pla
       <NumberField
         label={texts.profit}
         value={writeScaled(fields.profit, decimals).replace(/(\.\d\d)(\d*?)0+$/, '$1$2')}
-        unit={unitOf(code)}
+        unit={currencyName(code)}
         disabled={locked}
         onType={typed(decimals, (value) => withProfit(direction, value, stake))}
       />

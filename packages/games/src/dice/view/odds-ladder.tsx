@@ -30,7 +30,7 @@ export const OddsLadder = ({ params, onParams, locked, play }: Props) => (
             >
               <b>{texts.times(times)}</b>
               <i style={{ inlineSize: `${Math.sqrt(chances / 4_950) * 100}%` }} aria-hidden="true" />
-              <span>{writeScaled(BigInt(chances), 2)} %</span>
+              <span>{writeScaled(BigInt(chances), 2)}%</span>
             </button>
           </li>
         );

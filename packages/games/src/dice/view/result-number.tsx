@@ -1,5 +1,5 @@
 import './result.css';
-import { signedText, unitOf } from '../../stage/amounts.ts';
+import { signedWithUnit } from '../../stage/amounts.ts';
 import { isWin, type SceneProps } from '../../stage/game-view.ts';
 import { countUpMs, useRollingAmount } from '../../stage/motion.ts';
 import type { DiceParams, DiceView } from '../game.ts';
@@ -26,7 +26,7 @@ const Outcome = ({ round, currency, reducedMotion }: Required<Omit<Props, 'roll'
   return (
     <span className="dice-outcome" data-won={won}>
       {net === 0n ? null : <Arrow up={won} />}
-      {signedText(currency, won ? shown : net)} {unitOf(currency)}
+      {signedWithUnit(currency, won ? shown : net)}
     </span>
   );
 };

@@ -18,7 +18,7 @@ export const view = defineView<DiceParams, DiceView>({
       net > 0n
         ? `You won ${amountWithUnit(currency, payout)}.`
         : net === 0n
-          ? 'Your stake is back.'
+          ? 'Your stake is returned.'
           : `You lost ${amountWithUnit(currency, -net)}.`;
     return `${texts.announce(params, seen)} ${outcome}`;
   },

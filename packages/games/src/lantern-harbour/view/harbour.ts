@@ -106,13 +106,20 @@ const createBoards = async (layout: Layout, textures: Textures, still: boolean) 
     [sprite.width, sprite.height] = [piece.width * scale, piece.height * scale];
     sprite.position.set(piece.x - (piece.width * (scale - 1)) / 2, piece.y - (piece.height * (scale - 1)) / 2);
   };
+  let wanted: Sign = 'LANTERN HARBOUR';
   const sign = async (words: Sign) => {
+    wanted = words;
     const known = made.get(words);
     const piece = board(layout, words);
     const sprite = known ?? (await setPiece(textures, piece));
     if (known === undefined) {
       made.set(words, sprite);
       container.addChild(sprite);
+    }
+    // A board that is painted for the first time may be ready when another one is asked for already.
+    if (wanted !== words) {
+      sprite.visible = false;
+      return;
     }
     // Two sprites instead of one whose texture changes: the canvas renderer may not show the change.
     const changed = !sprite.visible || known === undefined;

@@ -70,21 +70,25 @@ export const useTelling = (
       picture.showReels(1);
       void picture.sign('LANTERN HARBOUR');
     };
-    if (phase === 'waiting') {
+    const begin = () => {
       calm();
       setCaption(idle);
       started.current = startReels(teller);
+    };
+    if (phase === 'waiting') {
+      begin();
       running.current = true;
     } else if (phase === 'showing' && round !== undefined) {
       patience.current = own;
-      running.current = false;
       const from = toEnd === round.id ? round.view.stops.length : (round.told ?? 0);
       shown.current = round.view.stops.at(-1) ?? welcome;
       if (from > 0) {
         calm();
         setCaption({ ...noCaption, free: true });
         teller.harbour().show(round.view.stops[from - 1] ?? welcome);
-      } else if (round.told !== undefined) started.current = startReels(teller);
+        // An answer that comes within a frame leaves no time to see that it was waited for.
+      } else if (!running.current) begin();
+      running.current = false;
       const told = tellRound(teller, own, round, { from, startedAt: started.current });
       told.then(
         () => {

@@ -1,4 +1,4 @@
-/** A picture that this folder's own code has drawn as SVG text: parsed apart from the page, where nothing in it can run. */
+/** A picture that a game's own code has drawn as SVG text: parsed apart from the page, where nothing in it can run. */
 import { useLayoutEffect, useRef } from 'react';
 
 export const Drawing = ({ className, art }: { className: string; art: string }) => {
