@@ -155,11 +155,11 @@ test(
       await frame.getByRole('button', { name: 'Roll', exact: true }).waitFor();
       await sitFor(await sessionHash(page), 301);
       await reload(page);
-      await frame.getByText('A moment to look up').waitFor({ timeout: 20_000 });
+      await frame.getByText('Reality check').waitFor({ timeout: 20_000 });
       await frame.getByText('You have been playing for 5 minutes.').waitFor();
       await look(page, 'reality-check', 'desktop');
       await frame.getByRole('button', { name: 'Keep playing' }).click();
-      await frame.getByText('A moment to look up').waitFor({ state: 'detached' });
+      await frame.getByText('Reality check').waitFor({ state: 'detached' });
 
       await ageProof(await sessionHash(page));
       await goTo(page, '/profile/limits');

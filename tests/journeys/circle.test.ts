@@ -139,10 +139,10 @@ describe.each(Object.keys(screens) as Screen[])('one person on a %s', (screen) =
     await setStake(page, '0.004');
     for (let round = 0; round < 5; round += 1) await playRound(page, 'Roll');
     await frame.getByRole('button', { name: /^Provably fair/ }).click();
-    await frame.getByRole('button', { name: 'New seeds, show the old one' }).click();
+    await frame.getByRole('button', { name: 'Rotate seeds' }).click();
     await frame.getByText('Its SHA-256 is the hash you saw before.').waitFor();
-    await frame.getByRole('button', { name: 'Check all' }).click();
-    await frame.getByText(/^(\d+) of \1 rounds are exactly as their seeds say\.$/).waitFor();
+    await frame.getByRole('button', { name: 'Verify all' }).click();
+    await frame.getByText(/^(All \d+ rounds|1 round) verified\.$/).waitFor();
     await look(page, 'circle-8-verified', screen);
   });
 

@@ -41,10 +41,10 @@ const verifyRounds = async (page: Page, screen: Screen): Promise<void> => {
   await frame.getByRole('button', { name: /^Provably fair/ }).click();
   await frame.getByRole('heading', { name: 'Last rounds' }).waitFor();
   await look(page, 'fairness', screen);
-  await frame.getByRole('button', { name: 'New seeds, show the old one' }).click();
+  await frame.getByRole('button', { name: 'Rotate seeds' }).click();
   await frame.getByText('Its SHA-256 is the hash you saw before.').waitFor();
-  await frame.getByRole('button', { name: 'Check all' }).click();
-  await frame.getByText('1 of 1 rounds are exactly as their seeds say.').waitFor();
+  await frame.getByRole('button', { name: 'Verify all' }).click();
+  await frame.getByText('1 round verified.').waitFor();
   await frame.getByRole('button', { name: 'Check round 0' }).click();
   await frame.getByText('Everything matches.').waitFor();
   await look(page, 'verified', screen);
@@ -54,7 +54,7 @@ const verifyRounds = async (page: Page, screen: Screen): Promise<void> => {
 const proveRounds = async (page: Page, screen: Screen): Promise<void> => {
   await goTo(page, '/history/proofs');
   await page.getByRole('button', { name: 'Verify all my rounds' }).click();
-  await page.getByText('1 round is exactly what the seeds say.').waitFor();
+  await page.getByText('1 round verified.').waitFor();
   await look(page, 'proofs', screen);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,7 +1,7 @@
 /** What one person does in several journeys, and how every stop is looked at. */
 import type { FrameLocator, Locator, Page } from 'playwright';
 import { expect, inject } from 'vitest';
-import { openDialog, type Screen } from './browser.ts';
+import { openDialog, screens, type Screen } from './browser.ts';
 import { barriers, screenshot, sidewaysPx, textOverlaps } from './inspect.ts';
 
 export const password = 'velvet curtain 42';
@@ -103,8 +103,14 @@ export const giveDetails = async (page: Page, how: 'coin' | 'card' | 'all'): Pro
   await dialog.getByLabel('Phone number').fill('99123418');
 };
 
+/** On a phone a game's own bar stands in place of the page's head, with a key to the deposit. */
+const inPhoneGame = (page: Page): boolean =>
+  new URL(page.url()).pathname.startsWith('/game/') &&
+  (page.viewportSize()?.width ?? 0) <= screens.phone.viewport.width;
+
 export const openDeposit = async (page: Page): Promise<void> => {
-  await page
+  const place = inPhoneGame(page) ? frameOf(page) : page;
+  await place
     .getByRole('button', { name: /^Deposit/ })
     .first()
     .click();
@@ -121,7 +127,8 @@ export const payByCard = async (page: Page, screen: Screen): Promise<void> => {
 
 const walletOf = (page: Page): Locator => page.getByRole('region', { name: 'Your wallet' }).first();
 
-export const balance = (page: Page): Promise<string> => walletOf(page).innerText();
+export const balance = (page: Page): Promise<string> =>
+  inPhoneGame(page) ? frameOf(page).locator('.hud-meter.balance').innerText() : walletOf(page).innerText();
 
 export const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[src*="/play/"]');
 

@@ -173,7 +173,16 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'blackjack-idle', round: { game: blackjack, is: anything }, options: usdt },
   { name: 'blackjack-dealing', round: handOf([], goesOn), options: usdt, moves: true, act: dealt('', 620) },
-  { name: 'blackjack-hint', round: handOf(['hit'], goesOn), options: usdt, moves: true, act: dealt('h') },
+  {
+    name: 'blackjack-hint',
+    round: handOf(['hit'], goesOn),
+    options: usdt,
+    moves: true,
+    act: async (stage) => {
+      await stage.click('Show the basic strategy');
+      await dealt('h')(stage);
+    },
+  },
   {
     name: 'blackjack-double',
     round: handOf(['double'], ends('won')),

@@ -10,7 +10,7 @@ import {
   type GameAction,
   type Step,
 } from '@carmine/games';
-import { formatAmount, money, parseAmount, type CurrencyCode } from '@carmine/money';
+import { formatAmount, money, parseAmount, readAmount, type CurrencyCode } from '@carmine/money';
 import { fakeProblem, type FakeAnswer, type FakeOptions } from './fake-answer.ts';
 
 interface Pair {
@@ -192,6 +192,21 @@ const markTold = ({ rounds }: Desk, id: string, { parts = 0 }: { parts?: number 
   return { status: 204, body: undefined };
 };
 
+const read = (currency: CurrencyCode, text: string): bigint => readAmount(currency, text).subunits;
+
+/** A stake counts with its result. */
+const openStake = (rounds: readonly Played[], currency: CurrencyCode): bigint =>
+  rounds.reduce((sum, { round }) => (round.status === 'open' ? sum + read(currency, round.staked) : sum), 0n);
+
+const playedOf = (rounds: readonly Played[], currency: CurrencyCode) => {
+  const settled = rounds.filter(({ round }) => round.status === 'settled').map(({ round }) => round);
+  return {
+    rounds: settled.length,
+    staked: settled.reduce((sum, { staked }) => sum + read(currency, staked), 0n),
+    returned: settled.reduce((sum, { payout }) => sum + read(currency, payout), 0n),
+  };
+};
+
 export const createFakeBook = (game: AnyGame, currency: CurrencyCode, options: FakeOptions) => {
   const purse = createPurse(currency, options);
   const seeds = createSeeds(options.seed ?? 'development');
@@ -210,7 +225,8 @@ export const createFakeBook = (game: AnyGame, currency: CurrencyCode, options: F
     startedAt: new Date(),
     bonusBalance: purse.bonusBalance,
     balance: purse.balance,
-    net: purse.net,
+    net: () => purse.net() + openStake(rounds, currency),
+    played: () => playedOf(rounds, currency),
     fairness: seeds.fairness,
     rotate: seeds.rotate,
     refuseNext: (answer: FakeAnswer) => {

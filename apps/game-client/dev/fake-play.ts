@@ -13,6 +13,7 @@ const defaultLevels = ['0.10', '0.20', '0.50', '1.00', '2.00', '5.00', '10.00', 
 const dayMs = 86_400_000;
 /** In subunits of whatever currency: far above what the tests stake. */
 const highestPayout = 25_000_000_000n;
+const gapSeconds = 900;
 
 const stakesOf = (currency: CurrencyCode, levels: readonly string[]) => {
   const shown = levels.map((level) => {
@@ -33,12 +34,22 @@ const stakesOf = (currency: CurrencyCode, levels: readonly string[]) => {
 };
 type Stakes = ReturnType<typeof stakesOf>;
 
+/** Goes on where a scene says that somebody has been playing, and from the first round. */
+const sittingOf = ({ startedAt }: FakeOptions, book: FakeBook, text: (subunits: bigint) => string) => {
+  const since = startedAt?.getTime() ?? (book.list().length === 0 ? undefined : book.startedAt.getTime());
+  if (since === undefined) return {};
+  const { rounds, staked, returned } = book.played();
+  const seconds = Math.max(0, Math.floor((Date.now() - since) / 1_000));
+  return { sitting: { seconds, idleSeconds: 0, rounds, staked: text(staked), returned: text(returned) } };
+};
+
 const sessionOf = (options: FakeOptions, game: AnyGame, book: FakeBook, stakes: Stakes): PlaySessionAnswer => {
   const { currency } = stakes;
   const startedAt = options.startedAt ?? book.startedAt;
   const text = (subunits: bigint) => formatAmount(money(currency, subunits));
+  const mode = options.mode ?? 'real';
   return {
-    mode: options.mode ?? 'real',
+    mode,
     currency,
     balance: text(book.balance()),
     bonusBalance: text(book.bonusBalance),
@@ -55,6 +66,7 @@ const sessionOf = (options: FakeOptions, game: AnyGame, book: FakeBook, stakes: 
     expiresAt: new Date(startedAt.getTime() + dayMs).toISOString(),
     net: text(book.net()),
     ...(book.bonusBalance > 0n ? { bonus: { wagered: text(62n), wagerRequired: text(100n) } } : {}),
+    ...(mode === 'demo' ? {} : { sittingGapSeconds: gapSeconds, ...sittingOf(options, book, text) }),
     ...(options.realityCheckMinutes === undefined ? {} : { realityCheckMinutes: options.realityCheckMinutes }),
   };
 };

@@ -45,7 +45,7 @@ describe('the frame', () => {
     await open();
     for (const name of ['Back to the lobby', /Provably fair/, 'Sound off', 'Rules and return', 'Lower stake', 'Roll'])
       expect(button(name)).toBeTruthy();
-    expect(screen.getByText('100.00')).toBeTruthy();
+    expect(screen.getByText('€100.00')).toBeTruthy();
     expect(screen.queryByText('Demo')).toBeNull();
   });
 
@@ -59,9 +59,9 @@ describe('the frame', () => {
     const table = await open();
     await roll(table);
     const [round] = table.state().history;
-    const sentence = screen.getByText(/^Rolled \d\d\.\d\d, (not )?over 50\.49\. You (won|lost) \d/);
+    const sentence = screen.getByText(/^Rolled \d\d\.\d\d, (not )?over 50\.49\. You (won|lost) €\d/);
     expect(sentence.getAttribute('aria-live')).toBe('polite');
-    expect(sentence.textContent).toContain(round?.payout === 0n ? 'lost 5.00 EUR' : 'won 10.00 EUR');
+    expect(sentence.textContent).toContain(round?.payout === 0n ? 'lost €5.00' : 'won €10.00');
     expect(table.state().balance).toBe(table.play.balance());
   });
 
@@ -87,7 +87,7 @@ describe('the frame', () => {
       await table.settled();
     });
     expect(within(screen.getByRole('alert')).getByText(/At most €2\.00/)).toBeTruthy();
-    fireEvent.click(button('Stake 2.00 EUR'));
+    fireEvent.click(button('Stake €2.00'));
     expect(table.state()).toMatchObject({ stake: 200n, notice: undefined });
   });
 });
@@ -126,7 +126,7 @@ describe('the stake', () => {
     fireEvent.click(button('Double the stake'));
     expect(table.state().stake).toBe(1_000n);
     fireEvent.click(button(/^Stake/));
-    fireEvent.input(screen.getByRole('textbox', { name: /^Stake, from 0\.10 to 100\.00 EUR/ }), {
+    fireEvent.input(screen.getByRole('textbox', { name: /^Stake, from €0\.10 to €100\.00/ }), {
       target: { value: '7,5' },
     });
     fireEvent.keyDown(screen.getByRole('textbox', { name: /^Stake, from/ }), { key: 'Enter' });
@@ -144,7 +144,7 @@ describe('the fairness panel', { timeout: 30_000 }, () => {
     const seed = { name: 'Your next seed 1 to 64 letters, digits, _ or -' };
     fireEvent.input(await screen.findByRole('textbox', seed, loaded), { target: { value: 'mine' } });
     await act(async () => {
-      fireEvent.click(button('New seeds, show the old one'));
+      fireEvent.click(button('Rotate seeds'));
       await table.settled();
     });
     expect(screen.getByText(/Its SHA-256 is the hash you saw before/)).toBeTruthy();
@@ -169,9 +169,9 @@ it('the rules panel works the return of the present bet out by itself', { timeou
   });
   fireEvent.click(button('Rules and return'));
   expect(await inPanel('Your bet now: Under 98.00')).toBeTruthy();
-  expect(screen.getAllByText('98.9996 %').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('98.9996%').length).toBeGreaterThan(0);
   expect(screen.getByText('exactly 247499/250000')).toBeTruthy();
-  expect(screen.getByText('98.0000 %')).toBeTruthy();
+  expect(screen.getByText('98.0000%')).toBeTruthy();
   expect(screen.getByText('Recomputed in your browser: the same.')).toBeTruthy();
 });
 

@@ -9,7 +9,7 @@ import { leaveByPage } from './page/leave-frame.ts';
 import { createPageLink } from './page/page-link.ts';
 import { createPlayCalls } from './play/calls.ts';
 import { createController } from './play/controller.ts';
-import { createKeptStakes } from './play/kept-stakes.ts';
+import { createKeptSettings } from './play/kept-settings.ts';
 import { applyTheme } from './theme.ts';
 import { createSynth, type Synth } from './sound/synth.ts';
 
@@ -25,7 +25,8 @@ const play = (synth: Synth): ReactNode => {
     calls: createPlayCalls(token ?? '', fetch.bind(globalThis)),
     loadView,
     tell: link.tell,
-    stakes: createKeptStakes(() => sessionStorage),
+    embedded: link.embedded,
+    settings: createKeptSettings(() => sessionStorage),
     wait: async (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     random: (bytes) => crypto.getRandomValues(bytes),
     now: () => performance.now(),

@@ -26,6 +26,8 @@ export const frameToPage = z.discriminatedUnion('type', [
   message('close', {}),
   /** A link that leads out of the game: its frame may open and leave nothing by itself. */
   message('leave', { to: z.enum(['/verify', '/profile/activity']) }),
+  /** A part of the page that the frame has the key for: on a phone the page's own head gives way to the frame's. */
+  message('open', { what: z.enum(['menu', 'search', 'deposit', 'theatre']) }),
 ]);
 export type FrameToPage = z.infer<typeof frameToPage>;
 

@@ -1,4 +1,4 @@
-import { amountText, isWin, signedText, unitOf, type GameRulesToRead } from '@carmine/games/stage';
+import { amountText, currencyName, isWin, signedText, type GameRulesToRead } from '@carmine/games/stage';
 import { useState } from 'react';
 import { Check, ChevronRight, X } from '../hud/icons.tsx';
 import type { Controller } from '../play/controller.ts';
@@ -82,7 +82,7 @@ export const RoundList = ({ state, rules, controller, onVerify }: Props) => {
               <th scope="col">{columns.round}</th>
               <th scope="col">{columns.bet}</th>
               <th scope="col">{columns.pays}</th>
-              <th scope="col">{unitOf(session.currency)}</th>
+              <th scope="col">{currencyName(session.currency)}</th>
               <td />
             </tr>
           </thead>

@@ -1,6 +1,7 @@
 import { percentText, proofRows, rational, rationalText, readRational, type AnyGame } from '@carmine/games';
-import { amountText, amountWithUnit, eurText, type GameRulesToRead, type StakeLimits } from '@carmine/games/stage';
-import { useEffect, useState } from 'react';
+import { amountWithUnit, eurText, type GameRulesToRead, type StakeLimits } from '@carmine/games/stage';
+import { paytables } from '@carmine/games/paytables';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Check, Info, X } from '../hud/icons.tsx';
 import { stakesOf } from '../play/stake.ts';
 import type { ReadyState } from '../play/state.ts';
@@ -35,7 +36,7 @@ const YourBet = ({ state, rules, maths }: { state: ReadyState; rules: GameRulesT
         <div>
           <dt>{words.rtp}</dt>
           <dd>
-            <b>{percentText(proof.rtp, shownDigits)} %</b>
+            <b>{percentText(proof.rtp, shownDigits)}%</b>
             <small>
               {/* A long fraction breaks at its stroke, not within a number. */}
               {words.rtpExact(`${over}/`)}
@@ -47,13 +48,13 @@ const YourBet = ({ state, rules, maths }: { state: ReadyState; rules: GameRulesT
         <div>
           <dt>{words.atStake(amount)}</dt>
           <dd>
-            <b>{percentText(rules.returnAtStake(params, stake), shownDigits)} %</b>
+            <b>{percentText(rules.returnAtStake(params, stake), shownDigits)}%</b>
           </dd>
         </div>
         <div>
           <dt>{words.chance}</dt>
           <dd>
-            <b>{percentText(proof.hit, 2)} %</b>
+            <b>{percentText(proof.hit, 2)}%</b>
           </dd>
         </div>
         <div>
@@ -120,7 +121,7 @@ const Published = ({ state, maths }: { state: ReadyState; maths: AnyGame }) => {
           {state.game.rtp.map((row) => (
             <tr key={row.bet}>
               <td>{row.bet}</td>
-              <td>{percentText(readRational(row.rtp) ?? rational(0), shownDigits)} %</td>
+              <td>{percentText(readRational(row.rtp) ?? rational(0), shownDigits)}%</td>
               <td>{row.maxWin.toLocaleString('en', { maximumFractionDigits: 4 })}×</td>
             </tr>
           ))}
@@ -131,22 +132,46 @@ const Published = ({ state, maths }: { state: ReadyState; maths: AnyGame }) => {
   );
 };
 
-const Paytable = ({ rows }: { rows: ReadyState['game']['paytable'] }) => (
-  <section>
-    <h3>{words.pays}</h3>
-    <table>
-      <tbody>
-        {rows.map(({ name, pays, chance }) => (
-          <tr key={name}>
-            <td>{name}</td>
-            <td>{pays}</td>
-            <td>{chance ?? ''}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
+const Rows = ({ rows }: { rows: ReadyState['game']['paytable'] }) => (
+  <table>
+    <tbody>
+      {rows.map(({ name, pays, chance }) => (
+        <tr key={name}>
+          <td>
+            {name}
+            {chance === undefined ? null : <small>{words.chanceOf(chance)}</small>}
+          </td>
+          <td>{pays}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );
+
+/** Drawn where the game has drawings of it; what the game is played with is loaded already. */
+const Paytable = ({ game: { id, paytable } }: { game: ReadyState['game'] }) => {
+  const [Drawn, setDrawn] = useState<ComponentType>();
+  useEffect(() => {
+    let live = true;
+    const load = Object.hasOwn(paytables, id) ? paytables[id]?.() : undefined;
+    load?.then(
+      (found) => {
+        if (live) setDrawn(() => found);
+      },
+      // The rows say the same.
+      () => undefined,
+    );
+    return () => {
+      live = false;
+    };
+  }, [id]);
+  return (
+    <section>
+      <h3>{words.pays}</h3>
+      {Drawn === undefined ? <Rows rows={paytable} /> : <Drawn />}
+    </section>
+  );
+};
 
 interface Props {
   state: ReadyState;
@@ -169,12 +194,12 @@ export const RulesDrawer = ({ state, rules, onClose }: Props) => {
           ))}
         </section>
       ))}
-      <Paytable rows={game.paytable} />
+      <Paytable game={game} />
       {maths === undefined ? null : <Published state={state} maths={maths} />}
       <section>
         <h3>{words.stakes}</h3>
         <p>
-          {texts.stakeRange(amountText(session.currency, stakes.min), amountWithUnit(session.currency, stakes.max))}{' '}
+          {texts.stakeRange(amountWithUnit(session.currency, stakes.min), amountWithUnit(session.currency, stakes.max))}{' '}
           <span className="worth">{rangeWorth(session, stakes)}</span>
         </p>
         <h3>{words.keys}</h3>

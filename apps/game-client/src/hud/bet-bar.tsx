@@ -1,7 +1,9 @@
-import { amountText, eurText, isWin, unitOf, useRollingAmount, type SceneProps } from '@carmine/games/stage';
+import { amountText, eurText, isWin, signOf, unitOf, useRollingAmount, type SceneProps } from '@carmine/games/stage';
+import type { ReactNode } from 'react';
 import type { Controller } from '../play/controller.ts';
 import type { ReadyState } from '../play/state.ts';
 import { texts } from '../texts/en.ts';
+import { Plus } from './icons.tsx';
 import { StakeControl } from './stake-control.tsx';
 
 interface Props {
@@ -21,6 +23,7 @@ const Meter = ({
   currency,
   note,
   rolling,
+  children,
 }: {
   className: string;
   label: string;
@@ -28,6 +31,7 @@ const Meter = ({
   currency: ReadyState['session']['currency'];
   note: string;
   rolling: boolean;
+  children?: ReactNode;
 }) => {
   const shown = useRollingAmount(amount, rolling ? rollMs : 0, !rolling);
   const text = amountText(currency, shown);
@@ -35,17 +39,20 @@ const Meter = ({
     <div className={`hud-meter ${className}`} data-long={text.length > 9} data-figure>
       <span className="label">{label}</span>
       <b>
+        {signOf(currency)}
         {text}
         <i>{unitOf(currency)}</i>
       </b>
       <em>{note}</em>
+      {children}
     </div>
   );
 };
 
 const lastWinOf = ({ history }: ReadyState): { payout: bigint; won: boolean } => {
-  const last = history.find((round) => round.payout > 0n);
-  return { payout: last?.payout ?? 0n, won: last !== undefined && last === history[0] && isWin(last) };
+  // What comes back of a stake is no win.
+  const last = history.find(isWin);
+  return { payout: last?.payout ?? 0n, won: last !== undefined && last === history[0] };
 };
 
 /** Where a round's actions are in the scene, the bar shows what is at stake in place of a button. */
@@ -72,7 +79,20 @@ export const BetBar = ({ state, controller, press, reducedMotion, play }: Props)
           currency={currency}
           note={eurText(currency, state.balance, eurRate)}
           rolling={rising}
-        />
+        >
+          {session.mode === 'real' && controller.embedded ? (
+            <button
+              type="button"
+              className="hud-deposit"
+              aria-label={texts.deposit}
+              onClick={() => {
+                controller.openInPage('deposit');
+              }}
+            >
+              <Plus />
+            </button>
+          ) : null}
+        </Meter>
         {session.mode === 'demo' && state.bonusBalance === 0n ? null : (
           <Meter
             className="bonus"
@@ -99,10 +119,16 @@ export const BetBar = ({ state, controller, press, reducedMotion, play }: Props)
         </div>
       </div>
       <StakeControl state={state} onStake={controller.setStake} play={play} />
+      {state.queued ? (
+        <button type="button" className="hud-queued" onClick={controller.cancelQueued}>
+          {texts.queued} <b>{texts.cancelQueued}</b>
+        </button>
+      ) : null}
       {inPlay === undefined ? (
         <button
           type="button"
           className="hud-cta action"
+          aria-keyshortcuts="Space"
           data-phase={phase}
           aria-disabled={blocked || phase === 'waiting'}
           onClick={(event) => {
@@ -111,11 +137,13 @@ export const BetBar = ({ state, controller, press, reducedMotion, play }: Props)
           }}
         >
           {view.action}
+          <kbd aria-hidden="true">{texts.spaceKey}</kbd>
         </button>
       ) : (
         <p className="hud-in-play" data-figure>
           <span>{inPlay.label}</span>
           <b>
+            {signOf(currency)}
             {amountText(currency, inPlay.staked)}
             <i>{unitOf(currency)}</i>
           </b>

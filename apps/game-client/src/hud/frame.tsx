@@ -12,6 +12,7 @@ import { useRealityCheck } from './use-reality-check.ts';
 import { TopBar } from './top-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
+import { useStageFocus } from './use-stage-focus.ts';
 
 interface Props {
   state: ReadyState;
@@ -42,18 +43,25 @@ export const Frame = ({ state, controller, synth }: Props) => {
   useEffect(() => {
     document.title = game.name;
   }, [game.name]);
+  const { cancelQueued } = controller;
+  const held = panel !== undefined || check !== undefined;
+  useEffect(() => {
+    if (held) cancelQueued();
+  }, [held, cancelQueued]);
+  const { stage, toStage } = useStageFocus();
   const close = () => {
     setPanel(undefined);
     setVerifying(undefined);
+    toStage();
   };
   const verify = (roundId: string) => {
     setVerifying(roundId);
     setPanel('fairness');
   };
   return (
-    <div className="hud" data-mode={state.session.mode}>
-      <TopBar state={state} synth={synth} onLeave={controller.leave} onPanel={setPanel} />
-      <main className="hud-stage" aria-label={game.name}>
+    <div className="hud" data-mode={state.session.mode} data-embedded={controller.embedded}>
+      <TopBar state={state} synth={synth} controller={controller} onPanel={setPanel} />
+      <main className="hud-stage" ref={stage} tabIndex={-1} aria-label={game.name}>
         <h1 className="hud-hidden">{game.name}</h1>
         <view.Scene
           currency={state.session.currency}

@@ -4,8 +4,9 @@ import { dueAfter, useRealityCheck } from './use-reality-check.ts';
 
 const minuteMs = 60_000;
 const start = Date.UTC(2026, 10, 21, 12, 0, 0);
-const sittingSince = (since: number) => ({
-  sitting: { since, rounds: 3, staked: 300n, returned: 120n },
+const sittingSince = (since: number, lastBetAt = start + 1_000 * minuteMs) => ({
+  sitting: { since, lastBetAt, rounds: 3, staked: 300n, returned: 120n },
+  sittingGapMs: 15 * minuteMs,
   realityCheckMinutes: 30,
 });
 
@@ -58,9 +59,22 @@ test('another game of the same sitting does not begin the time anew, and does no
 });
 
 test('play money and a switched-off pause are never interrupted', () => {
-  expect(show({ sitting: undefined, realityCheckMinutes: 30 }).result.current).toBeUndefined();
+  expect(show({ ...sittingSince(start), sitting: undefined }).result.current).toBeUndefined();
   expect(
     show({ ...sittingSince(start - 500 * minuteMs), realityCheckMinutes: undefined }).result.current,
   ).toBeUndefined();
   expect(dueAfter(500 * minuteMs, 0)).toBe(0);
+});
+
+test('nobody is asked who has not bet for so long that the sitting is over', () => {
+  const { result } = show(sittingSince(start - 20 * minuteMs, start));
+  passMinutes(9);
+  expect(result.current).toBeUndefined();
+  passMinutes(5);
+  expect(result.current?.minutes).toBe(34);
+  refresh.mockClear();
+  passMinutes(1);
+  expect(result.current).toBeUndefined();
+  // Another page may have gone on with it.
+  expect(refresh).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 /** Every so many minutes of play: how long, what it took and gave, and the choice to stop. It waits for an answer. */
-import { amountWithUnit, signedText, unitOf } from '@carmine/games/stage';
+import { amountWithUnit, signedWithUnit } from '@carmine/games/stage';
 import { useEffect, useRef } from 'react';
 import type { ReadyState } from '../play/state.ts';
 import { texts } from '../texts/en.ts';
@@ -32,9 +32,7 @@ const Figures = ({ session: { currency, sitting } }: Pick<ReadyState, 'session'>
       </div>
       <div className="net" data-sense={net > 0n ? 'up' : net < 0n ? 'down' : 'even'}>
         <dt>{words.result}</dt>
-        <dd>
-          {signedText(currency, net)} {unitOf(currency)}
-        </dd>
+        <dd>{signedWithUnit(currency, net)}</dd>
       </div>
     </dl>
   );

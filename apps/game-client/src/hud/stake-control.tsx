@@ -1,5 +1,5 @@
 import { currency as currencyOf, formatAmount, money } from '@carmine/money';
-import { amountText, amountWithUnit, eurText, unitOf, type SceneProps } from '@carmine/games/stage';
+import { amountText, amountWithUnit, eurText, signOf, unitOf, type SceneProps } from '@carmine/games/stage';
 import { useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { clampStake, doubled, halved, lowered, raised, roundedReturn, stakesOf, typedStake } from '../play/stake.ts';
 import type { ReadyState } from '../play/state.ts';
@@ -40,7 +40,7 @@ const StakeEditor = ({ state, onStake, onClose }: Omit<Props, 'play'> & { onClos
     if (typed !== undefined) onStake(typed);
     onClose();
   };
-  const range = texts.stakeRange(amountText(currency, stakes.min), amountWithUnit(currency, stakes.max));
+  const range = texts.stakeRange(amountWithUnit(currency, stakes.min), amountWithUnit(currency, stakes.max));
   return (
     <div className="hud-stake-editor" role="group" aria-label={texts.levels}>
       <label>
@@ -149,6 +149,7 @@ export const StakeControl = ({ state, onStake, play }: Props) => {
       >
         <span className="label">{texts.stake}</span>
         <b>
+          {signOf(currency)}
           {amountText(currency, stake)}
           <i>{unitOf(currency)}</i>
         </b>

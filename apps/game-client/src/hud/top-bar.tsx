@@ -1,5 +1,7 @@
 import { amountText } from '@carmine/games/stage';
-import { ChevronLeft, Info, Maximize, ShieldCheck, TriangleDown, TriangleUp } from './icons.tsx';
+import type { Controller } from '../play/controller.ts';
+import { ChevronLeft, Info, Maximize, Menu, Search, ShieldCheck, TriangleDown, TriangleUp } from './icons.tsx';
+import { playedMs } from '../play/sitting.ts';
 import type { ReadyState } from '../play/state.ts';
 import type { Synth } from '../sound/synth.ts';
 import { texts } from '../texts/en.ts';
@@ -10,7 +12,7 @@ import { useSeconds } from './use-seconds.ts';
 interface Props {
   state: ReadyState;
   synth: Synth;
-  onLeave: () => void;
+  controller: Controller;
   onPanel: (panel: Panel) => void;
 }
 
@@ -45,14 +47,14 @@ const Net = ({ state }: { state: ReadyState }) => {
   );
 };
 
-const Clocks = ({ startedAt }: { startedAt: number }) => {
+const Clocks = ({ session }: Pick<ReadyState, 'session'>) => {
   const now = useSeconds();
   const time = new Date(now);
   return (
     <>
       <div className="hud-figure session" data-figure>
         <span className="label">{texts.session}</span>
-        <b>{durationText(now - startedAt)}</b>
+        <b>{durationText(playedMs(session, now))}</b>
       </div>
       <div className="hud-figure time" data-figure>
         <span className="label">{texts.time}</span>
@@ -69,9 +71,40 @@ const toggleFullScreen = (): void => {
   else void document.exitFullscreen();
 };
 
-export const TopBar = ({ state, synth, onLeave, onPanel }: Props) => (
+/** All of the screen: the page's business where there is one around. */
+const FullScreenButton = ({ controller }: Pick<Props, 'controller'>) => {
+  const { embedded, openInPage } = controller;
+  if (!embedded && !document.fullscreenEnabled) return null;
+  return (
+    <button
+      type="button"
+      className="hud-icon hud-full"
+      aria-label={embedded ? texts.theatre : texts.fullScreen}
+      onClick={() => {
+        if (embedded) openInPage('theatre');
+        else toggleFullScreen();
+      }}
+    >
+      <Maximize />
+    </button>
+  );
+};
+
+/** On a phone the page's head gives way to this bar, and so do its search and its menu. */
+const PageKeys = ({ controller: { openInPage } }: Pick<Props, 'controller'>) => (
+  <>
+    <button type="button" className="hud-icon hud-page" aria-label={texts.search} onClick={() => openInPage('search')}>
+      <Search />
+    </button>
+    <button type="button" className="hud-icon hud-page" aria-label={texts.menu} onClick={() => openInPage('menu')}>
+      <Menu />
+    </button>
+  </>
+);
+
+export const TopBar = ({ state, synth, controller, onPanel }: Props) => (
   <header className="hud-top">
-    <button type="button" className="hud-icon" aria-label={texts.back} onClick={onLeave}>
+    <button type="button" className="hud-icon" aria-label={texts.back} onClick={controller.leave}>
       <ChevronLeft />
     </button>
     <div className="hud-name">
@@ -92,15 +125,11 @@ export const TopBar = ({ state, synth, onLeave, onPanel }: Props) => (
         {texts.fair(state.fairness.nonce)}
       </button>
       <Net state={state} />
-      <Clocks startedAt={state.session.startedAt} />
+      <Clocks session={state.session} />
     </div>
     <div className="hud-icons">
       <SoundButton synth={synth} names={texts.sound} />
-      {document.fullscreenEnabled ? (
-        <button type="button" className="hud-icon" aria-label={texts.fullScreen} onClick={toggleFullScreen}>
-          <Maximize />
-        </button>
-      ) : null}
+      <FullScreenButton controller={controller} />
       <button
         type="button"
         className="hud-icon"
@@ -111,6 +140,7 @@ export const TopBar = ({ state, synth, onLeave, onPanel }: Props) => (
       >
         <Info />
       </button>
+      {controller.embedded ? <PageKeys controller={controller} /> : null}
     </div>
   </header>
 );

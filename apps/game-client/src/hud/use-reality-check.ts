@@ -1,5 +1,6 @@
 /** When it is time to look up: every so many minutes of the sitting, over all games and until it was answered. */
 import { useEffect, useState } from 'react';
+import { goesOn } from '../play/sitting.ts';
 import type { Session } from '../play/state.ts';
 import { useSeconds } from './use-seconds.ts';
 
@@ -26,16 +27,27 @@ export interface Check {
   readonly goOn: () => void;
 }
 
+type Told = Pick<Session, 'sitting' | 'sittingGapMs' | 'realityCheckMinutes'>;
+
+/** A sitting that has ended for want of a bet is asked for again: another game may have gone on with it. */
+const useEnd = (session: Told, now: number, refresh: () => Promise<void>): boolean => {
+  const running = goesOn(session, now);
+  const over = session.sitting !== undefined && !running;
+  useEffect(() => {
+    if (over) void refresh();
+  }, [over, refresh]);
+  return running;
+};
+
 /** `undefined` while nothing is due. `refresh` brings the figures up to now before they are shown. */
-export const useRealityCheck = (
-  { sitting, realityCheckMinutes }: Pick<Session, 'sitting' | 'realityCheckMinutes'>,
-  refresh: () => Promise<void>,
-): Check | undefined => {
+export const useRealityCheck = (session: Told, refresh: () => Promise<void>): Check | undefined => {
+  const { sitting, realityCheckMinutes } = session;
   const now = useSeconds();
+  const running = useEnd(session, now, refresh);
   const since = sitting?.since ?? now;
   const due = dueAfter(now - since, realityCheckMinutes);
   const [answered, setAnswered] = useState(() => answeredOf(since));
-  const isDue = sitting !== undefined && due > answered;
+  const isDue = running && due > answered;
   useEffect(() => {
     if (isDue) void refresh();
   }, [isDue, refresh]);

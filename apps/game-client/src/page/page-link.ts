@@ -10,6 +10,7 @@ interface FrameWindow {
 }
 
 export interface PageLink {
+  readonly embedded: boolean;
   /** Nothing is said where there is no page around. */
   readonly tell: (message: FrameToPageBody) => void;
   readonly listen: (hear: (message: PageToFrame) => void) => void;
@@ -20,6 +21,7 @@ export const createPageLink = (frame: FrameWindow): PageLink => {
   const { origin } = frame.location;
   const alone = (frame.parent as unknown) === frame;
   return {
+    embedded: !alone,
     tell: (message) => {
       if (!alone) frame.parent.postMessage(sealFrameMessage(message), origin);
     },

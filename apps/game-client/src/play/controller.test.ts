@@ -128,23 +128,6 @@ describe('a refused bet', () => {
     expect(told.at(-1)).toMatchObject({ type: 'needFunds' });
   });
 
-  it('for want of funds keeps its stake for the game that is opened after the deposit, once', async () => {
-    const tab = new Map<string, string>();
-    const { controller } = await openTable({ balance: 400n }, { tab });
-    controller.setStake(700n);
-    await controller.press();
-    expect((await openTable({ balance: 5_400n }, { tab })).state().stake).toBe(700n);
-    expect((await openTable({}, { tab })).state().stake).toBe(500n);
-  });
-
-  it('for want of funds keeps no more than the highest stake that is taken afterwards', async () => {
-    const tab = new Map<string, string>();
-    const { controller } = await openTable({ balance: 100n, levels: ['5.00', '50.00'] }, { tab });
-    controller.setStake(5_000n);
-    await controller.press();
-    expect((await openTable({ levels: ['5.00', '20.00'] }, { tab })).state().stake).toBe(2_000n);
-  });
-
   it('in demo asks nobody for funds', async () => {
     const { controller, state, told } = await openTable({ mode: 'demo', balance: 0n });
     await controller.press();
@@ -164,7 +147,7 @@ describe('a refused bet', () => {
     const limit = { kind: 'loss_day', until: '2026-01-02T00:00:00.000Z' };
     play.refuseNext(422, 'limit_reached', 'Your limit is reached.', { limit });
     await controller.press();
-    expect(state().notice?.message).toMatch(/^Your limit is reached\. It opens again .+\.$/);
+    expect(state().notice?.message).toMatch(/^Your limit is reached\. Resets [A-Z][a-z]+day \d\d:\d\d\.$/);
   });
 
   it.each([
@@ -227,6 +210,104 @@ describe('the page around the frame', () => {
     const { controller } = await openTable();
     controller.fromPage(sealFrameMessage({ type: 'sessionEnded' }));
     expect(controller.store.get().status).toBe('ended');
+  });
+});
+
+describe('a press before the next round may begin', () => {
+  it('queues one round, which is placed when the result is told', async () => {
+    const { controller, play, state, clock, settled } = await openTable();
+    await controller.press();
+    clock.now += 300;
+    await controller.press();
+    expect(state()).toMatchObject({ phase: 'showing', skips: 1, queued: false });
+    await controller.press();
+    await controller.press();
+    expect(state()).toMatchObject({ phase: 'showing', queued: true });
+    controller.shown();
+    expect(state()).toMatchObject({ phase: 'waiting', queued: false, history: { length: 1 } });
+    await settled();
+    expect(play.rounds()).toBe(2);
+  });
+
+  it('while the bet is on its way queues one as well, but a double click does not', async () => {
+    const { controller, state, clock } = await openTable();
+    const pressed = controller.press();
+    await controller.press();
+    expect(state()).toMatchObject({ phase: 'waiting', queued: false });
+    clock.now += 300;
+    await controller.press();
+    expect(state()).toMatchObject({ phase: 'waiting', queued: true });
+    await pressed;
+  });
+
+  const queued = async (options = {}) => {
+    const table = await openTable(options);
+    await table.controller.press();
+    table.clock.now += 300;
+    await table.controller.press();
+    await table.controller.press();
+    return table;
+  };
+
+  it.each([
+    ['another stake', (table) => table.controller.setStake(1_000n)],
+    ['another setting', (table) => table.controller.setParams({ target: 1_000, direction: 'under' })],
+    ['a pause', (table) => table.controller.fromPage(sealFrameMessage({ type: 'pause', reason: 'deposit' }))],
+    ['the player', (table) => table.controller.cancelQueued()],
+  ] as [string, (table: Awaited<ReturnType<typeof queued>>) => void][])('%s cancels it', async (_what, change) => {
+    const table = await queued();
+    expect(table.state().queued).toBe(true);
+    change(table);
+    table.controller.shown();
+    await table.settled();
+    expect(table.state()).toMatchObject({ phase: 'idle', queued: false });
+    expect(table.play.rounds()).toBe(1);
+  });
+
+  it('is not queued where a jurisdiction sets the pace', async () => {
+    const { controller, state, play, settled } = await queued({ minCycleMs: 5_000 });
+    expect(state().queued).toBe(false);
+    controller.shown();
+    await settled();
+    expect(play.rounds()).toBe(1);
+  });
+
+  it('that cannot be paid asks for funds and stakes nothing', async () => {
+    const { controller, state, play } = await queued({ balance: 700n, bonusBalance: 0n, seed: 's1' });
+    const { payout } = state().round ?? { payout: -1n };
+    controller.shown();
+    expect(play.rounds()).toBe(payout > 0n ? 2 : 1);
+    expect(state().notice?.code).toBe(payout > 0n ? undefined : 'insufficient_funds');
+  });
+});
+
+describe('how a game is set', () => {
+  it('outlives a reload and a deposit, stake and settings, within what is taken then', async () => {
+    const tab = new Map<string, string>();
+    const { controller } = await openTable({ balance: 400n }, { tab });
+    controller.setStake(700n);
+    controller.setParams({ target: 1_234, direction: 'under' });
+    const again = { stake: 700n, params: { target: 1_234, direction: 'under' } };
+    expect((await openTable({ balance: 5_400n }, { tab })).state()).toMatchObject(again);
+    expect((await openTable({}, { tab })).state()).toMatchObject(again);
+    expect((await openTable({ levels: ['1.00', '5.00'] }, { tab })).state().stake).toBe(500n);
+  });
+
+  it('is of one game, one currency and one kind of money', async () => {
+    const tab = new Map<string, string>();
+    (await openTable({}, { tab })).controller.setStake(700n);
+    for (const other of [{ mode: 'demo' }, { currency: 'USDT' }, { gameId: 'blackjack-classic' }] as const) {
+      const { state } = await openTable(other, { tab });
+      expect(state().stake).toBe(state().session.stakes.ofDefault.initial);
+    }
+  });
+
+  it('is forgotten where it cannot be read', async () => {
+    const tab = new Map([['carmine.settings', 'x']]);
+    const first = await openTable({}, { tab });
+    first.controller.setStake(700n);
+    for (const key of tab.keys()) tab.set(key, '{"stake":"-1","params":[]}');
+    expect((await openTable({}, { tab })).state()).toMatchObject({ stake: 500n, params: first.state().params });
   });
 });
 

@@ -5,6 +5,7 @@ import { hearPage } from './hear-page.ts';
 import { openGame } from './open-game.ts';
 import { loadActions } from './load-actions.ts';
 import { act, needFunds, press, shown } from './play-round.ts';
+import { cancelQueued } from './queue-bet.ts';
 import { refresh } from './refresh.ts';
 import { resumeTelling } from './resume-telling.ts';
 import { rotateSeeds } from './rotate-seeds.ts';
@@ -24,6 +25,14 @@ const open = async (table: Table, launched: boolean): Promise<void> => {
   if (state === undefined) return;
   table.tell({ type: 'ready', game: state.game.id, mode: state.session.mode, currency: state.session.currency });
   resumeTelling(table, state);
+};
+
+const keepSettings = (table: Table): void => {
+  const state = readyState(table);
+  if (state === undefined) return;
+  const { session, game, stake, params } = state;
+  const { mode, currency } = session;
+  table.settings.keep({ mode, game: game.id, currency, mathVersion: game.mathVersion }, { stake, params });
 };
 
 export const createController = (deps: TableDeps) => {
@@ -49,15 +58,26 @@ export const createController = (deps: TableDeps) => {
     },
     /** Ignored while a bet is on its way or its fate unknown: it was placed with what the screen showed. */
     setParams: (params: Record<string, unknown>) => {
-      if (readyState(table)?.phase !== 'waiting' && table.inFlight.uncertain === undefined) patch(table, { params });
+      if (readyState(table)?.phase === 'waiting' || table.inFlight.uncertain !== undefined) return;
+      patch(table, { params, queued: false });
+      keepSettings(table);
     },
     setStake: (stake: bigint) => {
       const state = readyState(table);
-      if (state !== undefined && state.round?.open !== true && table.inFlight.uncertain === undefined)
-        patch(table, { stake: clampStake(stake, stakesOf(state)), notice: undefined });
+      if (state === undefined || state.round?.open === true || table.inFlight.uncertain !== undefined) return;
+      patch(table, { stake: clampStake(stake, stakesOf(state)), notice: undefined, queued: false });
+      keepSettings(table);
+    },
+    cancelQueued: () => {
+      cancelQueued(table);
     },
     dismiss: () => {
       patch(table, { notice: undefined });
+    },
+    /** Whether a page is around that can open what the frame asks for. */
+    embedded: deps.embedded,
+    openInPage: (what: 'menu' | 'search' | 'deposit' | 'theatre') => {
+      deps.tell({ type: 'open', what });
     },
     leave: () => {
       deps.tell({ type: 'close' });

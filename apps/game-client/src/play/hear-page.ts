@@ -12,7 +12,7 @@ export const hearPage = (table: Table, message: PageToFrame): void => {
   }
   const state = readyState(table);
   if (state === undefined) return;
-  if (message.type === 'pause') patch(table, { pausedFor: message.reason });
+  if (message.type === 'pause') patch(table, { pausedFor: message.reason, queued: false });
   if (message.type === 'resume') {
     patch(table, { pausedFor: undefined, notice: undefined });
     void refresh(table);

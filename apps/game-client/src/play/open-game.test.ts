@@ -69,7 +69,7 @@ it('in a launch that did not stake it, it counts once in the net result, and sta
   const state = await openGame({
     calls: elsewhere,
     loadView: (id) => views[id]?.(),
-    stakes: { take: () => undefined },
+    settings: { read: () => ({}) },
   });
   expect(state).toMatchObject({ net: payout - staked, carried: payout - staked });
 });

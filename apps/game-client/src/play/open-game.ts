@@ -2,7 +2,7 @@
 import type { GameView } from '@carmine/games/stage';
 import { texts } from '../texts/en.ts';
 import type { PlayCalls } from './calls.ts';
-import type { KeptStakes } from './kept-stakes.ts';
+import type { KeptSettings } from './kept-settings.ts';
 import { readRound, readSession, readSubunits, readUntold } from './read-answers.ts';
 import { otherCurrency } from './other-currency.ts';
 import { clampStake, stakesOf } from './stake.ts';
@@ -12,15 +12,28 @@ interface Deps {
   readonly calls: Pick<PlayCalls, 'session' | 'game' | 'rounds'>;
   /** `undefined` for a game this build does not have. */
   readonly loadView: (gameId: string) => Promise<GameView> | undefined;
-  readonly stakes: Pick<KeptStakes, 'take'>;
+  readonly settings: Pick<KeptSettings, 'read'>;
 }
 
 const noSession = 401;
 const ended = (message: string): PlayState => ({ status: 'ended', message });
 const failed = (message: string): PlayState => ({ status: 'failed', message });
 
+/** What a browser has kept may be anything: settings that the game cannot even read are not taken. */
+const usable = (
+  params: Record<string, unknown> | undefined,
+  read: (params: Record<string, unknown>) => unknown,
+): Record<string, unknown> | undefined => {
+  try {
+    if (params !== undefined) read(params);
+    return params;
+  } catch {
+    return undefined;
+  }
+};
+
 /** Throws when no answer came at all. */
-export const openGame = async ({ calls, loadView, stakes }: Deps): Promise<PlayState> => {
+export const openGame = async ({ calls, loadView, settings }: Deps): Promise<PlayState> => {
   const [session, rounds] = await Promise.all([calls.session(), calls.rounds()]);
   if (!session.ok) return session.status === noSession ? ended(texts.ended) : failed(session.problem.message);
   const { data } = session;
@@ -29,13 +42,17 @@ export const openGame = async ({ calls, loadView, stakes }: Deps): Promise<PlayS
   if (view === undefined) return failed(texts.unknownGame);
   if (view.mathVersions.at(-1) !== game.data.mathVersion) return failed(texts.otherMaths);
   const read = readSession(data);
-  const kept = data.mode === 'real' ? stakes.take({ game: data.game, currency: data.currency }) : undefined;
+  const kept = settings.read({ ...data, mathVersion: game.data.mathVersion });
   const open = data.openRound === undefined ? undefined : readRound(data.openRound);
   const own = rounds.ok ? rounds.data.filter(({ status }) => status === 'settled').map(readRound) : [];
   const untold = open === undefined ? readUntold(data) : undefined;
   const earlier = own.filter(({ id }) => id !== untold?.id);
   const history = untold === undefined ? own : [untold, ...earlier];
-  const params = open?.params ?? history[0]?.params ?? game.data.paramsExample;
+  const ownParams = open?.params ?? history[0]?.params ?? game.data.paramsExample;
+  const params =
+    open === undefined
+      ? (usable(kept.params, (given) => stakesOf({ session: read, view, params: given })) ?? ownParams)
+      : ownParams;
   const limits = stakesOf({ session: read, view, params });
   // What was staked in a launch before this one and is told here counts here.
   const carried = untold !== undefined && earlier.length === own.length ? untold.payout - untold.staked : 0n;
@@ -47,14 +64,14 @@ export const openGame = async ({ calls, loadView, stakes }: Deps): Promise<PlayS
     balance: readSubunits(data.currency, data.balance),
     bonusBalance: readSubunits(data.currency, data.bonusBalance),
     carried,
-    // What is at stake counts once it is decided.
-    net: readSubunits(data.currency, data.net) + (open?.staked ?? 0n) + carried,
-    stake: open?.stake ?? clampStake(kept ?? limits.initial, limits),
+    net: readSubunits(data.currency, data.net) + carried,
+    stake: open?.stake ?? clampStake(kept.stake ?? limits.initial, limits),
     params,
     phase: 'idle',
     round: open ?? history[0],
     history,
     skips: 0,
+    queued: false,
     fairness: data.fairness,
     notice: otherCurrency(read, open !== undefined),
     retrying: false,

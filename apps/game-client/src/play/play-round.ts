@@ -5,9 +5,11 @@ import { texts } from '../texts/en.ts';
 import type { ActRequest, BetRequest } from './calls.ts';
 import { otherCurrency } from './other-currency.ts';
 import { newKey, placeBet, type Placed } from './place-bet.ts';
+import { queueBet, takeQueued } from './queue-bet.ts';
 import { readRound, readSubunits } from './read-answers.ts';
 import { refresh } from './refresh.ts';
 import { fundsNotice, rangeNotice, refusalOf, roundOfRefusal } from './refusal.ts';
+import { afterBet } from './sitting.ts';
 import type { FrameRound, ReadyState } from './state.ts';
 import { endGame, patch, readyState, tellBalance, type Table } from './table.ts';
 
@@ -21,10 +23,9 @@ const afterStake = ({ balance, bonusBalance }: ReadyState, stake: bigint) => {
 
 /** Tells the player, and in real play the page, which opens the deposit. */
 export const needFunds = (table: Table, state: ReadyState): void => {
-  patch(table, { notice: fundsNotice(state) });
+  patch(table, { notice: fundsNotice(state), queued: false });
   const { currency, mode } = state.session;
   if (mode !== 'real') return;
-  table.stakes.keep({ game: state.game.id, currency }, state.stake);
   table.tell({ type: 'needFunds', currency, stake: formatAmount(money(currency, state.stake)) });
 };
 
@@ -53,7 +54,9 @@ const show = (table: Table, before: ReadyState, answer: PlayRound, request?: Req
   const nonce = round.nonce === null ? before.fairness.nonce : round.nonce + 1;
   const fairness = { ...before.fairness, nonce };
   const bet = round.open ? { stake: round.stake, params: round.params } : {};
-  patch(table, { phase: 'showing', round, retrying: false, notice: undefined, fairness, ...bet });
+  const begun = request !== undefined && !('roundId' in request);
+  const sitting = begun ? { session: { ...before.session, sitting: afterBet(before.session, Date.now()) } } : {};
+  patch(table, { phase: 'showing', round, retrying: false, notice: undefined, fairness, ...bet, ...sitting });
 };
 
 const refuse = (table: Table, before: ReadyState, { status, problem }: Refused): void => {
@@ -66,7 +69,7 @@ const refuse = (table: Table, before: ReadyState, { status, problem }: Refused):
   if (current !== undefined) show(table, before, current);
   if (refusal.needFunds) needFunds(table, before);
   else {
-    patch(table, { notice: refusal.notice });
+    patch(table, { notice: refusal.notice, queued: false });
     table.tell({ type: 'error', code: refusal.notice.code, message: refusal.notice.message });
   }
   if (current === undefined) void refresh(table);
@@ -74,7 +77,8 @@ const refuse = (table: Table, before: ReadyState, { status, problem }: Refused):
 
 const settle = (table: Table, before: ReadyState, placed: Placed, request: Request): void => {
   if (!placed.certain) {
-    patch(table, { phase: 'idle', retrying: false, notice: { code: 'uncertain', message: texts.uncertain } });
+    const notice = { code: 'uncertain', message: texts.uncertain };
+    patch(table, { phase: 'idle', retrying: false, queued: false, notice });
     return;
   }
   table.inFlight.uncertain = undefined;
@@ -103,7 +107,7 @@ const submit = async (table: Table, state: ReadyState, cost: bigint, make: () =>
   tell({ type: 'round', open: true });
   tellBalance(table);
   const onRetry = () => {
-    patch(table, { retrying: true });
+    patch(table, { retrying: true, queued: false });
   };
   const bet = async (sent: Request) => ('roundId' in sent ? calls.act(sent) : calls.bet(sent));
   settle(table, state, await placeBet({ bet, wait, onRetry }, request), request);
@@ -146,12 +150,17 @@ const cool = async (table: Table, minCycleMs: number): Promise<void> => {
   patch(table, { cooling: false });
 };
 
-/** The gold button: plays, or brings a result that is being told to its end. */
+/** The gold button: plays, or brings a result that is being told to its end; pressed once more, the next round is queued. */
 export const press = async (table: Table): Promise<void> => {
   const state = readyState(table);
-  if (state === undefined || state.pausedFor !== undefined || state.phase === 'waiting') return;
-  if (state.phase === 'showing') patch(table, { skips: state.skips + 1 });
-  else if (state.round?.open !== true && !state.cooling) await place(table, state);
+  if (state === undefined || state.pausedFor !== undefined) return;
+  const { inFlight } = table;
+  if (state.phase === 'waiting') queueBet(table);
+  else if (state.phase === 'showing') {
+    if (inFlight.skipped) queueBet(table);
+    inFlight.skipped = true;
+    patch(table, { skips: state.skips + 1 });
+  } else if (state.round?.open !== true && !state.cooling) await place(table, state);
 };
 
 /** The scene has told the whole result. */
@@ -161,6 +170,7 @@ export const shown = (table: Table): void => {
   if (state === undefined || inFlight.outcome === undefined || state.phase !== 'showing') return;
   const { round, balance, bonusBalance } = inFlight.outcome;
   inFlight.outcome = undefined;
+  inFlight.skipped = false;
   patch(table, { phase: 'idle', balance, bonusBalance });
   if (!round.open) {
     const known = state.history.filter(({ id }) => id !== round.id);
@@ -174,7 +184,10 @@ export const shown = (table: Table): void => {
     void cool(table, state.session.minCycleMs);
   }
   tellBalance(table);
-  if (!inFlight.pageMoved) return;
-  inFlight.pageMoved = false;
-  void refresh(table);
+  const next = takeQueued(table) ? readyState(table) : undefined;
+  if (next !== undefined && next.round?.open !== true) void place(table, next);
+  else if (inFlight.pageMoved) {
+    inFlight.pageMoved = false;
+    void refresh(table);
+  }
 };

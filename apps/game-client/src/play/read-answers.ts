@@ -43,6 +43,7 @@ const readSitting = ({ currency, sitting }: PlaySessionAnswer): Session['sitting
     ? undefined
     : {
         since: Date.now() - sitting.seconds * 1_000,
+        lastBetAt: Date.now() - sitting.idleSeconds * 1_000,
         rounds: sitting.rounds,
         staked: readSubunits(currency, sitting.staked),
         returned: readSubunits(currency, sitting.returned),
@@ -52,7 +53,9 @@ export const readSession = (answer: PlaySessionAnswer): Session => ({
   mode: answer.mode,
   currency: answer.currency,
   usualCurrency: answer.usualCurrency,
-  startedAt: Date.parse(answer.startedAt),
+  // Play money has no sitting of its own: its clock runs from the launch.
+  demoSince: answer.mode === 'demo' ? Date.parse(answer.startedAt) : undefined,
+  sittingGapMs: (answer.sittingGapSeconds ?? 0) * 1_000,
   stakes: readStakes(answer.limits),
   minCycleMs: answer.limits.minCycleMs,
   mayHurry: answer.mayHurry && answer.limits.minCycleMs === 0,

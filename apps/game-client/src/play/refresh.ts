@@ -18,10 +18,9 @@ export const refresh = async (table: Table): Promise<void> => {
     session,
     balance: readSubunits(session.currency, answer.data.balance),
     bonusBalance: readSubunits(session.currency, answer.data.bonusBalance),
-    net:
-      readSubunits(session.currency, answer.data.net) +
-      (state.round?.open === true ? state.round.staked : 0n) +
-      state.carried,
+    // A round that was told here and begun before this sitting belongs to no new one.
+    net: readSubunits(session.currency, answer.data.net) + (session.sitting === undefined ? 0n : state.carried),
+    ...(session.sitting === undefined ? { carried: 0n } : {}),
     fairness: answer.data.fairness,
   });
 };

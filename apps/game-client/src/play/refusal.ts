@@ -35,7 +35,7 @@ export const rangeNotice = (state: ReadyState): Notice | undefined => {
 export const roundOfRefusal = (problem: PlayProblem): PlayRound | undefined => problem.round;
 
 const timeOf = (iso: string): string =>
-  new Date(iso).toLocaleString('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+  new Date(iso).toLocaleString('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' }).replace(',', '');
 
 const noticeOf = (problem: PlayProblem, state: ReadyState): Notice => {
   const { limit, maxStake } = problem;

@@ -30,7 +30,10 @@ export interface Session {
   readonly currency: CurrencyCode;
   /** What the next launch is in, where it is not this one's. */
   readonly usualCurrency: CurrencyCode | undefined;
-  readonly startedAt: number;
+  /** Since when the clock of a demo runs. */
+  readonly demoSince: number | undefined;
+  /** So long without a bet ends the sitting. */
+  readonly sittingGapMs: number;
   readonly stakes: SessionStakes;
   readonly minCycleMs: number;
   readonly mayHurry: boolean;
@@ -39,10 +42,17 @@ export interface Session {
   readonly wageredPercent: number | undefined;
   readonly freeSpins: PlaySessionAnswer['freeSpins'];
   readonly realityCheckMinutes: number | undefined;
-  /** Over all games; `undefined` for play money. `since` is by this device's clock. */
-  readonly sitting:
-    | { readonly since: number; readonly rounds: number; readonly staked: bigint; readonly returned: bigint }
-    | undefined;
+  /** The session of play that goes on, over all games; `undefined` for play money and before the first bet. */
+  readonly sitting: Sitting | undefined;
+}
+
+/** Times by this device's clock. Rounds and amounts are as the server last said. */
+export interface Sitting {
+  readonly since: number;
+  readonly lastBetAt: number;
+  readonly rounds: number;
+  readonly staked: bigint;
+  readonly returned: bigint;
 }
 
 export interface ReadyState {
@@ -61,6 +71,8 @@ export interface ReadyState {
   readonly round: FrameRound | undefined;
   readonly history: readonly FrameRound[];
   readonly skips: number;
+  /** The next round begins when this one is told: the button was pressed again meanwhile. */
+  readonly queued: boolean;
   readonly fairness: Fairness;
   readonly notice: Notice | undefined;
   readonly retrying: boolean;

@@ -4,7 +4,7 @@ import { formatAmount, money } from '@carmine/money';
 import type { GameView } from '@carmine/games/stage';
 import type { ActRequest, BetRequest, PlayCalls } from './calls.ts';
 import type { FrameRound, PlayState, ReadyState } from './state.ts';
-import type { KeptStakes } from './kept-stakes.ts';
+import type { KeptSettings } from './kept-settings.ts';
 import { createStore, type Store } from './store.ts';
 
 export interface TableDeps {
@@ -12,7 +12,8 @@ export interface TableDeps {
   /** `undefined` for a game this build does not have. */
   readonly loadView: (gameId: string) => Promise<GameView> | undefined;
   readonly tell: (message: FrameToPageBody) => void;
-  readonly stakes: KeptStakes;
+  readonly embedded: boolean;
+  readonly settings: KeptSettings;
   readonly wait: (ms: number) => Promise<void>;
   readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
   /** Milliseconds of a clock that only runs forward. */
@@ -27,6 +28,8 @@ export interface InFlight {
   /** The page spoke of a new balance while a round was told. */
   pageMoved: boolean;
   betAt: number;
+  /** The result that is told was asked to come to its end. */
+  skipped: boolean;
 }
 
 export interface Table extends TableDeps {
@@ -37,7 +40,7 @@ export interface Table extends TableDeps {
 export const createTable = (deps: TableDeps): Table => ({
   ...deps,
   store: createStore<PlayState>({ status: 'loading' }),
-  inFlight: { uncertain: undefined, outcome: undefined, pageMoved: false, betAt: 0 },
+  inFlight: { uncertain: undefined, outcome: undefined, pageMoved: false, betAt: 0, skipped: false },
 });
 
 export const readyState = ({ store }: Table): ReadyState | undefined => {

@@ -6,7 +6,7 @@ import type { FakeOptions } from '../../dev/fake-answer.ts';
 import { createFakePlay, type FakePlay } from '../../dev/fake-play.ts';
 import { createPlayCalls } from './calls.ts';
 import { createController } from './controller.ts';
-import { createKeptStakes } from './kept-stakes.ts';
+import { createKeptSettings } from './kept-settings.ts';
 import type { ReadyState } from './state.ts';
 
 interface Table {
@@ -19,7 +19,6 @@ interface Table {
 const storageOf = (tab: Map<string, string>) => ({
   getItem: (key: string) => tab.get(key) ?? null,
   setItem: (key: string, value: string) => void tab.set(key, value),
-  removeItem: (key: string) => void tab.delete(key),
 });
 
 /** Each key once, over all tables: two frames at one server never share one. */
@@ -34,7 +33,8 @@ export const openTable = async (options: FakeOptions = {}, { server, breaks, tab
     calls: createPlayCalls('token', fetcher),
     loadView: (id) => views[id]?.(),
     tell: (message) => told.push(message),
-    stakes: createKeptStakes(() => storageOf(tab)),
+    embedded: true,
+    settings: createKeptSettings(() => storageOf(tab)),
     wait: async (ms) => {
       clock.now += ms;
       return Promise.resolve();

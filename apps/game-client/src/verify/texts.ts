@@ -63,13 +63,11 @@ export const texts = {
   unreadable: 'This is no record of rounds: nothing in it could be read.',
   checking: (done: number, all: number) => `${done.toLocaleString('en')} of ${all.toLocaleString('en')} rounds`,
   allHold: (count: number) =>
-    count === 1
-      ? 'The round is exactly what its seed says.'
-      : `All ${count.toLocaleString('en')} rounds are exactly what their seeds say.`,
+    count === 1 ? '1 round verified.' : `All ${count.toLocaleString('en')} rounds verified.`,
   someDiffer: (count: number) =>
     count === 1 ? 'One round differs from its seed.' : `${count.toLocaleString('en')} rounds differ from their seeds.`,
   someUnchecked: (held: number, count: number) =>
-    `${held.toLocaleString('en')} rounds are what their seeds say; ${count.toLocaleString('en')} cannot be checked yet.`,
+    `${held.toLocaleString('en')} rounds verified; ${count.toLocaleString('en')} cannot be checked yet.`,
   noneChecked: 'None of these rounds can be checked yet.',
   pair: 'Pair',
   held: 'Hold',

@@ -23,7 +23,7 @@ export const depositTexts = {
       plainTitle: 'Your deposit',
       youDeposit: 'You deposit',
       fee: 'Fee',
-      noFee: '0 %',
+      noFee: '0%',
       youStartWith: 'You start with',
       noOffer: 'No promotion is running for this deposit.',
     },

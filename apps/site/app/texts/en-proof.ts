@@ -15,7 +15,8 @@ export const proofTexts = {
   nothingRevealed:
     'The seeds of these rounds are still sealed. Reveal the pair that is in use, and they can be checked.',
   failed: 'The rounds could not be loaded. Please try again.',
-  allHold: (rounds: number) => `${count(rounds, 'round is', 'rounds are')} exactly what the seeds say.`,
+  allHold: (rounds: number) =>
+    rounds === 1 ? '1 round verified.' : `All ${rounds.toLocaleString('en')} rounds verified.`,
   someDiffer: (rounds: number) =>
     `${count(rounds, 'round differs', 'rounds differ')} from the seeds. Please tell our support.`,
   uncheckedToo: (rounds: number) => `${count(rounds, 'round', 'rounds')} could not be checked yet.`,
@@ -36,7 +37,7 @@ export const proofTexts = {
   elsewhere: 'Verify with the network off',
   elsewhereText: 'The file of a pair can be checked on a page that makes no connection, or with a program of your own.',
   more: (shown: number, all: number) => `The newest ${shown} of ${all} pairs. All are verified together.`,
-  proveAll: 'Prove all of them',
+  proveAll: 'Verify all',
   replay: {
     heading: 'As it looked',
     text: 'The round is told again from what was recorded of it. Nothing is staked.',

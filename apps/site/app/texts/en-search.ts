@@ -21,7 +21,7 @@ export const searchTexts = {
     live: 'Live',
     poker: 'Poker',
   },
-  rtp: (rtp: string, volatility: string) => `RTP ${rtp} %, ${volatility}`,
+  rtp: (rtp: string, volatility: string) => `RTP ${rtp}%, ${volatility}`,
   volatilities: { low: 'low', medium: 'medium', 'medium-high': 'medium-high', high: 'high' },
   escape: 'Esc',
   choose: 'Choose',

@@ -15,7 +15,7 @@ export const texts = {
     lobby:
       'Play any game in demo, no registration needed. Every result is fixed before you bet and you can verify it yourself.',
     game: (game: string, rtp: string) =>
-      `Play ${game}: demo without registration, exact return ${rtp} %, every round verifiable.`,
+      `Play ${game}: demo without registration, exact return ${rtp}%, every round verifiable.`,
   },
   failures: {
     fund: 'Get fund did not work',

@@ -9,6 +9,8 @@ const close = { ...envelope, type: 'close' };
 
 test('a message of the frame is taken', () => {
   expect(readFrameMessage(received(close), expected)).toEqual(close);
+  const open = { ...envelope, type: 'open', what: 'menu' };
+  expect(readFrameMessage(received(open), expected)).toEqual(open);
   const balance = { ...envelope, type: 'balance', currency: 'EUR', balance: '49.00', bonusBalance: '0.00' };
   expect(readFrameMessage(received(balance), expected)).toEqual(balance);
 });
@@ -31,6 +33,7 @@ test.each([
   { ...envelope, type: 'balance', currency: 'EUR', balance: 49, bonusBalance: '0.00' },
   { ...envelope, type: 'needFunds', currency: 'ZZZ', stake: '1.00' },
   { ...envelope, type: 'round' },
+  { ...envelope, type: 'open', what: 'cashout' },
 ])('another shape is not: %j', (data) => {
   expect(readFrameMessage(received(data), expected)).toBeUndefined();
 });

@@ -15,6 +15,7 @@ const shapes: Readonly<Record<FrameToPage['type'], (message: Record<string, unkn
   error: ({ code, message }) => isText(code) && isText(message),
   close: () => true,
   leave: ({ to }) => to === '/verify' || to === '/profile/activity',
+  open: ({ what }) => isText(what) && ['menu', 'search', 'deposit', 'theatre'].includes(what),
 };
 
 interface Received {

@@ -2,8 +2,6 @@ import type { Game } from '@carmine/contract';
 import { buttonClass, IconButton } from '@carmine/design/button';
 import { useQuery } from '@tanstack/react-query';
 import Heart from 'lucide-react/icons/heart';
-import Fold from 'lucide-react/icons/minimize-2';
-import Spread from 'lucide-react/icons/maximize-2';
 import { preloadModal } from '../../modals/lazy-modals.ts';
 import { favouritesQuery, useToggleFavourite } from '../../queries/games.ts';
 import { useSession } from '../../queries/session.ts';
@@ -12,14 +10,12 @@ import { gameTexts } from '../../texts/en-game.ts';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { gameAddress } from '../tiles/game-address.ts';
 import { useHasDemo } from '../tiles/game-tile.tsx';
-import type { Fill } from './use-fill.ts';
 import type { PlayMode } from './use-launch.ts';
 
 interface GameBarProps {
   readonly game: Game;
   readonly mode: PlayMode | undefined;
   readonly onMode: (mode: PlayMode) => void;
-  readonly fill: Fill;
 }
 
 const HeartButton = ({ game }: { readonly game: Game }) => {
@@ -64,8 +60,8 @@ const PlayForReal = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/** What the page adds to the frame, which has a head of its own: how to play, the heart, and all of the screen. */
-export const GameBar = ({ game, mode, onMode, fill }: GameBarProps) => {
+/** What the page adds to the frame, which has a head of its own: how to play, and the heart. */
+export const GameBar = ({ game, mode, onMode }: GameBarProps) => {
   const signedIn = useSession() !== null;
   const hasDemo = useHasDemo(game);
   if (mode === undefined) return null;
@@ -74,9 +70,6 @@ export const GameBar = ({ game, mode, onMode, fill }: GameBarProps) => {
       {signedIn && hasDemo && <ModeSwitch mode={mode} onMode={onMode} />}
       <p>{mode === 'demo' && gameTexts.demoNote}</p>
       {signedIn ? <HeartButton game={game} /> : <PlayForReal game={game} />}
-      <IconButton label={fill.on ? gameTexts.unfill : gameTexts.fill} onClick={fill.toggle}>
-        {fill.on ? <Fold size={20} /> : <Spread size={20} />}
-      </IconButton>
     </div>
   );
 };

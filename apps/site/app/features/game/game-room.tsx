@@ -90,14 +90,14 @@ export const GameRoom = ({ page: { game, related } }: { readonly page: GamePage 
   const mode = wantedMode(game, signedIn, search.get('mode'));
   const frame = useRef<HTMLIFrameElement>(null);
   const section = useRef<HTMLElement>(null);
-  const fill = useFill(section);
+  const fill = useFill(section, mode !== undefined);
   const { launch, start, stop } = useLaunch(game);
   useEffect(() => {
     if (mode === undefined) stop();
     else void start(mode);
   }, [mode, start, stop]);
   useWalletSwitch(mode, start);
-  useFrame(frame, launch.state === 'running' ? launch.mode : undefined);
+  useFrame(frame, launch.state === 'running' ? launch.mode : undefined, fill.toggle);
   const choose = (next: PlayMode) => setSearch(next === 'demo' ? { mode: 'demo' } : {}, { replace: true });
   return (
     <div className="game-page">
@@ -111,7 +111,7 @@ export const GameRoom = ({ page: { game, related } }: { readonly page: GamePage 
           onDemo={() => choose('demo')}
           onRetry={() => mode && void start(mode)}
         />
-        <GameBar game={game} mode={mode} onMode={choose} fill={fill} />
+        <GameBar game={game} mode={mode} onMode={choose} />
       </section>
       <GameFacts game={game} />
       <GamePanel game={game} launch={launch} />

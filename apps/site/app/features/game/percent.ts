@@ -1,12 +1,12 @@
 /** Shares as percent texts; measures only, never money. */
 const digits = 3;
 
-const percentText = (share: number): string => `${(share * 100).toFixed(digits).replace(/\.?0+$/, '')} %`;
+const percentText = (share: number): string => `${(share * 100).toFixed(digits).replace(/\.?0+$/, '')}%`;
 
-/** `0.99594077` → `99.594 %`. */
+/** `0.99594077` → `99.594%`. */
 export const percentOf = (decimal: string): string => percentText(Number.parseFloat(decimal));
 
-/** `13097/25000` → `52.388 %`. */
+/** `13097/25000` → `52.388%`. */
 export const sharePercent = (fraction: string): string => {
   const [part = '', whole = '1'] = fraction.split('/');
   // Thousandths of a percent by integers: a fraction may have more digits than a float holds.

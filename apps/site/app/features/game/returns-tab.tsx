@@ -1,5 +1,6 @@
 import type { Game, PlayGame } from '@carmine/contract';
 import { Skeleton } from '@carmine/design/feedback';
+import { paytables } from '@carmine/games/paytables';
 import { useQuery } from '@tanstack/react-query';
 import { gameRulesQuery } from '../../queries/play.ts';
 import { gameTexts } from '../../texts/en-game.ts';
@@ -37,20 +38,33 @@ const Pays = ({ rows }: { readonly rows: PlayGame['paytable'] }) => (
       <tr>
         <th scope="col">{gameTexts.pays.name}</th>
         <th scope="col">{gameTexts.pays.pays}</th>
-        <th scope="col">{gameTexts.pays.chance}</th>
       </tr>
     </thead>
     <tbody>
       {rows.map(({ name, pays, chance }) => (
         <tr key={name}>
-          <th scope="row">{name}</th>
+          <th scope="row">
+            {name}
+            {chance !== undefined && <small>{gameTexts.pays.chanceOf(chance)}</small>}
+          </th>
           <td className="num">{pays}</td>
-          <td className="num">{chance ?? '–'}</td>
         </tr>
       ))}
     </tbody>
   </table>
 );
+
+/** Drawn where the game has drawings of it. */
+const DrawnPays = ({ game, rows }: { readonly game: Game; readonly rows: PlayGame['paytable'] }) => {
+  const load = Object.hasOwn(paytables, game.id) ? paytables[game.id] : undefined;
+  const { data: Drawn } = useQuery({
+    queryKey: ['paytable', game.id],
+    queryFn: async () => load?.(),
+    enabled: load !== undefined,
+    staleTime: Infinity,
+  });
+  return Drawn === undefined ? <Pays rows={rows} /> : <Drawn />;
+};
 
 export const ReturnsTab = ({ game }: { readonly game: Game }) => {
   const { data, isError } = useQuery(gameRulesQuery(game.id));
@@ -60,7 +74,7 @@ export const ReturnsTab = ({ game }: { readonly game: Game }) => {
     <>
       <div className="game-tables">
         <Returns rows={data.rtp} />
-        <Pays rows={data.paytable} />
+        <DrawnPays game={game} rows={data.paytable} />
       </div>
       <p className="game-panel-note">
         {words.note} <span className="num">{words.version(data.mathVersion.slice(0, versionSigns))}</span>

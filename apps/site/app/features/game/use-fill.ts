@@ -8,7 +8,7 @@ export interface Fill {
 }
 
 /** The whole screen where the browser gives it, else the whole page: a phone's browser gives none to a page. */
-export const useFill = (section: RefObject<HTMLElement | null>): Fill => {
+export const useFill = (section: RefObject<HTMLElement | null>, playing: boolean): Fill => {
   const [on, setOn] = useState(false);
   useEffect(() => {
     const screen = () => {
@@ -35,5 +35,6 @@ export const useFill = (section: RefObject<HTMLElement | null>): Fill => {
     // Refused or unknown: the page's own fill stands in.
     else if (!on && document.fullscreenEnabled) section.current?.requestFullscreen().catch(() => undefined);
   };
-  return { on, toggle };
+  // Its key is in the game's frame: without a game nobody could leave it.
+  return { on: on && playing, toggle };
 };

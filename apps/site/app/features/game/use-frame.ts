@@ -7,6 +7,7 @@ import { sessionQuery, useSession } from '../../queries/session.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { store, useStore } from '../../state/store.ts';
 import { readFrameMessage, sendToFrame } from './frame-port.ts';
+import { giveKeyboard, useKeyboard } from './keyboard.ts';
 import type { PlayMode } from './use-launch.ts';
 
 type Balance = Extract<FrameToPage, { type: 'balance' }>;
@@ -28,8 +29,38 @@ const leaveTo = (to: string, navigate: (to: string) => unknown): void => {
   else navigate(to);
 };
 
+interface Hearing {
+  readonly mode: PlayMode | undefined;
+  /** The balance that both sides know. */
+  readonly said: { current: string };
+}
+
+const hearFrame = (client: QueryClient, message: FrameToPage, { mode, said }: Hearing): void => {
+  const { setRoundOpen, setShownBalance } = store().game;
+  if (message.type === 'round') setRoundOpen(message.open);
+  // Only a shown result belongs on the page's own list: before, the list would tell it first.
+  if (message.type === 'round' && !message.open) void client.invalidateQueries({ queryKey: ['sitting'] });
+  // In the midst of a round only what the game itself shows; the wallets follow when the result was told.
+  if (message.type === 'balance' && mode === 'real' && store().game.roundOpen) setShownBalance(message);
+  else if (message.type === 'balance' && mode === 'real') {
+    said.current = `${message.balance}/${message.bonusBalance}`;
+    client.setQueryData(walletsQuery().queryKey, withBalance(message));
+  }
+  if (message.type === 'needFunds') {
+    setRoundOpen(false);
+    const { currency: wanted, stake } = message;
+    store().modal.open('deposit', { currency: wanted, neededFor: { currency: wanted, stake } });
+  }
+  if (message.type === 'open' && message.what !== 'theatre') store().modal.open(message.what);
+  if (message.type === 'error') hearError(client, message);
+};
+
 /** Carries the frame's messages to the page and the page's news to the frame. */
-export const useFrame = (frame: RefObject<HTMLIFrameElement | null>, mode: PlayMode | undefined): void => {
+export const useFrame = (
+  frame: RefObject<HTMLIFrameElement | null>,
+  mode: PlayMode | undefined,
+  toggleTheatre: () => void,
+): void => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const currency = useRef<Wallet['currency']>(undefined);
@@ -37,34 +68,24 @@ export const useFrame = (frame: RefObject<HTMLIFrameElement | null>, mode: PlayM
   const session = useSession();
   const wallets = useQuery({ ...walletsQuery(), enabled: session !== null && mode === 'real' }).data;
   const depositing = useStore((state) => state.modal.deposit);
+  const theatre = useRef(toggleTheatre);
+  theatre.current = toggleTheatre;
+  useKeyboard(frame);
 
   useEffect(() => {
     const { setRoundOpen } = store().game;
     const receive = (event: MessageEvent) => {
-      const message = readFrameMessage(event, {
-        origin: location.origin,
-        source: frame.current?.contentWindow ?? undefined,
-      });
+      const source = frame.current?.contentWindow ?? undefined;
+      const message = readFrameMessage(event, { origin: location.origin, source });
       if (message === undefined) return;
-      if (message.type === 'ready') currency.current = message.currency;
-      if (message.type === 'round') setRoundOpen(message.open);
-      // Only a shown result belongs on the page's own list: before, the list would tell it first.
-      if (message.type === 'round' && !message.open) void client.invalidateQueries({ queryKey: ['sitting'] });
-      // In the midst of a round only what the game itself shows; the wallets follow when the result was told.
-      if (message.type === 'balance' && mode === 'real' && store().game.roundOpen)
-        store().game.setShownBalance(message);
-      else if (message.type === 'balance' && mode === 'real') {
-        said.current = `${message.balance}/${message.bonusBalance}`;
-        client.setQueryData(walletsQuery().queryKey, withBalance(message));
+      if (message.type === 'ready') {
+        currency.current = message.currency;
+        giveKeyboard(frame.current);
       }
-      if (message.type === 'needFunds') {
-        setRoundOpen(false);
-        const { currency: wanted, stake } = message;
-        store().modal.open('deposit', { currency: wanted, neededFor: { currency: wanted, stake } });
-      }
-      if (message.type === 'error') hearError(client, message);
       if (message.type === 'close') void navigate('/');
-      if (message.type === 'leave') leaveTo(message.to, navigate);
+      else if (message.type === 'leave') leaveTo(message.to, navigate);
+      else if (message.type === 'open' && message.what === 'theatre') theatre.current();
+      else hearFrame(client, message, { mode, said });
     };
     window.addEventListener('message', receive);
     return () => {

@@ -19,6 +19,8 @@ export const ReplayCard = ({ round }: { readonly round: RoundRecord }) => {
           src={`/play/replay#round=${encodeURIComponent(round.id)}`}
           allow="fullscreen"
           sandbox="allow-scripts allow-same-origin"
+          // All of it on the screen: the result and its bar stand at the bottom.
+          onLoad={(event) => event.currentTarget.scrollIntoView({ block: 'center' })}
         />
       ) : (
         <>

@@ -31,7 +31,7 @@ export const Spotlight = ({ game }: { readonly game: Game | undefined }) => {
             </span>
           </Link>
           <dl>
-            <Fact name={lobbyTexts.factRtp} value={`${game.rtp} %`} />
+            <Fact name={lobbyTexts.factRtp} value={`${game.rtp}%`} />
             <Fact name={lobbyTexts.factMaxWin} value={times(game.maxWin)} />
             <Fact name={lobbyTexts.factVolatility} value={lobbyTexts.volatilities[game.volatility]} />
             {game.hasDemo && switches.demo && <Fact name={lobbyTexts.factDemo} value={lobbyTexts.factDemoValue} />}

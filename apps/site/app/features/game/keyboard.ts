@@ -1,0 +1,28 @@
+/** An opened game has the keyboard: Space plays instead of scrolling the page. */
+import { useEffect, useRef, type RefObject } from 'react';
+import { isAnyOpen } from '../../state/modal-slice.ts';
+import { useStore } from '../../state/store.ts';
+
+/** Nobody's text or dialog loses it. */
+const inUse = (element: Element | null): boolean =>
+  element?.closest('input, textarea, select, [contenteditable], [role="dialog"], .chat-panel') != null;
+
+export const giveKeyboard = (frame: HTMLIFrameElement | null): void => {
+  if (frame !== null && !inUse(document.activeElement) && document.querySelector('[role="dialog"]') === null)
+    frame.focus({ preventScroll: true });
+};
+
+/** A dialog that closes fades out and gives the focus back to where it was: the game takes it after that. */
+const closedMs = 400;
+
+export const useKeyboard = (frame: RefObject<HTMLIFrameElement | null>): void => {
+  const open = useStore((state) => isAnyOpen(state.modal));
+  const was = useRef(open);
+  useEffect(() => {
+    const closed = was.current && !open;
+    was.current = open;
+    if (!closed) return undefined;
+    const timer = setTimeout(() => giveKeyboard(frame.current), closedMs);
+    return () => clearTimeout(timer);
+  }, [open, frame]);
+};
