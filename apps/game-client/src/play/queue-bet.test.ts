@@ -1,0 +1,71 @@
+import { sealFrameMessage } from '@carmine/contract';
+import { describe, expect, it } from 'vitest';
+import { openTable } from './test-table.ts';
+
+describe('a press before the next round may begin', () => {
+  it('queues one round, which is placed when the result is told', async () => {
+    const { controller, play, state, clock, settled } = await openTable();
+    await controller.press();
+    clock.now += 300;
+    await controller.press();
+    expect(state()).toMatchObject({ phase: 'showing', skips: 1, queued: false });
+    await controller.press();
+    await controller.press();
+    expect(state()).toMatchObject({ phase: 'showing', queued: true });
+    controller.shown();
+    expect(state()).toMatchObject({ phase: 'waiting', queued: false, history: { length: 1 } });
+    await settled();
+    expect(play.rounds()).toBe(2);
+  });
+
+  it('while the bet is on its way queues one as well, but a double click does not', async () => {
+    const { controller, state, clock } = await openTable();
+    const pressed = controller.press();
+    await controller.press();
+    expect(state()).toMatchObject({ phase: 'waiting', queued: false });
+    clock.now += 300;
+    await controller.press();
+    expect(state()).toMatchObject({ phase: 'waiting', queued: true });
+    await pressed;
+  });
+
+  const queued = async (options = {}) => {
+    const table = await openTable(options);
+    await table.controller.press();
+    table.clock.now += 300;
+    await table.controller.press();
+    await table.controller.press();
+    return table;
+  };
+
+  it.each([
+    ['another stake', (table) => table.controller.setStake(1_000n)],
+    ['another setting', (table) => table.controller.setParams({ target: 1_000, direction: 'under' })],
+    ['a pause', (table) => table.controller.fromPage(sealFrameMessage({ type: 'pause', reason: 'deposit' }))],
+    ['the player', (table) => table.controller.cancelQueued()],
+  ] as [string, (table: Awaited<ReturnType<typeof queued>>) => void][])('%s cancels it', async (_what, change) => {
+    const table = await queued();
+    expect(table.state().queued).toBe(true);
+    change(table);
+    table.controller.shown();
+    await table.settled();
+    expect(table.state()).toMatchObject({ phase: 'idle', queued: false });
+    expect(table.play.rounds()).toBe(1);
+  });
+
+  it('is not queued where a jurisdiction sets the pace', async () => {
+    const { controller, state, play, settled } = await queued({ minCycleMs: 5_000 });
+    expect(state().queued).toBe(false);
+    controller.shown();
+    await settled();
+    expect(play.rounds()).toBe(1);
+  });
+
+  it('that cannot be paid asks for funds and stakes nothing', async () => {
+    const { controller, state, play } = await queued({ balance: 700n, bonusBalance: 0n, seed: 's1' });
+    const { payout } = state().round ?? { payout: -1n };
+    controller.shown();
+    expect(play.rounds()).toBe(payout > 0n ? 2 : 1);
+    expect(state().notice?.code).toBe(payout > 0n ? undefined : 'insufficient_funds');
+  });
+});
