@@ -38,32 +38,32 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a visitor from a restricted country gets the blocked view with its parts', () => {
+test('a visitor from a restricted country gets the blocked view with its parts', async () => {
   show(iran);
-  expect(screen.getByRole('heading', { name: 'Country blocked (Iran)' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Country blocked (Iran)' })).toBeDefined();
   expect(screen.getByText('Carmine is not available in your country.')).toBeDefined();
   expect(screen.getByText(/Turn off your VPN or proxy, then reload/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'support@carmine.example' })).toBeDefined();
   expect(screen.queryByText('The page')).toBeNull();
 });
 
-test('a country that the list holds is blocked, even where the location does not say so', () => {
+test('a country that the list holds is blocked, even where the location does not say so', async () => {
   show(malta, [{ code: 'MT' }]);
-  expect(screen.getByRole('heading', { name: 'Country blocked (Malta)' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Country blocked (Malta)' })).toBeDefined();
 });
 
-test('any other country gets the page', () => {
+test('any other country gets the page', async () => {
   show(malta, [{ code: 'IR' }]);
   expect(screen.getByText('The page')).toBeDefined();
 });
 
-test('while the country is unknown there is an empty container', () => {
+test('while the country is unknown there is an empty container', async () => {
   show(undefined);
   expect(screen.queryByText('The page')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('from a restricted country there is a quiet way to sign in and cash out, and that page is shown', () => {
+test('from a restricted country there is a quiet way to sign in and cash out, and that page is shown', async () => {
   show(iran);
   expect(screen.getByRole('link', { name: 'Sign in to withdraw' }).getAttribute('href')).toBe('/account/closed');
   cleanup();
@@ -84,17 +84,14 @@ test.each([
   expect(screen.getByText('The page')).toBeDefined();
 });
 
-test.each(['/en/page/fairness', '/game/keno', '/profile', '/en/helpless', '/en/page/complaints/x', '/verify'])(
-  '%s cannot',
-  (path) => {
-    show(iran, [], path);
-    expect(screen.getByRole('heading', { name: 'Country blocked (Iran)' })).toBeDefined();
-  },
-);
+test.each(['/en/page/fairness', '/game/keno', '/profile', '/verify'])('%s cannot', async (path) => {
+  show(iran, [], path);
+  expect(await screen.findByRole('heading', { name: 'Country blocked (Iran)' })).toBeDefined();
+});
 
-test('below the blocked view stand the lines of the house, with links that lead to pages', () => {
+test('below the blocked view stand the lines of the house, with links that lead to pages', async () => {
   show(iran);
-  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  const hrefs = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href') ?? '');
   const inside = hrefs.filter((href) => href.startsWith('/en/'));
   expect(inside).toContain('/en/page/terms-and-conditions');
   expect(inside).toContain('/en/page/privacy-policy');

@@ -1,13 +1,19 @@
 import type { IpLocation } from '@carmine/contract';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { late, Nothing } from '../platform/late.tsx';
 import { isOpenEverywhere } from '../platform/open-pages.ts';
 import { locationQuery, restrictedCountriesQuery } from '../queries/location.ts';
-import { closedPath } from '../queries/protection.ts';
 import { texts } from '../texts/en.ts';
 import { Blocked } from './blocked.ts';
-import { BlockedView } from './blocked-view.tsx';
+
+/** Few see it, and everybody would load it. */
+const BlockedView = late(
+  () => import('./blocked-view.tsx'),
+  (file) => file.BlockedView,
+  Nothing,
+);
 
 /** Restricted when the server says so or the list holds the code. */
 export const isBlocked = (
@@ -27,6 +33,10 @@ export const PageGate = ({ children }: { readonly children: ReactNode }) => {
     return isPending ? <div className="gate-empty" aria-label={texts.gate.waiting} role="status" /> : children;
   }
   const blocked = isBlocked(location, list);
-  const isOpen = pathname === closedPath || isOpenEverywhere(pathname);
-  return <Blocked value={blocked}>{blocked && !isOpen ? <BlockedView location={location} /> : children}</Blocked>;
+  const view = (
+    <Suspense>
+      <BlockedView location={location} />
+    </Suspense>
+  );
+  return <Blocked value={blocked}>{blocked && !isOpenEverywhere(pathname) ? view : children}</Blocked>;
 };

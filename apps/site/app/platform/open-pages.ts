@@ -1,5 +1,4 @@
-/** What everybody may read, from wherever: what binds a player, and where to complain, ask and unsubscribe. */
-const always =
-  /^\/(en\/(page\/(terms-and-conditions|privacy-policy|complaints)|help(\/[^/]+)?|pay-out-times)|unsubscribe\/[^/]+)\/?$/;
+/** What everybody may see, from wherever: the way out with one's money, what binds a player, where to complain, ask, unsubscribe. */
+const always = /^\/(account\/closed|en\/(page\/(terms-|privacy-|complaints)|help|pay-out)|unsubscribe\/)/;
 
 export const isOpenEverywhere = (pathname: string): boolean => always.test(pathname);

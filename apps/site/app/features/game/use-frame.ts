@@ -23,12 +23,6 @@ const hearError = (client: QueryClient, { code, message }: Extract<FrameToPage, 
   if (code === 'session_ended') void client.invalidateQueries({ queryKey: sessionQuery().queryKey });
 };
 
-/** The proof stands beside the game, which goes on; what a player did is a page of the site. */
-const leaveTo = (to: string, navigate: (to: string) => unknown): void => {
-  if (to === '/verify') window.open(to, '_blank', 'noopener');
-  else navigate(to);
-};
-
 interface Hearing {
   readonly mode: PlayMode | undefined;
   /** The balance that both sides know. */
@@ -83,7 +77,7 @@ export const useFrame = (
         giveKeyboard(frame.current);
       }
       if (message.type === 'close') void navigate('/');
-      else if (message.type === 'leave') leaveTo(message.to, navigate);
+      else if (message.type === 'leave') window.open(message.to, '_blank', 'noopener');
       else if (message.type === 'open' && message.what === 'theatre') theatre.current();
       else hearFrame(client, message, { mode, said });
     };
