@@ -52,7 +52,7 @@ const call = async (
     },
     ...(body === undefined ? {} : { payload: body }),
   });
-  return { status: reply.statusCode, body: (reply.body === '' ? {} : reply.json()) as Reply['body'] };
+  return { status: reply.statusCode, body: reply.body === '' ? {} : reply.json() };
 };
 const target = () => `0x${randomBytes(20).toString('hex')}`;
 const withdraw = (body: object, with_ = cookie, key?: string) =>

@@ -285,23 +285,3 @@ describe('e-mail promotions', () => {
     expect((await it.identity.profile(second.playerId))?.userDetails.receiveEmailPromo).toBe(true);
   });
 });
-
-describe('erasing a player', () => {
-  test('is deleting one key: nothing personal opens after it', async () => {
-    const { playerId, input } = await player(filled);
-    expect(await it.identity.recipient(playerId)).toMatchObject({ email: input.email });
-    await database.db.run('delete from player_keys where player_id = $1', [playerId]);
-    expect(await it.identity.profile(playerId)).toBeUndefined();
-    expect(await it.identity.recipient(playerId)).toBeUndefined();
-    expect(await it.identity.issueToken(playerId, 'reset')).toBeUndefined();
-  });
-
-  test('sealed values moved into another player’s row do not open', async () => {
-    const [first, second] = [await player(filled), await player(filled)];
-    await database.db.run(
-      `update player_profiles set details_sealed = (select details_sealed from player_profiles where player_id = $1) where player_id = $2`,
-      [first.playerId, second.playerId],
-    );
-    await expect(it.identity.profile(second.playerId)).rejects.toThrow();
-  });
-});

@@ -1,8 +1,8 @@
-import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { softwarePasskey, type Lie } from '../../testing/software-passkey.ts';
+import type { Lie } from '../../testing/software-passkey.ts';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { FactorProof } from './second-factor.ts';
+import { enrolments } from './test-enrolments.ts';
 import {
   alone,
   captcha,
@@ -38,31 +38,7 @@ const signIn = (player: Player, proof: FactorProof = {}, password = goodPassword
 const changes = () =>
   it.events.filter(({ topic }) => topic === 'security.changed').map(({ payload }) => payload['change']);
 
-/** Each further one is a code of the next half minute: none works twice. */
-const withTotp = async () => {
-  const player = await registered(it);
-  const begun = await it.identity.secondFactor.beginTotp(player.playerId);
-  if (!begun.ok) throw new Error(begun.reason);
-  const program = new TOTP({ secret: begun.secret });
-  const code = () => program.generate({ timestamp: now.getTime() });
-  const next = () => {
-    now = new Date(now.getTime() + 30_000);
-    return code();
-  };
-  const confirmed = await it.identity.secondFactor.confirmTotp(player.playerId, code());
-  if (!confirmed.ok) throw new Error(confirmed.reason);
-  return { ...player, begun, code, next, recoveryCodes: confirmed.recoveryCodes ?? [] };
-};
-
-const withPasskey = async () => {
-  const player = await registered(it);
-  const key = softwarePasskey(place.origin);
-  const options = await it.identity.secondFactor.beginPasskey(player.playerId, place);
-  const response = key.create(options as never);
-  const added = await it.identity.secondFactor.addPasskey(player.playerId, place, { name: 'My phone', response });
-  if (!added.ok) throw new Error(added.reason);
-  return { ...player, key, recoveryCodes: added.recoveryCodes ?? [] };
-};
+const { withTotp, withPasskey } = enrolments({ identity: () => it, now: () => now, setNow: (time) => (now = time) });
 
 /** The challenge that a sign-in without its second factor is answered with. */
 const asked = async (player: Player) => {
@@ -279,48 +255,5 @@ describe('a passkey', () => {
     });
     expect(await it.identity.secondFactor.removePasskey(set.playerId, id)).toEqual({ ok: true });
     expect(await signIn(set)).toMatchObject({ ok: true });
-  });
-});
-
-describe('a step-up', () => {
-  test('is done by a code', async () => {
-    const set = await withTotp();
-    const caller = { playerId: set.playerId, ...set.session, place };
-    expect(await it.identity.stepUp(caller, { code: '000000' }, malta.ip)).toMatchObject({
-      reason: 'second_factor_failed',
-    });
-    expect(await it.identity.stepUp(caller, { code: set.next() }, malta.ip)).toMatchObject({ ok: true });
-  });
-
-  test.each([
-    ['an authenticator app', () => withTotp()],
-    ['a passkey', () => withPasskey()],
-  ])('is not done by the password alone where there is %s', async (_name, enrolled) => {
-    const set = await enrolled();
-    const caller = { playerId: set.playerId, ...set.session, place };
-    const required = { ok: false, reason: 'second_factor_required' };
-    expect(await it.identity.stepUp(caller, { password: goodPassword }, malta.ip)).toEqual(required);
-    expect(await it.identity.stepUp(caller, { password: 'not the password' }, malta.ip)).toEqual(required);
-    expect((await it.identity.stepUpWays(set.playerId, place)).ways).not.toContain('password');
-    // Nor by the password beside a wrong code.
-    const wrong = { password: goodPassword, code: '000000' };
-    expect((await it.identity.stepUp(caller, wrong, malta.ip)).ok).toBe(false);
-    // Where an address can have no passkeys, a recovery code is left.
-    expect((await it.identity.stepUpWays(set.playerId, { origin: 'http://127.0.0.1:4000' })).ways).toEqual(['code']);
-  });
-
-  test('comes before a new password where there is a second factor, and not where there is none', async () => {
-    const next = 'quiet marble rivers';
-    const change = { oldPassword: goodPassword, newPassword: next, confirmPassword: next };
-    const session = (player: Player) => ({ ...player.session, playerId: player.playerId, steppedUpAt: new Date(0) });
-    const set = await withTotp();
-    expect(await it.identity.changePassword(session(set), change, malta)).toEqual({
-      ok: false,
-      reason: 'step_up_required',
-    });
-    expect(await it.identity.changePassword({ ...session(set), steppedUpAt: now }, change, malta)).toMatchObject({
-      ok: true,
-    });
-    expect(await it.identity.changePassword(session(await registered(it)), change, malta)).toMatchObject({ ok: true });
   });
 });

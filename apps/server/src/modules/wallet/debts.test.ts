@@ -93,7 +93,7 @@ describe('a debt', () => {
     const settled = await Promise.all(
       Array.from({ length: 6 }, () => world.wallet.payDebt(world.database.app, player)),
     );
-    expect(settled.toSorted()).toEqual([0n, 0n, 0n, 0n, 0n, 500n]);
+    expect(settled.toSorted((a, b) => Number(a - b))).toEqual([0n, 0n, 0n, 0n, 0n, 500n]);
     expect(await held(player)).toMatchObject({ cash: 300n, owed: 0n });
   });
 

@@ -7,6 +7,7 @@ import { notify } from '../../platform/notify.ts';
 import type { SessionSummary } from '../../platform/services.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { CashOutModal } from './cash-out-modal.tsx';
+import { etherWallet, euroWallet, quoteOfLegs } from './testing/wallets.ts';
 
 vi.mock('../../platform/notify.ts', () => ({ notify: vi.fn() }));
 
@@ -27,11 +28,6 @@ const reply = (status: number, body?: unknown) =>
   Promise.resolve(new Response(body === undefined ? null : JSON.stringify(body), { status }));
 
 let wallets: object[] = [];
-const etherWallet = {
-  ...{ currency: 'ETH', balance: '0.100000000', bonusBalance: '0.000000000', lockedBalance: '0.000000000' },
-  default: true,
-};
-
 const reads: Readonly<Record<string, () => unknown>> = {
   '/profile-service/api/v1/profile/preferences': () => ({ showEur: true }),
   '/game-service/api/v1/currency': () => [{ currency: 'EUR' }, { currency: 'ETH' }],
@@ -67,15 +63,6 @@ const reads: Readonly<Record<string, () => unknown>> = {
     feeEur: '0.20',
     dueAt: '2026-11-21T12:00:00.000Z',
   }),
-};
-
-const euroWallet = { currency: 'EUR', balance: '60.00', bonusBalance: '0.00', lockedBalance: '0.00', default: true };
-const quoteOfLegs = {
-  ...{ currency: 'EUR', amount: '60.00', amountEur: '60.00', fee: '0.00', dueAt: '2026-11-24T12:00:00.000Z' },
-  legs: [
-    { method: 'KLUWP', currency: 'EUR', amount: '50.00' },
-    { method: 'MANUAL', currency: 'EUR', amount: '10.00' },
-  ],
 };
 
 beforeEach(() => {

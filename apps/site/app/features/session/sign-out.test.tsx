@@ -48,7 +48,7 @@ test('the session ends once all that was asked in its name is answered, also wha
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const mara = { id: 'usr_1', name: 'Mara', email: 'm@example.org', avatar: null };
-  client.setQueryData(sessionQuery().queryKey, mara as never);
+  client.setQueryData(sessionQuery().queryKey, mara);
   const Stub = createRoutesStub([{ path: '*', Component: Page }]);
   render(
     <QueryClientProvider client={client}>

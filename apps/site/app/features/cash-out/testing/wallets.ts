@@ -1,0 +1,20 @@
+/** Answers of the calls that a withdrawal reads, as tests give them. */
+export const etherWallet = {
+  ...{ currency: 'ETH', balance: '0.100000000', bonusBalance: '0.000000000', lockedBalance: '0.000000000' },
+  default: true,
+};
+
+export const euroWallet = {
+  currency: 'EUR',
+  balance: '60.00',
+  bonusBalance: '0.00',
+  lockedBalance: '0.00',
+  default: true,
+};
+export const quoteOfLegs = {
+  ...{ currency: 'EUR', amount: '60.00', amountEur: '60.00', fee: '0.00', dueAt: '2026-11-24T12:00:00.000Z' },
+  legs: [
+    { method: 'KLUWP', currency: 'EUR', amount: '50.00' },
+    { method: 'MANUAL', currency: 'EUR', amount: '10.00' },
+  ],
+};
