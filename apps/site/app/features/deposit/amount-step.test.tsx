@@ -91,6 +91,15 @@ describe('the amount step', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('an empty field is no mistake until it is pressed, and the minimum stands in one currency', () => {
+    show();
+    type('');
+    expect(screen.queryByText(/^Minimum deposit amount/)).toBeNull();
+    expect(screen.getAllByText(/^min /).map(({ textContent }) => textContent)).toEqual(['min €10.00']);
+    fireEvent.click(button());
+    expect(screen.getByRole('alert').textContent).toBe('Minimum deposit amount is ~10€');
+  });
+
   test('from ten euros on it leads to the payment methods', async () => {
     show();
     type('10');

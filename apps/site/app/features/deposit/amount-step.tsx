@@ -16,7 +16,15 @@ import { texts } from '../../texts/en.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { BonusCode } from './bonus-code.tsx';
 import { DepositRefusal } from './deposit-refusal.tsx';
-import { amountProblem, fieldText, playWith, promotionBox, quickAmount } from './deposit-rules.ts';
+import {
+  amountProblem,
+  fieldText,
+  leastText,
+  minimumEuros,
+  playWith,
+  promotionBox,
+  quickAmount,
+} from './deposit-rules.ts';
 import { addWallet } from '../../queries/add-wallet.ts';
 import { useAddress } from './use-address.ts';
 import type { Deposit } from './use-deposit.ts';
@@ -30,14 +38,7 @@ const Amount = ({ deposit }: Props) => {
   return (
     <AmountField
       label={depositTexts.deposit.amount}
-      limit={
-        least && (
-          <>
-            {depositTexts.deposit.minimum(displayMoney(least))}
-            <Worth amount={least} />
-          </>
-        )
-      }
+      limit={minimums && depositTexts.deposit.minimum(leastText(minimums))}
       value={typed}
       onChange={deposit.setTyped}
       estimate={useWorth(amount)}
@@ -110,10 +111,12 @@ const useProceed = (deposit: Deposit) => {
 
 /** The pane that says so lies below the fold of a phone: the reason stands where the press was, too. */
 const TooLittle = ({ deposit }: Props) => {
-  const box = promotionBox(deposit.amount, deposit.minimums);
-  return box.kind !== 'minimum' || amountProblem(deposit.currency, deposit.typed) !== undefined ? null : (
+  const { amount, currency, minimums, typed } = deposit;
+  const { kind } = promotionBox(amount, minimums);
+  const short = kind === 'minimum' || (kind === 'empty' && amountProblem(currency, typed) === undefined);
+  return !short || minimums === undefined ? null : (
     <Notice tone="warn" role="alert">
-      {box.text}
+      {depositTexts.deposit.promotion.minimum(minimumEuros(minimums))}
     </Notice>
   );
 };

@@ -1,6 +1,6 @@
 import { displayMoney } from '../../amounts/display.ts';
 import { describe, expect, test } from 'vitest';
-import { amountOf, fieldText, minimumEuros, playWith, promotionBox, quickAmount } from './deposit-rules.ts';
+import { amountOf, fieldText, leastText, minimumEuros, playWith, promotionBox, quickAmount } from './deposit-rules.ts';
 
 const eur = { currency: 'EUR', minDeposit: '10.00', minPromotion: '20.00', eurRate: '1' } as const;
 const cad = { currency: 'CAD', minDeposit: '14.80', minPromotion: '14.80', eurRate: '0.68' } as const;
@@ -10,6 +10,8 @@ const btc = {
   minPromotion: '0.00011112',
   eurRate: '90000',
 } as const;
+
+const eth = { currency: 'ETH', minDeposit: '0.003636364', minPromotion: '0.003636364', eurRate: '2750' } as const;
 
 const shown = (amount: ReturnType<typeof quickAmount>) => amount && displayMoney(amount);
 
@@ -31,6 +33,20 @@ describe('quick amounts', () => {
     expect(fieldText(quickAmount(30, cad)!)).toBe('45');
     expect(fieldText(quickAmount(75, btc)!)).toBe('0.00083334');
     expect(fieldText(quickAmount(100, { ...btc, eurRate: '0.0712', currency: 'DOG' })!)).toBe('1404.5');
+  });
+});
+
+describe('the minimum beside the field', () => {
+  test('is short, and never less than what is taken', () => {
+    expect(leastText(eth)).toBe('0.00364 ETH');
+    expect(promotionBox(amountOf('ETH', '0.00364'), eth).kind).toBe('offer');
+    expect(leastText({ ...btc, currency: 'DOG', minDeposit: '140.44943821' })).toBe('141 DOGE');
+    expect(leastText({ ...btc, currency: 'DOG', minDeposit: '1404.49438203' })).toBe('1,410 DOGE');
+  });
+
+  test('is the exact one in money that has cents', () => {
+    expect(leastText(eur)).toBe('€10.00');
+    expect(leastText(cad)).toBe('CA$14.80');
   });
 });
 
@@ -59,15 +75,23 @@ describe('the promotion box', () => {
     expect(promotionBox(amountOf('EUR', '10'), eur).kind).toBe('none');
   });
 
-  test('below minDeposit, or without an amount, names the minimum in whole euros, rounded up', () => {
+  test('below minDeposit names the minimum in whole euros, rounded up', () => {
     const text = 'Minimum deposit amount is ~10€';
     expect(promotionBox(amountOf('EUR', '9.99'), eur)).toEqual({ kind: 'minimum', text });
-    expect(promotionBox(undefined, eur)).toEqual({ kind: 'minimum', text });
     expect(promotionBox(amountOf('CAD', '1'), cad)).toEqual({
       kind: 'minimum',
       text: 'Minimum deposit amount is ~11€',
     });
-    expect(minimumEuros(btc)).toBe('11');
+  });
+
+  test('does not turn the last subunit of a coin into a whole euro', () => {
+    expect(minimumEuros(btc)).toBe('10');
+    expect(minimumEuros({ ...eth, minDeposit: '0.003640001' })).toBe('11');
+    expect(minimumEuros(eth)).toBe('10');
+  });
+
+  test('complains of nothing before an amount is typed', () => {
+    expect(promotionBox(undefined, eth)).toEqual({ kind: 'empty' });
   });
 
   test('waits for the minimums', () => {

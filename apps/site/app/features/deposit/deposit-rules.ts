@@ -15,11 +15,14 @@ import {
   type CurrencyCode,
   type Money,
 } from '@carmine/money';
+import { displayCode, displayMoney, grouped } from '../../amounts/display.ts';
 import { readTyped } from '../../amounts/typed-amount.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 
 const significantDigits = 6;
+/** Of a minimum: what a person can read and type. */
+const minimumDigits = 3;
 const centsOf = (euros: number): Money => money('EUR', BigInt(euros) * 100n);
 
 type Limits = Pick<Minimums, 'currency' | 'minDeposit' | 'minPromotion' | 'eurRate'>;
@@ -57,25 +60,38 @@ export const fieldText = (amount: Money): string =>
     ? formatAmount(amount).replace(/\.00$/, '')
     : formatAmount(amount).replace(/\.?0+$/, '');
 
-/** `N` of the minimum's sentence: whole euros, rounded up. */
+/** The minimum beside the field. A coin's is rounded up to a few digits, so that typing it is enough. */
+export const leastText = ({ currency: code, minDeposit }: Limits): string => {
+  const least = readAmount(code, minDeposit);
+  if (currency(code).type === 'FIAT') return displayMoney(least);
+  const [units = '', decimals] = fieldText(ceilToSignificant(least, minimumDigits)).split('.');
+  return `${grouped(units)}${decimals === undefined ? '' : `.${decimals}`} ${displayCode(code)}`;
+};
+
+/**
+ * `N` of the minimum's sentence: whole euros, rounded up. In cents first: the last subunit of a coin's minimum is a
+ * rounding, and would make eleven of ten.
+ */
 export const minimumEuros = (limits: Limits): string => {
   const rate = rateOf(limits);
   const least = readAmount(limits.currency, limits.minDeposit);
-  const euros = rate === undefined ? money('EUR', leastPaymentEurCents) : ceilToUnit(toEur(least, rate, 'ceil'));
+  const euros = rate === undefined ? money('EUR', leastPaymentEurCents) : ceilToUnit(toEur(least, rate, 'floor'));
   return (euros.subunits / 100n).toString();
 };
 
 export type PromotionBox =
   | { readonly kind: 'loading' }
+  /** No amount yet: nothing to complain of. */
+  | { readonly kind: 'empty' }
   | { readonly kind: 'offer' }
   | { readonly kind: 'none'; readonly text: string }
   | { readonly kind: 'minimum'; readonly text: string };
 
-const reaches = (amount: Money | undefined, least: string): boolean =>
-  amount !== undefined && compare(amount, readAmount(amount.currency, least)) >= 0;
+const reaches = (amount: Money, least: string): boolean => compare(amount, readAmount(amount.currency, least)) >= 0;
 
 export const promotionBox = (amount: Money | undefined, limits: Limits | undefined): PromotionBox => {
   if (limits === undefined) return { kind: 'loading' };
+  if (amount === undefined) return { kind: 'empty' };
   if (reaches(amount, limits.minDeposit) && reaches(amount, limits.minPromotion)) return { kind: 'offer' };
   if (reaches(amount, limits.minDeposit)) return { kind: 'none', text: depositTexts.deposit.promotion.none };
   return { kind: 'minimum', text: depositTexts.deposit.promotion.minimum(minimumEuros(limits)) };
@@ -98,7 +114,7 @@ export const playWith = (
   const euros = amount === undefined || rate === undefined ? undefined : toEur(amount, rate, 'floor');
   return {
     disabled: false,
-    looksEnabled: reaches(amount, limits.minDeposit) && wallets.length > 0,
+    looksEnabled: amount !== undefined && reaches(amount, limits.minDeposit) && wallets.length > 0,
     proceeds: euros !== undefined && compare(euros, money('EUR', leastPaymentEurCents)) >= 0,
   };
 };
