@@ -65,9 +65,9 @@ test('in its sandbox a game sounds, fills the screen, copies a hash, and leads t
     await roll(page).waitFor();
     expect(await page.locator('iframe[src*="/play/"]').getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
     const frame = frameOf(page);
-    await frame.getByRole('button', { name: 'Full screen' }).click();
-    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('IFRAME');
-    await frame.getByRole('button', { name: 'Full screen' }).click();
+    await frame.getByRole('button', { name: 'Theatre mode' }).click();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('SECTION');
+    await frame.getByRole('button', { name: 'Theatre mode' }).click();
     await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
     expect(await frame.locator('body').evaluate(() => new AudioContext().resume().then(() => true))).toBe(true);
     await frame.getByRole('button', { name: /^Provably fair/ }).click();

@@ -3,7 +3,6 @@ import { Skeleton } from '@carmine/design/feedback';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { AskAgain, late } from '../../platform/late.tsx';
 import { gameTexts } from '../../texts/en-game.ts';
-import { GameWinners } from './game-winners.tsx';
 import type { Launch } from './use-launch.ts';
 
 const names = ['rules', 'returns', 'rounds', 'winners'] as const;
@@ -22,6 +21,12 @@ const ReturnsTab = late(
 const RoundsTab = late(
   () => import('./rounds-tab.tsx'),
   (file) => file.RoundsTab,
+  AskAgain,
+);
+
+const GameWinners = late(
+  () => import('./game-winners.tsx'),
+  (file) => file.GameWinners,
   AskAgain,
 );
 
