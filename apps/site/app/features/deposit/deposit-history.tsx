@@ -3,7 +3,8 @@ import { Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { displayMoment } from '../../amounts/moment.ts';
-import { depositHistoryQuery, totalDepositsQuery } from '../../queries/deposits.ts';
+import { totalDepositsQuery } from '../../queries/deposits.ts';
+import { paymentsQuery } from '../../queries/payments.ts';
 import { modalTexts } from '../../texts/en-modals.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { methodName, PaymentAmount, PaymentTag } from '../../amounts/payment-cells.tsx';
@@ -28,8 +29,11 @@ const Row = ({ payment }: { readonly payment: Payment }) => (
   </tr>
 );
 
+/** In money and in coins, as they are counted. */
+const everyDeposit = { direction: 'deposit', kind: 'all', from: '', to: '', page: 0 } as const;
+
 export const DepositHistory = () => {
-  const { data, isPending } = useQuery(depositHistoryQuery(0));
+  const { data, isPending } = useQuery(paymentsQuery(everyDeposit));
   const items = data?.items ?? [];
   const credited = useQuery(totalDepositsQuery()).data?.deposits.length ?? 0;
   return (
