@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Fewer say nothing about the next one. */
+/** Of fewer, nobody can say how long nine of ten took. */
 export const leastPayOuts = 5;
 export const payOutDays = 30;
 
@@ -10,8 +10,9 @@ export const payOutTime = z.object({
   /** A chain's code, or a gateway's. */
   method: z.string(),
   count: z.number().int(),
-  /** From the request to the moment it was paid; null where there were fewer than `leastPayOuts`. */
-  medianS: z.number().int().nullable(),
+  /** From the request to the moment it was paid. */
+  medianS: z.number().int(),
+  /** Null where there were fewer than `leastPayOuts`. */
   p90S: z.number().int().nullable(),
 });
 export type PayOutTime = z.infer<typeof payOutTime>;

@@ -56,7 +56,7 @@ export const helpTexts = {
     text: (days: number) =>
       `What withdrawals really took in the last ${days} days: from the moment of the request to the moment it was paid, read from the steps of each payment, which nobody can change.`,
     columns: { method: 'Method', median: 'Half were paid within', p90: 'Nine of ten within', count: 'Paid' },
-    few: (least: number) => `Fewer than ${least}: too few to say`,
+    few: 'Too few yet',
     none: (days: number) => `No withdrawal was paid in the last ${days} days, so there is nothing to say yet.`,
     sandbox: 'This is a sandbox: these were paid to a test chain, not by a bank.',
     failed: 'The times could not be loaded.',

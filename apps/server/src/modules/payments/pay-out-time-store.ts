@@ -9,7 +9,7 @@ interface Row {
   p90: number;
 }
 
-/** One row for each method that paid within the days; no figure where too few were paid to say one. */
+/** One row for each method that paid within the days; how long nine of ten took only where enough were paid to say so. */
 export const readPayOutTimes = async (sql: Sql): Promise<PayOutTime[]> => {
   const rows = await sql.rows<Row>(
     `select method, count(*) as count,
@@ -20,12 +20,8 @@ export const readPayOutTimes = async (sql: Sql): Promise<PayOutTime[]> => {
            where s.to_state = 'paid' and s.at > now() - make_interval(days => ${payOutDays})) paid
      group by method order by count(*) desc, method`,
   );
-  return rows.map(({ method, count, median, p90 }) => {
-    const enough = count >= BigInt(leastPayOuts);
-    return {
-      ...{ method, count: Number(count) },
-      medianS: enough ? Math.round(median) : null,
-      p90S: enough ? Math.round(p90) : null,
-    };
-  });
+  return rows.map(({ method, count, median, p90 }) => ({
+    ...{ method, count: Number(count), medianS: Math.round(median) },
+    p90S: count >= BigInt(leastPayOuts) ? Math.round(p90) : null,
+  }));
 };

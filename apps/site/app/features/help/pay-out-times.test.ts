@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
-import { displayDuration } from './pay-out-times.tsx';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { displayDuration, PayOutTimeRows } from './pay-out-times.tsx';
+
+afterEach(cleanup);
+
+test('after one payment its time is shown, and that nine of ten would say too much', () => {
+  render(createElement(PayOutTimeRows, { times: [{ method: 'ETH', count: 4, medianS: 120, p90S: null }] }));
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['2 min', 'Too few yet', '4']);
+});
 
 test.each([
   [0, '1 s'],

@@ -1,4 +1,4 @@
-import { leastPayOuts, payOutDays, type PayOutTime } from '@carmine/contract';
+import { payOutDays, type PayOutTime } from '@carmine/contract';
 import { Notice } from '@carmine/design/feedback';
 import { parseCurrencyCode, currency as currencyOf } from '@carmine/money';
 import { useSite } from '../../platform/site-data.ts';
@@ -24,7 +24,7 @@ const methodName = (method: string): string => {
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ');
 };
 
-const Rows = ({ times }: { readonly times: readonly PayOutTime[] }) => (
+export const PayOutTimeRows = ({ times }: { readonly times: readonly PayOutTime[] }) => (
   <div className="help-scroll" role="region" aria-label={words.title} tabIndex={0}>
     <table className="help-table">
       <thead>
@@ -39,14 +39,8 @@ const Rows = ({ times }: { readonly times: readonly PayOutTime[] }) => (
         {times.map(({ method, medianS, p90S, count }) => (
           <tr key={method}>
             <th scope="row">{methodName(method)}</th>
-            {medianS === null || p90S === null ? (
-              <td colSpan={2}>{words.few(leastPayOuts)}</td>
-            ) : (
-              <>
-                <td className="num">{displayDuration(medianS)}</td>
-                <td className="num">{displayDuration(p90S)}</td>
-              </>
-            )}
+            <td className="num">{displayDuration(medianS)}</td>
+            {p90S === null ? <td>{words.few}</td> : <td className="num">{displayDuration(p90S)}</td>}
             <td className="num">{count}</td>
           </tr>
         ))}
@@ -64,7 +58,7 @@ export const PayOutTimesPage = ({ times }: { readonly times: readonly PayOutTime
       <p className="help-lead">{words.text(payOutDays)}</p>
       {times === undefined && <Notice tone="warn">{words.failed}</Notice>}
       {times?.length === 0 && <Notice>{words.none(payOutDays)}</Notice>}
-      {times !== undefined && times.length > 0 && <Rows times={times} />}
+      {times !== undefined && times.length > 0 && <PayOutTimeRows times={times} />}
       {times !== undefined && times.length > 0 && site.deployment === 'sandbox' && (
         <p className="help-small">{words.sandbox}</p>
       )}
