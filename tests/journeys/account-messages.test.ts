@@ -64,6 +64,8 @@ test(
       await dialog.getByLabel('Promo code').fill('WELCOME');
       const secret = dialog.getByLabel('Password', { exact: true });
       await secret.fill('kurz');
+      await says('This code is not valid. Check it, or continue without one.');
+      await dialog.getByLabel('Promo code').fill('');
       await dialog.getByRole('button', { name: 'Show password' }).click();
       await expect.poll(() => secret.getAttribute('type')).toBe('text');
       await dialog.getByRole('checkbox', { name: /legal age/ }).check();

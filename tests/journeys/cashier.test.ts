@@ -33,11 +33,12 @@ test.each(both)(
         await expect.poll(() => amount.inputValue()).toBe(sum);
         await expect.poll(() => sums.nth(index).getAttribute('aria-pressed')).toBe('true');
       }
-      await dialog.getByText('Promotions are optional, you can either accept or reject them').waitFor();
+      await dialog.getByText('No promotion is running for this deposit.').waitFor();
       await dialog.getByText('Instant', { exact: true }).waitFor();
 
       await amount.fill('9.99');
       await dialog.getByText('Minimum deposit amount is ~10€').waitFor();
+      await dialog.getByText('Promotions are optional, you can either accept or reject them').waitFor();
       await expect.poll(() => play.getAttribute('aria-disabled')).toBe('true');
       // It looks disabled, and a press all the same leads nowhere.
       await play.click({ force: true });
@@ -62,7 +63,8 @@ test.each(both)(
       await sums.first().click();
       await expect.poll(() => amount.inputValue()).toMatch(/^3\d$/);
       await play.click();
-      await dialog.getByRole('heading', { name: 'How would you like to pay?' }).waitFor();
+      // What a card payment has to know is asked for before its method.
+      await dialog.getByRole('heading', { name: 'Your details' }).waitFor();
       const wallets = await ask<{ currency: string; default: boolean }[]>(page, `${profile}/currency`, {
         method: 'GET',
       });
@@ -82,6 +84,15 @@ test(
     await visit('desktop', async ({ page }) => {
       await page.goto('/');
       await signUp(page, { email: 'tiers@example.org', name: 'Tia Tier' });
+      await ask(page, profile, {
+        method: 'PUT',
+        body: {
+          ...{ country: 'MT', address: '1 Sea Front', zipCode: 'SLM 1', city: 'Sliema', dateOfBirth: 642_902_400 },
+          ...{ dialingCode: '+356', phoneNumber: '99123418' },
+        },
+      });
+      // A code that can be used: no promotion gives one yet.
+      await page.route('**/promotion/coupon', (route) => route.fulfill({ json: { valid: true } }));
       const dialog = await open(page, 'deposit');
       await dialog.getByRole('button', { name: 'I have a bonus code' }).click();
       const code = dialog.getByLabel('Bonus code');

@@ -102,10 +102,10 @@ describe.each(Object.keys(screens) as Screen[])('one person on a %s', (screen) =
     await page.getByRole('option', { name: /^EUR/ }).click();
     await dialog.getByRole('textbox').first().fill('20');
     await dialog.getByRole('button', { name: /^Play with/ }).click();
-    await dialog.getByRole('button', { name: /^Continue with Ruby/ }).click();
     await dialog.getByLabel('Address', { exact: true }).waitFor();
     await giveDetails(page, 'card');
     await dialog.getByRole('button', { name: /^Save/ }).click();
+    await dialog.getByRole('button', { name: /^Continue with Ruby/ }).click();
     await payByCard(page, screen);
     await page.getByText('Credited', { exact: true }).first().waitFor({ timeout: 20_000 });
     await look(page, 'circle-4-card-credited', screen);

@@ -64,7 +64,6 @@ test(
       await page.keyboard.press('Control+A');
       await page.keyboard.type('50');
       await press(page, dialog.getByRole('button', { name: /^Play with/ }));
-      await press(page, dialog.getByRole('button', { name: /^Continue with Ruby/ }));
       await type(page, dialog.getByLabel('Date of birth'), '05171990');
       await type(page, dialog.getByRole('combobox', { name: 'Country' }), 'malt');
       await dialog.getByRole('option', { name: 'Malta' }).waitFor();
@@ -75,6 +74,7 @@ test(
       await type(page, dialog.getByLabel('City'), 'Sliema');
       await type(page, dialog.getByLabel('Phone number'), '99123418');
       await press(page, dialog.getByRole('button', { name: /^Save/ }));
+      await press(page, dialog.getByRole('button', { name: /^Continue with Ruby/ }));
       await page.waitForURL((url) => url.href.startsWith(inject('product').sandbox));
       await reach(page, page.getByRole('button', { name: /^Pay/ }));
       await page.keyboard.press('Enter');

@@ -25,13 +25,13 @@ const depositFifty = async (page: Page, screen: Screen): Promise<void> => {
   await dialog.getByRole('textbox').first().fill('50');
   await look(page, 'deposit-amount', screen);
   await dialog.getByRole('button', { name: /^Play with/ }).click();
-  await dialog.getByRole('button', { name: /^Continue with Ruby/ }).waitFor();
-  await look(page, 'deposit-methods', screen);
-  await dialog.getByRole('button', { name: /^Continue with Ruby/ }).click();
   await dialog.getByLabel('Date of birth').waitFor();
   await look(page, 'deposit-details', screen);
   await giveDetails(page, 'all');
   await dialog.getByRole('button', { name: /^Save/ }).click();
+  await dialog.getByRole('button', { name: /^Continue with Ruby/ }).waitFor();
+  await look(page, 'deposit-methods', screen);
+  await dialog.getByRole('button', { name: /^Continue with Ruby/ }).click();
   await payByCard(page, screen);
 };
 

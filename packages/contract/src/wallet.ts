@@ -100,6 +100,8 @@ export const minimums = z.object({
   /** Never worth less than €10. */
   minDeposit: amountAnswer,
   minWithdraw: amountAnswer,
+  /** The most that one payment can be; absent for coins, which come as they come. */
+  maxDeposit: amountAnswer.optional(),
   /** EUR for one unit, a decimal. */
   eurRate: z.string(),
 });

@@ -7,9 +7,17 @@ export const depositTexts = {
     amount: 'Amount',
     minimum: (amount: string) => `min ${amount}`,
     quick: 'Suggested sums',
+    converted: (amount: string) => `${amount} at today’s rate. Nothing is exchanged, and you can change it.`,
+    barriers: {
+      maximum: (most: string) => `At most ${most} in one deposit.`,
+      limit: (room: string, until: string) => `Your deposit limit leaves ${room} until ${until}.`,
+      limitFirst: 'Where you are, a deposit limit comes before the first deposit.',
+      toLimits: 'See my limits',
+    },
     codeLink: 'I have a bonus code',
     codeHide: 'No bonus code',
     code: 'Bonus code',
+    codeUnknown: 'This code is not valid. Check it, or continue without one.',
     walletAdded: (currency: string, standard: string) =>
       `Your ${currency} wallet is added when you continue. Your default stays ${standard}.`,
     playWith: 'Play with',
@@ -44,7 +52,8 @@ export const depositTexts = {
     redirectingText: 'You pay on the provider’s own page and come back here.',
     details: {
       title: 'Your details',
-      text: (tier: string) => `Before the first payment with ${tier} we need these.`,
+      card: 'We need a few details before your first card payment.',
+      coin: (coin: string) => `We need a few details before your first ${coin} deposit.`,
       save: 'Save and continue',
       saved: 'Profile saved',
       failed: 'Profile save failed!!!',

@@ -38,6 +38,7 @@ export const entryTexts = {
       validation: 'Registration is not complete, Please contact support!',
       exists: 'User with same email exists',
       blockedDomain: 'Something went wrong contact support',
+      promoCode: 'This code is not valid. Check it, or continue without one.',
     },
     done: 'Welcome! We sent you a mail to confirm your address.',
   },

@@ -16,6 +16,7 @@ export const minimumRoutes = (app: FastifyInstance, service: PaymentService): vo
       minPromotion: formatAmount(found.minPromotion),
       minDeposit: formatAmount(found.minDeposit),
       minWithdraw: formatAmount(found.minWithdraw),
+      ...(found.maxDeposit !== undefined && { maxDeposit: formatAmount(found.maxDeposit) }),
       eurRate: formatRate(found.eurRate),
     };
   };

@@ -2,7 +2,7 @@
  * Owns deposits and cash-outs, their gateways and chains and what these tell; must never move money itself (the wallet does) nor believe a
  * notification that the gateway does not confirm when it is asked.
  */
-import type { CurrencyCode } from '@carmine/money';
+import type { CurrencyCode, Money } from '@carmine/money';
 
 import type { PlayerId } from '../../platform/ids.ts';
 import type { DepositRequest } from './check-deposit.ts';
@@ -17,7 +17,7 @@ import {
   type HistoryFilter,
 } from './deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
-import { listGateways, type GatewayQuery } from './list-gateways.ts';
+import { highestDeposit, listGateways, type GatewayQuery } from './list-gateways.ts';
 import { minimumsOf, type CurrencyMinimums } from './minimums.ts';
 import { readPolicy } from './policy-store.ts';
 import { receiveNotice, type ReceivedNotice } from './receive-notice.ts';
@@ -89,7 +89,7 @@ export interface Payments {
   minimums(
     currency: CurrencyCode,
     playerId: PlayerId | undefined,
-  ): Promise<(CurrencyMinimums & { readonly eurRate: bigint }) | undefined>;
+  ): Promise<(CurrencyMinimums & { readonly eurRate: bigint; readonly maxDeposit: Money | undefined }) | undefined>;
 }
 
 export const createPayments = (deps: PaymentsDeps): Payments => ({
@@ -108,6 +108,7 @@ export const createPayments = (deps: PaymentsDeps): Payments => ({
     const rate = await deps.rates.rate(currency);
     if (rate === undefined) return undefined;
     const pastDeposits = playerId === undefined ? 0 : await countCredited(deps.db, playerId);
-    return { ...minimumsOf(rate, pastDeposits, await readPolicy(deps.db, currency)), eurRate: rate.scaled };
+    const [policy, maxDeposit] = await Promise.all([readPolicy(deps.db, currency), highestDeposit(deps, rate)]);
+    return { ...minimumsOf(rate, pastDeposits, policy), eurRate: rate.scaled, maxDeposit };
   },
 });

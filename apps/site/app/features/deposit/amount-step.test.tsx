@@ -1,9 +1,16 @@
-import type { Minimums, Wallet } from '@carmine/contract';
+import type { Limits, Minimums, Wallet } from '@carmine/contract';
+import { emptyProfile } from '@carmine/contract/testing/empty-profile';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { currenciesQuery } from '../../queries/games.ts';
+import { countryCodesQuery } from '../../queries/location.ts';
+import { limitsQuery } from '../../queries/protection.ts';
+import { sessionQuery } from '../../queries/session.ts';
 import { minimumsQuery, walletsQuery } from '../../queries/wallets.ts';
 import type { NeededFor } from '../../state/modal-slice.ts';
+import { store } from '../../state/store.ts';
 import { DepositFlow } from './deposit-flow.tsx';
 
 const wallet: Wallet = {
@@ -14,19 +21,44 @@ const wallet: Wallet = {
   default: true,
   freeSpinWallet: null,
 };
+const bitcoin: Minimums = {
+  ...{ currency: 'BTC', minPromotion: '0.00011112', minDeposit: '0.00011112', minWithdraw: '0.00011112' },
+  eurRate: '90000',
+};
+const complete = {
+  ...{ ...emptyProfile, confirmed: true },
+  userDetails: {
+    ...{ ...emptyProfile.userDetails, dateOfBirth: 0, country: 'MT', city: 'Sliema', zipCode: 'SLM 1', address: '1' },
+    phone: { dialingCode: '+356', phoneNumber: '99112233' },
+  },
+};
 const minimums: Minimums = {
   currency: 'EUR',
   minPromotion: '20.00',
   minDeposit: '10.00',
   minWithdraw: '10.00',
+  maxDeposit: '20000.00',
   eurRate: '1',
 };
 
-const show = ({ loaded = true, neededFor }: { loaded?: boolean; neededFor?: NeededFor } = {}) => {
+interface Shown {
+  readonly loaded?: boolean;
+  readonly neededFor?: NeededFor;
+  readonly limits?: Limits;
+}
+
+const show = ({ loaded = true, neededFor, limits }: Shown = {}) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(walletsQuery().queryKey, [wallet]);
+  client.setQueryData(currenciesQuery().queryKey, [{ currency: 'EUR' }, { currency: 'BTC' }] as never);
   if (loaded) client.setQueryData(minimumsQuery('EUR').queryKey, minimums);
-  render(
+  client.setQueryData(minimumsQuery('BTC').queryKey, bitcoin);
+  client.setQueryData(countryCodesQuery().queryKey, [{ name: 'Malta', code: '+356', isoCode: 'MT' }]);
+  if (limits !== undefined) {
+    client.setQueryData(sessionQuery().queryKey, { id: 'usr_1' } as never);
+    client.setQueryData(limitsQuery().queryKey, limits);
+  }
+  const element = (
     <QueryClientProvider client={client}>
       <DepositFlow
         currency={undefined}
@@ -39,18 +71,35 @@ const show = ({ loaded = true, neededFor }: { loaded?: boolean; neededFor?: Need
           </>
         )}
       />
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 };
 
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount');
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Play with/ });
 const type = (text: string) => fireEvent.input(amount(), { target: { value: text } });
 
-beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)));
+let profile: object;
+let valid: boolean;
+beforeEach(() => {
+  document.cookie = 'payment_config=; Max-Age=0; Path=/';
+  profile = complete;
+  valid = true;
+  const answers: Readonly<Record<string, () => unknown>> = {
+    '/profile-service/api/v1/profile/payment/gateways?currency=EUR': () => ['KLUWP', 'CREDIT_CARD'],
+    '/profile-service/api/v1/profile': () => profile,
+    '/user-service/api/v1/promotion/coupon': () => ({ valid }),
+  };
+  vi.stubGlobal('fetch', (path: string) => {
+    const answer = answers[path];
+    return answer === undefined ? new Promise(() => undefined) : Promise.resolve(Response.json(answer()));
+  });
+});
 
 afterEach(() => {
   cleanup();
+  store().promotion.setCoupon('');
   vi.unstubAllGlobals();
 });
 
@@ -63,6 +112,10 @@ describe('the amount step', () => {
     expect(screen.getByText("I don't want any promotion")).toBeDefined();
     type('20');
     expect(screen.queryByText("I don't want any promotion")).toBeNull();
+    // Where none is running there is nothing to accept or to reject.
+    expect(screen.getByText('No promotion is running for this deposit.')).toBeDefined();
+    expect(screen.queryByText(/Promotions are optional/)).toBeNull();
+    type('15');
     expect(screen.getByText('Promotions are optional, you can either accept or reject them')).toBeDefined();
   });
 
@@ -125,6 +178,70 @@ describe('the amount step', () => {
     expect(screen.getByRole('button', { name: /^Play with/ }).textContent).toContain('€12,345.67');
     type('12a');
     expect(screen.getByRole('alert').textContent).toBe('Please use digits and one decimal point only.');
+  });
+
+  test('details that are missing are asked for before the method', async () => {
+    profile = { ...complete, userDetails: { ...complete.userDetails, city: null } };
+    show();
+    type('50');
+    fireEvent.click(button());
+    expect(await screen.findByText('We need a few details before your first card payment.')).toBeDefined();
+    expect(screen.getByLabelText('City')).toBeDefined();
+    expect(screen.queryByText('How would you like to pay?')).toBeNull();
+  });
+
+  test('above the maximum or the player’s own limit it says so at once, and leads nowhere', async () => {
+    const span = { limit: null, used: '0.00', endsAt: '2026-12-01T00:00:00.000Z' };
+    const deposit = { day: { ...span, limit: '60.00', used: '20.00' }, week: span, month: span };
+    show({ limits: { depositLimitFirst: false, deposit } as Limits });
+    type('40');
+    expect(screen.queryByRole('alert')).toBeNull();
+    type('50');
+    expect(screen.getByRole('alert').textContent).toContain('Your deposit limit leaves €40.00 until');
+    expect(screen.getByRole('link', { name: 'See my limits' }).getAttribute('href')).toBe('/profile/limits');
+    fireEvent.click(button());
+    type('50000');
+    expect(screen.getByRole('alert').textContent).toBe('At most €20,000.00 in one deposit.');
+    fireEvent.click(button());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.queryByText('How would you like to pay?')).toBeNull();
+  });
+
+  test('another currency takes the amount along, and the way back gives it again as it was typed', () => {
+    show();
+    type('74.5');
+    const choose = (name: RegExp) => {
+      fireEvent.click(screen.getByRole('button', { name: /^Currency/ }));
+      fireEvent.click(screen.getByRole('option', { name }));
+    };
+    choose(/BTC/);
+    expect(amount().value).toBe('0.00082778');
+    expect(screen.getByText(/^€74.50 at today’s rate/)).toBeDefined();
+    choose(/EUR/);
+    expect(amount().value).toBe('74.5');
+    expect(screen.queryByText(/at today’s rate/)).toBeNull();
+  });
+
+  test('an unknown bonus code is said when its field is left, and nothing goes on with it', async () => {
+    valid = false;
+    show();
+    type('50');
+    fireEvent.click(screen.getByRole('button', { name: 'I have a bonus code' }));
+    const field = screen.getByLabelText('Bonus code');
+    fireEvent.input(field, { target: { value: 'MADEUP' } });
+    fireEvent.focusOut(field);
+    expect(await screen.findByText('This code is not valid. Check it, or continue without one.')).toBeDefined();
+    fireEvent.click(button());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.queryByText('How would you like to pay?')).toBeNull();
+    fireEvent.input(field, { target: { value: '' } });
+    fireEvent.click(button());
+    expect(await screen.findByText('How would you like to pay?')).toBeDefined();
+  });
+
+  test('opened for a stake it asks for the least that makes sense', () => {
+    show({ neededFor: { currency: 'EUR', stake: '1.00' } });
+    expect(amount().value).toBe('10');
   });
 
   test('opened for a stake that the balance does not cover, it says so', () => {

@@ -3,18 +3,16 @@ import { AmountField } from '@carmine/design/amount-field';
 import { PrimaryButton } from '@carmine/design/button';
 import { CurrencySelector } from '@carmine/design/currency-selector';
 import { Notice } from '@carmine/design/feedback';
-import { compare, currency as currencyOf, readAmount } from '@carmine/money';
-import { useQueryClient } from '@tanstack/react-query';
+import { compare, readAmount } from '@carmine/money';
 import { useState } from 'react';
 import { displayAmount, displayCode, displayMoney, displayWholeEuro } from '../../amounts/display.ts';
 import { useWorth, Worth } from '../../amounts/worth.tsx';
-import { saidOf } from '../../platform/answers.ts';
-import { notify } from '../../platform/notify.ts';
 import { defaultWallet } from '../../queries/wallets.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { texts } from '../../texts/en.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
-import { BonusCode } from './bonus-code.tsx';
+import { BarrierNotice } from './barrier-notice.tsx';
+import { BonusCode, useBonusCode } from './bonus-code.tsx';
 import { DepositRefusal } from './deposit-refusal.tsx';
 import {
   amountProblem,
@@ -25,9 +23,8 @@ import {
   promotionBox,
   quickAmount,
 } from './deposit-rules.ts';
-import { addWallet } from '../../queries/add-wallet.ts';
-import { useAddress } from './use-address.ts';
 import type { Deposit } from './use-deposit.ts';
+import { useProceed } from './use-proceed.ts';
 
 type Props = { readonly deposit: Deposit };
 
@@ -42,7 +39,11 @@ const Amount = ({ deposit }: Props) => {
       value={typed}
       onChange={deposit.setTyped}
       estimate={useWorth(amount)}
-      invalid={tooLittle || (typed !== '' && amount === undefined)}
+      invalid={
+        tooLittle ||
+        (deposit.barrier !== undefined && deposit.barrier.kind !== 'limit_first') ||
+        (typed !== '' && amount === undefined)
+      }
       problem={amountProblem(currency, typed)}
       tooLong={cashierTexts.amountTooLong}
       selector={
@@ -80,35 +81,6 @@ const QuickAmounts = ({ deposit }: Props) => (
   </div>
 );
 
-/** The chosen currency's wallet is added first where it is not held. */
-const useProceed = (deposit: Deposit) => {
-  const client = useQueryClient();
-  const coin = useAddress(deposit);
-  const [pending, setPending] = useState(false);
-  const { currency, wallets } = deposit;
-  const proceed = async () => {
-    if (currency.trim() === '') {
-      notify('error', depositTexts.deposit.currencyRequired);
-      return;
-    }
-    if (wallets?.every((wallet) => wallet.currency !== currency)) {
-      setPending(true);
-      try {
-        await addWallet(client, currency);
-        notify('success', texts.currency.added(displayCode(currency)));
-      } catch (error) {
-        notify('error', saidOf(error, texts.currency.failed));
-        return;
-      } finally {
-        setPending(false);
-      }
-    }
-    if (currencyOf(currency).type === 'CRYPTO') await coin.ask();
-    else deposit.setStep({ name: 'methods' });
-  };
-  return { proceed, pending: pending || coin.pending, problem: coin.problem };
-};
-
 /** The pane that says so lies below the fold of a phone: the reason stands where the press was, too. */
 const TooLittle = ({ deposit }: Props) => {
   const { amount, currency, minimums, typed } = deposit;
@@ -124,17 +96,22 @@ const TooLittle = ({ deposit }: Props) => {
 export const AmountStep = ({ deposit }: Props) => {
   const { amount, currency, minimums, wallets } = deposit;
   const rule = playWith(amount, minimums, wallets);
-  const { proceed, pending, problem } = useProceed(deposit);
+  const code = useBonusCode();
+  const { proceed, pending, problem } = useProceed(deposit, code.check);
+  const ready = rule.looksEnabled && deposit.barrier === undefined && !code.problem;
   const [pressed, setPressed] = useState(false);
   const standard = defaultWallet(wallets);
-  const isNew = standard !== undefined && wallets?.every((wallet) => wallet.currency !== currency);
+  const isNew =
+    deposit.list.state === 'ready' &&
+    standard !== undefined &&
+    wallets?.every((wallet) => wallet.currency !== currency);
   return (
     <form
       className="deposit-amount"
       onSubmit={(event) => {
         event.preventDefault();
         setPressed(true);
-        if (!rule.disabled && rule.proceeds) void proceed();
+        if (!rule.disabled && rule.proceeds && deposit.barrier === undefined) void proceed();
       }}
     >
       {deposit.neededFor !== undefined && (
@@ -145,7 +122,11 @@ export const AmountStep = ({ deposit }: Props) => {
       )}
       <Amount deposit={deposit} />
       <QuickAmounts deposit={deposit} />
-      <BonusCode shown={deposit.codeShown} onToggle={deposit.setCodeShown} />
+      {deposit.carried !== undefined && (
+        <p className="deposit-converted num">{depositTexts.deposit.converted(displayMoney(deposit.carried))}</p>
+      )}
+      <BarrierNotice deposit={deposit} />
+      <BonusCode shown={deposit.codeShown} onToggle={deposit.setCodeShown} code={code} />
       {isNew && (
         <Notice tone="info">
           {depositTexts.deposit.walletAdded(displayCode(currency), displayCode(standard.currency))}
@@ -160,9 +141,9 @@ export const AmountStep = ({ deposit }: Props) => {
           block
           arrow
           disabled={rule.disabled}
-          dimmed={!rule.looksEnabled}
+          dimmed={!ready}
           loading={pending}
-          aria-disabled={!rule.looksEnabled || undefined}
+          aria-disabled={!ready || undefined}
         >
           <span className="num">
             {depositTexts.deposit.playWith}

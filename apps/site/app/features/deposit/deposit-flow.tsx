@@ -1,10 +1,11 @@
 import { Skeleton } from '@carmine/design/feedback';
 import { Suspense, type ReactNode } from 'react';
+import { CurrenciesFailed } from '../../amounts/currencies-failed.tsx';
 import { AskAgain, late } from '../../platform/late.tsx';
 import type { NeededFor } from '../../state/modal-slice.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { AmountStep } from './amount-step.tsx';
-import { CoinDetails, TierDetails } from './details-for.tsx';
+import { CardDetails, CoinDetails } from './details-for.tsx';
 import { MethodsStep, TierPane } from './methods-step.tsx';
 import { PromotionBox } from './promotion-box.tsx';
 import { RedirectStep } from './redirect-step.tsx';
@@ -59,7 +60,9 @@ const MethodsFrame = ({ deposit, frame }: { readonly deposit: Deposit } & Pick<D
 
 export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) => {
   const deposit = useDeposit(currency, neededFor);
-  const { step, setStep } = deposit;
+  const { step, setStep, list } = deposit;
+  if (list.state === 'failed')
+    return frame({ title: depositTexts.deposit.title, children: <CurrenciesFailed list={list} /> });
   if (step.name === 'amount') {
     return frame({
       title: depositTexts.deposit.title,
@@ -76,12 +79,13 @@ export const DepositFlow = ({ currency, neededFor, frame }: DepositFlowProps) =>
   if (step.name === 'details' || step.name === 'coin-details') {
     return frame({
       title: depositTexts.deposit.details.title,
-      onBack: () => setStep(step.name === 'details' ? { name: 'methods' } : { name: 'amount' }),
+      onBack: () =>
+        setStep(step.name === 'details' && step.tier !== undefined ? { name: 'methods' } : { name: 'amount' }),
       children: (
         <>
-          <Crumbs step={3} />
+          <Crumbs step={step.name === 'details' && step.tier === undefined ? 2 : 3} />
           {step.name === 'details' ? (
-            <TierDetails deposit={deposit} tier={step.tier} missing={step.missing} />
+            <CardDetails deposit={deposit} tier={step.tier} missing={step.missing} />
           ) : (
             <CoinDetails deposit={deposit} missing={step.missing} />
           )}

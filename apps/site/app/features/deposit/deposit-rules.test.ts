@@ -1,6 +1,19 @@
+import type { Limits } from '@carmine/contract';
+import { readAmount } from '@carmine/money';
 import { displayMoney } from '../../amounts/display.ts';
 import { describe, expect, test } from 'vitest';
-import { amountOf, fieldText, leastText, minimumEuros, playWith, promotionBox, quickAmount } from './deposit-rules.ts';
+import {
+  amountOf,
+  barrierOf,
+  convertTyped,
+  fieldText,
+  leastText,
+  minimumEuros,
+  neededAmount,
+  playWith,
+  promotionBox,
+  quickAmount,
+} from './deposit-rules.ts';
 
 const eur = { currency: 'EUR', minDeposit: '10.00', minPromotion: '20.00', eurRate: '1' } as const;
 const cad = { currency: 'CAD', minDeposit: '14.80', minPromotion: '14.80', eurRate: '0.68' } as const;
@@ -118,5 +131,62 @@ describe('Play with', () => {
     expect(playWith(amountOf('CAD', '14.70'), cad, wallets).proceeds).toBe(false);
     expect(playWith(amountOf('CAD', '14.71'), cad, wallets).proceeds).toBe(true);
     expect(playWith(undefined, cad, wallets).proceeds).toBe(false);
+  });
+});
+
+describe('an amount in another currency', () => {
+  test('is worth as much, written as people write there', () => {
+    expect(shown(convertTyped(amountOf('EUR', '75')!, eur, cad))).toBe('CA$111.00');
+    expect(shown(convertTyped(amountOf('EUR', '75')!, eur, btc))).toBe('0.00083334 BTC');
+    expect(shown(convertTyped(amountOf('BTC', '0.001')!, btc, eur))).toBe('€90.00');
+  });
+});
+
+test('what is needed for a stake is what is missing, and at least the least deposit', () => {
+  const needed = (stake: string, held: string) =>
+    shown(neededAmount(readAmount('EUR', stake), readAmount('EUR', held), eur));
+  expect(needed('1.00', '0.00')).toBe('€10.00');
+  expect(needed('25.00', '0.40')).toBe('€25.00');
+  expect(needed('25.00', '20.00')).toBe('€10.00');
+});
+
+describe('what stands in the way of an amount', () => {
+  const open = { limit: null, used: '0.00', endsAt: '2026-12-01T00:00:00.000Z' };
+  const limitedTo = (day: string | null, week: string | null = null): Limits =>
+    ({
+      depositLimitFirst: false,
+      deposit: {
+        day: { ...open, limit: day, used: '20.00', endsAt: '2026-11-23T00:00:00.000Z' },
+        week: { ...open, limit: week, used: '90.00', endsAt: '2026-11-30T00:00:00.000Z' },
+        month: open,
+      },
+    }) as Limits;
+  const limits = { ...eur, maxDeposit: '10000.00' };
+  const barrier = (typed: string, own?: Limits) => barrierOf(amountOf('EUR', typed), limits, own);
+
+  test('is the most that one payment can be', () => {
+    expect(barrier('10000')).toBeUndefined();
+    expect(barrier('50000')).toMatchObject({ kind: 'maximum', most: { subunits: 1_000_000n } });
+  });
+
+  test('is the limit that leaves least, with the moment it opens again', () => {
+    expect(barrier('30', limitedTo('50.00'))).toBeUndefined();
+    expect(barrier('30.01', limitedTo('50.00'))).toMatchObject({
+      ...{ kind: 'limit', room: { subunits: 3_000n }, until: '2026-11-23T00:00:00.000Z' },
+    });
+    expect(barrier('11', limitedTo('50.00', '100.00'))).toMatchObject({
+      ...{ kind: 'limit', room: { subunits: 1_000n }, until: '2026-11-30T00:00:00.000Z' },
+    });
+    expect(barrier('10', limitedTo('10.00'))).toMatchObject({ kind: 'limit', room: { subunits: 0n } });
+  });
+
+  test('is measured in euros', () => {
+    const inCad = (typed: string) => barrierOf(amountOf('CAD', typed), cad, limitedTo('50.00'));
+    expect(inCad('44.11')).toBeUndefined();
+    expect(inCad('44.13')).toMatchObject({ kind: 'limit' });
+  });
+
+  test('is a limit that has to be set first, whatever the amount', () => {
+    expect(barrier('10', { ...limitedTo(null), depositLimitFirst: true })).toEqual({ kind: 'limit_first' });
   });
 });

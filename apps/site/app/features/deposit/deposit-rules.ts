@@ -1,6 +1,6 @@
 /** What the amount step decides, without a screen: quick amounts, the promotion box, the button. */
 import { leastPaymentEurCents } from '@carmine/contract/settings';
-import type { Minimums } from '@carmine/contract';
+import { limitSpans, type Limits as PlayerLimits, type Minimums } from '@carmine/contract';
 import {
   ceilToSignificant,
   ceilToUnit,
@@ -11,6 +11,7 @@ import {
   money,
   parseRate,
   readAmount,
+  subtract,
   toEur,
   type CurrencyCode,
   type Money,
@@ -25,7 +26,7 @@ const significantDigits = 6;
 const minimumDigits = 3;
 const centsOf = (euros: number): Money => money('EUR', BigInt(euros) * 100n);
 
-type Limits = Pick<Minimums, 'currency' | 'minDeposit' | 'minPromotion' | 'eurRate'>;
+type Limits = Pick<Minimums, 'currency' | 'minDeposit' | 'minPromotion' | 'eurRate' | 'maxDeposit'>;
 
 /** As a person means it; undefined while it is no amount above zero of that currency. */
 export const amountOf = (code: CurrencyCode, typed: string): Money | undefined => {
@@ -46,12 +47,14 @@ const rateOf = ({ currency: code, eurRate }: Limits) => {
   return scaled === undefined ? undefined : { currency: code, scaled };
 };
 
+const tidyUp = (amount: Money): Money =>
+  currency(amount.currency).type === 'FIAT' ? ceilToUnit(amount) : ceilToSignificant(amount, significantDigits);
+
 /** Euros in the chosen currency, rounded up: fiat to whole units, crypto to six significant digits. */
 export const quickAmount = (euros: number, limits: Limits): Money | undefined => {
   const rate = rateOf(limits);
   if (rate === undefined) return undefined;
-  const amount = fromEur(centsOf(euros), rate, 'ceil');
-  return currency(amount.currency).type === 'FIAT' ? ceilToUnit(amount) : ceilToSignificant(amount, significantDigits);
+  return tidyUp(fromEur(centsOf(euros), rate, 'ceil'));
 };
 
 /** How an amount is written into the field: without the zeros that nobody types, within its twelve characters. */
@@ -66,6 +69,55 @@ export const leastText = ({ currency: code, minDeposit }: Limits): string => {
   if (currency(code).type === 'FIAT') return displayMoney(least);
   const [units = '', decimals] = fieldText(ceilToSignificant(least, minimumDigits)).split('.');
   return `${grouped(units)}${decimals === undefined ? '' : `.${decimals}`} ${displayCode(code)}`;
+};
+
+/** The same worth in another currency, rounded up as a quick amount is: nothing is exchanged, it is only written anew. */
+export const convertTyped = (amount: Money, from: Limits, to: Limits): Money | undefined => {
+  const [source, target] = [rateOf(from), rateOf(to)];
+  if (source === undefined || target === undefined) return undefined;
+  return tidyUp(fromEur(toEur(amount, source, 'ceil'), target, 'ceil'));
+};
+
+/** What is asked for a stake that the balance does not cover: what is missing, and at least what a deposit has to be. */
+export const neededAmount = (stake: Money, balance: Money, { minDeposit }: Limits): Money => {
+  const least = readAmount(stake.currency, minDeposit);
+  const missing = subtract(stake, balance);
+  return tidyUp(compare(missing, least) > 0 ? missing : least);
+};
+
+export type Barrier =
+  | { readonly kind: 'maximum'; readonly most: Money }
+  /** `room`: euros that the player's own limit leaves until then. */
+  | { readonly kind: 'limit'; readonly room: Money; readonly until: string }
+  | { readonly kind: 'limit_first' };
+
+/** What a deposit limit leaves, of the span that leaves least. */
+const roomOf = ({ deposit }: PlayerLimits): { readonly room: Money; readonly until: string } | undefined =>
+  limitSpans
+    .flatMap((span) => {
+      const { limit, used, endsAt } = deposit[span];
+      if (limit === null) return [];
+      const left = subtract(readAmount('EUR', limit), readAmount('EUR', used));
+      return [{ room: left.subunits > 0n ? left : money('EUR', 0n), until: endsAt }];
+    })
+    .toSorted((a, b) => compare(a.room, b.room))[0];
+
+/** Why this amount will be refused, known before a method is chosen and anything is filled in. */
+export const barrierOf = (
+  amount: Money | undefined,
+  limits: Limits | undefined,
+  own: PlayerLimits | undefined,
+): Barrier | undefined => {
+  if (own?.depositLimitFirst === true) return { kind: 'limit_first' };
+  const rate = limits && rateOf(limits);
+  if (amount === undefined || limits === undefined || rate === undefined) return undefined;
+  const most = limits.maxDeposit === undefined ? undefined : readAmount(limits.currency, limits.maxDeposit);
+  if (most !== undefined && compare(amount, most) > 0) return { kind: 'maximum', most };
+  const left = own && roomOf(own);
+  // Up, as the server counts it.
+  return left !== undefined && compare(toEur(amount, rate, 'ceil'), left.room) > 0
+    ? { kind: 'limit', ...left }
+    : undefined;
 };
 
 /**

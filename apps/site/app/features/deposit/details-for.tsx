@@ -1,28 +1,35 @@
 /** The details step before a card payment, and before an address for coins. */
 import type { CardTier, RequiredDetail } from '@carmine/contract';
 import { displayCode } from '../../amounts/display.ts';
+import { depositTexts } from '../../texts/en-deposit.ts';
 import { DetailsStep } from './details-step.tsx';
 import { useAddress } from './use-address.ts';
 import type { Deposit } from './use-deposit.ts';
 import { useStartDeposit } from './use-tier-choice.ts';
+
+const { details } = depositTexts.deposit;
 
 interface Props {
   readonly deposit: Deposit;
   readonly missing: readonly RequiredDetail[];
 }
 
-export const TierDetails = ({ deposit, tier, missing }: Props & { readonly tier: CardTier }) => {
+/** Before a method is chosen; with a tier, after the server has asked for more. */
+export const CardDetails = ({ deposit, tier, missing }: Props & { readonly tier: CardTier | undefined }) => {
   const { start, pending, problem } = useStartDeposit(deposit);
-  return (
-    <DetailsStep name={tier.name} missing={missing} onSaved={() => start(tier)} pending={pending} problem={problem} />
-  );
+  const goOn = async (): Promise<boolean> => {
+    if (tier !== undefined) return start(tier);
+    deposit.setStep({ name: 'methods' });
+    return true;
+  };
+  return <DetailsStep text={details.card} missing={missing} onSaved={goOn} pending={pending} problem={problem} />;
 };
 
 export const CoinDetails = ({ deposit, missing }: Props) => {
   const { ask, pending, problem } = useAddress(deposit);
   return (
     <DetailsStep
-      name={displayCode(deposit.currency)}
+      text={details.coin(displayCode(deposit.currency))}
       missing={missing}
       onSaved={ask}
       pending={pending}

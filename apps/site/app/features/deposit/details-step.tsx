@@ -14,8 +14,8 @@ import { DetailsFields } from './details-fields.tsx';
 import { countryByName, detailsErrors, shownFields, updateOf, type DetailsForm } from './details-rules.ts';
 
 interface DetailsStepProps {
-  /** What needs them, as people call it. */
-  readonly name: string;
+  /** Why they are asked for. */
+  readonly text: string;
   readonly missing: readonly RequiredDetail[];
   /** After they are saved: whether the deposit went on. */
   readonly onSaved: () => Promise<boolean>;
@@ -60,7 +60,7 @@ const useDefaults = (): DetailsForm | undefined => {
 };
 
 const Form = ({
-  name,
+  text,
   missing,
   onSaved,
   pending,
@@ -89,7 +89,7 @@ const Form = ({
   const wrong = form.formState.errors.root?.message;
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <p className="dialog-text">{details.text(name)}</p>
+      <p className="dialog-text">{text}</p>
       {missing.includes('confirmed') && <Unconfirmed />}
       <DetailsFields form={form} countries={countries} fieldsOf={fieldsOf} range={dateOfBirthRange} />
       {wrong !== undefined && (

@@ -39,7 +39,8 @@ export const PromotionBox = ({ deposit }: { readonly deposit: Deposit }) => {
       {box.kind === 'offer' && <p className="promotion-note">{promotion.noOffer}</p>}
       {box.kind === 'none' && <Notice>{box.text}</Notice>}
       {box.kind === 'minimum' && <Notice tone="warn">{box.text}</Notice>}
-      <p className="promotion-optional">{promotion.optional}</p>
+      {/* Where none is running there is none to accept or to reject. */}
+      {box.kind !== 'offer' && <p className="promotion-optional">{promotion.optional}</p>}
     </section>
   );
 };

@@ -1,20 +1,23 @@
 /** The deposit's steps and what each has learnt. */
 import { firstDepositAmount } from '@carmine/contract/settings';
-import type { CardTier, CryptoAddress, RequiredDetail } from '@carmine/contract';
-import { currency as currencyOf, parseCurrencyCode, type CurrencyCode } from '@carmine/money';
+import type { CardTier, CryptoAddress, Minimums, RequiredDetail, Wallet } from '@carmine/contract';
+import { currency as currencyOf, money, parseCurrencyCode, readAmount, type CurrencyCode } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntentKeys } from '../../platform/intent-key.ts';
 import { defaultWallet, minimumsQuery, walletsQuery } from '../../queries/wallets.ts';
-import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
+import { limitsQuery } from '../../queries/protection.ts';
+import { useCurrencyList } from '../../queries/selectable-currencies.ts';
+import { useSession } from '../../queries/session.ts';
 import type { NeededFor } from '../../state/modal-slice.ts';
-import { amountOf } from './deposit-rules.ts';
-import { readPaymentConfig } from './payment-config.ts';
+import { amountOf, barrierOf, convertTyped, fieldText, neededAmount } from './deposit-rules.ts';
+import { readPaymentConfig, type PaymentConfig } from './payment-config.ts';
 
 export type DepositStep =
   | { readonly name: 'amount' }
   | { readonly name: 'methods' }
-  | { readonly name: 'details'; readonly tier: CardTier; readonly missing: readonly RequiredDetail[] }
+  /** With a tier: the server has asked for more after it was chosen. */
+  | { readonly name: 'details'; readonly tier?: CardTier; readonly missing: readonly RequiredDetail[] }
   | { readonly name: 'redirect'; readonly tier: CardTier }
   | { readonly name: 'coin-details'; readonly missing: readonly RequiredDetail[] }
   | { readonly name: 'address'; readonly address: CryptoAddress };
@@ -22,22 +25,71 @@ export type DepositStep =
 /** Of a coin nobody guesses: one unit may be worth a car. */
 const firstAmount = { FIAT: firstDepositAmount, CRYPTO: '' } as const;
 
-const kindOf = (code: CurrencyCode) => currencyOf(code).type;
+/** What was typed, and in which currency: it survives a choice of another one, written anew in that. */
+interface Entry {
+  readonly text: string;
+  readonly currency: CurrencyCode;
+}
+
+const entryOf = (remembered: PaymentConfig | undefined): Entry | undefined => {
+  const code = remembered && parseCurrencyCode(remembered.currency);
+  return remembered === undefined || code === undefined
+    ? undefined
+    : { text: remembered.depositAmount, currency: code };
+};
+
+interface Typing {
+  readonly currency: CurrencyCode;
+  readonly minimums: Minimums | undefined;
+  readonly first: string;
+  readonly remembered: PaymentConfig | undefined;
+}
+
+const useTyped = ({ currency, minimums, first, remembered }: Typing) => {
+  const [entry, setEntry] = useState(() => entryOf(remembered));
+  const source = useQuery(minimumsQuery(entry?.currency ?? currency)).data;
+  const setTyped = (text: string) => setEntry({ text, currency });
+  if (entry === undefined) return { typed: first, carried: undefined, setTyped };
+  const carried = entry.currency === currency ? undefined : amountOf(entry.currency, entry.text);
+  if (carried === undefined) return { typed: entry.text, carried, setTyped };
+  const converted = source && minimums && convertTyped(carried, source, minimums);
+  return { typed: converted === undefined ? '' : fieldText(converted), carried: converted && carried, setTyped };
+};
+
+/** A stake that the balance does not cover asks for what is missing, else the first amount is a common one. */
+const firstTextOf = (
+  currency: CurrencyCode,
+  neededFor: NeededFor | undefined,
+  wallets: readonly Wallet[] | undefined,
+  minimums: Minimums | undefined,
+): string => {
+  if (neededFor?.currency !== currency) return firstAmount[currencyOf(currency).type];
+  if (minimums === undefined) return '';
+  const balance = wallets?.find((wallet) => wallet.currency === currency)?.balance;
+  const held = balance === undefined ? money(currency, 0n) : readAmount(currency, balance);
+  return fieldText(neededAmount(readAmount(currency, neededFor.stake), held, minimums));
+};
 
 export const useDeposit = (asked: string | undefined, neededFor?: NeededFor) => {
-  const remembered = useState(() => readPaymentConfig(document.cookie))[0];
+  const cookie = useState(() => readPaymentConfig(document.cookie))[0];
+  // What was chosen lately is no answer to a stake that waits.
+  const remembered = neededFor === undefined ? cookie : undefined;
+  const signedIn = useSession() !== null;
   const wallets = useQuery(walletsQuery()).data;
-  const currencies = useSelectableCurrencies();
-  const [step, setStep] = useState<DepositStep>({ name: 'amount' });
-  const [entered, setTyped] = useState<string | undefined>(remembered?.depositAmount);
-  const [chosen, setChosen] = useState(asked ?? remembered?.currency);
+  const list = useCurrencyList();
+  const { currencies } = list;
   const keys = useIntentKeys();
+  const [step, setStep] = useState<DepositStep>({ name: 'amount' });
+  const [chosen, setChosen] = useState(asked ?? remembered?.currency);
   const [codeShown, setCodeShown] = useState(false);
   const offered = (code: string | undefined): CurrencyCode | undefined =>
     code !== undefined && currencies.some((entry) => entry.currency === code) ? parseCurrencyCode(code) : undefined;
   const currency = offered(chosen) ?? offered(defaultWallet(wallets)?.currency) ?? 'EUR';
-  const typed = entered ?? firstAmount[kindOf(currency)];
   const minimums = useQuery(minimumsQuery(currency)).data;
+  const limits = useQuery({ ...limitsQuery(), enabled: signedIn }).data;
+  const first = firstTextOf(currency, neededFor, wallets, minimums);
+  const { typed, carried, setTyped } = useTyped({ currency, minimums, first, remembered });
+  const amount = amountOf(currency, typed);
   return {
     /** Why the deposit was opened: a stake that the balance does not cover. */
     neededFor,
@@ -46,19 +98,19 @@ export const useDeposit = (asked: string | undefined, neededFor?: NeededFor) => 
     setStep,
     typed,
     setTyped,
+    /** What was typed before another currency was chosen; `typed` is worth as much. */
+    carried,
     currency,
-    setCurrency: (next: string) => {
-      const code = offered(next);
-      if (code !== undefined && kindOf(code) !== kindOf(currency)) setTyped(undefined);
-      setChosen(next);
-    },
+    setCurrency: setChosen,
     codeShown,
     setCodeShown,
-    amount: amountOf(currency, typed),
+    amount,
+    barrier: barrierOf(amount, minimums, limits),
     minimums,
     wallets,
     currencies,
-    rememberedTier: remembered?.tier,
+    list,
+    rememberedTier: cookie?.tier,
   };
 };
 

@@ -23,6 +23,8 @@ const answers = (emailStatus: string | number, registration: { status: number; b
           : Response.json({ email_status: emailStatus }),
       );
     }
+    if (path.endsWith('/promotion/coupon'))
+      return Promise.resolve(Response.json({ valid: !(init.body as string).includes('MADEUP') }));
     return Promise.resolve(Response.json(registration.body, { status: registration.status }));
   });
   return calls;
@@ -64,6 +66,20 @@ describe('registration', () => {
     submit();
     expect(await screen.findByText('Your email seems to be undeliverable, Please try another email!')).toBeDefined();
     expect(calls.map(({ path }) => path)).toEqual(['/user-service/api/v1/registration/validate']);
+  });
+
+  test('an unknown promo code is said when its field is left, and nobody is registered with it', async () => {
+    const calls = answers('VALID', { status: 201, body: {} });
+    show();
+    fill();
+    fireEvent.click(screen.getByRole('button', { name: 'I have a promo code' }));
+    const code = screen.getByLabelText('Promo code');
+    fireEvent.input(code, { target: { value: 'MADEUP' } });
+    fireEvent.focusOut(code);
+    expect(await screen.findByText('This code is not valid. Check it, or continue without one.')).toBeDefined();
+    submit();
+    await waitFor(() => expect(calls.filter(({ path }) => path.endsWith('/promotion/coupon'))).toHaveLength(2));
+    expect(calls.some(({ path }) => path.endsWith('/registration'))).toBe(false);
   });
 
   test('a failing validation call says so', async () => {

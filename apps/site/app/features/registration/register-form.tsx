@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { LegalLink } from '../../modals/legal-link.tsx';
 import { useSite } from '../../platform/site-data.ts';
+import { isCouponValid } from '../../queries/check-coupon.ts';
 import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
 import { texts } from '../../texts/en.ts';
 import { entryTexts } from '../../texts/en-entry.ts';
@@ -109,13 +110,21 @@ const Consents = ({ form }: { readonly form: Form }) => (
 
 const PromoCode = ({ form }: { readonly form: Form }) => {
   const [shown, setShown] = useState(false);
+  const say = async () => {
+    const code = form.getValues('promotionCoupon').trim();
+    if (code === '' || (await isCouponValid(code)) !== false) return;
+    const message = entryTexts.register.errors.promoCode;
+    if (form.getValues('promotionCoupon').trim() === code)
+      form.setError('promotionCoupon', { type: 'server', message });
+  };
   return shown ? (
     <TextInput
       label={entryTexts.register.promoCode}
       autoComplete="off"
       autoFocus
       maxLength={64}
-      {...form.register('promotionCoupon')}
+      error={form.formState.errors.promotionCoupon?.message}
+      {...form.register('promotionCoupon', { onBlur: () => void say() })}
     />
   ) : (
     <p>

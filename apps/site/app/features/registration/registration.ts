@@ -8,6 +8,7 @@ import { afterReload } from '../../platform/after-reload.ts';
 import { limitsOffer } from '../../platform/limits-offer.ts';
 import { notify } from '../../platform/notify.ts';
 import { useSite } from '../../platform/site-data.ts';
+import { isCouponValid } from '../../queries/check-coupon.ts';
 import { store } from '../../state/store.ts';
 import { modalTexts } from '../../texts/en-modals.ts';
 import { texts } from '../../texts/en.ts';
@@ -19,7 +20,7 @@ import type { RegistrationForm } from './registration-rules.ts';
 
 /** The field a failure belongs to, with its text. */
 export interface RegistrationFailure {
-  readonly field: 'email' | 'password' | 'root';
+  readonly field: 'email' | 'password' | 'promotionCoupon' | 'root';
   readonly message: string;
 }
 
@@ -42,7 +43,17 @@ const checkEmail = async (email: string): Promise<void> => {
   if (status !== 'VALID') throw new EmailRefused(errors.emailStatus(status));
 };
 
+class CouponRefused extends Error {
+  override readonly name = 'CouponRefused';
+}
+
+/** An unknown code is said before anybody is registered with it. */
+const checkCode = async (code: string): Promise<void> => {
+  if (code !== '' && (await isCouponValid(code)) === false) throw new CouponRefused(errors.promoCode);
+};
+
 export const registrationFailure = (error: unknown): RegistrationFailure => {
+  if (error instanceof CouponRefused) return { field: 'promotionCoupon', message: error.message };
   if (error instanceof EmailRefused) return { field: 'email', message: error.message };
   if (!(error instanceof RefusedResponse)) {
     const missing = error instanceof Error && error.message === texts.captcha.missing;
@@ -89,6 +100,7 @@ export const useRegistration = (onDone: () => void, returnTo?: string) => {
   return useMutation({
     mutationFn: async (form: RegistrationForm) => {
       await checkEmail(form.email.trim());
+      await checkCode(form.promotionCoupon.trim());
       const captcha = await captchaToken(siteKey, 'register');
       const registered = orThrowResponse(await call(register, { body: bodyOf(form, captcha) }));
       await takeTimeZone();

@@ -1,0 +1,65 @@
+/** From the amount to the next step. */
+import type { Wallet } from '@carmine/contract';
+import { currency as currencyOf } from '@carmine/money';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { displayCode } from '../../amounts/display.ts';
+import { saidOf } from '../../platform/answers.ts';
+import { notify } from '../../platform/notify.ts';
+import { addWallet } from '../../queries/add-wallet.ts';
+import { gatewaysQuery } from '../../queries/deposits.ts';
+import { walletsQuery } from '../../queries/wallets.ts';
+import { depositTexts } from '../../texts/en-deposit.ts';
+import { texts } from '../../texts/en.ts';
+import { detailsMissingFor } from './start-deposit.ts';
+import { listedTiers } from './tiers.ts';
+import { useAddress } from './use-address.ts';
+import type { Deposit } from './use-deposit.ts';
+
+/** What a card payment needs to know comes before the choice of a method: afterwards it would be a surprise. */
+const askForCardDetails = async (client: QueryClient, { currency, setStep }: Deposit): Promise<void> => {
+  try {
+    const tiers = listedTiers(await client.query(gatewaysQuery(currency)));
+    const missing = tiers.length === 0 ? [] : await detailsMissingFor(client, 'CREDIT_CARD');
+    setStep(missing.length > 0 ? { name: 'details', missing } : { name: 'methods' });
+  } catch {
+    // The next step asks again, and says what failed.
+    setStep({ name: 'methods' });
+  }
+};
+
+const isHeld = (wallets: readonly Wallet[] | undefined, currency: string): boolean =>
+  wallets?.some((wallet) => wallet.currency === currency) === true;
+
+/** The chosen currency's wallet is added first where it is not held. */
+export const useProceed = (deposit: Deposit, checkCode: () => Promise<boolean>) => {
+  const client = useQueryClient();
+  const coin = useAddress(deposit);
+  const [pending, setPending] = useState(false);
+  const { currency, wallets } = deposit;
+  /** Refused because another tab was quicker, it is there all the same. */
+  const open = async (): Promise<void> => {
+    try {
+      await addWallet(client, currency);
+      notify('success', texts.currency.added(displayCode(currency)));
+    } catch (error) {
+      if (!isHeld(client.getQueryData(walletsQuery().queryKey), currency)) throw error;
+    }
+  };
+  const begin = async (): Promise<void> => {
+    if (!(await checkCode())) return;
+    if (!isHeld(wallets, currency)) await open();
+    if (currencyOf(currency).type === 'CRYPTO') await coin.ask();
+    else await askForCardDetails(client, deposit);
+  };
+  const proceed = async () => {
+    if (currency.trim() === '') {
+      notify('error', depositTexts.deposit.currencyRequired);
+      return;
+    }
+    setPending(true);
+    await begin().catch((error: unknown) => notify('error', saidOf(error, texts.currency.failed)));
+    setPending(false);
+  };
+  return { proceed, pending: pending || coin.pending, problem: coin.problem };
+};
