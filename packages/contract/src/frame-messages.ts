@@ -22,6 +22,8 @@ export const frameToPage = z.discriminatedUnion('type', [
   message('balance', balances),
   /** The stake is not covered: the page opens the deposit over the frame. */
   message('needFunds', { currency: currencyAnswer, stake: amountAnswer }),
+  /** The reality check waits for an answer: the page invites to nothing meanwhile. */
+  message('realityCheck', { open: z.boolean() }),
   message('error', { code: z.string(), message: z.string() }),
   message('close', {}),
   /** A link that leads out of the game: its frame may open and leave nothing by itself. */

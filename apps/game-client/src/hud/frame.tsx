@@ -99,7 +99,7 @@ export const Frame = ({ state, controller, synth }: Props) => {
         onClose={close}
       />
       {check !== undefined && state.phase === 'idle' ? (
-        <RealityCheck state={state} check={check} onStop={controller.leave} />
+        <RealityCheck state={state} check={check} onShown={controller.lookUp} onStop={controller.leave} />
       ) : null}
       {state.pausedFor === undefined ? null : <p className="hud-paused">{texts.paused}</p>}
     </div>

@@ -10,6 +10,8 @@ const { reality: words } = texts;
 interface Props {
   readonly state: ReadyState;
   readonly check: Check;
+  /** Whether it is there. */
+  readonly onShown: (open: boolean) => void;
   readonly onStop: () => void;
 }
 
@@ -38,7 +40,7 @@ const Figures = ({ session: { currency, sitting } }: Pick<ReadyState, 'session'>
   );
 };
 
-export const RealityCheck = ({ state, check, onStop }: Props) => {
+export const RealityCheck = ({ state, check, onShown, onStop }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -46,6 +48,12 @@ export const RealityCheck = ({ state, check, onStop }: Props) => {
     // What is asked comes into sight and is read first: the first button would have scrolled it away.
     title.current?.focus();
   }, []);
+  useEffect(() => {
+    onShown(true);
+    return () => {
+      onShown(false);
+    };
+  }, [onShown]);
   return (
     <dialog
       ref={dialog}

@@ -79,6 +79,10 @@ export const createController = (deps: TableDeps) => {
     openInPage: (what: 'menu' | 'search' | 'deposit' | 'theatre') => {
       deps.tell({ type: 'open', what });
     },
+    /** The page invites to nothing while the reality check waits. */
+    lookUp: (open: boolean) => {
+      deps.tell({ type: 'realityCheck', open });
+    },
     leave: () => {
       deps.tell({ type: 'close' });
     },

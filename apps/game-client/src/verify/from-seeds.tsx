@@ -1,8 +1,9 @@
 import { commitment, registry } from '@carmine/games';
-import { currencyCodes, parseCurrencyCode } from '@carmine/money';
+import { parseCurrencyCode, type CurrencyCode } from '@carmine/money';
 import { useState } from 'react';
 import { CopyLine } from '../drawer/copy-line.tsx';
 import { Verdict } from '../drawer/proof-steps.tsx';
+import { useCurrencies } from './currencies.ts';
 import { Decided } from './decided.tsx';
 import { example } from './example.ts';
 import { Choice, Field } from './field.tsx';
@@ -11,7 +12,6 @@ import { StepByStep } from './step-by-step.tsx';
 import { texts } from './texts.ts';
 import { workOut, type SeedField } from './work-out.ts';
 
-const currencyOptions = currencyCodes.map((code) => ({ value: code, text: code }));
 const gameOptions = registry.map(({ id, name }) => ({ value: id, text: name }));
 const directions = [
   { value: 'over', text: texts.over },
@@ -19,12 +19,13 @@ const directions = [
 ];
 
 interface FormProps {
+  currencies: readonly CurrencyCode[];
   typed: Typed;
   wrong: readonly SeedField[];
   change: (part: Partial<Typed>) => void;
 }
 
-const Form = ({ typed, wrong, change }: FormProps) => (
+const Form = ({ currencies, typed, wrong, change }: FormProps) => (
   <form
     className="verify-card verify-form"
     onSubmit={(event) => {
@@ -97,7 +98,7 @@ const Form = ({ typed, wrong, change }: FormProps) => (
       <Choice
         label={texts.currency}
         value={typed.currency}
-        options={currencyOptions}
+        options={currencies.map((code) => ({ value: code, text: code }))}
         onChange={(code) => change({ currency: parseCurrencyCode(code) ?? 'EUR' })}
       />
     </div>
@@ -122,6 +123,7 @@ const Commitment = ({ serverSeed, hash }: Pick<Typed, 'serverSeed' | 'hash'>) =>
 
 export const FromSeeds = () => {
   const [typed, setTyped] = useState<Typed>(emptyForm);
+  const currencies = useCurrencies(typed.currency);
   // What was done belongs to these seeds: with others it may not even have been possible.
   const change = (part: Partial<Typed>) => {
     setTyped((before) => ({ ...before, actions: [], ...part }));
@@ -131,7 +133,7 @@ export const FromSeeds = () => {
   const empty = typed.serverSeed === '' || typed.clientSeed === '';
   return (
     <div className="verify-columns">
-      <Form typed={typed} wrong={wrong} change={change} />
+      <Form currencies={currencies} typed={typed} wrong={wrong} change={change} />
       <div className="verify-card" aria-live="polite">
         {worked.kind === 'incomplete' ? (
           <p className="verify-hint">{empty ? texts.incomplete : wrong.map((field) => texts.wrong[field]).join(' ')}</p>

@@ -1,3 +1,20 @@
-/** A moment as the player's own clock shows it. */
-export const displayMoment = (iso: string): string =>
-  new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+/** Moments as the player's own clock shows them: every screen writes them through here, the day before the month. */
+const formatOf = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-GB', options);
+  return (iso: string): string => format.format(new Date(iso));
+};
+
+/** `22 Nov 2026, 14:05`. */
+export const displayMoment = formatOf({ dateStyle: 'medium', timeStyle: 'short' });
+
+/** `22 Nov 2026`. */
+export const displayDate = formatOf({ dateStyle: 'medium' });
+
+/** `14:05`. */
+export const displayTime = formatOf({ timeStyle: 'short' });
+
+/** `14:05:09`: of rounds that follow each other within seconds. */
+export const displaySecond = formatOf({ timeStyle: 'medium' });
+
+/** `22 Nov`, of a calendar day `2026-11-22`, which is the same wherever its reader is. */
+export const displayDay = formatOf({ day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -40,3 +40,21 @@ test('in a round it shows what the game shows, stakes taken and nothing given aw
   act(() => store().game.setRoundOpen(false));
   await shows('€125.00');
 });
+
+test('beside a reality check the deposit is no bright button', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(walletsQuery().queryKey, held('70.00'));
+  render(
+    <QueryClientProvider client={client}>
+      <WalletPill />
+    </QueryClientProvider>,
+  );
+  const deposit = () => screen.getByRole('button', { name: 'Deposit' }).className;
+  expect(deposit()).toContain('btn-gold');
+  act(() => store().game.setRealityCheck(true));
+  expect(deposit()).toContain('btn-quiet');
+  act(() => store().game.setRealityCheck(false));
+  expect(deposit()).toContain('btn-gold');
+});

@@ -74,6 +74,7 @@ export const WalletPill = () => {
   const root = useDismiss<HTMLElement>(listed, close);
   const wallet = useShownWallet();
   const open = useStore((state) => state.modal.open);
+  const lookingUp = useStore((state) => state.game.realityCheck);
   return (
     <section className="wallet" aria-label={texts.header.wallet} ref={root}>
       <button
@@ -95,7 +96,7 @@ export const WalletPill = () => {
       )}
       <button
         type="button"
-        className={buttonClass({ size: 'small', pill: true })}
+        className={buttonClass({ size: 'small', pill: true, tone: lookingUp ? 'quiet' : 'gold' })}
         onPointerEnter={() => preloadModal('deposit')}
         onClick={() => open('deposit')}
       >

@@ -7,6 +7,7 @@ import type { FrameContent } from '../state/modal-slice.ts';
 import { modalTexts } from '../texts/en-modals.ts';
 import { texts } from '../texts/en.ts';
 import type { ModalProps } from './lazy-modals.ts';
+import { TutorialLink } from './tutorial-link.tsx';
 import { useWhileLeaving } from './use-while-leaving.ts';
 import '../styles/modals.css';
 
@@ -75,6 +76,7 @@ export const IframeModal = ({ open, onClose, content }: ModalProps) => {
   return (
     <Dialog open={open} onClose={onClose} title={frame?.title ?? ''} closeLabel={texts.common.close} layout="frame">
       {frame && <Frame key={frame.address} frame={frame} onDone={close} />}
+      {frame?.purpose === 'onramp' && <TutorialLink name="buyCrypto" />}
       {frame && <p className="dialog-small">{modalTexts.frame.outside(hostOf(frame.address))}</p>}
     </Dialog>
   );

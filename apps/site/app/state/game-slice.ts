@@ -24,6 +24,9 @@ export interface GameSlice {
   readonly roundOpen: boolean;
   /** What the game shows of the wallet meanwhile: the stakes are gone, nothing has come back yet. */
   readonly shownBalance: ShownBalance | undefined;
+  /** The game asks its player to look up: nothing on the page invites to go on. */
+  readonly realityCheck: boolean;
+  setRealityCheck(open: boolean): void;
   setSearchTerm(term: string): void;
   showMoreGames(): void;
   /** As at first: another list is shown. */
@@ -41,6 +44,8 @@ export const createGameSlice: SliceCreator<GameSlice> = (set) => ({
   playedGames: [],
   roundOpen: false,
   shownBalance: undefined,
+  realityCheck: false,
+  setRealityCheck: (realityCheck) => set(() => ({ realityCheck })),
   setSearchTerm: (searchTerm) => set(() => ({ searchTerm })),
   showMoreGames: () => set((game) => ({ numberOfGames: game.numberOfGames + visibleGamesStep })),
   showFirstGames: () => set(() => ({ numberOfGames: visibleGamesStep })),

@@ -1,5 +1,6 @@
 /** What the notices say, and the page about them: a part of the one catalogue that loads when the bell is rung. */
 import type { NoticeKind } from '@carmine/contract';
+import { displayDate } from '../amounts/moment.ts';
 
 type Data = Readonly<Record<string, string>>;
 
@@ -215,7 +216,7 @@ export const noticeTexts = {
       text: (data) =>
         data['until'] === undefined
           ? undefined
-          : `It happens on ${data['until'].slice(0, 10)}. Until then you can take it back.`,
+          : `It happens on ${displayDate(data['until'])}. Until then you can take it back.`,
       to: () => '/account/closed',
     },
     erasure_dropped: { title: () => 'You will not be erased', text: () => 'The request was taken back.' },

@@ -1,16 +1,39 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { walletsQuery } from '../../queries/wallets.ts';
 import { PastList } from './past-list.tsx';
 
+const payment = {
+  ...{ id: 'dep_1', direction: 'deposit', method: 'KLUWP', currency: 'EUR', amount: '50.00', fee: '0.00' },
+  ...{
+    amountEur: '50.00',
+    status: 'credited',
+    createdAt: '2026-11-01T10:00:00.000Z',
+    updatedAt: '2026-11-01T10:00:00.000Z',
+  },
+};
+const bet = {
+  ...{
+    id: 'rnd_1',
+    game: 'dice',
+    currency: 'EUR',
+    stake: '1.00',
+    payout: '2.00',
+    placedAt: '2026-11-01T10:00:00.000Z',
+  },
+};
+
 const asked: string[] = [];
+let lists: Readonly<Record<string, object[]>>;
 
 beforeEach(() => {
   asked.length = 0;
-  vi.stubGlobal('fetch', (address: string) => {
-    asked.push(new URL(address, 'http://localhost').pathname.split('/profile/').at(-1) ?? '');
-    return Promise.resolve(new Response(JSON.stringify({ items: [], page: 0, size: 20, total: 0 })));
+  lists = {};
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname } = new URL(address, 'http://localhost');
+    asked.push(pathname.split('/profile/').at(-1) ?? '');
+    const items = Object.entries(lists).find(([end]) => pathname.endsWith(end))?.[1] ?? [];
+    return Response.json({ items, page: 0, size: 20, total: items.length });
   });
 });
 
@@ -19,31 +42,34 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (currency: 'EUR' | 'ETH') => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  client.setQueryData(walletsQuery().queryKey, [
-    { currency, balance: '1.00', bonusBalance: '0.00', lockedBalance: '0.00', default: true, freeSpinWallet: null },
-  ]);
+const show = () =>
   render(
-    <QueryClientProvider client={client}>
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })}
+    >
       <PastList />
     </QueryClientProvider>,
   );
-};
-
 const kind = () => screen.getByLabelText<HTMLSelectElement>('Kind');
 
-test.each([
-  ['EUR', 'fiat'],
-  ['ETH', 'crypto'],
-] as const)('who pays in %s finds the cash-outs of that kind at once', async (currency, own) => {
-  show(currency);
-  await vi.waitFor(() => expect(asked).toEqual([`${own}/withdraw`]));
-  expect(kind().value).toBe(own);
+test('every payment stands there at once, whatever it was paid with', async () => {
+  lists = { 'fiat/deposit': [payment] };
+  show();
+  expect(await screen.findByText('€50.00')).toBeDefined();
+  expect([kind().value, screen.getByLabelText<HTMLSelectElement>('Direction').value]).toEqual(['all', 'all']);
 });
 
-test('the other kind is a choice, and stays one', async () => {
-  show('EUR');
+test('who has played and never paid finds the bets', async () => {
+  lists = { 'history/bet': [bet] };
+  show();
+  expect(await screen.findByText('€1.00')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Bets' }).getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'Payments' }));
+  expect(await screen.findByText('No payment of this kind yet.')).toBeDefined();
+});
+
+test('one kind is a choice, and stays one', async () => {
+  show();
   fireEvent.change(kind(), { target: { value: 'crypto' } });
   fireEvent.change(screen.getByLabelText('Direction'), { target: { value: 'deposit' } });
   await vi.waitFor(() => expect(asked.at(-1)).toBe('crypto/deposit'));

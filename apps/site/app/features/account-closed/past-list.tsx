@@ -1,14 +1,12 @@
 /** What was paid and what was played, without ways to pages that cannot be seen now. */
 import type { Bet, Payment } from '@carmine/contract';
-import { currency as currencyOf } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displayMoment } from '../../amounts/moment.ts';
 import { Amount } from '../../amounts/worth.tsx';
 import { betsQuery, pageSize } from '../../queries/bets.ts';
 import { gamesQuery } from '../../queries/games.ts';
-import { paymentsQuery, type PaymentFilter } from '../../queries/payments.ts';
-import { defaultWallet, walletsQuery } from '../../queries/wallets.ts';
+import { directions, kinds, paymentsQuery, type PaymentFilter } from '../../queries/payments.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { protectionTexts } from '../../texts/en-protection.ts';
 import { betResult } from '../history/bet-result.ts';
@@ -81,17 +79,21 @@ const BetRows = ({ items }: { readonly items: readonly Bet[] }) => {
   );
 };
 
-/** The kind that the player pays with: a cash-out stands in the list below without a search for it. */
-const useOwnKind = (): 'crypto' | 'fiat' => {
-  const wallet = defaultWallet(useQuery(walletsQuery()).data);
-  return wallet !== undefined && currencyOf(wallet.currency).type === 'CRYPTO' ? 'crypto' : 'fiat';
-};
+type Chosen = Pick<PaymentFilter, 'direction' | 'kind' | 'page'>;
 
-type Chosen = Pick<PaymentFilter, 'direction' | 'page'> & Partial<Pick<PaymentFilter, 'kind'>>;
+/** Of everything, until something is chosen: a half of it may be empty. */
+const whole: Chosen = { direction: 'all', kind: 'all', page: 0 };
+
+const optionsOf = (names: Readonly<Record<string, string>>) => [
+  { value: 'all', text: cashierTexts.filters.all },
+  ...Object.entries(names).map(([value, text]) => ({ value, text })),
+];
+
+const oneOf = <T extends string>(all: readonly T[], value: string): T | 'all' =>
+  all.find((one) => one === value) ?? 'all';
 
 const Payments = () => {
-  const [chosen, setChoice] = useState<Chosen>({ direction: 'withdraw', page: 0 });
-  const choice = { kind: useOwnKind(), ...chosen };
+  const [choice, setChoice] = useState(whole);
   const query = useQuery({ ...paymentsQuery({ ...choice, ...everything }), refetchInterval: 10_000 });
   return (
     <>
@@ -99,16 +101,14 @@ const Payments = () => {
         <Choice
           label={paymentWords.direction}
           value={choice.direction}
-          options={Object.entries(paymentWords.directions).map(([value, text]) => ({ value, text }))}
-          onChange={(value) =>
-            setChoice({ ...chosen, page: 0, direction: value === 'deposit' ? 'deposit' : 'withdraw' })
-          }
+          options={optionsOf(paymentWords.directions)}
+          onChange={(value) => setChoice({ ...choice, page: 0, direction: oneOf(directions, value) })}
         />
         <Choice
           label={paymentWords.kind}
           value={choice.kind}
-          options={Object.entries(paymentWords.kinds).map(([value, text]) => ({ value, text }))}
-          onChange={(value) => setChoice({ ...chosen, page: 0, kind: value === 'fiat' ? 'fiat' : 'crypto' })}
+          options={optionsOf(paymentWords.kinds)}
+          onChange={(value) => setChoice({ ...choice, page: 0, kind: oneOf(kinds, value) })}
         />
       </div>
       <ListState query={query} empty={paymentWords.empty} />
@@ -117,7 +117,7 @@ const Payments = () => {
         page={choice.page}
         size={pageSize}
         total={query.data?.total ?? 0}
-        onTurn={(page) => setChoice({ ...chosen, page })}
+        onTurn={(page) => setChoice({ ...choice, page })}
       />
     </>
   );
@@ -138,8 +138,18 @@ const Bets = () => {
 const lists = { payments: Payments, bets: Bets } as const;
 const names = Object.keys(lists) as (keyof typeof lists)[];
 
+/** Who has played and never paid finds the bets, and not an empty list of payments. */
+const useFilledHalf = (): keyof typeof lists => {
+  const payments = useQuery(paymentsQuery({ ...whole, ...everything })).data?.total;
+  const bets = useQuery({ ...betsQuery({ ...everything, provider: '', page: 0 }), enabled: payments === 0 }).data
+    ?.total;
+  return payments === 0 && bets !== undefined && bets > 0 ? 'bets' : 'payments';
+};
+
 export const PastList = () => {
-  const [shown, setShown] = useState<keyof typeof lists>('payments');
+  const [chosen, setShown] = useState<keyof typeof lists>();
+  const filled = useFilledHalf();
+  const shown = chosen ?? filled;
   const List = lists[shown];
   return (
     <section className="closed-section closed-card" aria-label={words.history}>

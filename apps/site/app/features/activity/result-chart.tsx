@@ -1,20 +1,18 @@
 /** Losses hang below the line as large as wins stand above it. */
 import type { Activity, ActivityPeriod } from '@carmine/contract';
 import { displayAmount } from '../../amounts/display.ts';
+import { displayDay } from '../../amounts/moment.ts';
 import { activityTexts } from '../../texts/en-activity.ts';
 import { barsOf, type Bar } from './bars.ts';
 
 const { chart: words } = activityTexts;
-
-const shortDay = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 const signed = (net: string): string =>
   /^-|^0\.00$/.test(net) ? displayAmount('EUR', net) : `+${displayAmount('EUR', net)}`;
 
 const Column = ({ bar }: { readonly bar: Bar }) => {
   if (!bar.played) return <li aria-hidden="true" />;
-  const label = words.bar(shortDay(bar.day), signed(bar.net));
+  const label = words.bar(displayDay(bar.day), signed(bar.net));
   return (
     <li>
       <span
@@ -66,7 +64,7 @@ export const ResultChart = ({ activity, period }: { readonly activity: Activity;
           </ul>
           <Scale scale={scale} />
           <ol className="chart-days" aria-hidden="true">
-            {shown.map((bar) => bar && <li key={bar.day}>{shortDay(bar.day)}</li>)}
+            {shown.map((bar) => bar && <li key={bar.day}>{displayDay(bar.day)}</li>)}
           </ol>
         </div>
       )}

@@ -1,16 +1,14 @@
 import type { ChatMessage } from '@carmine/contract';
+import { displayTime } from '../../amounts/moment.ts';
 import { chatTexts } from '../../texts/en-chat.ts';
 import type { Outgoing } from './use-conversation.ts';
-
-const clock = (iso: string): string =>
-  new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 const Message = ({ message }: { readonly message: ChatMessage }) => (
   <li className={message.author === 'you' ? 'chat-message chat-mine' : 'chat-message'}>
     <p>{message.text}</p>
     <span className="chat-when">
       {message.author === 'you' ? chatTexts.you : chatTexts.support},{' '}
-      <time dateTime={message.at}>{clock(message.at)}</time>
+      <time dateTime={message.at}>{displayTime(message.at)}</time>
     </span>
   </li>
 );

@@ -11,6 +11,8 @@ test('a message of the frame is taken', () => {
   expect(readFrameMessage(received(close), expected)).toEqual(close);
   const open = { ...envelope, type: 'open', what: 'menu' };
   expect(readFrameMessage(received(open), expected)).toEqual(open);
+  const check = { ...envelope, type: 'realityCheck', open: true };
+  expect(readFrameMessage(received(check), expected)).toEqual(check);
   const balance = { ...envelope, type: 'balance', currency: 'EUR', balance: '49.00', bonusBalance: '0.00' };
   expect(readFrameMessage(received(balance), expected)).toEqual(balance);
 });

@@ -10,6 +10,7 @@ const isCurrency = (value: unknown): value is CurrencyCode => isText(value) && p
 const shapes: Readonly<Record<FrameToPage['type'], (message: Record<string, unknown>) => boolean>> = {
   ready: ({ game, mode, currency }) => isText(game) && (mode === 'real' || mode === 'demo') && isCurrency(currency),
   round: ({ open }) => typeof open === 'boolean',
+  realityCheck: ({ open }) => typeof open === 'boolean',
   balance: ({ currency, balance, bonusBalance }) => isCurrency(currency) && isAmount(balance) && isAmount(bonusBalance),
   needFunds: ({ currency, stake }) => isCurrency(currency) && isAmount(stake),
   error: ({ code, message }) => isText(code) && isText(message),

@@ -3,6 +3,7 @@ import { Skeleton } from '@carmine/design/feedback';
 import { money, readAmount } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import { displayMoney } from '../../amounts/display.ts';
+import { displaySecond } from '../../amounts/moment.ts';
 import { Amount, Worth } from '../../amounts/worth.tsx';
 import { sittingRoundsQuery } from '../../queries/play.ts';
 import { gameTexts } from '../../texts/en-game.ts';
@@ -45,7 +46,7 @@ const Rounds = ({ token }: { readonly token: string }) => {
         {rounds.map((round) => (
           <tr key={round.id}>
             <th scope="row" className="num">
-              {new Date(round.at).toLocaleTimeString('en-GB')}
+              {displaySecond(round.at)}
             </th>
             <td className="num">
               <Amount currency={round.currency} value={round.staked} />

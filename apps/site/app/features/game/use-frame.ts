@@ -32,6 +32,7 @@ interface Hearing {
 const hearFrame = (client: QueryClient, message: FrameToPage, { mode, said }: Hearing): void => {
   const { setRoundOpen, setShownBalance } = store().game;
   if (message.type === 'round') setRoundOpen(message.open);
+  if (message.type === 'realityCheck') store().game.setRealityCheck(message.open);
   // Only a shown result belongs on the page's own list: before, the list would tell it first.
   if (message.type === 'round' && !message.open) void client.invalidateQueries({ queryKey: ['sitting'] });
   // In the midst of a round only what the game itself shows; the wallets follow when the result was told.
@@ -67,7 +68,7 @@ export const useFrame = (
   useKeyboard(frame);
 
   useEffect(() => {
-    const { setRoundOpen } = store().game;
+    const { setRoundOpen, setRealityCheck } = store().game;
     const receive = (event: MessageEvent) => {
       const source = frame.current?.contentWindow ?? undefined;
       const message = readFrameMessage(event, { origin: location.origin, source });
@@ -85,6 +86,7 @@ export const useFrame = (
     return () => {
       window.removeEventListener('message', receive);
       setRoundOpen(false);
+      setRealityCheck(false);
     };
   }, [client, frame, mode, navigate]);
 

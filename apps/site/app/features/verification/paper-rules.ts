@@ -1,4 +1,5 @@
 /** What the page says of a file before it is sent; the server looks at the content. */
+import { displayDate } from '../../amounts/moment.ts';
 import { paperRules, type PaperSide, type VerificationKind } from '@carmine/contract';
 import { verificationTexts } from '../../texts/en-verification.ts';
 
@@ -24,15 +25,14 @@ export const sizeText = (bytes: number): string =>
     ? verificationTexts.verification.kilobytes(Math.max(1, Math.round(bytes / 1000)))
     : verificationTexts.verification.megabytes((bytes / 1_000_000).toFixed(1));
 
-const dayText = (iso: string): string => new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
-
-export const sentText = (submittedAt: string): string => verificationTexts.verification.sentOn(dayText(submittedAt));
+export const sentText = (submittedAt: string): string =>
+  verificationTexts.verification.sentOn(displayDate(submittedAt));
 
 /** How long it took is told while it is worth telling. */
 export const checkedText = (submittedAt: string, decidedAt: string): string => {
   const seconds = Math.max(1, Math.round((Date.parse(decidedAt) - Date.parse(submittedAt)) / 1000));
   const { checkedOn, seconds: inSeconds, minutes: inMinutes } = verificationTexts.verification;
-  if (seconds < 120) return checkedOn(dayText(decidedAt), inSeconds(seconds));
+  if (seconds < 120) return checkedOn(displayDate(decidedAt), inSeconds(seconds));
   const minutes = Math.round(seconds / 60);
-  return checkedOn(dayText(decidedAt), minutes <= 60 ? inMinutes(minutes) : undefined);
+  return checkedOn(displayDate(decidedAt), minutes <= 60 ? inMinutes(minutes) : undefined);
 };

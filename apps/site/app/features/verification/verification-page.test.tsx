@@ -123,7 +123,7 @@ describe('what a player sees', () => {
     await show({ status: 'verified', verified: true, ...times }, { status: 'pending', verified: false });
     expect(screen.getByText('1 of 2 done')).toBeDefined();
     expect(section('Identity').getByText('Verified')).toBeDefined();
-    expect(section('Identity').getByText('Checked on 12 November in 48 seconds.')).toBeDefined();
+    expect(section('Identity').getByText('Checked on 12 Nov 2026 in 48 seconds.')).toBeDefined();
     expect(section('Identity').getByRole('link', { name: 'Contact support to change' }).getAttribute('href')).toBe(
       'mailto:help@example.org',
     );
