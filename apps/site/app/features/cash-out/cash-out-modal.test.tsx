@@ -14,7 +14,6 @@ vi.mock('../../platform/notify.ts', () => ({ notify: vi.fn() }));
 const address = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 const mara: SessionSummary = { id: 'usr_1', name: 'Mara', email: 'm@example.com' };
-
 let verified = true;
 let payable: boolean | undefined;
 let heldUntil: string | undefined;
@@ -23,10 +22,8 @@ let currenciesFail = false;
 let reason: string | undefined;
 let answers: { status: number; body?: unknown }[] = [];
 const sent: { key: string | null; body: unknown }[] = [];
-
 const reply = (status: number, body?: unknown) =>
   Promise.resolve(new Response(body === undefined ? null : JSON.stringify(body), { status }));
-
 let wallets: object[] = [];
 const reads: Readonly<Record<string, () => unknown>> = {
   '/profile-service/api/v1/profile/preferences': () => ({ showEur: true }),
@@ -88,7 +85,6 @@ beforeEach(() => {
     return reply(status, body);
   });
 });
-
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -97,17 +93,20 @@ afterEach(() => {
 
 const onClose = vi.fn();
 
-const show = async (held = '0.100000000 ETH') => {
+const open = () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(sessionQuery().queryKey, mara);
-  const modal = (open: boolean) => (
+  const element = (
     <QueryClientProvider client={client}>
-      <CashOutModal open={open} onClose={onClose} content={{}} />
+      <CashOutModal open onClose={onClose} content={{}} />
     </QueryClientProvider>
   );
-  const route = (open: boolean) => createMemoryRouter([{ path: '*', element: modal(open) }], { initialEntries: ['/'] });
-  const router = route(true);
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/'] });
   render(<RouterProvider router={router} />);
+  return router;
+};
+const show = async (held = '0.100000000 ETH') => {
+  const router = open();
   await screen.findByLabelText('Amount');
   await screen.findByText(held);
   return router;
@@ -231,14 +230,7 @@ test('why not all of it can leave stands beside it', async () => {
 
 test('a list of currencies that failed is said and asked for again, and is no empty wallet', async () => {
   currenciesFail = true;
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  client.setQueryData(sessionQuery().queryKey, mara);
-  const element = (
-    <QueryClientProvider client={client}>
-      <CashOutModal open onClose={onClose} content={{}} />
-    </QueryClientProvider>
-  );
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  open();
   expect(await screen.findByText('The list of currencies could not be loaded. We keep trying.')).toBeDefined();
   expect(screen.queryByText(/You have no wallet/)).toBeNull();
   currenciesFail = false;
