@@ -3,7 +3,7 @@ import type { GameInfo } from '../game-module.ts';
 
 export const info: GameInfo = {
   provider: 'Carmine Originals',
-  summary: 'One number, one line that you draw yourself. 99 % return at every setting.',
+  summary: 'One number, one line that you draw yourself. 99% return at every setting.',
   volatility: 'medium',
   rules: [
     {
@@ -11,7 +11,7 @@ export const info: GameInfo = {
       text: [
         'Each roll is one whole number from 0 to 9,999, shown as 00.00 to 99.99. All 10,000 are equally likely.',
         'Roll over wins when the result is higher than your target, roll under when it is lower. A result equal to the target loses.',
-        'You choose any chance to win from 0.01 % to 98 %. The smaller the chance, the larger the multiplier.',
+        'You choose any chance to win from 0.01% to 98%. The smaller the chance, the larger the multiplier.',
       ],
     },
     {
@@ -31,11 +31,11 @@ export const info: GameInfo = {
     },
   ],
   paytable: [
-    { name: 'Highest multiplier', pays: '9,900×', chance: '0.01 %' },
-    { name: 'One in a thousand', pays: '990×', chance: '0.10 %' },
-    { name: 'One in a hundred', pays: '99×', chance: '1.00 %' },
-    { name: 'One in ten', pays: '9.9×', chance: '10.00 %' },
-    { name: 'Double', pays: '2×', chance: '49.50 %' },
-    { name: 'Lowest multiplier', pays: '1.0102×', chance: '98.00 %' },
+    { name: 'Highest multiplier', pays: '9,900×', chance: '0.01%' },
+    { name: 'One in a thousand', pays: '990×', chance: '0.10%' },
+    { name: 'One in a hundred', pays: '99×', chance: '1.00%' },
+    { name: 'One in ten', pays: '9.9×', chance: '10.00%' },
+    { name: 'Double', pays: '2×', chance: '49.50%' },
+    { name: 'Lowest multiplier', pays: '1.0102×', chance: '98.00%' },
   ],
 };
