@@ -45,6 +45,8 @@ export const depositTexts = {
       failed: '(Failed to process)',
       continueWith: (tier: string) => `Continue with ${tier}`,
       none: 'No payment method is available for this currency and your country just now.',
+      notOffered: (names: readonly string[]) =>
+        `${new Intl.ListFormat('en-GB').format(names)} ${names.length === 1 ? 'is' : 'are'} not offered here.`,
       otherCurrency: 'Choose another currency',
       list: 'Payment methods',
     },

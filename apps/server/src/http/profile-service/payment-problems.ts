@@ -10,7 +10,10 @@ export const paymentProblems = {
   gateway_unavailable: {
     status: 503,
     title: 'Gateway unavailable',
-    message: 'This payment method is not available right now. Please choose another one.',
+    message: ({ offered }) =>
+      offered === false
+        ? 'This payment method is not offered here. Please choose another one.'
+        : 'This payment method is not available right now. Please choose another one.',
   },
   currency_not_supported: {
     status: 422,

@@ -37,6 +37,8 @@ export type DepositRefusal =
         | 'amount_too_large'
         | 'idempotency_key_reused';
     }
+  /** No adapter is here: it will not work later either. */
+  | { readonly ok: false; readonly reason: 'gateway_unavailable'; readonly offered: false }
   | { readonly ok: false; readonly reason: 'profile_incomplete'; readonly missing: readonly RequiredDetail[] }
   | { readonly ok: false; readonly reason: 'below_minimum'; readonly minimum: string; readonly currency: CurrencyCode }
   | { readonly ok: false; readonly reason: 'above_maximum'; readonly maximum: string; readonly currency: CurrencyCode }
@@ -95,7 +97,8 @@ export const checkDeposit =
   async (request: DepositRequest): Promise<DepositRefusal | CheckedDeposit> => {
     const gateway = deps.gateways.find(({ code }) => code === request.gateway);
     const [enabled, policy] = await Promise.all([readEnabledGateways(deps.db), readPolicy(deps.db, request.currency)]);
-    if (gateway === undefined || !enabled.includes(gateway.code)) return refuse('gateway_unavailable');
+    if (gateway === undefined) return { ...refuse('gateway_unavailable'), offered: false };
+    if (!enabled.includes(gateway.code)) return refuse('gateway_unavailable');
     if (!takesCurrency(gateway, request.currency) || !policy.deposits) return refuse('currency_not_supported');
     const rate = await deps.rates.rate(request.currency);
     if (rate === undefined || rate.stale) return refuse('rate_stale');

@@ -89,11 +89,19 @@ describe('who may deposit', () => {
     for (const gateway of ['devcode', 'ems', 'brpay', 'pgpaytech', 'payweb', 'ikajo']) {
       expect(await post({ amount: '50', currency: 'EUR' }, gateway)).toMatchObject({
         status: 503,
-        body: { code: 'gateway_unavailable' },
+        body: {
+          ...{ code: 'gateway_unavailable', offered: false },
+          message: 'This payment method is not offered here. Please choose another one.',
+        },
       });
     }
     await cashier.owner.run(`update payment_gateways set enabled = false where code = 'KLUWP'`);
-    expect((await player.deposit()).body['code']).toBe('gateway_unavailable');
+    const { body } = await player.deposit();
+    expect(body).toMatchObject({
+      code: 'gateway_unavailable',
+      message: 'This payment method is not available right now. Please choose another one.',
+    });
+    expect(body).not.toHaveProperty('offered');
     expect((await player.call('GET', 'profile/payment/gateways')).body).toEqual([]);
     await cashier.owner.run(`update payment_gateways set enabled = true where code = 'KLUWP'`);
   });

@@ -1,3 +1,4 @@
+import type { GatewayCode } from '@carmine/contract';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { Gem } from '@carmine/design/gem';
@@ -17,6 +18,18 @@ interface Props {
 
 const { methods } = depositTexts.deposit;
 
+/** Methods people look for by name. */
+const knownMethods = [
+  { code: 'MI_FINITY', name: 'Mifinity' },
+  { code: 'INTERACT', name: 'Interac' },
+  { code: 'JETON', name: 'Jeton' },
+] as const satisfies readonly { code: GatewayCode; name: string }[];
+
+const NotOffered = ({ gateways }: Pick<TierChoice, 'gateways'>) => {
+  const names = knownMethods.filter(({ code }) => !gateways.includes(code)).map(({ name }) => name);
+  return names.length === 0 ? null : <p className="aside-note">{methods.notOffered(names)}</p>;
+};
+
 /** The methods the server lists for this player and currency, and no other. */
 export const MethodsStep = ({ deposit, choice }: Props) => {
   const { tiers } = choice;
@@ -32,6 +45,7 @@ export const MethodsStep = ({ deposit, choice }: Props) => {
     return (
       <div className="options">
         <Notice tone="warn">{methods.none}</Notice>
+        <NotOffered gateways={choice.gateways} />
         <SecondaryButton back onClick={() => deposit.setStep({ name: 'amount' })}>
           {methods.otherCurrency}
         </SecondaryButton>
@@ -39,18 +53,21 @@ export const MethodsStep = ({ deposit, choice }: Props) => {
     );
   }
   return (
-    <div className="options" role="radiogroup" aria-label={methods.list}>
-      <button type="button" className="option" role="radio" aria-checked="true">
-        <span className="option-mark">
-          <CreditCard size={20} aria-hidden="true" />
-        </span>
-        <span className="option-text">
-          <b>{methods.creditCard}</b>
-          <span>{tiers.map(({ name }) => name).join(', ')}</span>
-        </span>
-        <span className="radio" aria-hidden="true" />
-      </button>
-    </div>
+    <>
+      <div className="options" role="radiogroup" aria-label={methods.list}>
+        <button type="button" className="option" role="radio" aria-checked="true">
+          <span className="option-mark">
+            <CreditCard size={20} aria-hidden="true" />
+          </span>
+          <span className="option-text">
+            <b>{methods.creditCard}</b>
+            <span>{tiers.map(({ name }) => name).join(', ')}</span>
+          </span>
+          <span className="radio" aria-hidden="true" />
+        </button>
+      </div>
+      <NotOffered gateways={choice.gateways} />
+    </>
   );
 };
 

@@ -59,6 +59,8 @@ export const useTierChoice = (deposit: Deposit) => {
   const tiers = gateways.isPending ? undefined : listedTiers(gateways.data ?? []);
   const tier = tiers?.find(({ code }) => code === chosen) ?? tiers?.[0];
   return {
+    /** Codes, as the server lists them. */
+    gateways: gateways.data ?? [],
     tiers,
     tier,
     choose: (next: CardTier) => {

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { gatewaysQuery } from '../../queries/deposits.ts';
+import { useSelectableCurrencies } from '../../queries/selectable-currencies.ts';
 import { defaultWallet, walletsQuery } from '../../queries/wallets.ts';
 import { accountTexts } from '../../texts/en-account.ts';
 
@@ -23,13 +24,13 @@ interface Method {
 
 const named = ['JETON', 'MI_FINITY', 'INTERACT'] as const;
 
-/** The ways that the server lists now; coins need the least, whatever is listed. */
-const methodsOf = (gateways: readonly string[]): Method[] => {
+/** The ways that the server lists now; coins only where one can be deposited. */
+const methodsOf = (gateways: readonly string[], hasCoins: boolean): Method[] => {
   const tier = cardTiers.find(({ code }) => gateways.includes(code));
   return [
     ...(tier === undefined ? [] : [{ name: words.methods.cards, gateway: tier.code }]),
     ...named.filter((code) => gateways.includes(code)).map((code) => ({ name: words.methods[code], gateway: code })),
-    { name: words.methods.coins, gateway: 'CRYPTO' },
+    ...(hasCoins ? [{ name: words.methods.coins, gateway: 'CRYPTO' }] : []),
   ];
 };
 
@@ -44,6 +45,7 @@ interface Props {
 export const ReadyCard = ({ profile, countries }: Props) => {
   const currency = defaultWallet(useQuery(walletsQuery()).data)?.currency ?? 'EUR';
   const gateways = useQuery(gatewaysQuery(currency)).data ?? [];
+  const hasCoins = useSelectableCurrencies().some(({ fiat }) => !fiat);
   const hasStates = (isoCode: string) =>
     (countries.find((country) => country.isoCode === isoCode)?.states?.length ?? 0) > 0;
   return (
@@ -51,7 +53,7 @@ export const ReadyCard = ({ profile, countries }: Props) => {
       <h2>{words.title}</h2>
       <p className="profile-text">{words.text}</p>
       <ul className="profile-ready">
-        {methodsOf(gateways).map(({ name, gateway }) => {
+        {methodsOf(gateways, hasCoins).map(({ name, gateway }) => {
           const missing = missingDetails(profile, requiredBefore(gateway), hasStates);
           const Sign = missing.length === 0 ? CircleCheck : CircleAlert;
           return (
