@@ -19,6 +19,7 @@ const ofPlayers = [
   'account_matters.agreement_sealed',
   'account_matters.reason_sealed',
   'consents.address_sealed',
+  'exclusion_cases.reason_sealed',
   'funds_requests.note_sealed',
   'passkeys.name_sealed',
   'player_profiles.details_sealed',

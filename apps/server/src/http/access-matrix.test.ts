@@ -89,7 +89,7 @@ const mismatches = async (
 };
 
 /** What ends the session that is used: asked with one of its own. */
-const endsItself = ['signout', 'deleteProfile', 'operatorSignOut', 'putSelfExclude'];
+const endsItself = ['signout', 'deleteOtherSessions', 'deleteProfile', 'operatorSignOut', 'putSelfExclude'];
 
 const asking =
   (make: () => Promise<Visitor>, ask: (route: Route, how: Knock) => Promise<{ status: number; code: string }>) =>

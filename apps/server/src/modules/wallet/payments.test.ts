@@ -104,6 +104,7 @@ describe('a cash-out', () => {
       currency: 'EUR',
       withdrawable: 650n,
       locked: 50n,
+      lockedByLimit: 0n,
       unstaked: 400n,
       barred: false,
     });
