@@ -75,6 +75,11 @@ export const connect = (url: string, options: { size?: number; applicationName: 
   const once = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
     const client = await pool.connect().catch(fail);
     let broken: Error | undefined;
+    // Cut off between two statements: the next one says so. Without a listener it would end the process.
+    const cut = (error: Error) => {
+      broken = error;
+    };
+    client.on('error', cut);
     try {
       await client.query('begin').catch(fail);
       const result = await work(sqlOf(client));
@@ -86,6 +91,7 @@ export const connect = (url: string, options: { size?: number; applicationName: 
       });
       throw error;
     } finally {
+      client.off('error', cut);
       client.release(broken);
     }
   };
