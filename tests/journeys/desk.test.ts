@@ -81,11 +81,13 @@ const openCase = async ({ page }: Stayed, queue: 'cash-outs' | 'deposits', name:
     .getByRole('link', { name: 'Open' })
     .first()
     .click();
-  await page.getByRole('heading', { name: 'Decision' }).waitFor();
+  await page.getByRole('heading', { name: 'Decision', exact: true }).waitFor();
 };
 
 const say = async (page: Page, reason: string, button: string): Promise<void> => {
-  const decision = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Decision' }) });
+  const decision = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Decision', exact: true }) });
   await decision.getByLabel('Your reason (audited)').fill(reason);
   await decision.getByRole('button', { name: button }).click();
 };
@@ -118,7 +120,7 @@ describe('a cash-out of coins that is above what leaves by itself', () => {
       await look(ada.page, 'desk-cash-out-agreed', 'desktop');
       await openCase(olga, 'cash-outs', 'Cora Coins');
       await say(olga.page, 'Looked at it as well', 'Approve');
-      await olga.page.getByRole('heading', { name: 'Decision' }).waitFor({ state: 'detached' });
+      await olga.page.getByRole('heading', { name: 'Decision', exact: true }).waitFor({ state: 'detached' });
       await player.page.getByText('The coins have arrived at your address.').waitFor({ timeout: 60_000 });
       await look(player.page, 'desk-tracker-paid', 'phone');
       expect(await weiAt(target)).toBeGreaterThan(99n * 10n ** 15n);
@@ -132,7 +134,7 @@ describe('a cash-out of coins that is above what leaves by itself', () => {
     await openCase(olga, 'cash-outs', 'Cora Coins');
     await olga.page.getByLabel('What the player reads').selectOption('documents_needed');
     await say(olga.page, 'The source of it is not known', 'Reject and refund');
-    await olga.page.getByRole('heading', { name: 'Decision' }).waitFor({ state: 'detached' });
+    await olga.page.getByRole('heading', { name: 'Decision', exact: true }).waitFor({ state: 'detached' });
     await look(olga.page, 'desk-cash-out-refused', 'desktop');
     await player.page.getByText('We need further documents before we can pay this out.').waitFor();
     await player.page.getByText('Rejected').first().waitFor();
