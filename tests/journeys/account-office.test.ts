@@ -101,6 +101,7 @@ test(
       await account.getByRole('button', { name: 'Lock' }).waitFor();
       await expect.poll(() => account.getByRole('button').allInnerTexts()).toEqual(['Lock']);
       await page.getByRole('tab', { name: 'Data' }).click();
+      await page.getByRole('button', { name: 'Have it erased' }).waitFor();
       await page.getByLabel('Reason (audited)').fill('Asked for in the same letter');
       await page.getByRole('button', { name: 'Have it erased' }).click();
       await page.getByRole('button', { name: 'Take it back' }).waitFor();

@@ -18,7 +18,9 @@ export const readCurrencies = async (fetcher: typeof fetch): Promise<readonly Cu
 export const useCurrencies = (chosen: CurrencyCode): readonly CurrencyCode[] => {
   const [codes, setCodes] = useState<readonly CurrencyCode[]>([]);
   useEffect(() => {
-    void readCurrencies(fetch).then(setCodes);
+    // The saved page is opened from a disk: it asks nobody.
+    if (location.protocol === 'file:') setCodes(currencyCodes);
+    else void readCurrencies(fetch).then(setCodes);
   }, []);
   return codes.includes(chosen) ? codes : [chosen, ...codes];
 };

@@ -54,7 +54,7 @@ const Frame = ({ frame, onDone }: Props) => {
   return (
     <iframe
       // A page of ours scrolls in its frame alone; the dialog around it stands still.
-      className={frame.address.startsWith('/') ? 'outside-frame own-frame' : 'outside-frame'}
+      className={frame.purpose === 'page' ? 'outside-frame own-frame' : 'outside-frame'}
       src={frame.address}
       title={frame.title}
       height={frameHeightPx}

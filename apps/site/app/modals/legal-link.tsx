@@ -15,7 +15,7 @@ export const LegalLink = ({ page, title, children }: LegalLinkProps) => {
   const read = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    open('iframe', { frame: { title, address: `${address}?framed`, purpose: 'outside' } });
+    open('iframe', { frame: { title, address: `${address}?framed`, purpose: 'page' } });
   };
   return (
     <a

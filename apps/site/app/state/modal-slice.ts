@@ -25,8 +25,8 @@ const layers: readonly ModalName[] = ['currency', 'iframe', 'youtube', 'loading'
 export interface FrameContent {
   readonly title: string;
   readonly address: string;
-  /** A payment is also done when the default balance changes. */
-  readonly purpose: 'payment' | 'onramp' | 'outside';
+  /** A payment is also done when the default balance changes. `page`: one of our own, which scrolls in its frame. */
+  readonly purpose: 'payment' | 'onramp' | 'outside' | 'page';
   /** Loads that belong to the visit itself: one more means that the provider sent the player back. Default 1. */
   readonly initialLoads?: number;
   /** What the page in it may do, as its adapter declares; without, as much as a page of ours. */

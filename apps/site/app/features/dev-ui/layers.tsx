@@ -16,7 +16,7 @@ const spin = () => {
   setTimeout(() => store().process.complete(), spinnerMs);
 };
 
-const openFrame = (purpose: FrameContent['purpose']) =>
+const openFrame = (purpose: Exclude<FrameContent['purpose'], 'page'>) =>
   store().modal.open('iframe', { frame: { title: words.frames[purpose], address: '/en/page/fairness', purpose } });
 
 const openVideo = () =>
