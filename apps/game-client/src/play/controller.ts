@@ -80,8 +80,8 @@ export const createController = (deps: TableDeps) => {
       deps.tell({ type: 'open', what });
     },
     /** The page invites to nothing while the reality check waits. */
-    lookUp: (open: boolean) => {
-      deps.tell({ type: 'realityCheck', open });
+    lookUp: (isOpen: boolean) => {
+      deps.tell({ type: 'realityCheck', open: isOpen });
     },
     leave: () => {
       deps.tell({ type: 'close' });
