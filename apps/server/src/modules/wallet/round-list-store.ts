@@ -46,10 +46,21 @@ const newestFirst = 'order by created_at desc, id desc limit $7';
 const within = `($1::timestamptz is null or created_at >= $1) and ($2::timestamptz is null or created_at < $2)
   and ($3::timestamptz is null or (created_at, id) < ($3, $4::bigint))`;
 
-const valuesOf = ({ from, to, before, game, currency, size, playerId }: RoundFilter) => [
-  ...[from ?? null, to ?? null, before?.at ?? null, before?.id ?? null, game ?? null, currency ?? null, size],
+const valuesOf = ({ from, to, before, game, currency, size, playerId }: RoundFilter, at: string | null) => [
+  ...[from ?? null, to ?? null, at, before?.id ?? null, game ?? null, currency ?? null, size],
   playerId ?? null,
 ];
+
+/** To the microsecond: a page knows milliseconds, and rounds of the same one would be passed over. */
+const exactTime = async (sql: Sql, before: RoundFilter['before']): Promise<string | null> => {
+  if (before === undefined) return null;
+  const row = await sql.maybe<{ at: string }>(
+    `select created_at::text as at from every_round
+     where id = $1 and created_at >= $2::timestamptz and created_at < $2::timestamptz + interval '1 millisecond'`,
+    [before.id, before.at],
+  );
+  return row?.at ?? before.at.toISOString();
+};
 
 const ofPlayer = (filter: RoundFilter) => `(select * from every_round where player_id = $8 and ${within}
   and ($5::text is null or game_id = $5) and ($6::text is null or currency = $6)
@@ -67,5 +78,7 @@ const ofAll = (filter: RoundFilter) => `(with recursive ${pairs}
     ${newestFirst}) n
   where ($5::text is null or p.game_id = $5) and ($6::text is null or p.currency = $6)) r`;
 
-export const listRounds = (sql: Sql, filter: RoundFilter): Promise<Round[]> =>
-  findRounds(sql, filter.playerId === undefined ? ofAll(filter) : ofPlayer(filter), newestFirst, valuesOf(filter));
+export const listRounds = async (sql: Sql, filter: RoundFilter): Promise<Round[]> => {
+  const values = valuesOf(filter, await exactTime(sql, filter.before));
+  return findRounds(sql, filter.playerId === undefined ? ofAll(filter) : ofPlayer(filter), newestFirst, values);
+};
