@@ -1,5 +1,6 @@
 /** Reads what a request carries by the endpoint's schemas. A path that cannot be is 404, everything else 422. */
 import type { Endpoint } from '@carmine/contract';
+import type { z } from 'zod';
 import { refuse, type Refusal } from './answer.ts';
 import { fieldErrors, sentenceOf } from './field-errors.ts';
 import type { FieldError } from './problem-table.ts';
@@ -30,21 +31,27 @@ const invalid = (issues: readonly FieldError[]): Read => ({
 /** For every schema: what is wrong is said by us and not by the validator. */
 const inOwnWords = { error: sentenceOf };
 
+type Parsed = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly errors: FieldError[] };
+
+/** The words are looked for only where something is wrong: handing them over costs every bet more than reading it. */
+const parse = (schema: z.ZodType, value: unknown): Parsed => {
+  const read = schema.safeParse(value);
+  if (read.success) return { ok: true, data: read.data };
+  const { error = read.error } = schema.safeParse(value, inOwnWords);
+  return { ok: false, errors: fieldErrors(error.issues) };
+};
+
 /** Bytes or a stream: the handler reads them. */
 const isUnread = ({ bodyType }: Endpoint): boolean => bodyType === 'raw' || bodyType === 'multipart';
 
-const readBody = (
-  endpoint: Endpoint,
-  body: unknown,
-): { ok: true; data: unknown } | { ok: false; errors: FieldError[] } => {
+const readBody = (endpoint: Endpoint, body: unknown): Parsed => {
   const kind = endpoint.bodyType ?? 'json';
   if (isUnread(endpoint)) return { ok: true, data: body };
   if (endpoint.body === undefined) {
     if (kind === 'form' || isEmpty(body)) return { ok: true, data: undefined };
     return { ok: false, errors: [{ path: '', message: 'This call takes no body' }] };
   }
-  const read = endpoint.body.safeParse(body ?? {}, inOwnWords);
-  return read.success ? { ok: true, data: read.data } : { ok: false, errors: fieldErrors(read.error.issues) };
+  return parse(endpoint.body, body ?? {});
 };
 
 export const readInput = (endpoint: Endpoint, raw: Input): Read => {
@@ -53,8 +60,8 @@ export const readInput = (endpoint: Endpoint, raw: Input): Read => {
     return invalid([{ path: '', message: 'Must not hold a null character' }]);
   const params = endpoint.params?.safeParse(raw.params);
   if (params?.success === false) return { ok: false, refusal: refuse('not_found') };
-  const query = endpoint.query?.safeParse(raw.query, inOwnWords);
-  if (query?.success === false) return invalid(fieldErrors(query.error.issues));
+  const query = endpoint.query && parse(endpoint.query, raw.query);
+  if (query?.ok === false) return invalid(query.errors);
   const body = readBody(endpoint, raw.body);
   if (!body.ok) return invalid(body.errors);
   return { ok: true, input: { params: params?.data, query: query?.data, body: body.data } };

@@ -40,8 +40,9 @@ const kindOf = (gameId: string) => jurisdictionKind(catalogueEntries[gameId]?.ca
 
 /** The stakes of a bet in a currency, where a jurisdiction is known within what it allows. */
 export const createStakes = (eurRateOf: EurRateOf) => {
-  // Until the rate moves every bet of a currency meets the same limits.
+  // Until the rate moves every bet of a currency meets the same rule, and the same bet the same limits: both are worked out once.
   const rules = createRecent<string, StakeRule>(1_000);
+  const stakes = createRecent<string, BetStakes>(1_000);
   return async (
     game: AnyGame,
     params: unknown,
@@ -54,7 +55,11 @@ export const createStakes = (eurRateOf: EurRateOf) => {
     const key = [currency, scaled, jurisdictionMaxCents].join(' ');
     const rule = rules.get(key) ?? stakeRule({ currency, rate: { currency, scaled }, jurisdictionMaxCents });
     rules.set(key, rule);
-    return betStakes(rule, betPayouts(game, params));
+    const bet = game.payoutsOf === undefined ? '' : JSON.stringify(params);
+    const betKey = `${key} ${game.mathVersion} ${bet}`;
+    const known = stakes.get(betKey) ?? betStakes(rule, betPayouts(game, params));
+    stakes.set(betKey, known);
+    return known;
   };
 };
 
