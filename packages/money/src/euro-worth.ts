@@ -1,4 +1,5 @@
 import { formatAmount } from './amount-text.ts';
+import { grouped } from './count-text.ts';
 import type { Money } from './money.ts';
 import { toEur } from './rate.ts';
 
@@ -12,5 +13,5 @@ export const euroWorth = (amount: Money, rate: bigint | undefined): string | und
     toEur(amount, { currency: amount.currency, scaled: rate }, 'floor'),
   ).split('.');
   const minus = whole.startsWith('-') ? '−' : '';
-  return `≈ ${minus}€${whole.replace('-', '').replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+  return `≈ ${minus}€${grouped(whole.replace('-', ''))}.${cents}`;
 };

@@ -1,5 +1,6 @@
 /** Owns currencies, amounts, rounding and rates as values; knows no database, network or screen. */
 export * from './amount-text.ts';
+export * from './count-text.ts';
 export * from './currency.ts';
 export * from './euro-worth.ts';
 export * from './money.ts';

@@ -1,5 +1,6 @@
 /** Amounts as people read them, on the site and in the games: grouped, never rounded, minus U+2212 with a digit's width. */
 import { formatAmount } from './amount-text.ts';
+import { grouped } from './count-text.ts';
 import { currency, type CurrencyCode } from './currency.ts';
 import type { Money } from './money.ts';
 
@@ -18,7 +19,7 @@ export const figuresText = (amount: Money): string => {
   const kept = currency(amount.currency).decimals >= coinDecimals ? more : more.replace(/0+$/, '');
   const decimals = fraction.slice(0, shortestFraction) + kept;
   const sign = text.startsWith('-') ? '−' : '';
-  return `${sign}${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}${decimals === '' ? '' : `.${decimals}`}`;
+  return `${sign}${grouped(whole)}${decimals === '' ? '' : `.${decimals}`}`;
 };
 
 /** `€75.00`, `−€5.00`, `0.00083334 BTC`. */

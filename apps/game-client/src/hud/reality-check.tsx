@@ -1,5 +1,6 @@
 /** Every so many minutes of play: how long, what it took and gave, and the choice to stop. It waits for an answer. */
 import { amountWithUnit, signedWithUnit } from '@carmine/games/stage';
+import { countText } from '@carmine/money';
 import { useEffect, useRef } from 'react';
 import type { ReadyState } from '../play/state.ts';
 import { texts } from '../texts/en.ts';
@@ -22,7 +23,7 @@ const Figures = ({ session: { currency, sitting } }: Pick<ReadyState, 'session'>
     <dl>
       <div>
         <dt>{words.rounds}</dt>
-        <dd>{sitting.rounds.toLocaleString('en')}</dd>
+        <dd>{countText(sitting.rounds)}</dd>
       </div>
       <div>
         <dt>{words.staked}</dt>

@@ -1,11 +1,13 @@
 /** Every word of a round that is told again. */
+import { countText } from '@carmine/money';
+
 export const texts = {
   loading: 'Finding the round',
   noRound: 'This page shows a round of yours: open it from your bets.',
   failed: 'The round could not be loaded.',
   notDecided: 'This round is not decided yet.',
   unknown: 'This round belongs to a version of the game that is not here any more.',
-  round: (nonce: number) => `Round ${nonce.toLocaleString('en')}`,
+  round: (nonce: number) => `Round ${countText(nonce)}`,
   told: 'Told again from its record',
   staked: 'Staked',
   returned: 'Returned',

@@ -1,5 +1,6 @@
 /** Every word of the page that verifies without a connection. */
 import type { CheckName, Unchecked } from '@carmine/games';
+import { countText } from '@carmine/money';
 
 export const texts = {
   title: 'Verify rounds',
@@ -61,13 +62,12 @@ export const texts = {
   choose: 'Choose a file',
   paste: 'Rounds as JSON',
   unreadable: 'This is no record of rounds: nothing in it could be read.',
-  checking: (done: number, all: number) => `${done.toLocaleString('en')} of ${all.toLocaleString('en')} rounds`,
-  allHold: (count: number) =>
-    count === 1 ? '1 round verified.' : `All ${count.toLocaleString('en')} rounds verified.`,
+  checking: (done: number, all: number) => `${countText(done)} of ${countText(all)} rounds`,
+  allHold: (count: number) => (count === 1 ? '1 round verified.' : `All ${countText(count)} rounds verified.`),
   someDiffer: (count: number) =>
-    count === 1 ? 'One round differs from its seed.' : `${count.toLocaleString('en')} rounds differ from their seeds.`,
+    count === 1 ? 'One round differs from its seed.' : `${countText(count)} rounds differ from their seeds.`,
   someUnchecked: (held: number, count: number) =>
-    `${held.toLocaleString('en')} rounds verified; ${count.toLocaleString('en')} cannot be checked yet.`,
+    `${countText(held)} rounds verified; ${countText(count)} cannot be checked yet.`,
   noneChecked: 'None of these rounds can be checked yet.',
   pair: 'Pair',
   held: 'Hold',
@@ -80,8 +80,7 @@ export const texts = {
   rounds: 'Rounds',
   result: 'Pays',
   open: (nonce: string) => `Show round ${nonce}`,
-  shown: (shown: number, all: number) =>
-    `The first ${shown} of ${all.toLocaleString('en')}, those that differ in front.`,
+  shown: (shown: number, all: number) => `The first ${shown} of ${countText(all)}, those that differ in front.`,
   back: 'All rounds of the file',
   holds: 'Holds',
   differs: 'Differs',

@@ -1,5 +1,6 @@
 /** Amounts as people read them: `€75.00` for euros, `0.00083334 BTC` for everything that has no sign before it. */
 import {
+  countText,
   currency,
   euroWorth,
   moneyText,
@@ -10,14 +11,15 @@ import {
   type Money,
 } from '@carmine/money';
 
-export const grouped = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
-
 export const displayCode = (code: string): string => {
   const known = parseCurrencyCode(code);
   return known === undefined ? code : currency(known).display;
 };
 
 export const displayMoney = moneyText;
+
+/** `1,234` of whatever is counted. */
+export const displayCount = countText;
 
 export const displayAmount = (code: CurrencyCode, text: string): string => displayMoney(readAmount(code, text));
 

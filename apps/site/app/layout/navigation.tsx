@@ -1,3 +1,4 @@
+import { displayCount } from '../amounts/display.ts';
 import ChessKnight from 'lucide-react/icons/chess-knight';
 import Cherry from 'lucide-react/icons/cherry';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
@@ -76,7 +77,7 @@ const NavigationLink = ({
       >
         <entry.icon size={20} />
         <span className="nav-text">{entry.text}</span>
-        {entry.count !== undefined && <span className="nav-count num">{entry.count.toLocaleString('en')}</span>}
+        {entry.count !== undefined && <span className="nav-count num">{displayCount(entry.count)}</span>}
       </Link>
     </li>
   );

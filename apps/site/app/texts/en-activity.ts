@@ -1,4 +1,6 @@
 /** The texts of the activity page: a part of the one catalogue that loads with it. */
+import { displayCount } from '../amounts/display.ts';
+
 export const activityTexts = {
   title: 'Your activity',
   pageTitle: (brand: string) => `Your activity · ${brand}`,
@@ -38,7 +40,7 @@ export const activityTexts = {
       rtp: 'Published RTP',
       own: 'Yours',
     },
-    rounds: (count: number) => (count === 1 ? '1 round' : `${count.toLocaleString('en')} rounds`),
+    rounds: (count: number) => (count === 1 ? '1 round' : `${displayCount(count)} rounds`),
   },
   odds: {
     title: 'Luck, or the odds?',

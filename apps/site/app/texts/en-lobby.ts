@@ -1,6 +1,8 @@
 /** The lobby's and its lists' texts. */
-const counted = (count: number): string => count.toLocaleString('en');
-const plural = (count: number, one: string, many: string): string => `${counted(count)} ${count === 1 ? one : many}`;
+import { displayCount } from '../amounts/display.ts';
+
+const plural = (count: number, one: string, many: string): string =>
+  `${displayCount(count)} ${count === 1 ? one : many}`;
 
 export const lobbyTexts = {
   heroEyebrow: 'No registration needed to start',
@@ -34,8 +36,8 @@ export const lobbyTexts = {
   winnersChoice: 'Which winners',
   pauseWinners: 'Pause the winners',
   resumeWinners: 'Let the winners move',
-  allOf: (count: number) => `All ${counted(count)}`,
-  allOfLabel: (title: string, count: number) => `${title}: all ${counted(count)}`,
+  allOf: (count: number) => `All ${displayCount(count)}`,
+  allOfLabel: (title: string, count: number) => `${title}: all ${displayCount(count)}`,
   earlier: (title: string) => `${title}: earlier games`,
   later: (title: string) => `${title}: later games`,
   continue: 'Continue',

@@ -1,6 +1,8 @@
 /** The texts of proofs: a part of the one catalogue that loads with the pages that show them. */
+import { displayCount } from '../amounts/display.ts';
+
 const count = (number: number, one: string, many: string): string =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+  `${displayCount(number)} ${number === 1 ? one : many}`;
 
 export const proofTexts = {
   verifyPage: 'Verify a round',
@@ -10,13 +12,12 @@ export const proofTexts = {
   text: 'Every pair of seeds that decided your rounds. Your browser works each round out again and compares it with what was recorded and paid.',
   verifyAll: 'Verify all my rounds',
   verifying: 'Verifying',
-  progress: (done: number, all: number) => `${done.toLocaleString('en')} of ${count(all, 'round', 'rounds')}`,
+  progress: (done: number, all: number) => `${displayCount(done)} of ${count(all, 'round', 'rounds')}`,
   none: 'Nothing to prove yet: rounds you play for real appear here.',
   nothingRevealed:
     'The seeds of these rounds are still sealed. Reveal the pair that is in use, and they can be checked.',
   failed: 'The rounds could not be loaded. Please try again.',
-  allHold: (rounds: number) =>
-    rounds === 1 ? '1 round verified.' : `All ${rounds.toLocaleString('en')} rounds verified.`,
+  allHold: (rounds: number) => (rounds === 1 ? '1 round verified.' : `All ${displayCount(rounds)} rounds verified.`),
   someDiffer: (rounds: number) =>
     `${count(rounds, 'round differs', 'rounds differ')} from the seeds. Please tell our support.`,
   uncheckedToo: (rounds: number) => `${count(rounds, 'round', 'rounds')} could not be checked yet.`,

@@ -8,6 +8,7 @@ import {
   currency,
   formatAmount,
   fromEur,
+  grouped,
   money,
   parseRate,
   readAmount,
@@ -16,7 +17,7 @@ import {
   type CurrencyCode,
   type Money,
 } from '@carmine/money';
-import { displayCode, displayMoney, grouped } from '../../amounts/display.ts';
+import { displayCode, displayMoney } from '../../amounts/display.ts';
 import { readTyped } from '../../amounts/typed-amount.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';

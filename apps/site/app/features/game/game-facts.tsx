@@ -1,6 +1,6 @@
 import type { Game } from '@carmine/contract';
 import { Link } from 'react-router';
-import { grouped } from '../../amounts/display.ts';
+import { displayCount } from '../../amounts/display.ts';
 import { gameTexts } from '../../texts/en-game.ts';
 
 /** What stands on every game's page, in the same order. */
@@ -8,7 +8,7 @@ export const GameFacts = ({ game }: { readonly game: Game }) => {
   const facts = [
     { name: gameTexts.rtp, value: gameTexts.rtpValue(game.rtp) },
     { name: gameTexts.volatility, value: gameTexts.volatilities[game.volatility] },
-    { name: gameTexts.maxWin, value: gameTexts.maxWinValue(grouped(String(game.maxWin))) },
+    { name: gameTexts.maxWin, value: gameTexts.maxWinValue(displayCount(game.maxWin)) },
     { name: gameTexts.provider, value: game.provider },
   ];
   return (
