@@ -39,7 +39,11 @@ export const floorProblems = {
     title: 'Restricted country',
     message: 'Our services are not available in your country.',
   },
-  account_closed: { status: 403, title: 'Account closed', message: 'This account is closed. You can still cash out.' },
+  account_closed: {
+    status: 403,
+    title: 'Account closed',
+    message: 'This account is closed. You can still withdraw your money.',
+  },
   not_found: { status: 404, title: 'Not found', message: 'This does not exist.' },
   method_not_allowed: { status: 405, title: 'Method not allowed', message: 'This is not done here.' },
   body_too_large: { status: 413, title: 'Body too large', message: 'This is too large to be sent.' },

@@ -11,12 +11,12 @@ export const helpTexts = {
   /** Words that people bring from elsewhere, and a part of what the articles say. */
   otherNames: {
     ...{
-      withdraw: 'cash',
-      withdrawal: 'cash',
-      withdrawals: 'cash',
-      withdrawing: 'cash',
-      payout: 'cash',
-      payouts: 'cash',
+      withdrawing: 'withdraw',
+      cash: 'withdraw',
+      cashout: 'withdraw',
+      cashouts: 'withdraw',
+      payout: 'withdraw',
+      payouts: 'withdraw',
     },
     ...{
       kyc: 'verif',

@@ -31,7 +31,7 @@ export const ownDataProblems = {
   account_not_closed: {
     status: 409,
     title: 'Account not closed',
-    message: 'Please close your account first. What is in it can still be cashed out.',
+    message: 'Please close your account first. You can still withdraw what is in it.',
   },
   erasure_asked: { status: 409, title: 'Asked already', message: 'You have asked for this already.' },
 } as const;

@@ -33,13 +33,17 @@ export const accountProblems = {
     title: 'Account locked',
     message: 'Your account has been locked, Please contact support!',
   },
-  account_closed: { status: 403, title: 'Account closed', message: 'This account is closed. You can still cash out.' },
+  account_closed: {
+    status: 403,
+    title: 'Account closed',
+    message: 'This account is closed. You can still withdraw your money.',
+  },
   country_restricted: {
     status: 403,
     title: 'Restricted country',
     // Only who has just signed in with the right password has a session in which to cash out.
     message: ({ scope }) =>
-      `Our services are not available in your country.${scope === 'cashier' ? ' You can still cash out.' : ''}`,
+      `Our services are not available in your country.${scope === 'cashier' ? ' You can still withdraw your money.' : ''}`,
   },
   self_excluded: {
     status: 451,

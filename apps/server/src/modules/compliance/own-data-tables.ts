@@ -29,13 +29,13 @@ differed. "eur" is what it was worth in euro that day.`,
     ids: { payment_id: 'dep' },
   },
   cash_outs: {
-    about: `Every cash-out. "id" is the one on its page. "amount" left your balance, "fee" is the part of it that sending cost.`,
+    about: `Every withdrawal. "id" is the one on its page. "amount" left your balance, "fee" is the part of it that sending cost.`,
     amounts: inOwn('amount', 'fee'),
     ids: { id: 'wdr' },
   },
   transfers: {
     about: `The ledger: every movement of your money, "from" one account "to" another. Yours begin with "your": cash is what you
-play and cash out with, bonus is bonus money, locked is for cashing out only. The ids are those of the round, deposit or cash-out
+play with and can withdraw, bonus is bonus money, locked is for withdrawing only. The ids are those of the round, deposit or withdrawal
 that moved it.`,
     amounts: inOwn('amount'),
     ids: { round_id: 'rnd', deposit_id: 'dep', cash_out_id: 'wdr' },

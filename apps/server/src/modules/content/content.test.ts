@@ -74,3 +74,13 @@ it('help articles have a title, a text, a name of their own, and the words of th
   expect(text).not.toMatch(/\{\w+\}/);
   expect(() => parseArticle('games', 'x', '# Only a title')).toThrow('games/x');
 });
+
+it('what is read of money that leaves is a withdrawal, in every article and every legal page that holds', () => {
+  const skin = content.skin(undefined);
+  const pages = legalPageNames.flatMap((name) => content.page(name, skin)?.sections ?? []);
+  const read = [
+    ...pages.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
+    ...content.help(skin).flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
+  ];
+  expect(read.filter((text) => /\bcash(ed|ing)?[ -]?outs?\b/i.test(text))).toEqual([]);
+});

@@ -54,7 +54,7 @@ const words: Readonly<Record<AccountMail, Words>> = {
   },
   account_closed: {
     title: 'Your account is closed',
-    text: () => 'your account is closed. What is still in it can be cashed out: sign in as you always did.',
+    text: () => 'your account is closed. You can still withdraw what is in it: sign in as you always did.',
     alarm: true,
     page: money,
   },
@@ -74,7 +74,7 @@ const words: Readonly<Record<AccountMail, Words>> = {
   break_started: {
     title: 'Your break has begun',
     text: ({ until }) =>
-      `your break has begun${until === undefined ? '' : ` and lasts until ${until} UTC`}. Nobody can play or deposit with this account in that time. Cashing out stays open.`,
+      `your break has begun${until === undefined ? '' : ` and lasts until ${until} UTC`}. Nobody can play or deposit with this account in that time. You can still withdraw your money.`,
     alarm: true,
     page: money,
   },
@@ -88,7 +88,7 @@ const words: Readonly<Record<AccountMail, Words>> = {
   erasure_asked: {
     title: 'You asked to be erased',
     text: ({ until }) =>
-      `we have your request to be erased. ${until === undefined ? 'Once the law allows it' : `On ${until.slice(0, 10)}`} everything that names you becomes unreadable, for us too, and cannot be brought back. Until then you can sign in, cash out what is left, and take the request back.`,
+      `we have your request to be erased. ${until === undefined ? 'Once the law allows it' : `On ${until.slice(0, 10)}`} everything that names you becomes unreadable, for us too, and cannot be brought back. Until then you can sign in, withdraw what is left, and take the request back.`,
     alarm: true,
     page: money,
   },
@@ -101,7 +101,7 @@ const words: Readonly<Record<AccountMail, Words>> = {
   funds_asked: {
     title: 'Please show where your money comes from',
     text: () =>
-      'we have to ask where the money that you play with comes from. Sign in and open Verification: what is asked for stands there. Cash-outs wait until we have looked at it.',
+      'we have to ask where the money that you play with comes from. Sign in and open Verification: what is asked for stands there. Your withdrawals wait until we have looked at it.',
     alarm: false,
     page: verification,
   },

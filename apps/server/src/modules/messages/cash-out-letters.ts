@@ -1,42 +1,42 @@
-/** What players are told of their cash-outs. */
+/** What players are told of their withdrawals. */
 import type { Letter } from './letter.ts';
 import { facts, type To } from './payment-letter.ts';
 
 export const cashOutRequestedLetter = (to: To): Letter => ({
-  subject: `Your cash-out of ${to.amount} from ${to.brand}`,
+  subject: `Your withdrawal of ${to.amount} from ${to.brand}`,
   preview: 'We have your request.',
-  title: 'We have your cash-out',
+  title: 'We have your withdrawal',
   paragraphs: [
     `Hello ${to.firstName}, your request is with us. The amount has left your wallet and is reserved for you.`,
   ],
   facts: facts(to),
-  action: { label: 'Follow my cash-out', url: to.url },
+  action: { label: 'Follow my withdrawal', url: to.url },
   note: 'If it was not you, please change your password at once and write to us.',
 });
 
 export const cashOutApprovedLetter = (to: To): Letter => ({
-  subject: `Your cash-out of ${to.amount} is approved`,
-  preview: 'It is sent next.',
-  title: 'Your cash-out is approved',
+  subject: `Your withdrawal of ${to.amount} is approved`,
+  preview: 'It goes out next.',
+  title: 'Your withdrawal is approved',
   paragraphs: [
-    `Hello ${to.firstName}, somebody looked at your cash-out and approved it. It is sent next; its page says how far it is.`,
+    `Hello ${to.firstName}, we have approved your withdrawal. It goes out next, and you can follow every step on its page.`,
   ],
   facts: facts(to),
-  action: { label: 'Follow my cash-out', url: to.url },
+  action: { label: 'Follow my withdrawal', url: to.url },
 });
 
 /** `inLegs`: money that went to cards and banks; otherwise coins. */
 export const cashOutPaidLetter = (to: To & { inLegs: boolean }): Letter => ({
   subject: `${to.amount} has been paid out to you`,
-  preview: 'Your cash-out is paid.',
-  title: 'Your cash-out is paid',
+  preview: 'Your withdrawal is paid.',
+  title: 'Your withdrawal is paid',
   paragraphs: [
     to.inLegs
-      ? `Hello ${to.firstName}, your cash-out has gone to your cards and your bank. They may take some days to show it.`
-      : `Hello ${to.firstName}, the network has confirmed your cash-out. The network’s fee was taken from the amount.`,
+      ? `Hello ${to.firstName}, your withdrawal is on its way to your cards and your bank. It can take a few days to show up there.`
+      : `Hello ${to.firstName}, the network has confirmed your withdrawal. The network’s fee was taken from the amount.`,
   ],
   facts: facts(to),
-  action: { label: 'See my cash-out', url: to.url },
+  action: { label: 'See my withdrawal', url: to.url },
 });
 
 const causes: Readonly<Record<string, string>> = {
@@ -51,12 +51,12 @@ const causes: Readonly<Record<string, string>> = {
 
 export const cashOutReturnedLetter = (to: To & { reason: string }): Letter => ({
   subject: `${to.amount} is back in your ${to.brand} wallet`,
-  preview: 'Your cash-out could not be paid.',
-  title: 'Your cash-out could not be paid',
+  preview: 'Your withdrawal could not be paid.',
+  title: 'Your withdrawal could not be paid',
   paragraphs: [
-    `Hello ${to.firstName}, your cash-out was not paid, and the whole amount is back where it came from.`,
+    `Hello ${to.firstName}, your withdrawal was not paid, and the whole amount is back where it came from.`,
     causes[to.reason] ?? 'Please write to our support if you want to know more.',
   ],
   facts: facts(to),
-  action: { label: 'See my cash-out', url: to.url },
+  action: { label: 'See my withdrawal', url: to.url },
 });

@@ -74,10 +74,10 @@ export const papersExpiredLetter = ({ brand, firstName, what, url }: Papers): Le
   preview: 'Their last day is over. Please send new ones.',
   title: `The papers for your ${what} have expired`,
   paragraphs: [
-    `Hello ${firstName}, the last day of the papers for your ${what} is over. Please send new ones before your next cash-out.`,
+    `Hello ${firstName}, the last day of the papers for your ${what} is over. Please send new ones before your next withdrawal.`,
   ],
   action: { label: 'Send new ones', url },
-  note: 'Your account and your money are as they were. Cashing out needs a verified identity and address.',
+  note: 'Your account and your money are as they were. Withdrawals need a verified identity and address.',
 });
 
 export const verificationRefusedLetter = ({
@@ -92,5 +92,5 @@ export const verificationRefusedLetter = ({
   title: 'Your last paper could not be accepted',
   paragraphs: [`Hello ${firstName}, we looked at the papers for your ${what}.`, reason],
   action: { label: 'Send a new one', url },
-  note: 'Your account and your money are as they were. Cashing out needs a verified identity and address.',
+  note: 'Your account and your money are as they were. Withdrawals need a verified identity and address.',
 });

@@ -132,7 +132,7 @@ describe('a mail for an event', () => {
     await deliver('cash_out.paid', { ...cashOut, state: 'paid' });
     await deliver('cash_out.returned', { ...cashOut, state: 'rejected', reason: 'documents_needed' });
     expect(sent.map(({ subject }) => subject)).toEqual([
-      'Your cash-out of 0.100000000 ETH from Carmine',
+      'Your withdrawal of 0.100000000 ETH from Carmine',
       '0.100000000 ETH has been paid out to you',
       '0.100000000 ETH is back in your Carmine wallet',
     ]);

@@ -52,7 +52,7 @@ const words: Readonly<Record<string, Words>> = {
   factors_removed: {
     subject: (brand) => `The second factor of your ${brand} account was removed`,
     title: 'Second factor removed',
-    text: 'Your authenticator app, passkeys and recovery codes no longer belong to your account, and every device was signed out. Please sign in with your password and set up a new second factor. For your safety no cash-out leaves in the next three days.',
+    text: 'Your authenticator app, passkeys and recovery codes no longer belong to your account, and every device was signed out. Please sign in with your password and set up a new second factor. To keep your money safe, no withdrawal leaves your account in the next three days.',
   },
   phone_changed: {
     subject: (brand) => `The phone number of your ${brand} account was changed`,

@@ -6,8 +6,8 @@ const article = (name: string, title: string, text: string): HelpArticle => ({
   ...{ name, topic: 'account', title, paragraphs: [text] },
 });
 const articles = [
-  article('a', 'Verification', 'Papers for a cash-out.'),
-  article('b', 'How to cash out', 'Enter the amount.'),
+  article('a', 'Verification', 'Papers for a withdrawal.'),
+  article('b', 'How to withdraw', 'Enter the amount.'),
   article('c', 'Playing demo', 'Without an account.'),
 ];
 const names = (search: string) => findArticles(articles, search).map(({ name }) => name);
@@ -15,13 +15,13 @@ const names = (search: string) => findArticles(articles, search).map(({ name }) 
 test('an empty search shows everything', () => expect(names('  ')).toEqual(['a', 'b', 'c']));
 
 test('who has every word is found, else who has the most; one in the title comes first', () => {
-  expect(names('cash')).toEqual(['b', 'a']);
-  expect(names('cash amount')).toEqual(['b']);
-  expect(names('cash unicorn')).toEqual(['b', 'a']);
+  expect(names('withdraw')).toEqual(['b', 'a']);
+  expect(names('withdraw amount')).toEqual(['b']);
+  expect(names('withdraw unicorn')).toEqual(['b', 'a']);
   expect(names('unicorn')).toEqual([]);
 });
 
-test('a word that other houses use leads to ours', () => expect(names('Withdraw money')).toEqual(['b', 'a']));
+test('a word that other houses use leads to ours', () => expect(names('Cashout')).toEqual(['b', 'a']));
 
 test('letters are found without their accents, in any case, and whatever else is typed', () => {
   expect(names('DÉMO!')).toEqual(['c']);
