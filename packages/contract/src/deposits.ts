@@ -155,7 +155,7 @@ export const getTotalDeposits = endpoint({
   name: 'getTotalDeposits',
   method: 'GET',
   path: `${base}/payment/total-deposits`,
-  summary: 'Every credited deposit of the player, the oldest first.',
+  summary: 'Every deposit of the player that was ever credited, the oldest first, with what became of it.',
   access: 'player',
   rateLimit: 'read',
   answers: {
@@ -166,6 +166,8 @@ export const getTotalDeposits = endpoint({
           currency: currencyAnswer,
           amount: amountAnswer,
           amountEur: amountAnswer,
+          /** `refunded` or `charged_back`: the money was taken back afterwards. */
+          status: z.enum(depositStates),
           creditedAt: isoTime,
         }),
       ),

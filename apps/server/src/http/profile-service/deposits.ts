@@ -62,6 +62,7 @@ export const depositRoutes = (app: FastifyInstance, service: PaymentService): vo
           currency: deposit.currency,
           amount: formatAmount(money(deposit.currency, amount)),
           amountEur: formatAmount(money('EUR', eurCents)),
+          status: deposit.state,
           creditedAt: (deposit.creditedAt ?? deposit.updatedAt).toISOString(),
         };
       }),

@@ -8,8 +8,12 @@ import { route } from '../route.ts';
 import type { PaymentService } from './payment-service.ts';
 
 export const minimumRoutes = (app: FastifyInstance, service: PaymentService): void => {
-  const minimumsOf = async (currency: CurrencyCode, playerId: PlayerId | undefined): Promise<Minimums | undefined> => {
-    const found = await service.payments.minimums(currency, playerId);
+  const minimumsOf = async (
+    currency: CurrencyCode,
+    { player, client }: { player: { playerId: PlayerId } | undefined; client: { country: string } },
+  ): Promise<Minimums | undefined> => {
+    const payer = { playerId: player?.playerId, addressCountry: client.country };
+    const found = await service.payments.minimums(currency, payer);
     if (found === undefined) return undefined;
     return {
       currency,
@@ -21,13 +25,13 @@ export const minimumRoutes = (app: FastifyInstance, service: PaymentService): vo
     };
   };
 
-  route(app, service, getMinimums, async ({ params, player }) => {
-    const found = await minimumsOf(params.currency, player?.playerId);
+  route(app, service, getMinimums, async ({ params, player, client }) => {
+    const found = await minimumsOf(params.currency, { player, client });
     return found === undefined ? refuse('rate_unavailable') : answer(200, found);
   });
 
-  route(app, service, getDefaultMinimums, async ({ player }) => {
-    const found = await minimumsOf('BTC', player?.playerId);
+  route(app, service, getDefaultMinimums, async ({ player, client }) => {
+    const found = await minimumsOf('BTC', { player, client });
     return found === undefined ? refuse('rate_unavailable') : answer(200, found);
   });
 };

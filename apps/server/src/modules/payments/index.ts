@@ -17,7 +17,7 @@ import {
   type HistoryFilter,
 } from './deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
-import { highestDeposit, listGateways, type GatewayQuery } from './list-gateways.ts';
+import { highestDeposit, listGateways, type GatewayQuery, type Payer } from './list-gateways.ts';
 import { minimumsOf, type CurrencyMinimums } from './minimums.ts';
 import { readPolicy } from './policy-store.ts';
 import { receiveNotice, type ReceivedNotice } from './receive-notice.ts';
@@ -85,10 +85,10 @@ export interface Payments {
   history(filter: HistoryFilter): Promise<{ items: Deposit[]; total: bigint }>;
   credited(playerId: PlayerId): Promise<Deposit[]>;
   gateways(query: GatewayQuery): Promise<string[]>;
-  /** `undefined` while the currency has no rate. Without a player: a visitor's. */
+  /** `undefined` while the currency has no rate. */
   minimums(
     currency: CurrencyCode,
-    playerId: PlayerId | undefined,
+    payer: Payer,
   ): Promise<(CurrencyMinimums & { readonly eurRate: bigint; readonly maxDeposit: Money | undefined }) | undefined>;
 }
 
@@ -104,11 +104,12 @@ export const createPayments = (deps: PaymentsDeps): Payments => ({
   history: (filter) => readHistory(deps.db, filter),
   credited: (playerId) => readCredited(deps.db, playerId),
   gateways: listGateways(deps),
-  minimums: async (currency, playerId) => {
+  minimums: async (currency, payer) => {
+    const { playerId } = payer;
     const rate = await deps.rates.rate(currency);
     if (rate === undefined) return undefined;
     const pastDeposits = playerId === undefined ? 0 : await countCredited(deps.db, playerId);
-    const [policy, maxDeposit] = await Promise.all([readPolicy(deps.db, currency), highestDeposit(deps, rate)]);
+    const [policy, maxDeposit] = await Promise.all([readPolicy(deps.db, currency), highestDeposit(deps, payer, rate)]);
     return { ...minimumsOf(rate, pastDeposits, policy), eurRate: rate.scaled, maxDeposit };
   },
 });

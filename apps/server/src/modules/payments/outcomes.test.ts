@@ -125,7 +125,9 @@ describe('each way a card payment can end', () => {
     await cashier.world.act(redirectUrl, outcome);
     await ended(id, state);
     expect(await player.balance()).toEqual({ cash: 0n, locked: 0n });
-    expect((await player.call('GET', 'profile/payment/total-deposits')).body['deposits']).toHaveLength(1);
+    expect((await player.call('GET', 'profile/payment/total-deposits')).body['deposits']).toMatchObject([
+      { id, status: state },
+    ]);
   });
 
   test('the notification of a forger is answered 401', async () => {

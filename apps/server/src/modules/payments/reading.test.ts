@@ -130,6 +130,16 @@ describe('wallets and minimums', () => {
     });
   });
 
+  test('the most that one payment can be is that of the methods where the player lives, else is', async () => {
+    const payments = cashier.withGateway(({ rules }) => ({ rules: { ...rules, countries: { never: ['DE'] } } }));
+    const most = async (playerId: typeof player.playerId | undefined, addressCountry: string) =>
+      (await payments.minimums('EUR', { playerId, addressCountry }))?.maxDeposit?.subunits;
+    expect(await most(undefined, 'MT')).toBe(1_000_000n);
+    expect(await most(undefined, 'DE')).toBeUndefined();
+    // The country of the profile decides, wherever its player is today.
+    expect(await most(player.playerId, 'DE')).toBe(1_000_000n);
+  });
+
   test('a stale rate stops deposits and leaves the minimums readable', async () => {
     await cashier.owner.run(`update rates set quoted_at = now() - interval '25 hours' where currency = 'USD'`);
     expect(await post({ amount: '50', currency: 'USD' })).toMatchObject({ status: 503, body: { code: 'rate_stale' } });

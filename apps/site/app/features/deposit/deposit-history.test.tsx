@@ -1,6 +1,6 @@
 import type { Payment } from '@carmine/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sessionQuery } from '../../queries/session.ts';
@@ -16,14 +16,15 @@ const coin: Payment = {
   ...{ ...common, id: 'dep_2', method: 'ETH', currency: 'ETH', amount: '0.020000000', amountEur: '55.00' },
   ...{ createdAt: at(12), updatedAt: at(12) },
 };
-const total = ({ id, currency, amount, amountEur, createdAt }: Payment) => ({
-  ...{ id, currency, amount, amountEur, creditedAt: createdAt },
+const total = ({ id, currency, amount, amountEur, status, createdAt }: Payment) => ({
+  ...{ id, currency, amount, amountEur, status, creditedAt: createdAt },
 });
+const takenBack: Payment = { ...card, id: 'dep_0', status: 'charged_back' };
 
-const answers: Record<string, unknown> = {
-  'fiat/deposit': { items: [card], page: 0, size: 20, total: 1 },
-  'crypto/deposit': { items: [coin], page: 0, size: 20, total: 1 },
-  'total-deposits': { deposits: [total(card), total(coin)] },
+const answers: Record<string, (address: string) => unknown> = {
+  'fiat/deposit': () => ({ items: [card], page: 0, size: 20, total: 1 }),
+  'crypto/deposit': () => ({ items: [coin], page: 0, size: 20, total: 1 }),
+  'total-deposits': () => ({ deposits: [total(takenBack), total(card), total(coin)] }),
 };
 
 afterEach(() => {
@@ -31,11 +32,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('lists what it counts: deposits in money and in coins, the newest first', async () => {
+const show = (given: Record<string, (address: string) => unknown>) => {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const address = input instanceof Request ? input.url : String(input);
-    const found = Object.entries(answers).find(([path]) => address.includes(path));
-    return found === undefined ? new Promise(() => undefined) : Response.json(found[1]);
+    const found = Object.entries(given).find(([path]) => address.includes(path));
+    return found === undefined ? new Promise(() => undefined) : Response.json(found[1](address));
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(sessionQuery().queryKey, null);
@@ -46,12 +47,32 @@ test('lists what it counts: deposits in money and in coins, the newest first', a
       </MemoryRouter>
     </QueryClientProvider>,
   );
+};
+
+const hrefs = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('a')?.getAttribute('href'));
+
+test('lists deposits in money and in coins, the newest first, and counts those that were not taken back', async () => {
+  show(answers);
   await screen.findByText('2 credited');
   await screen.findByRole('table');
-  const rows = screen.getAllByRole('row').slice(1);
-  expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
-    '/wallet/deposit?deposit=dep_2',
-    '/wallet/deposit?deposit=dep_1',
-  ]);
-  expect(rows[0]?.textContent).toContain('Ethereum');
+  expect(hrefs()).toEqual(['/wallet/deposit?deposit=dep_2', '/wallet/deposit?deposit=dep_1']);
+  expect(screen.getAllByRole('row')[1]?.textContent).toContain('Ethereum');
+});
+
+test('leads to the deposits that have no place on the first page', async () => {
+  const all = Array.from({ length: 25 }, (_one, index) => ({ ...card, id: `dep_${index}`, createdAt: at(10) }));
+  const page = (address: string) => {
+    const query = new URL(address, 'http://site.test').searchParams;
+    const [number, size] = [Number(query.get('page')), Number(query.get('size'))];
+    return { items: all.slice(number * size, (number + 1) * size), page: number, size, total: all.length };
+  };
+  show({ ...answers, 'fiat/deposit': page, 'crypto/deposit': () => ({ items: [], page: 0, size: 20, total: 0 }) });
+  await screen.findByRole('table');
+  expect(hrefs()).toHaveLength(20);
+  fireEvent.click(screen.getByRole('button', { name: 'Older' }));
+  await vi.waitFor(() => expect(hrefs().at(-1)).toBe('/wallet/deposit?deposit=dep_24'));
 });

@@ -1,13 +1,16 @@
 import type { Payment } from '@carmine/contract';
 import { Skeleton } from '@carmine/design/feedback';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { displayMoment } from '../../amounts/moment.ts';
+import { pageSize } from '../../queries/bets.ts';
 import { totalDepositsQuery } from '../../queries/deposits.ts';
 import { paymentsQuery } from '../../queries/payments.ts';
 import { modalTexts } from '../../texts/en-modals.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { methodName, PaymentAmount, PaymentTag } from '../../amounts/payment-cells.tsx';
+import { Pager } from '../history/pager.tsx';
 import './deposit-history.css';
 
 const { historyColumns } = depositTexts.deposit;
@@ -30,12 +33,19 @@ const Row = ({ payment }: { readonly payment: Payment }) => (
 );
 
 /** In money and in coins, as they are counted. */
-const everyDeposit = { direction: 'deposit', kind: 'all', from: '', to: '', page: 0 } as const;
+const everyDeposit = { direction: 'deposit', kind: 'all', from: '', to: '' } as const;
 
 export const DepositHistory = () => {
-  const { data, isPending } = useQuery(paymentsQuery(everyDeposit));
+  const [page, setPage] = useState(0);
+  // The page before stays until the next one is there: the heading does not jump.
+  const { data, isPending } = useQuery({
+    ...paymentsQuery({ ...everyDeposit, page }),
+    placeholderData: keepPreviousData,
+  });
   const items = data?.items ?? [];
-  const credited = useQuery(totalDepositsQuery()).data?.deposits.length ?? 0;
+  const total = useQuery(totalDepositsQuery()).data?.deposits ?? [];
+  // What was refunded or charged back is no longer in the wallet.
+  const credited = total.filter(({ status }) => status === 'credited').length;
   return (
     <section className="history">
       <h2>
@@ -63,6 +73,7 @@ export const DepositHistory = () => {
           </tbody>
         </table>
       )}
+      <Pager page={page} size={pageSize} total={data?.total ?? 0} onTurn={setPage} />
     </section>
   );
 };

@@ -1,6 +1,7 @@
 import { SecondaryButton } from '@carmine/design/button';
 import { useEffect } from 'react';
 import { cashierTexts } from '../../texts/en-cashier.ts';
+import './pager.css';
 
 const { pager } = cashierTexts;
 
