@@ -95,8 +95,14 @@ test('the page gives a game all of its room and takes it back', async () => {
     await key.click();
     const game = page.getByRole('region', { name: 'Dice', exact: true });
     await expect.poll(async () => (await game.boundingBox())?.height).toBe(screens.desktop.viewport.height);
+    const isBack = async () => ((await game.boundingBox())?.y ?? 0) > 0;
     await key.click();
-    await expect.poll(async () => (await game.boundingBox())?.y).toBeGreaterThan(0);
+    await expect.poll(isBack).toBe(true);
+    // The game has the keyboard: its frame passes Escape on.
+    await key.click();
+    await expect.poll(isBack).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect.poll(isBack).toBe(true);
   });
 });
 

@@ -20,6 +20,7 @@ const forPlayers = [
   ['deposit', 'Deposit'],
   ['cashout', 'Withdraw'],
   ['currency', 'Add a currency'],
+  ['wallets', 'Choose a wallet'],
 ] as const;
 
 /** Opened by a link that leaves nothing in the address, closed by Escape, by the button or by a press beside it. */

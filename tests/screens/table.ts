@@ -128,6 +128,7 @@ export const table: readonly Line[] = [
   { name: 'modal-youtube', as: 'visitor', at: '/dev/ui', act: (page) => press(page, 'Video that is gone') },
   { name: 'dialog-two', as: 'visitor', at: '/dev/ui', act: (page) => press(page, 'Dialog, two') },
   { name: 'modal-currency', as: 'player', at: '/?modal=currency', act: dialogShown },
+  { name: 'modal-wallets', as: 'player', at: '/?modal=wallets', act: dialogShown },
   { name: 'modal-menu', as: 'player', at: '/?modal=menu', act: dialogShown },
   { name: 'modal-cashout', as: 'player', at: '/?modal=cashout', act: dialogShown },
 

@@ -55,6 +55,23 @@ describe('the frame', () => {
     expect(screen.getByText('Play money')).toBeTruthy();
   });
 
+  it('shows a bonus to who has one, and to nobody else', async () => {
+    await open();
+    expect(screen.queryByText('Bonus')).toBeNull();
+    cleanup();
+    await open({ bonusBalance: 1_500n });
+    expect(screen.getByText('Bonus').parentElement?.textContent).toContain('€15.00');
+  });
+
+  it('the balance opens the wallets of the page around it, where money is played for', async () => {
+    const { told } = await open();
+    fireEvent.click(button('Choose a wallet'));
+    expect(told.at(-1)).toEqual({ type: 'open', what: 'wallets' });
+    cleanup();
+    await open({ mode: 'demo' });
+    expect(screen.queryByRole('button', { name: 'Choose a wallet' })).toBeNull();
+  });
+
   it('plays a round, tells it in words and moves the balance', async () => {
     const table = await open();
     await roll(table);

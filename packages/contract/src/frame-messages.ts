@@ -26,10 +26,12 @@ export const frameToPage = z.discriminatedUnion('type', [
   message('realityCheck', { open: z.boolean() }),
   message('error', { code: z.string(), message: z.string() }),
   message('close', {}),
+  /** Escape was pressed and nothing in the frame was there to be closed: a key pressed in it never reaches the page. */
+  message('escape', {}),
   /** A link that leads out of the game: its frame may open and leave nothing by itself. */
   message('leave', { to: z.enum(['/verify', '/profile/activity']) }),
   /** A part of the page that the frame has the key for: on a phone the page's own head gives way to the frame's. */
-  message('open', { what: z.enum(['menu', 'search', 'deposit', 'theatre']) }),
+  message('open', { what: z.enum(['menu', 'search', 'deposit', 'wallets', 'theatre']) }),
 ]);
 export type FrameToPage = z.infer<typeof frameToPage>;
 

@@ -81,19 +81,30 @@ export const BetBar = ({ state, controller, press, reducedMotion, play }: Props)
           rolling={rising}
         >
           {session.mode === 'real' && controller.embedded ? (
-            <button
-              type="button"
-              className="hud-deposit"
-              aria-label={texts.deposit}
-              onClick={() => {
-                controller.openInPage('deposit');
-              }}
-            >
-              <Plus />
-            </button>
+            <>
+              <button
+                type="button"
+                className="hud-wallets"
+                aria-label={texts.chooseWallet}
+                aria-haspopup="dialog"
+                onClick={() => {
+                  controller.openInPage('wallets');
+                }}
+              />
+              <button
+                type="button"
+                className="hud-deposit"
+                aria-label={texts.deposit}
+                onClick={() => {
+                  controller.openInPage('deposit');
+                }}
+              >
+                <Plus />
+              </button>
+            </>
           ) : null}
         </Meter>
-        {session.mode === 'demo' && state.bonusBalance === 0n ? null : (
+        {state.bonusBalance === 0n && wageredPercent === undefined ? null : (
           <Meter
             className="bonus"
             label={texts.bonus}

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 const pressKey = async (init: KeyboardEventInit, target: HTMLElement = document.body, active = true) => {
-  const { controller, state } = await openTable();
+  const { controller, state, told } = await openTable();
   const press = vi.fn();
   const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
   const listen = (heard: KeyboardEvent) => {
@@ -15,7 +15,7 @@ const pressKey = async (init: KeyboardEventInit, target: HTMLElement = document.
   };
   target.addEventListener('keydown', listen, { once: true });
   target.dispatchEvent(event);
-  return { press, state, event };
+  return { press, state, event, told };
 };
 
 const element = (html: string): HTMLElement => {
@@ -47,4 +47,12 @@ it('keys mean what they always mean in a field, on a button, with a modifier and
 
 it('Space on the slider still plays', async () => {
   expect((await pressKey({ key: ' ' }, element('<input type="range">'))).press).toHaveBeenCalledOnce();
+});
+
+it('Escape is passed on to the page where the frame has nothing to close', async () => {
+  const passed = async (...args: Parameters<typeof pressKey>) =>
+    (await pressKey(...args)).told.filter(({ type }) => type === 'escape').length;
+  expect(await passed({ key: 'Escape' })).toBe(1);
+  expect(await passed({ key: 'Escape' }, document.body, false)).toBe(0);
+  expect(await passed({ key: 'Escape' }, element('<input type="text">'))).toBe(0);
 });

@@ -6,7 +6,7 @@ import type { ReadyState } from '../play/state.ts';
 
 interface Keys {
   readonly state: ReadyState;
-  readonly controller: Pick<Controller, 'setStake' | 'setParams' | 'act' | 'cancelQueued'>;
+  readonly controller: Pick<Controller, 'setStake' | 'setParams' | 'act' | 'cancelQueued' | 'escape'>;
   readonly press: () => void;
   /** Off while a panel is open. */
   readonly active: boolean;
@@ -26,7 +26,10 @@ export const handleKey = (event: KeyboardEvent, { state, controller, press, acti
     if (!event.repeat) press();
     return;
   }
-  if (event.key === 'Escape') controller.cancelQueued();
+  if (event.key === 'Escape') {
+    if (state.queued) controller.cancelQueued();
+    else controller.escape();
+  }
   if (state.phase === 'waiting') return;
   const { stake, params, view, round } = state;
   const action = round?.open === true && !event.repeat ? view.actionOf?.(event.key) : undefined;

@@ -76,12 +76,16 @@ export const createController = (deps: TableDeps) => {
     },
     /** Whether a page is around that can open what the frame asks for. */
     embedded: deps.embedded,
-    openInPage: (what: 'menu' | 'search' | 'deposit' | 'theatre') => {
+    openInPage: (what: 'menu' | 'search' | 'deposit' | 'wallets' | 'theatre') => {
       deps.tell({ type: 'open', what });
     },
     /** The page invites to nothing while the reality check waits. */
     lookUp: (isOpen: boolean) => {
       deps.tell({ type: 'realityCheck', open: isOpen });
+    },
+    /** The page may have something to close: the theatre mode. */
+    escape: () => {
+      deps.tell({ type: 'escape' });
     },
     leave: () => {
       deps.tell({ type: 'close' });

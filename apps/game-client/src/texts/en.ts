@@ -1,11 +1,13 @@
 /** Every word of the frame; a game's own words stand in its folder. */
+import { countText } from '@carmine/money';
+
 export const texts = {
   loading: 'Loading',
   failed: 'The game could not be opened.',
   tryAgain: 'Try again',
   back: 'Back to the lobby',
   studioFallback: 'Carmine Originals',
-  fair: (nonce: number) => `Fair #${nonce.toLocaleString('en')}`,
+  fair: (nonce: number) => `Fair #${countText(nonce)}`,
   fairLabel: (nonce: number) => `Provably fair, next round ${nonce}. Open the verifier`,
   net: 'Net',
   netLong: 'Net result',
@@ -22,6 +24,7 @@ export const texts = {
   cancelQueued: 'Cancel',
   rules: 'Rules and return',
   balance: 'Balance',
+  chooseWallet: 'Choose a wallet',
   bonus: 'Bonus',
   wagered: (percent: number) => `wagered ${percent}%`,
   lastWin: 'Last win',
@@ -78,7 +81,7 @@ export const texts = {
     lead: 'Each result is fixed before you bet. The hash proves it once the seed is shown.',
     serverSeedHash: 'Server seed, as SHA-256',
     clientSeed: 'Your seed',
-    round: (nonce: number) => `Round ${nonce.toLocaleString('en')} is next`,
+    round: (nonce: number) => `Round ${countText(nonce)} is next`,
     nextHash: 'Next server seed, as SHA-256',
     newClientSeed: 'Your next seed',
     clientSeedRule: '1 to 64 letters, digits, _ or -',
@@ -88,8 +91,7 @@ export const texts = {
     copy: (what: string) => `Copy: ${what}`,
     copied: 'Copied',
     revealed: 'The old server seed',
-    revealedRounds: (count: number) =>
-      `It decided ${count === 1 ? 'one round' : `${count.toLocaleString('en')} rounds`}.`,
+    revealedRounds: (count: number) => `It decided ${count === 1 ? 'one round' : `${countText(count)} rounds`}.`,
     hashHolds: 'Its SHA-256 is the hash you saw before.',
     hashBroken: 'Its SHA-256 is NOT the hash you saw before.',
     last: 'Last rounds',
@@ -105,7 +107,7 @@ export const texts = {
     offline: 'The check runs in your browser with the same code that decided the round.',
   },
   verify: {
-    title: (nonce: number) => `Round ${nonce.toLocaleString('en')}`,
+    title: (nonce: number) => `Round ${countText(nonce)}`,
     backToList: 'All rounds',
     sealed: 'The server seed of this round is still in play, so it is not shown yet. Rotate your seed to reveal it.',
     matches: 'Everything matches.',

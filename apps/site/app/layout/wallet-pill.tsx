@@ -17,7 +17,7 @@ import { texts } from '../texts/en.ts';
 import { RollingAmount } from './rolling-amount.tsx';
 
 /** While a round runs the pill shows what the game shows: the server's balance would tell the result before the game does. */
-const useShownWallet = (): Wallet | undefined => {
+export const useShownWallet = (): Wallet | undefined => {
   const wallet = defaultWallet(useQuery(walletsQuery()).data);
   const held = useStore((state) => state.game.roundOpen);
   const shown = useStore((state) => state.game.shownBalance);

@@ -22,6 +22,7 @@ const loaders: Readonly<Record<ModalName, Loader>> = {
   deposit: () => import('../features/deposit/deposit-modal.tsx').then((m) => ({ default: m.DepositModal })),
   cashout: () => import('../features/cash-out/cash-out-modal.tsx').then((m) => ({ default: m.CashOutModal })),
   currency: () => import('../features/profile/add-currency-modal.tsx').then((m) => ({ default: m.AddCurrencyModal })),
+  wallets: () => import('../features/wallets/wallets-modal.tsx').then((m) => ({ default: m.WalletsModal })),
   search: () => import('../features/search/search-modal.tsx').then((m) => ({ default: m.SearchModal })),
   iframe: () => import('./iframe-modal.tsx').then((m) => ({ default: m.IframeModal })),
   youtube: () => import('./youtube-modal.tsx').then((m) => ({ default: m.YoutubeModal })),

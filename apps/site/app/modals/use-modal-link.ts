@@ -16,7 +16,7 @@ interface Wish {
 
 /** What a link may open: a frame's address never comes from one. */
 const linkable: readonly ModalName[] = modalNames.filter((name) => name !== 'iframe' && name !== 'loading');
-const forPlayers: readonly ModalName[] = ['deposit', 'cashout', 'currency', 'changePassword'];
+const forPlayers: readonly ModalName[] = ['deposit', 'cashout', 'currency', 'wallets', 'changePassword'];
 
 const forVisitors: readonly ModalName[] = ['login', 'register'];
 

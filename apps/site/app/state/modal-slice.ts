@@ -10,6 +10,7 @@ export const modalNames = [
   'deposit',
   'cashout',
   'currency',
+  'wallets',
   'search',
   'iframe',
   'youtube',

@@ -9,8 +9,10 @@ const close = { ...envelope, type: 'close' };
 
 test('a message of the frame is taken', () => {
   expect(readFrameMessage(received(close), expected)).toEqual(close);
-  const open = { ...envelope, type: 'open', what: 'menu' };
+  const open = { ...envelope, type: 'open', what: 'wallets' };
   expect(readFrameMessage(received(open), expected)).toEqual(open);
+  const escape = { ...envelope, type: 'escape' };
+  expect(readFrameMessage(received(escape), expected)).toEqual(escape);
   const check = { ...envelope, type: 'realityCheck', open: true };
   expect(readFrameMessage(received(check), expected)).toEqual(check);
   const balance = { ...envelope, type: 'balance', currency: 'EUR', balance: '49.00', bonusBalance: '0.00' };

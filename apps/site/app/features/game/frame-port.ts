@@ -15,8 +15,9 @@ const shapes: Readonly<Record<FrameToPage['type'], (message: Record<string, unkn
   needFunds: ({ currency, stake }) => isCurrency(currency) && isAmount(stake),
   error: ({ code, message }) => isText(code) && isText(message),
   close: () => true,
+  escape: () => true,
   leave: ({ to }) => to === '/verify' || to === '/profile/activity',
-  open: ({ what }) => isText(what) && ['menu', 'search', 'deposit', 'theatre'].includes(what),
+  open: ({ what }) => isText(what) && ['menu', 'search', 'deposit', 'wallets', 'theatre'].includes(what),
 };
 
 interface Received {

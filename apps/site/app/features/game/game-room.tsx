@@ -97,7 +97,7 @@ export const GameRoom = ({ page: { game, related } }: { readonly page: GamePage 
     else void start(mode);
   }, [mode, start, stop]);
   useWalletSwitch(mode, start);
-  useFrame(frame, launch.state === 'running' ? launch.mode : undefined, fill.toggle);
+  useFrame(frame, launch.state === 'running' ? launch.mode : undefined, fill);
   const choose = (next: PlayMode) => setSearch(next === 'demo' ? { mode: 'demo' } : {}, { replace: true });
   return (
     <div className="game-page">

@@ -5,6 +5,7 @@ import { useStore } from '../../state/store.ts';
 export interface Fill {
   readonly on: boolean;
   readonly toggle: () => void;
+  readonly leave: () => void;
 }
 
 /** The whole screen where the browser gives it, else the whole page: a phone's browser gives none to a page. */
@@ -35,6 +36,7 @@ export const useFill = (section: RefObject<HTMLElement | null>, playing: boolean
     // Refused or unknown: the page's own fill stands in.
     else if (!on && document.fullscreenEnabled) section.current?.requestFullscreen().catch(() => undefined);
   };
+  const leave = () => on && toggle();
   // Its key is in the game's frame: without a game nobody could leave it.
-  return { on: on && playing, toggle };
+  return { on: on && playing, toggle, leave };
 };

@@ -8,6 +8,7 @@ import { walletsQuery } from '../../queries/wallets.ts';
 import { store, useStore } from '../../state/store.ts';
 import { readFrameMessage, sendToFrame } from './frame-port.ts';
 import { giveKeyboard, useKeyboard } from './keyboard.ts';
+import type { Fill } from './use-fill.ts';
 import type { PlayMode } from './use-launch.ts';
 
 type Balance = Extract<FrameToPage, { type: 'balance' }>;
@@ -54,7 +55,7 @@ const hearFrame = (client: QueryClient, message: FrameToPage, { mode, said }: He
 export const useFrame = (
   frame: RefObject<HTMLIFrameElement | null>,
   mode: PlayMode | undefined,
-  toggleTheatre: () => void,
+  fill: Pick<Fill, 'toggle' | 'leave'>,
 ): void => {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -63,8 +64,8 @@ export const useFrame = (
   const session = useSession();
   const wallets = useQuery({ ...walletsQuery(), enabled: session !== null && mode === 'real' }).data;
   const depositing = useStore((state) => state.modal.deposit);
-  const theatre = useRef(toggleTheatre);
-  theatre.current = toggleTheatre;
+  const theatre = useRef(fill);
+  theatre.current = fill;
   useKeyboard(frame);
 
   useEffect(() => {
@@ -79,7 +80,8 @@ export const useFrame = (
       }
       if (message.type === 'close') void navigate('/');
       else if (message.type === 'leave') window.open(message.to, '_blank', 'noopener');
-      else if (message.type === 'open' && message.what === 'theatre') theatre.current();
+      else if (message.type === 'open' && message.what === 'theatre') theatre.current.toggle();
+      else if (message.type === 'escape') theatre.current.leave();
       else hearFrame(client, message, { mode, said });
     };
     window.addEventListener('message', receive);
