@@ -97,15 +97,51 @@ test.each([
   });
 });
 
-test('on a phone a toast lies over the site’s header and not over the page', async () => {
+/** What of these lies under a toast. */
+const covered = (page: Page, selectors: readonly string[]): Promise<string[]> =>
+  page.evaluate((all) => {
+    const toast = document.querySelector('.Toastify__toast')?.getBoundingClientRect();
+    if (!toast) throw new Error('No toast');
+    return all.flatMap((selector) =>
+      [...document.querySelectorAll(selector)]
+        .map((element) => element.getBoundingClientRect())
+        .filter((box) => box.width > 0 && box.top < toast.bottom && toast.top < box.bottom)
+        .map(() => selector),
+    );
+  }, selectors);
+
+test('on a phone a toast covers neither header, heading nor the keys at the foot, and a press sends it away', async () => {
   await visit('phone', async ({ page, complaints }) => {
     await fail(page, '/ip-service/api/v1/user/currentIp');
     await page.goto('/en/help');
+    const toast = page.getByText('Client Ip went wrong');
+    await toast.waitFor({ timeout: 15_000 });
+    // Away from the window no toast goes by itself.
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await expect.poll(() => covered(page, ['.header', 'h1', '.tabs', '.consent', '.chat-launcher'])).toEqual([]);
+    expect((await toast.boundingBox())?.y ?? 0).toBeLessThan(740);
+    await toast.tap();
+    await toast.waitFor({ state: 'detached', timeout: 3_000 });
+    complaints.splice(0);
+  });
+});
+
+test('in a phone’s game a toast lies between the bar above and what is pressed to play', async () => {
+  await visit('phone', async ({ page, complaints }) => {
+    await fail(page, '/ip-service/api/v1/user/currentIp');
+    await page.goto('/game/dice?mode=demo');
+    const frame = page.frameLocator('iframe[src*="/play/"]');
     await page.getByText('Client Ip went wrong').waitFor({ timeout: 15_000 });
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-    const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 0;
-    const toast = await page.locator('.Toastify__toast').first().boundingBox();
-    expect((toast?.y ?? 999) + (toast?.height ?? 0)).toBeLessThanOrEqual(heading);
+    await frame.getByRole('button', { name: 'Roll', exact: true }).waitFor({ timeout: 20_000 });
+    const box = async () => (await page.locator('.Toastify__toast').first().boundingBox()) ?? { y: 0, height: 0 };
+    const bottomOf = async (selector: string) => {
+      const found = await frame.locator(selector).boundingBox();
+      return (found?.y ?? 0) + (found?.height ?? 0);
+    };
+    const { y, height } = await box();
+    expect(y).toBeGreaterThanOrEqual(await bottomOf('.hud-top'));
+    expect(y + height).toBeLessThan((await frame.locator('.hud-bar').boundingBox())?.y ?? 0);
     complaints.splice(0);
   });
 });

@@ -1,21 +1,25 @@
+import '@carmine/design/toasts.css';
 import { createRoot } from 'react-dom/client';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import type { NoticeKind } from '../platform/notify.ts';
-import { loadLaterStyles } from '../platform/later-styles.ts';
 import { texts } from '../texts/en.ts';
 import { keepToastsOffDialogs } from './toast-place.ts';
+
+/** There a press or a swipe sends a toast away: it takes more of the screen. */
+const onPhone = typeof innerWidth === 'number' && innerWidth < 768;
 
 const ToastArea = () => (
   <ToastContainer
     position="top-right"
     autoClose={5000}
     newestOnTop
-    closeOnClick={false}
+    closeOnClick={onPhone}
+    draggablePercent={30}
     pauseOnHover
     pauseOnFocusLoss
     hideProgressBar
     theme="dark"
-    limit={innerWidth < 768 ? 1 : 3}
+    limit={onPhone ? 1 : 3}
     aria-label={texts.common.notifications}
   />
 );
@@ -33,7 +37,6 @@ const mount = (): void => {
   // Once it is drawn; before, there is nothing to place.
   const { placeToasts } = keepToastsOffDialogs();
   toast.onChange(() => requestAnimationFrame(placeToasts));
-  void loadLaterStyles();
 };
 
 const idOf = (kind: NoticeKind, text: string): string => `${kind}:${text}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { topBeside } from './toast-place.ts';
+import { footTaken, topBeside } from './toast-place.ts';
 
 const toasts = { top: 68, right: 344, bottom: 120, left: 16 };
 const head = { left: 16, right: 354 };
@@ -16,4 +16,12 @@ test('they go above the head where there is room, and below it where there is no
 
 test('they keep a little room: what nearly touches is pressed by mistake', () => {
   expect(topBeside(toasts, { ...head, top: 124, bottom: 168 })).toBe(124 - 8 - 52);
+});
+
+test('at the foot of a phone they stand above what is fixed there, and above nothing that is not', () => {
+  const box = (top: number, bottom: number) => ({ left: 0, right: 360, top, bottom });
+  expect(footTaken(740, [])).toBe(0);
+  expect(footTaken(740, [box(680, 740), box(610, 680)])).toBe(130);
+  // Hidden, scrolled away below, or a bar that has come to its own place further up.
+  expect(footTaken(740, [box(0, 0), box(900, 980), box(200, 280)])).toBe(0);
 });

@@ -1,4 +1,7 @@
-/** Where toasts stand: at the top right, but never over the head of a dialog, whose way out must stay under the finger. */
+/**
+ * Where toasts stand: at the top right, on a phone at the foot above its keys, and never over the head of a dialog, whose
+ * way out must stay under the finger.
+ */
 
 const gap = 8;
 
@@ -33,9 +36,20 @@ const headOfDialog = (): Box | undefined => {
   return parts.length === 0 ? undefined : around(parts.map((part) => part.getBoundingClientRect()));
 };
 
+/** What is fixed to the foot of a phone and has to stay in reach. */
+const atFoot = '.tabs, .consent, .chat-launcher, .profile-save-ready';
+
+/** How much of the window's foot such boxes take. What is not drawn, or not there yet as the page is scrolled, takes none. */
+export const footTaken = (height: number, boxes: readonly Box[]): number =>
+  boxes
+    .filter(({ top, bottom }) => bottom > top && top < height && top > height / 2)
+    .reduce((most, { top }) => Math.max(most, height - top), 0);
+
 const place = (): void => {
   const toasts = document.querySelector<HTMLElement>('.Toastify__toast-container');
   if (toasts === null) return;
+  const boxes = [...document.querySelectorAll(atFoot)].map((element) => element.getBoundingClientRect());
+  toasts.style.setProperty('--toast-foot', `${footTaken(innerHeight, boxes)}px`);
   toasts.style.top = '';
   const head = headOfDialog();
   const top = head && topBeside(toasts.getBoundingClientRect(), head);
