@@ -64,7 +64,9 @@ test(
       await page.keyboard.press('Control+A');
       await page.keyboard.type('50');
       await press(page, dialog.getByRole('button', { name: /^Play with/ }));
-      await type(page, dialog.getByLabel('Date of birth'), '05171990');
+      await type(page, dialog.getByLabel('Day', { exact: true }), '17');
+      await type(page, dialog.getByLabel('Month', { exact: true }), '5');
+      await type(page, dialog.getByLabel('Year', { exact: true }), '1990');
       await type(page, dialog.getByRole('combobox', { name: 'Country' }), 'malt');
       await dialog.getByRole('option', { name: 'Malta' }).waitFor();
       await page.keyboard.press('ArrowDown');

@@ -88,11 +88,18 @@ export const register = async (
   await walletOf(page).waitFor();
 };
 
+/** Three fields, whatever the browser's country writes first. */
+export const giveBirthDate = async (form: Page | Locator, day: string, month: string, year: string): Promise<void> => {
+  await form.getByLabel('Day', { exact: true }).fill(day);
+  await form.getByLabel('Month', { exact: true }).fill(month);
+  await form.getByLabel('Year', { exact: true }).fill(year);
+};
+
 /** What a first deposit asks for: the birth date and country always, an address where it goes by card. */
 export const giveDetails = async (page: Page, how: 'coin' | 'card' | 'all'): Promise<void> => {
   const dialog = page.getByRole('dialog').first();
   if (how !== 'card') {
-    await dialog.getByLabel('Date of birth').fill('1990-05-17');
+    await giveBirthDate(dialog, '17', '5', '1990');
     await dialog.getByLabel('Country').fill('malt');
     await dialog.getByRole('option', { name: 'Malta' }).click();
   }

@@ -7,6 +7,7 @@ export * from './class-names.ts';
 export * from './coin.tsx';
 export * from './country-search.tsx';
 export * from './currency-selector.tsx';
+export * from './date-input.tsx';
 export * from './dialog.tsx';
 export * from './dismiss.ts';
 export * from './dropdown.tsx';

@@ -18,3 +18,6 @@ export const displaySecond = formatOf({ timeStyle: 'medium' });
 
 /** `22 Nov`, of a calendar day `2026-11-22`, which is the same wherever its reader is. */
 export const displayDay = formatOf({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** `17 May 1990`, of such a day. */
+export const displayBirthDate = formatOf({ dateStyle: 'long', timeZone: 'UTC' });

@@ -1,5 +1,6 @@
 /** The texts of the pages about one's own account: a part of the one catalogue that loads with those pages. */
 import { dateOfBirthRange } from '@carmine/contract/settings';
+import { displayBirthDate } from '../amounts/moment.ts';
 
 export const accountTexts = {
   titles: {
@@ -39,6 +40,7 @@ export const accountTexts = {
     genders: { Male: 'Male', Female: 'Female' },
     choose: 'Choose',
     dateOfBirth: 'Date of birth',
+    dateParts: { day: 'Day', month: 'Month', year: 'Year' },
     country: 'Country',
     state: 'State',
     street: 'Address',
@@ -55,7 +57,8 @@ export const accountTexts = {
     unchanged: 'Nothing has changed.',
     loadFailed: 'Your details could not be loaded.',
     errors: {
-      dateRange: `To play here you have to be born between ${dateOfBirthRange.earliest} and ${dateOfBirthRange.latest}.`,
+      dateRange: `To play here you have to be born between ${displayBirthDate(dateOfBirthRange.earliest)} and ${displayBirthDate(dateOfBirthRange.latest)}.`,
+      dateUnknown: 'Please enter a real date: day, month and year, such as 17 5 1990.',
       phone: 'Please enter a valid phone number',
       dialingCode: 'Please choose a dialing code',
     },

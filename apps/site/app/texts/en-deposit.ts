@@ -1,5 +1,6 @@
 /** The texts of a deposit, from its amount to its last word: they load with it. Words of the specification stand letter by letter. */
 import { dateOfBirthRange, failedTierMs } from '@carmine/contract/settings';
+import { displayBirthDate } from '../amounts/moment.ts';
 
 export const depositTexts = {
   deposit: {
@@ -41,7 +42,9 @@ export const depositTexts = {
       creditCard: 'Credit Card',
       tiers: 'Choose a tier',
       remembered: `Remembered on this device for ${failedTierMs / 60_000} minutes`,
-      terms: '0% fee, instant, no verification',
+      terms: 'No fee, usually instant',
+      documents: 'We check your identity before your first withdrawal, and in some countries before you can deposit.',
+      most: (amount: string) => `Up to ${amount} per deposit.`,
       failed: '(Failed to process)',
       continueWith: (tier: string) => `Continue with ${tier}`,
       none: 'No payment method is available for this currency and your country just now.',
@@ -68,19 +71,21 @@ export const depositTexts = {
       dialingCode: 'Dialing code',
       phoneNumber: 'Phone number',
       dateOfBirth: 'Date of birth',
+      dateParts: { day: 'Day', month: 'Month', year: 'Year' },
       gender: 'Gender',
       male: 'Male',
       female: 'Female',
       confirm: 'Your email is not confirmed yet.',
-      resend: 'Send the mail again',
-      resent: 'The mail is on its way.',
+      resend: 'Send the email again',
+      resent: 'The email is on its way.',
       required: '*required',
-      dateRange: `To play here you have to be born between ${dateOfBirthRange.earliest} and ${dateOfBirthRange.latest}.`,
+      dateRange: `To play here you have to be born between ${displayBirthDate(dateOfBirthRange.earliest)} and ${displayBirthDate(dateOfBirthRange.latest)}.`,
+      dateUnknown: 'Please enter a real date: day, month and year, such as 17 5 1990.',
     },
     /** The ways to what a place asks for before a deposit. */
     ways: { verification: 'Verify your identity', limits: 'Set a deposit limit' },
     history: 'Your deposits',
-    historyEmpty: 'Nothing yet. Your first deposit will stand here with every step it takes.',
+    historyEmpty: 'Nothing yet. Your first deposit and its progress will appear here.',
     historyColumns: { when: 'When', method: 'Method', amount: 'Amount', status: 'Status' },
     signInFirst: 'Sign in to deposit and to see your deposits.',
     progress: {

@@ -4,6 +4,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { callingCodes } from '../profile/calling-codes.ts';
 import { ChoiceField } from '../profile/choice-field.tsx';
+import { DateField } from '../profile/date-field.tsx';
 import { CountryField, PhoneNumberField } from '../profile/home-fields.tsx';
 import { countryByName, type DetailsForm } from './details-rules.ts';
 
@@ -11,12 +12,11 @@ interface DetailsFieldsProps {
   readonly form: UseFormReturn<DetailsForm>;
   readonly countries: readonly CountryEntry[];
   readonly fieldsOf: (values: DetailsForm) => readonly (keyof DetailsForm)[];
-  readonly range: { readonly earliest: string; readonly latest: string };
 }
 
 const { details } = depositTexts.deposit;
 
-export const DetailsFields = ({ form, countries, fieldsOf, range }: DetailsFieldsProps) => {
+export const DetailsFields = ({ form, countries, fieldsOf }: DetailsFieldsProps) => {
   const shown = fieldsOf(useWatch({ control: form.control }) as DetailsForm);
   const country = countryByName(countries, useWatch({ control: form.control, name: 'country' }));
   const { errors } = form.formState;
@@ -25,14 +25,9 @@ export const DetailsFields = ({ form, countries, fieldsOf, range }: DetailsField
   return (
     <div className="details-fields">
       {has('firstDay') && (
-        <TextInput
-          label={details.dateOfBirth}
-          type="date"
-          min={range.earliest}
-          max={range.latest}
-          autoComplete="bday"
-          {...plain('firstDay')}
-        />
+        <div className="details-wide">
+          <DateField form={form} name="firstDay" label={details.dateOfBirth} names={details.dateParts} />
+        </div>
       )}
       {has('gender') && (
         <ChoiceField

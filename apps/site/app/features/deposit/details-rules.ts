@@ -1,5 +1,6 @@
 /** The form of the required details: what it shows, what it refuses, what it sends. */
 import { dateOfBirthRange, type CountryEntry, type ProfileUpdate, type RequiredDetail } from '@carmine/contract';
+import { isCalendarDay } from '@carmine/design/date-input';
 import { depositTexts } from '../../texts/en-deposit.ts';
 
 export interface DetailsForm {
@@ -47,8 +48,9 @@ export const detailsErrors = (form: DetailsForm, shown: readonly (keyof DetailsF
   for (const field of shown) if (form[field].trim() === '') errors[field] = depositTexts.deposit.details.required;
   const day = form.firstDay;
   const { earliest, latest } = dateOfBirthRange;
-  if (shown.includes('firstDay') && day !== '' && (day < earliest || day > latest)) {
-    errors.firstDay = depositTexts.deposit.details.dateRange;
+  if (shown.includes('firstDay') && day !== '') {
+    if (!isCalendarDay(day)) errors.firstDay = depositTexts.deposit.details.dateUnknown;
+    else if (day < earliest || day > latest) errors.firstDay = depositTexts.deposit.details.dateRange;
   }
   return errors;
 };

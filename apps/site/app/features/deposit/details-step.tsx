@@ -1,4 +1,4 @@
-import { dateOfBirthRange, resendConfirmation, type RequiredDetail } from '@carmine/contract';
+import { resendConfirmation, type RequiredDetail } from '@carmine/contract';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
@@ -91,7 +91,7 @@ const Form = ({
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
       <p className="dialog-text">{text}</p>
       {missing.includes('confirmed') && <Unconfirmed />}
-      <DetailsFields form={form} countries={countries} fieldsOf={fieldsOf} range={dateOfBirthRange} />
+      <DetailsFields form={form} countries={countries} fieldsOf={fieldsOf} />
       {wrong !== undefined && (
         <Notice tone="warn" role="alert">
           {wrong}

@@ -1,11 +1,12 @@
 /** The fields of the account details, group by group. */
-import { dateOfBirthRange, type CountryEntry, type Profile } from '@carmine/contract';
+import type { CountryEntry, Profile } from '@carmine/contract';
 import { TextInput } from '@carmine/design/text-input';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { accountTexts } from '../../texts/en-account.ts';
 import { callingCodes } from './calling-codes.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { ConfirmedMail } from './confirmed-mail.tsx';
+import { DateField } from './date-field.tsx';
 import { CountryField, PhoneNumberField } from './home-fields.tsx';
 import { LockedLabel } from './locked-label.tsx';
 import type { Lock, ProfileField, ProfileForm } from './profile-rules.ts';
@@ -46,13 +47,13 @@ export const PersonFields = (props: FieldsProps) => {
       </div>
       <TextInput label={words.firstName} value={profile.firstName} disabled aside={<LockedLabel lock="support" />} />
       <TextInput label={words.lastName} value={profile.lastName} disabled aside={<LockedLabel lock="support" />} />
-      <TextInput
+      <DateField
+        form={form}
+        name="dateOfBirth"
         label={words.dateOfBirth}
-        type="date"
-        min={dateOfBirthRange.earliest}
-        max={dateOfBirthRange.latest}
-        autoComplete="bday"
-        {...plain('dateOfBirth')}
+        names={words.dateParts}
+        disabled={lock('dateOfBirth') !== undefined}
+        aside={<LockedLabel lock={lock('dateOfBirth')} onEdit={onEdit} />}
       />
       <ChoiceField
         form={form}

@@ -52,6 +52,11 @@ const show = (shown: Profile, answer: () => Response = () => Response.json(shown
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const typeBirthDate = (day: string, month: string, year: string) => {
+  type(words.dateParts.day, day);
+  type(words.dateParts.month, month);
+  type(words.dateParts.year, year);
+};
 const save = () => fireEvent.click(screen.getByRole('button', { name: words.save }));
 
 beforeEach(() => told.splice(0));
@@ -63,7 +68,13 @@ afterEach(() => {
 describe('account details', () => {
   test('shut what is filled with the way to support, and open what is not', () => {
     show(profile({ dateOfBirth: 0, country: 'MT' }));
-    for (const label of [words.email, words.firstName, words.lastName, words.dateOfBirth, words.country])
+    for (const label of [
+      words.email,
+      words.firstName,
+      words.lastName,
+      ...Object.values(words.dateParts),
+      words.country,
+    ])
       expect([label, field(label).disabled]).toEqual([label, true]);
     for (const label of [words.nickName, words.street, words.city, words.phoneNumber])
       expect([label, field(label).disabled]).toEqual([label, false]);
@@ -118,15 +129,22 @@ describe('account details', () => {
   test('say `Profile save failed!!!` and show each refusal at its field', async () => {
     const errors = [{ path: 'dateOfBirth', message: 'You are not old enough to play in your country.' }];
     show(profile(), () => Response.json({ status: 422, code: 'under_age', message: 'x', errors }, { status: 422 }));
-    type(words.dateOfBirth, '2005-12-31');
+    typeBirthDate('31', '12', '2005');
     save();
     await waitFor(() => expect(told).toContain('error: Profile save failed!!!'));
     expect(await screen.findByText('You are not old enough to play in your country.')).toBeDefined();
   });
 
+  test('send a birth date as seconds of its day, in whatever order a browser writes dates', async () => {
+    const { sent } = show(profile());
+    typeBirthDate('17', '5', '1990');
+    save();
+    await waitFor(() => expect(sent).toEqual([{ dateOfBirth: 642_902_400 }]));
+  });
+
   test('send nothing that is out of range', async () => {
     const { sent } = show(profile());
-    type(words.dateOfBirth, '1899-12-31');
+    typeBirthDate('31', '12', '1899');
     type(words.phoneNumber, '12');
     save();
     expect(await screen.findByText(words.errors.dateRange)).toBeDefined();

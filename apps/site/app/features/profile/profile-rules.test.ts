@@ -61,7 +61,13 @@ describe('what is refused before the server is asked', () => {
     ['2006-01-01', true],
   ])('a birth date of %s: %s', (dateOfBirth, refused) => {
     const said = errorsOf({ ...filled, dateOfBirth }, range).dateOfBirth;
-    expect(said).toBe(refused ? 'To play here you have to be born between 1900-01-01 and 2005-12-31.' : undefined);
+    expect(said).toBe(
+      refused ? 'To play here you have to be born between 1 January 1900 and 31 December 2005.' : undefined,
+    );
+  });
+
+  test.each(['1990-02-30', '1990--', '90-05-17', '1990-13-01'])('%s, which is no day', (dateOfBirth) => {
+    expect(errorsOf({ ...filled, dateOfBirth }, range).dateOfBirth).toMatch(/^Please enter a real date/);
   });
 
   test.each([

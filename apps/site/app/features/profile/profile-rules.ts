@@ -1,5 +1,6 @@
 /** Account details as a form: what stands in it, which fields are shut and how, what a save sends. */
 import type { CountryEntry, Profile, ProfileUpdate } from '@carmine/contract';
+import { isCalendarDay } from '@carmine/design/date-input';
 import { accountTexts } from '../../texts/en-account.ts';
 
 export interface ProfileForm {
@@ -88,8 +89,9 @@ const { errors: words } = accountTexts.details;
 export const errorsOf = (form: ProfileForm, range: { earliest: string; latest: string }): ProfileErrors => {
   const errors: ProfileErrors = {};
   const { dateOfBirth, phoneNumber, dialingCode } = form;
-  if (dateOfBirth !== '' && (dateOfBirth < range.earliest || dateOfBirth > range.latest)) {
-    errors.dateOfBirth = words.dateRange;
+  if (dateOfBirth !== '') {
+    if (!isCalendarDay(dateOfBirth)) errors.dateOfBirth = words.dateUnknown;
+    else if (dateOfBirth < range.earliest || dateOfBirth > range.latest) errors.dateOfBirth = words.dateRange;
   }
   const digits = phoneNumber.replaceAll(/\D/g, '').length;
   if (phoneNumber.trim() !== '' && (digits < 4 || digits > 15 || /[^\d ()-]/.test(phoneNumber.trim()))) {

@@ -1,0 +1,87 @@
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldMessage } from './text-input.tsx';
+
+const parts = [
+  { name: 'day', length: 2, autoComplete: 'bday-day' },
+  { name: 'month', length: 2, autoComplete: 'bday-month' },
+  { name: 'year', length: 4, autoComplete: 'bday-year' },
+] as const;
+type Part = (typeof parts)[number]['name'];
+type Typed = Readonly<Record<Part, string>>;
+
+/** `1990-05-17`; empty where nothing is typed. What is half typed, or no day of a calendar, is a text that is no date. */
+export const dateText = ({ day, month, year }: Typed): string =>
+  day + month + year === '' ? '' : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+/** Whether a text names a day that a calendar has. */
+export const isCalendarDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+};
+
+const typedOf = (value: string): Typed => {
+  const [year = '', month = '', day = ''] = value.split('-');
+  return { day, month, year };
+};
+
+export interface DateInputProps {
+  readonly label: string;
+  readonly names: Readonly<Record<Part, string>>;
+  /** `1990-05-17`, or empty. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  readonly disabled?: boolean;
+  /** At the label's right end. */
+  readonly aside?: ReactNode;
+}
+
+/** A birth date as day, month and year, each in a field of its own: whatever a browser's country writes first. */
+export const DateInput = ({ label, names, value, onChange, onBlur, hint, error, disabled, aside }: DateInputProps) => {
+  const id = useId();
+  const [typed, setTyped] = useState(() => typedOf(value));
+  // Another value than what stands there came from outside: a form that was filled or emptied.
+  useEffect(() => setTyped((now) => (dateText(now) === value ? now : typedOf(value))), [value]);
+  const told = error === undefined ? hint && `${id}-hint` : `${id}-error`;
+  return (
+    <div className="field-block" role="group" aria-labelledby={id} aria-describedby={told}>
+      <div className="field-label">
+        <span id={id}>{label}</span>
+        {aside}
+      </div>
+      <div className="date-input">
+        {parts.map(({ name, length, autoComplete }) => (
+          <label key={name}>
+            <span>{names[name]}</span>
+            <div className={classNames('field', error !== undefined && 'field-bad')}>
+              <input
+                inputMode="numeric"
+                autoComplete={autoComplete}
+                maxLength={length}
+                disabled={disabled}
+                aria-invalid={error !== undefined || undefined}
+                value={typed[name]}
+                onBlur={onBlur}
+                onChange={(event) => {
+                  const next = { ...typed, [name]: event.currentTarget.value.replaceAll(/\D/g, '') };
+                  setTyped(next);
+                  onChange(dateText(next));
+                }}
+              />
+            </div>
+          </label>
+        ))}
+      </div>
+      {error !== undefined && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
+      {error === undefined && hint !== undefined && (
+        <div className="field-message" id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+};
