@@ -6,8 +6,8 @@ export const securityTexts = {
     newPassword: 'New password',
     oldPassword: 'Current password',
     confirmPassword: 'Repeat the new password',
-    firstRule: 'More than 8 characters, and none that many people use.',
-    rule: 'More than 8 characters, none that many people use, none of your last five.',
+    firstRule: 'More than 8 characters, and not a common password.',
+    rule: 'More than 8 characters, not a common password, and none of your last five.',
     forgot: {
       link: 'Forgot password?',
       title: 'Forgot your password?',

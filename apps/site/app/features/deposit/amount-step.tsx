@@ -81,15 +81,17 @@ const QuickAmounts = ({ deposit }: Props) => (
   </div>
 );
 
-/** The pane that says so lies below the fold of a phone: the reason stands where the press was, too. */
+/** Where the pane that says so lies below the fold, the reason stands where the press was. Beside it, once is enough. */
 const TooLittle = ({ deposit }: Props) => {
   const { amount, currency, minimums, typed } = deposit;
   const { kind } = promotionBox(amount, minimums);
   const short = kind === 'minimum' || (kind === 'empty' && amountProblem(currency, typed) === undefined);
   return !short || minimums === undefined ? null : (
-    <Notice tone="warn" role="alert">
-      {depositTexts.deposit.promotion.minimum(minimumEuros(minimums))}
-    </Notice>
+    <div className={kind === 'minimum' ? 'deposit-in-pane' : undefined}>
+      <Notice tone="warn" role="alert">
+        {depositTexts.deposit.promotion.minimum(minimumEuros(minimums))}
+      </Notice>
+    </div>
   );
 };
 

@@ -3,7 +3,7 @@ import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { Gem } from '@carmine/design/gem';
 import CreditCard from 'lucide-react/icons/credit-card';
-import { displayMoney } from '../../amounts/display.ts';
+import { displayAmount, displayMoney } from '../../amounts/display.ts';
 import { texts } from '../../texts/en.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { DepositRefusal } from './deposit-refusal.tsx';
@@ -98,11 +98,16 @@ const Tiers = ({ choice }: Pick<Props, 'choice'>) => (
 /** The second chooser: the card gateways as tiers, and the one gold step. */
 export const TierPane = ({ deposit, choice }: Props) => {
   if (choice.tier === undefined || deposit.amount === undefined) return null;
+  const most = deposit.minimums?.maxDeposit;
   return (
     <>
       <h3 className="aside-title">{methods.tiers}</h3>
       <p className="aside-note">{methods.remembered}</p>
       <Tiers choice={choice} />
+      <p className="aside-note">
+        {most !== undefined && `${methods.most(displayAmount(deposit.currency, most))} `}
+        {methods.documents}
+      </p>
       {choice.problem !== undefined && <DepositRefusal refusal={choice.problem} />}
       <p className="aside-sum">
         <span>{methods.paying}</span>

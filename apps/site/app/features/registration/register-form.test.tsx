@@ -182,7 +182,7 @@ describe('registration', () => {
     answers('VALID', { status: 422, body: { code: 'password_common', message } });
     window.grecaptcha = { execute: () => Promise.resolve('token') };
     show();
-    expect(screen.getByText('More than 8 characters, and none that many people use.')).toBeDefined();
+    expect(screen.getByText('More than 8 characters, and not a common password.')).toBeDefined();
     fill();
     submit();
     expect(await screen.findByText(message)).toBeDefined();

@@ -166,7 +166,7 @@ describe('a new password by the link of a mail', () => {
   test('tells the rule in advance and shows the strength from the first sign on', () => {
     show(ResetModal, { token: 'mail-token' });
     expect(
-      screen.getByText('More than 8 characters, none that many people use, none of your last five.'),
+      screen.getByText('More than 8 characters, not a common password, and none of your last five.'),
     ).toBeDefined();
     type('New password', 'velvet-otter-41');
     expect(screen.getByLabelText(/^Password strength: /)).toBeDefined();

@@ -130,10 +130,10 @@ describe('signing in', () => {
 
   test.each([
     [{ endsAt: '2031-02-03T12:00:00.000Z', over: false, kind: 'cool_off' }, /^It lasts until .*2031/],
-    [{ over: false, kind: 'exclusion' }, /^It lasts for ever, as you wished\./],
+    [{ over: false, kind: 'exclusion' }, /^It is permanent, as you asked\./],
     [
       { endsAt: '2021-02-03T12:00:00.000Z', over: true, kind: 'exclusion' },
-      /^Its time is over: you can ask for its end/,
+      /^The period is over: you can ask to end it/,
     ],
   ])('on a break says how long it lasts, and what leads to the money: %o', async (found, says) => {
     standing = { signedIn: true, refusal: 'self_excluded', break: found };
