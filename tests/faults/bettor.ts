@@ -3,12 +3,15 @@
  * element that its parent sends, after the commit, and is made to be killed.
  */
 import { connect } from '../../apps/server/src/database/database.ts';
+import { limitsOfCalls } from '../../apps/server/src/database/time-limits.ts';
 import { createWallet, type RoundElement } from '../../apps/server/src/modules/wallet/index.ts';
 import { systemRandom } from '../../apps/server/src/platform/random.ts';
 
 const url = process.env['DATABASE_URL'];
 if (url === undefined) throw new Error('DATABASE_URL is missing');
-const database = connect(url, { size: 8, applicationName: 'faults-bettor' });
+// A fifth of what a player waits: so much sooner is a frozen database noticed.
+const limits = limitsOfCalls(800);
+const database = connect(url, { size: 8, applicationName: 'faults-bettor', limits });
 const wallet = createWallet({ database, random: systemRandom, alarm: { checked: () => undefined } });
 
 const answer = (message: object): void => {

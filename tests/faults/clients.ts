@@ -12,6 +12,8 @@ export interface Clients {
   readonly acknowledged: readonly Acknowledged[];
   /** Acknowledgements of a bet that an earlier, unanswered try had settled: without keys each would be charged twice. */
   readonly metCommitted: () => number;
+  /** Tries that ended without an answer. */
+  readonly unanswered: () => number;
   /** Resolves when so many more bets are acknowledged. */
   fresh(count: number): Promise<void>;
   /** Every client finishes the bet it is at. */
@@ -25,8 +27,9 @@ export const startClients = (
   commit: (element: RoundElement) => Promise<CommitReply>,
 ): Clients => {
   const acknowledged: Acknowledged[] = [];
-  const state: { met: number; stopped: boolean; failure: Error | undefined } = {
+  const state: { met: number; unanswered: number; stopped: boolean; failure: Error | undefined } = {
     met: 0,
+    unanswered: 0,
     stopped: false,
     failure: undefined,
   };
@@ -36,6 +39,7 @@ export const startClients = (
       try {
         return { reply: await commit(element), tries };
       } catch {
+        state.unanswered += 1;
         await pause(20);
       }
     }
@@ -64,6 +68,7 @@ export const startClients = (
   return {
     acknowledged,
     metCommitted: () => state.met,
+    unanswered: () => state.unanswered,
     fresh: async (count) => {
       const goal = acknowledged.length + count;
       while (acknowledged.length < goal && state.failure === undefined) await pause(5);

@@ -10,6 +10,10 @@ export interface DatabaseProcess {
   readonly appUrl: string;
   /** SIGKILL to the postmaster and every process it made. */
   kill(): Promise<void>;
+  /** SIGSTOP to all of them: connections are still taken by the machine, and nothing is answered. */
+  freeze(): void;
+  /** SIGCONT: it goes on where it stood. */
+  thaw(): void;
   /** Over the same data and port; PostgreSQL replays its log. */
   start(): Promise<void>;
   remove(): Promise<void>;
@@ -29,9 +33,9 @@ const childrenOf = (pid: number): number[] =>
       }
     });
 
-const killIfThere = (pid: number): void => {
+const signalIfThere = (pid: number, signal: NodeJS.Signals): void => {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, signal);
   } catch {
     // It ended by itself.
   }
@@ -51,10 +55,20 @@ export const createDatabaseProcess = async (): Promise<DatabaseProcess> => {
     ownerUrl,
     appUrl: appDatabaseUrl(ownerUrl, secretsKey),
     kill: async () => {
+      // It makes no new ones while they are counted.
+      signalIfThere(server.pid, 'SIGSTOP');
       const children = childrenOf(server.pid);
-      killIfThere(server.pid);
-      children.forEach(killIfThere);
+      for (const pid of [server.pid, ...children]) signalIfThere(pid, 'SIGKILL');
       await server.exited;
+    },
+    // The one that makes new processes first, and last.
+    freeze: () => {
+      signalIfThere(server.pid, 'SIGSTOP');
+      for (const pid of childrenOf(server.pid)) signalIfThere(pid, 'SIGSTOP');
+    },
+    thaw: () => {
+      for (const pid of childrenOf(server.pid)) signalIfThere(pid, 'SIGCONT');
+      signalIfThere(server.pid, 'SIGCONT');
     },
     start: async () => {
       server = await startEmbedded({ home, port: server.port, removeAfter: home });

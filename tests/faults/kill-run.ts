@@ -1,17 +1,17 @@
-/** Kills an application process, or the whole database, again and again under load, each time only after fresh bets. */
+/** Kills an application process, or kills or freezes the whole database, again and again under load, each time only after fresh bets. */
 import { connect } from '../../apps/server/src/database/database.ts';
 import { createWallet } from '../../apps/server/src/modules/wallet/index.ts';
 import { createBettor } from '../../apps/server/src/modules/wallet/testing/bettor.ts';
 import { systemRandom } from '../../apps/server/src/platform/random.ts';
 import { createAppProcess } from './app-process.ts';
-import { startClients } from './clients.ts';
+import { startClients, type Clients } from './clients.ts';
 import type { DatabaseProcess } from './database-process.ts';
 import { seededRandom } from './seeded-random.ts';
 import { verify, type Verdict } from './verify.ts';
 
 export interface KillRun {
   readonly database: DatabaseProcess;
-  readonly target: 'app' | 'database';
+  readonly target: 'app' | 'database' | 'frozen database';
   readonly kills: number;
   readonly clients: number;
   readonly seed: number;
@@ -36,6 +36,14 @@ const newBettors = async (database: DatabaseProcess, count: number) => {
   }
 };
 
+/** Until every client has given up at least one try. */
+const freezeUntilNoticed = async (database: DatabaseProcess, clients: Clients, count: number): Promise<void> => {
+  const before = clients.unanswered();
+  database.freeze();
+  while (clients.unanswered() < before + count) await pause(20);
+  database.thaw();
+};
+
 export const runKills = async (run: KillRun): Promise<KillResult> => {
   const { database, target, kills, seed } = run;
   const random = seededRandom(seed);
@@ -48,8 +56,11 @@ export const runKills = async (run: KillRun): Promise<KillResult> => {
     // A loop that kills what has not settled anything yet would only test starting up.
     await clients.fresh(run.clients + random(run.clients));
     await pause(random(40));
-    await victim.kill();
-    await victim.start();
+    if (target === 'frozen database') await freezeUntilNoticed(database, clients, run.clients);
+    else {
+      await victim.kill();
+      await victim.start();
+    }
     run.onKill?.(done);
   }
   await clients.fresh(run.clients);

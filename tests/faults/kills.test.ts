@@ -21,6 +21,14 @@ describe('what was acknowledged', () => {
     expect(result).toMatchObject({ kills: 3, lost: 0, doubled: 0, unsound: [] });
     expect(result.acknowledged).toBeGreaterThan(150);
   }, 120_000);
+
+  it('survives a database that is frozen twice in the midst of bets: who asks again with the same key is not charged twice', async () => {
+    const result = await runKills({ database, target: 'frozen database', kills: 2, clients: 50, seed: 3 });
+    expect(result).toMatchObject({ kills: 2, lost: 0, doubled: 0, unsound: [] });
+    expect(result.acknowledged).toBeGreaterThan(100);
+    // What lay in the frozen database was settled when it went on, after everybody had given it up.
+    expect(result.metCommitted).toBeGreaterThan(0);
+  }, 60_000);
 });
 
 it('lets exactly the money’s worth through when two processes contest it', async () => {

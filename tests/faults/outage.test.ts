@@ -10,10 +10,17 @@ let database: DatabaseProcess;
 let product: Product;
 let stop: () => Promise<void>;
 let said: string[];
+let calls: [site: Call[], office: Call[]];
+
+interface Call {
+  readonly method: string;
+  readonly address: string;
+}
 
 beforeAll(async () => {
   database = await createDatabaseProcess();
   ({ product, stop, said } = await startProduct({ DATABASE_URL: database.ownerUrl }));
+  calls = await Promise.all([callsOf(product.site), callsOf(product.backOffice)]);
 }, 180_000);
 afterAll(async () => {
   await stop();
@@ -23,7 +30,7 @@ afterAll(async () => {
 const pages = ['/', '/game/keno', '/en/help', '/profile', '/live', '/nowhere'];
 
 /** Every call that a door knows. */
-const callsOf = async (origin: string): Promise<{ method: string; address: string }[]> => {
+const callsOf = async (origin: string): Promise<Call[]> => {
   const { paths } = (await (await fetch(`${origin}/openapi.json`)).json()) as { paths: Record<string, object> };
   return Object.entries(paths).flatMap(([address, methods]) =>
     Object.keys(methods).map((method) => ({
@@ -33,7 +40,8 @@ const callsOf = async (origin: string): Promise<{ method: string; address: strin
   );
 };
 
-const ask = async (origin: string, { method, address }: { method: string; address: string }) => {
+const ask = async (origin: string, { method, address }: Call) => {
+  const began = performance.now();
   const reply = await fetch(`${origin}${address}`, {
     method,
     headers: {
@@ -44,8 +52,40 @@ const ask = async (origin: string, { method, address }: { method: string; addres
     ...(method === 'GET' ? {} : { body: '{}' }),
   });
   const retryAfter = reply.headers.get('retry-after');
-  return { what: `${method} ${address}`, status: reply.status, retryAfter, text: await reply.text() };
+  const text = await reply.text();
+  return { what: `${method} ${address}`, status: reply.status, retryAfter, text, tookMs: performance.now() - began };
 };
+
+/** Every call and page of both doors at once. */
+const askEverything = async () => {
+  const [siteCalls, officeCalls] = calls;
+  return Promise.all([
+    ...[...siteCalls, ...pages.map((address) => ({ method: 'GET', address }))].map((call) => ask(product.site, call)),
+    ...officeCalls.map((call) => ask(product.backOffice, call)),
+  ]);
+};
+
+const doors = ['/user-service/', '/profile-service/', '/game-service/', '/play/', '/back-office/', ' /profile'];
+
+/** What needs no database goes on answering; nothing calls an outage a fault of its own, or hides it. */
+const expectUnavailable = (answers: readonly Awaited<ReturnType<typeof ask>>[], away: readonly string[]): void => {
+  expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
+  const unavailable = answers.filter(({ status }) => status === 503);
+  expect(unavailable.filter(({ retryAfter }) => !/^[1-9]\d*$/.test(retryAfter ?? ''))).toEqual([]);
+  expect(unavailable.filter(({ text }) => /\bat .*\.(js|ts):\d|ECONN|terminat|timeout/.test(text))).toEqual([]);
+  expect(away.filter((part) => !unavailable.some(({ what }) => what.includes(part)))).toEqual([]);
+};
+
+const expectBackWithin5s = async (): Promise<void> => {
+  const began = performance.now();
+  await expect.poll(readiness, { timeout: 10_000, interval: 50 }).toBe(200);
+  await expect
+    .poll(async () => (await ask(product.site, { method: 'GET', address: '/' })).status, { interval: 50 })
+    .toBe(200);
+  expect(performance.now() - began).toBeLessThan(5_000);
+};
+
+const workerSaid = (message: string): number => logOf('worker').filter(({ msg }) => msg === message).length;
 
 const readiness = async (): Promise<number> => (await fetch(`${product.site}/readyz`)).status;
 
@@ -56,37 +96,37 @@ const logOf = (name: string): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 test('while the database is away everything answers 503 with a time to come back; it is waited for, and found again within 5 s', async () => {
-  const [siteCalls, officeCalls] = await Promise.all([callsOf(product.site), callsOf(product.backOffice)]);
   await database.kill();
   await expect.poll(readiness).toBe(503);
-  const answers = await Promise.all([
-    ...[...siteCalls, ...pages.map((address) => ({ method: 'GET', address }))].map((call) => ask(product.site, call)),
-    ...officeCalls.map((call) => ask(product.backOffice, call)),
-  ]);
-  // What needs no database goes on answering; nothing calls an outage a fault of its own.
-  expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
-  const away = answers.filter(({ status }) => status === 503);
-  expect(away.filter(({ retryAfter }) => !/^[1-9]\d*$/.test(retryAfter ?? ''))).toEqual([]);
-  expect(away.filter(({ text }) => /\bat .*\.(js|ts):\d|ECONN|terminat/.test(text))).toEqual([]);
-  const doors = ['/user-service/', '/profile-service/', '/game-service/', '/ip-service/', '/play/', '/back-office/'];
-  for (const part of [...doors, ' /profile', ' /game/keno', ' /live'])
-    expect(away.some(({ what }) => what.includes(part))).toBe(true);
-  await expect.poll(() => logOf('worker').some(({ msg }) => msg === 'waiting for the database')).toBe(true);
+  expectUnavailable(await askEverything(), [...doors, '/ip-service/', ' /game/keno', ' /live']);
+  await expect.poll(() => workerSaid('waiting for the database')).toBeGreaterThan(0);
   expect([...logOf('worker'), ...logOf('server')].filter(({ level }) => level === 'fatal')).toEqual([]);
   await database.start();
-  const began = performance.now();
-  await expect.poll(readiness, { timeout: 10_000, interval: 50 }).toBe(200);
-  await expect
-    .poll(async () => (await ask(product.site, { method: 'GET', address: '/' })).status, { interval: 50 })
-    .toBe(200);
-  expect(performance.now() - began).toBeLessThan(5_000);
-  await expect
-    .poll(() => logOf('worker').some(({ msg }) => msg === 'the database answers again'), { timeout: 5_000 })
-    .toBe(true);
+  await expectBackWithin5s();
+  await expect.poll(() => workerSaid('the database answers again'), { timeout: 5_000 }).toBeGreaterThan(0);
   // Nobody had to be started again, and nobody wrote where in the program the database was missed.
   expect(said.filter((line) => / ended \(/.test(line))).toEqual([]);
   const stacks = [...logOf('worker'), ...logOf('server')].filter((line) => JSON.stringify(line).includes('"stack"'));
   expect(stacks).toEqual([]);
+}, 60_000);
+
+test('a database that takes connections and answers nothing is an outage as well: 503 within seconds, never a hang', async () => {
+  const waits = workerSaid('waiting for the database');
+  const answered = workerSaid('the database answers again');
+  database.freeze();
+  try {
+    const answers = await askEverything();
+    // What was read a moment ago is still told.
+    expectUnavailable(answers, doors);
+    expect(answers.filter(({ tookMs }) => tookMs > 9_000).map(({ what, tookMs }) => `${what} ${tookMs}`)).toEqual([]);
+    expect(await readiness()).toBe(503);
+    await expect.poll(() => workerSaid('waiting for the database'), { timeout: 10_000 }).toBeGreaterThan(waits);
+  } finally {
+    database.thaw();
+  }
+  await expectBackWithin5s();
+  await expect.poll(() => workerSaid('the database answers again'), { timeout: 5_000 }).toBeGreaterThan(answered);
+  expect([...logOf('worker'), ...logOf('server')].filter(({ level }) => level === 'fatal')).toEqual([]);
 }, 60_000);
 
 test('whoever dies while the database is away is started again, waits for it without dying once more, and serves when it is back', async () => {

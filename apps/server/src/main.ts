@@ -84,29 +84,40 @@ const openDoors = async (platform: Platform, modules: Modules, hasPages: boolean
   });
 };
 
-const start = async (roles: readonly Role[], undo: Undo): Promise<Platform> => {
+/** Each on connections of its own, also in one process: a job's question may take minutes, a call's may not. */
+const build = async (config: Config, role: string, waits: 'calls' | 'jobs', undo: Undo) => {
+  const platform = createPlatform(config, role, waits);
+  undo.push(() => platform.close());
+  return { platform, modules: await createModules(platform) };
+};
+
+const startJobs = async (config: Config, undo: Undo): Promise<void> => {
+  const { platform, modules } = await build(config, 'worker', 'jobs', undo);
+  composeWorker(platform, modules);
+  const worker = startWorker(platform);
+  undo.push(() => worker.stop());
+  const shared = shareFigures(platform);
+  undo.push(() => shared.stop());
+};
+
+const startDoors = async (config: Config, roles: readonly Role[], undo: Undo): Promise<void> => {
+  const name = roles.filter((role) => role !== 'worker').join('-');
+  const { platform, modules } = await build(config, name, 'calls', undo);
+  await openDoors(platform, modules, roles.includes('web'), undo);
+  const link = await modules.staff.inviteFirstOperator();
+  if (link !== undefined) process.send?.({ type: 'notice', text: `first operator: open ${link}` });
+};
+
+const start = async (roles: readonly Role[], undo: Undo): Promise<Config> => {
   const loaded = loadConfig(process.env);
   if (!loaded.ok) throw new StartRefusal(loaded.message);
   const { config } = loaded;
   const hasDoors = roles.includes('web') || roles.includes('api');
   await awaitDatabase(config, roles);
   if (hasDoors) await prepareDatabase(config);
-  const platform = createPlatform(config, roles.join('-'));
-  undo.push(() => platform.close());
-  const modules = await createModules(platform);
-  if (roles.includes('worker')) {
-    composeWorker(platform, modules);
-    const worker = startWorker(platform);
-    undo.push(() => worker.stop());
-    const shared = shareFigures(platform);
-    undo.push(() => shared.stop());
-  }
-  if (hasDoors) {
-    await openDoors(platform, modules, roles.includes('web'), undo);
-    const link = await modules.staff.inviteFirstOperator();
-    if (link !== undefined) process.send?.({ type: 'notice', text: `first operator: open ${link}` });
-  }
-  return platform;
+  if (roles.includes('worker')) await startJobs(config, undo);
+  if (hasDoors) await startDoors(config, roles, undo);
+  return config;
 };
 
 const run = async (): Promise<void> => {
@@ -125,7 +136,8 @@ const run = async (): Promise<void> => {
   process.on('SIGINT', () => process.send === undefined && void stop(0));
   try {
     const roles = readRoles(process.argv[2] ?? knownRoles.join(','));
-    const { log, config } = await start(roles, undo);
+    const config = await start(roles, undo);
+    const log = createLog({ role: roles.join('-'), version: config.version, level: config.logLevel });
     const crash = (what: string) => (error: unknown) => {
       log.fatal({ err: error }, what);
       process.exit(1);

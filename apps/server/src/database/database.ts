@@ -1,7 +1,8 @@
 /** The connection to PostgreSQL: typed rows, one transaction helper, the retries that are safe. */
 import pg from 'pg';
 import type { QueryResultRow } from 'pg';
-import { markOutage } from './outage.ts';
+import { isSilence, markOutage } from './outage.ts';
+import { graceMs, type TimeLimits } from './time-limits.ts';
 
 const { int8, numeric } = { int8: 20, numeric: 1700 };
 const types = new pg.TypeOverrides();
@@ -61,12 +62,31 @@ const sqlOf = (connection: Queryable): Sql => {
 const retryable = new Set(['40001', '40P01']);
 const attempts = 5;
 
-export const connect = (url: string, options: { size?: number; applicationName: string }): Database => {
+const settingsOf = (limits: TimeLimits | undefined): pg.PoolConfig =>
+  limits === undefined
+    ? { connectionTimeoutMillis: 10_000 }
+    : {
+        connectionTimeoutMillis: limits.connectMs,
+        statement_timeout: limits.statementMs,
+        query_timeout: limits.statementMs + graceMs,
+        lock_timeout: limits.lockMs,
+        idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+      };
+
+interface ConnectOptions {
+  readonly size?: number;
+  readonly applicationName: string;
+  /** Without them a statement may take as long as it takes: for tools. */
+  readonly limits?: TimeLimits;
+}
+
+export const connect = (url: string, options: ConnectOptions): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.size ?? 10,
     application_name: options.applicationName,
-    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    ...settingsOf(options.limits),
     types,
   });
   // A dead idle connection is replaced by the pool; without a listener it would end the process.
@@ -86,9 +106,12 @@ export const connect = (url: string, options: { size?: number; applicationName: 
       await client.query('commit').catch(fail);
       return result;
     } catch (error) {
-      await client.query('rollback').catch((failure: Error) => {
-        broken = failure;
-      });
+      // Who did not answer would not answer a rollback either: without its connection the transaction ends by itself.
+      if (isSilence(error)) broken = error;
+      else
+        await client.query('rollback').catch((failure: Error) => {
+          broken = failure;
+        });
       throw error;
     } finally {
       client.off('error', cut);

@@ -7,7 +7,7 @@ import { deriveKey } from './derive-key.ts';
 import { kycConfigOf, kycEnvironment, kycIsConnected, type KycConfig } from './kyc-settings.ts';
 import { sandboxedParties } from './parties.ts';
 import { readSecretsKeys, type NumberedKey, type SecretsKeys } from './secrets-key.ts';
-import { isLoopback, isNetwork, list, origin, port } from './setting-shapes.ts';
+import { isLoopback, isNetwork, list, milliseconds, origin, port } from './setting-shapes.ts';
 
 export interface Config {
   readonly host: string;
@@ -25,6 +25,8 @@ export interface Config {
   readonly databaseUrl: string;
   /** As `carmine_app`: everything else. */
   readonly appDatabaseUrl: string;
+  /** How long one statement may take: of a call, and of a job of the worker. */
+  readonly statementMs: { readonly calls: number; readonly jobs: number };
   /** Where the figures are to be had; with a token they may leave this machine. */
   readonly metrics: { readonly host: string; readonly token: string | undefined };
   readonly deployment: 'sandbox' | 'live';
@@ -122,6 +124,8 @@ const environment = z.object({
     .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), {
       error: 'DATABASE_URL must look like postgres://user:password@host:5432/name.',
     }),
+  DATABASE_TIMEOUT_MS: milliseconds('DATABASE_TIMEOUT_MS', 4_000),
+  DATABASE_JOB_TIMEOUT_MS: milliseconds('DATABASE_JOB_TIMEOUT_MS', 600_000),
   /** `/dev/ui`, for who works on the design. */
   DEV_UI: z.enum(['on', 'off'], { error: 'DEV_UI must be on or off.' }).default('off'),
   DEPLOYMENT: z
@@ -220,6 +224,7 @@ const build = (values: Environment, { keys, first }: Extract<SecretsKeys, { ok: 
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     appDatabaseUrl: appDatabaseUrl(values.DATABASE_URL, secretsKey),
+    statementMs: { calls: values.DATABASE_TIMEOUT_MS, jobs: values.DATABASE_JOB_TIMEOUT_MS },
     metrics: { host: values.METRICS_HOST, token: values.METRICS_TOKEN },
     deployment: values.DEPLOYMENT,
     devUi: values.DEV_UI === 'on',

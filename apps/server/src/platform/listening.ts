@@ -1,6 +1,6 @@
 /** One connection of its own for LISTEN and NOTIFY: a pooled one would come back with somebody else's ears. */
 import pg from 'pg';
-import { markOutage } from '../database/outage.ts';
+import { isSilence, markOutage } from '../database/outage.ts';
 import type { Log } from './log.ts';
 
 export interface Listening {
@@ -20,6 +20,8 @@ interface Options {
   onOpen(): void;
 }
 
+/** A hint that is not taken within this time is lost, and the connection with it. */
+const answerMs = 5_000;
 const reconnectMs = 500;
 /** Doubled up to this while nobody answers: a page hears of what it missed soon enough. */
 const longestPauseMs = 2_000;
@@ -43,7 +45,10 @@ export const keepListening = ({ url, channel, log, onPayload, onOpen }: Options)
   };
 
   const open = async (): Promise<void> => {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'carmine-live', keepAlive: true });
+    const fresh = new pg.Client({
+      ...{ connectionString: url, application_name: 'carmine-live', keepAlive: true },
+      ...{ connectionTimeoutMillis: answerMs, query_timeout: answerMs },
+    });
     fresh.on('error', () => lose(fresh));
     fresh.on('end', () => lose(fresh));
     fresh.on('notification', ({ payload }) => onPayload(payload ?? '[]'));
@@ -71,7 +76,10 @@ export const keepListening = ({ url, channel, log, onPayload, onOpen }: Options)
       await client?.query(`listen ${channel}`).catch(() => undefined);
     },
     notify: async (payload) => {
-      await client?.query('select pg_notify($1, $2)', [channel, payload]).catch((error: unknown) => {
+      const asked = client;
+      await asked?.query('select pg_notify($1, $2)', [channel, payload]).catch((error: unknown) => {
+        // It hears nothing either: another connection takes its place.
+        if (isSilence(error)) void asked.end().catch(() => undefined);
         throw markOutage(error);
       });
     },

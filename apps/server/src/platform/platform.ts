@@ -1,5 +1,6 @@
 /** Everything that every module stands on, made once per process. */
 import { connect, type Database } from '../database/database.ts';
+import { limitsOfCalls, limitsOfJobs } from '../database/time-limits.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createIds, type Ids } from './ids.ts';
@@ -29,16 +30,23 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-export const createPlatform = (config: Config, role: string): Platform => {
+/** `waits`: whether somebody waits for what this process asks, or its questions may take minutes. */
+export const createPlatform = (config: Config, role: string, waits: 'calls' | 'jobs'): Platform => {
   const log = createLog({ role, version: config.version, level: config.logLevel });
-  const db = connect(config.appDatabaseUrl, { applicationName: `carmine-${role}`, size: 20 });
-  const playDb = connect(config.appDatabaseUrl, { applicationName: `carmine-${role}-play`, size: 4 });
+  const calls = limitsOfCalls(config.statementMs.calls);
+  const limits = waits === 'calls' ? calls : limitsOfJobs(config.statementMs.jobs);
+  const pool = (name: string, size: number, of = limits) =>
+    connect(config.appDatabaseUrl, { applicationName: `carmine-${name}`, size, limits: of });
+  const db = pool(role, 20);
+  const playDb = pool(`${role}-play`, 4, calls);
+  // A worker's turns are short, whatever its jobs take: they notice an outage.
+  const turnsDb = waits === 'calls' ? db : pool(`${role}-turns`, 4, calls);
   const metrics = createMetrics(role);
-  const connections = (pool: Database) => async () => new Map(Object.entries(pool.connections()));
+  const connections = (of: Database) => async () => new Map(Object.entries(of.connections()));
   metrics.gauge('database_connections', 'Connections of this process', 'state', connections(db));
   metrics.gauge('database_play_connections', 'Connections that bets alone use', 'state', connections(playDb));
   const jobs = createJobs({
-    db,
+    db: turnsDb,
     log,
     stats: {
       done: (kind, tookMs) => metrics.jobDone(kind, tookMs / 1000),
@@ -58,11 +66,11 @@ export const createPlatform = (config: Config, role: string): Platform => {
     metrics,
     outbox: createOutbox(),
     jobs,
-    events: createEvents(db, jobs),
+    events: createEvents(turnsDb, jobs),
     live,
     close: async () => {
       await live.close();
-      await Promise.all([db.close(), playDb.close()]);
+      await Promise.all([...new Set([db, playDb, turnsDb])].map((one) => one.close()));
     },
   };
 };

@@ -11,6 +11,15 @@ export const port = (name: string, fallback: number) =>
     })
     .transform(Number);
 
+export const milliseconds = (name: string, fallback: number) =>
+  z
+    .string()
+    .default(String(fallback))
+    .refine((text) => /^\d{1,7}$/.test(text) && Number(text) >= 100, {
+      error: (issue) => `${name} must be milliseconds from 100 to 9999999, not "${String(issue.input)}".`,
+    })
+    .transform(Number);
+
 export const origin = (name: string) =>
   z
     .string()

@@ -119,7 +119,7 @@ export const testServer = async ({
   worker: hasWorker = true,
 }: TestServerOptions = {}): Promise<TestServer> => {
   const [database, outside, port] = await Promise.all([testDatabase(), startOutsideWorld(), freePort()]);
-  const platform = createPlatform(configOf(database, outside, port, env), 'test');
+  const platform = createPlatform(configOf(database, outside, port, env), 'test', 'calls');
   const modules = await createModules(platform);
   await modules.rates.poll();
   composeWorker(platform, modules);

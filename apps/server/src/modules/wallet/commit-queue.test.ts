@@ -143,3 +143,17 @@ it('never has two bets of one player in the database, however many batches fly',
   calls[2]?.answer([row('settled')]);
   await Promise.all(replies);
 });
+
+it('does not try again what has waited as long as anybody waits', async () => {
+  let sent = 0;
+  const queue = createCommitQueue({
+    send: async () => {
+      sent += 1;
+      throw new Error('no answer in time');
+    },
+    patienceMs: -1,
+  });
+  const replies = await Promise.allSettled([1, 2, 3].map((player) => queue.commit(element(player))));
+  expect(replies.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(sent).toBe(1);
+});

@@ -16,6 +16,8 @@ export interface CommitQueueOptions {
   readonly largestBatch?: number;
   /** Elements that wait for a busy player, beside the lanes. */
   readonly waiters?: number;
+  /** What failed is tried once more only so soon after it came: nobody waits for ever for a database that does not answer. */
+  readonly patienceMs?: number;
 }
 
 export interface CommitQueue {
@@ -27,6 +29,7 @@ export interface CommitQueue {
 
 interface Waiting {
   readonly element: RoundElement;
+  readonly since: number;
   readonly resolve: (row: ReplyRow) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -71,10 +74,11 @@ const createTurnstile = (places: number) => {
 };
 
 /** Sends a batch and answers whoever waits for it; what it could not take goes again alone. */
-const createSender = ({ send, waiters = 4 }: CommitQueueOptions) => {
+const createSender = ({ send, waiters = 4, patienceMs = 3_000 }: CommitQueueOptions) => {
   const turnstile = createTurnstile(waiters);
 
-  const sendAlone = async ({ element, resolve, reject }: Waiting): Promise<void> => {
+  const sendAlone = async ({ element, since, resolve, reject }: Waiting, failure?: unknown): Promise<void> => {
+    if (failure !== undefined && performance.now() - since > patienceMs) return reject(failure);
     try {
       const [row] = await send([element], true);
       if (row === undefined) throw new Error('No reply');
@@ -91,10 +95,10 @@ const createSender = ({ send, waiters = 4 }: CommitQueueOptions) => {
         batch.map(({ element }) => element),
         false,
       );
-    } catch {
+    } catch (error) {
       // One element's bug must not refuse its neighbours, and after an outage nobody knows whether the batch was
       // committed: with the same key each is settled now or answered from what was.
-      for (const waiting of batch) void turnstile(() => sendAlone(waiting));
+      for (const waiting of batch) void turnstile(() => sendAlone(waiting, error));
       return;
     }
     batch.forEach((waiting, i) => {
@@ -142,7 +146,7 @@ export const createCommitQueue = (options: CommitQueueOptions): CommitQueue => {
     commit: (element) =>
       new Promise<ReplyRow>((resolve, reject) => {
         size += 1;
-        queue.push({ element, resolve, reject });
+        queue.push({ element, since: performance.now(), resolve, reject });
         // What arrives in the same turn of the loop travels in the same batch.
         setImmediate(pump);
       }).finally(() => {

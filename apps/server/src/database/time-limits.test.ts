@@ -1,0 +1,128 @@
+/** A database that answers late or not at all, and what is left of its connections. */
+import { once } from 'node:events';
+import { connect as dial, createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { connect, type Database } from './database.ts';
+import { isOutage } from './outage.ts';
+import { limitsOfCalls } from './time-limits.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const limits = limitsOfCalls(400);
+
+/** Carries bytes to the database and back until it is told to keep them. */
+const openWire = async (target: URL) => {
+  const sockets: Socket[] = [];
+  let silent = false;
+  let unheard = '';
+  const server = createServer((near) => {
+    const far = dial(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.push(from);
+      from.on('data', (bytes) => {
+        if (silent) unheard += bytes.toString('latin1');
+        else to.write(bytes);
+      });
+      from.on('error', () => to.destroy());
+      from.on('close', () => to.destroy());
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(target);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    setSilent: (value: boolean) => {
+      silent = value;
+    },
+    /** What nobody answered. */
+    unheard: () => unheard,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+};
+
+const failure = async (asked: Promise<unknown>): Promise<{ away: boolean; code: unknown; tookMs: number }> => {
+  const began = performance.now();
+  const error: unknown = await asked.then(
+    () => undefined,
+    (caught: unknown) => caught,
+  );
+  const { code } = (error ?? {}) as { code?: unknown };
+  return { away: isOutage(error), code, tookMs: performance.now() - began };
+};
+
+const pidOf = async (db: Database): Promise<number> =>
+  (await db.one<{ pid: number }>('select pg_backend_pid() as pid')).pid;
+
+test('a statement that takes too long is cancelled in the database, and counts as an outage', async () => {
+  const db = connect(database.appUrl, { applicationName: 'test', size: 1, limits });
+  const { away, code, tookMs } = await failure(db.run('select pg_sleep(30)'));
+  expect({ away, code }).toEqual({ away: true, code: '57014' });
+  expect(tookMs).toBeLessThan(5_000);
+  const running = await database.db.rows(`select 1 from pg_stat_activity where query like 'select pg_sleep(30%' and
+    state = 'active' and datname = current_database() and pid <> pg_backend_pid()`);
+  expect(running).toEqual([]);
+  await db.close();
+});
+
+test('a lock that nobody lets go of is waited for no longer than a call lasts', async () => {
+  const db = connect(database.appUrl, { applicationName: 'test', size: 2, limits });
+  await database.db.transaction(async (sql) => {
+    await sql.run('lock table jobs in access exclusive mode');
+    const { away, code, tookMs } = await failure(db.transaction((mine) => mine.rows('select 1 from jobs')));
+    expect({ away, code }).toEqual({ away: true, code: '55P03' });
+    expect(tookMs).toBeLessThan(5_000);
+  });
+  expect(await db.rows('select 1 from jobs')).toEqual([]);
+  await db.close();
+});
+
+test('a connection that did not answer is never used again: not alone, not in a transaction', async () => {
+  const wire = await openWire(new URL(database.appUrl));
+  const db = connect(wire.url, { applicationName: 'test', size: 1, limits });
+  const first = await pidOf(db);
+  wire.setSilent(true);
+  for (const ask of [() => db.run('select 1'), () => db.transaction((sql) => sql.run('select 1'))]) {
+    const { away, tookMs } = await failure(ask());
+    expect(away).toBe(true);
+    expect(tookMs).toBeLessThan(5_000);
+  }
+  wire.setSilent(false);
+  const second = await pidOf(db);
+  expect(second).not.toBe(first);
+  // In the midst of a transaction: it is given up as a whole, and what comes next has another connection.
+  const half = await failure(
+    db.transaction(async (sql) => {
+      await sql.run('select 2');
+      wire.setSilent(true);
+      await sql.run('select 1');
+    }),
+  );
+  expect(half.away).toBe(true);
+  // Nobody waits once more for an answer to that.
+  expect(wire.unheard()).not.toMatch(/rollback/i);
+  wire.setSilent(false);
+  expect(await pidOf(db)).not.toBe(second);
+  await db.close();
+  wire.close();
+});
+
+test('without limits, as for tools, a statement takes as long as it takes', async () => {
+  const db = connect(database.appUrl, { applicationName: 'test', size: 1 });
+  const setting = await db.one(
+    `select current_setting('statement_timeout') as t, current_setting('lock_timeout') as l`,
+  );
+  expect(setting).toEqual({ t: '0', l: '0' });
+  await db.close();
+});
