@@ -45,6 +45,8 @@ export const openSeat = async (owner: Database, gameId: string, serverSeed: stri
   const credit = { playerId, paymentId, provider: 'test', currency: 'EUR', amount: cash, to: 'cash' } as const;
   await wallet.creditDeposit(owner, { ...credit, eurRate: euroRate });
   const expiresAt = new Date(Date.now() + 3_600_000);
-  const { token } = await wallet.openPlaySession(owner, { playerId, sessionId, gameId, currency: 'EUR', expiresAt });
-  return { playerId, token, cash };
+  const launch = { playerId, sessionId, playEpoch: 0, gameId, currency: 'EUR', expiresAt } as const;
+  const opened = await wallet.openPlaySession(owner, launch);
+  if (opened === undefined) throw new Error('No play session');
+  return { playerId, token: opened.token, cash };
 };

@@ -17,6 +17,8 @@ export interface PlayerSession {
   /** What every call outside a cashier's scope is answered. */
   readonly refusal?: string | undefined;
   readonly steppedUpAt: Date | null;
+  /** Changes when all open games of the player are ended while this session goes on. */
+  readonly playEpoch: number;
   /** Its cookie was replaced a moment ago: what was under way is still answered, and nothing is changed by it. */
   readonly replaced?: boolean | undefined;
 }

@@ -160,6 +160,7 @@ export const openCashier = async (options: { readonly sound?: boolean } = {}) =>
       scope: 'player',
       refusal: undefined,
       steppedUpAt: null,
+      playEpoch: 0,
     });
 
     const call = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, key?: string): Promise<Reply> => {

@@ -81,8 +81,9 @@ const portsOf = (
       player_id: PlayerId;
       scope: 'player' | 'cashier';
       refusal: string | null;
+      play_epoch: number;
     }>(
-      'select id, player_id, scope, refusal from sessions where token_hash = $1 and ended_at is null and expires_at > now()',
+      'select id, player_id, scope, refusal, play_epoch from sessions where token_hash = $1 and ended_at is null and expires_at > now()',
       [createHash('sha256').update(token).digest()],
     );
     if (row === undefined) return undefined;
@@ -92,6 +93,7 @@ const portsOf = (
       scope: row.scope,
       refusal: row.refusal ?? undefined,
       steppedUpAt: null,
+      playEpoch: row.play_epoch,
     };
   },
   findPlaySession: gaming.findPlaySession,

@@ -11,6 +11,7 @@ export const session = (scope: 'player' | 'cashier', refusal?: string): PlayerSe
   scope,
   refusal,
   steppedUpAt: null,
+  playEpoch: 0,
 });
 
 export interface TestFloor extends Floor {

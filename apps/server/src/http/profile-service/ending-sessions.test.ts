@@ -177,3 +177,56 @@ test.each(measures)(
     expect([await isIn(here), await launchAs(here)]).toEqual([true, 'ok']);
   },
 );
+
+test.each(measures)(
+  '%s leaves no game open of launches that were under way, whichever comes first',
+  async (_name, act) => {
+    const open: string[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      const here = await server.signUp();
+      // With the cookie of before: whoever is admitted is admitted before it ends.
+      const old = copyOf(here);
+      const launches = Array.from({ length: 6 }, () => openFrame(old).catch(() => undefined));
+      await act(here);
+      for (const bearer of await Promise.all(launches))
+        if (bearer !== undefined && (await frameAnswers(here, bearer))[0] === 'ok') open.push(bearer);
+    }
+    expect(open).toEqual([]);
+  },
+  60_000,
+);
+
+test('a launch that was admitted before open games were ended opens none after it, though its session goes on', async () => {
+  const here = await server.signUp();
+  const token = /session=([^;]+)/.exec(here.cookie())?.[1] ?? '';
+  const admitted = await server.modules.identity.findSession(token);
+  expect(await here.call(deleteOtherSessions, {})).toMatchObject({ ok: true });
+  const request = { launchId: 'dice', demo: false, player: admitted, country: 'MT' };
+  expect(await server.modules.gaming.launch(request)).toMatchObject({ ok: false, reason: 'unauthenticated' });
+  // Nor can anybody write it past the program.
+  const forged = server.database.app.run(
+    `insert into play_sessions (token_hash, player_id, session_id, session_epoch, game_id, currency, expires_at)
+     values (sha256('forged'), $1, $2, $3, 'dice', 'EUR', now() + interval '1 hour')`,
+    [admitted?.playerId, admitted?.sessionId, admitted?.playEpoch],
+  );
+  await expect(forged).rejects.toThrow('no longer opens games');
+  expect(await launchAs(here)).toBe('ok');
+});
+
+test('a sign-in that had the old password right is not let in after the new one', async () => {
+  const here = await server.signUp();
+  const signInAsBefore = async (): Promise<boolean> => {
+    const other = server.visitor({ 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' });
+    const captcha = await server.captcha(other, 'login');
+    const { email, password } = here;
+    const signed = await other.call(signin, { body: { email, password, captcha } });
+    if (signed.ok) through.push(other);
+    return signed.ok;
+  };
+  const through: Visitor[] = [];
+  const signIns = Promise.all(Array.from({ length: 8 }, signInAsBefore));
+  const [change] = measures;
+  expect(await change?.[1](here)).toMatchObject({ ok: true });
+  await signIns;
+  for (const other of through) expect(await isIn(other)).toBe(false);
+});

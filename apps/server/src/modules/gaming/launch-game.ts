@@ -18,7 +18,9 @@ import type { SeedVault } from './server-seed.ts';
 export interface LaunchRequest {
   readonly launchId: string;
   readonly demo: boolean;
-  readonly player: { readonly playerId: PlayerId; readonly sessionId: SessionId } | undefined;
+  readonly player:
+    | { readonly playerId: PlayerId; readonly sessionId: SessionId; readonly playEpoch: number }
+    | undefined;
   /** Of the caller's address; `ZZ` for unknown. */
   readonly country: string;
 }
@@ -62,21 +64,25 @@ export const usualCurrency = (held: readonly WalletBalance[]): CurrencyCode | un
 
 const launchReal = async (deps: LaunchDeps, game: Game, { player, country }: LaunchRequest): Promise<LaunchOutcome> => {
   if (player === undefined) return refused('unauthenticated');
-  const { playerId, sessionId } = player;
+  const { playerId, sessionId, playEpoch } = player;
   const permission = await deps.compliance.mayPlay({ playerId, addressCountry: country });
   if (!permission.ok) return refused(permission.reason);
   const [held, open] = await Promise.all([deps.wallet.wallets(playerId), deps.wallet.openRound(playerId, game.id)]);
   // An open round is finished in its own currency, whatever the default has become.
   const currency = open?.currency ?? usualCurrency(held);
   if (currency === undefined) return refused('currency_unavailable');
-  const { id, token } = await deps.wallet.openPlaySession(deps.db, {
+  const opened = await deps.wallet.openPlaySession(deps.db, {
     playerId,
     sessionId,
+    playEpoch,
     gameId: game.id,
     currency,
     minimumCycleMs: permission.jurisdiction.minCycleMs[jurisdictionKind(game.category)],
     expiresAt: new Date(deps.clock.now().getTime() + lifetimeMs),
   });
+  // Ended since this launch was admitted: by another browser, or by a new password.
+  if (opened === undefined) return refused('unauthenticated');
+  const { id, token } = opened;
   return { ok: true, url: playUrl(game.id, token), sessionId: deps.ids.encode('pls', id), mode: 'real' };
 };
 

@@ -28,6 +28,7 @@ export const findSession =
       ...(row.refusal === null ? {} : { refusal: row.refusal }),
       steppedUpAt: row.old ? unproven : row.stepped_up_at,
       expiresAt: row.expires_at,
+      playEpoch: row.play_epoch,
       ...(row.old ? { replaced: true } : {}),
     };
   };

@@ -67,6 +67,8 @@ export interface Session {
   refusal?: Refusal;
   steppedUpAt: Date;
   expiresAt: Date;
+  /** A launch opens a game only while this is still the session's. */
+  playEpoch: number;
   /** By an id that was replaced a moment ago: it may only look. */
   replaced?: true;
 }

@@ -48,6 +48,12 @@ export const lockPlayer = async (sql: Sql, playerId: PlayerId): Promise<PlayerRo
   return findPlayer(sql, playerId);
 };
 
+/** Whether the account is as it was judged; it stays so until the transaction ends. */
+export const holdAsJudged = async (sql: Sql, { id, password_hash, status }: PlayerRow): Promise<boolean> =>
+  (await sql.maybe('select 1 from players where id = $1 and password_hash = $2 and status = $3 for share', [
+    ...[id, password_hash, status],
+  ])) !== undefined;
+
 export interface NewPlayer {
   emailHash: Buffer;
   passwordHash: string;

@@ -13,13 +13,14 @@ export interface SessionRow {
   last_seen_at: Date;
   expires_at: Date;
   stepped_up_at: Date;
+  play_epoch: number;
   address_enc: Buffer;
   country: string;
   user_agent: string;
 }
 
-const columns = `id, player_id, scope, refusal, created_at, last_seen_at, expires_at, stepped_up_at, address_enc,
-  country, user_agent`;
+const columns = `id, player_id, scope, refusal, created_at, last_seen_at, expires_at, stepped_up_at, play_epoch,
+  address_enc, country, user_agent`;
 const live = 'ended_at is null and expires_at > now()';
 
 export interface NewSessionRow {

@@ -53,7 +53,9 @@ const refusalOf = async (deps: Deps, { row }: Player, client: Client): Promise<R
 const openSession = (deps: Deps, { row, key }: Player, client: Client, sign: SignIn, refusal: Refusal | undefined) =>
   deps.db.transaction(async (sql) => {
     await holdDomains(sql);
-    if (await isDomainBlocked(sql, domainOf(sign.email))) return undefined;
+    if (await isDomainBlocked(sql, domainOf(sign.email))) return 'account_locked' as const;
+    // A new password or a lock came first: it ended every session there was, and this one is not to begin after it.
+    if (!(await players.holdAsJudged(sql, row))) return 'invalid_credentials' as const;
     const previous =
       sign.previousToken === undefined ? undefined : await sessions.findLiveSession(sql, hashToken(sign.previousToken));
     if (previous !== undefined) {
@@ -110,8 +112,8 @@ export const signIn =
     await guard.succeed(attempt);
     const refusal = await refusalOf(deps, player, client);
     const session = await openSession(deps, player, client, sign, refusal);
-    // Blocked in this very moment.
-    if (session === undefined) return { ok: false, reason: 'account_locked' };
+    // Changed in this very moment.
+    if (typeof session === 'string') return { ok: false, reason: session };
     if (refusal !== undefined) return { ok: false, reason: refusal, session };
     const { details } = player;
     return { ok: true, user: { playerId: row.id, name: fullNameOf(details), email: details.email }, session };

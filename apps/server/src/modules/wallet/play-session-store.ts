@@ -4,27 +4,34 @@ import type { Sql } from '../../database/database.ts';
 import type { PlaySession } from './gate.ts';
 import type { PlayerId, PlaySessionId, SessionId } from './ids.ts';
 
+/** Nothing where the sign-in session is over, or its player's open games were ended since the launch was admitted. */
 export const insertPlaySession = async (
   sql: Sql,
   input: {
     tokenHash: Buffer;
     playerId: PlayerId;
     sessionId: SessionId;
+    playEpoch: number;
     gameId: string;
     currency: CurrencyCode;
     minimumCycleMs?: number;
     expiresAt: Date;
   },
-): Promise<PlaySessionId> => {
-  const { id } = await sql.one<{ id: PlaySessionId }>(
-    `insert into play_sessions (token_hash, player_id, session_id, game_id, currency, expires_at, minimum_cycle_ms)
-     values ($1, $2, $3, $4, $5, least($6, now() + interval '24 hours'), $7) returning id`,
+): Promise<PlaySessionId | undefined> => {
+  const row = await sql.maybe<{ id: PlaySessionId }>(
+    `insert into play_sessions
+       (token_hash, player_id, session_id, session_epoch, game_id, currency, expires_at, minimum_cycle_ms)
+     select $1, s.player_id, s.id, s.play_epoch, $4, $5, least($6, now() + interval '24 hours'), $7
+     from sessions s
+     where s.player_id = $2 and s.id = $3 and s.play_epoch = $8 and s.ended_at is null and s.expires_at > now()
+     for share
+     returning id`,
     [
       ...[input.tokenHash, input.playerId, input.sessionId, input.gameId, input.currency, input.expiresAt],
-      input.minimumCycleMs ?? null,
+      ...[input.minimumCycleMs ?? null, input.playEpoch],
     ],
   );
-  return id;
+  return row?.id;
 };
 
 interface PlaySessionRow extends PlaySession {
@@ -48,5 +55,10 @@ export const findPlaySessions = async (
   return tokenHashes.map((hash) => known.get(hash.toString('hex')));
 };
 
-export const endPlaySessions = (sql: Sql, playerId: PlayerId) =>
-  sql.run('update play_sessions set ended_at = now() where player_id = $1 and ended_at is null', [playerId]);
+/** Inside a transaction. The sessions first: a launch that is being written is waited for, and one that comes later opens nothing. */
+export const endPlaySessions = async (sql: Sql, playerId: PlayerId): Promise<void> => {
+  await sql.run('update sessions set play_epoch = play_epoch + 1 where player_id = $1 and ended_at is null', [
+    playerId,
+  ]);
+  await sql.run('update play_sessions set ended_at = now() where player_id = $1 and ended_at is null', [playerId]);
+};

@@ -23,12 +23,10 @@ export const createPlay = (db: Database, queue: CommitQueue, random: Random): Pl
     openPlaySession: async (sql, input) => {
       const token = random.token();
       const id = await insertPlaySession(sql, { ...input, tokenHash: hashOf(token) });
-      return { id, token };
+      return id === undefined ? undefined : { id, token };
     },
     findPlaySession: (token) => findByHash(hashOf(token)),
-    endPlaySessions: async (sql, playerId) => {
-      await endPlaySessions(sql, playerId);
-    },
+    endPlaySessions,
     activeSeed: (playerId) => activePair(db, playerId),
     seed: (seedId) => findSeed(db, seedId),
     insertSeeds: async (sql, input) =>

@@ -56,19 +56,23 @@ export interface Wallets {
 }
 
 export interface Play {
+  /** Nothing where the session is over by now, or open games were ended since it admitted this launch. */
   openPlaySession(
     sql: Sql,
     input: {
       playerId: PlayerId;
       sessionId: SessionId;
+      /** Of the session, as the launch was admitted by it. */
+      playEpoch: number;
       gameId: string;
       currency: CurrencyCode;
       /** Of the game's kind; without it the gate's holds. */
       minimumCycleMs?: number;
       expiresAt: Date;
     },
-  ): Promise<{ id: PlaySessionId; token: string }>;
+  ): Promise<{ id: PlaySessionId; token: string } | undefined>;
   findPlaySession(token: string): Promise<PlaySession | undefined>;
+  /** Inside a transaction: no launch that was admitted before it opens a game after it. */
   endPlaySessions(sql: Sql, playerId: PlayerId): Promise<void>;
 
   /** `undefined` until `insertSeeds`. */

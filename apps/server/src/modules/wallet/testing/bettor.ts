@@ -62,13 +62,12 @@ export const createBettor = async (
     });
   }
   const seed = await wallet.activeSeed(playerId);
-  const { id: playSessionId } = await wallet.openPlaySession(owner, {
-    playerId,
-    sessionId,
-    gameId,
-    currency,
+  const opened = await wallet.openPlaySession(owner, {
+    ...{ playerId, sessionId, playEpoch: 0, gameId, currency },
     expiresAt: new Date(Date.now() + 3_600_000),
   });
+  if (opened === undefined) throw new Error('No play session');
+  const { id: playSessionId } = opened;
   if (seed === undefined) throw new Error('No seeds');
   return { playerId, sessionId, playSessionId, seedId: seed.seedId, currency };
 };
@@ -82,8 +81,10 @@ export const launchAnother = async (
 ): Promise<Bettor> => {
   const { playerId, sessionId, currency } = bettor;
   const expiresAt = new Date(Date.now() + 3_600_000);
-  const { id } = await wallet.openPlaySession(owner, { playerId, sessionId, gameId, currency, expiresAt });
-  return { ...bettor, playSessionId: id };
+  const launch = { playerId, sessionId, playEpoch: 0, gameId, currency, expiresAt };
+  const opened = await wallet.openPlaySession(owner, launch);
+  if (opened === undefined) throw new Error('No play session');
+  return { ...bettor, playSessionId: opened.id };
 };
 
 export interface Bet {
