@@ -205,6 +205,18 @@ describe('free spins', () => {
     expect(await spin(player, open, 0n)).toMatchObject({ status: 'funds' });
   });
 
+  it('are played as they were granted: with no other parameters than the grant’s', async () => {
+    const player = await world.bettor();
+    const grantId = await grant(player, { count: 3 });
+    const play = (nonce: bigint, params: Record<string, number>) =>
+      bet(player, { nonce, stake: 20n }, { funding: 'free_spin', grantId, actions: [], outcome: { params } });
+    expect(await play(0n, { lines: 20 })).toMatchObject({ status: 'funds' });
+    expect(await play(0n, {})).toMatchObject({ status: 'settled' });
+    await world.database.db.run(`update free_spin_grants set params = '{"lines":20}' where id = $1`, [grantId]);
+    expect(await play(1n, {})).toMatchObject({ status: 'funds' });
+    expect(await play(1n, { lines: 20 })).toMatchObject({ status: 'settled' });
+  });
+
   it('take no further stake, whatever the player has', async () => {
     const player = await world.bettor({ cash: 1_000n });
     const opening = { funding: 'free_spin' as const, grantId: await grant(player), actions: [] };
