@@ -72,6 +72,7 @@ export const table: readonly Line[] = [
     },
   },
   { name: 'confirm-refused', as: 'visitor', at: '/account/confirm' },
+  { name: 'browser-link-refused', as: 'visitor', at: '/account/confirm?browser=not-a-token', complaint: /422/ },
   { name: 'blocked', as: 'visitor', at: '/', from: restrictedAddress, complaint: /403/ },
   { name: 'closed-visitor', as: 'visitor', at: '/account/closed' },
 

@@ -159,6 +159,29 @@ export const forgotPassword = endpoint({
   answers: { 204: null },
 });
 
+export const requestSignInLink = endpoint({
+  name: 'requestSignInLink',
+  method: 'POST',
+  path: `${base}/sign-in-link`,
+  summary:
+    'For who is kept out by too many wrong passwords: mails a link that makes a browser known; the answer is the same where there is no account.',
+  access: 'open',
+  rateLimit: 'mail',
+  body: z.strictObject({ email: emailField }),
+  answers: { 204: null },
+});
+
+export const confirmBrowser = endpoint({
+  name: 'confirmBrowser',
+  method: 'POST',
+  path: `${base}/account/browser`,
+  summary: 'Makes this browser a known one with the token of such a mail; signing in still takes the password.',
+  access: 'open',
+  rateLimit: 'sign-in',
+  body: z.strictObject({ token }),
+  answers: { 204: null },
+});
+
 export const changePassword = endpoint({
   name: 'changePassword',
   method: 'POST',

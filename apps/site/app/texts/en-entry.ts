@@ -63,6 +63,11 @@ export const entryTexts = {
       ends: (when: string) => `It ends on ${when}, as you asked.`,
     },
     money: 'You can still get to your money:',
+    /** For who is told to wait because of too many wrong passwords. */
+    link: {
+      offer: 'Email me a link instead',
+      sent: 'If this email has an account, a link is on its way. Open it in this browser, then sign in.',
+    },
   },
   lockedOut: {
     title: 'Your account is locked',
@@ -88,5 +93,12 @@ export const entryTexts = {
     resend: 'Send a new email',
     resent: 'The email is on its way.',
     home: 'To the lobby',
+    browser: {
+      working: 'One moment',
+      done: 'You can sign in now',
+      doneText: 'This browser is yours from now on. Sign in with your password as usual.',
+      failedText: 'It may have been used already, or it is older than an hour. Ask for a new one when you sign in.',
+      signIn: 'Sign in',
+    },
   },
 } as const;

@@ -1,5 +1,13 @@
 /** Forgotten, reset and changed passwords, and the step-up. */
-import { changePassword, forgotPassword, getStepUp, resetPassword, stepUp } from '@carmine/contract';
+import {
+  changePassword,
+  confirmBrowser,
+  forgotPassword,
+  getStepUp,
+  requestSignInLink,
+  resetPassword,
+  stepUp,
+} from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
@@ -11,6 +19,17 @@ export const passwordRoutes = (app: FastifyInstance, service: UserService): void
   route(app, service, forgotPassword, async ({ body }) => {
     await identity.requestReset(body.email);
     return answer(204);
+  });
+
+  route(app, service, requestSignInLink, async ({ body }) => {
+    await identity.requestSignInLink(body.email);
+    return answer(204);
+  });
+
+  route(app, service, confirmBrowser, async ({ body, client, headers }) => {
+    const { device } = clientWithDevice(floor, client, headers);
+    const confirmed = await identity.confirmBrowser(body.token, device);
+    return confirmed.ok ? answer(204, undefined, { device: confirmed.device }) : refuse(confirmed.reason);
   });
 
   route(app, service, resetPassword, async ({ body, client, headers }) => {

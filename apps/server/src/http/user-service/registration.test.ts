@@ -135,6 +135,31 @@ describe('registration over HTTP', () => {
     expect(signed.cookie).toBeDefined();
   });
 
+  test('is not offered in a restricted country, and making an account safe is: a new password, and a known browser', async () => {
+    const { input } = await register();
+    site.floor.country = 'KP';
+    const post = (path: string, body: object) => site.call(`${userBase}/${path}`, { body });
+    expect(await post('forgot-password', { email: input.email })).toMatchObject({ status: 204 });
+    expect(await post('sign-in-link', { email: input.email })).toMatchObject({ status: 204 });
+    const playerId = (await site.identity.findByEmail(input.email)) ?? (0n as never);
+    const link = await site.identity.issueToken(playerId, 'browser');
+    const confirmed = await post('account/browser', { token: link });
+    expect(confirmed).toMatchObject({ status: 204, set: { name: 'device', httpOnly: true } });
+    expect(problem(await post('account/browser', { token: link }))).toMatchObject({
+      status: 422,
+      code: 'token_invalid',
+    });
+    const password = 'quiet marble rivers';
+    const token = await site.identity.issueToken(playerId, 'reset');
+    const captcha = await site.captcha('reset_password');
+    const reset = await post('account/reset-password', { password, confirmPassword: password, token, captcha });
+    expect(reset).toMatchObject({ status: 204 });
+    const signed = await post('signin', { email: input.email, password, captcha: await site.captcha('login') });
+    // As far as the money, and no further.
+    expect(problem(signed)).toMatchObject({ status: 403, code: 'country_restricted' });
+    expect(signed.cookie).toBeDefined();
+  });
+
   test('checks an address without a word about accounts', async () => {
     const { input } = await register();
     for (const [email, status] of [

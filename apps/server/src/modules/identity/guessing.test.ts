@@ -157,6 +157,60 @@ test('one address that tries few passwords of many accounts is stopped before tw
   expect(await signIn(accounts[0]?.input.email ?? '', goodPassword, at(10))).toBe('ok');
 }, 60_000);
 
+describe('behind an address that other people’s wrong passwords have closed', () => {
+  beforeEach(async () => {
+    it = createTestIdentity(database.app);
+    for (let i = 0; i < 16; i += 1) await signIn(newEmail(), `a stranger's password ${i}`, at(9));
+  });
+  const opened = async (playerId: bigint, brought?: string) => {
+    const token = (await it.identity.issueToken(playerId as never, 'browser')) ?? '';
+    return { token, confirmed: await it.identity.confirmBrowser(token, brought) };
+  };
+  const deviceOf = ({ confirmed }: Awaited<ReturnType<typeof opened>>) => (confirmed.ok ? confirmed.device : '');
+
+  test('the right password gets in at once in a browser that a link of a mail made known, and in no other', async () => {
+    const { input, playerId } = await registered(it);
+    expect(await signIn(input.email, goodPassword, at(9))).toBe('too_many_attempts');
+    await it.identity.requestSignInLink(input.email);
+    expect(it.events.at(-1)?.topic).toBe('sign_in.link_requested');
+    const link = await opened(playerId);
+    expect(await signIn(input.email, goodPassword, at(9))).toBe('too_many_attempts');
+    expect(await signIn(input.email, goodPassword, { ...at(9), device: deviceOf(link) })).toBe('ok');
+    // Once, and for one account.
+    expect(await it.identity.confirmBrowser(link.token, undefined)).toEqual({ ok: false, reason: 'token_invalid' });
+    const other = await registered(it);
+    expect(await signIn(other.input.email, goodPassword, { ...at(9), device: deviceOf(link) })).toBe(
+      'too_many_attempts',
+    );
+  }, 30_000);
+
+  test('a link is no password: the browser it makes known has ten guesses, and the tokens of other mails make none known', async () => {
+    const { input, playerId } = await registered(it);
+    const device = deviceOf(await opened(playerId));
+    const outcomes: string[] = [];
+    for (let i = 0; i < 12; i += 1) outcomes.push(await signIn(input.email, `wrong ${i}`, { ...at(9), device }));
+    expect(outcomes.filter((outcome) => outcome === 'invalid_credentials')).toHaveLength(10);
+    for (const purpose of ['confirm', 'reset'] as const) {
+      const token = (await it.identity.issueToken(playerId, purpose)) ?? '';
+      expect(await it.identity.confirmBrowser(token, undefined)).toMatchObject({ ok: false });
+    }
+    const late = (await it.identity.issueToken(playerId, 'browser')) ?? '';
+    await database.db.run(`update mail_tokens set expires_at = now() where player_id = $1`, [playerId]);
+    expect(await it.identity.confirmBrowser(late, undefined)).toMatchObject({ ok: false });
+  }, 30_000);
+
+  test('a reset by mail gets its owner in as well, the browser being known by it', async () => {
+    const { input, playerId } = await registered(it);
+    const token = (await it.identity.issueToken(playerId, 'reset')) ?? '';
+    const password = 'quiet marble rivers';
+    const reset = await it.identity.resetPassword({
+      ...{ token, password, confirmPassword: password },
+      captcha: captcha('reset_password'),
+    });
+    expect(await signIn(input.email, password, { ...at(9), device: reset.ok ? reset.device : '' })).toBe('ok');
+  }, 30_000);
+});
+
 test('an IPv6 customer is one address, whichever of the own ones a guess comes from', async () => {
   it = createTestIdentity(database.app, { networkOf: (ip) => ip.split(':').slice(0, 4).join(':') });
   const outcomes: string[] = [];

@@ -5,6 +5,7 @@ import { pruneAttempts } from './attempt-store.ts';
 import { blockedDomains } from './blocked-domains.ts';
 import { pruneChallenges } from './captcha-store.ts';
 import { changePassword, resetPassword } from './change-password.ts';
+import { confirmBrowser, requestSignInLink } from './confirm-browser.ts';
 import { correctDetails } from './correct-details.ts';
 import { createDigest } from './digest.ts';
 import { answerEmailPromotions, stopEmailPromotions, unsubscribe, unsubscribeId } from './email-promotions.ts';
@@ -59,6 +60,16 @@ const secondFactorOf = (deps: Deps, digest: ReturnType<typeof createDigest>) => 
   renewRecoveryCodes: renewRecoveryCodes(deps, digest),
 });
 
+/** What a link of a mail does, and the asking for one. */
+const mailedLinksOf = (deps: Deps, digest: ReturnType<typeof createDigest>) => ({
+  confirmEmail: confirmEmail(deps),
+  resendConfirmation: resendConfirmation(deps),
+  requestReset: (email: string) => requestReset(deps)(digest.email(email)),
+  resetPassword: resetPassword(deps),
+  requestSignInLink: (email: string) => requestSignInLink(deps)(digest.email(email)),
+  confirmBrowser: confirmBrowser(deps),
+});
+
 export const createIdentity = (deps: Deps) => {
   const digest = createDigest(deps.secret);
   const guard = createGuard(deps, digest);
@@ -86,11 +97,8 @@ export const createIdentity = (deps: Deps) => {
     /** For operators. */
     blockedDomains: blockedDomains(deps),
     challenge: addressChallenge(deps, guard),
-    confirmEmail: confirmEmail(deps),
-    resendConfirmation: resendConfirmation(deps),
-    requestReset: (email: string) => requestReset(deps)(digest.email(email)),
+    ...mailedLinksOf(deps, digest),
     changePassword: changePassword(deps, digest, guard),
-    resetPassword: resetPassword(deps),
     profile: readProfile(deps),
     updateProfile: updateProfile(deps),
     correctDetails: correctDetails(deps),

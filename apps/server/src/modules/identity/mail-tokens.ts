@@ -5,7 +5,7 @@ import type { Deps } from './identity.ts';
 import { confirmPlayer, findPlayer, findPlayerByEmail } from './player-store.ts';
 import * as tokens from './token-store.ts';
 
-const hours = { confirm: 24, reset: 1 } as const;
+const hours = { confirm: 24, reset: 1, browser: 1 } as const;
 
 /** A new token for a mail to this player; nothing where no such mail should be sent. */
 export const issueToken =

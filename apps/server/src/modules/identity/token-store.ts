@@ -2,7 +2,7 @@
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 
-export type TokenPurpose = 'confirm' | 'reset';
+export type TokenPurpose = 'confirm' | 'reset' | 'browser';
 
 export const insertToken = (
   sql: Sql,

@@ -26,6 +26,17 @@ export const resetPasswordLetter = ({ brand, firstName, url }: To & { url: strin
   note: 'The link works once and for one hour. If it was not you, your password stays as it is and nothing else happens.',
 });
 
+export const signInLinkLetter = ({ brand, firstName, url }: To & { url: string }): Letter => ({
+  subject: `Sign in to ${brand} from this browser`,
+  preview: 'Open this link in the browser you want to sign in from.',
+  title: 'Let this browser in',
+  paragraphs: [
+    `Hello ${firstName}, there were too many wrong passwords, so we asked you to wait. Open this link in the browser you want to sign in from, and you can go on right away with your password.`,
+  ],
+  action: { label: 'Go on with signing in', url },
+  note: 'The link works once and for one hour. If you did not ask for it, you can leave this mail alone: without your password nobody gets in.',
+});
+
 export const passwordChangedLetter = ({ brand, firstName, supportEmail }: To & { supportEmail: string }): Letter => ({
   subject: `Your ${brand} password was changed`,
   preview: 'All other devices were signed out.',

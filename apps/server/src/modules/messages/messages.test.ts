@@ -74,10 +74,13 @@ describe('a mail for an event', () => {
   });
 
   test('brings the reset link to who has an account and nothing to who has none', async () => {
+    await deliver('sign_in.link_requested', { emailHash: 'bb' });
     await deliver('password.reset_requested', { emailHash: 'bb' });
     expect(sent).toHaveLength(0);
     await deliver('password.reset_requested', { emailHash: 'aa' });
     expect(sent[0]?.text).toContain(`https://casino.example/?modal=reset-password&token=reset-token-${tokens}`);
+    await deliver('sign_in.link_requested', { emailHash: 'aa' });
+    expect(sent[1]?.text).toContain(`https://casino.example/account/confirm?browser=browser-token-${tokens}`);
   });
 
   test('tells of a changed password, a credited deposit and a new device', async () => {

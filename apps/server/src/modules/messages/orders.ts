@@ -21,6 +21,7 @@ import {
   newSignInLetter,
   passwordChangedLetter,
   resetPasswordLetter,
+  signInLinkLetter,
   papersExpiredLetter,
   verificationRefusedLetter,
   verifiedLetter,
@@ -62,6 +63,22 @@ const resetOrder: MakeOrder = async ({ findPlayerByEmailHash, issueToken, public
       const token = await issueToken(playerId, 'reset');
       if (token === undefined) return undefined;
       return resetPasswordLetter({ brand: name, firstName, url: `${publicUrl}/?modal=reset-password&token=${token}` });
+    },
+  };
+};
+
+const signInLinkOrder: MakeOrder = async ({ findPlayerByEmailHash, issueToken, publicUrl }, job) => {
+  const playerId = await findPlayerByEmailHash(Buffer.from(text(job, 'emailHash'), 'hex'));
+  if (playerId === undefined) return undefined;
+  return {
+    source: `sign-in-link:${job.id}`,
+    kind: 'sign_in_link',
+    perHour: askedForPerHour,
+    playerId,
+    write: async ({ firstName }, { name }) => {
+      const token = await issueToken(playerId, 'browser');
+      if (token === undefined) return undefined;
+      return signInLinkLetter({ brand: name, firstName, url: `${publicUrl}/account/confirm?browser=${token}` });
     },
   };
 };
@@ -181,6 +198,7 @@ export const orders: readonly (readonly [topic: string, name: string, MakeOrder]
   ['player.registered', 'messages.confirm', confirmOrder],
   ['player.confirmation_requested', 'messages.confirm', confirmOrder],
   ['password.reset_requested', 'messages.reset', resetOrder],
+  ['sign_in.link_requested', 'messages.sign-in-link', signInLinkOrder],
   ['password.changed', 'messages.password', passwordChangedOrder],
   ['deposit.credited', 'messages.deposit', depositOrder('deposit_credited', depositCreditedLetter)],
   ['deposit.failed', 'messages.deposit', depositOrder('deposit_failed', depositFailedLetter)],

@@ -25,7 +25,7 @@ export type FindRecipient = (
 export type FindPlayerByEmailHash = (emailHash: Buffer) => Promise<PlayerId | undefined>;
 
 /** A new single-use token; nothing where there is nothing left to confirm. */
-export type IssueToken = (playerId: PlayerId, purpose: 'confirm' | 'reset') => Promise<string | undefined>;
+export type IssueToken = (playerId: PlayerId, purpose: 'confirm' | 'reset' | 'browser') => Promise<string | undefined>;
 
 export type FindSignIn = (
   sessionId: SessionId,

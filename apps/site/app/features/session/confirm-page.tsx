@@ -1,5 +1,5 @@
-import { confirmEmail, resendConfirmation } from '@carmine/contract';
-import { buttonClass, SecondaryButton } from '@carmine/design/button';
+import { confirmBrowser, confirmEmail, resendConfirmation } from '@carmine/contract';
+import { buttonClass, PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Spinner } from '@carmine/design/feedback';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -9,6 +9,7 @@ import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { profileQuery } from '../../queries/profile.ts';
 import { useSession } from '../../queries/session.ts';
+import { useStore } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
 import { entryTexts } from '../../texts/en-entry.ts';
 
@@ -16,8 +17,15 @@ type Outcome = { readonly state: 'working' | 'done' } | { readonly state: 'faile
 
 const confirm = entryTexts.confirm;
 
+/** A link of a mail about the address, or about the browser that opens it. */
+interface Asked {
+  readonly token: string | null;
+  readonly endpoint: typeof confirmEmail | typeof confirmBrowser;
+  readonly failedText: string;
+}
+
 /** A token works once: it is sent once, however often the page is drawn. */
-const useConfirmation = (token: string | null): Outcome => {
+const useConfirmation = ({ token, endpoint, failedText }: Asked): Outcome => {
   const client = useQueryClient();
   const sent = useRef(false);
   const [outcome, setOutcome] = useState<Outcome>(
@@ -26,14 +34,14 @@ const useConfirmation = (token: string | null): Outcome => {
   useEffect(() => {
     if (!token || sent.current) return;
     sent.current = true;
-    void call(confirmEmail, { body: { token } })
+    void call(endpoint, { body: { token } })
       .then(orThrowResponse)
       .then(() => {
         setOutcome({ state: 'done' });
         return client.invalidateQueries({ queryKey: profileQuery().queryKey });
       })
-      .catch((error: unknown) => setOutcome({ state: 'failed', message: messageOf(error, confirm.failedText) }));
-  }, [client, token]);
+      .catch((error: unknown) => setOutcome({ state: 'failed', message: messageOf(error, failedText) }));
+  }, [client, endpoint, failedText, token]);
   return outcome;
 };
 
@@ -62,8 +70,32 @@ const useIsDoneAlready = (outcome: Outcome, signedIn: boolean): boolean => {
   return outcome.state === 'failed' && profile.data?.confirmed === true;
 };
 
-export const ConfirmPage = () => {
-  const sent = useConfirmation(useSearchParams()[0].get('token'));
+const BrowserPage = ({ token }: { readonly token: string }) => {
+  const openModal = useStore((state) => state.modal.open);
+  const words = confirm.browser;
+  const outcome = useConfirmation({ token, endpoint: confirmBrowser, failedText: words.failedText });
+  const title = { working: words.working, done: words.done, failed: confirm.failed }[outcome.state];
+  return (
+    <section className="message-card" aria-live="polite">
+      <h1 className="page-title">{title}</h1>
+      {outcome.state === 'working' ? (
+        <Spinner label={words.working} />
+      ) : (
+        <>
+          <p>{outcome.state === 'failed' ? outcome.message : words.doneText}</p>
+          <div className="message-actions">
+            <PrimaryButton arrow onClick={() => openModal('login')}>
+              {words.signIn}
+            </PrimaryButton>
+          </div>
+        </>
+      )}
+    </section>
+  );
+};
+
+const EmailPage = ({ token }: { readonly token: string | null }) => {
+  const sent = useConfirmation({ token, endpoint: confirmEmail, failedText: confirm.failedText });
   const signedIn = useSession() !== null;
   const outcome: Outcome = useIsDoneAlready(sent, signedIn) ? { state: 'done' } : sent;
   const title = { working: confirm.working, done: confirm.done, failed: confirm.failed }[outcome.state];
@@ -83,4 +115,10 @@ export const ConfirmPage = () => {
       </div>
     </section>
   );
+};
+
+export const ConfirmPage = () => {
+  const [params] = useSearchParams();
+  const browser = params.get('browser');
+  return browser === null ? <EmailPage token={params.get('token')} /> : <BrowserPage token={browser} />;
 };

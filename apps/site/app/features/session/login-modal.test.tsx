@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     const method = init.method ?? 'GET';
     if (path.endsWith('/standing')) return Promise.resolve(Response.json(standing));
-    if (!path.endsWith('/signin') && !path.endsWith('/signout')) return Promise.resolve(Response.json({}));
+    if (!/\/(signin|signout|sign-in-link)$/.test(path)) return Promise.resolve(Response.json({}));
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
     sent.push({ path, method, body });
     return Promise.resolve(answers.shift() ?? Response.json({ user }));
@@ -127,6 +127,22 @@ describe('signing in', () => {
       expect(closed).not.toHaveBeenCalled();
     },
   );
+
+  test('too many wrong passwords behind one address: a link by mail is offered, and said to be on its way', async () => {
+    refuse(429, 'too_many_attempts');
+    show();
+    enter();
+    fireEvent.click(await screen.findByRole('button', { name: 'Email me a link instead' }));
+    expect(await screen.findByText(/a link is on its way. Open it in this browser/)).toBeDefined();
+    expect(sent.at(-1)).toMatchObject({ method: 'POST', body: { email: 'mara@example.org' } });
+    expect(sent.at(-1)?.path).toMatch(/sign-in-link$/);
+    cleanup();
+    refuse(401, 'invalid_credentials');
+    show();
+    enter();
+    await screen.findByText('Either username or password is incorrect');
+    expect(screen.queryByRole('button', { name: 'Email me a link instead' })).toBeNull();
+  });
 
   test.each([
     [{ endsAt: '2031-02-03T12:00:00.000Z', over: false, kind: 'cool_off' }, /^It lasts until .*2031/],

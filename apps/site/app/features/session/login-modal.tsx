@@ -13,6 +13,7 @@ import { loadCaptcha } from './captcha.ts';
 import { LoginError } from './login-error.tsx';
 import { resolveWith } from './resolve-with.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
+import { isStopped, SignInLink } from './sign-in-link.tsx';
 import { loginErrors, useSignIn, type LoginForm } from './sign-in.ts';
 
 interface Asked {
@@ -35,8 +36,8 @@ const ForgotLink = () => {
 };
 
 const Form = ({ onDone, onAsked }: FormProps) => {
-  const { mutate, isPending } = useSignIn({ onDone, onAsked: (asked, form) => onAsked({ asked, form }) });
-  const { register, handleSubmit, formState } = useForm<LoginForm>({
+  const { mutate, isPending, error } = useSignIn({ onDone, onAsked: (asked, form) => onAsked({ asked, form }) });
+  const { register, handleSubmit, formState, getValues } = useForm<LoginForm>({
     defaultValues: { email: '', password: '' },
     resolver: resolveWith(loginErrors),
     mode: 'onTouched',
@@ -61,6 +62,7 @@ const Form = ({ onDone, onAsked }: FormProps) => {
         {...register('password')}
       />
       <LoginError onFollow={onDone} />
+      {isStopped(error) && <SignInLink email={getValues('email').trim()} />}
       <PrimaryButton type="submit" size="large" block arrow loading={isPending}>
         {entryTexts.login.submit}
       </PrimaryButton>

@@ -1,0 +1,35 @@
+import { requestSignInLink } from '@carmine/contract';
+import { SecondaryButton } from '@carmine/design/button';
+import { useState } from 'react';
+import { messageOf, orThrowResponse, RefusedResponse } from '../../platform/answers.ts';
+import { call } from '../../platform/browser-call.ts';
+import { notify } from '../../platform/notify.ts';
+import { texts } from '../../texts/en.ts';
+import { entryTexts } from '../../texts/en-entry.ts';
+
+const words = entryTexts.login.link;
+
+/** Kept out by too many wrong passwords, be they somebody else’s. */
+export const isStopped = (error: unknown): boolean =>
+  error instanceof RefusedResponse && error.problem?.code === 'too_many_attempts';
+
+/** For the owner of the mailbox waiting is not the only way. */
+export const SignInLink = ({ email }: { readonly email: string }) => {
+  const [state, setState] = useState<'offered' | 'sending' | 'sent'>('offered');
+  const send = async () => {
+    setState('sending');
+    try {
+      orThrowResponse(await call(requestSignInLink, { body: { email } }));
+      setState('sent');
+    } catch (error) {
+      notify('error', messageOf(error, texts.failures.network));
+      setState('offered');
+    }
+  };
+  if (state === 'sent') return <p role="status">{words.sent}</p>;
+  return (
+    <SecondaryButton block loading={state === 'sending'} onClick={() => void send()}>
+      {words.offer}
+    </SecondaryButton>
+  );
+};
