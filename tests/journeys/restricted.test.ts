@@ -83,6 +83,11 @@ test.each(Object.keys(screens) as Screen[])(
       await page.goto('/profile/limits');
       await page.getByRole('heading', { name: 'Country blocked (North Korea)' }).waitFor();
       await look(page, 'restricted-blocked', screen);
+      // The link of a reset mail leads to its dialog all the same, and from there back to the way to the money.
+      await page.goto('/?modal=reset-password&token=not-a-token');
+      await page.getByRole('dialog').getByLabel('New password', { exact: true }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/account/closed');
+      await page.goto('/profile/limits');
       await page.getByRole('link', { name: 'Sign in to withdraw' }).click();
       await page.waitForURL('**/account/closed');
       const dialog = page.getByRole('dialog').first();

@@ -5,7 +5,8 @@ import { Notice } from '@carmine/design/feedback';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { Link } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import curtain from '../art/curtain-closed.svg';
 import { useTitle } from '../platform/document.tsx';
 import { useSite } from '../platform/site-data.ts';
@@ -14,10 +15,25 @@ import { gateTexts } from '../texts/en-gate.ts';
 import { texts } from '../texts/en.ts';
 import { Footer } from './footer.tsx';
 
+/** A link of a mail that opens one of these leads to where an account is kept safe, not into play. */
+const forOwners: readonly string[] = ['login', 'forgot-password', 'reset-password'];
+
+const useOwnersLink = (): boolean => {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const leads = forOwners.includes(params.get('modal') ?? '');
+  useEffect(() => {
+    if (leads) void navigate(`${closedPath}?${params.toString()}`, { replace: true });
+  }, [leads, navigate, params]);
+  return leads;
+};
+
 export const BlockedView = ({ location }: { readonly location: IpLocation }) => {
+  const leaving = useOwnersLink();
   const { brand, support } = useSite().skin;
   const title = texts.titles.blocked(location.country);
   useTitle(title);
+  if (leaving) return null;
   return (
     <>
       <main className="blocked" id="content">

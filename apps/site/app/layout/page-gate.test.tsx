@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isOpenEverywhere } from '../platform/open-pages.ts';
 import { locationQuery, restrictedCountriesQuery } from '../queries/location.ts';
@@ -23,7 +23,9 @@ const show = (location: typeof iran | undefined, list: { code: string }[] = [], 
       <p>The page</p>
     </PageGate>
   );
-  const Stub = createRoutesStub([{ id: 'root', path, loader: () => ({ skin, site }), Component: Page }]);
+  const Stub = createRoutesStub([
+    { id: 'root', path: path.replace(/\?.*/, ''), loader: () => ({ skin, site }), Component: Page },
+  ]);
   render(
     <QueryClientProvider client={client}>
       <Stub initialEntries={[path]} hydrationData={{ loaderData: { root: { skin, site } } }} />
@@ -71,7 +73,38 @@ test('from a restricted country there is a quiet way to sign in and cash out, an
   expect(screen.getByText('The page')).toBeDefined();
 });
 
+test.each(['reset-password', 'forgot-password', 'login'])(
+  'a link of a mail that opens %s goes on where an account can be kept safe, with its token',
+  async (modal) => {
+    const search = `?modal=${modal}&token=abc`;
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+    client.setQueryData(locationQuery().queryKey, iran);
+    client.setQueryData(restrictedCountriesQuery().queryKey, []);
+    const Page = () => {
+      const { pathname, search: asked } = useLocation();
+      return (
+        <PageGate>
+          <p>{`The page ${pathname}${asked}`}</p>
+        </PageGate>
+      );
+    };
+    const Stub = createRoutesStub([{ id: 'root', path: '*', loader: () => ({ skin, site }), Component: Page }]);
+    render(
+      <QueryClientProvider client={client}>
+        <Stub initialEntries={[`/${search}`]} hydrationData={{ loaderData: { root: { skin, site } } }} />
+      </QueryClientProvider>,
+    );
+    expect(await screen.findByText(`The page /account/closed${search}`)).toBeDefined();
+  },
+);
+
+test.each(['register', 'deposit', 'search'])('a link that opens %s leads nowhere from there', async (modal) => {
+  show(iran, [], `/?modal=${modal}`);
+  expect(await screen.findByRole('heading', { name: 'Country blocked (Iran)' })).toBeDefined();
+});
+
 test.each([
+  '/account/confirm',
   '/en/page/terms-and-conditions',
   '/en/page/privacy-policy',
   '/en/page/complaints',
