@@ -229,8 +229,9 @@ describe('a list of watched persons', () => {
 });
 
 describe('what two players share', () => {
-  test('a payout address holds both; a home is only told', async () => {
-    const [one, other] = [await server.signUp(), await server.signUp()];
+  test('a payout address holds both; a home, and a mailbox in two spellings, are only told', async () => {
+    const one = await server.signUp({ email: 'ada.box@example.org' });
+    const other = await server.signUp({ email: 'Ada.Box+bonus@example.org' });
     for (const player of [one, other]) await player.call(putProfile, { body: home });
     await askCashOut(one, 2000, '0xshared');
     await askCashOut(other, 2000, '0xshared');
@@ -239,6 +240,7 @@ describe('what two players share', () => {
       const { flags } = await riskOf(player);
       expect(flags.map(({ kind, holds }) => `${kind} ${holds}`).toSorted()).toEqual([
         'same_address false',
+        'same_mailbox false',
         'same_payout true',
       ]);
       expect(flags[0]?.other).toBe((player === one ? other : one).userId);
