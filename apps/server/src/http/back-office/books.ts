@@ -9,7 +9,12 @@ import { chainMark } from './one-chain.ts';
 import { operatorNames } from './operator-names.ts';
 import type { BackOfficeService } from './service.ts';
 
-const refused = { broken: 'books_broken', none: 'not_stopped', repeated: 'own_word' } as const;
+const refused = {
+  broken: 'books_broken',
+  none: 'not_stopped',
+  repeated: 'own_word',
+  not_allowed: 'not_allowed',
+} as const;
 
 const isRefused = (ending: StopEnding): ending is keyof typeof refused => ending in refused;
 

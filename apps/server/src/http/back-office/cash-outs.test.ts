@@ -151,6 +151,8 @@ test('while the books are broken not even what a person approved leaves; it goes
   expect(await call(resumeCashOuts, '', { reason: 'it looks fine to me' })).toMatchObject({
     ...{ status: 409, body: { code: 'books_broken' } },
   });
+  // Nor past the program's own look at the books.
+  expect(await stage.wallet.agreeToEndStop(stage.db, second, 'it looks fine to me')).toBe('broken');
   expect(await call(readCashOutStop)).toMatchObject({ body: { stop: { reason: expect.stringContaining('ETH') } } });
   expect(await call(approveCashOut, id, { reason: 'a known player' })).toMatchObject({ body: { status: 'approved' } });
   await stage.settle();
@@ -179,6 +181,17 @@ test('one operator stops withdrawals, two resume them, and a failed ledger check
   const told = async (topic: string) =>
     (await stage.owner.rows('select 1 from outbox where topic = $1', [topic])).length;
   const before = await told('ledger.invariant_broken');
+  const wordOf = async (role: string, status = 'invited') =>
+    (
+      await stage.owner.one<{ id: OperatorId }>(
+        `insert into operators (email, name, role, status, password_hash, totp_secret_sealed)
+         values ($1 || $2 || '@example.org', 'Otto', $1, $2, 'none', '') returning id`,
+        [role, status],
+      )
+    ).id;
+  // Whatever the program asks: who may not, does not.
+  for (const by of [await wordOf('support'), await wordOf('risk', 'locked')])
+    expect(await stage.wallet.stopWithdrawals(stage.db, by, 'somebody has our keys')).toBe('not_allowed');
   const stop = () => call(stopWithdrawals, '', { reason: 'somebody has our keys' });
   expect((await stop()).status).toBe(204);
   expect(await stop()).toMatchObject({ status: 409, body: { code: 'stopped_already' } });
@@ -199,6 +212,17 @@ test('one operator stops withdrawals, two resume them, and a failed ledger check
   await expect(
     stage.owner.run('update ledger_guard set cashouts_stopped_since = null, reason = null, last_broken_at = null'),
   ).rejects.toThrow('two operators end a stop');
+  for (const by of [await wordOf('content'), await wordOf('admin', 'locked')])
+    expect(await stage.wallet.agreeToEndStop(stage.db, by, 'the keys are changed')).toBe('not_allowed');
+  // Who agreed and is locked by now has no word either.
+  const set = (status: string) =>
+    stage.owner.run(`update operators set status = $2, password_hash = 'none', totp_secret_sealed = '' where id = $1`, [
+      ...[operatorId, status],
+    ]);
+  await set('locked');
+  const third = await newOperator(stage.owner);
+  expect(await stage.wallet.agreeToEndStop(stage.db, third, 'the keys are changed')).toBe('agreed');
+  await set('active');
   caller = second;
   expect(await resume()).toEqual({ status: 200, body: { ended: true } });
   caller = operatorId;

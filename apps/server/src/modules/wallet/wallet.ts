@@ -188,7 +188,7 @@ export interface Gifts {
   setNextTrigger(sql: Sql, input: { poolId: PoolId; mustHitAtCents: bigint }): Promise<void>;
 }
 
-export type StopEnding = 'agreed' | 'repeated' | 'ended' | 'broken' | 'none';
+export type StopEnding = 'agreed' | 'repeated' | 'ended' | 'broken' | 'none' | 'not_allowed';
 
 export type StopOutcome = 'stopped' | 'already' | 'not_allowed';
 
