@@ -1,6 +1,8 @@
 import * as contract from '@carmine/contract';
 import * as office from '@carmine/contract/back-office';
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { enrolOperator } from '../../testing/operators.ts';
 import { testServer, type TestServer, type Visitor } from '../../testing/test-server.ts';
 
@@ -68,7 +70,12 @@ describe('blocked e-mail domains', () => {
       }),
     );
     expect(play).toHaveLength(3);
+    const headers = { origin: server.url, cookie: players[0]?.cookie() ?? '' };
+    const page = new WebSocket(`${server.url.replace('http', 'ws')}/live`, { headers });
+    await once(page, 'open');
+    const told = once(page, 'close');
     expect((await block('gone.example')).ok).toBe(true);
+    expect((await told)[0]).toBe(4401);
     const statuses = await Promise.all(
       players.map(async (player) => (await player.call(contract.getProfile, {})).status),
     );

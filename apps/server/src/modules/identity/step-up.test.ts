@@ -58,6 +58,15 @@ describe('a step-up', () => {
     expect((await it.identity.stepUpWays(set.playerId, { origin: 'http://127.0.0.1:4000' })).ways).toEqual(['code']);
   });
 
+  test('by a code says so where none is set up, also beside the right password', async () => {
+    const { playerId, session } = await registered(it);
+    for (const proof of [{ code: '123456' }, { code: '123456', password: goodPassword }])
+      expect(await it.identity.stepUp({ ...session, playerId, place }, proof, malta.ip)).toEqual({
+        ok: false,
+        reason: 'second_factor_not_set_up',
+      });
+  });
+
   test('comes before a new password where there is a second factor, and not where there is none', async () => {
     const next = 'quiet marble rivers';
     const change = { oldPassword: goodPassword, newPassword: next, confirmPassword: next };

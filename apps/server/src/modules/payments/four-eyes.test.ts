@@ -19,7 +19,15 @@ beforeAll(async () => {
     )
   ).map(({ id }) => id) as [OperatorId, OperatorId];
 });
-afterAll(() => stage.close());
+afterAll(async () => {
+  // A deposit that was only written down would be found by the audit of payments.
+  await stage.owner.transaction(async (sql) => {
+    await sql.run(`set local session_replication_role = 'replica'`);
+    await sql.run('delete from deposit_rulings');
+    await sql.run('delete from deposits');
+  });
+  await stage.close();
+});
 beforeEach(async () => {
   player = await stage.newPlayer();
 });
@@ -50,6 +58,19 @@ const steps: Record<string, () => Promise<unknown>> = {
        values ($1, 'by_staff', 'test', true, now(), $2)`,
       [player.playerId, rogue],
     ),
+  'credited a deposit': () =>
+    stage.owner.transaction(async (sql) => {
+      await sql.run(`set local session_replication_role = 'replica'`);
+      const { id } = await sql.one<{ id: bigint }>(
+        `insert into deposits (player_id, gateway, currency, amount, eur_cents, eur_rate, country, state, credited_at, expires_at)
+         values ($1, 'kluwp', 'EUR', 2000, 2000, 1, 'MT', 'credited', now(), now()) returning id`,
+        [player.playerId],
+      );
+      await sql.run(
+        `insert into deposit_rulings (deposit_id, operator_id, verdict, reason) values ($1, $2, 'credit', 'seen')`,
+        [id, rogue],
+      );
+    }),
 };
 
 describe('one person alone', () => {

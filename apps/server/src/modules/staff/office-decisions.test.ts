@@ -63,7 +63,18 @@ describe('thresholds, restricted countries and jurisdictions', () => {
   };
 
   test('are written by no program alone', async () => {
-    await expect(database.app.run('update risk_rules set deposits_day = 1000000')).rejects.toThrow('two operators');
+    for (const statement of [
+      'update risk_rules set deposits_day = 1000000',
+      `insert into restricted_countries (code) values ('MT')`,
+      'delete from restricted_countries',
+      `update jurisdictions set minimum_age = 0`,
+      'delete from jurisdictions',
+    ])
+      await expect(database.app.run(statement), statement).rejects.toThrow(/two operators|permission denied/);
+    // Also where a right was granted too many.
+    await database.db.run('grant insert, update, delete on restricted_countries, jurisdictions to carmine_app');
+    for (const table of ['restricted_countries', 'jurisdictions'])
+      await expect(database.app.run(`delete from ${table}`), table).rejects.toThrow('two operators');
     await expect(database.app.run(`select set_thresholds('{}')`)).rejects.toThrow('permission denied');
     await expect(database.app.run(`select set_restricted('{}')`)).rejects.toThrow('permission denied');
   });
