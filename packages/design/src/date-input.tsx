@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldMessage } from './text-input.tsx';
 
@@ -43,9 +43,9 @@ export interface DateInputProps {
 /** A birth date as day, month and year, each in a field of its own: whatever a browser's country writes first. */
 export const DateInput = ({ label, names, value, onChange, onBlur, hint, error, disabled, aside }: DateInputProps) => {
   const id = useId();
-  const [typed, setTyped] = useState(() => typedOf(value));
-  // Another value than what stands there came from outside: a form that was filled or emptied.
-  useEffect(() => setTyped((now) => (dateText(now) === value ? now : typedOf(value))), [value]);
+  const [last, setLast] = useState(() => ({ typed: typedOf(value), value }));
+  // Another value than the last that was typed came from outside: a form that was filled or emptied.
+  const typed = last.value === value ? last.typed : typedOf(value);
   const told = error === undefined ? hint && `${id}-hint` : `${id}-error`;
   return (
     <div className="field-block" role="group" aria-labelledby={id} aria-describedby={told}>
@@ -68,7 +68,7 @@ export const DateInput = ({ label, names, value, onChange, onBlur, hint, error, 
                 onBlur={onBlur}
                 onChange={(event) => {
                   const next = { ...typed, [name]: event.currentTarget.value.replaceAll(/\D/g, '') };
-                  setTyped(next);
+                  setLast({ typed: next, value: dateText(next) });
                   onChange(dateText(next));
                 }}
               />

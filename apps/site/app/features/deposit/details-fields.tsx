@@ -40,7 +40,11 @@ export const DetailsFields = ({ form, countries, fieldsOf }: DetailsFieldsProps)
           ]}
         />
       )}
-      {has('country') && <CountryField form={form} countries={countries} label={details.country} />}
+      {has('country') && (
+        <div className={has('state') || has('gender') ? undefined : 'details-wide'}>
+          <CountryField form={form} countries={countries} label={details.country} />
+        </div>
+      )}
       {has('state') && (
         <ChoiceField
           form={form}
