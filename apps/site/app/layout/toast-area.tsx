@@ -15,7 +15,7 @@ const ToastArea = () => (
     newestOnTop
     closeOnClick={onPhone}
     draggablePercent={30}
-    pauseOnHover
+    pauseOnHover={matchMedia('(hover: hover)').matches}
     pauseOnFocusLoss
     hideProgressBar
     theme="dark"
