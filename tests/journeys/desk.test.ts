@@ -124,7 +124,7 @@ describe('a cash-out of coins that is above what leaves by itself', () => {
       await player.page.getByText('The coins have arrived at your address.').waitFor({ timeout: 60_000 });
       await look(player.page, 'desk-tracker-paid', 'phone');
       expect(await weiAt(target)).toBeGreaterThan(99n * 10n ** 15n);
-      expect(await mailTitled(email, /is approved$/)).toContain('somebody looked at your cash-out');
+      expect(await mailTitled(email, /is approved$/)).toContain('we have approved your withdrawal');
       expect(await mailTitled(email, /has been paid out/)).toContain('network');
     },
   );
