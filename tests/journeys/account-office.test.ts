@@ -78,8 +78,8 @@ test(
       await other.goto(`${inject('product').backOffice}/players?query=${encodeURIComponent(email)}`);
       await other.getByRole('link', { name: /^usr_/ }).click();
       await other.getByRole('tab', { name: 'Risk' }).click();
-      await other.getByLabel('Why cash-outs have to wait').fill('The bank called about this person');
-      await other.getByRole('button', { name: 'Hold cash-outs' }).click();
+      await other.getByLabel('Why withdrawals have to wait').fill('The bank called about this person');
+      await other.getByRole('button', { name: 'Hold withdrawals' }).click();
       await other.getByText('The bank called about this person').waitFor();
       await other.getByLabel('A note for the other operators').fill('Called back on Monday');
       await other.getByRole('button', { name: 'Write it down' }).click();

@@ -41,8 +41,8 @@ afterAll(async () => {
 const letLeave = async (euros: string): Promise<void> => {
   const { page } = ada;
   await page.goto(office('/payments/settings'));
-  await page.getByLabel('One cash-out, up to €').fill(euros);
-  const rules = page.locator('form').filter({ has: page.getByLabel('One cash-out, up to €') });
+  await page.getByLabel('One withdrawal, up to €').fill(euros);
+  const rules = page.locator('form').filter({ has: page.getByLabel('One withdrawal, up to €') });
   await rules.getByLabel('Reason (audited)').fill('For what is seen here');
   await rules.getByRole('button', { name: 'Save' }).click();
   await rules.getByRole('status').waitFor();

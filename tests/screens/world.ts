@@ -35,7 +35,7 @@ const playOnce = async (page: Page): Promise<string> => {
 
 const writeToSupport = (page: Page): Promise<unknown> =>
   ask(page, '/support-service/api/v1/messages', {
-    body: { text: 'My cash-out is due in an hour. Where can I see how far it is?' },
+    body: { text: 'My withdrawal is due in an hour. Where can I see how far it is?' },
     headers: { 'idempotency-key': 'screens-2' },
   });
 

@@ -3,7 +3,7 @@ export const corrections = {
   title: 'Correct details',
   text: 'For what the player cannot change alone. What is left empty stays as it is. The player is told by mail and in the site.',
   papers:
-    'Where papers showed the old name, birth date, country or address, they are asked for again; cash-outs wait for them.',
+    'Where papers showed the old name, birth date, country or address, they are asked for again; withdrawals wait for them.',
   begin: 'Correct details',
   cancel: 'Cancel',
   save: 'Correct',

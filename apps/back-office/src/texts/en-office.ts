@@ -22,7 +22,7 @@ export const office = {
     kinds: {
       invite_operator: 'Invite an operator',
       renew_operator: 'Reset an operator’s access',
-      loosen_rules: 'Loosen the rule of cash-outs',
+      loosen_rules: 'Loosen the rule of withdrawals',
       settle_audit: 'Settle what was found in the audit log',
       set_thresholds: 'Change anti-money-laundering thresholds',
       set_restricted: 'Change restricted countries',

@@ -28,13 +28,13 @@ test('a rule that lets one cash-out out with more than the whole day cannot be s
     </QueryClientProvider>,
   );
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  await screen.findByLabelText('One cash-out, up to €');
+  await screen.findByLabelText('One withdrawal, up to €');
   type('Reason (audited)', 'smaller days');
   type('One player within a day, up to €', '20');
   expect(screen.getByRole('alert').textContent).toContain('within a day');
   const save = screen.getByRole('button', { name: 'Save' });
   expect(save).toHaveProperty('disabled', true);
-  type('One cash-out, up to €', '20');
+  type('One withdrawal, up to €', '20');
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.click(save);
   await waitFor(() => expect(sent).toMatchObject([{ upToEur: '20', perDayEur: '20', reason: 'smaller days' }]));

@@ -73,7 +73,7 @@ const holds = async (player: SignedUp): Promise<boolean> => {
 };
 
 describe('where the money comes from', () => {
-  test('is asked with words, answered by a paper, and holds cash-outs until a person has accepted it', async () => {
+  test('is asked with words, answered by a paper, and holds withdrawals until a person has accepted it', async () => {
     const player = await server.signUp();
     expect(await upload(player, 'funds-verification')).toMatchObject({ status: 409, body: { code: 'not_asked' } });
     expect(await fundsOf(player)).toEqual({ status: 'none', verified: false });

@@ -60,7 +60,7 @@ export const backOfficeProblems = {
     title: 'Details changed',
     message: 'The player has changed the details meanwhile. Load them again and compare once more.',
   },
-  cash_out_not_found: { status: 404, title: 'No such cash-out', message: 'There is no such cash-out.' },
+  cash_out_not_found: { status: 404, title: 'No such withdrawal', message: 'There is no such withdrawal.' },
   not_in_review: { status: 409, title: 'Not in review', message: 'Somebody has decided about this already.' },
   not_to_be_paid: {
     status: 409,
@@ -77,7 +77,7 @@ export const backOfficeProblems = {
   minimum_not_allowed: {
     status: 422,
     title: 'Minimum not allowed',
-    message: `A minimum is worth at least €${leastPaymentEurCents / 100n}, and that of a cash-out at most €${largestWithdrawalEurCents / 100n}.`,
+    message: `A minimum is worth at least €${leastPaymentEurCents / 100n}, and that of a withdrawal at most €${largestWithdrawalEurCents / 100n}.`,
   },
   threshold_not_allowed: {
     status: 422,
@@ -87,7 +87,7 @@ export const backOfficeProblems = {
   rule_above_its_day: {
     status: 422,
     title: 'More than the day',
-    message: 'One cash-out may not leave by itself with more than one player may have within a day.',
+    message: 'One withdrawal may not leave by itself with more than one player may have within a day.',
   },
   thread_not_found: { status: 404, title: 'No such conversation', message: 'There is no such conversation.' },
   thread_closed: {
@@ -110,7 +110,7 @@ export const backOfficeProblems = {
     status: 409,
     title: 'Held',
     message:
-      'This player’s cash-outs are held. A flag is cleared first, with a reason, by whoever watches over risk; what the player owes is settled first; what a removed second factor holds waits for three days.',
+      'This player’s withdrawals are held. A flag is cleared first, with a reason, by whoever watches over risk; what the player owes is settled first; what a removed second factor holds waits for three days.',
   },
   account_not_closed: {
     status: 409,
@@ -168,7 +168,11 @@ export const backOfficeProblems = {
     message: 'Its gateway has given it back: there is nothing to send.',
   },
   stopped_already: { status: 409, title: 'Stopped already', message: 'Withdrawals are stopped already.' },
-  not_stopped: { status: 409, title: 'Not stopped', message: 'Cash-outs are not stopped: somebody has ended it.' },
+  not_stopped: {
+    status: 409,
+    title: 'Not stopped',
+    message: 'Withdrawals are not stopped: somebody has resumed them.',
+  },
   own_word: {
     status: 409,
     title: 'Second person needed',
@@ -216,9 +220,9 @@ export const backOfficeProblems = {
   unknown_dialing_code: { status: 422, title: 'Unknown dialing code', message: 'There is no such dialing code.' },
   cash_out_under_way: {
     status: 409,
-    title: 'Cash-out under way',
+    title: 'Withdrawal under way',
     message:
-      'A cash-out is under way, and it is paid to the person whose papers were checked. Let it end, or refuse it, then correct.',
+      'A withdrawal is under way, and it is paid to the person whose papers were checked. Let it end, or refuse it, then correct.',
   },
   player_not_found: { status: 404, title: 'No such player', message: 'There is no such player.' },
 } as const satisfies ProblemTable;
