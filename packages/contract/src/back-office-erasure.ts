@@ -1,5 +1,6 @@
 /** The operators' calls about the end of a player's personal data. */
 import { z } from 'zod';
+import { accountMatter } from './back-office-matters.ts';
 import { endpoint } from './endpoint.ts';
 import { isoTime, pageOf, pageQuery, text } from './types.ts';
 
@@ -20,6 +21,8 @@ export type Erasure = z.infer<typeof erasure>;
 
 const state = z.object({
   erasure: erasure.nullable(),
+  /** What an operator asked for and another one has to agree to. */
+  request: accountMatter.nullable(),
   /** Whether the player's own key is still there: without it nothing personal can be read. */
   key: z.boolean(),
   /** Only a closed account is erased; since when it is. */
@@ -59,12 +62,13 @@ export const askErasure = endpoint({
   name: 'askErasure',
   method: 'POST',
   path,
-  summary: 'Has a closed account’s personal data made unreadable once the law allows it',
+  summary:
+    'Asks another operator to agree that a closed account’s personal data become unreadable once the law allows it',
   access: 'staff:players.erase',
   rateLimit: 'write',
   params,
   body: z.strictObject({ reason: text(5, 500) }),
-  answers: { 200: state },
+  answers: { 202: state },
 });
 
 export const dropErasure = endpoint({

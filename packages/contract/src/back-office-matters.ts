@@ -7,16 +7,22 @@ const base = '/back-office/api/v1';
 const params = z.strictObject({ id: z.string().min(5).max(64) });
 const reason = text(5, 500);
 
-/** What is asked for by itself; a permanent exclusion is asked for with the exclusion that begins at once. */
+/** What is asked for by itself; a permanent exclusion and an erasure have calls of their own. */
 const askable = z.enum(['remove_second_factor', 'reopen_account']);
 export type AskableMatterKind = z.infer<typeof askable>;
 
 /** A wrong match is decided by one operator now; those of former times are still shown. */
-export const matterKinds = ['remove_second_factor', 'end_match', 'reopen_account', 'exclude_forever'] as const;
+export const matterKinds = [
+  'remove_second_factor',
+  'end_match',
+  'reopen_account',
+  'exclude_forever',
+  'erase_data',
+] as const;
 const kind = z.enum(matterKinds);
 export type AccountMatterKind = z.infer<typeof kind>;
 
-const matter = z.object({
+export const accountMatter = z.object({
   id: z.string(),
   kind,
   /** `waiting`: agreed to; it happens at `dueAt` unless the player calls it off. */
@@ -36,7 +42,7 @@ const matter = z.object({
   /** `used`: the factor that was said to be lost was used. */
   dropped: z.enum(['staff', 'player', 'used', 'expired']).nullable(),
 });
-export type AccountMatter = z.infer<typeof matter>;
+export type AccountMatter = z.infer<typeof accountMatter>;
 
 export const readPlayerMatters = endpoint({
   name: 'readPlayerMatters',
@@ -46,7 +52,7 @@ export const readPlayerMatters = endpoint({
   access: 'staff:players.read',
   rateLimit: 'read',
   params,
-  answers: { 200: z.object({ items: z.array(matter), possible: z.array(askable) }) },
+  answers: { 200: z.object({ items: z.array(accountMatter), possible: z.array(askable) }) },
 });
 
 export const askMatter = endpoint({
@@ -61,7 +67,7 @@ export const askMatter = endpoint({
   answers: { 201: z.object({ id: z.string() }) },
 });
 
-const openMatter = matter.extend({ player: z.object({ id: z.string(), name: z.string() }) });
+const openMatter = accountMatter.extend({ player: z.object({ id: z.string(), name: z.string() }) });
 export type OpenMatter = z.infer<typeof openMatter>;
 
 export const listMatters = endpoint({

@@ -37,5 +37,8 @@ export const stepUpMs = 15 * minute;
 /** Before a lost second factor goes, its owner has this long to object; as long no withdrawal leaves afterwards. */
 export const lostFactorWaitMs = 72 * hour;
 
+/** How long a closed account's personal data are kept: years where money moved, days where none did. */
+export const dataKept = { yearsWithMoney: 5, daysWithout: 30 } as const;
+
 /** Birth dates that forms and calls take, whole days in UTC; the legal age of the player's country holds on top. */
 export const dateOfBirthRange = { earliest: '1900-01-01', latest: '2005-12-31' } as const;

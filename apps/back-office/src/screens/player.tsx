@@ -100,7 +100,7 @@ export const PlayerScreen = ({ operator }: { operator: Operator }) => {
         <PlayerRisk playerId={id} mayManage={may('risk.manage')} />
       </Tabs.Content>
       <Tabs.Content value="data">
-        <PlayerData playerId={id} />
+        <PlayerData playerId={id} mayProtect={may('players.protect')} mayAgree={may('players.lock')} />
       </Tabs.Content>
       <Tabs.Content value="audit">
         <AuditTable player={id} />

@@ -1,4 +1,6 @@
 /** The texts of the end of a player's personal data. */
+import { dataKept } from '@carmine/contract/settings';
+
 export const data = {
   title: 'Erasures',
   tab: 'Data',
@@ -26,8 +28,8 @@ export const data = {
   closed: 'Account closed',
   notClosed: 'No. Only a closed account is erased.',
   law: 'The law’s time',
-  movedMoney: 'Five years after closing, because money moved',
-  noMoney: 'Thirty days after closing, because no money moved',
+  movedMoney: `${dataKept.yearsWithMoney} years after closing, because money moved`,
+  noMoney: `${dataKept.daysWithout} days after closing, because no money moved`,
   moneyLeft: 'There is money left in the account. It is not erased before that is cashed out.',
   wish: 'Asked for',
   notAsked: 'Nobody has asked for it.',
@@ -35,7 +37,9 @@ export const data = {
   due: 'Kept until',
   erased: 'Key destroyed',
   reason: 'Reason (audited)',
-  ask: 'Have it erased',
+  ask: 'Ask for erasure',
+  word: 'ERASE',
+  typed: (word: string) => `Type ${word} to confirm`,
   drop: 'Take it back',
   consents: {
     title: 'What the player agreed to',
@@ -45,5 +49,6 @@ export const data = {
     given: 'Agreed',
     notGiven: 'Not agreed',
   },
-  askHint: 'Ledger, payments and rounds keep their numbers. It cannot be undone once the key is gone.',
+  askHint:
+    'Cannot be undone once the key is gone. Another operator has to agree. Ledger, payments and rounds keep their numbers.',
 } as const;

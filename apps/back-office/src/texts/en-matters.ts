@@ -11,12 +11,14 @@ export const matters = {
     end_match: 'End an exclusion that is somebody else’s',
     reopen_account: 'Open a closed account',
     exclude_forever: 'Exclude for ever',
+    erase_data: 'Erase personal data',
   },
   explained: {
     remove_second_factor:
       'Convince yourself who asks: papers in a video call, not what is written on the account. The player is told at once and has 72 hours to keep it; then every session ends.',
     reopen_account: 'The player signs in anew. A break that holds goes on holding.',
     exclude_forever: 'Cannot be undone by anybody. An exclusion of a year holds already.',
+    erase_data: 'Cannot be undone once the key is gone. Until the law’s time is over it can be taken back.',
   },
   states: { asked: 'Needs a second approval', waiting: 'Waits', done: 'Done', dropped: 'Withdrawn' },
   tones: { asked: 'warn', waiting: 'info', done: 'good', dropped: '' },

@@ -1,11 +1,14 @@
 /** The end of one player's personal data: whether it was asked for, until when the law keeps them, and the key. */
 import { askErasure, dropErasure, readErasure, type ErasureState } from '@carmine/contract/back-office';
 import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
 import { ask, queryClient, useAsk } from '../../calls.ts';
+import { Field } from '../../shell/door.tsx';
 import { day, time } from '../../shell/figures.tsx';
+import { onlyByButton } from '../../shell/only-by-button.ts';
 import { Failure, Loading, Refused } from '../../shell/states.tsx';
-import { WriteLine } from '../../shell/write-line.tsx';
 import { data as words } from '../../texts/en-data.ts';
+import { MatterFacts, type MatterRights } from '../matters/matter-facts.tsx';
 
 const Facts = ({ view: { erasure, key, closedAt, movedMoney } }: { view: ErasureState }) => (
   <dl className="facts">
@@ -46,26 +49,62 @@ const TakeBack = ({ playerId }: { playerId: string }) => {
   );
 };
 
-export const PlayerData = ({ playerId }: { playerId: string }) => {
+interface AskValues {
+  reason: string;
+  /** What nobody can undo is typed out. */
+  typed: string;
+}
+
+const AskForm = ({ playerId }: { playerId: string }) => {
+  const { register, handleSubmit } = useForm<AskValues>({ defaultValues: { reason: '', typed: '' } });
+  const wish = useMutation({
+    mutationFn: ({ reason }: AskValues) => ask(askErasure, { params: { id: playerId }, body: { reason } }),
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+  return (
+    <form
+      className="inset"
+      {...onlyByButton}
+      onSubmit={(event) => void handleSubmit((form) => wish.mutate(form))(event)}
+    >
+      <p className="notice warn">{words.askHint}</p>
+      <Field
+        label={words.reason}
+        minLength={5}
+        maxLength={500}
+        required
+        {...register('reason', { required: true, minLength: 5, maxLength: 500 })}
+      />
+      <Field
+        label={words.typed(words.word)}
+        autoComplete="off"
+        pattern={words.word}
+        required
+        {...register('typed', { validate: (typed) => typed === words.word })}
+      />
+      <Refused error={wish.error} />
+      <button type="submit" className="button" disabled={wish.isPending}>
+        {words.ask}
+      </button>
+    </form>
+  );
+};
+
+export const PlayerData = ({ playerId, ...rights }: MatterRights & { playerId: string }) => {
   const view = useAsk(readErasure, { params: { id: playerId } });
   if (view.isPending) return <Loading />;
   if (view.error) return <Failure error={view.error} retry={() => void view.refetch()} />;
-  const { erasure, closedAt, moneyLeft } = view.data;
+  const { erasure, request, closedAt, moneyLeft } = view.data;
   return (
     <section className="card narrow">
       <h2>{words.card}</h2>
       <Facts view={view.data} />
       {moneyLeft && <p className="notice warn">{words.moneyLeft}</p>}
-      {erasure === null && closedAt !== null && (
-        <>
-          <p className="inset caption">{words.askHint}</p>
-          <WriteLine
-            label={words.reason}
-            action={words.ask}
-            most={500}
-            send={(reason) => ask(askErasure, { params: { id: playerId }, body: { reason } })}
-          />
-        </>
+      {erasure === null && request === null && closedAt !== null && <AskForm playerId={playerId} />}
+      {request !== null && (
+        <div className="flags">
+          <MatterFacts matter={request} {...rights} />
+        </div>
       )}
       {erasure !== null && <TakeBack playerId={playerId} />}
     </section>

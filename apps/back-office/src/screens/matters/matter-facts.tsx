@@ -83,6 +83,9 @@ export const MatterFacts = ({ matter, ...rights }: MatterRights & { matter: Acco
       <span className={`tag ${words.tones[matter.state]}`}>{words.states[matter.state]}</span>
       <b>{words.kinds[matter.kind]}</b>
     </div>
+    {matter.state === 'asked' && matter.kind !== 'end_match' && (
+      <p className="caption">{words.explained[matter.kind]}</p>
+    )}
     <Said matter={matter} />
     {(matter.state === 'asked' || matter.state === 'waiting') && <Deciding matter={matter} {...rights} />}
   </>

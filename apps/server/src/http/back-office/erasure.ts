@@ -1,9 +1,10 @@
-/** The end of a player's personal data: asked for by staff or by the player, seen by staff, done by the law's time. */
+/** The end of a player's personal data: asked for by the player, or by staff with two operators; done by the law's time. */
 import * as contract from '@carmine/contract/back-office';
 import type { FastifyInstance } from 'fastify';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
+import { recordedMatter, shownMatter } from './matters.ts';
 import { operatorNames, type OperatorNames } from './operator-names.ts';
 import { playerOf, traceOf } from './player-of.ts';
 import type { BackOfficeService } from './service.ts';
@@ -17,17 +18,27 @@ const shown = ({ askedAt, askedBy, dueAt, erasedAt }: Row, names: OperatorNames)
   erasedAt: erasedAt?.toISOString() ?? null,
 });
 
-const stateOf = async (service: BackOfficeService, playerId: PlayerId): Promise<contract.ErasureState> => {
-  const { erasure, closedAt, ...rest } = await service.modules.ownData.erasureView(playerId);
+const stateOf = async (
+  service: BackOfficeService,
+  playerId: PlayerId,
+  reader: OperatorId,
+): Promise<contract.ErasureState> => {
+  const { ownData, matters } = service.modules;
+  const [{ erasure, closedAt, ...rest }, request, names] = await Promise.all([
+    ownData.erasureView(playerId),
+    matters.openOf(playerId, 'erase_data'),
+    operatorNames(service),
+  ]);
   return {
     ...rest,
-    erasure: erasure === undefined ? null : shown(erasure, await operatorNames(service)),
+    erasure: erasure === undefined ? null : shown(erasure, names),
+    request: request === undefined ? null : shownMatter(service)(request, names, reader),
     closedAt: closedAt?.toISOString() ?? null,
   };
 };
 
 export const registerErasure = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, ownData, identity } = service.modules;
+  const { staff, ownData, identity, matters } = service.modules;
   const { ids } = service.floor;
 
   route(app, service, contract.listErasures, async ({ query: { page, size, state }, operator }) => {
@@ -49,16 +60,18 @@ export const registerErasure = (app: FastifyInstance, service: BackOfficeService
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
     await staff.record(traceOf(operator.id, 'player.read_erasure', params.id));
-    return answer(200, await stateOf(service, playerId));
+    return answer(200, await stateOf(service, playerId, operator.id));
   });
 
   route(app, service, contract.askErasure, async ({ params, body, operator }) => {
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
-    const asked = await ownData.askErasure(playerId, operator.id, (sql) =>
-      staff.recordWithin(sql, traceOf(operator.id, 'player.ask_erasure', params.id, { reason: body.reason })),
+    const kind = 'erase_data';
+    const record = recordedMatter(service)(operator.id, 'matter.ask', body.reason);
+    const asked = await matters.ask({ playerId, kind, by: operator.id, reason: body.reason }, (sql, id) =>
+      record(sql, { id, playerId, kind }),
     );
-    return asked.ok ? answer(200, await stateOf(service, playerId)) : refuse(asked.reason);
+    return asked.ok ? answer(202, await stateOf(service, playerId, operator.id)) : refuse(asked.reason);
   });
 
   route(app, service, contract.dropErasure, async ({ params, operator }) => {

@@ -10,7 +10,7 @@ import { operatorNames, type OperatorNames } from './operator-names.ts';
 import { playerOf, traceOf } from './player-of.ts';
 import type { BackOfficeService } from './service.ts';
 
-const shownBy =
+export const shownMatter =
   ({ floor: { ids } }: BackOfficeService) =>
   (view: MatterView, names: OperatorNames, reader: OperatorId): contract.AccountMatter => ({
     ...{ id: ids.encode('mat', view.id), kind: view.kind, state: view.state, dropped: view.dropped },
@@ -27,7 +27,7 @@ const shownBy =
   });
 
 /** In the transaction of what it records. */
-const recordedBy =
+export const recordedMatter =
   ({ floor: { ids }, modules: { staff } }: BackOfficeService) =>
   (operatorId: OperatorId, action: string, reason: string) =>
   async (sql: Sql, { id, playerId, kind, askedBy }: Pick<Matter, 'id' | 'playerId' | 'kind'> & Partial<Matter>) =>
@@ -41,7 +41,7 @@ const recordedBy =
 
 const registerOfPlayer = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, matters } = service.modules;
-  const [shown, recorded] = [shownBy(service), recordedBy(service)];
+  const [shown, recorded] = [shownMatter(service), recordedMatter(service)];
 
   route(app, service, contract.readPlayerMatters, async ({ params, operator }) => {
     const playerId = await playerOf(service, params.id);
@@ -66,7 +66,7 @@ const registerOfPlayer = (app: FastifyInstance, service: BackOfficeService): voi
 const registerOpen = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, matters, identity } = service.modules;
   const { ids } = service.floor;
-  const [shown, recorded] = [shownBy(service), recordedBy(service)];
+  const [shown, recorded] = [shownMatter(service), recordedMatter(service)];
 
   route(app, service, contract.listMatters, async ({ operator }) => {
     const [open, names] = await Promise.all([matters.open(), operatorNames(service)]);

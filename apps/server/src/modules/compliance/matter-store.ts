@@ -76,10 +76,10 @@ export const mattersOf = (sql: Sql, playerId: PlayerId) =>
   ]);
 
 export const openMatter = (sql: Sql, playerId: PlayerId, kind: MatterKind) =>
-  sql.maybe<MatterRow>(`select ${columns} from account_matters where player_id = $1 and kind = $2 and ${open}`, [
-    playerId,
-    kind,
-  ]);
+  sql.maybe<MatterRow>(
+    `select ${columns} from account_matters where player_id = $1 and kind = $2 and ${open} and ${inTime}`,
+    [playerId, kind],
+  );
 
 /** The oldest first. */
 export const openMatters = (sql: Sql) =>

@@ -5,8 +5,10 @@ export type MatterId = Id<'mat'>;
 
 /** What can be asked for. */
 export type AskableKind = 'remove_second_factor' | 'reopen_account';
-/** `exclude_forever`: asked for with the exclusion that begins at once. `end_match`: of former times; one operator decides that now. */
-export type MatterKind = AskableKind | 'exclude_forever' | 'end_match';
+/** `exclude_forever`: asked for with the exclusion that begins at once. `erase_data`: from where personal data are seen. */
+export type OpenedKind = AskableKind | 'exclude_forever' | 'erase_data';
+/** `end_match`: of former times; one operator decides that now. */
+export type MatterKind = OpenedKind | 'end_match';
 
 /** `waiting`: agreed to, and the player may still call it off. */
 export type MatterState = 'asked' | 'waiting' | 'done' | 'dropped';

@@ -6,9 +6,10 @@ import { lostFactorWaitMs } from '@carmine/contract/settings';
 import type { Database, Sql } from '../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../platform/ids.ts';
 import type { Identity } from '../identity/index.ts';
+import { askErasureWithin, whyNotErased, type ErasureRefused } from './ask-erasure.ts';
 import { currentBreak } from './break-store.ts';
 import { mayReopen, reopenAccount } from './close-account.ts';
-import { type AskableKind, type Matter, type MatterDropped, type MatterId, type MatterKind } from './matter.ts';
+import type { AskableKind, Matter, MatterDropped, MatterId, MatterKind, OpenedKind } from './matter.ts';
 import * as store from './matter-store.ts';
 import type { ProtectionDeps, Told } from './protection-deps.ts';
 import { takeBreakWithin } from './take-break.ts';
@@ -30,9 +31,9 @@ export interface MatterView extends Matter {
 type Also = (sql: Sql, matter: Matter) => Promise<unknown>;
 type Fail<R extends string> = { readonly ok: false; readonly reason: R };
 
-export type NotPossible = Fail<
-  'second_factor_not_set_up' | 'account_not_closed' | 'kept_closed' | 'player_not_found' | 'break_holds_longer'
->;
+export type NotPossible =
+  | ErasureRefused
+  | Fail<'second_factor_not_set_up' | 'kept_closed' | 'player_not_found' | 'break_holds_longer'>;
 export type MatterAsked = { readonly ok: true; readonly id: MatterId } | NotPossible | Fail<'matter_asked'>;
 export type MatterAgreed =
   | { readonly ok: true; readonly state: 'waiting' | 'done' }
@@ -76,6 +77,7 @@ const notPossible = async (
       ? { ok: false, reason: 'break_holds_longer' }
       : undefined;
   }
+  if (kind === 'erase_data') return whyNotErased(db, playerId);
   const may = await mayReopen(db, playerId, clock.now());
   if (may === 'yes') return undefined;
   return { ok: false, reason: may === 'open' ? 'account_not_closed' : 'kept_closed' };
@@ -84,7 +86,7 @@ const notPossible = async (
 const ask =
   (deps: MattersDeps) =>
   async (
-    asked: { playerId: PlayerId; kind: AskableKind | 'exclude_forever'; by: OperatorId; reason: string },
+    asked: { playerId: PlayerId; kind: OpenedKind; by: OperatorId; reason: string },
     also: (sql: Sql, id: MatterId) => Promise<unknown>,
   ): Promise<MatterAsked> => {
     const { playerId, kind, by, reason } = asked;
@@ -105,7 +107,7 @@ const ask =
 const carryOut = async (
   deps: MattersDeps,
   sql: Sql,
-  { id, playerId, kind }: Matter,
+  { id, playerId, kind, askedBy }: Matter,
 ): Promise<NotPossible | { ok: true; state: 'waiting' | 'done'; told: readonly Told[] }> => {
   const done = (told: readonly Told[] = []) => ({ ok: true, state: 'done', told }) as const;
   if (kind === 'remove_second_factor') {
@@ -118,6 +120,12 @@ const carryOut = async (
     if (begun.taken.outcome !== 'started') return { ok: false, reason: 'break_holds_longer' };
     await store.finishMatter(sql, id);
     return done(begun.told);
+  }
+  if (kind === 'erase_data') {
+    const begun = await askErasureWithin(deps, sql, { playerId, by: askedBy });
+    if (!begun.ok) return begun;
+    await store.finishMatter(sql, id);
+    return done();
   }
   const opened = await reopenAccount(deps)(sql, playerId);
   if (!opened.ok) return { ok: false, reason: opened.reason === 'kept_closed' ? 'kept_closed' : 'account_not_closed' };
@@ -233,6 +241,11 @@ export const createMatters = (deps: MattersDeps) => {
     /** Newest first. */
     ofPlayer: async (playerId: PlayerId): Promise<MatterView[]> =>
       Promise.all((await store.mattersOf(db, playerId)).map(view)),
+    /** What waits for a second operator or its time. */
+    openOf: async (playerId: PlayerId, kind: MatterKind): Promise<MatterView | undefined> => {
+      const found = await store.openMatter(db, playerId, kind);
+      return found && view(found);
+    },
     open: async (): Promise<MatterView[]> => Promise.all((await store.openMatters(db)).map(view)),
     /** What could be asked for now. */
     possible: async (playerId: PlayerId): Promise<AskableKind[]> => {

@@ -1,6 +1,6 @@
 /** A player's own data: a copy of all of it, and the end of it. */
-import type { Sql } from '../../database/database.ts';
-import type { Id, OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { Id, PlayerId } from '../../platform/ids.ts';
+import { askErasure, dropErasure } from './ask-erasure.ts';
 import { currentClosure } from './closure-store.ts';
 import * as erasures from './erasure-store.ts';
 import { archiveOf } from './export-archive.ts';
@@ -62,40 +62,6 @@ const viewErasure = async ({ db }: OwnDataDeps, playerId: PlayerId): Promise<Era
   return { ...{ erasure, key, movedMoney, moneyLeft }, closedAt: closure?.closedAt };
 };
 
-/** Years after the account was closed for which the law wants to know who moved money; days where none moved. */
-export const retention = { yearsWithMoney: 5, daysWithout: 30 } as const;
-
-export const dueAfter = (closedAt: Date, movedMoney: boolean): Date => {
-  const due = new Date(closedAt);
-  if (movedMoney) due.setUTCFullYear(due.getUTCFullYear() + retention.yearsWithMoney);
-  else due.setUTCDate(due.getUTCDate() + retention.daysWithout);
-  return due;
-};
-
-type ErasureAsked = { readonly ok: true; readonly dueAt: Date } | Fail<'account_not_closed' | 'erasure_asked'>;
-
-const tellErasure = ({ outbox }: OwnDataDeps, sql: Sql, playerId: PlayerId, dueAt?: Date) => {
-  const id = playerId.toString();
-  const topic = dueAt === undefined ? 'data.erasure_dropped' : 'data.erasure_asked';
-  return outbox.publish(sql, {
-    ...{ topic, key: id },
-    payload: { playerId: id, ...(dueAt === undefined ? {} : { until: dueAt.toISOString() }) },
-  });
-};
-
-const askErasure =
-  (deps: OwnDataDeps) =>
-  (playerId: PlayerId, by?: OperatorId, also?: (sql: Sql) => Promise<unknown>): Promise<ErasureAsked> =>
-    deps.db.transaction(async (sql): Promise<ErasureAsked> => {
-      const closure = await currentClosure(sql, playerId);
-      if (closure === undefined) return { ok: false, reason: 'account_not_closed' };
-      const dueAt = dueAfter(closure.closedAt, await erasures.hasMovedMoney(sql, playerId));
-      if ((await erasures.insertErasure(sql, playerId, by, dueAt)) === 0) return { ok: false, reason: 'erasure_asked' };
-      await also?.(sql);
-      await tellErasure(deps, sql, playerId, dueAt);
-      return { ok: true, dueAt };
-    });
-
 /** Names of files are read before the row that holds them goes. */
 const eraseOne = async (deps: OwnDataDeps, playerId: PlayerId): Promise<erasures.Erased> => {
   const { db, clock } = deps;
@@ -129,15 +95,9 @@ export const createOwnData = (deps: OwnDataDeps) => {
       if (sealed === undefined) return undefined;
       return (await deps.identity.vault.open(playerId, [{ field: fieldOf(row.file), sealed }]))?.[0];
     },
+    /** By the player; staff asks with two (`matters`). */
     askErasure: askErasure(deps),
-    /** Until it happened. */
-    dropErasure: async (playerId: PlayerId, also?: (sql: Sql) => Promise<unknown>): Promise<boolean> =>
-      db.transaction(async (sql) => {
-        if ((await erasures.deleteErasure(sql, playerId)) === 0) return false;
-        await also?.(sql);
-        await tellErasure(deps, sql, playerId);
-        return true;
-      }),
+    dropErasure: dropErasure(deps),
     erasure: (playerId: PlayerId) => erasures.findErasure(db, playerId),
     erasureView: (playerId: PlayerId) => viewErasure(deps, playerId),
     erasures: (page: Parameters<typeof erasures.listErasures>[1]) => erasures.listErasures(db, page),

@@ -1,0 +1,75 @@
+import type { ErasureState } from '@carmine/contract/back-office';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PlayerData } from './player-data.tsx';
+
+const at = '2026-11-20T10:00:00.000Z';
+const closed: ErasureState = {
+  ...{ erasure: null, request: null, key: true, closedAt: at, movedMoney: false, moneyLeft: false },
+};
+const request: NonNullable<ErasureState['request']> = {
+  ...{ id: 'mat_1', kind: 'erase_data', state: 'asked', askedBy: 'Ada Asks', own: false, askedAt: at, endsAt: at },
+  ...{ reason: 'Asked in a letter', agreedBy: null, agreedAt: null, agreement: null },
+  ...{ dueAt: null, endedAt: null, dropped: null },
+};
+
+/** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
+const server = vi.hoisted(() => {
+  const state: { answer: unknown; sent: { url: string; body: unknown }[] } = { answer: null, sent: [] };
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
+    if (method !== 'GET') state.sent.push({ url, body: JSON.parse(body ?? '{}') });
+    return new Response(JSON.stringify(state.answer), { status: method === 'GET' ? 200 : 202 });
+  });
+  return state;
+});
+beforeEach(() => void server.sent.splice(0));
+afterEach(cleanup);
+
+const show = (answer: ErasureState) => {
+  server.answer = answer;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PlayerData playerId="usr_1" mayProtect mayAgree />
+    </QueryClientProvider>,
+  );
+};
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('an erasure is asked for with a reason and the word typed out, by the button and never by Enter', async () => {
+  show(closed);
+  const button = await screen.findByRole('button', { name: 'Ask for erasure' });
+  expect(screen.getByLabelText('Reason (audited)')).toHaveProperty('value', '');
+  type('Reason (audited)', 'Asked in a letter');
+  fireEvent.click(button);
+  type('Type ERASE to confirm', 'erase');
+  fireEvent.click(button);
+  type('Type ERASE to confirm', 'ERASE');
+  expect(fireEvent.keyDown(screen.getByLabelText('Type ERASE to confirm'), { key: 'Enter' })).toBe(false);
+  expect(server.sent).toEqual([]);
+  fireEvent.click(button);
+  await waitFor(() =>
+    expect(server.sent).toMatchObject([
+      { url: expect.stringContaining('/players/usr_1/erasure'), body: { reason: 'Asked in a letter' } },
+    ]),
+  );
+});
+
+test('a request that waits is decided by another operator, and not asked for again', async () => {
+  show({ ...closed, request });
+  await screen.findByText('Asked in a letter');
+  expect(screen.queryByRole('button', { name: 'Ask for erasure' })).toBeNull();
+  type('Why you agree (audited)', 'I read the letter');
+  fireEvent.click(screen.getByRole('button', { name: 'Agree' }));
+  await waitFor(() =>
+    expect(server.sent).toMatchObject([
+      { url: expect.stringContaining('/matters/mat_1/agree'), body: { reason: 'I read the letter' } },
+    ]),
+  );
+});
+
+test('who asked waits for somebody else', async () => {
+  show({ ...closed, request: { ...request, own: true } });
+  await screen.findByText('You asked for this: another operator has to agree.');
+  expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+});
