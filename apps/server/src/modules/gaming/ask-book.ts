@@ -7,9 +7,11 @@ interface Question extends Pick<Asked, 'key' | 'requestHash'> {
   readonly game: AnyGame;
   readonly funding: 'cash' | 'free_spin';
   readonly debit: bigint;
+  /** Of a round that is to begin: a free spin's grant may fix them. */
+  readonly params?: Start['params'];
 }
 
-const ask = ({ key, requestHash, game, funding, debit }: Question): Omit<Move, 'round'> => ({
+const ask = ({ key, requestHash, game, funding, debit, params }: Question): Omit<Move, 'round'> => ({
   key,
   requestHash,
   gameId: game.id,
@@ -18,7 +20,7 @@ const ask = ({ key, requestHash, game, funding, debit }: Question): Omit<Move, '
   actions: debit > 0n ? [{ type: 'BET', amount: debit }] : [],
   final: false,
   multiplierE4: 0n,
-  outcome: {},
+  outcome: params === undefined ? {} : { params },
   draws: [],
 });
 

@@ -1,5 +1,5 @@
 /** Players and demos in any state, at a seat whose next outcome is known because its server seed is. */
-import { createRng, gameById, type AnyGame } from '@carmine/games';
+import { createRng, gameById, registry, type AnyGame } from '@carmine/games';
 import { createHash } from 'node:crypto';
 import type { PlayWorld, WorldPlayer } from '../../../testing/play-world.ts';
 import type { PlaySeat } from '../index.ts';
@@ -16,11 +16,13 @@ const openingOf = (game: AnyGame, seed: number, nonce: number): string => {
 
 const staysOpen = 'false nothing';
 
+const openings = 400;
+
 const findSeeds = (id: string, after: boolean): number[] => {
   const game = gameById(id);
   if (game === undefined) throw new Error(`There is no ${id}`);
   const ends = new Map<string, number>();
-  for (let seed = 0; seed < 400 && ends.size < 3; seed += 1) {
+  for (let seed = 0; seed < openings && ends.size < 3; seed += 1) {
     if (after && openingOf(game, seed, 0) !== staysOpen) continue;
     const end = openingOf(game, seed, after ? 1 : 0);
     if (!ends.has(end)) ends.set(end, seed);
@@ -38,11 +40,18 @@ export const differentSeeds = (id: string, after: boolean): number[] => {
   return seeds;
 };
 
-export const seatGames = ['dice', 'blackjack-classic', 'lantern-harbour'] as const;
+export const seatGames = registry.map(({ id }) => id);
+
+/** Whether a round of it can wait for its player's next move. */
+export const staysOpenAfterStart = (id: string): boolean => {
+  const game = gameById(id);
+  if (game === undefined) throw new Error(`There is no ${id}`);
+  return Array.from({ length: openings }).some((_, seed) => openingOf(game, seed, 0) === staysOpen);
+};
 
 export interface SeatState {
-  readonly game: (typeof seatGames)[number];
-  /** A round of this game is open; only blackjack knows such rounds. */
+  readonly game: string;
+  /** A round of this game is open; for games that know such rounds. */
   readonly open: boolean;
   readonly demo: boolean;
   readonly cash: bigint;
@@ -59,7 +68,7 @@ export interface SeatState {
 
 /** An open hand of ten cents, and money. */
 export const besideAHand: SeatState = {
-  ...{ game: 'blackjack-classic' as const, open: true, demo: false, cash: 5_000n, bonus: undefined, grant: false },
+  ...{ game: 'blackjack-classic', open: true, demo: false, cash: 5_000n, bonus: undefined, grant: false },
   ...{ stakeLimit: null, lossLimit: null, highest: null, standing: 'active' as const, cycleMs: 0 },
   ...{ justPlayed: false, ended: false },
 };
@@ -119,12 +128,14 @@ export const seededSeats = (worldOf: () => PlayWorld) => {
     return { ...seat, minimumCycleMs: state.cycleMs };
   };
 
-  const grantSpin = async ({ playerId }: WorldPlayer): Promise<string> => {
+  const grantSpin = async ({ playerId }: WorldPlayer, game: string): Promise<string> => {
     const { wallet, database, gamingDeps } = worldOf();
     const [from, to] = [new Date(Date.now() - 1_000), new Date(Date.now() + 3_600_000)];
     const grant = await wallet.grantFreeSpins(database.app, {
-      ...{ playerId, currency: 'EUR', stake: 100n, count: 1, games: ['lantern-harbour'], validFrom: from, validTo: to },
+      ...{ playerId, currency: 'EUR', stake: 100n, count: 1, games: [game], validFrom: from, validTo: to },
     });
+    const params = gameById(game)?.params.parse({});
+    await database.db.run('update free_spin_grants set params = $2 where id = $1', [grant, JSON.stringify(params)]);
     return gamingDeps.ids.encode('grt', grant);
   };
 
@@ -140,7 +151,7 @@ export const seededSeats = (worldOf: () => PlayWorld) => {
       await openRound(seat);
     }
     await giveMoney(player, state);
-    const grantId = state.grant ? await grantSpin(player) : undefined;
+    const grantId = state.grant ? await grantSpin(player, state.game) : undefined;
     const { stakeLimit, lossLimit, highest: maximumStakeEurCents, standing } = state;
     await wallet.setGate(database.app, playerId, {
       ...{ stakeLimit: { day: stakeLimit }, lossLimit: { week: lossLimit }, maximumStakeEurCents, standing },
