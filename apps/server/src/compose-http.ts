@@ -59,6 +59,7 @@ const portsOf = ({ geo, identity, gaming, staff }: Modules): FloorPorts => ({
   findOperator: staff.findSession,
   noteRefusal: ({ operator, call, reason, status }) =>
     staff.record({ operatorId: operator.id, action: 'call.refused', details: { call, reason, status } }).then(() => {}),
+  noteEndedCall: staff.noteEndedCall,
   isAllowed: (operator, permission) => isAllowed((operator as SignedIn).role, permission),
   countryOf: (ip) => geo.locate(ip).isoCode,
   isRestricted: (country) => geo.isRestricted(country),

@@ -33,7 +33,10 @@ export const composeStaffWorker = (
   events.subscribe('ledger.invariant_broken', 'staff.mail', mail.booksBroken);
   events.subscribe('withdrawals.stopped', 'staff.mail', mail.withdrawalsStopped);
   events.subscribe('withdrawals.resumed', 'staff.mail', mail.withdrawalsResumed);
-  jobs.every('staff.prune-looks', 3_600_000, async () => void (await staff.pruneLooks()));
+  jobs.every('staff.prune-looks', 3_600_000, async () => {
+    await staff.pruneLooks();
+    await staff.pruneEndedCalls();
+  });
   let known = 0;
   jobs.every('staff.watch-audit', lookMs, async () => {
     const { open, begun } = await staff.auditWatch.look();

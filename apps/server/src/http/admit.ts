@@ -23,6 +23,8 @@ interface Refused {
   readonly refusal: Refusal<string>;
   /** Who is signed in and was refused. */
   readonly operator?: OperatorSession;
+  /** An operator's cookie that opens nothing. */
+  readonly token?: string;
 }
 
 type Result = { readonly ok: true; readonly admission: Admission } | Refused;
@@ -79,9 +81,9 @@ const admitOperator = async (
 ): Promise<Result> => {
   const token = request.cookies[cookieName(floor)];
   const attended = request.headers[unattendedHeader] === undefined;
-  const operator =
-    token === undefined || token.length > 128 ? undefined : await floor.ports.findOperator(token, attended);
-  if (operator === undefined) return no('unauthenticated');
+  if (token === undefined || token.length > 128) return no('unauthenticated');
+  const operator = await floor.ports.findOperator(token, attended);
+  if (operator === undefined) return { ...no('unauthenticated'), token };
   if (!floor.ports.isAllowed(operator, endpoint.access.slice('staff:'.length)))
     return { ...no('not_allowed'), operator };
   if (endpoint.proof === true && !operator.proven) return { ...no('step_up_required'), operator };

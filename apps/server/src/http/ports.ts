@@ -46,6 +46,13 @@ export interface RefusedCall<O extends OperatorSession = OperatorSession> {
   readonly status: number;
 }
 
+/** With the cookie of an operator session that does not hold. */
+export interface UnknownCall {
+  readonly token: string;
+  readonly call: string;
+  readonly client: Client;
+}
+
 export interface FloorPorts<P extends PlayCaller = PlayCaller, O extends OperatorSession = OperatorSession> {
   findPlayerSession(token: string): Promise<PlayerSession | undefined>;
   /** `recent`: what was known some seconds ago will do. */
@@ -55,6 +62,8 @@ export interface FloorPorts<P extends PlayCaller = PlayCaller, O extends Operato
   isAllowed(operator: O, permission: string): boolean;
   /** Writes down what an operator was refused. */
   noteRefusal?(refused: RefusedCall<O>): Promise<void>;
+  /** Writes down a refused call whose cookie was an operator session once; of others nothing. */
+  noteEndedCall?(call: UnknownCall): Promise<void>;
   countryOf(ip: string): string;
   isRestricted(country: string): Promise<boolean>;
 }

@@ -137,6 +137,8 @@ export const route = <const E extends Endpoint, P extends ProblemTable>(
     const admitted = await admit(floor, endpoint, request);
     if (!admitted.ok) {
       await note(service, endpoint, admitted.operator, admitted.refusal);
+      if (admitted.token !== undefined)
+        await floor.ports.noteEndedCall?.({ token: admitted.token, call: endpoint.name, client: request.client });
       return sendRefusal(floor, reply, problems, admitted.refusal);
     }
     request.admission = admitted.admission;

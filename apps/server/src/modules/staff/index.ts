@@ -4,6 +4,7 @@ import { acceptInvitation, confirmInvitation } from './accept-invitation.ts';
 import { appendAudit, readAudit, type AuditEntry } from './audit-store.ts';
 import type { Sql } from '../../database/database.ts';
 import type { StaffDeps } from './deps.ts';
+import { noteEndedCall, pruneEndedCalls } from './ended-session-calls.ts';
 import { inviteFirstOperator, inviteOperator } from './invite-operator.ts';
 import { officeMatters } from './office-matters.ts';
 import { openLink } from './invitation-link.ts';
@@ -16,7 +17,13 @@ import { setOperatorStatus } from './set-operator-status.ts';
 import { findSession, signIn, signOut, stepUp } from './sign-in.ts';
 
 export { verifyAudit, type AuditEntry, type AuditRow } from './audit-store.ts';
-export { operatorIdleMs, sealedOperatorSecrets, type Operator, type OperatorId } from './operator.ts';
+export {
+  operatorIdleMs,
+  operatorSessionLifetimeMs,
+  sealedOperatorSecrets,
+  type Operator,
+  type OperatorId,
+} from './operator.ts';
 export type { AuditLook } from './audit-watch.ts';
 export type { JurisdictionRules, OfficeMatter, OfficeWish } from './office-matter.ts';
 export type { SignedIn } from './sign-in.ts';
@@ -54,8 +61,11 @@ export const createStaff = (deps: StaffDeps) => ({
     deps.db.transaction(async (sql) => {
       if (await isNew(sql, entry)) await appendAudit(sql, entry);
     }),
+  /** A refused call with the cookie of a session that is over. */
+  noteEndedCall: noteEndedCall(deps),
   /** Worker only. */
   pruneLooks: () => pruneLooks(deps.db),
+  pruneEndedCalls: pruneEndedCalls(deps),
   /** The same inside the transaction of what it records. */
   recordWithin: appendAudit,
   auditLog: (page: { subjectId?: string; offset: number; size: number }) => readAudit(deps.db, page),

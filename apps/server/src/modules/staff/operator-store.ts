@@ -189,14 +189,33 @@ export const endOwnSessions = (
     [operatorId, id ?? null, kept ?? null],
   );
 
-/** Why the session of a cookie is no more; nothing for one that nobody gave out, or that still holds. */
-export const sessionEnd = async (sql: Sql, tokenHash: Buffer, idleMs: number): Promise<SessionEnd | undefined> =>
-  (
-    await sql.maybe<{ end: SessionEnd | null }>(
-      `select coalesce(s.end_reason, case when s.ended_at is not null then 'signed_out'
+export interface EndedSession {
+  readonly sessionId: OperatorSessionId;
+  readonly operatorId: OperatorId;
+  readonly end: SessionEnd;
+}
+
+/** Whose session a cookie was and why it is no more; nothing for one that nobody gave out, or that still holds. */
+export const endedSession = async (sql: Sql, tokenHash: Buffer, idleMs: number): Promise<EndedSession | undefined> => {
+  const found = await sql.maybe<Omit<EndedSession, 'end'> & { end: SessionEnd | null }>(
+    `select s.id as "sessionId", s.operator_id as "operatorId", coalesce(s.end_reason,
+         case when s.ended_at is not null then 'signed_out'
            when s.expires_at <= now() and s.last_seen_at > s.expires_at - $2 * interval '1 millisecond' then 'expired'
            when s.expires_at <= now() or s.last_seen_at <= now() - $2 * interval '1 millisecond' then 'idle' end) as end
        from operator_sessions s where s.token_hash = $1`,
-      [tokenHash, idleMs],
-    )
-  )?.end ?? undefined;
+    [tokenHash, idleMs],
+  );
+  return found === undefined || found.end === null ? undefined : { ...found, end: found.end };
+};
+
+/** True once in an hour; of two at once for one of them, as the other one waits for its end. */
+export const isFirstCall = async (sql: Sql, sessionId: OperatorSessionId, call: string): Promise<boolean> =>
+  (await sql.run(
+    `insert into ended_session_calls as c (session_id, call) values ($1, $2)
+     on conflict (session_id, call) do update set noted_at = clock_timestamp()
+       where c.noted_at <= clock_timestamp() - interval '1 hour'`,
+    [sessionId, call],
+  )) === 1;
+
+export const pruneEndedCalls = (sql: Sql) =>
+  sql.run(`delete from ended_session_calls where noted_at < now() - interval '1 hour'`);

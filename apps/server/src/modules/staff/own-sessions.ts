@@ -22,7 +22,7 @@ export const ownSessions = (deps: StaffDeps) => {
     /** All but the one that asks. */
     endOthers: (operator: SignedIn): Promise<number> => end(operator, { kept: operator.sessionId }),
     /** Why the session of this cookie is no more. */
-    ended: (token: string): Promise<SessionEnd | undefined> =>
-      store.sessionEnd(deps.db, hashToken(token), operatorIdleMs),
+    ended: async (token: string): Promise<SessionEnd | undefined> =>
+      (await store.endedSession(deps.db, hashToken(token), operatorIdleMs))?.end,
   };
 };
