@@ -1,12 +1,22 @@
 /** What the database keeps of the house's figures is what the one table says. */
 import {
+  dataKept,
+  keptRepliesMs,
   largestWithdrawalEurCents,
   leastPaymentEurCents,
   leastWinnerMultiple,
+  lockedStillCountsMs,
+  looserWaitMs,
   lostFactorWaitMs,
+  mailLinkHours,
+  openRoundMs,
+  playSessionMs,
   stepUpMs,
 } from '@carmine/contract/settings';
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
+import { operatorSessionLifetimeMs } from './modules/staff/index.ts';
+import { inRepository } from './platform/repository.ts';
 import { testDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let database: TestDatabase;
@@ -20,6 +30,7 @@ const textOf = async (statement: string, name: string): Promise<string> =>
 const constraint = (name: string) =>
   textOf('select pg_get_constraintdef(oid) as text from pg_constraint where conname = $1', name);
 const definition = (name: string) => textOf('select pg_get_functiondef(to_regproc($1)) as text', name);
+const hours = (ms: number): string => `interval '${ms / 3_600_000} hours'`;
 const index = (name: string) => textOf('select pg_get_indexdef(to_regclass($1)) as text', name);
 
 test('the largest withdrawal and the least payment', async () => {
@@ -40,7 +51,62 @@ test('proof of who sits there, and the wait for a lost factor', async () => {
   // A minute more: the request was checked by the program before it reached the database.
   const minutes = stepUpMs / 60_000 + 1;
   expect(await definition('guard_asked_cash_out')).toContain(`interval '${minutes} minutes'`);
-  const hours = `interval '${lostFactorWaitMs / 3_600_000} hours'`;
   for (const name of ['removed_factor_holds_until', 'guard_account_matter_time', 'remove_lost_factors'])
-    expect(await definition(name), name).toContain(hours);
+    expect(await definition(name), name).toContain(hours(lostFactorWaitMs));
+});
+
+test('what leaves without a person at first is at most the largest withdrawal', async () => {
+  const first = `select column_default as text from information_schema.columns
+    where table_name = 'cash_out_rules' and column_name = $1`;
+  expect(await textOf(first, 'automatic_up_to')).toBe(largestWithdrawalEurCents.toString());
+});
+
+test('waits and lifetimes', async () => {
+  for (const name of ['ask_break_end', 'end_asked_breaks', 'ask_limit'])
+    expect(await definition(name), name).toContain(hours(looserWaitMs));
+  expect(await definition('overseers')).toContain(hours(lockedStillCountsMs));
+  expect(await definition('prune_replies')).toContain(hours(keptRepliesMs));
+  expect(keptRepliesMs).toBeGreaterThan(playSessionMs);
+  for (const table of ['play_sessions', 'demo_sessions'])
+    expect(
+      await textOf(
+        `select string_agg(pg_get_constraintdef(oid), ' ') as text from pg_constraint where conrelid = to_regclass($1)`,
+        table,
+      ),
+      table,
+    ).toContain(`'${playSessionMs / 3_600_000}:00:00'::interval`);
+});
+
+const inWords = ['no', 'one', 'two', 'three', 'four', 'five'];
+const inHours = (ms: number) => `${ms / 3_600_000} hours`;
+
+/** Every time that a catalogue may name: what the house has decided, windows of sums, and lengths that somebody chooses. */
+const named: readonly string[] = [
+  ...[stepUpMs].map((ms) => `${ms / 60_000} minutes`),
+  ...[looserWaitMs, openRoundMs, lostFactorWaitMs, operatorSessionLifetimeMs].map(inHours),
+  ...[`${mailLinkHours.confirm} hours`, `${inWords[mailLinkHours.reset]} hour`],
+  `${inWords[lostFactorWaitMs / 86_400_000]} days`,
+  ...[`${inWords[dataKept.yearsWithMoney]} years`, dataKept.daysWithout === 30 ? 'thirty days' : ''],
+  ...['24 hours', '1 day', '7 days', '30 days', '90 days', '365 days', '6 months', '1 year', 'three months'],
+];
+
+const catalogues = [
+  ['apps/site/app/texts', /\.ts$/],
+  ['apps/back-office/src/texts', /\.ts$/],
+  ['apps/server/src/modules/messages', /letters\.ts$/],
+  ['apps/server/src/http', /problems\.ts$/],
+] as const;
+
+test('no text names a time that is not in the table', () => {
+  const time = /\b(?:\d+|one|two|three|four|five|six|ten|fifteen|thirty) (?:minute|hour|day|month|year)s?\b/gi;
+  const unknown = catalogues.flatMap(([folder, isCatalogue]) =>
+    readdirSync(inRepository(folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => isCatalogue.test(file))
+      .flatMap((file) =>
+        [...readFileSync(inRepository(folder, file), 'utf8').matchAll(time)]
+          .filter(([found]) => !named.includes(found.toLowerCase()))
+          .map(([found]) => `${folder}/${file}: ${found}`),
+      ),
+  );
+  expect(unknown).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { sessionAnswer } from './profile.ts';
+import { stepUpMs } from './settings.ts';
 
 const base = '/back-office/api/v1';
 
@@ -56,7 +57,7 @@ export const operatorStepUp = endpoint({
   name: 'operatorStepUp',
   method: 'POST',
   path: `${base}/step-up`,
-  summary: 'Shows the second factor once more; good for a quarter of an hour, as a sign-in is',
+  summary: `Shows the second factor once more; good for ${stepUpMs / 60_000} minutes, as a sign-in is`,
   access: 'staff:self',
   rateLimit: 'sign-in',
   body: z.strictObject({ code: z.string().regex(/^[0-9]{6}$/, 'Six digits') }),

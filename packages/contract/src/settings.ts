@@ -40,5 +40,23 @@ export const lostFactorWaitMs = 72 * hour;
 /** How long a closed account's personal data are kept: years where money moved, days where none did. */
 export const dataKept = { yearsWithMoney: 5, daysWithout: 30 } as const;
 
+/** A looser limit holds, and an exclusion that is over ends, this long after its player asked for it. */
+export const looserWaitMs = 24 * hour;
+
+/** A launched game lives in one session of play for at most this long. */
+export const playSessionMs = 24 * hour;
+
+/** An open round waits this long for its player; then its game finishes it. */
+export const openRoundMs = 24 * hour;
+
+/** Hours that the link of a mail works: to confirm an email, to choose a new password, to let a browser in. */
+export const mailLinkHours = { confirm: 24, reset: 1, browser: 1 } as const;
+
+/** An operator who was locked still counts among those who could agree for this long: nobody locks the others to be alone. */
+export const lockedStillCountsMs = 72 * hour;
+
+/** Answers to bets are kept this long for a repeated call; longer than any session of play. */
+export const keptRepliesMs = 72 * hour;
+
 /** Birth dates that forms and calls take, whole days in UTC; the legal age of the player's country holds on top. */
 export const dateOfBirthRange = { earliest: '1900-01-01', latest: '2005-12-31' } as const;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { currencyRequest, text } from './types.ts';
+import { stepUpMs } from './settings.ts';
 
 const base = '/user-service/api/v1';
 
@@ -250,7 +251,7 @@ export const stepUp = endpoint({
   name: 'stepUp',
   method: 'POST',
   path: `${base}/step-up`,
-  summary: 'Proves again who sits there; good for 15 minutes.',
+  summary: `Proves again who sits there; good for ${stepUpMs / 60_000} minutes.`,
   access: 'cashier',
   rateLimit: 'sign-in',
   body: z.strictObject({

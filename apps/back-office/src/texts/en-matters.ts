@@ -1,4 +1,6 @@
 /** The texts of approvals: what needs two operators. */
+import { lostFactorWaitMs } from '@carmine/contract/settings';
+
 export const matters = {
   title: 'Approvals',
   text: 'What one operator asked for and another one has to agree to.',
@@ -14,8 +16,7 @@ export const matters = {
     erase_data: 'Erase personal data',
   },
   explained: {
-    remove_second_factor:
-      'Convince yourself who asks: papers in a video call, not what is written on the account. The player is told at once and has 72 hours to keep it; then every session ends.',
+    remove_second_factor: `Convince yourself who asks: papers in a video call, not what is written on the account. The player is told at once and has ${lostFactorWaitMs / 3_600_000} hours to keep it; then every session ends.`,
     reopen_account: 'The player signs in anew. A break that holds goes on holding.',
     exclude_forever: 'Cannot be undone by anybody. An exclusion of a year holds already.',
     erase_data: 'Cannot be undone once the key is gone. Until the law’s time is over it can be taken back.',

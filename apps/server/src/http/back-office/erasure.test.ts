@@ -43,7 +43,7 @@ test('takes two operators, and is told to its player when the second one agrees'
   expect(await agree(admin)).toMatchObject({ status: 403, problem: { code: 'own_matter' } });
   const other = await enrolOperator(server, 'admin');
   const words = await Promise.all([agree(risk), agree(other)]);
-  expect(words.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  expect(words.map(({ status }) => status).toSorted((low, high) => low - high)).toEqual([200, 409]);
   expect(dataOf(await admin.call(office.readErasure, { params }))).toMatchObject({
     ...{ key: true, request: null, erasure: { askedBy: 'Olga Office', erasedAt: null } },
   });

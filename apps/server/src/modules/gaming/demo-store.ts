@@ -1,4 +1,5 @@
 /** Play money in its own unlogged tables. Nothing here touches the ledger. */
+import { playSessionMs } from '@carmine/contract/settings';
 import { createHash } from 'node:crypto';
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
@@ -17,8 +18,8 @@ export interface NewDemo {
 export const insertDemoSession = async (sql: Sql, demo: NewDemo): Promise<bigint> => {
   const { id } = await sql.one<{ id: bigint }>(
     `insert into demo_sessions (token_hash, game_id, currency, opening_balance, balance, minimum_cycle_ms, expires_at)
-     values ($1, $2, $3, $4, $4, $5, now() + interval '24 hours') returning id`,
-    [hashOf(demo.token), demo.gameId, demo.currency, demo.balance, demo.minimumCycleMs],
+     values ($1, $2, $3, $4, $4, $5, now() + $6 * interval '1 millisecond') returning id`,
+    [hashOf(demo.token), demo.gameId, demo.currency, demo.balance, demo.minimumCycleMs, playSessionMs],
   );
   return id;
 };

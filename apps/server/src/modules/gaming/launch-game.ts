@@ -1,4 +1,5 @@
 /** Opens a game: real money for a player who may play, play money for anybody. */
+import { playSessionMs } from '@carmine/contract/settings';
 import { playUrl, type Game } from '@carmine/contract';
 import type { CurrencyCode } from '@carmine/money';
 import type { Clock } from '../../platform/clock.ts';
@@ -43,7 +44,7 @@ export interface LaunchDeps {
 /** Play money: always euros, always this much. */
 const demoMoney: { currency: CurrencyCode; balance: bigint } = { currency: 'EUR', balance: 100_000n };
 /** Under a day, so that a clock a little ahead of the database does no harm. */
-const lifetimeMs = 24 * 3_600_000 - 60_000;
+const lifetimeMs = playSessionMs - 60_000;
 
 const launchDemo = async (deps: LaunchDeps, game: Game, { player, country }: LaunchRequest): Promise<LaunchOutcome> => {
   if (!game.hasDemo) return refused('demo_unavailable');

@@ -1,4 +1,5 @@
 /** A stake and what becomes of it: the outcome is fixed by seed and nonce before the book is asked to take the stake. */
+import { openRoundMs } from '@carmine/contract/settings';
 import { canonicalJson, type AnyGame } from '@carmine/games';
 import type { PlayRound } from '@carmine/contract';
 import { parseAmount } from '@carmine/money';
@@ -30,7 +31,6 @@ export interface Caller {
 export type RoundOutcome = { readonly ok: true; readonly round: PlayRound; readonly repeated: boolean } | Refused;
 
 const attempts = 8;
-const deadlineMs = 24 * 3_600_000;
 
 type Checked = { ok: true; params: JsonObject; stake: bigint; grantId: GrantId | undefined } | Refused;
 
@@ -158,7 +158,7 @@ export const startRound =
       key: request.key,
       requestHash: hash,
       now,
-      deadline: new Date(now.getTime() + deadlineMs),
+      deadline: new Date(now.getTime() + openRoundMs),
     };
     const context = {
       currency: seat.currency,

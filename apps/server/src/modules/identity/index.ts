@@ -88,7 +88,7 @@ export const createIdentity = (deps: Deps) => {
     endOtherSessions: endOtherSessions(deps),
     stepUp: stepUp(deps, digest, guard),
     stepUpWays: stepUpWays(deps),
-    /** Whether this session has proven within 15 minutes who sits there. */
+    /** Whether this session has proven a short while ago (`stepUpMs`) who sits there. */
     isSteppedUp: ({ steppedUpAt }: { steppedUpAt: Date | null }) => isSteppedUp(steppedUpAt, deps.clock.now()),
     secondFactor: secondFactorOf(deps, digest),
     lostFactors: lostFactors(deps),

@@ -1,11 +1,10 @@
 /** Makes and takes the tokens in mails. A token is made when its mail is sent, so that it lies readable nowhere else. */
+import { mailLinkHours } from '@carmine/contract/settings';
 import type { PlayerId } from '../../platform/ids.ts';
 import { hashToken } from './digest.ts';
 import type { Deps } from './identity.ts';
 import { confirmPlayer, findPlayer, findPlayerByEmail } from './player-store.ts';
 import * as tokens from './token-store.ts';
-
-const hours = { confirm: 24, reset: 1, browser: 1 } as const;
 
 /** A new token for a mail to this player; nothing where no such mail should be sent. */
 export const issueToken =
@@ -15,7 +14,7 @@ export const issueToken =
     if (row === undefined || row.key_sealed === null) return undefined;
     if (purpose === 'confirm' && row.confirmed_at !== null) return undefined;
     const token = random.token();
-    await tokens.insertToken(db, { playerId, purpose, tokenHash: hashToken(token), hours: hours[purpose] });
+    await tokens.insertToken(db, { playerId, purpose, tokenHash: hashToken(token), hours: mailLinkHours[purpose] });
     return token;
   };
 

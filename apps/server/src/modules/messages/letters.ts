@@ -1,4 +1,5 @@
 /** The letters that players get, one function each. Names and figures are put in; nothing is looked up here. */
+import { mailLinkHours } from '@carmine/contract/settings';
 import type { Letter } from './letter.ts';
 
 interface To {
@@ -14,7 +15,7 @@ export const confirmEmailLetter = ({ brand, firstName, url }: To & { url: string
     `Your ${brand} account is open. Please confirm that this is your email, so that we can always reach you.`,
   ],
   action: { label: 'Confirm my email', url },
-  note: 'The link works once and for 24 hours. If you did not open an account, you can leave this mail alone.',
+  note: `The link works once and for ${mailLinkHours.confirm} hours. If you did not open an account, you can leave this email alone.`,
 });
 
 export const resetPasswordLetter = ({ brand, firstName, url }: To & { url: string }): Letter => ({
@@ -34,7 +35,7 @@ export const signInLinkLetter = ({ brand, firstName, url }: To & { url: string }
     `Hello ${firstName}, there were too many wrong passwords, so we asked you to wait. Open this link in the browser you want to sign in from, and you can go on right away with your password.`,
   ],
   action: { label: 'Go on with signing in', url },
-  note: 'The link works once and for one hour. If you did not ask for it, you can leave this mail alone: without your password nobody gets in.',
+  note: 'The link works once and for one hour. If you did not ask for it, you can leave this email alone: without your password nobody gets in.',
 });
 
 export const passwordChangedLetter = ({ brand, firstName, supportEmail }: To & { supportEmail: string }): Letter => ({

@@ -1,4 +1,5 @@
 /** What became of limits, from the event that tells it: in words for the mail, in short for the notice of the site. */
+import { looserWaitMs } from '@carmine/contract/settings';
 import { limitKinds, limitSpans, type LimitKind, type LimitSpan } from '@carmine/contract';
 import { formatAmount, money } from '@carmine/money';
 import type { Job } from '../../platform/job.ts';
@@ -30,7 +31,7 @@ const names: Readonly<Record<LimitKind, string>> = { deposit: 'Deposits', loss: 
 export const limitFacts = (job: Job): { name: string; value: string }[] =>
   changesOf(job).map(({ kind, span, cents, outcome }) => {
     const amount = cents === null ? 'no limit' : `€${amountOf(cents)}`;
-    const holds = outcome === 'set' ? 'holds now' : 'asked for: confirm it after 24 hours';
+    const holds = outcome === 'set' ? 'holds now' : `asked for: confirm it after ${looserWaitMs / 3_600_000} hours`;
     return { name: `${names[kind]} a ${span}`, value: `${amount}, ${holds}` };
   });
 

@@ -134,6 +134,25 @@ describe('the watcher', () => {
       expect(await agree(await operator())).toBe('ended');
     });
 
+    it('by no word of whose role may not stop withdrawals, whoever writes it down', async () => {
+      await stop();
+      const { db } = world.database;
+      await agree(await operator());
+      const support = await operator();
+      await db.run(`update operators set role = 'support' where id = $1`, [support]);
+      expect(await agree(support)).toBe('not_allowed');
+      await db.run(
+        `insert into stop_agreements (stopped_since, broken_at, operator_id, reason)
+         select cashouts_stopped_since, last_broken_at, $1, 'it was put right' from ledger_guard`,
+        [support],
+      );
+      const over = `update ledger_guard set cashouts_stopped_since = null, reason = null, last_broken_at = null,
+        books_broken = false, stopped_by = null`;
+      await expect(db.run(over)).rejects.toThrow('two operators end a stop');
+      expect(await isStopped()).toBe(true);
+      expect(await agree(await operator())).toBe('ended');
+    });
+
     it('by no statement past that, whoever writes it', async () => {
       await stop();
       const { db, app } = world.database;

@@ -1,4 +1,5 @@
 /** Launched games: a token's hash, bound to the sign-in session it was launched from. */
+import { playSessionMs } from '@carmine/contract/settings';
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { PlaySession } from './gate.ts';
@@ -21,14 +22,14 @@ export const insertPlaySession = async (
   const row = await sql.maybe<{ id: PlaySessionId }>(
     `insert into play_sessions
        (token_hash, player_id, session_id, session_epoch, game_id, currency, expires_at, minimum_cycle_ms)
-     select $1, s.player_id, s.id, s.play_epoch, $4, $5, least($6, now() + interval '24 hours'), $7
+     select $1, s.player_id, s.id, s.play_epoch, $4, $5, least($6, now() + $9 * interval '1 millisecond'), $7
      from sessions s
      where s.player_id = $2 and s.id = $3 and s.play_epoch = $8 and s.ended_at is null and s.expires_at > now()
      for share
      returning id`,
     [
       ...[input.tokenHash, input.playerId, input.sessionId, input.gameId, input.currency, input.expiresAt],
-      ...[input.minimumCycleMs ?? null, input.playEpoch],
+      ...[input.minimumCycleMs ?? null, input.playEpoch, playSessionMs],
     ],
   );
   return row?.id;

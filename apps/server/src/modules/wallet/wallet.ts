@@ -227,7 +227,7 @@ export interface Books {
   rollUp(): Promise<void>;
   /** Makes the monthly partitions that are missing, three months ahead; the number made. */
   extendPartitions(): Promise<number>;
-  /** Forgets play keys older than 72 hours; the number forgotten. */
+  /** Forgets play keys that are old enough (`keptRepliesMs`); the number forgotten. */
   pruneReplies(): Promise<number>;
 }
 
