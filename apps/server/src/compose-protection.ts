@@ -57,7 +57,7 @@ export const composeProtection = (
   return {
     protection,
     compliance: createCompliance({ ...{ db, clock, geo, wallet }, findFacts, matchExclusion }),
-    matters: createMatters({ ...{ db, clock, outbox, identity }, protection: deps }),
+    matters: createMatters({ ...{ db, clock, outbox, identity, debts: wallet }, protection: deps }),
     exclusionCases: createExclusionCases({ db, outbox, identity }),
   };
 };

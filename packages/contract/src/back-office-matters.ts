@@ -1,13 +1,13 @@
 /** The operators' calls about what needs two of them: a lost second factor, a wrong match, a closed account. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { isoTime, text } from './types.ts';
+import { amountAnswer, currencyAnswer, isoTime, text } from './types.ts';
 
 const base = '/back-office/api/v1';
 const params = z.strictObject({ id: z.string().min(5).max(64) });
 const reason = text(5, 500);
 
-/** What is asked for by itself; a permanent exclusion and an erasure have calls of their own. */
+/** What is asked for by itself; a permanent exclusion, an erasure and the write-off of a debt have calls of their own. */
 const askable = z.enum(['remove_second_factor', 'reopen_account']);
 export type AskableMatterKind = z.infer<typeof askable>;
 
@@ -18,6 +18,7 @@ export const matterKinds = [
   'reopen_account',
   'exclude_forever',
   'erase_data',
+  'write_off_debt',
 ] as const;
 const kind = z.enum(matterKinds);
 export type AccountMatterKind = z.infer<typeof kind>;
@@ -41,6 +42,8 @@ export const accountMatter = z.object({
   endedAt: isoTime.nullable(),
   /** `used`: the factor that was said to be lost was used. */
   dropped: z.enum(['staff', 'player', 'used', 'expired']).nullable(),
+  /** Of a write-off: at most how much was asked for, and what was written off once it is done. */
+  debt: z.object({ currency: currencyAnswer, amount: amountAnswer, writtenOff: amountAnswer.nullable() }).nullable(),
 });
 export type AccountMatter = z.infer<typeof accountMatter>;
 

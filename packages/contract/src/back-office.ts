@@ -13,6 +13,7 @@ export * from './back-office-protection.ts';
 export * from './back-office-chains.ts';
 export * from './back-office-games.ts';
 export * from './back-office-corrections.ts';
+export * from './back-office-debts.ts';
 export * from './back-office-deposits.ts';
 export * from './back-office-erasure.ts';
 export * from './back-office-exclusion-cases.ts';

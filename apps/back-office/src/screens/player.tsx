@@ -14,6 +14,7 @@ import { AuditTable } from './audit-table.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 import { CorrectDetails } from './corrections/correct-details.tsx';
 import { PlayerData } from './data/player-data.tsx';
+import { PlayerDebts } from './debts/player-debts.tsx';
 import { PlayerDetails } from './player-details.tsx';
 import { PlayerFigures } from './player-figures.tsx';
 import { PlayerProtection } from './protection/player-protection.tsx';
@@ -82,6 +83,7 @@ export const PlayerScreen = ({ operator }: { operator: Operator }) => {
         <div className="columns">
           <div>
             <WalletsTable wallets={player.data.wallets} />
+            <PlayerDebts playerId={id} mayProtect={may('players.protect')} mayAgree={may('players.lock')} />
             <RoundsTable playerId={id} />
           </div>
           <div>

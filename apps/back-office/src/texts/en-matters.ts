@@ -14,10 +14,13 @@ export const matters = {
     reopen_account: 'Open a closed account',
     exclude_forever: 'Exclude for ever',
     erase_data: 'Erase personal data',
+    write_off_debt: 'Write off a debt',
   },
   explained: {
     remove_second_factor: `Convince yourself who asks: papers in a video call, not what is written on the account. The player is told at once and has ${lostFactorWaitMs / 3_600_000} hours to keep it; then every session ends.`,
     reopen_account: 'The player signs in anew. A break that holds goes on holding.',
+    write_off_debt:
+      'At most what is owed at that moment is written off, as a loss of the house. The “deposit taken back” flag stays until it is cleared.',
     exclude_forever: 'Cannot be undone by anybody. An exclusion of a year holds already.',
     erase_data: 'Cannot be undone once the key is gone. Until the law’s time is over it can be taken back.',
   },
@@ -27,6 +30,7 @@ export const matters = {
   agreed: (who: string, at: string) => `Agreed by ${who}, ${at}`,
   due: (at: string) => `Happens on ${at} UTC, unless the player keeps it or uses it.`,
   endsAt: (at: string) => `Request ends ${at} UTC`,
+  writtenOff: 'Written off',
   ended: (at: string) => `Over since ${at}`,
   droppedBy: {
     staff: 'Withdrawn by an operator.',

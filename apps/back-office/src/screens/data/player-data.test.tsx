@@ -11,7 +11,7 @@ const closed: ErasureState = {
 const request: NonNullable<ErasureState['request']> = {
   ...{ id: 'mat_1', kind: 'erase_data', state: 'asked', askedBy: 'Ada Asks', own: false, askedAt: at, endsAt: at },
   ...{ reason: 'Asked in a letter', agreedBy: null, agreedAt: null, agreement: null },
-  ...{ dueAt: null, endedAt: null, dropped: null },
+  ...{ dueAt: null, endedAt: null, debt: null, dropped: null },
 };
 
 /** The calls keep the fetch that was there when they were loaded, so it has to be this one. */

@@ -2,7 +2,7 @@
 import { agreeMatter, dropMatter, type AccountMatter } from '@carmine/contract/back-office';
 import { useState } from 'react';
 import { ask } from '../../calls.ts';
-import { time } from '../../shell/figures.tsx';
+import { Amount, time } from '../../shell/figures.tsx';
 import { WriteLine } from '../../shell/write-line.tsx';
 import { matters as words } from '../../texts/en-matters.ts';
 
@@ -30,6 +30,11 @@ const Said = ({ matter }: { matter: AccountMatter }) => (
     )}
     {matter.dropped !== null && <dd className="caption">{words.droppedBy[matter.dropped]}</dd>}
     {matter.state === 'waiting' && matter.dueAt !== null && <dd>{words.due(time(matter.dueAt))}</dd>}
+    {matter.debt !== null && matter.debt.writtenOff !== null && (
+      <dd>
+        {words.writtenOff} <Amount value={matter.debt.writtenOff} currency={matter.debt.currency} />
+      </dd>
+    )}
     {matter.endedAt !== null && <dd className="caption number">{words.ended(time(matter.endedAt))}</dd>}
   </dl>
 );
@@ -82,6 +87,7 @@ export const MatterFacts = ({ matter, ...rights }: MatterRights & { matter: Acco
     <div className="flag-head">
       <span className={`tag ${words.tones[matter.state]}`}>{words.states[matter.state]}</span>
       <b>{words.kinds[matter.kind]}</b>
+      {matter.debt !== null && <Amount value={matter.debt.amount} currency={matter.debt.currency} />}
     </div>
     {matter.state === 'asked' && matter.kind !== 'end_match' && (
       <p className="caption">{words.explained[matter.kind]}</p>

@@ -7,6 +7,7 @@ import { registerBooks } from './books.ts';
 import { registerCashOuts } from './cash-outs.ts';
 import { registerCountries } from './countries.ts';
 import { registerCorrections } from './corrections.ts';
+import { registerDebts } from './debts.ts';
 import { registerExclusionCases } from './exclusion-cases.ts';
 import { registerErasure } from './erasure.ts';
 import { registerDeposits } from './deposits.ts';
@@ -50,6 +51,7 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerMoneySettings(app, service);
   registerProtection(app, service);
   registerMatters(app, service);
+  registerDebts(app, service);
   registerExclusionCases(app, service);
   registerRisk(app, service);
   registerBlockedDomains(app, service);

@@ -1,5 +1,6 @@
 /** What needs two operators. Every word and every look is in the audit log, in the transaction of what it did. */
 import * as contract from '@carmine/contract/back-office';
+import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '../../database/database.ts';
 import type { Matter, MatterView } from '../../modules/compliance/index.ts';
@@ -9,6 +10,13 @@ import { route } from '../route.ts';
 import { operatorNames, type OperatorNames } from './operator-names.ts';
 import { playerOf, traceOf } from './player-of.ts';
 import type { BackOfficeService } from './service.ts';
+
+/** Of a write-off: how much of which debt. */
+const debtOf = ({ currency, amount, writtenOff }: Partial<Matter>): contract.AccountMatter['debt'] | undefined => {
+  if (currency === undefined || currency === null || amount === undefined || amount === null) return undefined;
+  const text = (subunits: bigint) => formatAmount(money(currency, subunits));
+  return { currency, amount: text(amount), writtenOff: writtenOff == null ? null : text(writtenOff) };
+};
 
 export const shownMatter =
   ({ floor: { ids } }: BackOfficeService) =>
@@ -24,20 +32,24 @@ export const shownMatter =
     agreement: view.agreement ?? null,
     dueAt: view.dueAt?.toISOString() ?? null,
     endedAt: view.endedAt?.toISOString() ?? null,
+    debt: debtOf(view) ?? null,
   });
 
 /** In the transaction of what it records. */
 export const recordedMatter =
   ({ floor: { ids }, modules: { staff } }: BackOfficeService) =>
   (operatorId: OperatorId, action: string, reason: string) =>
-  async (sql: Sql, { id, playerId, kind, askedBy }: Pick<Matter, 'id' | 'playerId' | 'kind'> & Partial<Matter>) =>
-    staff.recordWithin(
+  async (sql: Sql, matter: Pick<Matter, 'id' | 'playerId' | 'kind'> & Partial<Matter>) => {
+    const { id, playerId, kind, askedBy } = matter;
+    await staff.recordWithin(
       sql,
       traceOf(operatorId, action, ids.encode('usr', playerId), {
         ...{ matter: ids.encode('mat', id), kind, reason },
         ...(askedBy !== undefined && (await staff.isOneChain(askedBy, operatorId, sql)) ? { oneChain: true } : {}),
+        ...debtOf(matter),
       }),
     );
+  };
 
 const registerOfPlayer = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, matters } = service.modules;

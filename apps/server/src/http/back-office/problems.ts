@@ -208,6 +208,22 @@ export const backOfficeProblems = {
     title: 'Second person needed',
     message: 'You asked for this yourself. Another operator has to agree.',
   },
+  amount_invalid: {
+    status: 422,
+    title: 'Not an amount',
+    message: 'Enter an amount above 0, with the currency’s decimals.',
+  },
+  no_debt: { status: 409, title: 'Nothing owed', message: 'The player owes nothing in this currency.' },
+  more_than_owed: {
+    status: 422,
+    title: 'More than is owed',
+    message: 'The player owes less than this. Enter what is owed or a part of it.',
+  },
+  one_chain: {
+    status: 403,
+    title: 'Another operator needed',
+    message: 'You or the operator who asked invited the other without a third person. Somebody else has to agree.',
+  },
   nothing_changed: { status: 422, title: 'Nothing corrected', message: 'These details stand there already.' },
   name_not_valid: { status: 422, title: 'No such name', message: 'First and last name together have 3 to 50 letters.' },
   under_age: {

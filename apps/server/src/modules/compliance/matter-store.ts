@@ -1,7 +1,7 @@
 /** The only SQL of what two operators decide. Who may follow whom is also the table's own rule. */
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../platform/ids.ts';
-import type { Matter, MatterDropped, MatterId, MatterKind } from './matter.ts';
+import type { DebtPart, Matter, MatterDropped, MatterId, MatterKind } from './matter.ts';
 
 export interface MatterRow extends Matter {
   readonly reasonSealed: Buffer;
@@ -10,6 +10,7 @@ export interface MatterRow extends Matter {
 
 const columns = `id, player_id as "playerId", kind, state, asked_by as "askedBy", asked_at as "askedAt", ends_at as "endsAt",
   agreed_by as "agreedBy", agreed_at as "agreedAt", due_at as "dueAt", ended_at as "endedAt", dropped,
+  currency, amount, written_off as "writtenOff",
   reason_sealed as "reasonSealed", agreement_sealed as "agreementSealed"`;
 const open = `state in ('asked', 'waiting')`;
 const inTime = `(state <> 'asked' or ends_at is null or ends_at > clock_timestamp())`;
@@ -25,12 +26,20 @@ export const expireMatters = (sql: Sql, playerId: PlayerId) =>
 /** Nothing where the same is asked for already. */
 export const insertMatter = (
   sql: Sql,
-  matter: { playerId: PlayerId; kind: MatterKind; by: OperatorId; reasonSealed: Buffer },
+  matter: { playerId: PlayerId; kind: MatterKind; by: OperatorId; reasonSealed: Buffer; debt?: DebtPart | undefined },
 ) =>
   sql.maybe<{ id: MatterId }>(
-    `insert into account_matters (player_id, kind, asked_by, reason_sealed) values ($1, $2, $3, $4)
+    `insert into account_matters (player_id, kind, asked_by, reason_sealed, currency, amount)
+     values ($1, $2, $3, $4, $5, $6)
      on conflict (player_id, kind) where state in ('asked', 'waiting') do nothing returning id`,
-    [matter.playerId, matter.kind, matter.by, matter.reasonSealed],
+    [
+      matter.playerId,
+      matter.kind,
+      matter.by,
+      matter.reasonSealed,
+      matter.debt?.currency ?? null,
+      matter.debt?.amount ?? null,
+    ],
   );
 
 export const findMatter = (sql: Sql, id: MatterId) =>

@@ -9,14 +9,17 @@ import type { Identity } from '../identity/index.ts';
 import { askErasureWithin, whyNotErased, type ErasureRefused } from './ask-erasure.ts';
 import { currentBreak } from './break-store.ts';
 import { mayReopen, reopenAccount } from './close-account.ts';
-import type { AskableKind, Matter, MatterDropped, MatterId, MatterKind, OpenedKind } from './matter.ts';
+import type { AskableKind, Matter, MatterDropped, MatterId, MatterKind, Wish } from './matter.ts';
 import * as store from './matter-store.ts';
+import type { DebtBook } from './ports.ts';
 import type { ProtectionDeps, Told } from './protection-deps.ts';
 import { takeBreakWithin } from './take-break.ts';
+import { whyNotWrittenOff, type WriteOffRefused } from './write-off.ts';
 
 export interface MattersDeps extends Pick<ProtectionDeps, 'clock' | 'outbox'> {
   readonly db: Database;
   readonly identity: Pick<Identity, 'changeStatus' | 'tellSessionEnded' | 'lostFactors' | 'vault'>;
+  readonly debts: DebtBook;
   /** What makes an exclusion permanent. */
   readonly protection: ProtectionDeps;
 }
@@ -33,6 +36,7 @@ type Fail<R extends string> = { readonly ok: false; readonly reason: R };
 
 export type NotPossible =
   | ErasureRefused
+  | WriteOffRefused
   | Fail<'second_factor_not_set_up' | 'kept_closed' | 'player_not_found' | 'break_holds_longer'>;
 export type MatterAsked = { readonly ok: true; readonly id: MatterId } | NotPossible | Fail<'matter_asked'>;
 export type MatterAgreed =
@@ -62,10 +66,11 @@ const viewOf =
 
 /** Whether there is anything to decide; asked again when it is done. */
 const notPossible = async (
-  { db, identity, clock }: MattersDeps,
+  { db, identity, clock, debts }: MattersDeps,
   playerId: PlayerId,
-  kind: MatterKind,
+  { kind, debt }: Wish,
 ): Promise<NotPossible | undefined> => {
+  if (kind === 'write_off_debt') return whyNotWrittenOff(debts, playerId, debt);
   if (kind === 'remove_second_factor') {
     return (await identity.lostFactors.isSetUp(playerId))
       ? undefined
@@ -86,17 +91,17 @@ const notPossible = async (
 const ask =
   (deps: MattersDeps) =>
   async (
-    asked: { playerId: PlayerId; kind: OpenedKind; by: OperatorId; reason: string },
+    asked: Wish & { playerId: PlayerId; by: OperatorId; reason: string },
     also: (sql: Sql, id: MatterId) => Promise<unknown>,
   ): Promise<MatterAsked> => {
-    const { playerId, kind, by, reason } = asked;
-    const impossible = await notPossible(deps, playerId, kind);
+    const { playerId, kind, by, reason, debt } = asked;
+    const impossible = await notPossible(deps, playerId, asked);
     if (impossible !== undefined) return impossible;
     const reasonSealed = await sealText(deps, playerId, 'reason', reason);
     if (reasonSealed === undefined) return { ok: false, reason: 'player_not_found' };
     return deps.db.transaction(async (sql): Promise<MatterAsked> => {
       await store.expireMatters(sql, playerId);
-      const made = await store.insertMatter(sql, { playerId, kind, by, reasonSealed });
+      const made = await store.insertMatter(sql, { playerId, kind, by, reasonSealed, debt });
       if (made === undefined) return { ok: false, reason: 'matter_asked' };
       await also(sql, made.id);
       return { ok: true, id: made.id };
@@ -126,6 +131,10 @@ const carryOut = async (
     if (!begun.ok) return begun;
     await store.finishMatter(sql, id);
     return done();
+  }
+  if (kind === 'write_off_debt') {
+    const outcome = await deps.debts.writeOffDebt(sql, id);
+    return outcome === 'done' ? done() : { ok: false, reason: outcome };
   }
   const opened = await reopenAccount(deps)(sql, playerId);
   if (!opened.ok) return { ok: false, reason: opened.reason === 'kept_closed' ? 'kept_closed' : 'account_not_closed' };
@@ -160,7 +169,7 @@ const agree =
         await store.agreeMatter(sql, id, { by, sealed });
         const result = await carryOut(deps, sql, matter);
         if (!result.ok) throw new Impossible(result);
-        await also(sql, matter);
+        await also(sql, (await store.findMatter(sql, id)) ?? matter);
         return result;
       });
       if (!outcome.ok) return outcome;
@@ -250,7 +259,7 @@ export const createMatters = (deps: MattersDeps) => {
     /** What could be asked for now. */
     possible: async (playerId: PlayerId): Promise<AskableKind[]> => {
       const kinds = ['remove_second_factor', 'reopen_account'] as const;
-      const refusals = await Promise.all(kinds.map((kind) => notPossible(deps, playerId, kind)));
+      const refusals = await Promise.all(kinds.map((kind) => notPossible(deps, playerId, { kind })));
       return kinds.filter((_kind, index) => refusals[index] === undefined);
     },
     /** When the second factor goes; nothing where nobody agreed to that. */

@@ -42,7 +42,7 @@ that moved it.`,
   },
   player_debts: {
     about:
-      'What you owed for deposits that were taken back after they were credited, and since when; 0 where it is settled.',
+      'What you owed for deposits that were taken back after they were credited, and since when; 0 where it is settled or was written off.',
     amounts: inOwn('owed'),
   },
   address_challenges: {

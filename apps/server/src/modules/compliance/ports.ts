@@ -2,7 +2,7 @@
 import type { PaperSide, RefusalReason, VerificationKind } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids.ts';
-import type { Gate, GatePatch } from '../wallet/index.ts';
+import type { Debt, Gate, GatePatch, WriteOffOutcome } from '../wallet/index.ts';
 
 export interface PlayerFacts {
   /** First and last name. */
@@ -22,6 +22,12 @@ export interface Gatekeeper {
   gate(playerId: PlayerId): Promise<Gate | undefined>;
   setGate(sql: Sql, playerId: PlayerId, patch: GatePatch): Promise<void>;
   setBlockedCountries(sql: Sql, isoCodes: readonly string[]): Promise<void>;
+}
+
+/** The part of the wallet that knows what players owe. */
+export interface DebtBook {
+  debts(playerId: PlayerId): Promise<Debt[]>;
+  writeOffDebt(sql: Sql, matterId: bigint): Promise<WriteOffOutcome>;
 }
 
 /** A file as it is kept, or as a provider gets it. Pictures are drawn anew, so they are always JPEG. */

@@ -1,37 +1,14 @@
 /** What a player owes after a credited deposit was taken back, and what settles it. */
 import { describe, expect, it } from 'vitest';
-import type { PaymentId } from './ids.ts';
-import { betElement, euroRate, newPaymentId, type Bettor } from './testing/bettor.ts';
+import { betElement, newPaymentId, type Bettor } from './testing/bettor.ts';
+import { debtors } from './testing/debtor.ts';
 import { ledgerWorld } from './testing/ledger-world.ts';
 
 const world = ledgerWorld();
 
-const credit = (
-  player: Bettor,
-  amount: bigint,
-  paymentId = newPaymentId(),
-  to: 'within_limits' | 'locked' = 'within_limits',
-) =>
-  world.wallet.creditDeposit(world.database.db, {
-    ...{ playerId: player.playerId, paymentId, provider: 'kluwp', currency: player.currency, amount, to },
-    eurRate: euroRate,
-  });
-const takeBack = (player: Bettor, amount: bigint, paymentId: PaymentId) =>
-  world.wallet.reverseDeposit(world.database.app, {
-    ...{ playerId: player.playerId, paymentId, provider: 'kluwp', currency: player.currency, amount },
-  });
-const held = async (player: Bettor) => (await world.wallet.wallets(player.playerId))[0];
+const { credit, takeBack, held, debtor } = debtors(world);
 const flags = async (player: Bettor) =>
   world.database.db.rows('select kind, holds, detail from risk_flags where player_id = $1', [player.playerId]);
-/** A deposit of 500 that was lost at play and then taken back: all of it is owed. */
-const debtor = async (): Promise<Bettor> => {
-  const player = await world.bettor();
-  const paymentId = newPaymentId();
-  await credit(player, 500n, paymentId);
-  await world.wallet.commitRound(betElement(player, { stake: 500n }));
-  await takeBack(player, 500n, paymentId);
-  return player;
-};
 
 describe('a deposit that is taken back', () => {
   it('leaves what is missing as a debt, and a flag that holds, however often it is told', async () => {

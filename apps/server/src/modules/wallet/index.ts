@@ -23,6 +23,7 @@ export type { LedgerProblem } from './seal-store.ts';
 export type * from './activity.ts';
 export type * from './audit.ts';
 export type * from './balance.ts';
+export type * from './debt.ts';
 export type * from './gate.ts';
 export type * from './ids.ts';
 export type * from './payment.ts';
@@ -63,7 +64,7 @@ export const createWallet = (deps: WalletDeps): Wallet => {
   return {
     ...createWallets(database),
     ...createPlay(database, queue, random),
-    ...createPayments(),
+    ...createPayments(database),
     ...createGifts(database),
     ...createBooks(database, alarm),
   };

@@ -103,12 +103,6 @@ export const settleCashOut = (
 export const returnCashOut = (sql: Sql, paymentId: PaymentId) =>
   booked<Result & { returned: string; settled?: string }>(sql, 'return_cash_out', [paymentId]);
 
-export const payDebt = async (
-  sql: Sql,
-  { playerId, currency }: { playerId: PlayerId; currency: CurrencyCode },
-): Promise<bigint> =>
-  (await sql.one<{ settled: bigint }>('select pay_debt($1, $2) as settled', [playerId, currency])).settled;
-
 export const bookNetworkFee = async (
   sql: Sql,
   input: { reference: string; chain: string; currency: CurrencyCode; amount: bigint },

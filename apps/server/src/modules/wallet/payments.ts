@@ -1,8 +1,10 @@
 /** Deposits and cash-outs, in the transaction of the module that knows why. */
+import type { Database } from '../../database/database.ts';
+import * as debts from './debt-store.ts';
 import * as store from './payment-store.ts';
 import type { Payments } from './wallet.ts';
 
-export const createPayments = (): Payments => ({
+export const createPayments = (db: Database): Payments => ({
   reserveDeposit: async (sql, input) => {
     const { allowed, room, until, standing } = await store.reserveDeposit(sql, input);
     if (allowed) return { ok: true };
@@ -45,7 +47,10 @@ export const createPayments = (): Payments => ({
     const { repeated, returned, settled = '0' } = await store.returnCashOut(sql, paymentId);
     return { ok: true, repeated, returned: BigInt(returned), settled: BigInt(settled) };
   },
-  payDebt: store.payDebt,
+  payDebt: debts.payDebt,
+  writeOffDebt: debts.writeOffDebt,
+  debts: (playerId) => debts.openDebts(db, playerId),
+  debtMovements: (playerId) => debts.debtMovements(db, playerId),
   bookNetworkFee: async (sql, input) => {
     const { fresh } = await store.bookNetworkFee(sql, input);
     return { ok: true, repeated: !fresh };

@@ -1,0 +1,127 @@
+/** What a player owes of deposits that were taken back, what became of it, and writing it off with two operators. */
+import { askWriteOff, readPlayerDebts, type PlayerDebts as Debts } from '@carmine/contract/back-office';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { ask, useAsk } from '../../calls.ts';
+import { Field } from '../../shell/door.tsx';
+import { Amount, time } from '../../shell/figures.tsx';
+import { Scroll } from '../../shell/scroll.tsx';
+import { Failure } from '../../shell/states.tsx';
+import { WriteLine } from '../../shell/write-line.tsx';
+import { debts as words } from '../../texts/en-debts.ts';
+import { MatterFacts, type MatterRights } from '../matters/matter-facts.tsx';
+
+const Asking = ({ playerId, debts }: { playerId: string; debts: Debts['debts'] }) => {
+  const id = useId();
+  const [chosen, setChosen] = useState<string>();
+  const [typed, setTyped] = useState<string>();
+  const debt = debts.find(({ currency }) => currency === chosen) ?? debts[0];
+  if (debt === undefined) return null;
+  const { currency } = debt;
+  const amount = typed ?? debt.owed;
+  return (
+    <>
+      <div className="inset">
+        {debts.length > 1 && (
+          <div className="field">
+            <label htmlFor={id}>{words.ask.currency}</label>
+            <select
+              id={id}
+              value={currency}
+              onChange={(event) => {
+                setChosen(event.target.value);
+                setTyped(undefined);
+              }}
+            >
+              {debts.map((one) => (
+                <option key={one.currency}>{one.currency}</option>
+              ))}
+            </select>
+          </div>
+        )}
+        <Field
+          label={words.ask.amount(currency)}
+          value={amount}
+          inputMode="decimal"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <p className="caption">{words.ask.about}</p>
+      </div>
+      <WriteLine
+        label={words.ask.reason}
+        action={words.ask.submit}
+        most={500}
+        send={(reason) =>
+          ask(askWriteOff, { params: { id: playerId }, body: { currency, amount: amount.trim(), reason } })
+        }
+      />
+    </>
+  );
+};
+
+const Payment = ({ id }: { id: string }) => (
+  <Link className="mono link" to={id.startsWith('dep') ? `/deposits/${id}` : `/cash-outs/${id}`}>
+    {id}
+  </Link>
+);
+
+const Movements = ({ movements }: { movements: Debts['movements'] }) => (
+  <Scroll label={words.movements}>
+    <table>
+      <thead>
+        <tr>
+          <th>{words.columns.time}</th>
+          <th>{words.columns.cause}</th>
+          <th>{words.columns.payment}</th>
+          <th className="right">{words.columns.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {movements.map(({ at, cause, payment, amount, currency }) => (
+          <tr key={`${at} ${cause}`}>
+            <td className="number">{time(at)}</td>
+            <td>{words.causes[cause]}</td>
+            <td>{payment === null ? '–' : <Payment id={payment} />}</td>
+            <td className="right">
+              <Amount value={amount} currency={currency} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Scroll>
+);
+
+/** Nothing for who never owed anything. */
+export const PlayerDebts = ({ playerId, ...rights }: MatterRights & { playerId: string }) => {
+  const view = useAsk(readPlayerDebts, { params: { id: playerId } });
+  if (view.isPending) return null;
+  if (view.error) return <Failure error={view.error} retry={() => void view.refetch()} />;
+  const { debts, movements, requests } = view.data;
+  if (debts.length + movements.length + requests.length === 0) return null;
+  return (
+    <section className="card">
+      <h2>{words.title}</h2>
+      {debts.length === 0 && <p className="state">{words.none}</p>}
+      <ul className="flags">
+        {debts.map(({ currency, owed, since }) => (
+          <li key={currency}>
+            <span className="tag bad">
+              <Amount value={owed} currency={currency} />
+            </span>{' '}
+            <span className="caption number">{words.since(time(since))}</span>
+          </li>
+        ))}
+        {requests.map((matter) => (
+          <li key={matter.id}>
+            <MatterFacts matter={matter} {...rights} />
+          </li>
+        ))}
+      </ul>
+      {movements.length > 0 && <Movements movements={movements} />}
+      {rights.mayProtect && !requests.some(({ state }) => state === 'asked') && (
+        <Asking playerId={playerId} debts={debts} />
+      )}
+    </section>
+  );
+};

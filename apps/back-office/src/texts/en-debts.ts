@@ -1,0 +1,23 @@
+/** The texts of what a player owes. */
+export const debts = {
+  title: 'Debt',
+  none: 'Nothing is owed now.',
+  since: (at: string) => `owed since ${at}`,
+  movements: 'History of the debt',
+  columns: { time: 'Time, UTC', cause: 'Entry', payment: 'Payment', amount: 'Amount' },
+  causes: {
+    deposit_taken_back: 'Deposit taken back',
+    round_taken_back: 'Round cancelled by its provider',
+    deposit: 'Settled by a deposit',
+    withdrawal: 'Settled by a returned withdrawal',
+    wallet: 'Paid by the player',
+    written_off: 'Written off',
+  },
+  ask: {
+    about: 'All of it or a part. Another operator (risk or admin) has to agree.',
+    currency: 'Currency',
+    amount: (currency: string) => `Amount to write off, ${currency}`,
+    reason: 'Reason (audited)',
+    submit: 'Ask for a write-off',
+  },
+} as const;

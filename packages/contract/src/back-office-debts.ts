@@ -1,0 +1,60 @@
+/** The operators' calls about what a player owes: looking at it, and asking to write it off. */
+import { z } from 'zod';
+import { accountMatter } from './back-office-matters.ts';
+import { endpoint } from './endpoint.ts';
+import { amountAnswer, amountRequest, currencyAnswer, currencyRequest, isoTime, text } from './types.ts';
+
+const base = '/back-office/api/v1';
+const params = z.strictObject({ id: z.string().min(5).max(64) });
+
+/** What made a debt more (the first two) or less. `withdrawal`: one that came back. `wallet`: paid by the player's own word. */
+export const debtCauses = [
+  'deposit_taken_back',
+  'round_taken_back',
+  'deposit',
+  'withdrawal',
+  'wallet',
+  'written_off',
+] as const;
+
+const playerDebts = z.object({
+  /** What is owed now. */
+  debts: z.array(z.object({ currency: currencyAnswer, owed: amountAnswer, since: isoTime })),
+  /** Newest first, at most 100. Below zero: less is owed than before. */
+  movements: z.array(
+    z.object({
+      at: isoTime,
+      cause: z.enum(debtCauses),
+      currency: currencyAnswer,
+      amount: amountAnswer,
+      /** The deposit or the withdrawal. */
+      payment: z.string().nullable(),
+    }),
+  ),
+  /** Write-offs that were asked for, newest first. */
+  requests: z.array(accountMatter),
+});
+export type PlayerDebts = z.infer<typeof playerDebts>;
+
+export const readPlayerDebts = endpoint({
+  name: 'readPlayerDebts',
+  method: 'GET',
+  path: `${base}/players/:id/debts`,
+  summary: 'What a player owes, what became of it, and the write-offs that were asked for',
+  access: 'staff:players.read',
+  rateLimit: 'read',
+  params,
+  answers: { 200: playerDebts },
+});
+
+export const askWriteOff = endpoint({
+  name: 'askWriteOff',
+  method: 'POST',
+  path: `${base}/players/:id/debts/write-off`,
+  summary: 'Asks another operator to agree that a debt, or a part of it, is written off',
+  access: 'staff:players.protect',
+  rateLimit: 'write',
+  params,
+  body: z.strictObject({ currency: currencyRequest, amount: amountRequest, reason: text(5, 500) }),
+  answers: { 201: z.object({ id: z.string() }) },
+});
