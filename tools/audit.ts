@@ -13,6 +13,7 @@ import { auditPayments } from '../apps/server/src/modules/payments/index.ts';
 import { verifyAudit } from '../apps/server/src/modules/staff/index.ts';
 import { auditSeals, createWallet, type LedgerProblem } from '../apps/server/src/modules/wallet/index.ts';
 import { systemRandom } from '../apps/server/src/platform/random.ts';
+import { signatureChecks } from '../apps/server/src/providers/chains/registry.ts';
 import { createSecretBox } from '../apps/server/src/platform/secret-box.ts';
 import { readSecretsKeys } from '../apps/server/src/platform/secrets-key.ts';
 import { currentKey } from './parts/current-key.ts';
@@ -41,14 +42,19 @@ const audit = async (database: Database, atMost: number) => {
     keys === undefined
       ? undefined
       : await auditRounds(database, { random: systemRandom, secretBox: keys.secretBox }, atMost);
-  const payments = await auditPayments(database, keys?.credit);
+  const payments = await auditPayments(database, { key: keys?.credit, signatures: signatureChecks });
   const auditLog = { ...(await verifyAudit(database)), ...(await readWatched(database)) };
   const problems = [...seals.problems, ...(rounds?.problems ?? []), ...payments];
   const sound =
-    ledger.sound && problems.length === 0 && auditLog.firstBroken === null && !auditLog.cut && auditLog.open === 0;
+    ledger.sound &&
+    problems.length === 0 &&
+    seals.found === 0 &&
+    auditLog.firstBroken === null &&
+    !auditLog.cut &&
+    auditLog.open === 0;
   return {
     ...{ ...ledger, sound, problems, auditLog },
-    seals: { blocks: seals.blocks, lastHash: seals.lastHash, unsealed: seals.unsealed },
+    seals: { blocks: seals.blocks, lastHash: seals.lastHash, unsealed: seals.unsealed, found: seals.found },
     roundsRecomputed: rounds?.checked ?? 0,
     keyKnown: keys !== undefined,
   };
@@ -74,7 +80,10 @@ const inWords = ({ counts, tookMs, findings, problems, seals, roundsRecomputed, 
     ...(keyKnown ? [] : ['NOT CHECKED  marks and rounds: SECRETS_KEY is not known here.']),
     ...findings.map(({ check, count, examples }) => `BROKEN  ${check}: ${count} (${examples.join(', ')})`),
     ...problems.map(problemInWords),
-    findings.length + problems.length === 0 ? 'The books are sound.' : 'The books are NOT sound.',
+    ...(seals.found > 0
+      ? [`BROKEN  ${seals.found} found by the worker since withdrawals stopped: ledger_findings names them.`]
+      : []),
+    findings.length + problems.length + seals.found === 0 ? 'The books are sound.' : 'The books are NOT sound.',
     ...logInWords(rest.auditLog),
   ].join('\n');
 

@@ -4,6 +4,7 @@ import { createRoundWatch } from './modules/gaming/index.ts';
 import { auditPayments } from './modules/payments/index.ts';
 import { createLedgerSeals, keepProblems, type LedgerProblem } from './modules/wallet/index.ts';
 import { deriveKey } from './platform/derive-key.ts';
+import { signatureChecks } from './providers/chains/registry.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** Also for the audit, which reads the same marks. */
@@ -35,7 +36,7 @@ export const composeLedgerWatch = (
   });
   jobs.every('wallet.recompute-rounds', 10 * second, async () => tell(await rounds.look()));
   jobs.every('wallet.audit-payments', 24 * hour, async () => {
-    const problems = await auditPayments(db, creditKey(config.marksKey));
+    const problems = await auditPayments(db, { key: creditKey(config.marksKey), signatures: signatureChecks });
     tell(await db.transaction((sql) => keepProblems(sql, problems)));
   });
 };

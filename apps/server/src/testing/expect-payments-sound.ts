@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import type { Sql } from '../database/database.ts';
 import { auditPayments } from '../modules/payments/index.ts';
+import { signatureChecks } from '../providers/chains/registry.ts';
 
 /** What marks credits in tests. */
 export const creditKey = Buffer.alloc(32, 9);
@@ -10,6 +11,6 @@ export const creditKey = Buffer.alloc(32, 9);
 const given = 'credited without a deposit of its player and amount';
 
 export const expectPaymentsSound = async (sql: Sql): Promise<void> => {
-  const problems = await auditPayments(sql, creditKey);
+  const problems = await auditPayments(sql, { key: creditKey, signatures: signatureChecks });
   expect(problems.filter(({ problem }) => problem !== given)).toEqual([]);
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../testing/cashier.ts';
 import { creditKey } from '../../testing/expect-payments-sound.ts';
+import { signatureChecks } from '../../providers/chains/registry.ts';
 import { expectLedgerSound } from '../wallet/testing/expect-ledger-sound.ts';
 import { auditPayments, type DepositId } from './index.ts';
 
@@ -24,7 +25,7 @@ const paid = async (): Promise<DepositId> => {
 
 /** What the audit says of this payment, and of no other. */
 const problemsOf = async (id: bigint): Promise<string[]> =>
-  (await auditPayments(cashier.db, creditKey))
+  (await auditPayments(cashier.db, { key: creditKey, signatures: signatureChecks }))
     .filter(({ id: row }) => row === String(id) || row.split(' ')[0] === `payment:${id}`)
     .map(({ problem, table }) => `${table}: ${problem}`)
     .toSorted();
@@ -93,6 +94,20 @@ describe('is found and named, though the books add up', () => {
       'deposits: credited, and not by the servers',
     ]);
     expect(await problemsOf(lost)).toContain('bookings: moved another amount than was booked');
+  });
+
+  test('an address that is said to be proven, with a signature that is none', async () => {
+    const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+    const proof = `insert into address_proofs (player_id, chain, address, way, message, signature)`;
+    await tamper(`${proof} values (${player.playerId}, 'ETH', '${address}', 'signature', 'mine', 's')`);
+    const found = await auditPayments(cashier.db, { key: creditKey, signatures: signatureChecks });
+    expect(found.filter(({ table }) => table === 'address_proofs')).toEqual([
+      {
+        ...{ problem: 'no signature of its address', table: 'address_proofs' },
+        id: `${player.playerId} ETH ${address}`,
+      },
+    ]);
+    await tamper(`delete from address_proofs where player_id = ${player.playerId}`);
   });
 
   test('a cash-out that was booked as paid and never left', async () => {

@@ -2,6 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Sql } from '../../database/database.ts';
 import type { LedgerProblem } from '../wallet/index.ts';
+import type { Chain } from './chain-ports.ts';
 import * as store from './credit-mark-store.ts';
 import type { Credited } from './credit-mark-store.ts';
 
@@ -9,9 +10,29 @@ import type { Credited } from './credit-mark-store.ts';
 export const creditMark = (key: Buffer, { depositId, playerId, gateway, currency, amount }: Credited): Buffer =>
   createHmac('sha256', key).update([depositId, playerId, gateway, currency, amount].join(':')).digest();
 
-/** `key` undefined: the marks cannot be checked, everything else is. Reads only. */
-export const auditPayments = async (sql: Sql, key: Buffer | undefined): Promise<LedgerProblem[]> => {
-  const problems = await store.paymentProblems(sql);
+/** By the code of a chain: how a signature of one of its addresses is checked. */
+export type SignatureChecks = Readonly<Record<string, Chain['isSignedBy']>>;
+
+const falseProofs = async (sql: Sql, checks: SignatureChecks): Promise<LedgerProblem[]> => {
+  const problems: LedgerProblem[] = [];
+  for (const proof of await store.signedProofs(sql))
+    if ((await checks[proof.chain]?.(proof)) !== true)
+      problems.push({
+        ...{ problem: 'no signature of its address', table: 'address_proofs' },
+        id: `${proof.playerId} ${proof.chain} ${proof.address}`,
+      });
+  return problems;
+};
+
+export interface PaymentAudit {
+  /** Undefined: the marks cannot be checked, everything else is. */
+  readonly key: Buffer | undefined;
+  readonly signatures: SignatureChecks;
+}
+
+/** Reads only. */
+export const auditPayments = async (sql: Sql, { key, signatures }: PaymentAudit): Promise<LedgerProblem[]> => {
+  const problems = [...(await store.paymentProblems(sql)), ...(await falseProofs(sql, signatures))];
   if (key === undefined) return problems;
   const credits = await store.markedCredits(sql);
   const unmarked = credits.filter(

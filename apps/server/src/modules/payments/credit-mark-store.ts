@@ -22,6 +22,21 @@ export const markedCredits = (sql: Sql): Promise<(Credited & { readonly mark: Bu
      where d.credited_at >= (select applied_at from schema_migrations where name like '261-%') order by d.id`,
   );
 
+export interface SignedProof {
+  readonly playerId: bigint;
+  readonly chain: string;
+  readonly address: string;
+  readonly message: string;
+  readonly signature: string;
+}
+
+/** Every address that a signature has proven. */
+export const signedProofs = (sql: Sql): Promise<SignedProof[]> =>
+  sql.rows<SignedProof & { readonly [column: string]: unknown }>(
+    `select player_id as "playerId", chain, address, message, signature from address_proofs
+     where way = 'signature' order by player_id, chain, address`,
+  );
+
 export const paymentProblems = (sql: Sql): Promise<LedgerProblem[]> =>
   sql.rows<LedgerProblem & { readonly [column: string]: unknown }>(
     'select problem, table_name as "table", row_id as id from audit_payments() order by table_name, row_id',

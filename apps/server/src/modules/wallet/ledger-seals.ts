@@ -13,8 +13,8 @@ import type { LedgerProblem, SealHead, SealWatchRow } from './seal-store.ts';
 const blockSize = 1_000;
 /** Blocks that one call seals at most: an installation with a long history catches up in many calls. */
 const blocksAtOnce = 20;
-/** Blocks that one look goes through, round and round. */
-const checkedAtOnce = 1n;
+/** Rows of sealed blocks that one look goes through, round and round: two full blocks, or many small ones. */
+const rowsChecked = 2 * blockSize;
 /** Blocks that the whole audit goes through at a time. */
 const auditedAtOnce = 50n;
 
@@ -56,6 +56,8 @@ export interface SealAudit {
   readonly lastHash: string | undefined;
   readonly unsealed: bigint;
   readonly marksChecked: boolean;
+  /** Found by the worker since withdrawals stopped, whatever the rows say now. */
+  readonly found: number;
 }
 
 /** Every block, from the first. Reads only. */
@@ -68,7 +70,7 @@ export const auditSeals = async (sql: Sql, key: Buffer | undefined): Promise<Sea
   const { transfers } = await store.unsealed(sql);
   return {
     ...{ problems, blocks: newest?.n ?? 0n, lastHash: newest?.hash.toString('hex') },
-    ...{ unsealed: transfers, marksChecked: key !== undefined },
+    ...{ unsealed: transfers, marksChecked: key !== undefined, found: await store.openProblems(sql) },
   };
 };
 
@@ -98,7 +100,14 @@ export const keepProblems = async (sql: Sql, problems: readonly LedgerProblem[])
   return fresh;
 };
 
-export const createLedgerSeals = ({ db, key }: { readonly db: Database; readonly key: Buffer }) => {
+export interface SealDeps {
+  readonly db: Database;
+  readonly key: Buffer;
+  /** Of one look. */
+  readonly rowsAtOnce?: number;
+}
+
+export const createLedgerSeals = ({ db, key, rowsAtOnce = rowsChecked }: SealDeps) => {
   let memory: SealHead | undefined;
 
   const sealOne = (): Promise<store.SealStep> =>
@@ -116,11 +125,11 @@ export const createLedgerSeals = ({ db, key }: { readonly db: Database; readonly
       await store.lockWatch(sql);
       const watch = await store.readWatch(sql);
       const newest = newestOf(watch);
-      const to = watch.checkedN + checkedAtOnce;
-      const whole = to >= (newest?.n ?? 0n);
+      const passTo = watch.passTo ?? newest?.n ?? 0n;
+      const to = await store.lastBlockWithin(sql, watch.checkedN, passTo, rowsAtOnce);
       const moved = checkHead(key, watch, memory);
       const changed = await checkBlocks(sql, key, watch.checkedN, to);
-      await store.saveChecked(sql, whole ? 0n : to, whole);
+      await (to < passTo ? store.saveChecked(sql, to, passTo) : store.saveChecked(sql, 0n, null));
       if (moved.length === 0) memory = newest;
       return keepProblems(sql, [...moved, ...changed]);
     });

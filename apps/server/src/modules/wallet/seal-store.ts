@@ -11,6 +11,8 @@ export interface SealWatchRow {
   readonly headHash: Buffer | null;
   readonly headMark: Buffer | null;
   readonly checkedN: bigint;
+  /** Where the pass under way ends; null: the next look begins one. */
+  readonly passTo: bigint | null;
   /** The newest block that is there. */
   readonly newestN: bigint | null;
   readonly newestHash: Buffer | null;
@@ -22,7 +24,7 @@ export const lockWatch = (sql: Sql) => sql.one('select 1 as one from ledger_seal
 /** One statement: a block that is sealed meanwhile shows in all of it or in nothing. */
 export const readWatch = (sql: Sql): Promise<SealWatchRow> =>
   sql.one<SealWatchRow & { [column: string]: unknown }>(
-    `select w.head_n as "headN", w.head_hash as "headHash", w.head_mark as "headMark", w.checked_n as "checkedN",
+    `select w.head_n as "headN", w.head_hash as "headHash", w.head_mark as "headMark", w.checked_n as "checkedN", w.pass_to as "passTo",
        s.n as "newestN", s.hash as "newestHash"
      from ledger_seal_watch w left join lateral (select n, hash from ledger_seals order by n desc limit 1) s on true`,
   );
@@ -49,11 +51,25 @@ export const insertMark = (sql: Sql, n: bigint, mark: Buffer) =>
 export const saveHead = (sql: Sql, { n, hash }: SealHead, mark: Buffer) =>
   sql.run('update ledger_seal_watch set head_n = $1, head_hash = $2, head_mark = $3', [n, hash, mark]);
 
-export const saveChecked = (sql: Sql, n: bigint, whole: boolean) =>
-  sql.run('update ledger_seal_watch set checked_n = $1, checked_at = case when $2 then now() else checked_at end', [
-    n,
-    whole,
-  ]);
+/** The last of the blocks after `after`, up to `passTo`, that hold `rows` rows together; one at least. */
+export const lastBlockWithin = async (sql: Sql, after: bigint, passTo: bigint, rows: number): Promise<bigint> =>
+  (
+    await sql.one<{ last: bigint }>(
+      `select coalesce(max(n) filter (where held - own < $3), $1 + 1) as last from (
+         select n, own, sum(own) over (order by n) as held from (
+           select n, cardinality(transfer_ids) + cardinality(round_ids) as own from ledger_seals
+           where n > $1 and n <= $2 order by n limit 1000) b) h`,
+      [after, passTo, rows],
+    )
+  ).last;
+
+/** `passTo` null: a pass has come to its end. */
+export const saveChecked = (sql: Sql, n: bigint, passTo: bigint | null) =>
+  sql.run(
+    `update ledger_seal_watch set checked_n = $1, pass_to = $2,
+       checked_at = case when $2::bigint is null then now() else checked_at end`,
+    [n, passTo],
+  );
 
 export interface SealMark extends SealHead {
   readonly mark: Buffer | null;

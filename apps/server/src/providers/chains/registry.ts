@@ -2,6 +2,7 @@
 import type { Chain } from '../../modules/payments/chain-ports.ts';
 import type { Config } from '../../platform/config.ts';
 import { createOutboundHttp } from '../outbound-http.ts';
+import { isSignedBy } from './eth/addresses.ts';
 import { createEth } from './eth/index.ts';
 
 export interface ChainSettings {
@@ -29,6 +30,9 @@ const eth = ({ sandboxUrl, deployment, eth: { rpcUrl, chainId, confirmations } }
 
 /** Folder name to maker. */
 export const chainMakers = { eth } as const;
+
+/** By a chain's code; checked without its node. */
+export const signatureChecks: Readonly<Record<string, Chain['isSignedBy']>> = { ETH: isSignedBy };
 
 export const createChains = (settings: ChainSettings): Chain[] =>
   Object.values(chainMakers).map((make) => make(settings));
