@@ -24,8 +24,11 @@ const setUpFactor = async (page: Page): Promise<void> => {
 };
 
 const openPlayer = async (page: Page, email: string, tab: string): Promise<void> => {
-  await page.goto(`${inject('product').backOffice}/players?query=${encodeURIComponent(email)}`);
-  await page.getByRole('link', { name: /^usr_/ }).click();
+  await page.goto(`${inject('product').backOffice}/players`);
+  await page.getByRole('searchbox').fill(email);
+  await page.getByRole('searchbox').press('Enter');
+  const found = page.getByRole('region', { name: 'Players' });
+  await found.getByRole('row').filter({ hasText: 'E-mail' }).getByRole('link', { name: /^usr_/ }).click();
   await page.getByRole('tab', { name: tab }).click();
 };
 
@@ -75,9 +78,7 @@ test(
       await door.getByRole('button', { name: 'Sign in', exact: true }).click();
       await door.waitFor({ state: 'detached' });
 
-      await other.goto(`${inject('product').backOffice}/players?query=${encodeURIComponent(email)}`);
-      await other.getByRole('link', { name: /^usr_/ }).click();
-      await other.getByRole('tab', { name: 'Risk' }).click();
+      await openPlayer(other, email, 'Risk');
       await other.getByLabel('Why withdrawals have to wait').fill('The bank called about this person');
       await other.getByRole('button', { name: 'Hold withdrawals' }).click();
       await other.getByText('The bank called about this person').waitFor();

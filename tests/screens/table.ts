@@ -5,6 +5,7 @@
  */
 import { readCashOutStop } from '@carmine/contract/back-office';
 import type { Page } from 'playwright';
+import { findMany, findNothing } from './office-search.ts';
 import type { Looker, World } from './world.ts';
 
 export interface Line {
@@ -172,6 +173,8 @@ export const table: readonly Line[] = [
   // The back office
   { name: 'office-sign-in', as: 'visitor', at: ({ backOffice }) => backOffice, complaint: /401/ },
   { name: 'office-players', as: 'operator', at: '/players' },
+  { name: 'office-search', as: 'operator', at: '/players', act: findMany, whole: true },
+  { name: 'office-search-nothing', as: 'operator', at: '/players', act: findNothing },
   { name: 'office-player', as: 'operator', at: ({ playerId }) => `/players/${playerId}`, whole: true },
   {
     name: 'office-player-payments',

@@ -18,6 +18,7 @@ import { PlayersScreen } from './screens/players.tsx';
 import { RoundsScreen } from './screens/rounds.tsx';
 import { RoundScreen } from './screens/round.tsx';
 import { RiskScreen } from './screens/risk/risk.tsx';
+import { SearchScreen } from './screens/search.tsx';
 import { SignInScreen } from './screens/sign-in.tsx';
 import { SupportScreen } from './screens/support.tsx';
 import { VerificationCaseScreen } from './screens/verification-case.tsx';
@@ -39,6 +40,7 @@ const SignedIn = () => {
       <Routes>
         <Route path="/players" element={<PlayersScreen />} />
         <Route path="/players/:id" element={<PlayerScreen operator={self.data.operator} />} />
+        <Route path="/search" element={<SearchScreen operator={self.data.operator} />} />
         <Route path="/verifications" element={<VerificationsScreen />} />
         <Route path="/verifications/:id" element={<VerificationCaseScreen />} />
         <Route path="/payments" element={<PaymentsScreen operator={self.data.operator} />} />

@@ -111,4 +111,5 @@ export const composeAccountsWorker = (
     findRefusal: (caseId) => verification.refusalOf(caseId as CaseId),
   }).subscribe(events);
   jobs.every('identity.prune', 600_000, identity.prune);
+  jobs.every('identity.search-marks', 60_000, async () => void (await identity.makeSearchMarks()));
 };

@@ -1,6 +1,7 @@
 /** The operators' calls, on the back office's own origin. Every one is ours; every look at a player is audited. */
 import { z } from 'zod';
 import { roundLine } from './back-office-rounds.ts';
+import { foundPlayer } from './back-office-search.ts';
 import { endpoint } from './endpoint.ts';
 import { amountAnswer, currencyAnswer, isoTime, pageOf, pageQuery, text } from './types.ts';
 
@@ -23,6 +24,7 @@ export * from './back-office-money-settings.ts';
 export * from './back-office-office-matters.ts';
 export * from './back-office-risk.ts';
 export * from './back-office-rounds.ts';
+export * from './back-office-search.ts';
 export * from './back-office-sessions.ts';
 export * from './back-office-support.ts';
 export * from './back-office-verification.ts';
@@ -146,28 +148,6 @@ export const setOperatorStatus = endpoint({
   params: z.strictObject({ id }),
   body: z.strictObject({ status: z.enum(['active', 'locked']), reason: text(5, 500) }),
   answers: { 204: null },
-});
-
-const foundPlayer = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  country: z.string().nullable(),
-  status: z.string(),
-  createdAt: isoTime,
-  /** Of a player whose personal data nobody can open any more: since when, where it is known; then no value here is one. */
-  erased: z.object({ at: isoTime.nullable() }).nullable(),
-});
-
-export const findPlayers = endpoint({
-  name: 'findPlayers',
-  method: 'GET',
-  path: `${base}/players`,
-  summary: 'Players by e-mail (exact), player, payment or round id; the newest ones without a query',
-  access: 'staff:players.read',
-  rateLimit: 'read',
-  query: z.strictObject({ query: z.string().max(254).default('') }),
-  answers: { 200: z.array(foundPlayer) },
 });
 
 const balance = z.object({

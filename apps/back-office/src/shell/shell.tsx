@@ -12,14 +12,13 @@ import {
   MessagesSquare,
   MonitorSmartphone,
   ScrollText,
-  Search,
   ShieldAlert,
   UserCog,
   UserRoundCheck,
   Users,
 } from 'lucide-react';
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
-import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { ask } from '../calls.ts';
 import { countries } from '../texts/en-countries.ts';
 import { data } from '../texts/en-data.ts';
@@ -32,6 +31,7 @@ import { supportTexts } from '../texts/en-support.ts';
 import { office } from '../texts/en-office.ts';
 import { texts } from '../texts/en.ts';
 import { AuditAlarm } from './audit-alarm.tsx';
+import { Finder } from './finder.tsx';
 import { HouseAlarm } from './house-alarm.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { PaymentCount } from './payment-count.tsx';
@@ -68,35 +68,6 @@ const useCurrentInSight = () => {
     current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [pathname]);
   return list;
-};
-
-/** An id leads to what it names. */
-const pageOfId = (text: string): string | undefined => {
-  const [, kind = ''] = /^([a-z]{3})_[0-9A-Za-z]{5,}$/.exec(text) ?? [];
-  const folder = { rnd: 'rounds', dep: 'deposits', wdr: 'cash-outs', usr: 'players' }[kind];
-  return folder === undefined ? undefined : `/${folder}/${text}`;
-};
-
-const Finder = () => {
-  const navigate = useNavigate();
-  const find = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('query');
-    const query = encodeURIComponent(typeof typed === 'string' ? typed.trim() : '');
-    void navigate(pageOfId(query) ?? `/players?query=${query}`);
-  };
-  return (
-    <form role="search" className="finder" onSubmit={find}>
-      <Search size={15} aria-hidden="true" />
-      <input
-        name="query"
-        type="search"
-        aria-label={texts.find.label}
-        placeholder={texts.find.placeholder}
-        maxLength={254}
-      />
-    </form>
-  );
 };
 
 interface Self {

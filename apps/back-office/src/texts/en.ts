@@ -43,14 +43,10 @@ export const texts = {
     code: 'Code',
     confirm: 'Turn on and sign in',
   },
-  find: { label: 'Find a player', placeholder: 'Player, e-mail, payment, round', submit: 'Find' },
   players: {
     title: 'Players',
     newest: 'Newest players',
-    found: (query: string) => `Found for “${query}”`,
-    nobody:
-      'Nobody matches. Names are sealed and cannot be searched: enter the whole e-mail, or the id of a player, a payment or a round.',
-    columns: { id: 'Player', name: 'Name', email: 'E-mail', country: 'Country', status: 'State', since: 'Since, UTC' },
+    columns: { id: 'Id', name: 'Name', email: 'E-mail', country: 'Country', status: 'State', since: 'Since, UTC' },
   },
   player: {
     tabs: { overview: 'Overview', payments: 'Payments', audit: 'Audit' },

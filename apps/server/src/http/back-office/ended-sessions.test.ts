@@ -27,7 +27,7 @@ const copied = async () => {
     ).map(({ details }) => details);
   return { operator, name, session, entries, thief: server.officeVisitor({ cookie: `${name}=${token}` }) };
 };
-const look = (visitor: Visitor) => visitor.call(office.findPlayers, {});
+const look = (visitor: Visitor) => visitor.call(office.listNewestPlayers, {});
 const length = async () =>
   (await server.database.db.one<{ length: bigint }>('select count(*) as length from audit_log')).length;
 
@@ -39,14 +39,16 @@ test('a call with the cookie of a session that is over is written down, once for
     Array.from({ length: 3 }, () => ({ status: 401, problem: { code: 'unauthenticated' } })),
   );
   const entry = { reason: 'session_ended', status: 401, session: session.id.toString(), end: 'signed_out' };
-  expect(await entries()).toMatchObject([{ call: 'findPlayers', ...entry, ip: expect.any(String) as string }]);
+  expect(await entries()).toMatchObject([{ call: 'listNewestPlayers', ...entry, ip: expect.any(String) as string }]);
   const params = { id: 'usr_00000000000000000000000000' };
   expect((await thief.call(office.askErasure, { params, body: { reason: 'gone with it' } })).status).toBe(401);
-  expect((await entries()).map(({ call }) => call)).toEqual(['findPlayers', 'askErasure']);
+  expect((await entries()).map(({ call }) => call)).toEqual(['listNewestPlayers', 'askErasure']);
   const { db } = server.database;
-  await db.run(`update ended_session_calls set noted_at = noted_at - interval '1 hour' where call = 'findPlayers'`);
+  await db.run(
+    `update ended_session_calls set noted_at = noted_at - interval '1 hour' where call = 'listNewestPlayers'`,
+  );
   await Promise.all([look(thief), look(thief)]);
-  expect((await entries()).map(({ call }) => call)).toEqual(['findPlayers', 'askErasure', 'findPlayers']);
+  expect((await entries()).map(({ call }) => call)).toEqual(['listNewestPlayers', 'askErasure', 'listNewestPlayers']);
   await db.run(`update ended_session_calls set noted_at = noted_at - interval '1 hour'`);
   await server.modules.staff.pruneEndedCalls();
   expect(await db.rows('select 1 from ended_session_calls')).toEqual([]);
@@ -60,7 +62,7 @@ test.each([
   const { session, entries, thief } = await copied();
   await server.database.db.run(`update operator_sessions set ${set} where id = $1`, [session.id]);
   expect((await look(thief)).status).toBe(401);
-  expect(await entries()).toMatchObject([{ call: 'findPlayers', end }]);
+  expect(await entries()).toMatchObject([{ call: 'listNewestPlayers', end }]);
 });
 
 test('a cookie that nobody gave out leaves nothing', async () => {

@@ -38,8 +38,8 @@ test('an erased player is shown as erased, with ids and sums and without a perso
 });
 
 test('is found by the id, and has nothing to reveal', async () => {
-  const found = await admin.call(office.findPlayers, { query: { query: player.userId } });
-  expect(found).toMatchObject({ data: [{ id: player.userId, name: '–', email: '–' }] });
+  const found = await admin.call(office.searchOffice, { body: { query: player.userId } });
+  expect(found).toMatchObject({ data: { players: [{ id: player.userId, name: '–', email: '–' }] } });
   const reveal = await admin.call(office.revealPlayerDetails, {
     ...{ params: { id: player.userId }, body: { reason: 'A look at nothing' } },
   });

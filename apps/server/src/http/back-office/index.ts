@@ -26,6 +26,7 @@ import type { BackOfficeModules, BackOfficeService } from './service.ts';
 import { registerProtection } from './protection.ts';
 import { registerRisk } from './risk.ts';
 import { registerRounds } from './rounds.ts';
+import { registerSearch } from './search.ts';
 import { registerSessions } from './sessions.ts';
 import { registerSupport } from './support.ts';
 import { registerSupportAnswers } from './support-answers.ts';
@@ -38,6 +39,7 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerOperators(app, service);
   registerOfficeMatters(app, service);
   registerCountries(app, service);
+  registerSearch(app, service);
   registerPlayers(app, service);
   registerCorrections(app, service);
   registerPlayerRecords(app, service);

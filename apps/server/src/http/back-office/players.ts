@@ -1,43 +1,15 @@
-/** Finding a player and looking at one. Every look is in the audit log before the answer leaves. */
+/** The newest players, and the look at one. Every look is in the audit log before the answer leaves. */
 import * as contract from '@carmine/contract/back-office';
 import { formatAmount, money, toEur } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { PlayerProfile } from '../../modules/identity/index.ts';
 import { arrivedOf } from '../../modules/payments/index.ts';
 import type { WalletBalance } from '../../modules/wallet/index.ts';
-import type { PlayerId } from '../../platform/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
-import { findPlayerIds } from './find-player.ts';
-import { maskAddress, maskBirth, maskEmail, maskPhone } from './mask.ts';
+import { maskAddress, maskBirth, maskPhone } from './mask.ts';
+import { nothing, readPlayer } from './read-player.ts';
 import type { BackOfficeService } from './service.ts';
-
-/** In place of every personal value of an erased player. */
-const nothing = '–';
-
-const readPlayer = async ({ modules, floor: { ids } }: BackOfficeService, playerId: PlayerId) => {
-  const { identity, ownData } = modules;
-  const [profile, standing] = await Promise.all([identity.profile(playerId), identity.standing(playerId)]);
-  if (standing === undefined) return undefined;
-  const account = {
-    id: ids.encode('usr', playerId),
-    status: standing.status,
-    createdAt: standing.createdAt.toISOString(),
-  };
-  if (profile === undefined) {
-    const erasure = await ownData.erasure(playerId);
-    const erased = { at: erasure?.erasedAt?.toISOString() ?? null };
-    return { profile, standing, head: { ...account, name: nothing, email: nothing, country: null, erased } };
-  }
-  const head = {
-    ...account,
-    name: `${profile.firstName} ${profile.lastName}`.trim(),
-    email: maskEmail(profile.email),
-    country: profile.userDetails.country,
-    erased: null,
-  };
-  return { profile, standing, head };
-};
 
 const maskedDetails = (profile: PlayerProfile | undefined) => {
   if (profile === undefined) return { phone: nothing, address: nothing, dateOfBirth: nothing };
@@ -65,20 +37,20 @@ const shownWallet = async ({ modules: { rates } }: BackOfficeService, balance: W
   };
 };
 
+const newestShown = 20;
+
 const eur = (cents: bigint) => formatAmount(money('EUR', cents));
 
 export const registerPlayers = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, wallet, payments } = service.modules;
+  const { identity, staff, wallet, payments } = service.modules;
   const { ids } = service.floor;
 
-  route(app, service, contract.findPlayers, async ({ query: { query }, operator }) => {
-    const found = await Promise.all((await findPlayerIds(service, query)).map((id) => readPlayer(service, id)));
+  route(app, service, contract.listNewestPlayers, async ({ operator }) => {
+    const newest = await identity.newestPlayers(newestShown);
+    const found = await Promise.all(newest.map((id) => readPlayer(service, id)));
     const players = found.flatMap((player) => (player === undefined ? [] : [player.head]));
-    await staff.record({
-      operatorId: operator.id,
-      action: 'player.find',
-      details: { found: players.map(({ id }) => id) },
-    });
+    const details = { players: players.map(({ id }) => id) };
+    await staff.record({ operatorId: operator.id, action: 'player.list', details });
     return answer(200, players);
   });
 

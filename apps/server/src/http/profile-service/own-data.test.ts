@@ -141,7 +141,7 @@ describe('a copy of one’s data', () => {
     ...['player_keys', 'player_profiles', 'password_history', 'mail_tokens', 'totp_secrets', 'recovery_codes'],
     ...['passkey_challenges', 'idempotency_keys', 'reply_cache', 'bookings', 'cashout_holds', 'deposit_reservations'],
     // Of `rounds`, `transfers` and `deposits`, seen from another side.
-    ...['open_rounds', 'external_rounds', 'limit_excesses', 'player_gate', 'player_marks'],
+    ...['open_rounds', 'external_rounds', 'limit_excesses', 'player_gate', 'player_marks', 'search_marks'],
     // Given out by `identity.ownRecords`.
     ...['sessions', 'passkeys'],
     // Whoever watches over money laundering may not tell.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameWords } from './latin-names.ts';
+import { nameWords } from '../identity/index.ts';
 import { withBirth, wordsScore } from './name-score.ts';
 
 const score = (a: string, b: string) => wordsScore(nameWords(a), nameWords(b));

@@ -1,6 +1,6 @@
 /**
  * How alike two names of persons are, 0 to 100: order, case, accents, script and punctuation count for nothing
- * (`latin-names.ts`), a letter more or less for little. Words are paired by Jaro-Winkler, the longest first; a word that
+ * (`identity/latin-names.ts`), a letter more or less for little. Words are paired by Jaro-Winkler, the longest first; a word that
  * finds no partner costs its length.
  */
 

@@ -1,6 +1,6 @@
 /** A keyed hash of who somebody is, so that an exclusion finds the person's other accounts without keeping the person. */
 import { createHmac } from 'node:crypto';
-import { nameReadings } from './latin-names.ts';
+import { nameReadings } from '../identity/index.ts';
 
 /** As marks were made before names were read in Latin letters: those that are kept stay comparable. */
 const plainName = (name: string): string =>

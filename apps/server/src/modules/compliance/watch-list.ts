@@ -1,5 +1,5 @@
 /** A list of watched persons: read from a file, and searched without looking at every entry. */
-import { nameReadings, nameWords } from './latin-names.ts';
+import { nameReadings, nameWords } from '../identity/index.ts';
 import { withBirth, wordsScore } from './name-score.ts';
 
 export interface WatchEntry {

@@ -4,10 +4,12 @@ import type { DetailsCorrection } from '@carmine/contract/back-office';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import { ageOn, type Editable } from './details.ts';
+import type { Digest } from './digest.ts';
 import type { Deps } from './identity.ts';
 import { openPlayer, toEditable, toProfileRow } from './player.ts';
 import * as players from './player-store.ts';
 import { countryOf } from './read-profile.ts';
+import { keepSearchMarks } from './search-players.ts';
 import { tellChanged } from './tell-changed.ts';
 import { unknownPart } from './update-profile.ts';
 
@@ -74,7 +76,7 @@ const refusalOf = (deps: Deps, current: Editable, next: Editable, legalAge: numb
 };
 
 export const correctDetails =
-  (deps: Deps) =>
+  (deps: Deps, digest: Digest) =>
   async <R extends string>({ playerId, correction, also }: CorrectionInput<R>): Promise<CorrectionResult<R>> => {
     const country = correction.country === undefined ? undefined : deps.countries.find(correction.country);
     if (correction.country !== undefined && country === undefined) return { ok: false, reason: 'unknown_country' };
@@ -90,6 +92,7 @@ export const correctDetails =
       const reason = refusalOf(deps, current, next, legalAge) ?? (await also(sql, fields));
       if (reason !== undefined) return { ok: false, reason };
       await players.updateProfile(sql, playerId, toProfileRow(player.key, next));
+      await keepSearchMarks(sql, digest, playerId, next);
       await tellChanged(sql, deps, playerId, 'details_corrected');
       const id = playerId.toString();
       await deps.publish(sql, { topic: 'player.details_corrected', key: id, payload: { playerId: id } });

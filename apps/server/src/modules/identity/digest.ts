@@ -14,6 +14,8 @@ export interface Digest {
   unsubscribe(playerId: bigint, topic?: string): Buffer;
   /** Bound to the player, so that nobody's code can be looked for among everybody's. */
   recoveryCode(playerId: bigint, code: string): Buffer;
+  /** Of one word or number in its normal form, by which operators find a player. */
+  search(kind: 'name' | 'phone' | 'address', form: string): Buffer;
   /** What a passkey knows the player by: 32 bytes that say nothing. */
   passkeyUser(playerId: bigint): Buffer;
 }
@@ -22,6 +24,7 @@ export const createDigest = (secret: Buffer): Digest => {
   const keyOf = (name: string) => deriveKey(secret, `identity:${name}`);
   const [emailKey, attemptKey, unsubscribeKey] = [keyOf('email'), keyOf('attempt'), keyOf('unsubscribe')];
   const [recoveryKey, passkeyKey] = [keyOf('recovery-code'), keyOf('passkey-user')];
+  const searchKey = keyOf('search');
   const mac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
   return {
     email: (address) => mac(emailKey, normaliseEmail(address)),
@@ -29,6 +32,7 @@ export const createDigest = (secret: Buffer): Digest => {
     unsubscribe: (playerId, topic) =>
       mac(unsubscribeKey, topic === undefined ? playerId.toString() : `${playerId}\n${topic}`).subarray(0, 16),
     recoveryCode: (playerId, code) => mac(recoveryKey, `${playerId}\n${code}`),
+    search: (kind, form) => mac(searchKey, `${kind}\n${form}`),
     passkeyUser: (playerId) => mac(passkeyKey, playerId.toString()),
   };
 };

@@ -28,6 +28,7 @@ import { findRecipient, findSignIn } from './recipient.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { registerPlayer } from './register-player.ts';
 import { renewSession } from './renew-session.ts';
+import { makeSearchMarks, searchPlayers } from './search-players.ts';
 import { signIn } from './sign-in.ts';
 import { changeStatus, confineSessions, setPlayerStatus } from './standing.ts';
 import { createPlayerVault } from './player-vault.ts';
@@ -42,6 +43,8 @@ export type { Client, Deps as IdentityDeps, NewSession, Session } from './identi
 export type { SecurityChange } from './tell-changed.ts';
 export type { Place } from './second-factor.ts';
 export { sealedPlayerKeys } from './player-key.ts';
+export { nameReadings, nameWords } from './latin-names.ts';
+export type { DetailKind, FoundByDetails } from './search-players.ts';
 export type { CorrectedField } from './correct-details.ts';
 export type { PlayerVault } from './player-vault.ts';
 export type { OwnRecords } from './own-records.ts';
@@ -100,8 +103,8 @@ export const createIdentity = (deps: Deps) => {
     ...mailedLinksOf(deps, digest),
     changePassword: changePassword(deps, digest, guard),
     profile: readProfile(deps),
-    updateProfile: updateProfile(deps),
-    correctDetails: correctDetails(deps),
+    updateProfile: updateProfile(deps, digest),
+    correctDetails: correctDetails(deps, digest),
     missingFields: missingFields(deps),
     country: countryOf(deps),
     answerEmailPromotions: answerEmailPromotions(deps),
@@ -119,6 +122,10 @@ export const createIdentity = (deps: Deps) => {
     newestPlayers: (size: number) => newestPlayers(deps.db, size),
     playersAfter: (after: PlayerId, size: number) => playersAfter(deps.db, after, size),
     findByEmail: (email: string) => findPlayerIdByEmailHash(deps)(digest.email(email)),
+    /** For operators: by e-mail, name, phone or postal address. */
+    search: searchPlayers(deps, digest),
+    /** Worker, every minute. */
+    makeSearchMarks: makeSearchMarks(deps, digest),
     findByEmailHash: findPlayerIdByEmailHash(deps),
     /** For other modules' personal values: they vanish with the player's key. */
     vault: createPlayerVault(deps),

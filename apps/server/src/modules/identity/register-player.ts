@@ -15,6 +15,7 @@ import { rememberPassword } from './password-store.ts';
 import { createPlayerKey } from './player-key.ts';
 import { fullNameOf, toProfileRow } from './player.ts';
 import * as players from './player-store.ts';
+import { keepSearchMarks } from './search-players.ts';
 import { startSession } from './start-session.ts';
 import { domainOf, validateEmail } from './validate-email.ts';
 
@@ -53,7 +54,7 @@ const refusalOf = async (deps: Deps, input: Registration): Promise<RegisterResul
 
 const createAccount = async (
   sql: Sql,
-  deps: Deps,
+  { deps, digest }: { deps: Deps; digest: Digest },
   account: { input: Registration; emailHash: Buffer; passwordHash: string; client: Client },
 ) => {
   const { input, emailHash, passwordHash, client } = account;
@@ -67,6 +68,7 @@ const createAccount = async (
   const details: Details = { email: input.email, ...splitName(input.fullName) };
   await players.insertKey(sql, playerId, sealed);
   await players.insertProfile(sql, playerId, toProfileRow(key, { ...details, receiveEmailPromo }));
+  await keepSearchMarks(sql, digest, playerId, details);
   await rememberPassword(sql, playerId, passwordHash);
   const addressSealed = key.seal(consentAddressField, client.ip);
   for (const [kind, given] of [
@@ -93,7 +95,7 @@ export const registerPlayer =
     const passwordHash = await hashPassword(input.password);
     const emailHash = digest.email(input.email);
     const made = await deps.db.transaction((sql) =>
-      createAccount(sql, deps, { input, emailHash, passwordHash, client }),
+      createAccount(sql, { deps, digest }, { input, emailHash, passwordHash, client }),
     );
     return typeof made === 'string' ? { ok: false, reason: made } : { ok: true, ...made };
   };

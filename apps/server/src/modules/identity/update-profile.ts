@@ -4,10 +4,12 @@ import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import { insertConsent } from './consent-store.ts';
 import { ageOn, applyUpdate, type Editable } from './details.ts';
+import type { Digest } from './digest.ts';
 import type { Deps } from './identity.ts';
 import { openPlayer, toEditable, toProfileRow, type Player } from './player.ts';
 import * as players from './player-store.ts';
 import { countryOf, toProfile, type PlayerProfile } from './read-profile.ts';
+import { keepSearchMarks } from './search-players.ts';
 import { isSteppedUp } from './step-up.ts';
 import { tellChanged } from './tell-changed.ts';
 
@@ -67,7 +69,7 @@ const save = async (sql: Sql, deps: Deps, player: Player, next: Editable, ip: st
 };
 
 export const updateProfile =
-  (deps: Deps) =>
+  (deps: Deps, digest: Digest) =>
   async (
     { playerId, steppedUpAt }: { playerId: PlayerId; steppedUpAt: Date | null },
     given: ProfileUpdate,
@@ -96,6 +98,7 @@ export const updateProfile =
       const isTooYoung = next.dateOfBirth !== undefined && ageOn(next.dateOfBirth, deps.clock.now()) < legalAge;
       if (isTooYoung) return { ok: false, reason: 'under_age' };
       await save(sql, deps, player, next, ip);
+      await keepSearchMarks(sql, digest, playerId, next);
       if (movesPhone(current, next)) await tellChanged(sql, deps, playerId, 'phone_changed');
       if (movesHome(current, next)) await tellChanged(sql, deps, playerId, 'address_changed');
       const saved = openPlayer(deps.secretBox, (await players.findPlayer(sql, playerId)) ?? row);

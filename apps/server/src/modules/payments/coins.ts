@@ -35,6 +35,7 @@ import { cashOutChecklist, quoteCashOut, type Checklist, type Quote } from './qu
 import { askAddressProof, proveAddress } from './prove-address.ts';
 import { raiseFees } from './raise-fees.ts';
 import { requestCashOut, type RequestedCashOut } from './request-cash-out.ts';
+import { searchPayments } from './search-payments.ts';
 import { showToChain, signApproved } from './send-cash-outs.ts';
 import { payersOf } from './stranded.ts';
 import { countStranded } from './stranded-store.ts';
@@ -71,6 +72,8 @@ export interface Coins {
   paused(ids: readonly CashOutId[]): Promise<Set<CashOutId>>;
   transactions(ids: readonly CashOutId[]): Promise<Map<CashOutId, TransactionDetails>>;
   history(filter: HistoryFilter): Promise<{ items: CashOut[]; total: bigint }>;
+  /** For operators: by what a gateway, a bank or a chain calls it. */
+  search: ReturnType<typeof searchPayments>;
   /** For operators: whoever's it is. */
   find(id: CashOutId): Promise<CashOut | undefined>;
   /** Worker, every second or so: reads the chains and credits what has come. */
@@ -115,6 +118,7 @@ export const createCoins = (deps: FiatDeps): Coins => {
     paused: (ids) => readPaused(db, ids),
     transactions: (ids) => readTransactions(db, ids),
     history: (filter) => readCashOutHistory(db, filter),
+    search: searchPayments(deps),
     find: (id) => readCashOut(db, id),
     watch: async () => {
       for (const chain of chains) await watchChain(deps, chain);

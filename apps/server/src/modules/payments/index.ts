@@ -50,6 +50,7 @@ export { readTurnover, samePayout } from './turnover-store.ts';
 export type { CurrencyPolicy } from './policy-store.ts';
 export { isByHand, wentTwice, type Refund } from './refund.ts';
 export type { Ruled } from './resolve-deposit.ts';
+export type { FoundPayments, PaymentMatch } from './search-payments.ts';
 export type { AddressRefusal, ExpectedDeposit, IssuedAddress } from './issue-address.ts';
 export type { ChecklistItem, Quote } from './quote-cash-out.ts';
 export type { CoinDetails } from './transfer-store.ts';

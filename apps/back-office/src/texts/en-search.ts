@@ -1,0 +1,41 @@
+/** The texts of the search. */
+import type { SearchMatch } from '@carmine/contract/back-office';
+
+const by: Readonly<Record<SearchMatch, string>> = {
+  id: 'Id',
+  email: 'E-mail',
+  name: 'Name',
+  phone: 'Phone',
+  address: 'Address',
+  deposit: 'Deposit id',
+  withdrawal: 'Withdrawal id',
+  reference: 'Gateway reference',
+  transaction: 'Transaction hash',
+  deposit_address: 'Deposit address',
+  payout_address: 'Payout address',
+};
+
+export const search = {
+  label: 'Search',
+  placeholder: 'Name, phone, e-mail, address, id, hash',
+  title: 'Search results',
+  nothing: 'Nothing found',
+  help: {
+    lead: 'What can be searched:',
+    ways: [
+      'Name: first, last or both, in any order. Whole words; accents, case and alphabet do not matter.',
+      'Phone: with or without the country code.',
+      'Postal address: street and number, postcode, or both with the town.',
+      'E-mail: the whole address.',
+      'Id of a player, deposit, withdrawal or round.',
+    ],
+    payments: 'Gateway reference, transaction hash, deposit or payout address of a wallet.',
+  },
+  more: 'There is more than is shown: add a word.',
+  players: 'Players',
+  payments: 'Payments',
+  rounds: 'Rounds',
+  by,
+  columns: { match: 'Matched by', player: 'Player', payment: 'Payment', round: 'Round', kind: 'Kind' },
+  kinds: { deposit: 'Deposit', withdrawal: 'Withdrawal' },
+};
