@@ -103,6 +103,7 @@ export const composePaymentsWorker = ({ jobs }: Platform, { payments, coins }: P
   jobs.handle(confirmJob, ({ payload }) => payments.confirmNotified(BigInt(payload['deposit'] as string) as DepositId));
   jobs.every('payments.reconcile', 5 * second, async () => void (await payments.reconcile()));
   jobs.every('payments.refunds', 2 * second, async () => void (await payments.sendRefunds()));
+  jobs.every('payments.late-legs', 2 * second, async () => void (await coins.hearLateLegs()));
   jobs.every('coins.watch', second, () => coins.watch());
   jobs.every('coins.cash-outs', second, () => coins.moveCashOuts());
   jobs.every('coins.recheck', minute, () => coins.recheckPaid());

@@ -31,6 +31,7 @@ export const composeStaffWorker = (
   events.subscribe('operator.invited', 'staff.mail', mail.operatorInvited);
   events.subscribe('operator.invited_alone', 'staff.mail', mail.invitedAlone);
   events.subscribe('ledger.invariant_broken', 'staff.mail', mail.booksBroken);
+  events.subscribe('cash_out.leg_paid_late', 'staff.mail', mail.legPaidLate);
   events.subscribe('withdrawals.stopped', 'staff.mail', mail.withdrawalsStopped);
   events.subscribe('withdrawals.resumed', 'staff.mail', mail.withdrawalsResumed);
   jobs.every('staff.prune-looks', 3_600_000, async () => {

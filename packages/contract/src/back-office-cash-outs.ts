@@ -19,8 +19,8 @@ export const cashOutRefusals = [
 ] as const;
 export type CashOutRefusalCode = (typeof cashOutRefusals)[number];
 
-/** `late`: on its way, and past its due time. */
-export const cashOutQueues = ['waiting', 'moving', 'late', 'over'] as const;
+/** `late`: on its way, and past its due time. `twice`: a card was paid after it had failed, and nobody has seen to it yet. */
+export const cashOutQueues = ['waiting', 'moving', 'late', 'twice', 'over'] as const;
 export type CashOutQueueName = (typeof cashOutQueues)[number];
 
 const officeCashOut = z.object({
@@ -84,6 +84,28 @@ const officeCashOutView = officeCashOut.extend({
       payable: z.boolean(),
       /** Nobody here can ask its gateway any more: a person finds out, and books it. */
       stranded: z.boolean(),
+      /** Of a leg that a person pays: the failed one whose sum it is. */
+      replaces: z.number().int().nullable(),
+      /** Its gateway is asked first, by the operator who takes it. */
+      takeable: z.boolean(),
+      /** The card was paid after all, so that nobody has to pay this. */
+      calledOff: z.boolean(),
+      takenBy: z.string().nullable(),
+      takenAt: isoTime.nullable(),
+      /** Of a leg that had failed. */
+      paidLate: z
+        .object({
+          at: isoTime,
+          /** Out of what was held; twice to the player; twice to an erased one; not booked while somebody sends it. */
+          way: z.enum(['held', 'player', 'house']).nullable(),
+          /** What was not in the player's wallet any more. */
+          owed: amountAnswer,
+          /** An operator has to see to it. */
+          open: z.boolean(),
+          settledBy: z.string().nullable(),
+          settledAt: isoTime.nullable(),
+        })
+        .nullable(),
     }),
   ),
   transaction: z.object({ txid: z.string(), confirmations: z.number().int() }).nullable(),
@@ -136,6 +158,39 @@ export const payLegByHand = endpoint({
   params: z.strictObject({ id, leg: z.coerce.number().int().min(1).max(60) }),
   body: z.strictObject({ reference: text(3, 140), reason: text(5, 500) }),
   answers: { 204: null },
+});
+
+const legWord = {
+  access: 'staff:payments.approve',
+  rateLimit: 'write',
+  params: z.strictObject({ id, leg: z.coerce.number().int().min(1).max(60) }),
+  body: z.strictObject({ reason: text(5, 500) }),
+  answers: { 204: null },
+} as const;
+
+export const takeLeg = endpoint({
+  name: 'takeLeg',
+  method: 'POST',
+  path: `${base}/:id/legs/:leg/taken`,
+  summary:
+    'Says that this operator pays by bank what a card refused: its gateway is asked first whether it has paid it since',
+  ...legWord,
+});
+
+export const putLegBack = endpoint({
+  name: 'putLegBack',
+  method: 'POST',
+  path: `${base}/:id/legs/:leg/let-go`,
+  summary: 'Says that a leg that was taken was not paid by bank',
+  ...legWord,
+});
+
+export const settleLateLeg = endpoint({
+  name: 'settleLateLeg',
+  method: 'POST',
+  path: `${base}/:id/legs/:leg/settled`,
+  summary: 'Says that a card that was paid on top of the bank or the wallet has been looked into',
+  ...legWord,
 });
 
 export const refuseCashOut = endpoint({

@@ -11,6 +11,7 @@ const params = z.strictObject({ id: z.string().min(5).max(64) });
 export const debtCauses = [
   'deposit_taken_back',
   'round_taken_back',
+  'paid_twice',
   'deposit',
   'withdrawal',
   'wallet',

@@ -45,6 +45,8 @@ export const countPayments = endpoint({
     200: z.object({
       cashOutsWaiting: z.number().int(),
       cashOutsLate: z.number().int(),
+      /** With a card that was paid after it had failed, and that nobody has seen to yet. */
+      cashOutsTwice: z.number().int(),
       deposits: z.number().int(),
       /** Refused money that only a person can give back. */
       refunds: z.number().int(),

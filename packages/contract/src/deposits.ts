@@ -69,7 +69,14 @@ export const cashOutStates = [
 ] as const;
 export type CashOutState = (typeof cashOutStates)[number];
 
-const leg = z.object({ method: z.string(), currency: currencyAnswer, amount: amountAnswer, status: z.string() });
+const leg = z.object({
+  method: z.string(),
+  currency: currencyAnswer,
+  amount: amountAnswer,
+  status: z.string(),
+  /** A card that was paid late, when its player had the money already: what was taken from the wallet, and what was owed. */
+  twice: z.object({ taken: amountAnswer, owed: amountAnswer }).optional(),
+});
 
 export const payment = z.object({
   id: z.string(),

@@ -17,6 +17,7 @@ export const noticeKinds = [
   'cash_out_approved',
   'cash_out_paid',
   'cash_out_returned',
+  'cash_out_paid_twice',
   'papers_verified',
   'papers_rejected',
   'papers_asked',

@@ -6,6 +6,7 @@ const refetchMs = 15_000;
 
 export const PaymentCount = () => {
   const counts = useAsk(countPayments, {}, { refetchInterval: refetchMs }).data;
-  const total = counts === undefined ? 0 : counts.cashOutsWaiting + counts.deposits + counts.refunds;
+  const total =
+    counts === undefined ? 0 : counts.cashOutsWaiting + counts.cashOutsTwice + counts.deposits + counts.refunds;
   return total === 0 ? null : <span className="count">{total}</span>;
 };

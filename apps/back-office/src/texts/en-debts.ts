@@ -8,6 +8,7 @@ export const debts = {
   causes: {
     deposit_taken_back: 'Deposit taken back',
     round_taken_back: 'Round cancelled by its provider',
+    paid_twice: 'Withdrawal paid twice',
     deposit: 'Settled by a deposit',
     withdrawal: 'Settled by a returned withdrawal',
     wallet: 'Paid by the player',

@@ -1,12 +1,15 @@
 /** The texts of the money screens. */
+import { legs } from './en-legs.ts';
+
 export const money = {
   title: 'Payments',
   pages: { 'cash-outs': 'Withdrawals', deposits: 'Deposits', chains: 'Chains', settings: 'Settings' },
-  queues: { waiting: 'Needs review', moving: 'In progress', late: 'Late', over: 'Completed' },
+  queues: { waiting: 'Needs review', moving: 'In progress', late: 'Late', twice: 'Paid late', over: 'Completed' },
   queueTitles: {
     waiting: 'Needs review (oldest first)',
     moving: 'In progress',
     late: 'Past their due time, the latest first',
+    twice: 'A card was paid after it had failed (oldest first)',
     over: 'Completed, newest first',
   },
   depositQueues: { review: 'Needs review', refunds: 'Refunds pending', open: 'In progress', over: 'Completed' },
@@ -20,6 +23,7 @@ export const money = {
     waiting: 'No withdrawal needs review.',
     moving: 'No withdrawal is in progress.',
     late: 'No withdrawal is late.',
+    twice: 'No card was paid after it had failed.',
     over: 'No withdrawal is completed yet.',
   },
   depositEmpty: {
@@ -100,19 +104,7 @@ export const money = {
     stopReason: 'Reason (audited)',
     stop: 'Stop withdrawals',
   },
-  legs: {
-    title: 'How it goes back',
-    about: (name: string) =>
-      `Cards are paid by their gateway. A part that no card can take is paid by you, to an account in the verified name, ${name}, and booked here afterwards.`,
-    manual: 'By hand, at the bank',
-    back: (gateway: string) => `Back through ${gateway}`,
-    stranded: 'nobody asks it any more',
-    find: (gateway: string, reference: string) =>
-      `${gateway} has no adapter in this installation any more. Look at its own desk whether it has paid order ${reference}: if so, book its reference here; if not, cancel the order there and pay by bank.`,
-    reference: 'Reference of the bank',
-    reason: 'Reason (audited)',
-    paid: 'It is paid',
-  },
+  legs,
   deposit: {
     head: (amount: string) => `Deposit of ${amount}`,
     asked: 'Asked for',
@@ -200,7 +192,7 @@ export const money = {
     above_day: 'above the sum of a day',
     paid_by_hand: 'a part has to be paid by hand',
     risk_review: 'held by those who watch over risk',
-    debt: 'a deposit of the player was taken back',
+    debt: 'the player owes the house, or a deposit was taken back',
     address_unproven: 'locked money, to an address that its player has not proven: two operators must agree',
     factor_removed: 'the second factor was taken away less than three days ago',
     amount_differs: 'another amount came',

@@ -3,7 +3,7 @@ import { html, markup, type Markup } from '../html.ts';
 import { testStrip, testStyles } from '../test-strip.ts';
 import { checkoutStyles } from './checkout-styles.ts';
 import type { Delivery } from './notifications.ts';
-import { afterSale, type Outcome } from './outcome.ts';
+import { afterSale, type LateOutcome, type Outcome } from './outcome.ts';
 import type { KluwpPayment, KluwpState } from './payment.ts';
 
 const explained: readonly (readonly [Outcome, string, string])[] = [
@@ -16,6 +16,15 @@ const explained: readonly (readonly [Outcome, string, string])[] = [
   ['cancel', 'Cancel and return', 'The customer gives up.'],
   ['refund', 'Refund', 'The shop gives the money back.'],
   ['chargeback', 'Charge back', 'The card holder disputes the payment.'],
+];
+
+const late: readonly (readonly [LateOutcome, string, string])[] = [
+  [
+    'pay-out-late',
+    'Pay failed payouts late',
+    'What this card had refused is paid to it after all; the shop hears of it.',
+  ],
+  ['pay-out-late-untold', 'The same, untold', 'The shop has to ask.'],
 ];
 
 const states: Readonly<Record<KluwpState, readonly [string, '' | 'good' | 'bad']>> = {
@@ -32,13 +41,11 @@ const logo = markup(
   '<svg viewBox="0 0 34 34" aria-hidden="true"><rect width="34" height="34" rx="9" fill="#0b5fd6"/><path d="M9 8h5v7l6-7h6l-7.5 8.5L26 26h-6.2l-5.8-7.6V26H9z" fill="#fff"/><circle cx="27" cy="8" r="3" fill="#38d39f"/></svg>',
 );
 
+const button = ([outcome, title, what]: readonly [string, string, string]): Markup =>
+  html`<button name="outcome" value="${outcome}"><strong>${title}</strong><span>${what}</span></button>`;
+
 const outcomeButtons = (wanted: (outcome: Outcome) => boolean): Markup[] =>
-  explained
-    .filter(([outcome]) => wanted(outcome))
-    .map(
-      ([outcome, title, what]) =>
-        html`<button name="outcome" value="${outcome}"><strong>${title}</strong><span>${what}</span></button>`,
-    );
+  explained.filter(([outcome]) => wanted(outcome)).map(button);
 
 /** What can be typed into has no name on purpose: it is never sent. */
 const cardForm = (payment: KluwpPayment): Markup =>
@@ -74,7 +81,9 @@ const resultPanel = (payment: KluwpPayment, deliveries: readonly Delivery[]): Ma
       payment.state === 'paid' &&
       html`<br /><br />
         <h2>Afterwards</h2>
-        <form method="post" class="outcomes">${outcomeButtons((outcome) => afterSale.includes(outcome))}</form>`
+        <form method="post" class="outcomes">
+          ${outcomeButtons((outcome) => afterSale.includes(outcome))}${late.map(button)}
+        </form>`
     }
     <br /><br />
     <h2>Notifications sent</h2>

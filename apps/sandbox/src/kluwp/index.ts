@@ -7,9 +7,17 @@ import { replyHtml } from '../reply-html.ts';
 import { registerApi } from './api.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { createNotifier, type Delivery, type Notifier } from './notifications.ts';
-import { applyOutcome, applyTime, outcomes, type Effect, type Outcome } from './outcome.ts';
+import {
+  applyOutcome,
+  applyTime,
+  lateOutcomes,
+  outcomes,
+  type Effect,
+  type LateOutcome,
+  type Outcome,
+} from './outcome.ts';
 import { cardChoices, type CardChoice, type KluwpPayment } from './payment.ts';
-import type { KluwpPayout } from './payouts.ts';
+import { payLate, type KluwpPayout } from './payouts.ts';
 
 export interface KluwpSettings {
   readonly secret: string;
@@ -32,6 +40,7 @@ const tickMs = 250;
 const payoutMs = 1_000;
 const isCard = (text: string | null | undefined): text is CardChoice => cardChoices.some((card) => card === text);
 const isOutcome = (text: string | null): text is Outcome => outcomes.some((outcome) => outcome === text);
+const isLate = (text: string | null): text is LateOutcome => lateOutcomes.some((outcome) => outcome === text);
 
 const createPayments = (folder: string | undefined) => {
   const stored = createCollection<KluwpPayment>(folder === undefined ? undefined : `${folder}/payments.json`);
@@ -53,10 +62,14 @@ interface PageParts {
   readonly payments: ReturnType<typeof createPayments>;
   readonly notifier: Notifier;
   readonly carryOut: (effect: Effect) => Promise<void>;
+  readonly payOutLate: (payment: KluwpPayment, outcome: LateOutcome) => Promise<void>;
 }
 
 /** What a person sees and presses. */
-const registerPages = (app: FastifyInstance, { settings, payments, notifier, carryOut }: PageParts): void => {
+const registerPages = (
+  app: FastifyInstance,
+  { settings, payments, notifier, carryOut, payOutLate }: PageParts,
+): void => {
   app.get<{ Params: { id: string } }>('/kluwp/checkout/:id', async (request, reply) => {
     const payment = payments.find(request.params.id);
     if (payment === undefined) return reply.status(404).send({ error: 'payment_unknown' });
@@ -71,7 +84,12 @@ const registerPages = (app: FastifyInstance, { settings, payments, notifier, car
       const payment = payments.find(request.params.id);
       if (payment === undefined) return reply.status(404).send({ error: 'payment_unknown' });
       const outcome = request.body?.get('outcome') ?? null;
-      if (!isOutcome(outcome)) return reply.status(400).send({ error: 'outcome_unknown', outcomes });
+      if (isLate(outcome)) {
+        await payOutLate(payment, outcome);
+        return reply.redirect(payment.returnUrl, 303);
+      }
+      if (!isOutcome(outcome))
+        return reply.status(400).send({ error: 'outcome_unknown', outcomes: [...outcomes, ...lateOutcomes] });
       const card = request.body?.get('card');
       const paying = isCard(card) && payment.state === 'open' ? { ...payment, card } : payment;
       const effect = applyOutcome(paying, outcome, new Date(), settings.lateMs);
@@ -100,16 +118,22 @@ export const createKluwpParty = (app: FastifyInstance, settings: KluwpSettings):
     await notifier.notify(payment, notification);
   };
 
+  const payoutParts = { payouts, findPayment: payments.find, payoutMs };
+  const payOutLate = async (payment: KluwpPayment, outcome: LateOutcome): Promise<void> => {
+    const paid = payLate(payoutParts, payment.id);
+    if (outcome === 'pay-out-late') await Promise.all(paid.map((payout) => notifier.notifyPayout(payment, payout)));
+  };
+
   void app.register(async (scope) =>
     registerApi(scope, {
       apiKey: partyKey(settings.secret, 'kluwp', 'api'),
       payments,
       checkoutUrl: (id) => `${settings.publicUrl()}/kluwp/checkout/${id}`,
-      payouts: { payouts, findPayment: payments.find, payoutMs },
+      payouts: payoutParts,
     }),
   );
 
-  registerPages(app, { settings, payments, notifier, carryOut });
+  registerPages(app, { settings, payments, notifier, carryOut, payOutLate });
 
   let ticker: NodeJS.Timeout | undefined;
   const tick = (): void => {

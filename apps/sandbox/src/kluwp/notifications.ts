@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { Collection } from '../collection.ts';
 import type { Notification } from './outcome.ts';
 import type { KluwpPayment } from './payment.ts';
+import type { KluwpPayout } from './payouts.ts';
 import { notificationSignature } from './signature.ts';
 
 export interface Delivery {
@@ -28,6 +29,14 @@ export interface NotifierSettings {
 
 const timeoutMs = 10_000;
 const token = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+const payoutBody = (eventId: string, { id, merchantReference, amount, currency }: KluwpPayout): string =>
+  JSON.stringify({
+    id: eventId,
+    type: 'payout.paid',
+    created: Math.floor(Date.now() / 1000),
+    payout: { id, merchant_reference: merchantReference, state: 'paid', amount, currency },
+  });
 
 const eventBody = (eventId: string, payment: KluwpPayment, state: string): string =>
   JSON.stringify({
@@ -64,12 +73,17 @@ const post = async ({ url, body, forged }: Delivery, key: string): Promise<numbe
   }
 };
 
-const newDelivery = (payment: KluwpPayment, eventId: string, forged: boolean): Delivery => ({
+const newDelivery = (
+  payment: KluwpPayment,
+  eventId: string,
+  forged: boolean,
+  body = eventBody(eventId, payment, forged ? 'paid' : payment.state),
+): Delivery => ({
   id: token('dlv'),
   eventId,
   paymentId: payment.id,
   url: payment.notificationUrl,
-  body: eventBody(eventId, payment, forged ? 'paid' : payment.state),
+  body,
   forged,
   attempts: 0,
   lastStatus: null,
@@ -126,6 +140,13 @@ export const createNotifier = (deliveries: Collection<Delivery>, settings: Notif
   };
 
   return {
+    /** Two copies of one event, as gateways do. Resolves when both were tried once. */
+    notifyPayout: async (payment: KluwpPayment, payout: KluwpPayout): Promise<void> => {
+      const eventId = token('evt');
+      const copies = [1, 2].map(() => newDelivery(payment, eventId, false, payoutBody(eventId, payout)));
+      for (const copy of copies) deliveries.put(copy.id, copy);
+      await Promise.all(copies.map((copy) => runner.start(copy)));
+    },
     /** Resolves when every copy was tried once. */
     notify: async (payment: KluwpPayment, notification: Notification): Promise<void> => {
       const eventId = token('evt');

@@ -20,6 +20,10 @@ export type Outcome = (typeof outcomes)[number];
 /** Outcomes that happen to a payment that was paid already. */
 export const afterSale: readonly Outcome[] = ['refund', 'chargeback'];
 
+/** What becomes of payouts to its card that had failed: paid all the same, told or untold. */
+export const lateOutcomes = ['pay-out-late', 'pay-out-late-untold'] as const;
+export type LateOutcome = (typeof lateOutcomes)[number];
+
 /** How the merchant hears of it. `twice`: two copies of one event at once, then a further event of the same news. */
 export type Notification = 'once' | 'twice' | 'forged';
 

@@ -15,6 +15,8 @@ export interface KluwpPayout {
   readonly amount: string;
   readonly currency: CurrencyCode;
   readonly createdAt: string;
+  /** When a card that had refused it took it after all. */
+  readonly paidLateAt?: string;
 }
 
 const payoutRequest = z.strictObject({
@@ -42,7 +44,8 @@ export interface PayoutParts {
 /** So that every end can be tried: a card that was closed takes no sum that ends in 13 cents. */
 const isClosedCard = (amount: string): boolean => amount.endsWith('.13');
 
-const stateOf = ({ amount, createdAt }: KluwpPayout, payoutMs: number): 'pending' | 'paid' | 'failed' => {
+const stateOf = ({ amount, createdAt, paidLateAt }: KluwpPayout, payoutMs: number): 'pending' | 'paid' | 'failed' => {
+  if (paidLateAt !== undefined) return 'paid';
   if (Date.now() < Date.parse(createdAt) + payoutMs) return 'pending';
   return isClosedCard(amount) ? 'failed' : 'paid';
 };
@@ -58,6 +61,14 @@ const leftOf = ({ payouts, payoutMs }: PayoutParts, { id, charged }: KluwpPaymen
   const given = payouts.all().filter((one) => one.payment === id && stateOf(one, payoutMs) !== 'failed');
   const total = given.reduce((sum, one) => sum + subunits(one.currency, one.amount), 0n);
   return subunits(charged.currency, charged.amount) - total;
+};
+
+/** The card takes after all what it had refused of this payment. What is paid now. */
+export const payLate = ({ payouts, payoutMs }: PayoutParts, payment: string): KluwpPayout[] => {
+  const failed = payouts.all().filter((one) => one.payment === payment && stateOf(one, payoutMs) === 'failed');
+  const paid = failed.map((one) => ({ ...one, paidLateAt: new Date().toISOString() }));
+  for (const one of paid) payouts.put(one.id, one);
+  return paid;
 };
 
 /** Registered beside the payments, behind the same signature. */

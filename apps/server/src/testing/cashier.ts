@@ -223,14 +223,8 @@ export const openCashier = async (options: { readonly sound?: boolean } = {}) =>
       desk: createDesk({ payments: bare, coins: coinsBare, wallet }),
     };
   };
-  /** A notification with the gateway's real key; the status of our answer. */
-  const notify = async (
-    eventId: string,
-    paymentRef: string,
-    type = 'payment.paid',
-    at = new Date(),
-  ): Promise<number> => {
-    const body = JSON.stringify({ id: eventId, type, payment: { merchant_reference: paymentRef } });
+  const post = async (document: object, at: Date): Promise<number> => {
+    const body = JSON.stringify(document);
     const key = createHmac('sha256', world.secret).update('kluwp:webhook').digest('hex');
     const seconds = Math.floor(at.getTime() / 1000);
     const signature = createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex');
@@ -241,6 +235,11 @@ export const openCashier = async (options: { readonly sound?: boolean } = {}) =>
     });
     return response.status;
   };
+  /** A notification with the gateway's real key; the status of our answer. */
+  const notify = (eventId: string, paymentRef: string, type = 'payment.paid', at = new Date()): Promise<number> =>
+    post({ id: eventId, type, payment: { merchant_reference: paymentRef } }, at);
+  const notifyPayout = (eventId: string, payoutRef: string): Promise<number> =>
+    post({ id: eventId, type: 'payout.paid', payout: { merchant_reference: payoutRef } }, new Date());
 
   const close = async (): Promise<void> => {
     await rest();
@@ -250,7 +249,19 @@ export const openCashier = async (options: { readonly sound?: boolean } = {}) =>
   };
   return {
     ...{ owner, db, world, floor, deps, coinDeps, payments, coins, desk, wallet, rates, pushed, alarms },
-    ...{ newPlayer, work, rest, close, numberOf, confirm, askAbout, withGateway, withoutGateways, notify },
+    ...{
+      newPlayer,
+      work,
+      rest,
+      close,
+      numberOf,
+      confirm,
+      askAbout,
+      withGateway,
+      withoutGateways,
+      notify,
+      notifyPayout,
+    },
     origin: () => origin,
   };
 };

@@ -6,6 +6,8 @@ import { listen, readAll, type Listener } from './http-listener.ts';
 export interface ConformanceSubject {
   readonly name: string;
   readonly paysOut: boolean;
+  /** Cents of a payout that its party refuses, and pays after all on the outcome `pay-out-late`. */
+  readonly refusedPayout?: bigint;
   /** The party itself, really listening. */
   start(): Promise<Party>;
   /** The adapter, with calls to `origin` and pages at `pageOrigin`. */
@@ -58,6 +60,11 @@ export const openStage = async (subject: ConformanceSubject) => {
     if (!answer.ok) throw new Error(`No report: ${answer.reason}`);
     return answer.report;
   };
+  const noticesAfter = async (redirectUrl: string, outcome: string): Promise<CaughtNotice[]> => {
+    caught.length = 0;
+    await party.act(redirectUrl, outcome);
+    return [...caught];
+  };
   const afterOutcome = async (outcome: string) => {
     caught.length = 0;
     const placed = await place();
@@ -71,6 +78,7 @@ export const openStage = async (subject: ConformanceSubject) => {
     place,
     reportOf,
     afterOutcome,
+    noticesAfter,
     /** The same adapter against another, usually worse, server. */
     against: (origin: string) => subject.adapter({ origin, pageOrigin: party.origin, timeoutMs: 300 }),
     close: async () => {

@@ -217,6 +217,10 @@ export const cashierTexts = {
         returned: 'The money is back in your balance.',
       },
       sent: 'Sent',
+      twice: (amount: string, taken: string) =>
+        `Your card refused ${amount} at first, and was paid after all: you got this sum twice. ${taken}`,
+      taken: (sum: string) => `${sum} was taken out of your wallet.`,
+      owed: (sum: string) => `${sum} was not in your wallet, so you owe it.`,
     },
     checklist: {
       steps: (left: number) => (left === 1 ? 'One step left' : `${left} steps left`),
@@ -277,7 +281,7 @@ export const cashierTexts = {
         asked_by_player: 'You asked us to take it back.',
         address_refuses: 'The address does not take the coins. Please choose another one.',
         address_unproven: 'Part of it can only be withdrawn, and the address is not proven yet.',
-        debt: 'A deposit of yours was taken back. This waits until what you owe is settled and our team has looked at it.',
+        debt: 'A deposit of yours was taken back, or you owe us something. This waits until it is settled and our team has looked at it.',
         refused_by_address: 'The address did not take the coins. Please choose another one.',
       },
     },

@@ -152,6 +152,14 @@ export const noticeTexts = {
       text: (data) => `Your withdrawal could not be paid. ${reasons[data['reason'] ?? ''] ?? ''}`.trim(),
       to: cashOut,
     },
+    cash_out_paid_twice: {
+      title: (data) => `${sum(data)} of your withdrawal was paid twice`,
+      text: (data) =>
+        data['owed'] === undefined
+          ? 'Your card was paid after all. The sum was taken out of your wallet.'
+          : `Your card was paid after all. You owe ${data['owed']}, and withdrawals wait until it is settled.`,
+      to: cashOut,
+    },
     papers_verified: { title: (data) => `Your ${papers(data)} is verified`, to: () => '/profile/verification' },
     papers_rejected: {
       title: (data) => `Please send your ${papers(data)} papers again`,

@@ -71,7 +71,7 @@ export const PaymentsScreen = ({ operator }: { operator: Operator }) => {
         <Queues<CashOutQueueName>
           names={cashOutQueues}
           texts={money.queues}
-          counts={{ waiting: counts?.cashOutsWaiting, late: counts?.cashOutsLate }}
+          counts={{ waiting: counts?.cashOutsWaiting, late: counts?.cashOutsLate, twice: counts?.cashOutsTwice }}
           show={(queue) => <CashOutQueue key={queue} queue={queue} />}
         />
       )}

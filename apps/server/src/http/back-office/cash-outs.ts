@@ -1,6 +1,6 @@
 /** Cash-outs at the operators' desk. A look is in the audit log before the answer leaves, a decision together with it. */
 import * as contract from '@carmine/contract/back-office';
-import { formatAmount, formatRate, money } from '@carmine/money';
+import { formatAmount, formatRate, money, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { CashOut, CashOutId, Decided, Desk } from '../../modules/payments/index.ts';
 import type { OperatorId, PlayerId } from '../../platform/ids.ts';
@@ -10,6 +10,7 @@ import { route } from '../route.ts';
 import { chainMark } from './one-chain.ts';
 import { maskEmail } from './mask.ts';
 import { createRulingAnswers, eur, factsAnswer, playersOf, stepAnswer } from './money-answers.ts';
+import { operatorNames, type OperatorNames } from './operator-names.ts';
 import type { BackOfficeService } from './service.ts';
 
 type AtDesk = Awaited<ReturnType<Desk['cashOuts']>>['items'][number];
@@ -47,6 +48,28 @@ const holderOf = async ({ modules: { identity } }: BackOfficeService, playerId: 
   };
 };
 
+const legAnswer =
+  (currency: CurrencyCode, names: OperatorNames) =>
+  (leg: View['legs'][number]): contract.OfficeCashOutView['legs'][number] => {
+    const { method, state, reference, replaces, payable, stranded, takeable, calledOff, takenAt, squaredAt } = leg;
+    const nameOf = (id: OperatorId | undefined) => (id === undefined ? null : (names.get(id) ?? '–'));
+    const shownAmount = (subunits: bigint) => formatAmount(money(currency, subunits));
+    return {
+      ...{ leg: leg.leg, method, status: state, reference: reference ?? null, payable, stranded },
+      amount: shownAmount(leg.amount),
+      ...{ replaces: replaces ?? null, takeable, calledOff },
+      ...{ takenBy: nameOf(leg.takenBy), takenAt: takenAt?.toISOString() ?? null },
+      paidLate:
+        leg.paidLateAt === undefined
+          ? null
+          : {
+              ...{ at: leg.paidLateAt.toISOString(), way: leg.lateWay ?? null, open: leg.lateOpen },
+              owed: shownAmount(leg.lateOwed),
+              ...{ settledBy: nameOf(leg.squaredBy), settledAt: squaredAt?.toISOString() ?? null },
+            },
+    };
+  };
+
 const shownView = async (
   service: BackOfficeService,
   view: View,
@@ -70,10 +93,7 @@ const shownView = async (
     },
     steps: view.steps.map(stepAnswer),
     approvals: rulingAnswers(view.approvals),
-    legs: view.legs.map(({ leg, method, amount: part, state, reference, payable, stranded }) => ({
-      ...{ leg, method, status: state, reference: reference ?? null, payable, stranded },
-      amount: formatAmount(money(currency, part)),
-    })),
+    legs: view.legs.map(legAnswer(currency, await operatorNames(service))),
     transaction: view.transaction ?? null,
     stopped: stopped === undefined ? null : { reason: stopped.reason, since: stopped.since.toISOString() },
   };
@@ -118,6 +138,22 @@ const registerDecisions = (app: FastifyInstance, service: BackOfficeService): vo
     return paid.ok ? answer(204) : refuse(paid.reason);
   });
 
+  const words = [
+    [contract.takeLeg, 'cash_out.leg_taken', desk.takeLeg],
+    [contract.putLegBack, 'cash_out.leg_let_go', desk.putLegBack],
+    [contract.settleLateLeg, 'cash_out.leg_settled', desk.settleLateLeg],
+  ] as const;
+  for (const [endpoint, action, work] of words) {
+    route(app, service, endpoint, async ({ params, body: { reason }, operator }) => {
+      const id = ids.decode('wdr', params.id);
+      if (id === undefined) return refuse('cash_out_not_found');
+      const { leg } = params;
+      const also = traced(operator.id, action, { reason, leg: String(leg) });
+      const done = await work({ id, leg, operatorId: operator.id, also });
+      return done.ok ? answer(204) : refuse(done.reason);
+    });
+  }
+
   route(app, service, contract.refuseCashOut, async ({ params, body: { code, reason }, operator }) => {
     const also = traced(operator.id, 'cash_out.refuse', { reason, code });
     const decided = await decide(params.id, (id) => desk.reject({ id, operatorId: operator.id, reason: code, also }));
@@ -130,8 +166,14 @@ export const registerCashOuts = (app: FastifyInstance, service: BackOfficeServic
   const { ids } = service.floor;
 
   route(app, service, contract.countPayments, async () => {
-    const { waiting, late, review, refunds } = await desk.counts();
-    return answer(200, { cashOutsWaiting: waiting, cashOutsLate: late, deposits: review, refunds });
+    const { waiting, late, twice, review, refunds } = await desk.counts();
+    return answer(200, {
+      cashOutsWaiting: waiting,
+      cashOutsLate: late,
+      cashOutsTwice: twice,
+      deposits: review,
+      refunds,
+    });
   });
 
   route(app, service, contract.listCashOuts, async ({ query: { queue, page, size }, operator }) => {

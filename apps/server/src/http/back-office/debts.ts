@@ -15,7 +15,8 @@ const kind = 'write_off_debt';
 
 const paymentOf = ({ floor: { ids } }: BackOfficeService, { cause, paymentId }: DebtMovement): string | null => {
   if (paymentId === null) return null;
-  return cause === 'withdrawal' ? ids.encode('wdr', paymentId as CashOutId) : ids.encode('dep', paymentId as DepositId);
+  const ofWithdrawal = cause === 'withdrawal' || cause === 'paid_twice';
+  return ofWithdrawal ? ids.encode('wdr', paymentId as CashOutId) : ids.encode('dep', paymentId as DepositId);
 };
 
 export const registerDebts = (app: FastifyInstance, service: BackOfficeService): void => {

@@ -167,6 +167,22 @@ export const backOfficeProblems = {
     title: 'Given back already',
     message: 'Its gateway has given it back: there is nothing to send.',
   },
+  paid_by_gateway: {
+    status: 409,
+    title: 'Paid already',
+    message: 'The card was paid after all: its gateway says so now. Do not send it. It is booked already.',
+  },
+  gateway_pending: {
+    status: 409,
+    title: 'Not decided',
+    message: 'The gateway says now that this payment is still under way. Do not send it: look again once it has ended.',
+  },
+  gateway_unreachable: {
+    status: 503,
+    title: 'Gateway unreachable',
+    message:
+      'The gateway could not be asked whether it has paid this meanwhile. Do not send it. Try again in a few minutes.',
+  },
   stopped_already: { status: 409, title: 'Stopped already', message: 'Withdrawals are stopped already.' },
   not_stopped: {
     status: 409,

@@ -3,6 +3,7 @@ import type { Payment } from '@carmine/contract';
 import { formatAmount, money, type CurrencyCode, type Money } from '@carmine/money';
 import {
   isByHand,
+  isCalledOff,
   isOver,
   paidBy,
   toldReasons,
@@ -25,10 +26,17 @@ export interface CoinService {
   readonly coins: Coins;
 }
 
-const legAnswer = (currency: CurrencyCode, { method, amount, state }: Leg) => ({
-  ...{ method, currency, status: state },
-  amount: formatAmount(money(currency, amount)),
-});
+/** `twice`: its player had it already; what was taken from the wallet and what is owed for it. */
+const legAnswer = (currency: CurrencyCode, { method, amount, state, lateWay, lateOwed }: Leg) => {
+  const shown = (subunits: bigint): string => formatAmount(money(currency, subunits));
+  return {
+    ...{ method, currency, status: state, amount: shown(amount) },
+    ...(lateWay === 'player' ? { twice: { taken: shown(amount - lateOwed), owed: shown(lateOwed) } } : {}),
+  };
+};
+
+const legsAnswer = ({ currency }: CashOut, legs: readonly Leg[]) =>
+  legs.filter((leg) => !isCalledOff(leg, legs)).map((leg) => legAnswer(currency, leg));
 
 /** While people look at it, nobody learns what for: but for the holds that their player was told of. */
 const reasonFor = ({ state, reason }: CashOut): { reason?: string } =>
@@ -54,7 +62,7 @@ export const cashOutAnswer = (
   ...(isOver(cashOut.state) ? {} : { dueAt: paidBy(cashOut).toISOString() }),
   ...(cashOut.address === '' ? {} : { address: cashOut.address }),
   ...transaction,
-  ...(legs.length === 0 ? {} : { legs: legs.map((leg) => legAnswer(cashOut.currency, leg)) }),
+  ...(legs.length === 0 ? {} : { legs: legsAnswer(cashOut, legs) }),
 });
 
 export const coinDepositAnswer = (

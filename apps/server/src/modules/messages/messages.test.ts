@@ -159,6 +159,23 @@ describe('a mail for an event', () => {
     expect(sent[2]?.text).toContain('your cards and your bank');
   });
 
+  test('says that a card was paid on top, where the money had gone before, what was taken and what is owed', async () => {
+    const twice = { playerId: '7', cashOut: 'wdr_9', leg: '1', currency: 'EUR', amount: '20.13', way: 'player' };
+    await deliver('cash_out.paid_twice', { ...twice, had: 'bank', owed: '15.26' });
+    await deliver('cash_out.paid_twice', { ...twice, had: 'bank', owed: '15.26' });
+    await deliver('cash_out.paid_twice', { ...twice, leg: '2', had: 'wallet' });
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      '20.13 EUR of your withdrawal was paid twice',
+      '20.13 EUR of your withdrawal was paid twice',
+    ]);
+    expect(sent[0]?.text).toContain('so we paid it by bank transfer');
+    expect(sent[0]?.text).toContain('15.26 EUR of it was not in your wallet. You owe us this sum');
+    expect(sent[0]?.text).toContain('https://casino.example/wallet/withdraw/wdr_9');
+    expect(sent[1]?.text).toContain('so it went back to your Carmine wallet');
+    expect(sent[1]?.text).toContain('You owe nothing.');
+    for (const mail of sent) expect(mail).not.toHaveProperty('unsubscribeUrl');
+  });
+
   test('says that a deposit failed or was not paid in time, and nothing to who called it off', async () => {
     const deposit = { playerId: '7', amount: '49.00', currency: 'EUR' };
     await deliver('deposit.failed', { ...deposit, deposit: 'dep_1', state: 'failed', reason: 'declined' });

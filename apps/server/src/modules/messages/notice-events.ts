@@ -60,6 +60,16 @@ const cashOut =
     return { playerId: playerOf(job), source, kind, data: { id, amount: amountOf(job), ...optional(job, 'reason') } };
   };
 
+const paidTwice: MakeNotice = (job) => {
+  const id = textOf(job, 'cashOut');
+  return {
+    playerId: playerOf(job),
+    source: `cash_out_paid_twice:${id}:${textOf(job, 'leg')}`,
+    kind: 'cash_out_paid_twice',
+    data: { id, amount: amountOf(job), ...sumOf(job, 'owed') },
+  };
+};
+
 const papers: MakeNotice = (job) => {
   const of = textOf(job, 'kind');
   const good = textOf(job, 'status') === 'verified';
@@ -116,6 +126,7 @@ export const noticeEvents: readonly (readonly [topic: string, MakeNotice])[] = [
   ['cash_out.approved', cashOut('cash_out_approved')],
   ['cash_out.paid', cashOut('cash_out_paid')],
   ['cash_out.returned', cashOut('cash_out_returned')],
+  ['cash_out.paid_twice', paidTwice],
   ['verification.decided', papers],
   ['funds.asked', plain('funds_asked')],
   ['data.export_ready', plain('export_ready')],

@@ -1,6 +1,6 @@
 /** What operators are told by mail: what wants one of them at once, and what was done to an operator's own way in. */
 import type { Job } from '../../platform/job.ts';
-import { textOf } from './event-payload.ts';
+import { shownCode, textOf } from './event-payload.ts';
 import type { Letter } from './letter.ts';
 import { letterHtml, letterSubject, letterText } from './render-letter.ts';
 import type { MailBrand, SendMail } from './ports.ts';
@@ -117,6 +117,29 @@ const stopLetter = ({ name }: MailBrand, url: string, job: Job, kind: keyof type
   action: { label: 'Open payments', url: `${url}/payments` },
 });
 
+const lateTexts: Readonly<Record<string, string>> = {
+  noted:
+    'An operator has taken it to pay it by bank. If it was not sent yet, do not send it, and say so at the withdrawal. If it was, book it there: the player then owes it.',
+  player:
+    'Its player had the money already. It was taken from the wallet as far as that reached, and the rest is owed.',
+  house: 'Its player had the money already, and has been erased since: the house has lost it.',
+};
+
+const paidLateLetter = ({ name }: MailBrand, url: string, job: Job): Letter => ({
+  subject: `${name}: a card was paid after it had failed`,
+  preview: 'A part of a withdrawal may have been paid twice.',
+  title: 'A card was paid after it had failed',
+  paragraphs: [
+    'A gateway had said that it could not pay a part of a withdrawal, and has paid it after all.',
+    lateTexts[textOf(job, 'way')] ?? '',
+  ],
+  facts: [
+    { name: 'Withdrawal', value: textOf(job, 'cashOut') },
+    { name: 'Paid late', value: `${textOf(job, 'amount')} ${shownCode(textOf(job, 'currency'))}` },
+  ],
+  action: { label: 'Open the withdrawal', url: `${url}/cash-outs/${textOf(job, 'cashOut')}` },
+});
+
 /** What the first operator is called is no address that mail would find. */
 const isReachable = (email: string): boolean => /@[^@]+\.[^@.]+$/.test(email);
 
@@ -166,6 +189,10 @@ export const createOperatorMail = (deps: OperatorMailDeps) => ({
     const told = new Set([await deps.loneRoot(inviter), await deps.emailOf(inviter)]);
     for (const to of told)
       if (to !== undefined) await deliver(deps, job, to, aloneLetter(deps.brand(), deps.backOfficeUrl, job, email));
+  },
+  legPaidLate: async (job: Job): Promise<void> => {
+    for (const to of await deps.everybody())
+      await deliver(deps, job, to, paidLateLetter(deps.brand(), deps.backOfficeUrl, job));
   },
   booksBroken: (job: Job) => tellEverybody(deps, job, 'broken'),
   withdrawalsStopped: (job: Job) => tellEverybody(deps, job, 'stopped'),

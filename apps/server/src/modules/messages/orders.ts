@@ -28,6 +28,7 @@ import {
 } from './letters.ts';
 import type { Letter } from './letter.ts';
 import type { MakeOrder } from './order.ts';
+import { paidTwiceLetter } from './paid-twice-letter.ts';
 import { depositReversedLetter, type Reversed } from './reversed-letter.ts';
 import { securityLetter } from './security-letters.ts';
 
@@ -157,6 +158,24 @@ const cashOutOrder: MakeOrder = async ({ publicUrl }, job) => {
   };
 };
 
+const paidTwiceOrder: MakeOrder = async ({ publicUrl }, job) => {
+  const reference = text(job, 'cashOut');
+  const code = shownCode(text(job, 'currency'));
+  const { owed, had } = job.payload;
+  return {
+    source: `paid-twice:${reference}:${text(job, 'leg')}`,
+    kind: 'cash_out_paid_twice',
+    playerId: playerOf(job),
+    write: async ({ firstName }, { name }) =>
+      paidTwiceLetter({
+        ...{ brand: name, firstName, reference, url: `${publicUrl}/wallet/withdraw/${reference}` },
+        amount: `${text(job, 'amount')} ${code}`,
+        had: had === 'wallet' ? 'wallet' : 'bank',
+        owed: typeof owed === 'string' ? `${owed} ${code}` : '',
+      }),
+  };
+};
+
 const paperNames: Readonly<Record<string, 'identity' | 'address' | 'source of funds'>> = {
   identity: 'identity',
   bill: 'address',
@@ -211,6 +230,7 @@ export const orders: readonly (readonly [topic: string, name: string, MakeOrder]
   ['cash_out.approved', 'messages.cash-out', cashOutOrder],
   ['cash_out.paid', 'messages.cash-out', cashOutOrder],
   ['cash_out.returned', 'messages.cash-out', cashOutOrder],
+  ['cash_out.paid_twice', 'messages.paid-twice', paidTwiceOrder],
   ['player.signed_in', 'messages.sign-in', newSignInOrder],
   ['verification.decided', 'messages.verification', verificationOrder],
   ...accountOrders,

@@ -11,6 +11,7 @@ export interface CoinDeps extends Omit<PaymentsDeps, 'wallet' | 'gateways' | 'pu
       | 'withdrawable'
       | 'holdCashOut'
       | 'settleCashOut'
+      | 'bookLatePayout'
       | 'returnCashOut'
       | 'cashOutsStopped'
       | 'areCashOutsStopped'

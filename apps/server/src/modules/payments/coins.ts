@@ -13,6 +13,8 @@ import {
 } from './cash-out-store.ts';
 import { checkCashOut, isKeptByNetwork, type CashOutRefusal, type CashOutRequest } from './check-cash-out.ts';
 import { checkFiat, quoteFiat, writeLegs, type FiatDeps, type FiatQuote, type FiatRequest } from './fiat-cash-out.ts';
+import { hearLateLegs } from './hear-late-leg.ts';
+import { countLateLegs } from './late-leg-store.ts';
 import type { Leg } from './leg.ts';
 import { readLegs } from './leg-store.ts';
 import { payLegs } from './pay-legs.ts';
@@ -80,6 +82,8 @@ export interface Coins {
   watch(): Promise<void>;
   /** Worker, every second or so: brings every cash-out as far as it can come now. */
   moveCashOuts(): Promise<void>;
+  /** Worker, every few seconds: gateways that failed a leg and may have paid it since. The number of legs asked about. */
+  hearLateLegs(): Promise<number>;
   /** Worker, every minute: paid ones that a branch dropped. */
   recheckPaid(): Promise<void>;
   /** Worker, every minute: gathers coins at the house's own address, raises the fee of what is stuck, looks at the chains. */
@@ -133,6 +137,7 @@ export const createCoins = (deps: FiatDeps): Coins => {
       }
       deps.alarm('payouts_stranded', await countStranded(db, payersOf(deps.gateways)));
       deps.alarm('refunds_twice', await countTwice(db));
+      deps.alarm('legs_paid_late', await countLateLegs(db));
       deps.alarm('deposits_taken_back', await countTakenBack(db));
       deps.alarm('cash_outs_overdue', await countOverdue(db));
       deps.alarm('cash_outs_stopped', (await deps.wallet.cashOutsStopped()) === undefined ? 0 : 1);
@@ -144,6 +149,7 @@ export const createCoins = (deps: FiatDeps): Coins => {
         await watchHealth(deps, chain);
       }
     },
+    hearLateLegs: hearLateLegs(deps),
     recheckPaid: async () => {
       for (const chain of chains) await recheckPaid(deps, chain);
     },

@@ -4,9 +4,10 @@ import type { Sql } from '../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../platform/ids.ts';
 import type { CashOutId, CashOutState } from './cash-out.ts';
 import type { DepositId, DepositState } from './deposit.ts';
+import { lateOpen } from './late-leg-store.ts';
 
-/** `late`: anywhere on its way, past its due time. */
-export type CashOutQueue = 'waiting' | 'moving' | 'late' | 'over';
+/** `late`: anywhere on its way, past its due time. `twice`: a card was paid after it had failed, and nobody has seen to it yet. */
+export type CashOutQueue = 'waiting' | 'moving' | 'late' | 'twice' | 'over';
 /** `refunds`: refused, and not yet back. `open`: nobody knows yet whether it will come. */
 export type DepositQueue = 'review' | 'refunds' | 'open' | 'over';
 
@@ -22,6 +23,7 @@ const cashOutQueues: Readonly<Record<CashOutQueue, { where: string; order: strin
   waiting: { where: `state = 'review'`, order: 'id' },
   moving: { where: moving, order: 'id' },
   late: { where: `${onTheWay} and due_at < now()`, order: 'due_at' },
+  twice: { where: `id in (select cash_out_id from cash_out_legs where ${lateOpen})`, order: 'id' },
   over: { where: `state in ('paid', 'rejected', 'failed', 'returned')`, order: 'updated_at desc' },
 };
 
@@ -63,6 +65,7 @@ export const queuedDeposits = async (sql: Sql, queue: DepositQueue, page: Page) 
 export interface DeskCounts {
   readonly waiting: number;
   readonly late: number;
+  readonly twice: number;
   readonly review: number;
   /** Refused money that only a person can give back, or find out about. */
   readonly refunds: number;
@@ -73,6 +76,7 @@ export const countDesk = (sql: Sql, payers: readonly string[]): Promise<DeskCoun
   sql.one<DeskCounts>(
     `select (select count(*)::int from cash_outs where state = 'review') as waiting,
        (select count(*)::int from cash_outs where ${onTheWay} and due_at < now()) as late,
+       (select count(distinct cash_out_id)::int from cash_out_legs where ${lateOpen}) as twice,
        (select count(*)::int from deposits where state = 'review') as review,
        (select count(*)::int from deposit_refunds r where state in ('by_hand', 'taken')
           or (way = 'bank' and gateway_paid_at is not null and squared_at is null) or state <> 'paid'

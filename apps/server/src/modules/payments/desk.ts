@@ -11,11 +11,12 @@ import { approveCashOut, rejectCashOut, type Decided, type Decision } from './de
 import type { Deposit, DepositId, DepositState } from './deposit.ts';
 import { readDeposits } from './deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
+import type { FiatDeps } from './fiat-cash-out.ts';
 import { knownHolds, readHold, type Hold } from './hold.ts';
-import type { Leg } from './leg.ts';
+import { legsAtDesk, type LegAtDesk } from './leg-at-desk.ts';
 import { readLegs } from './leg-store.ts';
 import { bookRefund, type BookedRefund, type RefundBooked } from './book-refund.ts';
-import { isForPerson, payByHand, type HandPayment, type PaidByHand } from './pay-by-hand.ts';
+import { payByHand, type HandPayment, type PaidByHand } from './pay-by-hand.ts';
 import {
   countApprovals,
   countDesk,
@@ -51,7 +52,8 @@ import {
 } from './take-refund.ts';
 import { creditReviewed, refuseReviewed, type DepositRuling, type Ruled } from './resolve-deposit.ts';
 import { operatorsNeeded, readRulings, type Ruling } from './ruling-store.ts';
-import { isStrandedLeg, isStrandedRefund, payersOf } from './stranded.ts';
+import { isStrandedRefund, payersOf } from './stranded.ts';
+import { putLegBack, settleLateLeg, takeLeg, type LegLetGo, type LegTaken, type LegWord } from './take-leg.ts';
 
 export interface DeskDeps {
   readonly payments: PaymentsDeps;
@@ -60,13 +62,6 @@ export interface DeskDeps {
     Wallet,
     'cashOutsStopped' | 'watchInvariants' | 'stopWithdrawals' | 'agreeToEndStop' | 'stopAgreements'
   >;
-}
-
-export interface LegAtDesk extends Leg {
-  /** Its gateway has no adapter here any more. */
-  readonly stranded: boolean;
-  /** A person pays it, or finds out whether it was paid, and books it. */
-  readonly payable: boolean;
 }
 
 export interface CashOutAtDesk {
@@ -126,6 +121,10 @@ export interface Desk {
   /** The money goes back. */
   reject(decision: Decision): Promise<Decided>;
   payByHand(payment: HandPayment): Promise<PaidByHand>;
+  /** Before a leg that a card refused is sent by bank: its gateway is asked whether it has paid it meanwhile. */
+  takeLeg(word: LegWord): Promise<LegTaken>;
+  putLegBack(word: LegWord): Promise<LegLetGo>;
+  settleLateLeg(word: LegWord): Promise<LegLetGo>;
   deposits(queue: DepositQueue, page: Page): Promise<{ items: DepositAtDesk[]; total: number }>;
   deposit(id: DepositId): Promise<DepositView | undefined>;
   creditDeposit(ruling: DepositRuling): Promise<Ruled>;
@@ -174,14 +173,6 @@ const cashOutsAtDesk = async ({ coins }: DeskDeps, ids: readonly CashOutId[]): P
   }));
 };
 
-const legAtDesk =
-  ({ payments: { gateways } }: DeskDeps, { state }: CashOut) =>
-  (leg: Leg): LegAtDesk => ({
-    ...leg,
-    stranded: isStrandedLeg(leg, gateways),
-    payable: state === 'submitted' && isForPerson(leg, gateways),
-  });
-
 const readCashOutView = async (deps: DeskDeps, id: CashOutId): Promise<CashOutView | undefined> => {
   const { db } = deps.coins;
   const [head] = await cashOutsAtDesk(deps, [id]);
@@ -197,7 +188,7 @@ const readCashOutView = async (deps: DeskDeps, id: CashOutId): Promise<CashOutVi
     isInReview(cashOut) ? readHold(deps.coins, cashOut.playerId) : undefined,
   ]);
   const transaction = transactions.get(id);
-  const shown = (legs.get(id) ?? []).map(legAtDesk(deps, cashOut));
+  const shown = legsAtDesk(deps.payments.gateways, cashOut, legs.get(id) ?? []);
   return { ...head, steps, approvals, address, transaction, legs: shown, stopped, hold };
 };
 
@@ -235,6 +226,12 @@ const paymentsOf = async ({ coins: { db } }: DeskDeps, playerId: PlayerId, page:
   return { items: newestFirst, total };
 };
 
+/** What a person says of a part that is paid by hand. */
+const legWords = (deps: FiatDeps): Pick<Desk, 'payByHand' | 'takeLeg' | 'putLegBack' | 'settleLateLeg'> => ({
+  ...{ payByHand: payByHand(deps), takeLeg: takeLeg(deps) },
+  ...{ putLegBack: putLegBack(deps), settleLateLeg: settleLateLeg(deps) },
+});
+
 export const createDesk = (deps: DeskDeps): Desk => {
   const { payments, coins } = deps;
   const { db } = payments;
@@ -270,7 +267,7 @@ export const createDesk = (deps: DeskDeps): Desk => {
     approve: approveCashOut(coins),
     approvals: (id) => readApprovals(db, id),
     reject: rejectCashOut(coins),
-    payByHand: payByHand({ ...coins, gateways: payments.gateways }),
+    ...legWords({ ...coins, gateways: payments.gateways }),
     deposits: async (queue, page) => {
       const { ids, total } = await queuedDeposits(db, queue, page);
       return { items: await depositsAtDesk(deps, ids), total };

@@ -36,7 +36,7 @@ export type * from './chain-ports.ts';
 export type { CashOutRefusal, CashOutRequest } from './check-cash-out.ts';
 export type { CoinDeps } from './coin-deps.ts';
 export type { FiatDeps, FiatQuote } from './fiat-cash-out.ts';
-export type { Leg, PlannedLeg } from './leg.ts';
+export { isCalledOff, type Leg, type PlannedLeg } from './leg.ts';
 export type { PaidByHand } from './pay-by-hand.ts';
 export { createCoins, type Coins } from './coins.ts';
 export { readPayOutTimes } from './pay-out-time-store.ts';

@@ -38,19 +38,35 @@ interface Row {
   amount: bigint;
   state: LegState;
   reference: string | null;
+  replaces: number | null;
+  taken_by: OperatorId | null;
+  taken_at: Date | null;
+  paid_late_at: Date | null;
+  late_way: Leg['lateWay'] | null;
+  late_owed: bigint | null;
+  squared_by: OperatorId | null;
+  squared_at: Date | null;
 }
+
+const toLeg = (row: Row): Leg => ({
+  ...{ leg: row.leg, method: row.method, amount: row.amount, state: row.state },
+  depositId: (row.deposit_id ?? undefined) as DepositId | undefined,
+  reference: row.reference ?? undefined,
+  replaces: row.replaces ?? undefined,
+  ...{ takenBy: row.taken_by ?? undefined, takenAt: row.taken_at ?? undefined },
+  ...{ paidLateAt: row.paid_late_at ?? undefined, lateWay: row.late_way ?? undefined, lateOwed: row.late_owed ?? 0n },
+  ...{ squaredBy: row.squared_by ?? undefined, squaredAt: row.squared_at ?? undefined },
+});
 
 export const readLegs = async (sql: Sql, ids: readonly CashOutId[]): Promise<Map<CashOutId, Leg[]>> => {
   const rows = await sql.rows<Row>(
-    `select cash_out_id, leg, method, deposit_id, amount, state, reference from cash_out_legs
-     where cash_out_id = any($1) order by cash_out_id, leg`,
+    `select cash_out_id, leg, method, deposit_id, amount, state, reference, replaces, taken_by, taken_at, paid_late_at,
+       late_way, late_owed, squared_by, squared_at
+     from cash_out_legs where cash_out_id = any($1) order by cash_out_id, leg`,
     [ids],
   );
   const legs = new Map<CashOutId, Leg[]>();
-  for (const { cash_out_id: id, deposit_id: depositId, reference, ...rest } of rows) {
-    const leg = { ...rest, depositId: (depositId ?? undefined) as DepositId | undefined };
-    legs.set(id, [...(legs.get(id) ?? []), { ...leg, reference: reference ?? undefined }]);
-  }
+  for (const row of rows) legs.set(row.cash_out_id, [...(legs.get(row.cash_out_id) ?? []), toLeg(row)]);
   return legs;
 };
 

@@ -1,4 +1,6 @@
 /** The legs of a cash-out in money: pure. */
+import type { Ids, OperatorId } from '../../platform/ids.ts';
+import type { CashOutId } from './cash-out.ts';
 import type { DepositId } from './deposit.ts';
 
 export type LegState = 'waiting' | 'sent' | 'paid' | 'failed';
@@ -18,7 +20,35 @@ export interface Leg extends PlannedLeg {
   readonly leg: number;
   readonly state: LegState;
   readonly reference: string | undefined;
+  /** Of a leg that a person pays: the failed one whose sum it is. */
+  readonly replaces: number | undefined;
+  /** Who is sending it by bank, and has said so before. */
+  readonly takenBy: OperatorId | undefined;
+  readonly takenAt: Date | undefined;
+  /** When its gateway was first known to have paid it though it had failed. */
+  readonly paidLateAt: Date | undefined;
+  /**
+   * `held`: paid out of what was held, as any leg. `player`: the player had it already. `house`: as that, of an erased player.
+   * Nothing while a person who is sending it has not said what became of that.
+   */
+  readonly lateWay: 'held' | 'player' | 'house' | undefined;
+  /** What of it was no longer in the wallet. */
+  readonly lateOwed: bigint;
+  /** Who saw to what went twice. */
+  readonly squaredBy: OperatorId | undefined;
+  readonly squaredAt: Date | undefined;
 }
+
+/** Paid late, and a person has to see to it. */
+export const isLateOpen = ({ paidLateAt, lateWay, squaredAt }: Leg): boolean =>
+  paidLateAt !== undefined && lateWay !== 'held' && squaredAt === undefined;
+
+/** Its gateway paid it in place of the person who was to. */
+export const isCalledOff = (leg: Leg, legs: readonly Leg[]): boolean =>
+  leg.state === 'failed' && legs.some((other) => other.leg === leg.replaces && other.lateWay === 'held');
+
+/** Under which a leg is ordered at its gateway. */
+export const legReference = (ids: Ids, id: CashOutId, leg: number): string => `${ids.encode('wdr', id)}_${leg}`;
 
 /** What may still go back through a deposit. */
 export interface Room {

@@ -7,12 +7,12 @@ import type { CashOut } from './cash-out.ts';
 import { lockCashOut, readInState } from './cash-out-store.ts';
 import { readDeposit } from './deposit-store.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';
-import { fiatMethod, manualMethod, type Leg } from './leg.ts';
+import { fiatMethod, legReference, manualMethod, type Leg } from './leg.ts';
 import { insertLeg, letLegGo, moveLeg, readLegs } from './leg-store.ts';
 import { reviewAgain } from './return-to-review.ts';
 import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
 
-const referenceOf = ({ ids }: FiatDeps, { id }: CashOut, { leg }: Leg): string => `${ids.encode('wdr', id)}_${leg}`;
+const referenceOf = ({ ids }: FiatDeps, { id }: CashOut, { leg }: Leg): string => legReference(ids, id, leg);
 
 const gatewayOf = (deps: FiatDeps, { method }: Leg) => deps.gateways.find(({ code }) => code === method)?.payouts;
 

@@ -55,6 +55,8 @@ export type QueryAnswer =
 /** What a notification is about. A hint only: what it claims has happened is asked, never believed. */
 export type Notice =
   | { readonly ok: true; readonly eventId: string; readonly paymentRef: string }
+  /** About money on its way back, by our reference of the order. */
+  | { readonly ok: true; readonly eventId: string; readonly payoutRef: string }
   | { readonly ok: false; readonly reason: 'unsigned' | 'signature_wrong' | 'stale' | 'body_invalid' };
 
 /** Money back to the card or account that a deposit came from. */

@@ -54,13 +54,12 @@ export const moveCashOut = async (
 };
 
 /** After the commit; returns at once. */
-export const tellCashOut = (deps: CoinDeps, cashOut: CashOut): void => {
+export const hintCashOut = (deps: CoinDeps, cashOut: CashOut, { moneyMoved }: { moneyMoved: boolean }): void => {
   const { live, ids, log, wallet } = deps;
   const { id, playerId, currency, state } = cashOut;
-  log.info({ cashOutId: id.toString(), to: state }, 'cash-out moved');
   const audience = { playerId };
   live.push({ audience, topic: 'payment', data: { id: ids.encode('wdr', id), direction: 'withdraw', status: state } });
-  if (state !== 'requested' && state !== 'rejected' && state !== 'failed' && state !== 'returned') return;
+  if (!moneyMoved) return;
   const tellBalance = async (): Promise<void> => {
     const held = (await wallet.wallets(playerId)).find((one) => one.currency === currency);
     if (held === undefined) return;
@@ -69,4 +68,12 @@ export const tellCashOut = (deps: CoinDeps, cashOut: CashOut): void => {
     live.push({ audience, topic: 'balance', data: { currency, balance, bonusBalance } });
   };
   tellBalance().catch((error: unknown) => log.warn({ err: error }, 'balance hint not sent'));
+};
+
+/** After the commit; returns at once. */
+export const tellCashOut = (deps: CoinDeps, cashOut: CashOut): void => {
+  const { id, state } = cashOut;
+  deps.log.info({ cashOutId: id.toString(), to: state }, 'cash-out moved');
+  const moneyMoved = state === 'requested' || state === 'rejected' || state === 'failed' || state === 'returned';
+  hintCashOut(deps, cashOut, { moneyMoved });
 };

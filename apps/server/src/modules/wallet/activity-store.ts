@@ -33,7 +33,7 @@ const paid = (sql: Sql, { playerId, from, to }: ActivitySpan) =>
        count(distinct payment_id) filter (where kind <> 'deposit_reversed')::integer as count,
        sum(case kind when 'deposit_reversed' then -amount else amount end)::bigint as amount
      from transfers where player_id = $1 and created_at >= $2 and created_at < $3
-       and kind in ('deposit', 'deposit_locked', 'deposit_reversed', 'cashout_paid', 'cashout_fee')
+       and kind in ('deposit', 'deposit_locked', 'deposit_reversed', 'cashout_paid', 'cashout_fee', 'late_payout', 'late_payout_owed')
      group by 1, 2`,
     [playerId, from, to],
   );

@@ -10,10 +10,17 @@ export interface Debt {
 }
 
 /**
- * What made the debt more (`deposit_taken_back`, `round_taken_back`) or less: a `deposit`, a `withdrawal` that came back, the
+ * What made the debt more (`deposit_taken_back`, `round_taken_back`, a withdrawal that was `paid_twice`) or less: a `deposit`, a `withdrawal` that came back, the
  * `wallet` on the player's word, or two operators.
  */
-export type DebtCause = 'deposit_taken_back' | 'round_taken_back' | 'deposit' | 'withdrawal' | 'wallet' | 'written_off';
+export type DebtCause =
+  | 'deposit_taken_back'
+  | 'round_taken_back'
+  | 'paid_twice'
+  | 'deposit'
+  | 'withdrawal'
+  | 'wallet'
+  | 'written_off';
 
 export interface DebtMovement {
   readonly at: Date;

@@ -100,6 +100,11 @@ export const settleCashOut = (
     input.fee,
   ]);
 
+export type LateWay = 'open' | 'noted' | 'held' | 'player' | 'house';
+
+export const bookLatePayout = (sql: Sql, input: { paymentId: PaymentId; leg: number }) =>
+  booked<Result & { way: LateWay; owed: string }>(sql, 'book_late_payout', [input.paymentId, input.leg]);
+
 export const returnCashOut = (sql: Sql, paymentId: PaymentId) =>
   booked<Result & { returned: string; settled?: string }>(sql, 'return_cash_out', [paymentId]);
 

@@ -43,6 +43,10 @@ export const createPayments = (db: Database): Payments => ({
     const { repeated } = await store.settleCashOut(sql, input);
     return { ok: true, repeated };
   },
+  bookLatePayout: async (sql, input) => {
+    const { repeated, way, owed } = await store.bookLatePayout(sql, input);
+    return { ok: true, repeated, way, owed: BigInt(owed) };
+  },
   returnCashOut: async (sql, { paymentId }) => {
     const { repeated, returned, settled = '0' } = await store.returnCashOut(sql, paymentId);
     return { ok: true, repeated, returned: BigInt(returned), settled: BigInt(settled) };

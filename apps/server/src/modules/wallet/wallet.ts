@@ -10,7 +10,7 @@ import type { Debt, DebtMovement, WriteOffOutcome } from './debt.ts';
 import type { FreeSpinGrant, Gate, GatePatch, PlaySession, SeedPair, Standing, StoredSeed } from './gate.ts';
 import type { GrantId, PaymentId, PlayerId, PlaySessionId, PoolId, RoundId, SeedId, SessionId } from './ids.ts';
 import type { Booking, DepositCredit, PartyKind } from './payment.ts';
-import type { HoldRefusal } from './payment-store.ts';
+import type { HoldRefusal, LateWay } from './payment-store.ts';
 import type { ActionReversal, ReversalOutcome } from './reversal-store.ts';
 import type { RoundFilter } from './round-list-store.ts';
 import type { HistoryFilter } from './round-store.ts';
@@ -159,6 +159,15 @@ export interface Payments {
     sql: Sql,
     input: { paymentId: PaymentId; leg: number; provider: string; partyKind?: PartyKind; amount: bigint; fee: bigint },
   ): Promise<Booking>;
+  /**
+   * A failed leg was paid after all. `held`: out of what was held, in place of the leg that a person was to pay. `player`: the player has
+   * it twice, it was taken from the wallet, and `owed` is a debt. `house`: as that, of an erased player. `noted`: a person is
+   * sending it, and says first whether. `open`: it has not failed, or is not over yet: ask later.
+   */
+  bookLatePayout(
+    sql: Sql,
+    input: { paymentId: PaymentId; leg: number },
+  ): Promise<Booking & { way: LateWay; owed: bigint }>;
   /** What is left of the hold goes back to where it came from; `settled`: what of it went into what the player owed. */
   returnCashOut(sql: Sql, input: { paymentId: PaymentId }): Promise<Booking & { returned: bigint; settled: bigint }>;
   /** What is owed in this currency is taken from what is in the wallet, on the player's word. What was settled. */

@@ -83,6 +83,24 @@ const describePayouts = (on: On): void => {
   });
 };
 
+/** What had failed may be paid all the same: then it says so when it is asked, and its notification names our order. */
+const describeLatePayouts = (on: On, cents: bigint): void => {
+  test.each([
+    ['pay-out-late', 2],
+    ['pay-out-late-untold', 0],
+  ])('a payout that failed says paid after %s, and is told %i times under one event', async (outcome, copies) => {
+    const { reference, redirectUrl } = await on().afterOutcome('approve');
+    const { payouts } = on().gateway;
+    const payoutRef = `wdr_conformancelate${copies}_1`;
+    await payouts?.place({ payoutRef, depositReference: reference, amount: money('EUR', cents) });
+    await expect.poll(() => payouts?.query(payoutRef), { timeout: 5_000 }).toEqual({ ok: true, status: 'failed' });
+    const notices = await on().noticesAfter(redirectUrl, outcome);
+    expect(await payouts?.query(payoutRef)).toEqual({ ok: true, status: 'paid' });
+    const read = notices.map(({ rawBody, headers }) => on().gateway.readNotice(rawBody, headers, new Date()));
+    expect(read).toEqual(Array.from({ length: copies }, () => ({ ...read[0], ok: true, payoutRef })));
+  });
+};
+
 const describeReports = (on: On): void => {
   test('finds a payment by either reference and names whom it is for', async () => {
     const { reference, wanted } = await on().place();
@@ -238,6 +256,7 @@ export const describeGateway = (subject: ConformanceSubject): void => {
     describeReports(on);
     // Where money only comes there is nothing to hold to.
     if (subject.paysOut) describePayouts(on);
+    if (subject.refusedPayout !== undefined) describeLatePayouts(on, subject.refusedPayout);
     describeNotices(on);
     describeOutages(on);
     describeLies(on);

@@ -96,6 +96,26 @@ const explanationOf = (payment: Payment): string | undefined => {
   return texts[payment.status];
 };
 
+/** A card that was paid though its money had reached the player already. */
+const PaidTwice = ({ payment }: { readonly payment: Payment }) =>
+  payment.legs?.map(({ currency, amount, twice }, index) => {
+    if (twice === undefined) return null;
+    const said = [
+      [fiat.taken, twice.taken],
+      [fiat.owed, twice.owed],
+    ] as const;
+    const what = said.filter(([, sum]) => readAmount(currency, sum).subunits > 0n);
+    return (
+      // The order is what tells two legs apart.
+      <Notice key={index} tone="warn">
+        {fiat.twice(
+          displayAmount(currency, amount),
+          what.map(([text, sum]) => text(displayAmount(currency, sum))).join(' '),
+        )}
+      </Notice>
+    );
+  });
+
 const Tracker = ({ id }: { readonly id: string }) => {
   const { data, dataUpdatedAt, isPending } = useQuery({
     ...withdrawQuery(id),
@@ -114,6 +134,7 @@ const Tracker = ({ id }: { readonly id: string }) => {
         <Steps payment={data} />
         <Due payment={data} at={dataUpdatedAt} />
       </section>
+      <PaidTwice payment={data} />
       {data.reason === 'address_unproven' && data.status === 'review' && data.address !== undefined && (
         <section className="history-card">
           <ProveAddress currency={data.currency} address={data.address} />

@@ -8,6 +8,7 @@ const secret = 'the-secret-of-kluwps-test';
 describeGateway({
   name: 'KLUWP',
   paysOut: true,
+  refusedPayout: 1_013n,
   start: async () => {
     const world = await startOutsideWorld({ secret });
     return { origin: world.url, act: world.act, close: world.close };

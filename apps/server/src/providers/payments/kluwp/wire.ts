@@ -28,10 +28,9 @@ const paymentDocument = z.object({
 });
 export type PaymentDocument = z.infer<typeof paymentDocument>;
 
-const notice = z.object({
-  id: z.string().regex(/^[\w.:-]{1,200}$/),
-  payment: z.object({ merchant_reference: z.string().max(64) }),
-});
+const eventId = z.string().regex(/^[\w.:-]{1,200}$/);
+const about = z.object({ merchant_reference: z.string().max(64) });
+const notice = z.union([z.object({ id: eventId, payment: about }), z.object({ id: eventId, payout: about })]);
 
 const json = (text: string): unknown => {
   try {
@@ -47,9 +46,14 @@ export const readPayment = (text: string): PaymentDocument | undefined => paymen
 export const readPayments = (text: string): PaymentDocument[] | undefined =>
   z.object({ payments: z.array(paymentDocument) }).safeParse(json(text)).data?.payments;
 
-export const readNoticeBody = (rawBody: Buffer): { eventId: string; paymentRef: string } | undefined => {
+type About = { readonly eventId: string } & ({ readonly paymentRef: string } | { readonly payoutRef: string });
+
+export const readNoticeBody = (rawBody: Buffer): About | undefined => {
   const read = notice.safeParse(json(rawBody.toString('utf8'))).data;
-  return read === undefined ? undefined : { eventId: read.id, paymentRef: read.payment.merchant_reference };
+  if (read === undefined) return undefined;
+  return 'payment' in read
+    ? { eventId: read.id, paymentRef: read.payment.merchant_reference }
+    : { eventId: read.id, payoutRef: read.payout.merchant_reference };
 };
 
 const orderLifetimeSeconds = 3_600;

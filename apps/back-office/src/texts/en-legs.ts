@@ -1,0 +1,30 @@
+/** The texts of the parts that a cash-out in money goes back in. */
+export const legs = {
+  title: 'How it goes back',
+  about: (name: string) =>
+    `Cards are paid by their gateway. A part that no card can take is paid by you, to an account in the verified name, ${name}, and booked here afterwards.`,
+  manual: 'By hand, at the bank',
+  back: (gateway: string) => `Back through ${gateway}`,
+  stranded: 'nobody asks it any more',
+  find: (gateway: string, reference: string) =>
+    `${gateway} has no adapter in this installation any more. Look at its own desk whether it has paid order ${reference}: if so, book its reference here; if not, cancel the order there and pay by bank.`,
+  reference: 'Reference of the bank',
+  reason: 'Reason (audited)',
+  paid: 'It is paid',
+  instead: (leg: number) =>
+    `A card refused part ${leg}. Before you send its sum by bank, take it: its gateway is asked once more whether it has paid the card meanwhile.`,
+  taken: 'It is being sent by bank. Book it here once it is sent, or say that it was not.',
+  late: {
+    tag: 'paid late',
+    held: (at: string) =>
+      `It had failed, and its gateway paid it after all (known since ${at} UTC). It was booked as paid, and nobody has to pay it by bank.`,
+    noted: (at: string) =>
+      `It had failed, and its gateway paid it after all (known since ${at} UTC), while an operator has it for the bank. If the bank transfer was not sent, do not send it and say so there. If it was, book it: the player then owes the sum.`,
+    player: (at: string) =>
+      `It had failed, and its gateway paid it after all (known since ${at} UTC). The player had the sum already, so it was taken from the wallet as far as that reached.`,
+    house: (at: string) =>
+      `It had failed, and its gateway paid it after all (known since ${at} UTC). The player had the sum already and was erased since: the house has lost it.`,
+    owed: (amount: string, currency: string) => `${amount} ${currency} became a debt of the player.`,
+    calledOff: 'The card was paid after all: do not pay this.',
+  },
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createOperatorMail, type OutgoingMail } from './index.ts';
+
+const colours = { page: '#000', card: '#111', line: '#222', text: '#fff', muted: '#aaa', gold: '#fc4', onGold: '#210' };
+
+const told = async (way: string): Promise<OutgoingMail[]> => {
+  const sent: OutgoingMail[] = [];
+  const mail = createOperatorMail({
+    send: async (one) => void sent.push(one),
+    brand: () => ({ name: 'Carmine', operator: 'Carmine Play', supportEmail: 'help@carmine.example', colours }),
+    ...{ overseers: async () => [], emailOf: async () => undefined, loneRoot: async () => undefined },
+    everybody: async () => ['olga@carmine.example', 'operator'],
+    ...{ openLink: () => '', backOfficeUrl: 'https://office.example' },
+  });
+  const payload = { playerId: '7', cashOut: 'wdr_1', leg: '1', currency: 'EUR', amount: '20.13', way, had: 'bank' };
+  await mail.legPaidLate({ id: 5n, attempt: 1, payload });
+  return sent;
+};
+
+test.each([
+  ['noted', 'do not send it'],
+  ['player', 'the rest is owed'],
+  ['house', 'the house has lost it'],
+])('a card that was paid late is told to every operator with a mailbox: %s', async (way, words) => {
+  const sent = await told(way);
+  expect(sent.map(({ to }) => to)).toEqual(['olga@carmine.example']);
+  expect(sent[0]?.subject).toContain('a card was paid after it had failed');
+  for (const said of [words, '20.13 EUR', 'https://office.example/cash-outs/wdr_1'])
+    expect(sent[0]?.text).toContain(said);
+});
