@@ -2,7 +2,8 @@
 import { unattendedHeader, type Endpoint } from '@carmine/contract';
 import type { FastifyRequest } from 'fastify';
 import { refuse, type Refusal } from './answer.ts';
-import { networkOf } from './client-address.ts';
+import { networkOf, siteOf } from './client-address.ts';
+import type { Budget } from './rate-limits.ts';
 import { cookieName, type Floor } from './floor.ts';
 import type { Client, OperatorSession, PlayCaller, PlayerSession } from './ports.ts';
 import { floorProblems } from './problem-table.ts';
@@ -122,11 +123,17 @@ const readKey = (endpoint: Endpoint, request: FastifyRequest): { key?: string; r
   return { key: given };
 };
 
+const spendAddress = async (floor: Floor, budget: Budget, ip: string) => {
+  const site = siteOf(ip);
+  const spent = await floor.limits.consume(budget, 'address', networkOf(ip));
+  return site === undefined || !spent.ok ? spent : floor.limits.consume(budget, 'site', site);
+};
+
 export const admit = async (floor: Floor, endpoint: Endpoint, request: FastifyRequest): Promise<Result> => {
   const { client } = request;
   if (needsOrigin(endpoint) && !isSameOrigin(request.headers, floor.publicUrl)) return no('cross_origin');
   if (endpoint.rateLimit !== 'none') {
-    const spent = await floor.limits.consume(endpoint.rateLimit, 'address', networkOf(client.ip));
+    const spent = await spendAddress(floor, endpoint.rateLimit, client.ip);
     if (!spent.ok) return no('too_many_requests', { retryAfterS: spent.retryAfterS });
   }
   if (isGated(endpoint) && (await floor.ports.isRestricted(client.country))) return no('country_restricted');

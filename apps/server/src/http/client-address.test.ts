@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClientAddress, networkOf } from './client-address.ts';
+import { createClientAddress, networkOf, siteOf } from './client-address.ts';
 
 const direct = createClientAddress([]);
 const behind = createClientAddress(['10.0.0.0/8', '2001:db8::/32']);
@@ -27,4 +27,10 @@ test('an IPv6 customer cannot walk through a /64 to escape a limit', () => {
   expect(networkOf('2a00:1450:4001:81b::200e')).toBe(networkOf('2a00:1450:4001:081b:ffff:1:2:3'));
   expect(networkOf('2a00::1')).toBe('2a00:0:0:0');
   expect(networkOf('203.0.113.9')).toBe('203.0.113.9');
+});
+
+test('nor walk through the /64 of a /48: they have one site', () => {
+  expect(siteOf('2a00:1450:4001:81b::200e')).toBe(siteOf('2a00:1450:4001:ffff::1'));
+  expect(siteOf('2a00:1450:4002::1')).not.toBe(siteOf('2a00:1450:4001::1'));
+  expect(siteOf('203.0.113.9')).toBeUndefined();
 });

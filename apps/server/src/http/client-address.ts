@@ -36,15 +36,22 @@ export const createClientAddress = (trustedProxies: readonly string[]) => {
   };
 };
 
-/** What an address' budget is counted on: one IPv4 address, or the /64 that one IPv6 customer has. */
-export const networkOf = (address: string): string => {
-  if (isIPv4(address)) return address;
+const prefixOf = (address: string, groups: number): string => {
   const [head = '', tail] = address.split('::');
   const first = head.split(':').filter((group) => group !== '');
   const last = tail === undefined ? [] : tail.split(':').filter((group) => group !== '');
   const zeros = Array.from({ length: tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length) }, () => '0');
   return [...first, ...zeros, ...last]
-    .slice(0, 4)
+    .slice(0, groups)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 };
+
+/** What an address' budget is counted on: one IPv4 address, or the /64 of an IPv6 customer's device. */
+export const networkOf = (address: string): string => (isIPv4(address) ? address : prefixOf(address, 4));
+
+/**
+ * The /48 of an IPv6 address, undefined of an IPv4 address. One customer may hold all of its 65,536 networks, and a mobile
+ * operator's customers may share one: it is counted as well, with more room than a network has.
+ */
+export const siteOf = (address: string): string | undefined => (isIPv4(address) ? undefined : prefixOf(address, 3));

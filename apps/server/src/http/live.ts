@@ -4,7 +4,7 @@ import { livePath, liveSubscribe, type PublicTopic } from '@carmine/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { refuse, type Refusal } from './answer.ts';
-import { networkOf } from './client-address.ts';
+import { networkOf, siteOf } from './client-address.ts';
 import { cookieName, type Floor } from './floor.ts';
 import { keepAlive } from './keep-alive.ts';
 import type { Listener, LiveHub } from './live-hub.ts';
@@ -91,7 +91,10 @@ const admitSocket = async (
   return isFull(session) ? { refusal: refuse('too_many_requests', { retryAfterS: 30 }) } : { session };
 };
 
-/** How many sockets each network has. */
+/** One IPv6 site may have the sockets of so many addresses. */
+const sitesAddresses = 4;
+
+/** How many sockets each network has, and each IPv6 site. */
 const createTally = () => {
   const counts = new Map<string, number>();
   return {
@@ -116,12 +119,13 @@ export const registerLive = async (
 
   const open = (socket: WebSocket, request: FastifyRequest): void => {
     const session = sessions.get(request);
-    const network = networkOf(request.client.ip);
+    const { ip } = request.client;
+    const counted = [networkOf(ip), siteOf(ip) ?? []].flat();
     const own =
       session === undefined ? visitorOf(floor, request) : { playerId: session.playerId, sessionId: session.sessionId };
     const listener: Listener = { socket, topics: new Set(), versions: new Map(), ...own };
     const count = (change: 1 | -1): void => {
-      tally.add(network, change);
+      for (const name of counted) tally.add(name, change);
       floor.metrics.liveConnections(hub.count());
     };
     hub.add(listener);
@@ -141,7 +145,11 @@ export const registerLive = async (
 
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const admitted = await admitSocket(floor, request, (session) => {
-      const isCrowded = hub.count() >= options.total || tally.of(networkOf(request.client.ip)) >= options.perAddress;
+      const { ip } = request.client;
+      const isCrowded =
+        hub.count() >= options.total ||
+        tally.of(networkOf(ip)) >= options.perAddress ||
+        tally.of(siteOf(ip) ?? '') >= sitesAddresses * options.perAddress;
       return isCrowded || (session !== undefined && hub.count(session.playerId) >= options.perPlayer);
     });
     if ('refusal' in admitted) return sendRefusal(floor, reply, {}, admitted.refusal);

@@ -1,5 +1,5 @@
 /**
- * Named budgets, each counted on an address and on an account. Those that guard something dear are counted in the
+ * Named budgets, each counted on an address (and its site, where that is wider) and on an account. Those that guard something dear are counted in the
  * database, over all processes; those that only keep a flood away are counted in memory, because they are on the path
  * of every bet and page.
  */
@@ -13,13 +13,16 @@ import {
 import type { Sql } from '../database/database.ts';
 
 export type Budget = Exclude<RateLimit, 'none'>;
-export type Subject = 'address' | 'account';
+export type Subject = 'address' | 'site' | 'account';
 
 interface Allowance {
   readonly shared: boolean;
   readonly durationS: number;
-  readonly points: Readonly<Record<Subject, number>>;
+  readonly points: Readonly<Record<Exclude<Subject, 'site'>, number>>;
 }
+
+/** All networks of an IPv6 site together, in budgets of one address. */
+const addressesOfSite = 4;
 
 /** Points at factor 1. An address may be a whole household or office, so it has more. */
 const allowances: Readonly<Record<Budget, Allowance>> = {
@@ -55,7 +58,8 @@ export const createRateLimits = (sql: Sql, factor: number): RateLimits => {
     const known = limiters.get(keyPrefix);
     if (known !== undefined) return known;
     const { shared, durationS, points } = allowances[budget];
-    const options = { keyPrefix, points: Math.max(1, Math.floor(points[subject] * factor)), duration: durationS };
+    const allowed = subject === 'site' ? points.address * addressesOfSite : points[subject];
+    const options = { keyPrefix, points: Math.max(1, Math.floor(allowed * factor)), duration: durationS };
     const memory = new RateLimiterMemory(options);
     const limiter = shared
       ? // Without the database the call fails anyway; until then the process counts alone.

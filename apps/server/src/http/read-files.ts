@@ -16,7 +16,7 @@ export type ReadFiles =
   /** `field` is the one at fault, where there is one. */
   | { readonly ok: false; readonly reason: Fault; readonly field?: string };
 
-type Fault = 'malformed' | 'unexpected' | 'too_large' | 'too_slow' | 'no_room';
+type Fault = 'malformed' | 'unexpected' | 'too_large' | 'too_slow' | 'no_room' | 'gave_way';
 
 /** So much has to arrive in each window. */
 export interface LeastRate {
@@ -33,6 +33,8 @@ export interface FileRules {
   /** In memory without. */
   readonly keep?: KeepFile;
   readonly leastRate?: LeastRate | undefined;
+  /** Aborted: somebody else needs the place more. */
+  readonly signal?: AbortSignal;
 }
 
 /** For the boundaries and headers between the files. */
@@ -40,9 +42,11 @@ const overheadBytes = 64 * 1024;
 
 class TooLarge extends Error {}
 class TooSlow extends Error {}
+class GaveWay extends Error {}
 
 const reasonOf = (error: unknown): Fault => {
   if (error instanceof TooLarge) return 'too_large';
+  if (error instanceof GaveWay) return 'gave_way';
   return error instanceof TooSlow ? 'too_slow' : 'malformed';
 };
 
@@ -112,6 +116,8 @@ export const readFiles = async (
     if (arrived < leastBytes) (body as Readable).destroy(new TooSlow());
     arrived = 0;
   }, windowMs).unref();
+  const giveWay = () => void (body as Readable).destroy(new GaveWay());
+  rules.signal?.addEventListener('abort', giveWay, { once: true });
   const capped = async function* (source: AsyncIterable<Buffer>) {
     let size = 0;
     for await (const chunk of source) {
@@ -129,6 +135,7 @@ export const readFiles = async (
     for (const stream of streams) stream.destroy(error as Error);
   } finally {
     clearInterval(watch);
+    rules.signal?.removeEventListener('abort', giveWay);
   }
   await Promise.all(reading);
   const whole = new Map([...files].flatMap(([field, file]) => (file === undefined ? [] : [[field, file] as const])));

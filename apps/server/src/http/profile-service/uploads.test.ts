@@ -38,7 +38,7 @@ beforeEach(async () => {
     ...{ floor, verification },
     uploads: {
       folder,
-      limits: { senders: 30, perNetwork: 4, lookedAt: 1 },
+      limits: { senders: 30, perNetwork: 4, perSite: 6, givesWayAfterMs: 60_000, lookedAt: 1 },
       leastRate: { bytes: 1_000, windowMs: 1_500 },
     },
   });
@@ -90,14 +90,15 @@ const send = (player: number, address: string, text = 'a bill') => {
   return closed;
 };
 
-const drip = ({ socket }: { socket: Socket }): void => {
-  const timer = setInterval(() => socket.write('x'), 100);
+/** Too slowly, unless it is told how much each time. */
+const drip = ({ socket }: { socket: Socket }, text = 'x'): void => {
+  const timer = setInterval(() => socket.write(text), 100);
   socket.once('close', () => clearInterval(timer));
 };
 
 test('senders who only hold their places block nobody, and are cut off', async () => {
   const slow = Array.from({ length: 24 }, (_, n) => begin(n + 1, `203.0.113.${Math.floor(n / 4)}`, 5_000_000));
-  slow.forEach(drip);
+  slow.forEach((one) => drip(one));
   // All 24 are being read by now, many more than there are places to look at papers.
   if (process.platform === 'linux') await expect.poll(() => arriving().length, { interval: 20 }).toBe(24);
   expect(await send(30, '198.51.100.7')).toContain('HTTP/1.1 201');
@@ -107,6 +108,24 @@ test('senders who only hold their places block nobody, and are cut off', async (
   // Their places are free again.
   expect(await send(1, '203.0.113.0')).toContain('HTTP/1.1 201');
 }, 20_000);
+
+test('when every place is taken, a newcomer takes one of whoever holds most; among equals nobody gives way', async () => {
+  const slow = Array.from({ length: 28 }, (_, n) => begin(n + 1, `203.0.113.${Math.floor(n / 4)}`, 5_000_000));
+  const single = [begin(29, '198.51.100.1', 5_000_000), begin(30, '198.51.100.2', 5_000_000)];
+  for (const one of [...slow, ...single]) drip(one, 'x'.repeat(500));
+  if (process.platform === 'linux') await expect.poll(() => arriving().length, { interval: 20 }).toBe(30);
+  expect(await send(31, '192.0.2.1')).toContain('HTTP/1.1 201');
+  const [first] = await Promise.all(slow.slice(0, 1).map(({ closed }) => closed));
+  expect(first).toMatch(/503|^$/);
+  expect(submitted).toEqual([{ playerId: 31n, bytes: 'a bill' }]);
+}, 20_000);
+
+test('the networks of one IPv6 site share a few places', async () => {
+  const slow = Array.from({ length: 6 }, (_, n) => begin(n + 1, `2001:db8:7:${n}::1`, 5_000_000));
+  slow.forEach((one) => drip(one));
+  await expect.poll(async () => send(20, '2001:db8:7:99::1'), { timeout: 5_000 }).toContain('HTTP/1.1 429');
+  expect(await send(21, '2001:db8:8:1::1')).toContain('HTTP/1.1 201');
+});
 
 test.each(['file', 'nothing', '__proto__'])(
   'a body that ends in the midst of the field %s is refused, and ends nothing else',
@@ -121,7 +140,7 @@ test.each(['file', 'nothing', '__proto__'])(
 
 test('one address sends a few uploads at once and no more, whoever they are for', async () => {
   const slow = Array.from({ length: 4 }, (_, n) => begin(n + 1, '203.0.113.9', 5_000_000));
-  slow.forEach(drip);
+  slow.forEach((one) => drip(one));
   await expect
     .poll(async () => send(20, '203.0.113.9'), { timeout: 5_000 })
     .toMatch(/HTTP\/1\.1 429[^]*retry-after: 5/i);

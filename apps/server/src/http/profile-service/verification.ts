@@ -16,7 +16,7 @@ import type { Verification } from '../../modules/compliance/index.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import type { Floor } from '../floor.ts';
-import { networkOf } from '../client-address.ts';
+import { networkOf, siteOf } from '../client-address.ts';
 import type { Client } from '../ports.ts';
 import { dropAll, readFiles, type FileRules, type SentFile } from '../read-files.ts';
 import { route } from '../route.ts';
@@ -61,7 +61,7 @@ interface Sent {
   readonly headers: IncomingHttpHeaders;
 }
 
-type Taking = Pick<FileRules, 'keep' | 'leastRate'>;
+type Taking = Pick<FileRules, 'keep' | 'leastRate' | 'signal'>;
 
 const readUploads = async ({ body, headers }: Sent, kind: VerificationKind, taking: Taking) => {
   const fields = fieldsOf[kind];
@@ -74,7 +74,7 @@ const readUploads = async ({ body, headers }: Sent, kind: VerificationKind, taki
     const { reason, field } = read;
     if (reason === 'malformed') return refuse('malformed_request');
     if (reason === 'too_slow') return refuse('upload_too_slow');
-    if (reason === 'no_room') return refuse('uploads_busy', { retryAfterS: 5 });
+    if (reason === 'no_room' || reason === 'gave_way') return refuse('uploads_busy', { retryAfterS: 5 });
     const where = field === undefined ? {} : atField(field, reason === 'too_large' ? 'Too large' : 'Unexpected field');
     return refuse(reason === 'too_large' ? 'paper_too_large' : 'invalid_request', where);
   }
@@ -125,8 +125,8 @@ export const verificationRoutes = (
     return refuse(submitted.reason, extra);
   };
 
-  const submit = async (playerId: PlayerId, kind: VerificationKind, request: Sent) => {
-    const sent = await readUploads(request, kind, { keep, leastRate });
+  const submit = async (playerId: PlayerId, kind: VerificationKind, request: Sent, signal: AbortSignal) => {
+    const sent = await readUploads(request, kind, { keep, leastRate, signal });
     if ('kind' in sent) return sent;
     try {
       return await places.lookAt(() => submitFiles(playerId, kind, sent));
@@ -136,8 +136,9 @@ export const verificationRoutes = (
   };
 
   const take = async (playerId: PlayerId, kind: VerificationKind, request: Sent & { readonly client: Client }) => {
-    const from = { playerId, network: networkOf(request.client.ip) };
-    const taken = await places.send(from, () => submit(playerId, kind, request));
+    const { ip } = request.client;
+    const from = { playerId, network: networkOf(ip), site: siteOf(ip) ?? networkOf(ip) };
+    const taken = await places.send(from, (signal) => submit(playerId, kind, request, signal));
     if (taken.entrance === 'in') return taken.result;
     return refuse(taken.entrance, taken.entrance === 'upload_under_way' ? {} : { retryAfterS: 5 });
   };

@@ -10,8 +10,8 @@ import * as attempts from './attempt-store.ts';
 import type { Digest } from './digest.ts';
 import type { Deps } from './identity.ts';
 
-/** Failures in a quarter of an hour. One caller on one account; one caller on many; many callers on one account. */
-const limits = { pair: 10, address: 15, account: 100, factor: 10, known: 10 } as const;
+/** Failures in a quarter of an hour. One caller on one account; one caller, or one site, on many; many callers on one account. */
+const limits = { pair: 10, address: 15, site: 45, account: 100, factor: 10, known: 10 } as const;
 /** So many wrong codes in one window, and the player hears that somebody has the password. */
 const tellingFailures = 5;
 const failuresPerLevel = 3;
@@ -42,22 +42,25 @@ export interface Guard {
   level(ip: string): Promise<number>;
 }
 
-type GuardDeps = Pick<Deps, 'db' | 'rateLimitFactor' | 'networkOf'>;
+type GuardDeps = Pick<Deps, 'db' | 'rateLimitFactor' | 'networkOf' | 'siteOf'>;
 
-export const createGuard = ({ db, rateLimitFactor, networkOf }: GuardDeps, digest: Digest): Guard => {
+export const createGuard = ({ db, rateLimitFactor, networkOf, siteOf }: GuardDeps, digest: Digest): Guard => {
   const subjects = ({ account, ip, known }: Attempt) => {
     const [hex, network] = [account.toString('hex'), networkOf(ip)];
     return {
       pair: digest.attempt('pair', `${hex}\n${network}`),
       address: digest.attempt('address', network),
+      site: digest.attempt('address', `site ${siteOf(ip) ?? ''}`),
       account: digest.attempt('account', hex),
       known: digest.attempt('known', known ?? ''),
       factor: digest.attempt('factor', known === undefined ? hex : `${hex}\n${known}`),
     };
   };
   /** In this order: who is refused for himself no longer counts against the account. */
-  const countedOn = ({ known }: Attempt) =>
-    known === undefined ? (['pair', 'address', 'account'] as const) : (['known'] as const);
+  const countedOn = ({ known, ip }: Attempt): readonly (keyof typeof limits)[] => {
+    if (known !== undefined) return ['known'];
+    return siteOf(ip) === undefined ? ['pair', 'address', 'account'] : ['pair', 'address', 'site', 'account'];
+  };
   return {
     count: async (attempt) => {
       const subject = subjects(attempt);
@@ -74,6 +77,7 @@ export const createGuard = ({ db, rateLimitFactor, networkOf }: GuardDeps, diges
       if (attempt.known !== undefined) return void (await attempts.forgetAttempts(db, [subject.known, subject.factor]));
       await attempts.forgetAttempts(db, [subject.pair, subject.account, subject.factor]);
       await attempts.discountAttempt(db, subject.address);
+      if (siteOf(attempt.ip) !== undefined) await attempts.discountAttempt(db, subject.site);
     },
     takeBack: async (attempt) => {
       const subject = subjects(attempt);

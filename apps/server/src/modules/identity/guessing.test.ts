@@ -218,3 +218,15 @@ test('an IPv6 customer is one address, whichever of the own ones a guess comes f
     outcomes.push(await signIn(newEmail(), 'a leaked one', { ...malta, ip: `2001:db8:1:2:0:0:0:${i}` }));
   expect(outcomes.at(-1)).toBe('too_many_attempts');
 }, 30_000);
+
+test('nor can one who holds many IPv6 networks try one password everywhere from each of them', async () => {
+  it = createTestIdentity(database.app, { siteOf: (ip) => ip.split(':').slice(0, 3).join(':') });
+  const outcomes: string[] = [];
+  for (let i = 0; i < 46; i += 1)
+    outcomes.push(await signIn(newEmail(), 'a leaked one', { ...malta, ip: `2001:db8:7:${i}:0:0:0:1` }));
+  expect(outcomes.slice(0, 45)).not.toContain('too_many_attempts');
+  expect(outcomes.at(-1)).toBe('too_many_attempts');
+  expect(await signIn(newEmail(), 'a leaked one', { ...malta, ip: '2001:db8:8:1:0:0:0:1' })).toBe(
+    'invalid_credentials',
+  );
+}, 60_000);

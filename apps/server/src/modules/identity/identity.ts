@@ -29,6 +29,8 @@ export interface Deps {
   secret: Buffer;
   /** What an address counts as: one IPv4 address, or the network that one IPv6 customer has. */
   networkOf: (ip: string) => string;
+  /** The wider network that one IPv6 customer may hold, undefined of an IPv4 address. */
+  siteOf: (ip: string) => string | undefined;
   /** Multiplies the limits on failures. */
   rateLimitFactor: number;
   captcha: CaptchaPort;

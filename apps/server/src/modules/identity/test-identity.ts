@@ -43,6 +43,7 @@ export const createTestIdentity = (db: Database, change: Partial<IdentityDeps> =
     secret,
     rateLimitFactor: 1,
     networkOf: (ip) => ip,
+    siteOf: () => undefined,
     captcha: {
       challenge: async (_action, level) => ({ parameters: { cost: level }, signature: '' }) as never,
       verify: async (token, action) => {
