@@ -76,6 +76,31 @@ export const dropAll = async (files: Iterable<SentFile>): Promise<void> => {
   for (const file of files) await file.drop();
 };
 
+/** Ends a body that is too large, too slow or has to give way. */
+const watch = (body: Readable, most: number, { signal, leastRate: { bytes, windowMs } = leastRate }: FileRules) => {
+  let arrived = 0;
+  const timer = setInterval(() => {
+    if (arrived < bytes) body.destroy(new TooSlow());
+    arrived = 0;
+  }, windowMs).unref();
+  const giveWay = () => void body.destroy(new GaveWay());
+  signal?.addEventListener('abort', giveWay, { once: true });
+  const capped = async function* (source: AsyncIterable<Buffer>) {
+    let size = 0;
+    for await (const chunk of source) {
+      size += chunk.length;
+      arrived += chunk.length;
+      if (size > most) throw new TooLarge();
+      yield chunk;
+    }
+  };
+  const end = () => {
+    clearInterval(timer);
+    signal?.removeEventListener('abort', giveWay);
+  };
+  return { capped, end };
+};
+
 /** The body is read to its end even when it is refused, so that the sender hears why; but never more than could be right. */
 export const readFiles = async (
   body: NodeJS.ReadableStream,
@@ -86,7 +111,7 @@ export const readFiles = async (
   if (Number(headers['content-length'] ?? 0) > most) return { ok: false, reason: 'too_large' };
   const parser = createParser(headers, rules);
   if (parser === undefined) return { ok: false, reason: 'malformed' };
-  const { keep = keepInMemory, leastRate: { bytes: leastBytes, windowMs } = leastRate } = rules;
+  const { keep = keepInMemory } = rules;
   const files = new Map<string, SentFile | undefined>();
   const streams: Readable[] = [];
   const reading: Promise<void>[] = [];
@@ -111,31 +136,15 @@ export const readFiles = async (
     reading.push(keep(stream).then(kept, failed));
   });
 
-  let arrived = 0;
-  const watch = setInterval(() => {
-    if (arrived < leastBytes) (body as Readable).destroy(new TooSlow());
-    arrived = 0;
-  }, windowMs).unref();
-  const giveWay = () => void (body as Readable).destroy(new GaveWay());
-  rules.signal?.addEventListener('abort', giveWay, { once: true });
-  const capped = async function* (source: AsyncIterable<Buffer>) {
-    let size = 0;
-    for await (const chunk of source) {
-      size += chunk.length;
-      arrived += chunk.length;
-      if (size > most) throw new TooLarge();
-      yield chunk;
-    }
-  };
+  const watched = watch(body as Readable, most, rules);
   try {
-    await pipeline(body as Readable, capped, parser);
+    await pipeline(body as Readable, watched.capped, parser);
   } catch (error) {
     fault = { ok: false, reason: reasonOf(error) };
     // Whoever reads a file that will never be whole would wait for ever.
     for (const stream of streams) stream.destroy(error as Error);
   } finally {
-    clearInterval(watch);
-    rules.signal?.removeEventListener('abort', giveWay);
+    watched.end();
   }
   await Promise.all(reading);
   const whole = new Map([...files].flatMap(([field, file]) => (file === undefined ? [] : [[field, file] as const])));
