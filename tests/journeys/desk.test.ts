@@ -151,8 +151,8 @@ describe('money', () => {
 
   test('belongs to somebody who has shown papers', { timeout: stopMs }, () => newPlayer({ email, name: 'Edda Euro' }));
 
-  /** By card; `outcome`: the button of the card page. */
-  const payIn = async (amount: string, outcome: RegExp): Promise<void> => {
+  /** By card; `outcome`: the button of the card page, whose address comes back. */
+  const payIn = async (amount: string, outcome: RegExp): Promise<string> => {
     const { page } = player;
     await goTo(page, '/');
     await openDeposit(page);
@@ -168,33 +168,43 @@ describe('money', () => {
     }
     await goOn.click();
     await page.waitForURL((url) => url.href.startsWith(inject('product').sandbox));
+    const cardPage = page.url();
     await page.getByRole('button', { name: outcome }).first().click();
     await page.waitForURL(/\/wallet\/deposit\?deposit=dep_/);
+    return cardPage;
   };
 
   test(
-    'goes back through the card that it came by, and a person pays what no card can take',
+    'goes back through the card that it came by, late where that had refused it, and a person pays what no card can take',
     { timeout: stopMs },
     async () => {
-      await payIn('50', /^Pay/);
+      // The card takes no sum that ends in 13 cents, until it does.
+      const cardPage = await payIn('50.13', /^Pay/);
       await player.page.getByText('Credited', { exact: true }).first().waitFor({ timeout: 20_000 });
       await playedOnce(player.page);
       await won(player.page, 'EUR', 3_000n);
-      await cashOut('70');
+      await cashOut('70.13');
       await player.page.getByText('Back to your card, by Ruby').waitFor();
       await openCase(ada, 'cash-outs', 'Edda Euro');
       await look(ada.page, 'desk-legs', 'desktop');
       await say(ada.page, 'Known for years, papers seen', 'Approve');
-      const leg = ada.page.getByRole('listitem').filter({ hasText: 'By hand, at the bank' });
-      await leg.getByLabel('Reference of the bank').fill('SEPA 4711');
-      await leg.getByLabel('Reason (audited)').fill('Sent from the house account');
-      await ada.page.getByRole('listitem').filter({ hasText: 'Back through KLUWP' }).getByText('paid').waitFor();
+      const leg = (amount: string) =>
+        ada.page.getByRole('listitem').filter({ hasText: 'By hand, at the bank' }).filter({ hasText: amount });
+      await leg('50.13').getByRole('button', { name: 'I send it by bank' }).waitFor({ timeout: 20_000 });
       await look(ada.page, 'desk-legs-by-hand', 'desktop');
-      await leg.getByRole('button', { name: 'It is paid' }).click();
-      await leg.getByText('SEPA 4711').waitFor();
+      await fetch(cardPage, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ outcome: 'pay-out-late' }),
+      });
+      await leg('50.13').getByText('The card was paid after all: do not pay this.').waitFor({ timeout: 20_000 });
+      await leg('20.00').getByLabel('Reference of the bank').fill('SEPA 4711');
+      await leg('20.00').getByLabel('Reason (audited)').fill('Sent from the house account');
+      await leg('20.00').getByRole('button', { name: 'It is paid' }).click();
+      await leg('20.00').getByText('SEPA 4711').waitFor();
       await player.page.getByText('The money has been paid out.').waitFor({ timeout: 30_000 });
       await look(player.page, 'desk-tracker-legs', 'phone');
-      expect(await mailTitled(email, /^70\.00 EUR has been paid out/)).toContain('your cards and your bank');
+      expect(await mailTitled(email, /^70\.13 EUR has been paid out/)).toContain('your cards and your bank');
     },
   );
 
