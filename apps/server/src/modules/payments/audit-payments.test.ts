@@ -110,6 +110,41 @@ describe('is found and named, though the books add up', () => {
     await tamper(`delete from address_proofs where player_id = ${player.playerId}`);
   });
 
+  test('a deposit that was credited, with its booking taken out', async () => {
+    const id = await paid();
+    const { transfer } = await cashier.owner.one<{ transfer: bigint }>(
+      'select min(id) as transfer from transfers where payment_id = $1',
+      [id],
+    );
+    await tamper(`delete from bookings where reference = 'payment:${id}'`);
+    expect(await problemsOf(id)).toContain('deposits: credited, and not booked');
+    expect(await problemsOf(transfer)).toContain('transfers: moved for a payment that was not booked');
+  });
+
+  test('a deposit of coins that no transfer of its chain brought', async () => {
+    const id = await paid();
+    await tamper(
+      `insert into chains (code, xpub, house_address, height, block_hash, raw_per_subunit) values ('KEIN', '', '', 0, '', 1)`,
+      `update deposits set gateway = 'KEIN' where id = ${id}`,
+    );
+    expect(await problemsOf(id)).toContain('deposits: credited with another amount than came on its chain');
+    await tamper(`update deposits set gateway = 'KLUWP' where id = ${id}`, `delete from chains where code = 'KEIN'`);
+  });
+
+  test('a cash-out that says paid and was not booked, and one that was sent and never asked for', async () => {
+    const { id } = await cashier.owner.one<{ id: bigint }>(`select nextval('payment_ids') as id`);
+    const { sent } = await cashier.owner.one<{ sent: bigint }>(`select nextval('payment_ids') as sent`);
+    await tamper(
+      `insert into cash_outs (id, player_id, method, currency, amount, fee, eur_cents, eur_rate, address, due_at, state)
+       values (${id}, ${player.playerId}, 'FIAT', 'EUR', 1000, 0, 1000, 1, '', now(), 'paid')`,
+      `insert into chain_sends (cash_out_id, chain, nonce, to_address, raw_amount, draft)
+       values (${sent}, 'ETH', 4711, '0x0', 5, '{}')`,
+    );
+    expect(await problemsOf(id)).toEqual(['cash_outs: paid, and not booked whole']);
+    expect(await problemsOf(sent)).toEqual(['chain_sends: sent with another amount than was asked for']);
+    await tamper(`delete from cash_outs where id = ${id}`, `delete from chain_sends where cash_out_id = ${sent}`);
+  });
+
   test('a cash-out that was booked as paid and never left', async () => {
     const id = await paid();
     const { cashOut } = await cashier.owner.one<{ cashOut: bigint }>(`select nextval('payment_ids') as "cashOut"`);
@@ -122,5 +157,42 @@ describe('is found and named, though the books add up', () => {
     await expectLedgerSound(cashier.db);
     expect(await problemsOf(cashOut)).toEqual(['bookings: paid without a cash-out of that amount']);
     expect(await problemsOf(id)).toEqual([]);
+  });
+});
+
+describe('the mark of a credit', () => {
+  const unmarked = 'deposits: credited, and not by the servers';
+
+  test('is asked for from the moment in which marks began, and not before', async () => {
+    const id = await paid();
+    await tamper(`delete from credit_marks where deposit_id = ${id}`);
+    expect(await problemsOf(id)).toEqual([unmarked]);
+    const began = `(select applied_at from schema_migrations where name = '261-credit-marks.sql')`;
+    await tamper(`update deposits set credited_at = ${began} where id = ${id}`);
+    expect(await problemsOf(id)).toEqual([unmarked]);
+    await tamper(`update deposits set credited_at = ${began} - interval '1 microsecond' where id = ${id}`);
+    expect(await problemsOf(id)).toEqual([]);
+  });
+
+  test('is that of this credit: another one, or one that somebody else made, is none', async () => {
+    const [one, other] = [await paid(), await paid()];
+    await tamper(
+      `update credit_marks m set mark = o.mark from credit_marks o where m.deposit_id = ${one} and o.deposit_id = ${other}`,
+      `update credit_marks set mark = sha256('made up') where deposit_id = ${other}`,
+    );
+    expect([await problemsOf(one), await problemsOf(other)]).toEqual([[unmarked], [unmarked]]);
+  });
+
+  test('is changed, taken away or emptied by nobody', async () => {
+    const id = await paid();
+    for (const statement of [
+      'update credit_marks set mark = mark',
+      'delete from credit_marks',
+      'truncate credit_marks',
+    ])
+      await expect(cashier.owner.run(statement)).rejects.toThrow('never changed');
+    await expect(cashier.owner.run(`insert into credit_marks values (${id} + 1000000, '')`)).rejects.toThrow(
+      'check constraint',
+    );
   });
 });

@@ -13,7 +13,10 @@ export interface Credited {
 export const insertCreditMark = (sql: Sql, depositId: bigint, mark: Buffer) =>
   sql.run('insert into credit_marks (deposit_id, mark) values ($1, $2) on conflict do nothing', [depositId, mark]);
 
-/** Every deposit that was credited since credits are marked. */
+/**
+ * Every deposit that was credited since credits are marked: from the moment in which this installation got the table of marks
+ * (migration 261). What was credited before has none and is asked for none.
+ */
 export const markedCredits = (sql: Sql): Promise<(Credited & { readonly mark: Buffer | null })[]> =>
   sql.rows<Credited & { readonly mark: Buffer | null; readonly [column: string]: unknown }>(
     `select d.id as "depositId", d.player_id as "playerId", d.gateway, d.currency,

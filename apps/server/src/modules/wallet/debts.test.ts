@@ -72,6 +72,75 @@ describe('a debt', () => {
     );
     expect(settled.toSorted((a, b) => Number(a - b))).toEqual([0n, 0n, 0n, 0n, 0n, 500n]);
     expect(await held(player)).toMatchObject({ cash: 300n, owed: 0n });
+    expect((await world.wallet.debtMovements(player.playerId))[0]).toMatchObject({ cause: 'wallet', amount: -500n });
+  });
+
+  it('is taken on the player’s word from locked money too, and leaves no more to be staked than there is cash', async () => {
+    const player = await world.bettor();
+    const paymentId = newPaymentId();
+    await credit(player, 500n, paymentId);
+    await world.wallet.commitRound(betElement(player, { stake: 500n }));
+    const { playerId, currency } = player;
+    await credit(player, 150n, newPaymentId(), 'locked');
+    await credit(player, 100n);
+    // As a provider does that cancels a win which is spent: nothing is taken from the wallet.
+    await world.database.db.transaction((sql) =>
+      sql.run(
+        `select ledger_move(nextval('transfer_groups'), 'receivable', ledger_account('house', $1, $2, 'receivable'),
+           ledger_account('house', 0, $2, 'bank'), $2, 200)`,
+        [playerId, currency],
+      ),
+    );
+    expect(await world.wallet.payDebt(world.database.app, player)).toBe(200n);
+    expect(await held(player)).toMatchObject({ cash: 0n, locked: 50n, owed: 0n });
+    expect((await world.wallet.withdrawable(playerId))[0]).toMatchObject({ withdrawable: 50n });
+    const { unstaked } = await world.database.app.one<{ unstaked: bigint }>(
+      `select unstaked from accounts where owner_id = $1 and owner_kind = 'player' and kind = 'cash'`,
+      [playerId],
+    );
+    expect(unstaked).toBe(0n);
+  });
+
+  it('holds by itself, also where a person has cleared the flag', async () => {
+    const player = await debtor();
+    await world.database.db.run('update risk_flags set holds = false where player_id = $1', [player.playerId]);
+    await world.database.db.transaction(async (sql) => {
+      await sql.run(`set local session_replication_role = 'replica'`);
+      await sql.run('delete from risk_flags where player_id = $1', [player.playerId]);
+    });
+    const holds = () =>
+      world.database.app.one('select cash_outs_held($1) as held, payouts_blocked($1) as blocked', [player.playerId]);
+    expect(await holds()).toEqual({ held: true, blocked: true });
+    await credit(player, 500n);
+    expect(await holds()).toEqual({ held: false, blocked: false });
+  });
+
+  it('that begins without a flag waits for a decision about a withdrawal that is being made', async () => {
+    const player = await world.bettor();
+    const { db } = world.database;
+    const owe = () =>
+      db.run(
+        `select ledger_move(nextval('transfer_groups'), 'receivable', ledger_account('house', $1, 'EUR', 'receivable'),
+           ledger_account('house', 0, 'EUR', 'bank'), 'EUR', 5)`,
+        [player.playerId],
+      );
+    const waits = async () => {
+      for (;;) {
+        const { n } = await world.database.app.one<{ n: number }>(
+          `select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted
+             and database = (select oid from pg_database where datname = current_database())`,
+        );
+        if (n > 0) return 'waits';
+      }
+    };
+    let owing: Promise<unknown> = Promise.resolve();
+    await db.transaction(async (sql) => {
+      expect(await sql.one('select cash_outs_held($1) as held', [player.playerId])).toEqual({ held: false });
+      owing = owe();
+      expect(await Promise.race([owing.then(() => 'written'), waits()])).toBe('waits');
+    });
+    await owing;
+    expect(await held(player)).toMatchObject({ owed: 5n });
   });
 
   it('takes what comes back from a payout that was on its way when the deposit was taken back', async () => {
