@@ -1,6 +1,7 @@
 /** The house around every game: bar above, stage, bar below, panels. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Controller } from '../play/controller.ts';
+import { walletChange } from '../play/hear-page.ts';
 import type { ReadyState } from '../play/state.ts';
 import type { Synth } from '../sound/synth.ts';
 import { texts } from '../texts/en.ts';
@@ -101,7 +102,9 @@ export const Frame = ({ state, controller, synth }: Props) => {
       {check !== undefined && state.phase === 'idle' ? (
         <RealityCheck state={state} check={check} onShown={controller.lookUp} onStop={controller.leave} />
       ) : null}
-      {state.pausedFor === undefined ? null : <p className="hud-paused">{texts.paused}</p>}
+      {state.pausedFor === undefined || state.pausedFor === walletChange ? null : (
+        <p className="hud-paused">{texts.paused}</p>
+      )}
     </div>
   );
 };

@@ -23,6 +23,8 @@ const open = async (table: Table, launched: boolean): Promise<void> => {
   table.store.set(await openGame(table).catch(() => ({ status: 'failed', message: texts.failed }) as const));
   const state = readyState(table);
   if (state === undefined) return;
+  // Before the game is ready: a page that wants another wallet changes it only between two rounds.
+  if (state.round?.open === true) table.tell({ type: 'round', open: true });
   table.tell({ type: 'ready', game: state.game.id, mode: state.session.mode, currency: state.session.currency });
   resumeTelling(table, state);
 };

@@ -4,6 +4,9 @@ import { readSubunits } from './read-answers.ts';
 import { refresh } from './refresh.ts';
 import { endGame, patch, readyState, type Table } from './table.ts';
 
+/** Why the page pauses a game whose result stays a while before it changes to another wallet. */
+export const walletChange = 'wallet';
+
 /** What the page around the frame says; its origin was checked before. */
 export const hearPage = (table: Table, message: PageToFrame): void => {
   if (message.type === 'sessionEnded') {
@@ -12,7 +15,11 @@ export const hearPage = (table: Table, message: PageToFrame): void => {
   }
   const state = readyState(table);
   if (state === undefined) return;
-  if (message.type === 'pause') patch(table, { pausedFor: message.reason, queued: false });
+  if (message.type === 'pause') {
+    const changes =
+      message.reason === walletChange ? { notice: { code: 'other_currency', message: texts.changing } } : {};
+    patch(table, { pausedFor: message.reason, queued: false, ...changes });
+  }
   if (message.type === 'resume') {
     patch(table, { pausedFor: undefined, notice: undefined });
     void refresh(table);

@@ -1,3 +1,4 @@
+import { sealFrameMessage } from '@carmine/contract';
 import { views } from '@carmine/games/views';
 import { expect, it } from 'vitest';
 import { createFakeFetch } from '../../dev/fake-fetch.ts';
@@ -70,6 +71,7 @@ it('in a launch that did not stake it, it counts once in the net result, and sta
     calls: elsewhere,
     loadView: (id) => views[id]?.(),
     settings: { read: () => ({}) },
+    embedded: true,
   });
   expect(state).toMatchObject({ net: payout - staked, carried: payout - staked });
 });
@@ -81,7 +83,7 @@ it('an open round in another currency says so when it is opened and when it is o
   });
   const first = await openTable({}, { server });
   await first.controller.press();
-  const { controller, state } = await openTable({}, { server });
+  const { controller, state } = await openTable({}, { server, alone: true });
   expect(state().notice?.message).toBe(
     'You began this round in EUR. Once it is over, open the game again to play in DOGE.',
   );
@@ -97,6 +99,28 @@ it('an open round in another currency says so when it is opened and when it is o
     if (state().round?.open === true) await controller.act('stand');
   }
   expect(state().notice).toBeUndefined();
+});
+
+it('a page around is told of an open round before the game is ready, and changes the wallet by itself after it', async () => {
+  const server = createFakePlay({
+    ...{ gameId: 'blackjack-classic', seed: 's66', currency: 'EUR', usualCurrency: 'DOG' },
+    ...{ balance: 10_000n, bonusBalance: 0n },
+  });
+  const first = await openTable({}, { server });
+  await first.controller.press();
+  const { controller, state, told } = await openTable({}, { server });
+  expect(told.map(({ type }) => type)).toEqual(['round', 'ready']);
+  expect(told[0]).toEqual({ type: 'round', open: true });
+  expect(state().notice?.message).toBe('You began this round in EUR. Once it is over, your game changes to DOGE.');
+  controller.dismiss();
+  while (state().round?.open === true) {
+    await controller.act('stand');
+    controller.shown();
+  }
+  expect(state().notice).toBeUndefined();
+  expect(told).toContainEqual({ type: 'round', open: false });
+  controller.fromPage(sealFrameMessage({ type: 'pause', reason: 'wallet' }));
+  expect(state().notice?.message).toBe('Your game changes to your new wallet now.');
 });
 
 it('a key is never carried into another launch: what became of a bet is read there', async () => {

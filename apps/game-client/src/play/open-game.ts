@@ -13,6 +13,7 @@ interface Deps {
   /** `undefined` for a game this build does not have. */
   readonly loadView: (gameId: string) => Promise<GameView> | undefined;
   readonly settings: Pick<KeptSettings, 'read'>;
+  readonly embedded: boolean;
 }
 
 const noSession = 401;
@@ -33,7 +34,7 @@ const usable = (
 };
 
 /** Throws when no answer came at all. */
-export const openGame = async ({ calls, loadView, settings }: Deps): Promise<PlayState> => {
+export const openGame = async ({ calls, loadView, settings, embedded }: Deps): Promise<PlayState> => {
   const [session, rounds] = await Promise.all([calls.session(), calls.rounds()]);
   if (!session.ok) return session.status === noSession ? ended(texts.ended) : failed(session.problem.message);
   const { data } = session;
@@ -73,7 +74,7 @@ export const openGame = async ({ calls, loadView, settings }: Deps): Promise<Pla
     skips: 0,
     queued: false,
     fairness: data.fairness,
-    notice: otherCurrency(read, open !== undefined),
+    notice: otherCurrency(read, { isOpen: open !== undefined, embedded }),
     retrying: false,
     cooling: false,
     pausedFor: undefined,

@@ -3,8 +3,18 @@ import { currencyName } from '@carmine/games/stage';
 import { texts } from '../texts/en.ts';
 import type { Notice, Session } from './state.ts';
 
-export const otherCurrency = ({ currency, usualCurrency }: Session, isOpen: boolean): Notice | undefined => {
-  if (usualCurrency === undefined) return undefined;
-  const text = isOpen ? texts.roundInOther : texts.playingInOther;
+interface Where {
+  readonly isOpen: boolean;
+  /** A page around changes the game by itself once the round is over. */
+  readonly embedded: boolean;
+}
+
+export const otherCurrency = (
+  { currency, usualCurrency }: Session,
+  { isOpen, embedded }: Where,
+): Notice | undefined => {
+  if (usualCurrency === undefined || (embedded && !isOpen)) return undefined;
+  const during = embedded ? texts.roundBeforeChange : texts.roundInOther;
+  const text = isOpen ? during : texts.playingInOther;
   return { code: 'other_currency', message: text(currencyName(currency), currencyName(usualCurrency)) };
 };

@@ -179,7 +179,10 @@ export const shown = (table: Table): void => {
       history: [round, ...known].slice(0, historyKept),
     });
     // A round that was begun elsewhere brought this launch into its currency: now the way back is open.
-    if (round.actions === undefined) patch(table, { notice: state.notice ?? otherCurrency(state.session, false) });
+    if (round.actions === undefined) {
+      const { embedded } = table;
+      patch(table, { notice: state.notice ?? otherCurrency(state.session, { isOpen: false, embedded }) });
+    }
     table.tell({ type: 'round', open: false });
     void cool(table, state.session.minCycleMs);
   }

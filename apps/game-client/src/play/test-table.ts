@@ -14,6 +14,8 @@ interface Table {
   readonly breaks?: { before?: () => void; after?: () => void };
   /** The browser's tab, where several tables follow each other in one. */
   readonly tab?: Map<string, string>;
+  /** Without a page around. */
+  readonly alone?: boolean;
 }
 
 const storageOf = (tab: Map<string, string>) => ({
@@ -24,7 +26,10 @@ const storageOf = (tab: Map<string, string>) => ({
 /** Each key once, over all tables: two frames at one server never share one. */
 let keys = 0;
 
-export const openTable = async (options: FakeOptions = {}, { server, breaks, tab = new Map() }: Table = {}) => {
+export const openTable = async (
+  options: FakeOptions = {},
+  { server, breaks, tab = new Map(), alone = false }: Table = {},
+) => {
   const play = server ?? createFakePlay({ currency: 'EUR', balance: 10_000n, bonusBalance: 0n, ...options });
   const { fetcher, sent } = createFakeFetch(play, breaks);
   const told: FrameToPageBody[] = [];
@@ -33,7 +38,7 @@ export const openTable = async (options: FakeOptions = {}, { server, breaks, tab
     calls: createPlayCalls('token', fetcher),
     loadView: (id) => views[id]?.(),
     tell: (message) => told.push(message),
-    embedded: true,
+    embedded: !alone,
     settings: createKeptSettings(() => storageOf(tab)),
     wait: async (ms) => {
       clock.now += ms;

@@ -59,6 +59,9 @@ export const texts = {
   refused: 'The bet was not accepted and nothing was staked.',
   roundInOther: (currency: string, usual: string) =>
     `You began this round in ${currency}. Once it is over, open the game again to play in ${usual}.`,
+  roundBeforeChange: (currency: string, usual: string) =>
+    `You began this round in ${currency}. Once it is over, your game changes to ${usual}.`,
+  changing: 'Your game changes to your new wallet now.',
   playingInOther: (currency: string, usual: string) =>
     `You are playing in ${currency}. Open the game again to play in ${usual}.`,
   until: (time: string) => ` Resets ${time}.`,

@@ -24,8 +24,11 @@ export interface GameSlice {
   readonly roundOpen: boolean;
   /** What the game shows of the wallet meanwhile: the stakes are gone, nothing has come back yet. */
   readonly shownBalance: ShownBalance | undefined;
+  /** What the frame plays in, for real money; `undefined` until it is ready. */
+  readonly frameCurrency: string | undefined;
   /** The game asks its player to look up: nothing on the page invites to go on. */
   readonly realityCheck: boolean;
+  setFrameCurrency(currency: string | undefined): void;
   setRealityCheck(open: boolean): void;
   setSearchTerm(term: string): void;
   showMoreGames(): void;
@@ -44,7 +47,9 @@ export const createGameSlice: SliceCreator<GameSlice> = (set) => ({
   playedGames: [],
   roundOpen: false,
   shownBalance: undefined,
+  frameCurrency: undefined,
   realityCheck: false,
+  setFrameCurrency: (frameCurrency) => set(() => ({ frameCurrency })),
   setRealityCheck: (realityCheck) => set(() => ({ realityCheck })),
   setSearchTerm: (searchTerm) => set(() => ({ searchTerm })),
   showMoreGames: () => set((game) => ({ numberOfGames: game.numberOfGames + visibleGamesStep })),

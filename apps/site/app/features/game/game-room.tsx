@@ -96,7 +96,7 @@ export const GameRoom = ({ page: { game, related } }: { readonly page: GamePage 
     if (mode === undefined) stop();
     else void start(mode);
   }, [mode, start, stop]);
-  useWalletSwitch(mode, start);
+  useWalletSwitch(mode, start, frame);
   useFrame(frame, launch.state === 'running' ? launch.mode : undefined, fill);
   const choose = (next: PlayMode) => setSearch(next === 'demo' ? { mode: 'demo' } : {}, { replace: true });
   return (

@@ -69,13 +69,14 @@ export const useFrame = (
   useKeyboard(frame);
 
   useEffect(() => {
-    const { setRoundOpen, setRealityCheck } = store().game;
+    const { setRoundOpen, setRealityCheck, setFrameCurrency } = store().game;
     const receive = (event: MessageEvent) => {
       const source = frame.current?.contentWindow ?? undefined;
       const message = readFrameMessage(event, { origin: location.origin, source });
       if (message === undefined) return;
       if (message.type === 'ready') {
         currency.current = message.currency;
+        setFrameCurrency(message.mode === 'real' ? message.currency : undefined);
         giveKeyboard(frame.current);
       }
       if (message.type === 'close') void navigate('/');
@@ -89,6 +90,7 @@ export const useFrame = (
       window.removeEventListener('message', receive);
       setRoundOpen(false);
       setRealityCheck(false);
+      setFrameCurrency(undefined);
     };
   }, [client, frame, mode, navigate]);
 

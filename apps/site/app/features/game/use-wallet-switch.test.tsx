@@ -7,7 +7,7 @@ import { sessionQuery } from '../../queries/session.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { store, useStore } from '../../state/store.ts';
 import type { PlayMode } from './use-launch.ts';
-import { useWalletSwitch } from './use-wallet-switch.ts';
+import { resultStaysMs, useWalletSwitch } from './use-wallet-switch.ts';
 
 const first = useStore.getState();
 const walletIn = (currency: Wallet['currency'], standard: Wallet['currency']): Wallet => ({
@@ -21,13 +21,16 @@ const start = vi.fn();
 
 beforeEach(() => {
   start.mockClear();
+  said.length = 0;
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  store().game.setFrameCurrency('EUR');
   client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(sessionQuery().queryKey, { id: 'usr_1' } as never);
   client.setQueryData(walletsQuery().queryKey, held('EUR'));
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   useStore.setState(first, true);
 });
@@ -35,7 +38,13 @@ afterEach(() => {
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
-const watch = (mode: PlayMode) => renderHook(() => useWalletSwitch(mode, start), { wrapper });
+const said: string[] = [];
+const frame = {
+  current: {
+    contentWindow: { postMessage: ({ type }: { type: string }) => said.push(type) },
+  } as unknown as HTMLIFrameElement,
+};
+const watch = (mode: PlayMode) => renderHook(() => useWalletSwitch(mode, start, frame), { wrapper });
 /** The cache tells its hooks in a task of its own. */
 const choose = (currency: Wallet['currency']) =>
   act(async () => {
@@ -52,13 +61,47 @@ test('another default wallet launches the game again, once; a new balance does n
   expect(start.mock.calls).toEqual([['real']]);
 });
 
-test('while a round is open it waits for its end', async () => {
+test('while a round is open it waits for its end, and its result stays a while without another bet', async () => {
   watch('real');
   act(() => store().game.setRoundOpen(true));
   await choose('USD');
   expect(start).not.toHaveBeenCalled();
+  vi.useFakeTimers();
   act(() => store().game.setRoundOpen(false));
+  expect(said).toEqual(['pause']);
+  act(() => void vi.advanceTimersByTime(resultStaysMs - 1));
+  expect(start).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(1));
   expect(start.mock.calls).toEqual([['real']]);
+});
+
+test('a choice that is taken back while the result stays lets the game go on as it is', async () => {
+  watch('real');
+  act(() => store().game.setRoundOpen(true));
+  await choose('USD');
+  act(() => store().game.setRoundOpen(false));
+  await choose('EUR');
+  expect(said).toEqual(['pause', 'resume']);
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('a launch that followed an open round into its currency changes once that round is over', async () => {
+  client.setQueryData(walletsQuery().queryKey, held('USD'));
+  store().game.setRoundOpen(true);
+  watch('real');
+  expect(start).not.toHaveBeenCalled();
+  vi.useFakeTimers();
+  act(() => store().game.setRoundOpen(false));
+  act(() => void vi.advanceTimersByTime(resultStaysMs));
+  expect(start.mock.calls).toEqual([['real']]);
+});
+
+test('a launch that came in another currency without a round is not asked for again and again', async () => {
+  watch('real');
+  await choose('USD');
+  act(() => store().game.setFrameCurrency(undefined));
+  act(() => store().game.setFrameCurrency('EUR'));
+  expect(start).toHaveBeenCalledOnce();
 });
 
 test('a choice that was taken back in the midst of a round launches nothing', async () => {

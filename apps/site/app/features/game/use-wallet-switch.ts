@@ -1,27 +1,56 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useSession } from '../../queries/session.ts';
 import { defaultWallet, walletsQuery } from '../../queries/wallets.ts';
 import { useStore } from '../../state/store.ts';
+import { sendToFrame } from './frame-port.ts';
 import type { PlayMode } from './use-launch.ts';
+
+/** How long the result of a round stays before the game changes to another wallet. */
+export const resultStaysMs = 2_500;
 
 /**
  * A play session keeps the currency it was launched in: another default wallet means another launch. Never in the midst of a
- * round, which is played to its end in its own currency first.
+ * round, which is played to its end in its own currency first, nor before its result was seen; no bet begins meanwhile. A
+ * launch that followed an open round into its currency goes back the same way.
  */
-export const useWalletSwitch = (mode: PlayMode | undefined, start: (mode: PlayMode) => unknown): void => {
+export const useWalletSwitch = (
+  mode: PlayMode | undefined,
+  start: (mode: PlayMode) => unknown,
+  frame: RefObject<HTMLIFrameElement | null>,
+): void => {
   const signedIn = useSession() !== null;
   const wallets = useQuery({ ...walletsQuery(), enabled: signedIn && mode === 'real' }).data;
-  const currency = mode === 'real' ? defaultWallet(wallets)?.currency : undefined;
+  const wanted = mode === 'real' ? defaultWallet(wallets)?.currency : undefined;
+  const played = useStore((state) => state.game.frameCurrency);
   const roundOpen = useStore((state) => state.game.roundOpen);
-  const launched = useRef(currency);
+  const staysUntil = useRef(0);
+  // A launch that came in another currency than it was asked for is not asked for for ever.
+  const asked = useRef<string>(undefined);
   useEffect(() => {
-    if (currency === undefined || launched.current === undefined) {
-      launched.current = currency;
+    if (!roundOpen) return;
+    asked.current = undefined;
+    return () => void (staysUntil.current = Date.now() + resultStaysMs);
+  }, [roundOpen]);
+  useEffect(() => {
+    if (wanted === played) asked.current = undefined;
+    if (wanted === undefined || played === undefined || wanted === played) return;
+    if (roundOpen || asked.current === wanted) return;
+    const change = () => {
+      asked.current = wanted;
+      void start('real');
+    };
+    const wait = staysUntil.current - Date.now();
+    if (wait <= 0) {
+      change();
       return;
     }
-    if (launched.current === currency || roundOpen) return;
-    launched.current = currency;
-    void start('real');
-  }, [currency, roundOpen, start]);
+    const paused = frame.current;
+    sendToFrame(paused, { type: 'pause', reason: 'wallet' }, location.origin);
+    const timer = setTimeout(change, wait);
+    return () => {
+      clearTimeout(timer);
+      sendToFrame(paused, { type: 'resume' }, location.origin);
+    };
+  }, [wanted, played, roundOpen, start, frame]);
 };
