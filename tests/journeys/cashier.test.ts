@@ -26,7 +26,7 @@ test.each(both)(
       const dialog = await open(page, 'deposit');
       const amount = dialog.getByRole('textbox', { name: 'Amount' });
       const play = dialog.getByRole('button', { name: /^Play with/ });
-      const sums = dialog.getByRole('group', { name: 'Suggested sums' }).getByRole('button');
+      const sums = dialog.getByRole('group', { name: 'Suggested amounts' }).getByRole('button');
       await expect.poll(() => sums.allInnerTexts()).toEqual(['€30', '€75', '€100']);
       for (const [index, sum] of ['30', '75', '100'].entries()) {
         await sums.nth(index).click();

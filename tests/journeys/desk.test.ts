@@ -217,9 +217,9 @@ describe('money', () => {
     await say(olga.page, 'The player asked for it on the phone', 'Reject and refund');
     await olga.page.getByText('It is back with whoever paid, and the player was told.').waitFor({ timeout: 30_000 });
     await look(olga.page, 'desk-deposit-back', 'desktop');
-    await player.page.getByText('It has gone back the way it came.').waitFor({ timeout: 30_000 });
+    await player.page.getByText('It has been refunded to the payment method you used.').waitFor({ timeout: 30_000 });
     await look(player.page, 'desk-deposit-back', 'phone');
-    expect(await mailTitled(email, /goes back to you$/)).toContain('Another amount arrived');
-    expect(await mailTitled(email, /has gone back to you$/)).toContain('Your bank may take some days');
+    expect(await mailTitled(email, /is being refunded$/)).toContain('A different amount arrived');
+    expect(await mailTitled(email, /has been refunded to you$/)).toContain('Your bank may take some days');
   });
 });

@@ -68,7 +68,7 @@ const proveRounds = async (page: Page, screen: Screen): Promise<void> => {
     .getByRole('link', { name: /^Round of Dice/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await page.getByRole('button', { name: 'Watch replay' }).click();
   const again = page.frameLocator('iframe[src*="/play/replay"]');
   expect(await again.owner().getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
   await again.getByRole('button', { name: 'Watch again' }).waitFor({ timeout: 20_000 });

@@ -144,7 +144,7 @@ test('what breaks the root of all pages leaves one with style, brand and a way h
       };
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Fairness' }).click();
-    const heading = page.getByRole('heading', { name: 'The curtain got stuck' });
+    const heading = page.getByRole('heading', { name: 'Something went wrong' });
     await heading.waitFor();
     await expect.poll(() => heading.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Unbounded');
     await expect

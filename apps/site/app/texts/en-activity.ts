@@ -16,8 +16,8 @@ export const activityTexts = {
   cashedOut: 'Withdrawn',
   cashOuts: (count: number) => (count === 0 ? 'No payment yet' : count === 1 ? '1 payment' : `${count} payments`),
   time: 'Time played',
-  sittings: (days: number, longest: string) => `${days === 1 ? '1 day' : `${days} days`}, longest sitting ${longest}`,
-  noTime: 'Not a minute',
+  sittings: (days: number, longest: string) => `${days === 1 ? '1 day' : `${days} days`}, longest session ${longest}`,
+  noTime: 'None',
   underAMinute: 'under 1 min',
   duration: (hours: number, minutes: number) =>
     hours === 0 ? `${minutes} min` : minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`,
@@ -43,7 +43,7 @@ export const activityTexts = {
     rounds: (count: number) => (count === 1 ? '1 round' : `${displayCount(count)} rounds`),
   },
   odds: {
-    title: 'Luck, or the odds?',
+    title: 'Results and odds',
     expected: 'The published odds expected',
     actual: 'It was',
     spread: 'One standard deviation',
@@ -51,7 +51,7 @@ export const activityTexts = {
       `Your result is ${times} standard deviations ${better ? 'above' : 'below'} what the odds expect. Two in three players end within one, nineteen in twenty within two.`,
     onSpot: 'Your result is what the odds expect.',
     edge: (cost: string) => `Over time these bets cost about ${cost} for every €100 staked. No system changes that.`,
-    none: 'Once you have played, what the odds expected stands here beside what it was.',
+    none: 'Once you have played, you see here what the odds expected beside what it was.',
   },
   limits: {
     title: 'Your limits',

@@ -7,7 +7,7 @@ export const depositTexts = {
     title: 'Deposit',
     amount: 'Amount',
     minimum: (amount: string) => `min ${amount}`,
-    quick: 'Suggested sums',
+    quick: 'Suggested amounts',
     converted: (amount: string) => `${amount} at today’s rate. Nothing is exchanged, and you can change it.`,
     barriers: {
       maximum: (most: string) => `At most ${most} in one deposit.`,
@@ -124,7 +124,7 @@ export const depositTexts = {
       toast: (amount: string) => `${amount} is in your wallet`,
       play: 'Play now',
       again: 'Try again',
-      live: 'This page follows by itself.',
+      live: 'This page updates automatically.',
       missing: 'This deposit is not known.',
     },
   },

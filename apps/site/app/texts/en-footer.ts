@@ -2,7 +2,7 @@
 export const footerTexts = {
   helpTitle: 'Help',
   playTitle: 'Play',
-  legalTitle: 'House rules',
+  legalTitle: 'Legal',
   help: 'Help centre',
   payOutTimes: 'Pay-out times',
   complaints: 'Complaints',
@@ -10,8 +10,8 @@ export const footerTexts = {
   operated: (operator: string) => `Operated by ${operator}.`,
   licensedBy: 'Licensed by',
   sandbox: 'This is a sandbox without a licence: no real money moves here.',
-  noLicence: 'No licence is named: this house may not offer play for money.',
-  outside: 'Help outside of this house, free and without your name:',
+  noLicence: 'No licence is named: play for money may not be offered here.',
+  outside: 'Independent help, free and anonymous:',
   outsideLinks: [
     { text: 'Gambling Therapy', href: 'https://www.gamblingtherapy.org' },
     { text: 'Gamblers Anonymous', href: 'https://www.gamblersanonymous.org' },

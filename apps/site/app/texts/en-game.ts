@@ -41,6 +41,6 @@ export const gameTexts = {
   fairnessText: 'The result of every round is fixed by a sealed seed, your own seed and a counter before you bet.',
   fairnessLink: 'How to check a round',
   notFoundTitle: 'This game is not here',
-  notFoundText: 'It may have been renamed or taken off the floor.',
+  notFoundText: 'It may have been renamed or removed.',
   toLobby: 'To the lobby',
 } as const;

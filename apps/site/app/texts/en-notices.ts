@@ -61,13 +61,13 @@ export const noticeTexts = {
   text: 'Everything about your money and your account, newest first.',
   all: 'See all',
   readAll: 'Mark all as read',
-  empty: 'Nothing yet. What happens to your money and your account will stand here.',
+  empty: 'Nothing yet. What happens to your money and your account will appear here.',
   failed: 'Your notifications could not be read just now.',
   more: 'Older ones',
   unread: 'unread',
   settings: {
-    title: 'Mails',
-    text: 'What the law or your safety asks for is always sent: sign-ins, passwords, papers, limits, and money that comes back.',
+    title: 'Emails',
+    text: 'What the law or your safety asks for is always sent: sign-ins, passwords, documents, limits, and money that comes back.',
     topics: {
       deposits: { title: 'Deposits', text: 'When a deposit has arrived or did not go through' },
       cash_outs: { title: 'Withdrawals', text: 'Asked for, approved, paid' },
@@ -79,7 +79,11 @@ export const noticeTexts = {
   unsubscribe: {
     title: 'Email promotions',
     promotions: 'email promotions',
-    topics: { deposits: 'mails about deposits', cash_outs: 'mails about withdrawals', bonuses: 'mails about bonuses' },
+    topics: {
+      deposits: 'emails about deposits',
+      cash_outs: 'emails about withdrawals',
+      bonuses: 'emails about bonuses',
+    },
     asked: (what: string) => `No more ${what}?`,
     stop: 'Yes, stop them',
     done: (what: string) => `You will not get ${what} any more`,
@@ -88,9 +92,9 @@ export const noticeTexts = {
       asked: 'With one press they end. What the law or your safety asks for still reaches you.',
       done: 'What the law or your safety asks for still reaches you.',
       failed:
-        'It is not complete, or it is not one of ours. Please open it from the mail again, or switch the mails off in your account.',
+        'It is not complete, or it is not one of ours. Please open it from the email again, or switch the emails off in your account.',
     },
-    settings: 'To my mail settings',
+    settings: 'To my email settings',
     signIn: 'Sign in to switch them off',
     home: 'To the lobby',
   },
@@ -110,8 +114,8 @@ export const noticeTexts = {
       to: (data) => `/wallet/deposit?deposit=${data['id'] ?? ''}`,
     },
     deposit_review: {
-      title: (data) => `Your deposit of ${sum(data)} needs a look`,
-      text: () => 'It did not arrive as it was asked for.',
+      title: (data) => `Your deposit of ${sum(data)} is under review`,
+      text: () => 'It did not arrive as it was requested.',
       to: () => '/wallet/deposit',
     },
     deposit_reversed: {
@@ -123,12 +127,12 @@ export const noticeTexts = {
       to: () => '/history/payments',
     },
     deposit_refused: {
-      title: (data) => `Your deposit of ${sum(data)} goes back to you`,
-      text: () => 'We could not take it. It goes back the way it came.',
+      title: (data) => `Your deposit of ${sum(data)} is being refunded`,
+      text: () => 'We could not accept it. It is refunded to the payment method you used.',
       to: (data) => `/wallet/deposit?deposit=${data['id'] ?? ''}`,
     },
     deposit_given_back: {
-      title: (data) => `${sum(data)} has gone back to you`,
+      title: (data) => `${sum(data)} has been refunded to you`,
       text: () => 'Your bank may take some days to show it.',
       to: (data) => `/wallet/deposit?deposit=${data['id'] ?? ''}`,
     },
@@ -162,17 +166,17 @@ export const noticeTexts = {
     },
     papers_verified: { title: (data) => `Your ${papers(data)} is verified`, to: () => '/profile/verification' },
     papers_rejected: {
-      title: (data) => `Please send your ${papers(data)} papers again`,
+      title: (data) => `Please send your ${papers(data)} documents again`,
       text: () => 'The last one could not be accepted.',
       to: () => '/profile/verification',
     },
     papers_asked: {
-      title: (data) => `Please send papers for your ${papers(data)}`,
+      title: (data) => `Please send documents for your ${papers(data)}`,
       text: () => 'They are needed before the next withdrawal.',
       to: () => '/profile/verification',
     },
     papers_expired: {
-      title: (data) => `The papers for your ${papers(data)} have expired`,
+      title: (data) => `The documents for your ${papers(data)} have expired`,
       text: () => 'Please send new ones.',
       to: () => '/profile/verification',
     },
@@ -220,14 +224,14 @@ export const noticeTexts = {
       to: () => '/profile',
     },
     erasure_asked: {
-      title: () => 'You asked to be erased',
+      title: () => 'You asked us to delete your data',
       text: (data) =>
         data['until'] === undefined
           ? undefined
-          : `It happens on ${displayDate(data['until'])}. Until then you can take it back.`,
+          : `It happens on ${displayDate(data['until'])}. Until then you can cancel it.`,
       to: () => '/account/closed',
     },
-    erasure_dropped: { title: () => 'You will not be erased', text: () => 'The request was taken back.' },
+    erasure_dropped: { title: () => 'Your data will not be deleted', text: () => 'The request was cancelled.' },
   } satisfies Record<NoticeKind, NoticeText>,
 } as const;
 

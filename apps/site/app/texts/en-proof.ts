@@ -40,9 +40,9 @@ export const proofTexts = {
   more: (shown: number, all: number) => `The newest ${shown} of ${all} pairs. All are verified together.`,
   proveAll: 'Verify all',
   replay: {
-    heading: 'As it looked',
-    text: 'The round is told again from what was recorded of it. Nothing is staked.',
-    watch: 'Watch it again',
-    frame: 'The round, told again',
+    heading: 'Replay',
+    text: 'The settled round is replayed from its record. Nothing is staked.',
+    watch: 'Watch replay',
+    frame: 'Replay of the round',
   },
 } as const;

@@ -26,7 +26,7 @@ export const securityTexts = {
       tooShort: 'Password too short',
       unedited: 'Please update values before continue',
       failed: 'Password must be more than 8 characters and not previously been used!',
-      incomplete: 'This link is not complete. Please open it from the mail again, or ask for a new one.',
+      incomplete: 'This link is not complete. Please open it from the email again, or ask for a new one.',
       again: 'Ask for a new link',
     },
     change: {
@@ -63,7 +63,7 @@ export const securityTexts = {
   },
   page: {
     title: 'Security',
-    text: 'What stands between somebody else and your money.',
+    text: 'Protect your account and your money.',
     on: 'On',
     off: 'Off',
     loadFailed: 'This could not be read just now.',
@@ -75,7 +75,7 @@ export const securityTexts = {
     },
     totp: {
       title: 'Authenticator app',
-      text: 'A six-figure code from an app on your phone, beside your password.',
+      text: 'A 6-digit code from an app on your phone, in addition to your password.',
       setUp: 'Set up',
       turnOff: 'Turn off',
       turnOffTitle: 'Turn the authenticator app off?',

@@ -1,4 +1,4 @@
-/** The texts about papers, on the page of verification and in its notices. */
+/** The texts about documents, on the page of verification and in its notices. */
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const verificationTexts = {
@@ -7,7 +7,7 @@ export const verificationTexts = {
     intro: 'Needed once, before your first withdrawal.',
     left: (steps: number) =>
       steps === 2 ? 'Two steps, a few minutes.' : steps === 1 ? 'One step is left.' : 'All done, thank you.',
-    question: 'One question of ours is open.',
+    question: 'We need one more document from you.',
     done: (count: number) => `${count} of 2 done`,
     failed: 'Your verification could not be loaded.',
     status: { none: 'Not yet sent', pending: 'Being checked', verified: 'Verified', rejected: 'Rejected' },
@@ -29,9 +29,9 @@ export const verificationTexts = {
       asked: 'We have to ask. Withdrawals wait until we have looked at your answer.',
     },
     change: 'Contact support to change',
-    refused: 'Your last paper could not be accepted.',
+    refused: 'Your last document could not be accepted.',
     pending:
-      'We are checking your papers. Most are done within a minute; when a person has to look, it may take a day. You will get a mail.',
+      'We are checking your documents. Most are done within a minute; a manual review may take a day. You will get an email.',
     sentOn: (date: string) => `Sent on ${date}.`,
     checkedOn: (date: string, took: string | undefined) =>
       took === undefined ? `Checked on ${date}.` : `Checked on ${date} in ${took}.`,
@@ -41,8 +41,8 @@ export const verificationTexts = {
       front: { title: 'Front of the document', drop: 'Drop the front here' },
       back: { title: 'Back of the document', drop: 'Drop the back here' },
       selfie: { title: 'Photo of you', drop: 'Drop a photo of you here' },
-      bill: { title: 'Bill', drop: 'Upload proof of address' },
-      funds: { title: 'Proof of funds', drop: 'Drop one paper here' },
+      bill: { title: 'Proof of address', drop: 'Upload proof of address' },
+      funds: { title: 'Proof of funds', drop: 'Upload proof of funds' },
     },
     backOptional: 'A passport has none.',
     formats: 'JPEG, PNG or PDF, up to 10\u00A0MB',
@@ -60,7 +60,7 @@ export const verificationTexts = {
     tooLarge: 'This file has more than 10 MB.',
     sendFailed: 'The upload did not arrive. Please check your connection and try again.',
     counts: {
-      title: 'What counts as a bill',
+      title: 'What counts as proof of address',
       yes: [
         'Electricity, water, gas, internet',
         'Bank statement or tax letter',
@@ -69,7 +69,7 @@ export const verificationTexts = {
       ],
       no: 'Screenshots and mobile phone bills',
     },
-    privacy: 'Papers are encrypted, seen only by the verification team, and every look at them is recorded.',
+    privacy: 'Documents are encrypted, seen only by the verification team, and every view is recorded.',
     privacyLink: 'How long we keep them',
   },
 } as const;

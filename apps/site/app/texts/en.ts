@@ -44,7 +44,7 @@ export const texts = {
     skipToContent: 'Skip to content',
     notifications: 'Notifications',
     retry: 'Try again',
-    countriesNone: 'No country has this in its name',
+    countriesNone: 'No country found',
   },
   header: {
     home: (brand: string) => `${brand}, home`,
@@ -97,7 +97,7 @@ export const texts = {
     unavailable: (brand: string) => `${brand} is not available in your country.`,
     vpn: 'Somewhere else? Turn off your VPN or proxy, then reload this page.',
     reload: 'Reload',
-    support: 'Still blocked, or money in an account?',
+    support: 'Need help or a withdrawal?',
     seenFrom: (ip: string) => `Seen from ${ip}`,
   },
   currency: {
@@ -115,8 +115,8 @@ export const texts = {
   errors: {
     notFoundTitle: 'Page not found',
     notFoundText: 'The page you asked for is not here. The lobby is.',
-    crashTitle: 'The curtain got stuck',
-    crashText: 'Something went wrong on our side. Your money is untouched. Please try again.',
+    crashTitle: 'Something went wrong',
+    crashText: 'The page could not be shown. Your money is untouched. Please try again.',
     home: 'To the lobby',
     reload: 'Reload',
   },

@@ -67,7 +67,7 @@ export const cashOutProblems = {
     title: 'Below the minimum',
     message: (extra) => {
       const [least, all] = ['minimum', 'all'].map((name) => (of(extra, name) === '' ? '' : sumOf(extra, name)));
-      return all === '' ? `The least amount is ${least}.` : `The least amount is ${least}, or all there is: ${all}.`;
+      return all === '' ? `The minimum is ${least}.` : `The minimum is ${least}, or all there is: ${all}.`;
     },
   },
   verification_required: {

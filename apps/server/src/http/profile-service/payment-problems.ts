@@ -61,12 +61,12 @@ export const paymentProblems = {
   below_minimum: {
     status: 422,
     title: 'Below the minimum',
-    message: (extra) => `The least amount is ${of(extra, 'minimum')} ${of(extra, 'currency')}.`,
+    message: (extra) => `The minimum is ${of(extra, 'minimum')} ${of(extra, 'currency')}.`,
   },
   above_maximum: {
     status: 422,
     title: 'Above the maximum',
-    message: (extra) => `The highest amount is ${of(extra, 'maximum')} ${of(extra, 'currency')}.`,
+    message: (extra) => `The maximum is ${of(extra, 'maximum')} ${of(extra, 'currency')}.`,
   },
   limit_reached: {
     status: 422,

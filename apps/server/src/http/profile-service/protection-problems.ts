@@ -6,7 +6,7 @@ const moment = (value: unknown): string =>
 
 const heldUntil = ({ until }: Extra): string =>
   until === undefined
-    ? 'Your exclusion is for ever. It cannot be shortened.'
+    ? 'Your exclusion is permanent. It cannot be shortened.'
     : `Your break holds until ${moment(until)}. It can be made longer, never shorter.`;
 
 const notOver = ({ until }: Extra): string =>

@@ -1,19 +1,19 @@
-/** Every refusal about papers. */
+/** Every refusal about documents. */
 import type { ProblemTable } from '../problem-table.ts';
 
 export const verificationProblems = {
-  paper_missing: { status: 422, title: 'Paper missing', message: 'Please add every file that is asked for.' },
+  paper_missing: { status: 422, title: 'Document missing', message: 'Please add every file that is asked for.' },
   paper_empty: { status: 422, title: 'Empty file', message: 'This file is empty.' },
   paper_too_large: { status: 413, title: 'File too large', message: 'A file may have up to 10 MB.' },
   paper_type_refused: {
     status: 422,
-    title: 'Not a paper',
+    title: 'File type not accepted',
     message: 'Please send a JPEG, PNG or PDF.',
   },
   paper_dangerous: {
     status: 422,
-    title: 'More than a paper',
-    message: 'This file holds more than a page, such as a script or another file. Please send a photo of the paper.',
+    title: 'File not accepted',
+    message: 'This file holds more than a page, such as a script or another file. Please send a photo of the document.',
   },
   paper_encrypted: {
     status: 422,
@@ -32,15 +32,15 @@ export const verificationProblems = {
   },
   too_many_papers: {
     status: 422,
-    title: 'Too many papers',
+    title: 'Too many documents',
     message: 'You have sent as many files as can be taken within 30 days. Please try again later, or write to support.',
   },
   verification_pending: {
     status: 409,
     title: 'Check under way',
-    message: 'Your papers are being checked already. You will hear from us.',
+    message: 'Your documents are being checked already. You will hear from us.',
   },
-  not_asked: { status: 409, title: 'Not asked for', message: 'Nobody asks for this paper.' },
+  not_asked: { status: 409, title: 'Not requested', message: 'We have not requested this document.' },
   already_verified: { status: 409, title: 'Verified already', message: 'This is verified already.' },
   upload_under_way: {
     status: 409,
@@ -55,6 +55,6 @@ export const verificationProblems = {
   uploads_busy: {
     status: 503,
     title: 'Too many uploads',
-    message: 'Many people are sending papers right now. Please try again in a moment.',
+    message: 'Many people are sending documents right now. Please try again in a moment.',
   },
 } as const satisfies ProblemTable;

@@ -52,7 +52,7 @@ const fundsMessage = ({ done, unjudged }: ChecklistItem, [held]: readonly string
 
 /** What is done is said as done, what is not as what to do. */
 const minimumMessage = ({ done, unjudged }: ChecklistItem, [least = '', all]: readonly string[]): string => {
-  if (all !== undefined && done) return 'All there is: it may be less than the least amount';
+  if (all !== undefined && done) return 'All there is: it may be less than the minimum';
   if (all !== undefined) return `At least ${least}, or all there is: ${all}`;
   return done || unjudged
     ? `At least ${least}`

@@ -23,7 +23,7 @@ Everything that we keep of you, as it was on ${madeAt}.
 
 data.json      all of it in one file, for programs
 csv/           the same as tables, one for each part that has something in it; any spreadsheet opens them
-papers/        the papers you sent us, as you sent them
+papers/        the documents you sent us, as you sent them
 
 How to read it
 - Amounts are decimal numbers in units of the currency beside them: 12.50 and EUR is twelve euro fifty. What ends in "eur" is euro.

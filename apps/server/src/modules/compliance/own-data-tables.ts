@@ -83,11 +83,11 @@ or our staff.`,
   refused_breaks: { about: 'Breaks that were asked for while a longer one held.' },
   account_closures: { about: 'When the account was closed and opened again.' },
   verification_cases: {
-    about: 'Each time papers were looked at, and what came of it.',
+    about: 'Each time documents were checked, and the result.',
     ids: { id: 'ver' },
   },
   verification_papers: {
-    about: 'The papers you sent; the files themselves lie in the folder "papers", named by their "id".',
+    about: 'The documents you sent; the files themselves are in the folder "papers", named by their "id".',
     ids: { id: 'doc', case_id: 'ver' },
   },
   funds_requests: { about: 'When we asked where your money comes from.' },

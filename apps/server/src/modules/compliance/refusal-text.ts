@@ -3,16 +3,16 @@ import type { RefusalReason } from '@carmine/contract';
 
 const sentences: Readonly<Record<RefusalReason, string>> = {
   unreadable: 'The picture is blurred, dark or too small to read. Send a sharp one, taken in good light.',
-  cut_off: 'Part of the paper is cut off. Send the whole page, all four corners visible.',
+  cut_off: 'Part of the document is cut off. Send the whole page, all four corners visible.',
   expired: 'The document has expired. Send one that is still valid.',
-  too_old: 'The bill is older than three months. Send a newer one.',
-  wrong_document: 'This kind of paper does not count here. Send one of those that are listed.',
-  name_differs: 'The name on the paper is not the name in your account.',
-  birth_date_differs: 'The date of birth on the paper is not the one in your account.',
-  address_differs: 'The address on the paper is not the address in your account.',
+  too_old: 'The proof of address is older than three months. Send a newer one.',
+  wrong_document: 'This kind of document is not accepted here. Send one of those listed.',
+  name_differs: 'The name on the document is not the name in your account.',
+  birth_date_differs: 'The date of birth on the document is not the one in your account.',
+  address_differs: 'The address on the document is not the address in your account.',
   selfie_differs: 'The selfie does not match the document well enough. Send one without hat and glasses.',
-  not_genuine: 'We could not make sure that the paper is genuine. Please contact support.',
-  other: 'The paper could not be accepted.',
+  not_genuine: 'We could not confirm that the document is genuine. Please contact support.',
+  other: 'The document could not be accepted.',
 };
 
 /** `note` is what an operator added. */

@@ -86,22 +86,22 @@ const words: Readonly<Record<AccountMail, Words>> = {
     page: details,
   },
   erasure_asked: {
-    title: 'You asked to be erased',
+    title: 'You asked us to delete your data',
     text: ({ until }) =>
-      `we have your request to be erased. ${until === undefined ? 'Once the law allows it' : `On ${until.slice(0, 10)}`} everything that names you becomes unreadable, for us too, and cannot be brought back. Until then you can sign in, withdraw what is left, and take the request back.`,
+      `we have your request to delete your data. ${until === undefined ? 'Once the law allows it' : `On ${until.slice(0, 10)}`} everything that names you becomes unreadable, for us too, and cannot be brought back. Until then you can sign in, withdraw what is left, and cancel the request.`,
     alarm: true,
     page: money,
   },
   erasure_dropped: {
-    title: 'You will not be erased',
-    text: () => 'the request to erase you was taken back. Your data stays as it is.',
+    title: 'Your data will not be deleted',
+    text: () => 'the request to delete your data was cancelled. Your data stays as it is.',
     alarm: true,
     page: money,
   },
   funds_asked: {
     title: 'Please show where your money comes from',
     text: () =>
-      'we have to ask where the money that you play with comes from. Sign in and open Verification: what is asked for stands there. Your withdrawals wait until we have looked at it.',
+      'we have to ask where the money that you play with comes from. Sign in and open Verification: it says what we need. Your withdrawals wait until we have looked at it.',
     alarm: false,
     page: verification,
   },

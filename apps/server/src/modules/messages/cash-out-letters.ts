@@ -43,7 +43,7 @@ const causes: Readonly<Record<string, string>> = {
   documents_needed: 'We need further documents before we can pay this out. Please write to our support.',
   address_not_allowed: 'We cannot send to this address. Please choose another one.',
   payment_not_yours: 'The address or payment method does not belong to you.',
-  rules_broken: 'The request does not keep to our terms and conditions.',
+  rules_broken: 'The request breaks our terms and conditions.',
   asked_by_player: 'You asked us to take it back.',
   address_refuses: 'The address does not take the coins. Please choose another one.',
   refused_by_address: 'The address did not take the coins. Please choose another one.',

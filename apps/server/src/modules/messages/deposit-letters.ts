@@ -19,11 +19,11 @@ export const depositCreditedLetter = (to: To & { settled: string }): Letter => (
 });
 
 export const depositReviewLetter = (to: To): Letter => ({
-  subject: `We are looking at your deposit of ${to.amount}`,
-  preview: 'Something about it is not as it was asked for.',
-  title: 'Your deposit needs a look',
+  subject: `We are reviewing your deposit of ${to.amount}`,
+  preview: 'It did not arrive as it was requested.',
+  title: 'Your deposit is under review',
   paragraphs: [
-    `Hello ${to.firstName}, your deposit did not arrive as it was asked for. Somebody looks at it, and you will get a mail when that is done.`,
+    `Hello ${to.firstName}, your deposit did not arrive as it was requested. Our team is reviewing it, and you will get an email when that is done.`,
   ],
   facts: facts(to),
   action: { label: 'See my deposit', url: to.url },
@@ -48,19 +48,19 @@ export const depositFailedLetter = (to: To & { reason: string }): Letter => {
 };
 
 const causes: Readonly<Record<string, string>> = {
-  amount_not_as_asked: 'Another amount arrived than you had asked for.',
+  amount_not_as_asked: 'A different amount arrived than you requested.',
   payer_is_not_you: 'It was paid by somebody else. A deposit has to come from a card or account of your own.',
-  documents_needed: 'We need further documents before we can take it. Please write to our support.',
-  rules_broken: 'It does not keep to our terms and conditions.',
-  asked_by_player: 'You asked us not to take it.',
+  documents_needed: 'We need further documents before we can accept it. Please write to our support.',
+  rules_broken: 'It breaks our terms and conditions.',
+  asked_by_player: 'You asked us not to accept it.',
 };
 
 export const depositRefusedLetter = (to: To & { reason: string }): Letter => ({
-  subject: `Your deposit of ${to.amount} goes back to you`,
-  preview: 'We could not take it. The whole amount goes back the way it came.',
-  title: 'Your deposit goes back to you',
+  subject: `Your deposit of ${to.amount} is being refunded`,
+  preview: 'We could not accept it. The whole amount is refunded.',
+  title: 'Your deposit is being refunded',
   paragraphs: [
-    `Hello ${to.firstName}, we looked at your deposit and could not take it. The whole amount goes back the way it came; you will get a mail when it is sent.`,
+    `Hello ${to.firstName}, we reviewed your deposit and could not accept it. The whole amount is refunded to the payment method you used; you will get an email when it is sent.`,
     causes[to.reason] ?? 'Please write to our support if you want to know more.',
   ],
   facts: facts(to),
@@ -68,11 +68,11 @@ export const depositRefusedLetter = (to: To & { reason: string }): Letter => ({
 });
 
 export const depositGivenBackLetter = (to: To): Letter => ({
-  subject: `${to.amount} has gone back to you`,
+  subject: `${to.amount} has been refunded to you`,
   preview: 'Your bank may take some days to show it.',
-  title: 'Your money has gone back',
+  title: 'Your deposit has been refunded',
   paragraphs: [
-    `Hello ${to.firstName}, the deposit that we could not take has gone back the way it came. Your bank may take some days to show it.`,
+    `Hello ${to.firstName}, the deposit that we could not accept has been refunded to the payment method you used. Your bank may take some days to show it.`,
   ],
   facts: facts(to),
   action: { label: 'See my deposit', url: to.url },

@@ -73,20 +73,20 @@ type Papers = To & { what: 'identity' | 'address' | 'source of funds'; url: stri
 
 export const verifiedLetter = ({ brand, firstName, what, url }: Papers): Letter => ({
   subject: `Your ${what} is verified at ${brand}`,
-  preview: 'Your papers have been accepted.',
+  preview: 'Your documents have been accepted.',
   title: `Your ${what} is verified`,
-  paragraphs: [`Hello ${firstName}, your papers have been accepted. Thank you.`],
+  paragraphs: [`Hello ${firstName}, your documents have been accepted. Thank you.`],
   action: { label: 'See my verification', url },
-  note: 'Your papers stay encrypted. Nobody but the verification team can look at them, and every look is recorded.',
+  note: 'Your documents stay encrypted. Nobody but the verification team can see them, and every view is recorded.',
 });
 
 /** Nobody refused them: their last day is over. */
 export const papersExpiredLetter = ({ brand, firstName, what, url }: Papers): Letter => ({
-  subject: `The papers for your ${what} at ${brand} have expired`,
-  preview: 'Their last day is over. Please send new ones.',
-  title: `The papers for your ${what} have expired`,
+  subject: `The documents for your ${what} at ${brand} have expired`,
+  preview: 'They are no longer valid. Please send new ones.',
+  title: `The documents for your ${what} have expired`,
   paragraphs: [
-    `Hello ${firstName}, the last day of the papers for your ${what} is over. Please send new ones before your next withdrawal.`,
+    `Hello ${firstName}, the documents for your ${what} have expired. Please send new ones before your next withdrawal.`,
   ],
   action: { label: 'Send new ones', url },
   note: 'Your account and your money are as they were. Withdrawals need a verified identity and address.',
@@ -99,10 +99,10 @@ export const verificationRefusedLetter = ({
   reason,
   url,
 }: Papers & { reason: string }): Letter => ({
-  subject: `Please send your ${what} papers to ${brand} again`,
-  preview: 'Your last paper could not be accepted.',
-  title: 'Your last paper could not be accepted',
-  paragraphs: [`Hello ${firstName}, we looked at the papers for your ${what}.`, reason],
+  subject: `Please send your ${what} documents to ${brand} again`,
+  preview: 'Your last document could not be accepted.',
+  title: 'Your last document could not be accepted',
+  paragraphs: [`Hello ${firstName}, we checked the documents for your ${what}.`, reason],
   action: { label: 'Send a new one', url },
   note: 'Your account and your money are as they were. Withdrawals need a verified identity and address.',
 });

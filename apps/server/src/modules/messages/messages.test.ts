@@ -150,8 +150,8 @@ describe('a mail for an event', () => {
     const cashOut = { playerId: '7', cashOut: 'wdr_9', amount: '70.00', currency: 'EUR', reason: null };
     await deliver('cash_out.paid', { ...cashOut, state: 'paid', inLegs: true });
     expect(sent.map(({ subject }) => subject)).toEqual([
-      'Your deposit of 49.00 EUR goes back to you',
-      '49.00 EUR has gone back to you',
+      'Your deposit of 49.00 EUR is being refunded',
+      '49.00 EUR has been refunded to you',
       '70.00 EUR has been paid out to you',
     ]);
     expect(sent[0]?.text).toContain('Another amount arrived');
@@ -195,7 +195,7 @@ describe('a mail for an event', () => {
   test('says of papers whose day is over that it is, and not that they were refused', async () => {
     const papers = { playerId: '7', case: '3', kind: 'identity', status: 'rejected', again: true, expired: true };
     await deliver('verification.decided', papers);
-    expect(sent[0]?.subject).toBe('The papers for your identity at Carmine have expired');
+    expect(sent[0]?.subject).toBe('The documents for your identity at Carmine have expired');
     expect(sent[0]?.text).not.toContain('accepted');
   });
 

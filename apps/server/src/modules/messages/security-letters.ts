@@ -47,7 +47,7 @@ const words: Readonly<Record<string, Words>> = {
   removal_dropped: {
     subject: (brand) => `The second factor of your ${brand} account stays`,
     title: 'Second factor stays',
-    text: 'The removal of your second factor was called off. Signing in asks for it as before.',
+    text: 'The removal of your second factor was cancelled. Signing in asks for it as before.',
   },
   factors_removed: {
     subject: (brand) => `The second factor of your ${brand} account was removed`,
@@ -67,7 +67,7 @@ const words: Readonly<Record<string, Words>> = {
   details_corrected: {
     subject: (brand) => `Details of your ${brand} account were corrected`,
     title: 'Details corrected',
-    text: 'Our staff corrected details of your account. What stands there now you see in Account Details. Where papers have to show it, we ask for them again.',
+    text: 'Our staff corrected details of your account. You see them in Account Details. Where documents have to match them, we ask for those again.',
   },
   code_guessed: {
     subject: (brand) => `Somebody knows your ${brand} password`,

@@ -144,10 +144,10 @@ test('over the calls an address where nobody plays takes the least amount away, 
   expect(await message()).toMatch(/^At least €10.00. Less stays yours/);
   cashier.floor.country = 'ZZ';
   expect(await said()).toMatchObject({ barred: true });
-  expect(await message()).toBe('All there is: it may be less than the least amount');
+  expect(await message()).toBe('All there is: it may be less than the minimum');
   cashier.floor.country = 'MT';
   expect((await player.call('POST', 'profile/fiat/withdraw', { currency: 'EUR', amount: '4.99' })).body).toMatchObject({
-    message: 'The least amount is €10.00.',
+    message: 'The minimum is €10.00.',
   });
 });
 

@@ -42,20 +42,20 @@ const leg = (status: string, method = 'KLUWP') => ({ method, currency: 'EUR', am
 
 test('refused money is told to go back, how much of it and why, and is followed until it is back', () => {
   const shown = show({ ...refused, legs: [leg('sent')] });
-  expect(shown).toContain('Going back');
-  expect(shown).toContain('Another amount came than you had asked for.');
-  expect(shown).toContain('€49.00 came and goes back, all of it.');
-  expect(shown).toContain('This page follows by itself.');
+  expect(shown).toContain('Refund in progress');
+  expect(shown).toContain('A different amount arrived than you requested.');
+  expect(shown).toContain('€49.00 arrived and is refunded in full.');
+  expect(shown).toContain('This page updates automatically.');
 });
 
 test('what no gateway can give back is told to come by bank', () => {
-  expect(show({ ...refused, legs: [leg('waiting', 'MANUAL')] })).toContain('so it goes by bank');
+  expect(show({ ...refused, legs: [leg('waiting', 'MANUAL')] })).toContain('so it is paid by bank transfer');
 });
 
 test('once it is back that is told, and nothing is followed any more', () => {
   const shown = show({ ...refused, legs: [leg('paid')] });
-  expect(shown).toContain('It has gone back the way it came.');
-  expect(shown).not.toContain('This page follows by itself.');
+  expect(shown).toContain('It has been refunded to the payment method you used.');
+  expect(shown).not.toContain('This page updates automatically.');
 });
 
 test('a coin’s amount carries its worth when it was made, whatever the rate is now', () => {

@@ -48,7 +48,7 @@ test('a cool-off begins with one sentence and one yes', async () => {
 
 test.each([
   ['6 months', '180d', /^Not before .+, and not by itself: after that date you ask for its end, and 24 hours later/],
-  ['For ever', 'forever', /^Never\. Nobody can undo it/],
+  ['Permanent', 'forever', /^Never\. Nobody can undo it/],
 ] as const)('an exclusion of %s says how it ends, and wants a word and a proof', async (name, period, ending) => {
   show();
   press(name);
@@ -77,6 +77,6 @@ test('another period begins anew: nothing that was typed for one is taken for th
   press('6 months');
   type('Type EXCLUDE to go on', 'EXCLUDE');
   press('Not now');
-  press('For ever');
+  press('Permanent');
   expect((await screen.findByLabelText<HTMLInputElement>('Type EXCLUDE to go on')).value).toBe('');
 });

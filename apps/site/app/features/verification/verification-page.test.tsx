@@ -135,7 +135,7 @@ describe('what a player sees', () => {
   test('a refusal says why, and the way to send another stands below it', async () => {
     await show(none, { status: 'rejected', verified: false, reason: 'The issue date is cut off.' });
     expect(section('Address').getByText(/The issue date is cut off\./)).toBeDefined();
-    expect(section('Address').getByRole('button', { name: 'Choose a file: Bill' })).toBeDefined();
+    expect(section('Address').getByRole('button', { name: 'Choose a file: Proof of address' })).toBeDefined();
   });
 });
 
@@ -214,7 +214,7 @@ describe('handing in', () => {
     const message = 'This file is damaged and cannot be opened. Please try another copy.';
     act(() => FakeRequest.last?.answer(422, { code: 'paper_unreadable', message }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
-    expect(screen.getByRole('button', { name: 'Choose a file: Bill' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Choose a file: Proof of address' })).toBeDefined();
   });
 
   test('an upload that never arrives says so, one that is cancelled says nothing', async () => {
@@ -230,7 +230,7 @@ describe('handing in', () => {
 
   test('a dropped file counts like a chosen one', async () => {
     await show();
-    const slot = screen.getByRole('group', { name: 'Bill' });
+    const slot = screen.getByRole('group', { name: 'Proof of address' });
     await act(async () => void fireEvent.drop(slot, { dataTransfer: { files: [picture('bill.jpg')] } }));
     expect(sentName('file')).toBe('bill.jpg');
   });
