@@ -5,6 +5,19 @@ import { look } from './person.ts';
 
 const patient = { timeout: 20_000 };
 
+test('on a phone the question leaves the ways to play of the first screen whole', async () => {
+  await visit('phone', async ({ page }) => {
+    await page.context().clearCookies();
+    await goTo(page, '/');
+    const question = page.getByRole('region', { name: 'Privacy choices' });
+    await question.waitFor();
+    const { top } = await question.evaluate((bar) => bar.getBoundingClientRect().toJSON() as DOMRect);
+    const plays = page.getByRole('main').getByText(/^Play( a demo)?$/);
+    const boxes = await Promise.all([plays.nth(0), plays.nth(1)].map((play) => play.boundingBox()));
+    for (const box of boxes) expect((box?.y ?? 740) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+  });
+});
+
 test('nothing is counted before a yes; then pages and finished searches of more than five signs are', async () => {
   await visit('desktop', async ({ page }) => {
     await page.context().clearCookies();

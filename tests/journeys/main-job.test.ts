@@ -72,6 +72,9 @@ const proveRounds = async (page: Page, screen: Screen): Promise<void> => {
   const again = page.frameLocator('iframe[src*="/play/replay"]');
   expect(await again.owner().getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
   await again.getByRole('button', { name: 'Watch again' }).waitFor({ timeout: 20_000 });
+  // The stage is as high as its frame: nothing of the round is cut off.
+  const hiddenPx = () => again.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
+  await expect.poll(hiddenPx).toBeLessThanOrEqual(0);
   await look(page, 'replay', screen);
 };
 

@@ -157,6 +157,28 @@ test('what breaks the root of all pages leaves one with style, brand and a way h
   });
 });
 
+test.each([320, 360, 390])(
+  'on a phone of %i px the words of the stage end where its picture begins to show',
+  async (width) => {
+    await visit('phone', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 740 });
+      await goTo(page, '/');
+      const gap = await page.locator('.hero').evaluate((hero) => {
+        const ends = [...hero.querySelectorAll('.eyebrow, h1, .hero-title, .hero-text')].map((copy) => {
+          const range = document.createRange();
+          range.selectNodeContents(copy);
+          return range.getBoundingClientRect().right;
+        });
+        const art = hero.querySelector('.hero-art')?.getBoundingClientRect();
+        // Less than its first fifth is faded out.
+        return (art?.left ?? 0) + (art?.width ?? 0) * 0.18 - Math.max(...ends);
+      });
+      expect(gap).toBeGreaterThanOrEqual(0);
+    });
+  },
+);
+
 test('the copy of the stage has no picture under it, and every highlight is as high, from 768 to 1440 px', async () => {
   await visit('desktop', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
 /** Section 9's toast, as a person sees it. */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openDialog, visit } from './browser.ts';
 
@@ -97,6 +97,18 @@ test.each([
   });
 });
 
+/** A finger from its left to the right edge. */
+const swipe = async (page: Page, toast: Locator): Promise<void> => {
+  const box = await toast.boundingBox();
+  if (!box) throw new Error('No toast');
+  const touch = await page.context().newCDPSession(page);
+  const y = box.y + box.height / 2;
+  const at = (x: number) => ({ touchPoints: [{ x, y }] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(box.x + 60) });
+  for (const x of [120, 200, 280, 350]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+};
+
 /** What of these lies under a toast. */
 const covered = (page: Page, selectors: readonly string[]): Promise<string[]> =>
   page.evaluate((all) => {
@@ -110,7 +122,7 @@ const covered = (page: Page, selectors: readonly string[]): Promise<string[]> =>
     );
   }, selectors);
 
-test('on a phone a toast covers neither header, heading nor the keys at the foot, and a press sends it away', async () => {
+test('on a phone a toast covers neither header, heading nor the keys at the foot, stays under a press, and a swipe sends it away', async () => {
   await visit('phone', async ({ page, complaints }) => {
     await fail(page, '/ip-service/api/v1/user/currentIp');
     await page.goto('/en/help');
@@ -121,6 +133,9 @@ test('on a phone a toast covers neither header, heading nor the keys at the foot
     await expect.poll(() => covered(page, ['.header', 'h1', '.tabs', '.consent', '.chat-launcher'])).toEqual([]);
     expect((await toast.boundingBox())?.y ?? 0).toBeLessThan(740);
     await toast.tap();
+    // A toast that is leaving says so in its class at once.
+    expect(await page.locator('.Toastify__toast').first().getAttribute('class')).not.toMatch(/exit|slide-out/);
+    await swipe(page, toast);
     await toast.waitFor({ state: 'detached', timeout: 3_000 });
     complaints.splice(0);
   });

@@ -12,6 +12,7 @@ export const postDebtPayment = endpoint({
     'Settles what is owed in a currency out of the wallet, as far as that goes. Answers the wallets as they are then.',
   access: 'cashier',
   rateLimit: 'payment',
+  idempotency: 'required',
   body: z.strictObject({ currency: currencyRequest }),
   answers: { 200: z.array(wallet) },
 });

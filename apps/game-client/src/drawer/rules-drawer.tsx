@@ -122,7 +122,7 @@ const Published = ({ state, maths }: { state: ReadyState; maths: AnyGame }) => {
             <tr key={row.bet}>
               <td>{row.bet}</td>
               <td>{percentText(readRational(row.rtp) ?? rational(0), shownDigits)}%</td>
-              <td>{row.maxWin.toLocaleString('en', { maximumFractionDigits: 4 })}×</td>
+              <td>{multiplierText(BigInt(Math.round(row.maxWin * 10_000)))}</td>
             </tr>
           ))}
         </tbody>

@@ -7,13 +7,25 @@ import Lock from 'lucide-react/icons/lock';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
 import WalletIcon from 'lucide-react/icons/wallet';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { useSignOut } from '../features/session/sign-out.ts';
 import type { SessionSummary } from '../platform/services.ts';
 import { texts } from '../texts/en.ts';
 import { Avatar } from './avatar.tsx';
 import { CashOutItem } from './cash-out-item.tsx';
+import { EmailText } from './email-text.tsx';
+
+/** After the wallets stands the withdrawal. */
+const links = [
+  { to: '/profile', icon: UserRound, text: texts.header.details },
+  { to: '/wallet', icon: WalletIcon, text: texts.header.wallets },
+  { to: '/profile/verification', icon: BadgeCheck, text: texts.header.verification },
+  { to: '/history/bets', icon: History, text: texts.header.history },
+  { to: '/profile/limits', icon: Gauge, text: texts.header.limits },
+  { to: '/profile/activity', icon: ChartLine, text: texts.header.activity },
+  { to: '/profile/security', icon: Lock, text: texts.header.security },
+] as const;
 
 export const AvatarMenu = ({ session }: { readonly session: SessionSummary }) => {
   const [open, setOpen] = useState(false);
@@ -36,37 +48,19 @@ export const AvatarMenu = ({ session }: { readonly session: SessionSummary }) =>
         <div className="menu">
           <div className="menu-head">
             <b>{session.name}</b>
-            <span>{session.email}</span>
+            <span>
+              <EmailText email={session.email} />
+            </span>
           </div>
-          <Link className="menu-item" to="/profile" onClick={close}>
-            <UserRound size={18} />
-            {texts.header.details}
-          </Link>
-          <Link className="menu-item" to="/wallet" onClick={close}>
-            <WalletIcon size={18} />
-            {texts.header.wallets}
-          </Link>
-          <CashOutItem onFollow={close} />
-          <Link className="menu-item" to="/profile/verification" onClick={close}>
-            <BadgeCheck size={18} />
-            {texts.header.verification}
-          </Link>
-          <Link className="menu-item" to="/history/bets" onClick={close}>
-            <History size={18} />
-            {texts.header.history}
-          </Link>
-          <Link className="menu-item" to="/profile/limits" onClick={close}>
-            <Gauge size={18} />
-            {texts.header.limits}
-          </Link>
-          <Link className="menu-item" to="/profile/activity" onClick={close}>
-            <ChartLine size={18} />
-            {texts.header.activity}
-          </Link>
-          <Link className="menu-item" to="/profile/security" onClick={close}>
-            <Lock size={18} />
-            {texts.header.security}
-          </Link>
+          {links.map(({ to, icon: Icon, text }) => (
+            <Fragment key={to}>
+              <Link className="menu-item" to={to} onClick={close}>
+                <Icon size={18} />
+                {text}
+              </Link>
+              {to === '/wallet' && <CashOutItem onFollow={close} />}
+            </Fragment>
+          ))}
           <button
             type="button"
             className="menu-item"

@@ -5,7 +5,7 @@ import type { NoticeKind } from '../platform/notify.ts';
 import { texts } from '../texts/en.ts';
 import { keepToastsOffDialogs } from './toast-place.ts';
 
-/** There a press or a swipe sends a toast away: it takes more of the screen. */
+/** There one stands at a time, for it takes more of the screen; a swipe sends it away, as everywhere. */
 const onPhone = typeof innerWidth === 'number' && innerWidth < 768;
 
 const ToastArea = () => (
@@ -13,7 +13,7 @@ const ToastArea = () => (
     position="top-right"
     autoClose={5000}
     newestOnTop
-    closeOnClick={onPhone}
+    closeOnClick={false}
     draggablePercent={30}
     pauseOnHover={matchMedia('(hover: hover)').matches}
     pauseOnFocusLoss

@@ -8,6 +8,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router';
 import { useSignOut } from '../features/session/sign-out.ts';
 import { CashOutItem } from '../layout/cash-out-item.tsx';
+import { EmailText } from '../layout/email-text.tsx';
 import { Navigation } from '../layout/navigation.tsx';
 import { SandboxBadge } from '../layout/sandbox-badge.tsx';
 import { useSession } from '../queries/session.ts';
@@ -47,7 +48,11 @@ export const MenuModal = ({ open, onClose }: ModalProps) => {
       closeLabel={texts.common.close}
       fromTop
     >
-      {session && <p className="menu-email">{session.email}</p>}
+      {session && (
+        <p className="menu-email">
+          <EmailText email={session.email} />
+        </p>
+      )}
       {session && <AccountLinks onFollow={onClose} />}
       <Navigation onFollow={onClose} />
       {session && (

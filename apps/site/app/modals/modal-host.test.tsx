@@ -109,6 +109,12 @@ describe('a link', () => {
     expect(Object.values(store().modal).filter((flag) => flag === true)).toEqual([]);
   });
 
+  test.each(['login', 'register'])('to the %s opens nothing for who is signed in', async (name) => {
+    show(`/?modal=${name}`);
+    await waitFor(() => expect(place()).toBe('/'));
+    expect(Object.values(store().modal).filter((flag) => flag === true)).toEqual([]);
+  });
+
   test("opens only the skin's own videos", async () => {
     show('/?modal=youtube&video=cryptoDeposit');
     const player = await screen.findByTitle<HTMLIFrameElement>('How to deposit crypto');

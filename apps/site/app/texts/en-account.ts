@@ -1,6 +1,4 @@
 /** The texts of the pages about one's own account: a part of the one catalogue that loads with those pages. */
-import { dateOfBirthRange } from '@carmine/contract/settings';
-import { displayBirthDate } from '../amounts/moment.ts';
 
 export const accountTexts = {
   titles: {
@@ -40,7 +38,6 @@ export const accountTexts = {
     genders: { Male: 'Male', Female: 'Female' },
     choose: 'Choose',
     dateOfBirth: 'Date of birth',
-    dateParts: { day: 'Day', month: 'Month', year: 'Year' },
     country: 'Country',
     state: 'State',
     street: 'Address',
@@ -57,8 +54,6 @@ export const accountTexts = {
     unchanged: 'Nothing has changed.',
     loadFailed: 'Your details could not be loaded.',
     errors: {
-      dateRange: `To play here you have to be born between ${displayBirthDate(dateOfBirthRange.earliest)} and ${displayBirthDate(dateOfBirthRange.latest)}.`,
-      dateUnknown: 'Please enter a real date: day, month and year, such as 17 5 1990.',
       phone: 'Please enter a valid phone number',
       dialingCode: 'Please choose a dialing code',
     },
@@ -101,14 +96,6 @@ export const accountTexts = {
         dialingCode: 'dialing code',
         phoneNumber: 'phone number',
       },
-    },
-    wallets: {
-      title: 'Wallets',
-      text: 'The default one is shown at the top and opens your games.',
-      default: 'Default',
-      makeDefault: 'Make default',
-      makeDefaultOf: (currency: string) => `Make ${currency} the default`,
-      add: 'Add currency',
     },
   },
   ownData: {

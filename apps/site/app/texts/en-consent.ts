@@ -1,7 +1,7 @@
 /** The question before anything is counted. */
 export const consentTexts = {
   title: 'Privacy choices',
-  text: 'Allow anonymous analytics? Pages and searches only, without your name or account, never for advertising.',
+  text: 'Allow anonymous analytics of pages and searches? Never for advertising.',
   more: 'Privacy Policy',
   no: 'Decline',
   yes: 'Allow',

@@ -1,6 +1,5 @@
 /** The texts of a deposit, from its amount to its last word: they load with it. Words of the specification stand letter by letter. */
-import { dateOfBirthRange, failedTierMs } from '@carmine/contract/settings';
-import { displayBirthDate } from '../amounts/moment.ts';
+import { failedTierMs } from '@carmine/contract/settings';
 
 export const depositTexts = {
   deposit: {
@@ -71,7 +70,6 @@ export const depositTexts = {
       dialingCode: 'Dialing code',
       phoneNumber: 'Phone number',
       dateOfBirth: 'Date of birth',
-      dateParts: { day: 'Day', month: 'Month', year: 'Year' },
       gender: 'Gender',
       male: 'Male',
       female: 'Female',
@@ -79,8 +77,6 @@ export const depositTexts = {
       resend: 'Send the email again',
       resent: 'The email is on its way.',
       required: '*required',
-      dateRange: `To play here you have to be born between ${displayBirthDate(dateOfBirthRange.earliest)} and ${displayBirthDate(dateOfBirthRange.latest)}.`,
-      dateUnknown: 'Please enter a real date: day, month and year, such as 17 5 1990.',
     },
     /** The ways to what a place asks for before a deposit. */
     ways: { verification: 'Verify your identity', limits: 'Set a deposit limit' },

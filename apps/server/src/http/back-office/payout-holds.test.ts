@@ -7,6 +7,7 @@ import {
   getWallets,
   getWithdraw,
   postDebtPayment,
+  postWallet,
   postFiatWithdraw,
   postTierDeposit,
   putProfile,
@@ -161,8 +162,14 @@ describe('a player who deposits by card, withdraws, and has the card charged bac
     dataOf(await payments.call(office.refuseCashOut, { params: { id }, body }));
     expect(await wallet(player)).toMatchObject({ balance: '0.00' });
     expect(await wallet(player)).not.toHaveProperty('owed');
-    const settled = await player.call(postDebtPayment, { body: { currency: 'EUR' } });
-    expect(settled).toMatchObject({ ok: true, status: 200 });
-    expect(await player.call(postDebtPayment, { body: { currency: 'ETH' } })).toMatchObject({ status: 404 });
+    const settle = (currency: 'EUR' | 'USD' | 'ETH', idempotencyKey?: string) =>
+      player.call(postDebtPayment, { body: { currency }, ...(idempotencyKey !== undefined && { idempotencyKey }) });
+    expect(await settle('EUR')).toMatchObject({ problem: { code: 'idempotency_key_required' } });
+    const key = crypto.randomUUID();
+    for (const answered of await Promise.all([settle('EUR', key), settle('EUR', key)]))
+      expect(answered).toMatchObject({ ok: true, status: 200 });
+    dataOf(await player.call(postWallet, { body: { currency: 'USD' } }));
+    expect(await settle('USD', key)).toMatchObject({ problem: { code: 'idempotency_key_reused' } });
+    expect(await settle('ETH', crypto.randomUUID())).toMatchObject({ status: 404 });
   }, 60_000);
 });

@@ -205,14 +205,10 @@ describe('erasure', () => {
     await expect
       .poll(async () => (await told()).map(({ kind }) => kind), { timeout: 15_000 })
       .toEqual(expect.arrayContaining(['erasure_asked', 'erasure_dropped']));
-    const asked = (await told()).find(({ kind }) => kind === 'erasure_asked');
-    expect(asked?.data['until']).toBe(erasure?.dueAt);
-    await expect
-      .poll(() => mailsTo(server, player.email), { timeout: 15_000 })
-      .toContain('you asked us to delete your data');
-    await expect
-      .poll(() => mailsTo(server, player.email), { timeout: 15_000 })
-      .toContain('your data will not be deleted');
+    expect((await told()).find(({ kind }) => kind === 'erasure_asked')?.data['until']).toBe(erasure?.dueAt);
+    const mails = () => mailsTo(server, player.email);
+    await expect.poll(mails, { timeout: 15_000 }).toContain('you asked us to delete your data');
+    await expect.poll(mails, { timeout: 15_000 }).toContain('your data will not be deleted');
   }, 40_000);
 
   test('is open to who is excluded for ever too, once the account is closed', async () => {

@@ -1,7 +1,8 @@
 /** The player's wallets: look, add, choose the default; and what may leave them. */
 import { getWallets, getWithdrawable, postDebtPayment, postWallet, putDefaultWallet } from '@carmine/contract';
-import { currencyCodes, defaultCurrency, formatAmount, money } from '@carmine/money';
+import { currencyCodes, defaultCurrency, formatAmount, money, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
+import { once } from '../../platform/idempotency.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import { debtOpen } from '../../modules/payments/index.ts';
 import type { Withdrawable } from '../../modules/wallet/index.ts';
@@ -9,6 +10,17 @@ import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
 import { isBarred } from './barred.ts';
 import { walletAnswer, type PaymentService } from './payment-service.ts';
+
+/** Settles a debt once for each key, however often it is sent. */
+const settleOnce = (
+  { db, wallet }: PaymentService,
+  { playerId, currency, key }: { playerId: PlayerId; currency: CurrencyCode; key: string },
+) =>
+  db.transaction((sql) =>
+    once(sql, { playerId, key, request: { call: 'debt payment', currency } }, async () => ({
+      settled: (await wallet.payDebt(sql, { playerId, currency })).toString(),
+    })),
+  );
 
 export const walletRoutes = (app: FastifyInstance, service: PaymentService): void => {
   const { wallet, coins, db, floor } = service;
@@ -36,9 +48,10 @@ export const walletRoutes = (app: FastifyInstance, service: PaymentService): voi
     return chosen.ok ? answer(200, await walletsOf(playerId)) : refuse(chosen.reason);
   });
 
-  route(app, service, postDebtPayment, async ({ player: { playerId }, body: { currency } }) => {
+  route(app, service, postDebtPayment, async ({ player: { playerId }, body: { currency }, idempotencyKey: key }) => {
     if (!(await wallet.wallets(playerId)).some((held) => held.currency === currency)) return refuse('not_held');
-    await db.transaction((sql) => wallet.payDebt(sql, { playerId, currency }));
+    const paid = await settleOnce(service, { playerId, currency, key });
+    if (!paid.ok) return refuse(paid.reason);
     return answer(200, await walletsOf(playerId));
   });
 

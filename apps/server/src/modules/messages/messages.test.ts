@@ -154,7 +154,7 @@ describe('a mail for an event', () => {
       '49.00 EUR has been refunded to you',
       '70.00 EUR has been paid out to you',
     ]);
-    expect(sent[0]?.text).toContain('Another amount arrived');
+    expect(sent[0]?.text).toContain('A different amount arrived');
     expect(sent[0]?.text).toContain('https://casino.example/wallet/deposit?deposit=dep_9');
     expect(sent[2]?.text).toContain('your cards and your bank');
   });

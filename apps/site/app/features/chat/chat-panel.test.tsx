@@ -39,6 +39,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -83,6 +84,30 @@ test('a message that did not go out is tried again under its own key', async () 
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText('Not sent.')).toBeNull());
   expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
+});
+
+test('what was begun and not sent is still there after Escape and a reload, for nobody else, and gone once it is sent', async () => {
+  const field = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Chat with support' }));
+    return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
+  };
+  show();
+  fireEvent.input(await field(), { target: { value: 'Half a ques' } });
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+  expect((await field()).value).toBe('Half a ques');
+  const reload = (session: SessionSummary | null) => {
+    cleanup();
+    useStore.setState(first, true);
+    show(session);
+  };
+  reload(null);
+  expect((await field()).value).toBe('');
+  reload(mara);
+  expect((await field()).value).toBe('Half a ques');
+  await write('Half a question');
+  await waitFor(() => expect(posts).toHaveLength(1));
+  reload(mara);
+  expect((await field()).value).toBe('');
 });
 
 test('an answer that was not read is told at the button', async () => {

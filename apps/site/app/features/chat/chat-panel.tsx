@@ -9,6 +9,7 @@ import { useSite } from '../../platform/site-data.ts';
 import { useSession } from '../../queries/session.ts';
 import { chatTexts } from '../../texts/en-chat.ts';
 import { texts } from '../../texts/en.ts';
+import { keepDraft, readDraft } from './kept-draft.ts';
 import { MessageList } from './message-list.tsx';
 import { useBegun, useSeen, useSending, useThread } from './use-conversation.ts';
 import './chat.css';
@@ -25,14 +26,17 @@ const Greeting = () => {
 };
 
 interface ComposerProps {
+  /** Whose draft it is. */
+  readonly owner: string;
   readonly onSend: (text: string) => void;
 }
 
-const Composer = ({ onSend }: ComposerProps) => {
-  const [text, setText] = useState('');
+const Composer = ({ owner, onSend }: ComposerProps) => {
+  const [text, setText] = useState(() => readDraft(owner));
   const field = useRef<HTMLTextAreaElement>(null);
   const tooLong = [...text].length > chatMessageLimit;
   useEffect(() => field.current?.focus(), []);
+  useEffect(() => keepDraft(owner, text), [owner, text]);
   const send = () => {
     if (text.trim() === '' || tooLong) return;
     onSend(text.trim());
@@ -76,6 +80,7 @@ const Composer = ({ onSend }: ComposerProps) => {
 const Conversation = () => {
   const { data, isPending, isError, refetch } = useThread(true);
   const { outgoing, send } = useSending();
+  const owner = useSession()?.id ?? 'visitor';
   useSeen(data);
   useBegun(data);
   const empty = (data?.messages.length ?? 0) + outgoing.length === 0;
@@ -101,7 +106,7 @@ const Conversation = () => {
         />
       )}
       {data?.status === 'closed' && <p className="chat-closed">{chatTexts.closed}</p>}
-      <Composer onSend={(text) => void send(text)} />
+      <Composer key={owner} owner={owner} onSend={(text) => void send(text)} />
     </>
   );
 };

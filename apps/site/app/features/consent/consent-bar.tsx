@@ -8,7 +8,7 @@ import { usePageViews } from './page-views.ts';
 import './consent-bar.css';
 
 /** So much of the window's foot is taken, with the bar of ways under it: what gets the focus stays above. */
-const footPx = 184;
+const footPx = 168;
 
 const useFoot = (shown: boolean): void => {
   useEffect(() => {

@@ -7,14 +7,26 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { displayMoney } from '../../amounts/display.ts';
 import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
+import { isSettled, useIntentKeys } from '../../platform/intent-key.ts';
 import { notify } from '../../platform/notify.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { debtTexts as words } from '../../texts/en-debt.ts';
 
-const Debt = ({ wallet: { currency, balance, lockedBalance, owed = '0' } }: { readonly wallet: Wallet }) => {
+interface DebtProps {
+  readonly wallet: Wallet;
+  readonly telling: boolean;
+}
+
+const Debt = ({ wallet: { currency, balance, lockedBalance, owed = '0' }, telling }: DebtProps) => {
   const client = useQueryClient();
+  const keys = useIntentKeys();
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => orThrowResponse(await call(postDebtPayment, { body: { currency } })),
+    mutationFn: async () => {
+      const idempotencyKey = keys.keyOf(`${currency} ${owed}`);
+      const result = await call(postDebtPayment, { body: { currency }, idempotencyKey });
+      if (isSettled(result)) keys.settle();
+      return orThrowResponse(result);
+    },
     onSuccess: async (wallets) => {
       client.setQueryData(walletsQuery().queryKey, wallets);
       notify('success', words.paid);
@@ -29,7 +41,7 @@ const Debt = ({ wallet: { currency, balance, lockedBalance, owed = '0' } }: { re
     <Notice tone="warn">
       <b>{words.owes(displayMoney(money(currency, sum.subunits)))}</b>
       <p>{words.text}</p>
-      {payable.subunits > 0n && (
+      {!telling && payable.subunits > 0n && (
         <SecondaryButton size="small" loading={isPending} onClick={() => mutate()}>
           {words.pay(displayMoney(payable))}
         </SecondaryButton>
@@ -38,13 +50,14 @@ const Debt = ({ wallet: { currency, balance, lockedBalance, owed = '0' } }: { re
   );
 };
 
-export const DebtNotice = () => {
+/** `telling`: without the button, where another thing is to be pressed and gets the focus. */
+export const DebtNotice = ({ telling = false }: { readonly telling?: boolean }) => {
   const owing = (useQuery(walletsQuery()).data ?? []).filter(({ owed }) => owed !== undefined);
   if (owing.length === 0) return null;
   return (
     <section aria-label={words.label}>
       {owing.map((wallet) => (
-        <Debt key={wallet.currency} wallet={wallet} />
+        <Debt key={wallet.currency} wallet={wallet} telling={telling} />
       ))}
     </section>
   );

@@ -7,6 +7,7 @@ import { store } from '../../state/store.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { texts } from '../../texts/en.ts';
 import { ConfinedBar } from '../account-closed/confined-bar.tsx';
+import { DebtNotice } from '../debt/debt-notice.tsx';
 import { DepositFlow } from './deposit-flow.tsx';
 
 /** Who may only cash out deposits nothing: one line, and the way to the money. */
@@ -38,6 +39,7 @@ export const DepositModal = ({ open, onClose, content }: ModalProps) => {
           aside={aside}
           {...(onBack && { back: { label: texts.common.back, onBack } })}
         >
+          <DebtNotice telling />
           {children}
         </Dialog>
       )}

@@ -7,6 +7,7 @@ import { ChoiceField } from '../profile/choice-field.tsx';
 import { DateField } from '../profile/date-field.tsx';
 import { CountryField, PhoneNumberField } from '../profile/home-fields.tsx';
 import { countryByName, type DetailsForm } from './details-rules.ts';
+import { birthDateTexts } from '../../texts/en-birth-date.ts';
 
 interface DetailsFieldsProps {
   readonly form: UseFormReturn<DetailsForm>;
@@ -26,7 +27,7 @@ export const DetailsFields = ({ form, countries, fieldsOf }: DetailsFieldsProps)
     <div className="details-fields">
       {has('firstDay') && (
         <div className="details-wide">
-          <DateField form={form} name="firstDay" label={details.dateOfBirth} names={details.dateParts} />
+          <DateField form={form} name="firstDay" label={details.dateOfBirth} names={birthDateTexts.dateParts} />
         </div>
       )}
       {has('gender') && (

@@ -2,6 +2,7 @@
 import { dateOfBirthRange, type CountryEntry, type ProfileUpdate, type RequiredDetail } from '@carmine/contract';
 import { isCalendarDay } from '@carmine/design/date-input';
 import { depositTexts } from '../../texts/en-deposit.ts';
+import { birthDateTexts } from '../../texts/en-birth-date.ts';
 
 export interface DetailsForm {
   readonly firstDay: string;
@@ -49,8 +50,8 @@ export const detailsErrors = (form: DetailsForm, shown: readonly (keyof DetailsF
   const day = form.firstDay;
   const { earliest, latest } = dateOfBirthRange;
   if (shown.includes('firstDay') && day !== '') {
-    if (!isCalendarDay(day)) errors.firstDay = depositTexts.deposit.details.dateUnknown;
-    else if (day < earliest || day > latest) errors.firstDay = depositTexts.deposit.details.dateRange;
+    if (!isCalendarDay(day)) errors.firstDay = birthDateTexts.dateUnknown;
+    else if (day < earliest || day > latest) errors.firstDay = birthDateTexts.dateRange;
   }
   return errors;
 };

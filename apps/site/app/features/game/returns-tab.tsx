@@ -4,6 +4,7 @@ import { paytables } from '@carmine/games/paytables';
 import { useQuery } from '@tanstack/react-query';
 import { gameRulesQuery } from '../../queries/play.ts';
 import { gameTexts } from '../../texts/en-game.ts';
+import { times } from '../tiles/times.ts';
 import { percentOf, sharePercent } from './percent.ts';
 
 const words = gameTexts.returns;
@@ -25,7 +26,7 @@ const Returns = ({ rows }: { readonly rows: PlayGame['rtp'] }) => (
           <th scope="row">{bet}</th>
           <td className="num">{percentOf(rtpDecimal)}</td>
           <td className="num">{sharePercent(hit)}</td>
-          <td className="num">{maxWin.toLocaleString('en-GB')}×</td>
+          <td className="num">{times(maxWin)}</td>
         </tr>
       ))}
     </tbody>

@@ -7,6 +7,7 @@ import { pageSize } from '../../queries/bets.ts';
 import { directions, kinds, paymentsQuery } from '../../queries/payments.ts';
 import { useSession } from '../../queries/session.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
+import { DebtNotice } from '../debt/debt-notice.tsx';
 import { AccountPage } from './account-page.tsx';
 import { Choice, FilterBar } from './filter-bar.tsx';
 import { ListState } from './list-state.tsx';
@@ -85,6 +86,7 @@ const Payments = () => {
   const query = useQuery({ ...paymentsQuery(chosen), enabled: !filters.reversed });
   return (
     <>
+      <DebtNotice />
       <FilterBar filters={filters}>
         <Choice
           label={words.direction}

@@ -17,7 +17,7 @@ import { Shelves } from './shelves.tsx';
 import { Spotlight } from './spotlight.tsx';
 import { Winners } from './winners.tsx';
 
-/** Up to so many games, each has a large place of its own. */
+/** Up to so many games, each has a large place of its own; shelves, the recommended one too, would show the same few again. */
 const smallHouse = 6;
 
 /** The whole catalogue as the lobby reads it: by id, by list. */

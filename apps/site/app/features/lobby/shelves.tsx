@@ -16,7 +16,7 @@ import { listAddress, ownAddress } from './list-address.ts';
 import { ProvidersRail } from './providers-rail.tsx';
 import { fullRow, Rail, type RailContent } from './rail.tsx';
 
-/** Fewer games than this are a gap, not a shelf: they are on other shelves and in their own list. */
+/** Fewer games than this are a gap, not a shelf: they are on other shelves and in their own list. What the house recommends is shown however few. */
 const leastOnShelf = 4;
 /** These stand before what is recommended, all others behind. */
 const headIds: readonly SegmentId[] = ['top-games', 'new-games', 'featured-games', 'jackpot-games'];
@@ -88,9 +88,8 @@ export const Shelves = ({ summary, games, bySegment }: ShelvesProps) => {
       {head.map((shelf, index) => (
         <Rail key={shelf.id} rail={railOf(shelf, gamesOf(shelf.id))} eager={index === 0} drawn={inDocument(shelf)} />
       ))}
-      {recommended.length >= leastOnShelf && (
+      {recommended.length > 0 && (
         <Rail
-          drawn
           rail={{
             id: 'recommended',
             title: lobbyTexts.recommended,

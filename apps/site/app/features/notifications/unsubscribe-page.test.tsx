@@ -83,5 +83,5 @@ test('a link of one topic says which', async () => {
       <Stub />
     </QueryClientProvider>,
   );
-  expect(await screen.findByRole('heading', { name: 'No more mails about withdrawals?' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No more emails about withdrawals?' })).toBeDefined();
 });

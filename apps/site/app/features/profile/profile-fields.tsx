@@ -10,6 +10,7 @@ import { DateField } from './date-field.tsx';
 import { CountryField, PhoneNumberField } from './home-fields.tsx';
 import { LockedLabel } from './locked-label.tsx';
 import type { Lock, ProfileField, ProfileForm } from './profile-rules.ts';
+import { birthDateTexts } from '../../texts/en-birth-date.ts';
 
 export interface FieldsProps {
   readonly form: UseFormReturn<ProfileForm>;
@@ -51,7 +52,7 @@ export const PersonFields = (props: FieldsProps) => {
         form={form}
         name="dateOfBirth"
         label={words.dateOfBirth}
-        names={words.dateParts}
+        names={birthDateTexts.dateParts}
         disabled={lock('dateOfBirth') !== undefined}
         aside={<LockedLabel lock={lock('dateOfBirth')} onEdit={onEdit} />}
       />

@@ -9,6 +9,7 @@ import { profileQuery } from '../../queries/profile.ts';
 import { store } from '../../state/store.ts';
 import { accountTexts } from '../../texts/en-account.ts';
 import { ProfileForm } from './profile-form.tsx';
+import { birthDateTexts } from '../../texts/en-birth-date.ts';
 
 const words = accountTexts.details;
 const told: string[] = [];
@@ -53,9 +54,9 @@ const show = (shown: Profile, answer: () => Response = () => Response.json(shown
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 const typeBirthDate = (day: string, month: string, year: string) => {
-  type(words.dateParts.day, day);
-  type(words.dateParts.month, month);
-  type(words.dateParts.year, year);
+  type(birthDateTexts.dateParts.day, day);
+  type(birthDateTexts.dateParts.month, month);
+  type(birthDateTexts.dateParts.year, year);
 };
 const save = () => fireEvent.click(screen.getByRole('button', { name: words.save }));
 
@@ -72,7 +73,7 @@ describe('account details', () => {
       words.email,
       words.firstName,
       words.lastName,
-      ...Object.values(words.dateParts),
+      ...Object.values(birthDateTexts.dateParts),
       words.country,
     ])
       expect([label, field(label).disabled]).toEqual([label, true]);
@@ -147,7 +148,7 @@ describe('account details', () => {
     typeBirthDate('31', '12', '1899');
     type(words.phoneNumber, '12');
     save();
-    expect(await screen.findByText(words.errors.dateRange)).toBeDefined();
+    expect(await screen.findByText(birthDateTexts.dateRange)).toBeDefined();
     expect(screen.getByText(words.errors.phone)).toBeDefined();
     expect(sent).toEqual([]);
   });

@@ -2,6 +2,7 @@
 import type { CountryEntry, Profile, ProfileUpdate } from '@carmine/contract';
 import { isCalendarDay } from '@carmine/design/date-input';
 import { accountTexts } from '../../texts/en-account.ts';
+import { birthDateTexts } from '../../texts/en-birth-date.ts';
 
 export interface ProfileForm {
   readonly avatar: string;
@@ -90,8 +91,8 @@ export const errorsOf = (form: ProfileForm, range: { earliest: string; latest: s
   const errors: ProfileErrors = {};
   const { dateOfBirth, phoneNumber, dialingCode } = form;
   if (dateOfBirth !== '') {
-    if (!isCalendarDay(dateOfBirth)) errors.dateOfBirth = words.dateUnknown;
-    else if (dateOfBirth < range.earliest || dateOfBirth > range.latest) errors.dateOfBirth = words.dateRange;
+    if (!isCalendarDay(dateOfBirth)) errors.dateOfBirth = birthDateTexts.dateUnknown;
+    else if (dateOfBirth < range.earliest || dateOfBirth > range.latest) errors.dateOfBirth = birthDateTexts.dateRange;
   }
   const digits = phoneNumber.replaceAll(/\D/g, '').length;
   if (phoneNumber.trim() !== '' && (digits < 4 || digits > 15 || /[^\d ()-]/.test(phoneNumber.trim()))) {

@@ -12,9 +12,9 @@ import { useStore } from '../../state/store.ts';
 import { DebtNotice } from '../debt/debt-notice.tsx';
 import { useMakeDefault } from '../wallets/use-make-default.ts';
 import { ShowWorth } from './show-worth.tsx';
-import { accountTexts } from '../../texts/en-account.ts';
+import { walletTexts } from '../../texts/en-wallets.ts';
 
-const words = accountTexts.details.wallets;
+const words = walletTexts;
 
 const WalletRow = ({ wallet }: { readonly wallet: Wallet }) => {
   const { mutate, isPending } = useMakeDefault();

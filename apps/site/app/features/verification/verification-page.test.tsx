@@ -115,7 +115,7 @@ describe('what a player sees', () => {
   test('who has shown all papers and is asked where the money comes from is not told that all is done', async () => {
     const done: VerificationAnswer = { status: 'verified', verified: true };
     await show(done, done, true, { funds: { ...none, asked: 'A payslip, please' } });
-    expect(screen.getByText(/One question of ours is open/)).toBeDefined();
+    expect(screen.getByText(/We need one more document from you/)).toBeDefined();
   });
 
   test('each status is in words, and how many steps are left', async () => {

@@ -11,6 +11,7 @@ import { CashOutItem } from '../../layout/cash-out-item.tsx';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { useStore } from '../../state/store.ts';
 import { walletTexts as words } from '../../texts/en-wallets.ts';
+import { DebtNotice } from '../debt/debt-notice.tsx';
 import { LockedMoney } from './locked-money.tsx';
 import { useMakeDefault } from './use-make-default.ts';
 import { WalletBalances } from './wallet-balances.tsx';
@@ -49,6 +50,8 @@ export const WalletMenu = ({ shown, onClose }: Props) => {
           </li>
         ))}
       </ul>
+      {/* What could be settled tells the balance, which an open round has not shown yet. */}
+      {!roundOpen && <DebtNotice />}
       {inGame && roundOpen && <p className="wallet-menu-note">{words.afterRound}</p>}
       <Link className="menu-item" to="/wallet" onClick={onClose}>
         <WalletIcon size={18} aria-hidden="true" />

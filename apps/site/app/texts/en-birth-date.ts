@@ -1,0 +1,9 @@
+/** The texts of a birth date, in the account's details and before a first payment. */
+import { dateOfBirthRange } from '@carmine/contract/settings';
+import { displayBirthDate } from '../amounts/moment.ts';
+
+export const birthDateTexts = {
+  dateParts: { day: 'Day', month: 'Month', year: 'Year' },
+  dateRange: `To play here you have to be born between ${displayBirthDate(dateOfBirthRange.earliest)} and ${displayBirthDate(dateOfBirthRange.latest)}.`,
+  dateUnknown: 'Please enter a real date: day, month and year, such as 17 5 1990.',
+} as const;
