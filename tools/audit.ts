@@ -7,7 +7,7 @@
  */
 import { creditKey } from '../apps/server/src/compose-payments.ts';
 import { sealKey } from '../apps/server/src/compose-ledger-watch.ts';
-import { connect, type Database, type Sql } from '../apps/server/src/database/database.ts';
+import type { Database, Sql } from '../apps/server/src/database/database.ts';
 import { auditRounds } from '../apps/server/src/modules/gaming/index.ts';
 import { auditPayments } from '../apps/server/src/modules/payments/index.ts';
 import { verifyAudit } from '../apps/server/src/modules/staff/index.ts';
@@ -17,7 +17,7 @@ import { signatureChecks } from '../apps/server/src/providers/chains/registry.ts
 import { createSecretBox } from '../apps/server/src/platform/secret-box.ts';
 import { readSecretsKeys } from '../apps/server/src/platform/secrets-key.ts';
 import { currentKey } from './parts/current-key.ts';
-import { openDatabase } from './postgres/own-database.ts';
+import { asOwner } from './postgres/as-owner.ts';
 
 /** A chain whose end was cut off is whole: only who kept where it ended can tell. */
 const readWatched = (sql: Sql) =>
@@ -99,23 +99,11 @@ const readBound = (args: readonly string[]): number => {
   return Number(text);
 };
 
-const main = async (): Promise<boolean> => {
+await asOwner('audit', () => {
   const atMost = readBound(process.argv);
-  const { url, stop } = await openDatabase();
-  const database = connect(url, { size: 2, applicationName: 'audit' });
-  try {
+  return async (database) => {
     const report = await audit(database, atMost);
     process.stdout.write(`${process.argv.includes('--json') ? json(report) : inWords(report)}\n`);
     return report.sound;
-  } finally {
-    await database.close();
-    await stop();
-  }
-};
-
-try {
-  if (!(await main())) process.exitCode = 1;
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 1;
-}
+  };
+});

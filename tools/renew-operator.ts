@@ -3,22 +3,19 @@
  * the back office who could agree to it. The old password, second factor and sessions end. Reads DATABASE_URL, else the
  * product's own database under DATA_DIR, running or not; BACK_OFFICE_URL and BACK_OFFICE_PORT as the product does.
  */
-import { connect } from '../apps/server/src/database/database.ts';
 import { renewAsOwner } from '../apps/server/src/modules/staff/index.ts';
 import { createOutbox } from '../apps/server/src/platform/outbox.ts';
 import { systemRandom } from '../apps/server/src/platform/random.ts';
-import { openDatabase } from './postgres/own-database.ts';
+import { asOwner } from './postgres/as-owner.ts';
 
 const backOfficeUrl = (): string =>
   process.env['BACK_OFFICE_URL'] ??
   `http://${process.env['HOST'] ?? '127.0.0.1'}:${process.env['BACK_OFFICE_PORT'] ?? '4002'}`;
 
-const main = async (): Promise<number> => {
+await asOwner('renew-operator', () => {
   const [email] = process.argv.slice(2);
   if (email === undefined) throw new Error('Whose? renew-operator E-MAIL');
-  const { url, stop } = await openDatabase();
-  const db = connect(url, { size: 1, applicationName: 'renew-operator' });
-  try {
+  return async (db) => {
     const renew = renewAsOwner({
       ...{ db, random: systemRandom, outbox: createOutbox(), clock: { now: () => new Date() } },
       backOfficeUrl: backOfficeUrl(),
@@ -29,16 +26,6 @@ const main = async (): Promise<number> => {
         ? `There is no operator ${email}.\n`
         : `Works once, until ${made.expiresAt.toISOString()}:\n${made.link}\n`,
     );
-    return made === undefined ? 1 : 0;
-  } finally {
-    await db.close();
-    await stop();
-  }
-};
-
-try {
-  process.exitCode = await main();
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 1;
-}
+    return made !== undefined;
+  };
+});

@@ -4,21 +4,18 @@
  * variables. Interrupted, it is just started again. Reads DATABASE_URL, else the product's own database under DATA_DIR.
  */
 import { sealedColumns } from '../apps/server/src/compose-sealed.ts';
-import { connect } from '../apps/server/src/database/database.ts';
 import { reseal } from '../apps/server/src/platform/reseal.ts';
 import { createSecretBox } from '../apps/server/src/platform/secret-box.ts';
 import { readSecretsKeys } from '../apps/server/src/platform/secrets-key.ts';
 import { currentKey } from './parts/current-key.ts';
-import { openDatabase } from './postgres/own-database.ts';
+import { asOwner } from './postgres/as-owner.ts';
 
-const run = async (): Promise<number> => {
+await asOwner('rotate-secrets', () => {
   const read = readSecretsKeys(currentKey(), process.env['SECRETS_KEY_OLD'] ?? '');
   if (!read.ok) throw new Error(read.message);
   if (read.keys.length === 1) throw new Error('SECRETS_KEY_OLD names no older key: there is nothing to open with.');
-  const opened = await openDatabase();
-  const db = connect(opened.url, { applicationName: 'carmine-rotate-secrets', size: 1 });
-  try {
-    const box = createSecretBox(read.keys);
+  const box = createSecretBox(read.keys);
+  return async (db) => {
     let left = 0;
     for (const place of sealedColumns) {
       const result = await reseal(db, box, place);
@@ -28,19 +25,6 @@ const run = async (): Promise<number> => {
     console.log(
       left === 0 ? `All is sealed with key ${box.keyId}.` : `${left} values open with none of the keys given.`,
     );
-    return left === 0 ? 0 : 1;
-  } finally {
-    await db.close();
-    await opened.stop();
-  }
-};
-
-run().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+    return left === 0;
+  };
+});

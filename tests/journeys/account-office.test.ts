@@ -79,17 +79,17 @@ test(
       await door.waitFor({ state: 'detached' });
 
       await openPlayer(other, email, 'Risk');
-      await other.getByLabel('Why withdrawals have to wait').fill('The bank called about this person');
+      await other.getByLabel('Why withdrawals are held').fill('The bank called about this person');
       await other.getByRole('button', { name: 'Hold withdrawals' }).click();
       await other.getByText('The bank called about this person').waitFor();
-      await other.getByLabel('A note for the other operators').fill('Called back on Monday');
-      await other.getByRole('button', { name: 'Write it down' }).click();
+      await other.getByLabel('Note for other operators').fill('Called back on Monday');
+      await other.getByRole('button', { name: 'Add note' }).click();
       await other.getByText('Called back on Monday').waitFor();
       await look(other, 'office-player-risk', 'phone');
       await other.goto(`${inject('product').backOffice}/risk`);
       const flag = other.getByRole('row').filter({ hasText: 'The bank called about this person' });
       await flag.getByRole('button', { name: 'Clear' }).click();
-      await flag.getByLabel('Why it may be cleared').fill('The bank was content');
+      await flag.getByLabel('Why it can be cleared').fill('The bank was content');
       await flag.getByRole('button', { name: 'Clear' }).click();
       await other.getByText('The bank called about this person').waitFor({ state: 'detached' });
 

@@ -92,8 +92,8 @@ test('a game under maintenance shows its poster and the reason, and opens again'
     await answering.getByRole('button', { name: 'Change Blackjack Classic' }).click();
     await answering.getByRole('checkbox', { name: /^Maintenance/ }).setChecked(resting);
     await answering.getByLabel('Reason').fill('For what is seen here');
-    await answering.getByRole('button', { name: 'Save the decision' }).click();
-    await answering.getByRole('button', { name: 'Save the decision' }).waitFor({ state: 'detached' });
+    await answering.getByRole('button', { name: 'Save' }).click();
+    await answering.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' });
   };
   await decide(true);
   try {

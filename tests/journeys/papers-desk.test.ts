@@ -31,7 +31,7 @@ afterAll(() => Promise.all([rita.leave(), player.leave()]), stopMs);
 /** The sandbox leaves such a one to a person. */
 const unsure = (side: string) => ({ ...picture(side), name: `${side}-pending.png` });
 
-const open = async (page: Page, kind: 'Identity' | 'Address'): Promise<void> => {
+const open = async (page: Page, kind: 'Identity' | 'Proof of address'): Promise<void> => {
   await page.goto(`${inject('product').backOffice}/verifications`);
   const row = page
     .getByRole('row', { name: new RegExp(name) })
@@ -77,9 +77,9 @@ test('are seen side by side and approved; the player is told at once and by mail
 
 test('are refused with a reason that the player reads, and can be handed in again', { timeout: stopMs }, async () => {
   const { page } = rita;
-  await open(page, 'Address');
+  await open(page, 'Proof of address');
   await page.getByLabel('Reason').selectOption({ label: 'Cut off' });
-  await page.getByLabel(/^Words to the player/).fill('The lower half is missing.');
+  await page.getByLabel(/^Note to the player/).fill('The lower half is missing.');
   await page.getByRole('button', { name: 'Refuse' }).click();
   await page.getByText('The lower half is missing.').waitFor(patient);
   await player.page.getByText(/The lower half is missing\./).waitFor(patient);

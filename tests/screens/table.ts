@@ -3,7 +3,7 @@
  * picture, and fails on a barrier, on a text that lies on another, on a page wider than the screen, on a complaint of the
  * console. Who adds a screen adds its line.
  */
-import { readCashOutStop } from '@carmine/contract/back-office';
+import { readCashOutStop, stopWithdrawals } from '@carmine/contract/back-office';
 import type { Page } from 'playwright';
 import { findMany, findNothing } from './office-search.ts';
 import type { Looker, World } from './world.ts';
@@ -203,6 +203,14 @@ export const table: readonly Line[] = [
   { name: 'office-deposits', as: 'operator', at: '/payments/deposits' },
   { name: 'office-chains', as: 'operator', at: '/payments/chains' },
   { name: 'office-money-settings', as: 'operator', at: '/payments/settings', whole: true },
+  {
+    name: 'office-step-up',
+    as: 'operator',
+    at: '/payments/settings',
+    act: askForProof,
+    // The refusal that the dialog answers.
+    complaint: /403/,
+  },
   { name: 'office-verifications', as: 'operator', at: '/verifications' },
   { name: 'office-support', as: 'operator', at: '/support' },
   {
@@ -256,6 +264,16 @@ async function stopCashOuts(page: Page): Promise<void> {
   await page.route(`**${readCashOutStop.path}`, (route) => route.fulfill({ json: { stop } }));
   await page.reload();
   await page.getByRole('heading', { name: 'Withdrawals stopped' }).waitFor();
+}
+
+/** As the server asks for it, a quarter of an hour after the sign-in; nothing is stopped. */
+async function askForProof(page: Page): Promise<void> {
+  const json = { type: 'about:blank', title: 'Step up', status: 403, code: 'step_up_required', message: 'Step up' };
+  await page.route(`**${stopWithdrawals.path}`, (route) => route.fulfill({ status: 403, json }));
+  const stop = page.locator('form').filter({ has: page.getByRole('button', { name: 'Stop withdrawals' }) });
+  await stop.getByLabel('Reason (audited)').fill('For what is seen here');
+  await stop.getByRole('button', { name: 'Stop withdrawals' }).click();
+  await page.getByRole('dialog', { name: 'Confirm with your authenticator' }).waitFor();
 }
 
 /** One part of a player's page in the back office. */

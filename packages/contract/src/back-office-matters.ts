@@ -87,7 +87,7 @@ export const agreeMatter = endpoint({
   name: 'agreeMatter',
   method: 'POST',
   path: `${base}/matters/:id/agree`,
-  summary: 'The second operator’s word: it is done at once, or after the time in which the player may call it off',
+  summary: 'The second operator’s approval: it is done at once, or after the time in which the player may cancel it',
   access: 'staff:players.lock',
   rateLimit: 'write',
   params,

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, type UseFormRegister } from 'react-hook-form';
 import { ask } from '../calls.ts';
 import { Field } from '../shell/door.tsx';
+import { onlyByButton } from '../shell/only-by-button.ts';
 import { gamesTexts } from '../texts/en-games.ts';
 import '../styles/games.css';
 import { Refused } from '../shell/states.tsx';
@@ -79,7 +80,11 @@ export const GameForm = ({ game, onDone }: { readonly game: OfficeGame; readonly
   return (
     <section className="card" aria-label={gamesTexts.editOf(game.name)}>
       <h2>{game.name}</h2>
-      <form className="game-form" onSubmit={(event) => void handleSubmit((values) => change.mutate(values))(event)}>
+      <form
+        className="game-form"
+        {...onlyByButton}
+        onSubmit={(event) => void handleSubmit((values) => change.mutate(values))(event)}
+      >
         <label className="check">
           <input type="checkbox" {...register('enabled')} /> {words.enabled}
         </label>

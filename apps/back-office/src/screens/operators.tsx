@@ -46,7 +46,11 @@ const InviteForm = () => {
   return (
     <section className="card">
       <h2>{texts.operators.invite}</h2>
-      <form className="inset" onSubmit={(event) => void handleSubmit((form) => invite.mutate(form))(event)}>
+      <form
+        className="inset"
+        {...onlyByButton}
+        onSubmit={(event) => void handleSubmit((form) => invite.mutate(form))(event)}
+      >
         <Field label={columns.email} type="email" {...register('email', { required: true })} />
         <label className="field">
           {columns.role}
@@ -178,7 +182,7 @@ export const OperatorsScreen = ({ self }: { self: Operator }) => {
       <h1>{texts.operators.title}</h1>
       <section className="card">
         <Scroll label={texts.navigation.operators}>
-          <table className="as-cards">
+          <table>
             <thead>
               <tr>
                 <th>{columns.name}</th>

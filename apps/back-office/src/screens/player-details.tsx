@@ -5,6 +5,7 @@ import { Eye } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { ask } from '../calls.ts';
 import { Field } from '../shell/door.tsx';
+import { onlyByButton } from '../shell/only-by-button.ts';
 import { texts } from '../texts/en.ts';
 import { Refused } from '../shell/states.tsx';
 
@@ -28,7 +29,11 @@ export const PlayerDetails = ({ player, mayReveal }: { player: PlayerOverview; m
         <dd>{shown.dateOfBirth}</dd>
       </dl>
       {mayReveal && reveal.data === undefined && (
-        <form className="inset" onSubmit={(event) => void handleSubmit((form) => reveal.mutate(form))(event)}>
+        <form
+          className="inset"
+          {...onlyByButton}
+          onSubmit={(event) => void handleSubmit((form) => reveal.mutate(form))(event)}
+        >
           <Field
             label={texts.player.reason}
             minLength={5}

@@ -1,12 +1,12 @@
 /** The chat: who waits, what was said, what is answered. New words appear by themselves. */
 import { listThreads, supportPulse, supportStates, type SupportThreadHead } from '@carmine/contract/back-office';
 import { Tabs } from 'radix-ui';
-import { useState } from 'react';
 import { NavLink, useParams } from 'react-router';
 import { useAsk } from '../calls.ts';
 import { useDeskLive } from '../shell/desk-live.ts';
 import { time } from '../shell/figures.tsx';
 import { Failure, Loading, Nothing } from '../shell/states.tsx';
+import { useTabOfAddress } from '../shell/tab-of-address.ts';
 import { supportTexts as words } from '../texts/en-support.ts';
 import { SupportThreadView } from './support-thread.tsx';
 import '../styles/support.css';
@@ -16,9 +16,9 @@ type State = (typeof supportStates)[number];
 /** A shift's worth; the oldest wait comes first. */
 const shown = 50;
 
-const Row = ({ head }: { head: SupportThreadHead }) => (
+const Row = ({ head, tab }: { head: SupportThreadHead; tab: State }) => (
   <li>
-    <NavLink to={`/support/${head.id}`} className="thread-row">
+    <NavLink to={`/support/${head.id}?tab=${tab}`} className="thread-row">
       <b>{head.player?.name ?? words.visitor}</b>
       <span className="number">{time(head.lastAt)}</span>
       <span className="thread-note">
@@ -42,7 +42,7 @@ const Queue = ({ state, at }: { state: State; at: string | null }) => {
   return (
     <ul className="thread-list">
       {data.items.map((head) => (
-        <Row key={head.id} head={head} />
+        <Row key={head.id} head={head} tab={state} />
       ))}
     </ul>
   );
@@ -50,7 +50,7 @@ const Queue = ({ state, at }: { state: State; at: string | null }) => {
 
 export const SupportScreen = () => {
   const { id } = useParams();
-  const [state, setState] = useState<State>('waiting');
+  const tab = useTabOfAddress(supportStates);
   const pulse = useAsk(supportPulse, { query: id === undefined ? {} : { thread: id } }, useDeskLive()).data;
   const at = pulse === undefined ? null : `${pulse.queueAt} ${pulse.waiting}`;
   return (
@@ -58,7 +58,7 @@ export const SupportScreen = () => {
       <h1>{words.title}</h1>
       <div className="support-desk">
         <section className="card" aria-label={words.queue}>
-          <Tabs.Root value={state} onValueChange={(next) => setState(next as State)}>
+          <Tabs.Root {...tab}>
             <Tabs.List className="tabs" aria-label={words.queue}>
               {supportStates.map((one) => (
                 <Tabs.Trigger key={one} value={one}>
@@ -67,8 +67,8 @@ export const SupportScreen = () => {
                 </Tabs.Trigger>
               ))}
             </Tabs.List>
-            <Tabs.Content value={state}>
-              <Queue state={state} at={at} />
+            <Tabs.Content value={tab.value}>
+              <Queue state={tab.value} at={at} />
             </Tabs.Content>
           </Tabs.Root>
         </section>

@@ -76,7 +76,9 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 test('papers stand beside the details; a picture is shown, a PDF is only offered', async () => {
   await show();
   expect(screen.getByText('14 Triq il-Wied, MT')).toBeDefined();
-  await waitFor(() => expect(screen.getByRole('img', { name: 'Bill' }).getAttribute('src')).toMatch(/^blob:/));
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'Proof of address' }).getAttribute('src')).toMatch(/^blob:/),
+  );
   expect(screen.getByRole('button', { name: 'Download the PDF' })).toBeDefined();
   expect(document.querySelector('iframe, embed, object')).toBeNull();
 });
@@ -92,7 +94,7 @@ test('an approval is about the details that were seen', async () => {
 test('a refusal carries its reason and the words to the player', async () => {
   await show();
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'expired' } });
-  fireEvent.change(screen.getByLabelText('Words to the player (optional)'), { target: { value: 'It ended in May.' } });
+  fireEvent.change(screen.getByLabelText('Note to the player (optional)'), { target: { value: 'It ended in May.' } });
   await press('Refuse');
   await waitFor(() =>
     expect(sent[0]?.body).toEqual({ verdict: 'refuse', reason: 'expired', note: 'It ended in May.' }),

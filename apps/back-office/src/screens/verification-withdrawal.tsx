@@ -5,38 +5,45 @@ import {
   withdrawVerification,
   type VerificationCase,
 } from '@carmine/contract/back-office';
-import { refusalReasons, type RefusalReason } from '@carmine/contract';
+import { refusalReasons, type BodyGiven, type RefusalReason } from '@carmine/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { ask } from '../calls.ts';
 import { Field } from '../shell/door.tsx';
+import { onlyByButton } from '../shell/only-by-button.ts';
 import { texts } from '../texts/en.ts';
 import { Refused } from '../shell/states.tsx';
 
 const words = texts.verifications;
 
 interface Withdrawing {
-  reason: RefusalReason;
+  /** Chosen, never preselected: the player reads it. */
+  reason: RefusalReason | '';
   note: string;
 }
 
 export const VerificationWithdrawal = ({ view }: { view: VerificationCase }) => {
   const queries = useQueryClient();
-  const { register, handleSubmit } = useForm<Withdrawing>({ defaultValues: { reason: 'expired', note: '' } });
+  const { register, handleSubmit } = useForm<Withdrawing>({ defaultValues: { reason: '', note: '' } });
   const withdraw = useMutation({
-    mutationFn: (body: Withdrawing) => ask(withdrawVerification, { params: { id: view.id }, body }),
+    mutationFn: (body: BodyGiven<typeof withdrawVerification>) =>
+      ask(withdrawVerification, { params: { id: view.id }, body }),
     // Whoever was first, the truth is what the server says now.
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: [listVerifications.name] });
       await queries.invalidateQueries({ queryKey: [readVerification.name] });
     },
   });
+  const send = ({ reason, note }: Withdrawing) => {
+    if (reason !== '') withdraw.mutate({ reason, note });
+  };
   return (
-    <form className="inset" onSubmit={(event) => void handleSubmit((body) => withdraw.mutate(body))(event)}>
+    <form className="inset" {...onlyByButton} onSubmit={(event) => void handleSubmit(send)(event)}>
       <label className="field">
         {words.reason}
-        <select {...register('reason')}>
+        <select required {...register('reason', { required: true })}>
+          <option value="">{words.chooseReason}</option>
           {refusalReasons.map((reason) => (
             <option key={reason} value={reason}>
               {words.reasons[reason]}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAsk } from '../calls.ts';
 import { State, time } from '../shell/figures.tsx';
+import { useTabOfAddress } from '../shell/tab-of-address.ts';
 import { texts } from '../texts/en.ts';
 import { PagedTable, pageSize } from './paged-table.tsx';
 
@@ -58,7 +59,7 @@ const Queue = ({ state }: { state: 'pending' | 'decided' }) => {
 };
 
 export const VerificationsScreen = () => (
-  <Tabs.Root defaultValue="pending">
+  <Tabs.Root {...useTabOfAddress(['pending', 'decided'])}>
     <h1>{words.title}</h1>
     <Tabs.List className="tabs" aria-label={words.title}>
       <Tabs.Trigger value="pending">{words.states.pending}</Tabs.Trigger>

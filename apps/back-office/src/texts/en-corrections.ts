@@ -1,9 +1,9 @@
 /** The texts of correcting a player's details. */
 export const corrections = {
   title: 'Correct details',
-  text: 'For what the player cannot change alone. What is left empty stays as it is. The player is told by mail and in the site.',
+  text: 'For what the player cannot change alone. Fields left empty stay as they are. The player is told by mail and on the site.',
   papers:
-    'Where papers showed the old name, birth date, country or address, they are asked for again; withdrawals wait for them.',
+    'Documents that showed the old name, birth date, country or address are asked for again; withdrawals wait for them.',
   begin: 'Correct details',
   cancel: 'Cancel',
   save: 'Correct',
@@ -13,12 +13,12 @@ export const corrections = {
   lastName: 'Last name',
   born: 'Date of birth',
   gender: 'Gender',
-  genders: { '': 'As it is', Female: 'Female', Male: 'Male' },
+  genders: { '': 'Unchanged', Female: 'Female', Male: 'Male' },
   country: 'Country, name or code',
   phone: 'Phone',
   dialingCode: 'Dialing code',
   phoneNumber: 'Number',
-  home: 'Address, always the whole one',
+  home: 'Address (always complete)',
   address: 'Street and number',
   address2: 'Further line (optional)',
   zipCode: 'Zip code',

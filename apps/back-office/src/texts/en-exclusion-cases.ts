@@ -1,7 +1,7 @@
 /** The texts of accounts that may belong to an excluded person. */
 export const exclusionCases = {
   title: 'Excluded elsewhere?',
-  text: 'A verified identity, a card or account, or a document in common excludes by itself. A name and a birth date prove nothing: compare papers, home, phone and payments, then decide.',
+  text: 'A verified identity, a card or account, or a document in common excludes by itself. A name and a birth date prove nothing: compare documents, address, phone and payments, then decide.',
   basis: {
     name_and_birth_date: 'Same name and birth date',
     verified_identity: 'Same verified identity',

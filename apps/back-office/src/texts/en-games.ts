@@ -1,7 +1,7 @@
 /** The catalogue's texts. */
 export const gamesTexts = {
   title: 'Games',
-  intro: 'A decision reaches every visitor within seconds and stands in the audit log.',
+  intro: 'A change reaches every visitor within seconds and is in the audit log.',
   columns: {
     game: 'Game',
     kind: 'Kind',
@@ -23,10 +23,10 @@ export const gamesTexts = {
     shipped: (yes: boolean) => `As shipped (${yes ? 'yes' : 'no'} now)`,
     yes: 'Yes',
     no: 'No',
-    place: 'Place in the lists, from 0; empty for the house’s own',
+    place: 'Place in the lists, from 0; empty: as shipped',
     hidden: 'Hidden in these countries: codes such as SE, DK',
     reason: 'Reason',
-    save: 'Save the decision',
+    save: 'Save',
     cancel: 'Cancel',
   },
 } as const;

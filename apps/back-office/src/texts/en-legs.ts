@@ -5,7 +5,7 @@ export const legs = {
     `Cards are paid by their gateway. A part that no card can take is paid by you, to an account in the verified name, ${name}, and booked here afterwards.`,
   manual: 'By hand, at the bank',
   back: (gateway: string) => `Back through ${gateway}`,
-  stranded: 'nobody asks it any more',
+  stranded: 'no longer polled',
   find: (gateway: string, reference: string) =>
     `${gateway} has no adapter in this installation any more. Look at its own desk whether it has paid order ${reference}: if so, book its reference here; if not, cancel the order there and pay by bank.`,
   reference: 'Reference of the bank',

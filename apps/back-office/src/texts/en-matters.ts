@@ -17,7 +17,7 @@ export const matters = {
     write_off_debt: 'Write off a debt',
   },
   explained: {
-    remove_second_factor: `Convince yourself who asks: papers in a video call, not what is written on the account. The player is told at once and has ${lostFactorWaitMs / 3_600_000} hours to keep it; then every session ends.`,
+    remove_second_factor: `Convince yourself who asks: documents in a video call, not what is written on the account. The player is told at once and has ${lostFactorWaitMs / 3_600_000} hours to keep it; then every session ends.`,
     reopen_account: 'The player signs in anew. A break that holds goes on holding.',
     write_off_debt:
       'At most what is owed at that moment is written off, as a loss of the house. The “deposit taken back” flag stays until it is cleared.',

@@ -7,6 +7,7 @@ import { useId, useState, type InputHTMLAttributes } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ask, queryClient } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
+import { onlyByButton } from '../../shell/only-by-button.ts';
 import { corrections as words } from '../../texts/en-corrections.ts';
 import { emptyForm, homeParts, isGiven, phoneParts, toCorrection, type CorrectionForm } from './to-correction.ts';
 import { Refused } from '../../shell/states.tsx';
@@ -35,7 +36,11 @@ const Form = ({ playerId, onEnd }: { playerId: string; onEnd: (done: boolean) =>
   const hasPhone = isGiven(form, phoneParts);
   const hasHome = isGiven(form, homeParts);
   return (
-    <form className="inset" onSubmit={(event) => void handleSubmit((typed) => correct.mutate(typed))(event)}>
+    <form
+      className="inset"
+      {...onlyByButton}
+      onSubmit={(event) => void handleSubmit((typed) => correct.mutate(typed))(event)}
+    >
       <p className="caption">{words.text}</p>
       <fieldset className="parts">
         <legend>{words.person}</legend>

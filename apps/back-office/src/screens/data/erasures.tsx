@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAsk } from '../../calls.ts';
 import { day, time } from '../../shell/figures.tsx';
+import { useTabOfAddress } from '../../shell/tab-of-address.ts';
 import { data as words } from '../../texts/en-data.ts';
 import { PagedTable, pageSize } from '../paged-table.tsx';
 
@@ -39,7 +40,7 @@ const Table = ({ state }: { state: View }) => {
 };
 
 export const ErasuresScreen = () => (
-  <Tabs.Root defaultValue="waiting">
+  <Tabs.Root {...useTabOfAddress(erasureViews)}>
     <header className="head">
       <h1>{words.title}</h1>
     </header>

@@ -106,6 +106,6 @@ test('what is held cannot be approved, and is said with its end; what is held no
   cleanup();
   shown = { ...view, reason: 'risk_review', hold: null };
   show(['payments.approve']);
-  expect(await screen.findByText(/Nobody holds it back any more/)).toBeDefined();
+  expect(await screen.findByText(/No longer held/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Approve' })).toBeDefined();
 });

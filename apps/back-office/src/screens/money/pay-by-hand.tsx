@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Field } from '../../shell/door.tsx';
+import { onlyByButton } from '../../shell/only-by-button.ts';
 import { money } from '../../texts/en-money.ts';
 import { Refused } from '../../shell/states.tsx';
 
@@ -24,6 +25,7 @@ export const PayByHand = ({ pay }: PayByHandProps) => {
   return (
     <form
       className="change"
+      {...onlyByButton}
       onSubmit={(event) => {
         event.preventDefault();
         paying.mutate();

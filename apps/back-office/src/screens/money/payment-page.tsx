@@ -85,11 +85,19 @@ export const AskedFigure = ({ name, view, rate }: AskedProps) => (
   </Figure>
 );
 
-export const AgreedFigure = ({ view: { agreed, needed } }: { view: { agreed: number; needed: number } }) => (
-  <Figure name={money.agreed} caption={money.ofOperators(needed)}>
-    {money.agreedOf(agreed, needed)}
-  </Figure>
-);
+interface Agreed {
+  readonly status: string;
+  readonly agreed: number;
+  readonly needed: number;
+}
+
+/** Nothing where no operator had to agree, and none has. */
+export const AgreedFigure = ({ view: { status, agreed, needed } }: { view: Agreed }) =>
+  status !== 'review' && agreed === 0 ? null : (
+    <Figure name={money.agreed} caption={money.ofOperators(needed)}>
+      {money.agreedOf(agreed, needed)}
+    </Figure>
+  );
 
 interface ColumnsProps {
   readonly playerId: string;

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ask, useAsk } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
 import { time } from '../../shell/figures.tsx';
+import { onlyByButton } from '../../shell/only-by-button.ts';
 import { office } from '../../texts/en-office.ts';
 import { Refused } from '../../shell/states.tsx';
 
@@ -18,6 +19,7 @@ const Settle = () => {
   return (
     <form
       className="inset"
+      {...onlyByButton}
       onSubmit={(event) => {
         event.preventDefault();
         settle.mutate();

@@ -111,7 +111,8 @@ export const BreakForm = ({ playerId }: { playerId: string }) => {
 };
 
 interface LimitValues {
-  which: `${LimitKind} ${LimitSpan}`;
+  /** Chosen, never preselected: it cannot be loosened again here. */
+  which: `${LimitKind} ${LimitSpan}` | '';
   limit: string;
   reason: string;
 }
@@ -120,7 +121,7 @@ const all = limitKinds.flatMap((kind) => limitSpans.map((span) => ({ kind, span 
 
 export const LimitForm = ({ playerId }: { playerId: string }) => {
   const { register, handleSubmit, reset, getValues } = useForm<LimitValues>({
-    defaultValues: { which: 'deposit week', limit: '', reason: '' },
+    defaultValues: { which: '', limit: '', reason: '' },
   });
   const act = useAct(
     ({ which, limit, reason }: LimitValues) => {
@@ -134,7 +135,8 @@ export const LimitForm = ({ playerId }: { playerId: string }) => {
     <Card title={words.tighten} error={act.error} onSubmit={() => void handleSubmit((form) => act.mutate(form))()}>
       <div className="field">
         <label htmlFor="limit-which">{words.which}</label>
-        <select id="limit-which" {...register('which')}>
+        <select id="limit-which" required {...register('which', { required: true })}>
+          <option value="">{words.choosePeriod}</option>
           {all.map(({ kind, span }) => (
             <option key={`${kind} ${span}`} value={`${kind} ${span}`}>
               {words.kinds[kind]}, {words.spans[span].toLowerCase()}

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { ask, useAsk } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
 import { time } from '../../shell/figures.tsx';
+import { onlyByButton } from '../../shell/only-by-button.ts';
 import { risk } from '../../texts/en-risk.ts';
 import { PagedTable, pageSize } from '../paged-table.tsx';
 import { RemoveListed } from './remove-listed.tsx';
@@ -25,7 +26,11 @@ const BlockForm = () => {
     },
   });
   return (
-    <form className="inset" onSubmit={(event) => void handleSubmit((body) => block.mutate(body))(event)}>
+    <form
+      className="inset"
+      {...onlyByButton}
+      onSubmit={(event) => void handleSubmit((body) => block.mutate(body))(event)}
+    >
       <h3>{words.add}</h3>
       <Field
         label={words.domain}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ask } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
+import { onlyByButton } from '../../shell/only-by-button.ts';
 import { risk } from '../../texts/en-risk.ts';
 import { Refused } from '../../shell/states.tsx';
 
@@ -33,7 +34,11 @@ export const ClearFlag = ({ flag }: { flag: RiskFlag }) => {
     );
   }
   return (
-    <form className="flag-clear" onSubmit={(event) => void handleSubmit((body) => clear.mutate(body))(event)}>
+    <form
+      className="flag-clear"
+      {...onlyByButton}
+      onSubmit={(event) => void handleSubmit((body) => clear.mutate(body))(event)}
+    >
       <Field label={risk.clearTitle} minLength={5} maxLength={1000} required {...register('reason')} />
       <p className="caption">{risk.clearHint}</p>
       <Refused error={clear.error} />

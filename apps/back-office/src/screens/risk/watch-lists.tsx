@@ -13,6 +13,7 @@ import { useId, type SubmitEvent } from 'react';
 import { ask, Refusal, useAsk } from '../../calls.ts';
 import { Field } from '../../shell/door.tsx';
 import { time } from '../../shell/figures.tsx';
+import { onlyByButton } from '../../shell/only-by-button.ts';
 import { Scroll } from '../../shell/scroll.tsx';
 import { Failure, Loading, Refused } from '../../shell/states.tsx';
 import { risk } from '../../texts/en-risk.ts';
@@ -53,7 +54,7 @@ const LoadForm = () => {
     load.mutate({ name, kind: kind === 'exposed' ? 'exposed' : 'sanctions', file });
   };
   return (
-    <form className="inset" onSubmit={submit}>
+    <form className="inset" {...onlyByButton} onSubmit={submit}>
       <h3>{words.load}</h3>
       <Field label={words.name} name="name" maxLength={60} required />
       <label className="field">

@@ -42,9 +42,9 @@ export const backOfficeProblems = {
   rules_changed: {
     status: 409,
     title: 'Rules changed',
-    message: 'The rules were changed after this was asked for. Call it off and ask anew.',
+    message: 'The rules were changed after this was asked for. Withdraw the request and make a new one.',
   },
-  case_not_found: { status: 404, title: 'No such case', message: 'There are no such papers, or they are erased.' },
+  case_not_found: { status: 404, title: 'No such case', message: 'There are no such documents, or they are erased.' },
   already_decided: {
     status: 409,
     title: 'Decided already',
@@ -52,8 +52,8 @@ export const backOfficeProblems = {
   },
   paper_is_over: {
     status: 422,
-    title: 'Document over',
-    message: 'The last day of this document is over: refuse it as expired, or correct the day.',
+    title: 'Document expired',
+    message: 'This document has expired: refuse it as expired, or correct the day.',
   },
   details_changed: {
     status: 409,
@@ -93,7 +93,7 @@ export const backOfficeProblems = {
   thread_closed: {
     status: 409,
     title: 'Conversation closed',
-    message: 'This conversation is closed. The next message of the asker begins another.',
+    message: 'This conversation is closed. The player’s next message begins another.',
   },
   answer_exists: {
     status: 409,
@@ -103,14 +103,14 @@ export const backOfficeProblems = {
   answer_not_found: { status: 404, title: 'No such answer', message: 'There is no such answer.' },
   round_not_found: { status: 404, title: 'No such round', message: 'There is no such round.' },
   game_unknown: { status: 404, title: 'No such game', message: 'There is no such game.' },
-  not_verified: { status: 409, title: 'Not verified', message: 'There is no verification to take back any more.' },
+  not_verified: { status: 409, title: 'Not verified', message: 'There is no verification to withdraw any more.' },
   funds_asked: { status: 409, title: 'Asked already', message: 'The player is asked already.' },
   funds_not_asked: { status: 404, title: 'Not asked', message: 'The player is not asked for anything.' },
   held_by_risk: {
     status: 409,
     title: 'Held',
     message:
-      'This player’s withdrawals are held. A flag is cleared first, with a reason, by whoever watches over risk; what the player owes is settled first; what a removed second factor holds waits for three days.',
+      'This player’s withdrawals are held. A flag is cleared first, with a reason, by the risk team; what the player owes is settled first; what a removed second factor holds waits for three days.',
   },
   account_not_closed: {
     status: 409,
@@ -240,7 +240,7 @@ export const backOfficeProblems = {
     title: 'Another operator needed',
     message: 'You or the operator who asked invited the other without a third person. Somebody else has to agree.',
   },
-  nothing_changed: { status: 422, title: 'Nothing corrected', message: 'These details stand there already.' },
+  nothing_changed: { status: 422, title: 'Nothing corrected', message: 'These are the player’s details already.' },
   name_not_valid: { status: 422, title: 'No such name', message: 'First and last name together have 3 to 50 letters.' },
   under_age: {
     status: 422,
@@ -252,9 +252,9 @@ export const backOfficeProblems = {
   unknown_dialing_code: { status: 422, title: 'Unknown dialing code', message: 'There is no such dialing code.' },
   cash_out_under_way: {
     status: 409,
-    title: 'Withdrawal under way',
+    title: 'Withdrawal in progress',
     message:
-      'A withdrawal is under way, and it is paid to the person whose papers were checked. Let it end, or refuse it, then correct.',
+      'A withdrawal is in progress, and it is paid to the person whose documents were checked. Let it end, or reject it, then correct.',
   },
   player_not_found: { status: 404, title: 'No such player', message: 'There is no such player.' },
 } as const satisfies ProblemTable;

@@ -108,7 +108,7 @@ const ask =
     });
   };
 
-/** What the second word sets going. `sessionIds`: to be told after the commit. */
+/** What the second approval sets going. `sessionIds`: to be told after the commit. */
 const carryOut = async (
   deps: MattersDeps,
   sql: Sql,

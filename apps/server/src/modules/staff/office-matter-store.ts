@@ -1,4 +1,4 @@
-/** The only SQL of what the house decides with two operators; what a second word sets going is the database's own function. */
+/** The only SQL of what the house decides with two operators; what a second approval sets going is the database's own function. */
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import type { JurisdictionRules, OfficeMatter, OfficeMatterId, OfficeMatterKind, OfficeWish } from './office-matter.ts';
@@ -113,7 +113,7 @@ export const dropOfficeMatter = async (sql: Sql, id: OfficeMatterId, by: Operato
     [id, by],
   )) === 1;
 
-/** Whether somebody besides these could give a second word. */
+/** Whether somebody besides these could give a second approval. */
 export const hasOverseerBesides = async (sql: Sql, ...operators: readonly OperatorId[]): Promise<boolean> =>
   (
     await sql.one<{ any: boolean }>('select exists (select from overseers() o where o <> all($1::bigint[])) as any', [

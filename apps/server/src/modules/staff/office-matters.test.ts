@@ -202,7 +202,7 @@ describe('a looser rule of cash-outs', () => {
   );
 });
 
-test('whoever is no overseer, or is locked, has no second word', async () => {
+test('whoever is no overseer, or is locked, gives no second approval', async () => {
   await staff.officeMatters.ask({
     ...{
       wish: { kind: 'invite_operator', subject: 'last@example.org', role: 'admin' },

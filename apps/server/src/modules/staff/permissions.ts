@@ -33,7 +33,7 @@ const permissionsOf = {
     'players.protect',
     'players.lock',
     'countries.manage',
-    // The second word about what concerns the house.
+    // The second approval of what concerns the house.
     'office.agree',
   ],
   content: ['self', 'catalogue.manage'],

@@ -1,0 +1,139 @@
+import {
+  listBlockedDomains,
+  readErasure,
+  listOperators,
+  listWatchLists,
+  readAuditWatch,
+  readPaymentSettings,
+  readRiskRules,
+  type OfficeGame,
+  type Operator,
+  type PlayerOverview,
+  type RiskFlag,
+  type VerificationCase,
+} from '@carmine/contract/back-office';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CorrectDetails } from '../screens/corrections/correct-details.tsx';
+import { PlayerData } from '../screens/data/player-data.tsx';
+import { GameForm } from '../screens/game-form.tsx';
+import { PayByHand } from '../screens/money/pay-by-hand.tsx';
+import { SayWhy } from '../screens/money/say-why.tsx';
+import { MoneySettings } from '../screens/money/settings.tsx';
+import { AuditWatchCard } from '../screens/office/audit-watch.tsx';
+import { OperatorsScreen } from '../screens/operators.tsx';
+import { PlayerDetails } from '../screens/player-details.tsx';
+import { AccountActions, BreakForm, LimitForm } from '../screens/protection/protection-actions.tsx';
+import { BlockedDomains } from '../screens/risk/blocked-domains.tsx';
+import { ClearFlag } from '../screens/risk/clear-flag.tsx';
+import { Thresholds } from '../screens/risk/thresholds.tsx';
+import { WatchLists } from '../screens/risk/watch-lists.tsx';
+import { VerificationDecision } from '../screens/verification-decision.tsx';
+import { VerificationWithdrawal } from '../screens/verification-withdrawal.tsx';
+import { WriteLine } from './write-line.tsx';
+
+afterEach(cleanup);
+
+/** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
+const answers = vi.hoisted(() => {
+  const held: Record<string, unknown> = {};
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(new Response(JSON.stringify(held[url.split('?')[0] ?? ''] ?? {}))),
+  );
+  return held;
+});
+
+const at = '2026-11-20T10:00:00.000Z';
+const sums = { day: '1.00', month: '2.00', year: '3.00' };
+const rules = { automatic: true, upToEur: '50.00', perDayEur: '100.00', twoPersonsFromEur: '300.00' };
+const colleague = { id: 'opr_2', name: 'Olga', email: 'o@example.org', role: 'risk', status: 'active' };
+const [gateway, currency] = [
+  { code: 'kluwp', name: 'KLUWP', enabled: true, currencies: ['EUR'], countries: ['MT'], methods: [] },
+  { currency: 'EUR', deposits: true, cashOuts: true, minDepositEur: '10.00', minCashOutEur: '10.00' },
+];
+Object.assign(answers, {
+  [listOperators.path]: [{ ...colleague, invitedAlone: false }],
+  [readAuditWatch.path]: { passedAt: at, findings: [{ id: '1', kind: 'cut', entry: '7', foundAt: at }] },
+  [readPaymentSettings.path]: { rules, gateways: [gateway], currencies: [currency] },
+  [readRiskRules.path]: { deposits: sums, cashOuts: sums, nameScore: 80 },
+  [listBlockedDomains.path]: { items: [], page: 0, size: 20, total: 0 },
+  [readErasure.path.replace(':id', 'usr_1')]: {
+    erasure: null,
+    request: null,
+    key: true,
+    closedAt: at,
+    movedMoney: false,
+    moneyLeft: false,
+  },
+  [listWatchLists.path]: [],
+});
+
+const game = {
+  ...{ id: 'gam_1', name: 'Dice', shown: { featured: false, isNew: false, hot: false } },
+  settings: { enabled: true, maintenance: false, featured: null, isNew: null, hot: null, place: null, hiddenIn: [] },
+} as unknown as OfficeGame;
+const verification = { id: 'ver_1', kind: 'identity', detailsVersion: 'v1' } as VerificationCase;
+const player = { id: 'usr_1', email: 'a•••', details: {} } as unknown as PlayerOverview;
+const self = { id: 'opr_1', name: 'Ada', email: 'a', role: 'admin', permissions: [] } as unknown as Operator;
+const done = () => Promise.resolve();
+
+/** The file of each form, what shows it, and the button that opens it. */
+const forms: readonly [string, ReactNode, string?][] = [
+  ['corrections/correct-details', <CorrectDetails key="" playerId="usr_1" />, 'Correct details'],
+  ['data/player-data', <PlayerData key="" playerId="usr_1" mayProtect mayAgree />],
+  ['game-form', <GameForm key="" game={game} onDone={done} />],
+  ['money/pay-by-hand', <PayByHand key="" pay={done} />],
+  ['money/say-why', <SayWhy key="" label="Say" say={done} />],
+  ['money/settings', <MoneySettings key="" mayChange />],
+  ['office/audit-watch', <AuditWatchCard key="" maySettle />],
+  ['operators', <OperatorsScreen key="" self={self} />, 'Reset access of Olga'],
+  ['player-details', <PlayerDetails key="" player={player} mayReveal />],
+  ['protection/protection-actions', <BreakForm key="" playerId="usr_1" />],
+  ['protection/protection-actions', <LimitForm key="" playerId="usr_1" />],
+  ['protection/protection-actions', <AccountActions key="" playerId="usr_1" status="active" wasClosed={false} />],
+  ['risk/blocked-domains', <BlockedDomains key="" mayBlock />],
+  ['risk/clear-flag', <ClearFlag key="" flag={{ id: 'flg_1', kind: 'by_staff' } as RiskFlag} />, 'Clear'],
+  ['risk/thresholds', <Thresholds key="" mayChange />],
+  ['risk/watch-lists', <WatchLists key="" mayLoad />],
+  ['verification-decision', <VerificationDecision key="" view={verification} />],
+  ['verification-withdrawal', <VerificationWithdrawal key="" view={verification} />],
+  ['write-line', <WriteLine key="" label="Reason" action="Do it" most={500} send={done} />],
+];
+
+/** Whether Enter there would send the form. */
+const sends = (input: Element): boolean => {
+  const enter = createEvent.keyDown(input, { key: 'Enter' });
+  fireEvent(input, enter);
+  return !enter.defaultPrevented;
+};
+
+test.each(forms)('%s: Enter in a field does nothing, only the button acts', async (_file, form, opener) => {
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>{form}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+  if (opener !== undefined) fireEvent.click(await screen.findByRole('button', { name: opener }));
+  await waitFor(() => expect(container.querySelector('form input')).not.toBeNull());
+  expect([...container.querySelectorAll('form input')].filter(sends)).toEqual([]);
+});
+
+/** Searching, signing in, and one's own code may go by Enter; an answer of the chat is a text area. */
+const byEnter = ['finder', 'invitation', 'proof-dialog', 'sign-in', 'support-thread'];
+
+test('no form of the back office is missing here', () => {
+  const folder = path.join(import.meta.dirname, '..');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      file.endsWith('.tsx') &&
+      !file.endsWith('.test.tsx') &&
+      /<form\b/.test(readFileSync(path.join(folder, file), 'utf8')),
+  );
+  const named = [...forms.map(([file]) => path.basename(file)), ...byEnter];
+  expect(new Set(files.map((file) => path.basename(file, '.tsx')))).toEqual(new Set(named));
+});
