@@ -20,10 +20,11 @@ export const ageLimitRequests = change(
   `update limit_requests set holds_from = now() - interval '1 minute' where player_id = ${ofPlayer}`,
 );
 
-/** So many seconds of play, over all games, with a bet just now. */
+/** So many seconds of play: the player's last round had an action every now and then, the last one just now. */
 export const sitFor = change(
-  `insert into sittings values (${ofPlayer}, now() - $2 * interval '1 second', now(), 0, 0)
-   on conflict (player_id) do update set started_at = excluded.started_at, seen_at = excluded.seen_at`,
+  `insert into round_actions (round_id, seq, action, reply_key, debit, credit, created_at)
+   select r.id, step + 1, '{}', 'test', 0, 0, now() - ($2 - step * 60) * interval '1 second'
+   from (select max(id) as id from rounds where player_id = ${ofPlayer}) r, generate_series(0, $2 / 60) step`,
 );
 
 /**

@@ -4,7 +4,7 @@ import type { Page, Response } from 'playwright';
 import { expect, test } from 'vitest';
 import { forgetSession, goTo, reload, stay, visit } from './browser.ts';
 import { ageLimitRequests, ageProof, sitFor } from './account-clock.ts';
-import { signUp } from './known.ts';
+import { payIn, signUp } from './known.ts';
 import { frameOf, giveBirthDate, look, password, register } from './person.ts';
 import { sessionHash } from './session-of.ts';
 
@@ -138,8 +138,9 @@ test(
 test(
   'the frame stops a player who has been playing for long, and says for how long; a player closes the account',
   async () => {
-    await visit('desktop', async ({ page, complaints }) => {
-      await signUp(page, { email: 'rex@example.org', name: 'Rex Reality' });
+    await visit('desktop', async ({ page }) => {
+      await signUp(page, { email: 'rita@example.org', name: 'Rita Reality' });
+      await payIn(page);
       await goTo(page, '/profile/limits');
       await page
         .getByRole('button', { name: /^Pause every/ })
@@ -151,6 +152,11 @@ test(
       await goTo(page, '/game/dice');
       const frame = frameOf(page);
       await frame.getByRole('button', { name: 'Roll', exact: true }).waitFor();
+      const isBet = (answer: Response) => answer.url().endsWith('/play/v1/rounds') && answer.status() === 201;
+      await Promise.all([
+        page.waitForResponse(isBet),
+        frame.getByRole('button', { name: 'Roll', exact: true }).click(),
+      ]);
       await sitFor(await sessionHash(page), 301);
       await reload(page);
       await frame.getByText('Reality check').waitFor({ timeout: 20_000 });
@@ -158,7 +164,9 @@ test(
       await look(page, 'reality-check', 'desktop');
       await frame.getByRole('button', { name: 'Keep playing' }).click();
       await frame.getByText('Reality check').waitFor({ state: 'detached' });
-
+    });
+    await visit('desktop', async ({ page, complaints }) => {
+      await signUp(page, { email: 'rex@example.org', name: 'Rex Reality' });
       await ageProof(await sessionHash(page));
       await goTo(page, '/profile/limits');
       await page.getByLabel('Why?').selectOption('service');

@@ -4,7 +4,7 @@
  */
 import type { PlayRound, PlaySessionAnswer } from '@carmine/contract';
 import { gameById, proofRows, type AnyGame } from '@carmine/games';
-import { formatAmount, money, parseAmount, type CurrencyCode } from '@carmine/money';
+import { formatAmount, money, parseAmount, parseRate, toEur, type CurrencyCode } from '@carmine/money';
 import { z } from 'zod';
 import { fakeProblem, type FakeAnswer, type FakeOptions } from './fake-answer.ts';
 import { createFakeBook, type FakeBook } from './fake-book.ts';
@@ -14,6 +14,7 @@ const dayMs = 86_400_000;
 /** In subunits of whatever currency: far above what the tests stake. */
 const highestPayout = 25_000_000_000n;
 const gapSeconds = 900;
+const pauseSeconds = 120;
 
 const stakesOf = (currency: CurrencyCode, levels: readonly string[]) => {
   const shown = levels.map((level) => {
@@ -35,13 +36,22 @@ const stakesOf = (currency: CurrencyCode, levels: readonly string[]) => {
 type Stakes = ReturnType<typeof stakesOf>;
 
 /** Goes on where a scene says that somebody has been playing, and from the first round. */
-const sittingOf = ({ startedAt }: FakeOptions, book: FakeBook, text: (subunits: bigint) => string) => {
+const sittingOf = ({ startedAt, eurRate = '0.92' }: FakeOptions, book: FakeBook, currency: CurrencyCode) => {
   const since = startedAt?.getTime() ?? (book.list().length === 0 ? undefined : book.startedAt.getTime());
   if (since === undefined) return {};
   const { rounds, staked, returned } = book.played();
   const seconds = Math.max(0, Math.floor((Date.now() - since) / 1_000));
-  return { sitting: { seconds, idleSeconds: 0, rounds, staked: text(staked), returned: text(returned) } };
+  const scaled = parseRate(currency === 'EUR' ? '1' : eurRate) ?? 0n;
+  const euros = (subunits: bigint) => formatAmount(toEur(money(currency, subunits), { currency, scaled }, 'floor'));
+  const times = { startedAt: new Date(since).toISOString(), seconds, idleSeconds: 0, runsSeconds: pauseSeconds };
+  return { sitting: { ...times, rounds, staked: euros(staked), returned: euros(returned) } };
 };
+
+const clockOf = (options: FakeOptions, book: FakeBook, currency: CurrencyCode) => ({
+  ...{ sittingGapSeconds: gapSeconds, playPauseSeconds: pauseSeconds },
+  sittingRate: currency === 'EUR' ? '1' : (options.eurRate ?? '0.92'),
+  ...sittingOf(options, book, currency),
+});
 
 const sessionOf = (options: FakeOptions, game: AnyGame, book: FakeBook, stakes: Stakes): PlaySessionAnswer => {
   const { currency } = stakes;
@@ -66,7 +76,7 @@ const sessionOf = (options: FakeOptions, game: AnyGame, book: FakeBook, stakes: 
     expiresAt: new Date(startedAt.getTime() + dayMs).toISOString(),
     net: text(book.net()),
     ...(book.bonusBalance > 0n ? { bonus: { wagered: text(62n), wagerRequired: text(100n) } } : {}),
-    ...(mode === 'demo' ? {} : { sittingGapSeconds: gapSeconds, ...sittingOf(options, book, text) }),
+    ...(mode === 'demo' ? {} : clockOf(options, book, currency)),
     ...(options.realityCheckMinutes === undefined ? {} : { realityCheckMinutes: options.realityCheckMinutes }),
   };
 };

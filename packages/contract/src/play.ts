@@ -126,18 +126,23 @@ export const playSessionAnswer = z.object({
   eurRate: z.string().optional(),
   startedAt: isoTime,
   expiresAt: isoTime,
-  /** Payouts less stakes of what is decided, signed: of the sitting, for play money of this session. */
+  /** Payouts less stakes of what is decided, signed: of the sitting in EUR, for play money of this session in its currency. */
   net: amountAnswer,
   bonus: z.object({ wagered: amountAnswer, wagerRequired: amountAnswer }).optional(),
   /** A press may bring a result to its end at once: not every jurisdiction allows it. */
   mayHurry: z.boolean(),
   /**
-   * The session of play that goes on, over all games, for real money: from its first bet on, and what it came to in this
-   * currency. Absent before the first bet, and once `sittingGapSeconds` have passed without another.
+   * The session of play that goes on, over all games and wallets, for real money: from its first bet on, and what it came to
+   * in EUR, as the activity page counts it. Absent before the first bet, and once `sittingGapSeconds` have passed without another.
    */
   sitting: z
     .object({
+      /** Of its first bet: tells one sitting from another. */
+      startedAt: isoTime,
+      /** Of play: what passed without a bet or an action counts for `playPauseSeconds` at most. */
       seconds: z.number().int().min(0),
+      /** So long the clock goes on without another bet or action. */
+      runsSeconds: z.number().int().min(0),
       /** Since the last bet. */
       idleSeconds: z.number().int().min(0),
       rounds: z.number().int(),
@@ -147,7 +152,11 @@ export const playSessionAnswer = z.object({
     .optional(),
   /** So long without a bet ends the sitting; absent for play money. */
   sittingGapSeconds: z.number().int().min(1).optional(),
-  /** A pause to think is due whenever so many minutes of the sitting have passed; absent when switched off. */
+  /** So long the clock goes on after a bet or an action; absent for play money. */
+  playPauseSeconds: z.number().int().min(1).optional(),
+  /** EUR for one unit, by which the sitting is counted; absent for play money and where no rate was ever known. */
+  sittingRate: z.string().optional(),
+  /** A pause to think is due whenever so many minutes of the sitting were played; absent when switched off. */
   realityCheckMinutes: z.number().int().min(1).optional(),
 });
 export type PlaySessionAnswer = z.infer<typeof playSessionAnswer>;

@@ -4,15 +4,23 @@ import { dueAfter, useRealityCheck } from './use-reality-check.ts';
 
 const minuteMs = 60_000;
 const start = Date.UTC(2026, 10, 21, 12, 0, 0);
-const sittingSince = (since: number, lastBetAt = start + 1_000 * minuteMs) => ({
-  sitting: { since, lastBetAt, rounds: 3, staked: 300n, returned: 120n },
-  sittingGapMs: 15 * minuteMs,
-  realityCheckMinutes: 30,
+const began = '2026-11-21T11:00:00.000Z';
+
+/** So many minutes of play, and a clock that goes until `runsUntil` unless something is played. */
+const playedFor = (
+  minutes: number,
+  { runsUntil = start + 1_000 * minuteMs, lastBetAt = start + 1_000 * minuteMs } = {},
+) => ({
+  ...{ demoSince: undefined, sittingGapMs: 15 * minuteMs, realityCheckMinutes: 30 },
+  sitting: {
+    ...{ startedAt: began, playedMs: minutes * minuteMs, readAt: start, runsUntil, lastBetAt },
+    ...{ rounds: 3, staked: 300n, returned: 120n },
+  },
 });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
-  sessionStorage.clear();
+  localStorage.clear();
 });
 
 afterEach(() => {
@@ -32,7 +40,7 @@ const passMinutes = (count: number) =>
   });
 
 test('a pause is due after every interval, and again after it was answered', () => {
-  const { result } = show(sittingSince(start));
+  const { result } = show(playedFor(0));
   expect(result.current).toBeUndefined();
   passMinutes(30);
   expect(result.current?.minutes).toBe(30);
@@ -46,28 +54,54 @@ test('a pause is due after every interval, and again after it was answered', () 
 });
 
 test('another game of the same sitting does not begin the time anew, and does not ask again what was answered', () => {
-  const first = show(sittingSince(start - 31 * minuteMs));
+  const first = show(playedFor(31));
   expect(first.result.current?.minutes).toBe(31);
   act(() => first.result.current?.goOn());
+  expect(first.result.current).toBeUndefined();
   first.unmount();
-  // The server's answer to another launch may say half a second more or less.
-  const second = show(sittingSince(start - 31 * minuteMs + 500));
+  const second = show(playedFor(32));
   expect(second.result.current).toBeUndefined();
   second.unmount();
-  sessionStorage.clear();
-  expect(show(sittingSince(start - 31 * minuteMs)).result.current?.minutes).toBe(31);
+  const later = playedFor(33);
+  const other = { ...later, sitting: { ...later.sitting, startedAt: '2026-11-21T12:00:00.000Z' } };
+  expect(show(other).result.current?.minutes).toBe(33);
+});
+
+test('an answer counts in every tab: nobody is asked twice', () => {
+  const [one, other] = [show(playedFor(31)), show(playedFor(31))];
+  expect(other.result.current?.minutes).toBe(31);
+  act(() => one.result.current?.goOn());
+  passMinutes(1);
+  expect(other.result.current).toBeUndefined();
+});
+
+test('who only opens a game is not asked before a bet, and time without play does not count', () => {
+  const { result, rerender } = renderHook(({ session }) => useRealityCheck(session, refresh), {
+    initialProps: { session: playedFor(31, { runsUntil: start }) },
+  });
+  passMinutes(10);
+  expect(result.current).toBeUndefined();
+  const bet = playedFor(31, { runsUntil: Date.now() + 2 * minuteMs });
+  rerender({ session: { ...bet, sitting: { ...bet.sitting, readAt: Date.now() } } });
+  expect(result.current?.minutes).toBe(31);
+  // It waits for its answer, and its minutes stand still.
+  passMinutes(9);
+  expect(result.current?.minutes).toBe(33);
+});
+
+test('a sitting that the server has not named yet asks nothing', () => {
+  const session = playedFor(31);
+  expect(show({ ...session, sitting: { ...session.sitting, startedAt: undefined } }).result.current).toBeUndefined();
 });
 
 test('play money and a switched-off pause are never interrupted', () => {
-  expect(show({ ...sittingSince(start), sitting: undefined }).result.current).toBeUndefined();
-  expect(
-    show({ ...sittingSince(start - 500 * minuteMs), realityCheckMinutes: undefined }).result.current,
-  ).toBeUndefined();
+  expect(show({ ...playedFor(0), sitting: undefined }).result.current).toBeUndefined();
+  expect(show({ ...playedFor(500), realityCheckMinutes: undefined }).result.current).toBeUndefined();
   expect(dueAfter(500 * minuteMs, 0)).toBe(0);
 });
 
 test('nobody is asked who has not bet for so long that the sitting is over', () => {
-  const { result } = show(sittingSince(start - 20 * minuteMs, start));
+  const { result } = show(playedFor(20, { lastBetAt: start }));
   passMinutes(9);
   expect(result.current).toBeUndefined();
   passMinutes(5);

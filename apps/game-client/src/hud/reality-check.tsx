@@ -16,7 +16,8 @@ interface Props {
   readonly onStop: () => void;
 }
 
-const Figures = ({ session: { currency, sitting } }: Pick<ReadyState, 'session'>) => {
+/** As the server has counted them: over all games and wallets, in euro. */
+const Figures = ({ session: { sitting } }: Pick<ReadyState, 'session'>) => {
   if (sitting === undefined) return null;
   const net = sitting.returned - sitting.staked;
   return (
@@ -27,15 +28,15 @@ const Figures = ({ session: { currency, sitting } }: Pick<ReadyState, 'session'>
       </div>
       <div>
         <dt>{words.staked}</dt>
-        <dd>{amountWithUnit(currency, sitting.staked)}</dd>
+        <dd>{amountWithUnit('EUR', sitting.staked)}</dd>
       </div>
       <div>
         <dt>{words.returned}</dt>
-        <dd>{amountWithUnit(currency, sitting.returned)}</dd>
+        <dd>{amountWithUnit('EUR', sitting.returned)}</dd>
       </div>
       <div className="net" data-sense={net > 0n ? 'up' : net < 0n ? 'down' : 'even'}>
         <dt>{words.result}</dt>
-        <dd>{signedWithUnit(currency, net)}</dd>
+        <dd>{signedWithUnit('EUR', net)}</dd>
       </div>
     </dl>
   );

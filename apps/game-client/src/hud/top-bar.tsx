@@ -1,7 +1,7 @@
-import { amountText } from '@carmine/games/stage';
+import { amountText, amountWithUnit } from '@carmine/games/stage';
 import type { Controller } from '../play/controller.ts';
 import { ChevronLeft, Info, Maximize, Menu, Search, ShieldCheck, TriangleDown, TriangleUp } from './icons.tsx';
-import { playedMs } from '../play/sitting.ts';
+import { playedMs, shownNet } from '../play/sitting.ts';
 import type { ReadyState } from '../play/state.ts';
 import type { Synth } from '../sound/synth.ts';
 import { texts } from '../texts/en.ts';
@@ -28,9 +28,9 @@ export const durationText = (ms: number): string => {
 };
 
 const Net = ({ state }: { state: ReadyState }) => {
-  const { net, session } = state;
+  const { of, amount: net } = shownNet(state);
   const sense = net > 0n ? 'up' : net < 0n ? 'down' : 'even';
-  const text = amountText(session.currency, net);
+  const text = state.session.mode === 'demo' ? amountText(of, net) : amountWithUnit(of, net);
   return (
     <div className="hud-figure net" data-figure data-long={text.length > roomyLength}>
       <span className="label">

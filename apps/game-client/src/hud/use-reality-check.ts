@@ -1,33 +1,30 @@
 /** When it is time to look up: every so many minutes of the sitting, over all games and until it was answered. */
-import { useEffect, useState } from 'react';
-import { goesOn } from '../play/sitting.ts';
+import { useEffect, useRef, useState } from 'react';
+import { goesOn, playedMs } from '../play/sitting.ts';
 import type { Session } from '../play/state.ts';
 import { useSeconds } from './use-seconds.ts';
 
 const minuteMs = 60_000;
 
-/** What an answer is remembered by: the minute the sitting began, shared by every game of this tab. */
-const keyOf = (since: number): string => `reality-check ${Math.round(since / minuteMs)}`;
+/** The pauses that were answered: kept by the browser, for every game and tab of the sitting. */
+const key = 'carmine.reality-check';
 
-/** The clock of an answer may differ by a second from the one before: a sitting may be known by the minute beside. */
-const answeredOf = (since: number): number =>
-  Math.max(
-    ...[since - minuteMs, since, since + minuteMs].map((near) =>
-      Number.parseInt(sessionStorage.getItem(keyOf(near)) ?? '0', 10),
-    ),
-  );
+const answeredIn = (startedAt: string): number => {
+  const [sitting, due] = (localStorage.getItem(key) ?? '').split(' ');
+  return sitting === startedAt ? Number.parseInt(due ?? '0', 10) : 0;
+};
 
 /** How many pauses are due after so long. */
 export const dueAfter = (ms: number, everyMinutes: number | undefined): number =>
   everyMinutes === undefined || everyMinutes === 0 ? 0 : Math.floor(ms / (everyMinutes * minuteMs));
 
 export interface Check {
-  /** Whole minutes of the sitting. */
+  /** Whole minutes of play. */
   readonly minutes: number;
   readonly goOn: () => void;
 }
 
-type Told = Pick<Session, 'sitting' | 'sittingGapMs' | 'realityCheckMinutes'>;
+type Told = Pick<Session, 'demoSince' | 'sitting' | 'sittingGapMs' | 'realityCheckMinutes'>;
 
 /** A sitting that has ended for want of a bet is asked for again: another game may have gone on with it. */
 const useEnd = (session: Told, now: number, refresh: () => Promise<void>): boolean => {
@@ -39,24 +36,32 @@ const useEnd = (session: Told, now: number, refresh: () => Promise<void>): boole
   return running;
 };
 
-/** `undefined` while nothing is due. `refresh` brings the figures up to now before they are shown. */
+/**
+ * `undefined` while nothing is due. A pause comes while the clock goes: never to somebody who only opens a game, and it stays
+ * until it is answered or the sitting is over. `refresh` brings the figures up to now before they are shown.
+ */
 export const useRealityCheck = (session: Told, refresh: () => Promise<void>): Check | undefined => {
   const { sitting, realityCheckMinutes } = session;
   const now = useSeconds();
-  const running = useEnd(session, now, refresh);
-  const since = sitting?.since ?? now;
-  const due = dueAfter(now - since, realityCheckMinutes);
-  const [answered, setAnswered] = useState(() => answeredOf(since));
-  const isDue = running && due > answered;
+  const goes = useEnd(session, now, refresh);
+  const played = playedMs(session, now);
+  const due = dueAfter(played, realityCheckMinutes);
+  const startedAt = sitting?.startedAt;
+  const asked = useRef<string>(undefined);
+  const [, setAnswered] = useState('');
+  const name = startedAt === undefined ? undefined : `${startedAt} ${due}`;
+  const isOpen = sitting !== undefined && (now < sitting.runsUntil || asked.current === name);
+  const isDue = goes && startedAt !== undefined && isOpen && due > answeredIn(startedAt);
+  if (isDue) asked.current = name;
   useEffect(() => {
     if (isDue) void refresh();
   }, [isDue, refresh]);
-  if (!isDue) return undefined;
+  if (!isDue || name === undefined) return undefined;
   return {
-    minutes: Math.floor((now - since) / minuteMs),
+    minutes: Math.floor(played / minuteMs),
     goOn: () => {
-      sessionStorage.setItem(keyOf(since), String(due));
-      setAnswered(due);
+      localStorage.setItem(key, name);
+      setAnswered(name);
     },
   };
 };

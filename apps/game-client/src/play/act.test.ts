@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SentCall } from '../../dev/fake-fetch.ts';
+import { shownNet } from './sitting.ts';
 import { openTable } from './test-table.ts';
 import { verifyRound } from './verify-round.ts';
 
@@ -64,7 +65,7 @@ it('goes on after a reload where it was, with the balance as it is', async () =>
     await again.controller.act(move);
     again.controller.shown();
   }
-  expect(again.state().net).toBe(2n * again.state().stake);
+  expect(shownNet(again.state()).amount).toBe(2n * again.state().stake);
   await again.controller.rotate();
   const rounds = await again.controller.loadActions(again.state().history);
   const { versions } = await again.state().view.loadRules();

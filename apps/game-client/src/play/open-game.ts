@@ -3,8 +3,9 @@ import type { GameView } from '@carmine/games/stage';
 import { texts } from '../texts/en.ts';
 import type { PlayCalls } from './calls.ts';
 import type { KeptSettings } from './kept-settings.ts';
-import { readRound, readSession, readSubunits, readUntold } from './read-answers.ts';
+import { readNet, readRound, readSession, readSubunits, readUntold } from './read-answers.ts';
 import { otherCurrency } from './other-currency.ts';
+import { resultOf } from './sitting.ts';
 import { clampStake, stakesOf } from './stake.ts';
 import type { PlayState } from './state.ts';
 
@@ -56,7 +57,7 @@ export const openGame = async ({ calls, loadView, settings, embedded }: Deps): P
       : ownParams;
   const limits = stakesOf({ session: read, view, params });
   // What was staked in a launch before this one and is told here counts here.
-  const carried = untold !== undefined && earlier.length === own.length ? untold.payout - untold.staked : 0n;
+  const carried = untold !== undefined && earlier.length === own.length ? resultOf(untold) : 0n;
   return {
     status: 'ready',
     session: read,
@@ -65,7 +66,7 @@ export const openGame = async ({ calls, loadView, settings, embedded }: Deps): P
     balance: readSubunits(data.currency, data.balance),
     bonusBalance: readSubunits(data.currency, data.bonusBalance),
     carried,
-    net: readSubunits(data.currency, data.net) + carried,
+    net: readNet(data) + carried,
     stake: open?.stake ?? clampStake(kept.stake ?? limits.initial, limits),
     params,
     phase: 'idle',

@@ -9,8 +9,8 @@ import { queueBet, takeQueued } from './queue-bet.ts';
 import { readRound, readSubunits } from './read-answers.ts';
 import { refresh } from './refresh.ts';
 import { fundsNotice, rangeNotice, refusalOf, roundOfRefusal } from './refusal.ts';
-import { afterBet } from './sitting.ts';
-import type { FrameRound, ReadyState } from './state.ts';
+import { afterMove, resultOf } from './sitting.ts';
+import type { FrameRound, ReadyState, Session } from './state.ts';
 import { endGame, patch, readyState, tellBalance, type Table } from './table.ts';
 
 const historyKept = 100;
@@ -43,6 +43,11 @@ const actionsAfter = (before: ReadyState, request: Request | undefined): FrameRo
   return before.round?.actions === undefined ? undefined : [...before.round.actions, request.action];
 };
 
+const moved = (session: Session, request: Request): Session => ({
+  ...session,
+  sitting: afterMove(session, Date.now(), !('roundId' in request)),
+});
+
 /** `request` is missing where a refusal told the round. */
 const show = (table: Table, before: ReadyState, answer: PlayRound, request?: Request): void => {
   const round = { ...readRound(answer), actions: actionsAfter(before, request) };
@@ -54,9 +59,8 @@ const show = (table: Table, before: ReadyState, answer: PlayRound, request?: Req
   const nonce = round.nonce === null ? before.fairness.nonce : round.nonce + 1;
   const fairness = { ...before.fairness, nonce };
   const bet = round.open ? { stake: round.stake, params: round.params } : {};
-  const begun = request !== undefined && !('roundId' in request);
-  const sitting = begun ? { session: { ...before.session, sitting: afterBet(before.session, Date.now()) } } : {};
-  patch(table, { phase: 'showing', round, retrying: false, notice: undefined, fairness, ...bet, ...sitting });
+  const session = request === undefined ? before.session : moved(before.session, request);
+  patch(table, { phase: 'showing', round, retrying: false, notice: undefined, fairness, session, ...bet });
 };
 
 const refuse = (table: Table, before: ReadyState, { status, problem }: Refused): void => {
@@ -163,6 +167,9 @@ export const press = async (table: Table): Promise<void> => {
   } else if (state.round?.open !== true && !state.cooling) await place(table, state);
 };
 
+/** A sitting that began here has no name of the server's yet, which answers of the reality check are kept by. */
+const isNew = ({ sitting }: Session): boolean => sitting !== undefined && sitting.startedAt === undefined;
+
 /** The scene has told the whole result. */
 export const shown = (table: Table): void => {
   const { inFlight } = table;
@@ -175,7 +182,7 @@ export const shown = (table: Table): void => {
   if (!round.open) {
     const known = state.history.filter(({ id }) => id !== round.id);
     patch(table, {
-      net: state.net + round.payout - round.staked,
+      net: state.net + resultOf(round),
       history: [round, ...known].slice(0, historyKept),
     });
     // A round that was begun elsewhere brought this launch into its currency: now the way back is open.
@@ -189,7 +196,7 @@ export const shown = (table: Table): void => {
   tellBalance(table);
   const next = takeQueued(table) ? readyState(table) : undefined;
   if (next !== undefined && next.round?.open !== true) void place(table, next);
-  else if (inFlight.pageMoved) {
+  else if (inFlight.pageMoved || isNew(state.session)) {
     inFlight.pageMoved = false;
     void refresh(table);
   }

@@ -21,6 +21,7 @@ export const readRound = (round: PlayRound): FrameRound => ({
   staked: readSubunits(round.currency, round.staked),
   payout: readSubunits(round.currency, round.payout),
   open: round.status === 'open',
+  free: round.funding === 'free_spin',
   legal: round.legal,
   serverSeedHash: round.fairness?.serverSeedHash,
   clientSeed: round.fairness?.clientSeed,
@@ -38,16 +39,24 @@ const percentOf = ({ currency, bonus }: PlaySessionAnswer): number | undefined =
 };
 
 /** By how long and not since when: the server's clock and this device's may differ. */
-const readSitting = ({ currency, sitting }: PlaySessionAnswer): Session['sitting'] =>
-  sitting === undefined
-    ? undefined
-    : {
-        since: Date.now() - sitting.seconds * 1_000,
-        lastBetAt: Date.now() - sitting.idleSeconds * 1_000,
-        rounds: sitting.rounds,
-        staked: readSubunits(currency, sitting.staked),
-        returned: readSubunits(currency, sitting.returned),
-      };
+const readSitting = ({ sitting }: PlaySessionAnswer): Session['sitting'] => {
+  if (sitting === undefined) return undefined;
+  const now = Date.now();
+  return {
+    startedAt: sitting.startedAt,
+    playedMs: sitting.seconds * 1_000,
+    readAt: now,
+    runsUntil: now + sitting.runsSeconds * 1_000,
+    lastBetAt: now - sitting.idleSeconds * 1_000,
+    rounds: sitting.rounds,
+    staked: readSubunits('EUR', sitting.staked),
+    returned: readSubunits('EUR', sitting.returned),
+  };
+};
+
+/** What `sitting` does not hold: of real money nothing. */
+export const readNet = ({ mode, currency, net }: PlaySessionAnswer): bigint =>
+  mode === 'demo' ? readSubunits(currency, net) : 0n;
 
 export const readSession = (answer: PlaySessionAnswer): Session => ({
   mode: answer.mode,
@@ -56,6 +65,8 @@ export const readSession = (answer: PlaySessionAnswer): Session => ({
   // Play money has no sitting of its own: its clock runs from the launch.
   demoSince: answer.mode === 'demo' ? Date.parse(answer.startedAt) : undefined,
   sittingGapMs: (answer.sittingGapSeconds ?? 0) * 1_000,
+  playPauseMs: (answer.playPauseSeconds ?? 0) * 1_000,
+  sittingRate: answer.sittingRate === undefined ? undefined : parseRate(answer.sittingRate),
   stakes: readStakes(answer.limits),
   minCycleMs: answer.limits.minCycleMs,
   mayHurry: answer.mayHurry && answer.limits.minCycleMs === 0,

@@ -1,5 +1,5 @@
 import { texts } from '../texts/en.ts';
-import { readSession, readSubunits } from './read-answers.ts';
+import { readNet, readSession, readSubunits } from './read-answers.ts';
 import { endGame, patch, readyState, type Table } from './table.ts';
 
 const noSession = 401;
@@ -19,7 +19,7 @@ export const refresh = async (table: Table): Promise<void> => {
     balance: readSubunits(session.currency, answer.data.balance),
     bonusBalance: readSubunits(session.currency, answer.data.bonusBalance),
     // A round that was told here and begun before this sitting belongs to no new one.
-    net: readSubunits(session.currency, answer.data.net) + (session.sitting === undefined ? 0n : state.carried),
+    net: readNet(answer.data) + (session.sitting === undefined ? 0n : state.carried),
     ...(session.sitting === undefined ? { carried: 0n } : {}),
     fairness: answer.data.fairness,
   });

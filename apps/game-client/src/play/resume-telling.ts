@@ -1,4 +1,5 @@
 /** A settled round that was not shown to its end: the screen goes back to before its payout, and its telling goes on. */
+import { resultOf } from './sitting.ts';
 import type { ReadyState } from './state.ts';
 import { patch, tellBalance, type Table } from './table.ts';
 
@@ -6,7 +7,7 @@ export const resumeTelling = (table: Table, state: ReadyState): void => {
   const { history, balance, bonusBalance, net } = state;
   const [last, ...rest] = history;
   if (last?.told === undefined || state.round?.id !== last.id) return;
-  const { payout, staked } = last;
+  const { payout } = last;
   const cash = payout < balance ? payout : balance;
   const bonus = payout - cash < bonusBalance ? payout - cash : bonusBalance;
   table.inFlight.outcome = { round: last, balance, bonusBalance };
@@ -15,7 +16,7 @@ export const resumeTelling = (table: Table, state: ReadyState): void => {
     history: rest,
     balance: balance - cash,
     bonusBalance: bonusBalance - bonus,
-    net: net - (payout - staked),
+    net: net - resultOf(last),
   });
   table.tell({ type: 'round', open: true });
   tellBalance(table);

@@ -1,20 +1,42 @@
 /** The session of play between two answers of the server, which says what it is (`sitting` of the session's answer). */
-import type { Session, Sitting } from './state.ts';
+import { money, toEur, type CurrencyCode } from '@carmine/money';
+import type { FrameRound, ReadyState, Session, Sitting } from './state.ts';
 
 /** Whether it has not ended by now for want of a bet. */
 export const goesOn = ({ sitting, sittingGapMs }: Pick<Session, 'sitting' | 'sittingGapMs'>, now: number): boolean =>
   sitting !== undefined && now - sitting.lastBetAt < sittingGapMs;
 
-/** After a bet: the sitting goes on, or one begins. */
-export const afterBet = (session: Session, now: number): Sitting | undefined => {
-  if (session.mode === 'demo') return undefined;
-  return session.sitting !== undefined && goesOn(session, now)
-    ? { ...session.sitting, lastBetAt: now }
-    : { since: now, lastBetAt: now, rounds: 0, staked: 0n, returned: 0n };
+/** Milliseconds on the session clock; nothing before the first bet. It stands still where nothing is played. */
+export const playedMs = (session: Pick<Session, 'demoSince' | 'sitting' | 'sittingGapMs'>, now: number): number => {
+  if (session.demoSince !== undefined) return now - session.demoSince;
+  const { sitting } = session;
+  if (sitting === undefined || !goesOn(session, now)) return 0;
+  return sitting.playedMs + Math.max(0, Math.min(now, sitting.runsUntil) - sitting.readAt);
 };
 
-/** Milliseconds on the session clock; nothing before the first bet. */
-export const playedMs = (session: Session, now: number): number => {
-  if (session.demoSince !== undefined) return now - session.demoSince;
-  return session.sitting !== undefined && goesOn(session, now) ? now - session.sitting.since : 0;
+/** After a bet, or an action in its round: the clock goes on. With a bet the sitting does too, or one begins. */
+export const afterMove = (session: Session, now: number, isBet: boolean): Sitting | undefined => {
+  if (session.mode === 'demo') return undefined;
+  const { sitting } = session;
+  const runs = { readAt: now, runsUntil: now + session.playPauseMs };
+  if (sitting !== undefined && goesOn(session, now))
+    return { ...sitting, ...runs, playedMs: playedMs(session, now), lastBetAt: isBet ? now : sitting.lastBetAt };
+  if (!isBet) return sitting;
+  return { startedAt: undefined, playedMs: 0, ...runs, lastBetAt: now, rounds: 0, staked: 0n, returned: 0n };
+};
+
+/** What a round counts for once it was told. */
+export const resultOf = ({ free, payout, staked }: Pick<FrameRound, 'free' | 'payout' | 'staked'>): bigint =>
+  free ? 0n : payout - staked;
+
+/** What play came to: of the whole sitting in EUR, of every wallet; for play money of this launch. */
+export const shownNet = ({
+  session,
+  net,
+}: Pick<ReadyState, 'session' | 'net'>): { of: CurrencyCode; amount: bigint } => {
+  const { mode, currency, sitting, sittingRate } = session;
+  if (mode === 'demo') return { of: currency, amount: net };
+  const told =
+    sittingRate === undefined ? 0n : toEur(money(currency, net), { currency, scaled: sittingRate }, 'floor').subunits;
+  return { of: 'EUR', amount: (sitting?.returned ?? 0n) - (sitting?.staked ?? 0n) + told };
 };

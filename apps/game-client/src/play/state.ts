@@ -16,6 +16,8 @@ export interface FrameRound extends ShownRound {
   readonly serverSeedHash: string | undefined;
   readonly clientSeed: string | undefined;
   readonly serverSeed: string | undefined;
+  /** A free spin: nobody's stake, and no part of what play came to. */
+  readonly free: boolean;
 }
 
 export interface Notice {
@@ -34,6 +36,10 @@ export interface Session {
   readonly demoSince: number | undefined;
   /** So long without a bet ends the sitting. */
   readonly sittingGapMs: number;
+  /** So long a bet or an action keeps the clock going. */
+  readonly playPauseMs: number;
+  /** 1/10¹⁸ EUR for one unit, by which the sitting is counted. */
+  readonly sittingRate: bigint | undefined;
   readonly stakes: SessionStakes;
   readonly minCycleMs: number;
   readonly mayHurry: boolean;
@@ -46,9 +52,15 @@ export interface Session {
   readonly sitting: Sitting | undefined;
 }
 
-/** Times by this device's clock. Rounds and amounts are as the server last said. */
+/** Times by this device's clock. Rounds and amounts, in EUR cents, are as the server last said. */
 export interface Sitting {
-  readonly since: number;
+  /** By the server's clock: tells one sitting from another. `undefined` until the server was asked for it. */
+  readonly startedAt: string | undefined;
+  /** Of play, up to `readAt`. */
+  readonly playedMs: number;
+  readonly readAt: number;
+  /** There the clock stops, unless a bet or an action comes before. */
+  readonly runsUntil: number;
   readonly lastBetAt: number;
   readonly rounds: number;
   readonly staked: bigint;
@@ -62,6 +74,7 @@ export interface ReadyState {
   readonly view: GameView;
   readonly balance: bigint;
   readonly bonusBalance: bigint;
+  /** In this currency: of this launch for play money, else of what was told here since the sitting was read. */
   readonly net: bigint;
   /** What a round of an earlier launch, told in this one, adds to the net result. */
   readonly carried: bigint;

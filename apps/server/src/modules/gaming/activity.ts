@@ -1,10 +1,11 @@
 /** The honest account of a player's play: what it was, and what the published odds had to say of it. */
 import type { Activity, ActivityPeriod } from '@carmine/contract';
-import { currency, formatAmount, money, toEur, type CurrencyCode } from '@carmine/money';
+import { formatAmount, money } from '@carmine/money';
 import type { Clock } from '../../platform/clock.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import type { Rates } from '../rates/index.ts';
 import type { PlayedBet, PlayedDay, Wallet } from '../wallet/index.ts';
+import { byKey, euroMeasures, none, plus, type EuroMeasures, type Played } from './euro-measures.ts';
 import { expectationOf, nothing, sumOf, type Expectation } from './expectation.ts';
 import type { GameLibrary } from './game-library.ts';
 import { showAmount } from './show-amount.ts';
@@ -19,19 +20,6 @@ export interface ActivityDeps {
 const dayMs = 24 * 3_600_000;
 const daysOf: Readonly<Record<ActivityPeriod, number>> = { '7d': 7, '30d': 30, '365d': 365 };
 
-interface Played {
-  readonly rounds: number;
-  readonly staked: bigint;
-  readonly returned: bigint;
-}
-
-const none: Played = { rounds: 0, staked: 0n, returned: 0n };
-const plus = (a: Played, b: Played): Played => ({
-  rounds: a.rounds + b.rounds,
-  staked: a.staked + b.staked,
-  returned: a.returned + b.returned,
-});
-
 const euros = (cents: bigint): string => formatAmount(money('EUR', cents));
 const shown = ({ rounds, staked, returned }: Played) => ({
   rounds,
@@ -39,27 +27,6 @@ const shown = ({ rounds, staked, returned }: Played) => ({
   returned: euros(returned),
   net: euros(returned - staked),
 });
-
-/** Measures in EUR cents, by the last rate that is known; what never had one counts as nothing. */
-const measures = async (rates: ActivityDeps['rates']) => {
-  const scaled = new Map((await rates.all()).map((rate) => [rate.currency, rate.scaled]));
-  const cents = (code: CurrencyCode, amount: bigint): bigint => {
-    const rate = scaled.get(code);
-    return rate === undefined ? 0n : toEur(money(code, amount), { currency: code, scaled: rate }, 'floor').subunits;
-  };
-  return {
-    cents,
-    inEur: (one: Played & { readonly currency: CurrencyCode }): Played => ({
-      rounds: one.rounds,
-      staked: cents(one.currency, one.staked),
-      returned: cents(one.currency, one.returned),
-    }),
-    centsOf: (code: CurrencyCode): number =>
-      Number(((scaled.get(code) ?? 0n) * 100n) / 10n ** 6n) / 1e12 / Number(currency(code).subunitsToUnit),
-  };
-};
-
-type Measures = Awaited<ReturnType<typeof measures>>;
 
 const shownExpectation = ({ net, variance }: Expectation, actual: bigint) => {
   const deviation = Math.sqrt(variance);
@@ -78,19 +45,13 @@ const exactPercent = (part: bigint, whole: bigint): string => {
   return `${hundredths.slice(0, -2)}.${hundredths.slice(-2)}`;
 };
 
-const byKey = <T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> => {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-};
-
 const gameRow = (
   game: string,
   bets: readonly PlayedBet[],
-  { inEur, centsOf }: Measures,
+  { sumInEur, centsOf }: EuroMeasures,
   games: ActivityDeps['games'],
 ) => {
-  const played = bets.map(inEur).reduce(plus, none);
+  const played = sumInEur(bets);
   const parts = bets.map((bet) => expectationOf(games, bet, centsOf(bet.currency)));
   const known = parts.every((part) => part !== undefined) ? parts.reduce(sumOf, nothing) : undefined;
   return {
@@ -120,7 +81,7 @@ export const readActivity =
   (deps: ActivityDeps) =>
   async (playerId: PlayerId, period: ActivityPeriod): Promise<Activity> => {
     const span = await spanOf(deps, playerId, period);
-    const [measured, activity] = await Promise.all([measures(deps.rates), deps.wallet.activity(span)]);
+    const [measured, activity] = await Promise.all([euroMeasures(deps.rates), deps.wallet.activity(span)]);
     const rows = [...byKey(activity.bets, (bet) => bet.gameId)]
       .map(([game, bets]) => gameRow(game, bets, measured, deps.games))
       .sort((a, b) => (a.played.staked < b.played.staked ? 1 : -1));
@@ -146,7 +107,7 @@ export const readActivity =
         judged.reduce((sum, { known }) => sumOf(sum, known ?? nothing), nothing),
         judgedNet,
       ),
-      days: days.map(([day, parts]) => ({ day, ...shown(parts.map(measured.inEur).reduce(plus, none)) })),
+      days: days.map(([day, parts]) => ({ day, ...shown(measured.sumInEur(parts)) })),
       games: rows.map(({ row }) => row),
     };
   };

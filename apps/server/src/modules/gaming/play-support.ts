@@ -10,6 +10,7 @@ import type { GamingDeps } from './gaming.ts';
 import { ownGames } from './game-library.ts';
 import { createInTurn } from './in-turn.ts';
 import { usualCurrency } from './launch-game.ts';
+import { createPlayClock } from './play-clock.ts';
 import type { PlayDeps } from './play-deps.ts';
 import { realBook, type RealBookDeps } from './real-book.ts';
 import { createRecent } from '../../platform/recent.ts';
@@ -22,7 +23,6 @@ import { betStakes, stakeRule, toStakeRange, type BetStakes } from './stakes.ts'
 import { tellOpenRound, type SessionDeps } from './tell-session.ts';
 
 const rateLifetimeMs = 2_000;
-const gapLifetimeMs = 3_600_000;
 
 /** Scaled rates that every bet asks for, read at most every two seconds. */
 const createEurRates = ({ rates }: GamingDeps) => {
@@ -133,21 +133,6 @@ interface Hooks {
   readonly isOpen: PlayDeps['isOpen'];
 }
 
-/** How long somebody has been playing, and how often that is to be said. Play money costs nothing to lose. */
-const createSittings = (
-  { compliance, wallet }: GamingDeps,
-  jurisdictionOf: (seat: PlaySeat) => Promise<Jurisdiction | undefined>,
-): Pick<SessionDeps, 'realityCheckMinutes' | 'sittingOf' | 'sittingGapSeconds'> => ({
-  realityCheckMinutes: async (seat) => {
-    if (seat.mode === 'demo') return undefined;
-    const minutes = await compliance.realityCheckMinutes(seat.playerId, await jurisdictionOf(seat));
-    return minutes === 0 ? undefined : minutes;
-  },
-  sittingOf: async (seat) => (seat.mode === 'demo' ? undefined : wallet.sitting(seat.playerId, seat.currency)),
-  // The rule is the database's; it changes with a migration alone.
-  sittingGapSeconds: createFreshValue(() => wallet.sittingGapSeconds(), gapLifetimeMs).read,
-});
-
 export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: Hooks): PlaySupport => {
   const games = deps.games ?? ownGames;
   const vault = createSeedVault(deps);
@@ -197,6 +182,12 @@ export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: 
       seat.mode === 'demo' ? seat.minimumCycleMs === 0 : ((await jurisdictionOf(seat))?.turbo ?? false),
     usualCurrency: async (seat) =>
       seat.mode === 'demo' ? undefined : usualCurrency(await deps.wallet.wallets(seat.playerId)),
-    ...createSittings(deps, jurisdictionOf),
+    playClock: createPlayClock(deps),
+    // How often play is paused to look up. Play money costs nothing to lose.
+    realityCheckMinutes: async (seat) => {
+      if (seat.mode === 'demo') return undefined;
+      const minutes = await deps.compliance.realityCheckMinutes(seat.playerId, await jurisdictionOf(seat));
+      return minutes === 0 ? undefined : minutes;
+    },
   };
 };

@@ -1,8 +1,9 @@
 /** The state of a launch: balances, limits, an open round, the active seeds. */
 import type { Fairness, PlayRound, PlaySessionAnswer } from '@carmine/contract';
-import { formatRate, readAmount, type CurrencyCode } from '@carmine/money';
-import type { Gate, RoundBalances, Sitting } from '../wallet/index.ts';
+import { formatAmount, formatRate, money, readAmount, type CurrencyCode } from '@carmine/money';
+import type { Gate, RoundBalances } from '../wallet/index.ts';
 import { refused, type Refused } from './errors.ts';
+import type { PlayClock } from './play-clock.ts';
 import type { PlayDeps } from './play-deps.ts';
 import { tellRound } from './round-answer.ts';
 import type { OpenSeeds, RoundBook } from './round-book.ts';
@@ -45,9 +46,8 @@ export interface SessionDeps extends PlayDeps {
   realityCheckMinutes(seat: PlaySeat): Promise<number | undefined>;
   /** What the player launches in where no round is open; nothing for play money. */
   usualCurrency(seat: PlaySeat): Promise<CurrencyCode | undefined>;
-  /** Nothing for play money, and between two sittings. */
-  sittingOf(seat: PlaySeat): Promise<Sitting | undefined>;
-  sittingGapSeconds(): Promise<number>;
+  /** Nothing for play money. */
+  playClock(seat: PlaySeat): Promise<PlayClock | undefined>;
 }
 
 const bonusOf = (gate: Gate | undefined, seat: PlaySeat) => {
@@ -60,24 +60,35 @@ const bonusOf = (gate: Gate | undefined, seat: PlaySeat) => {
   };
 };
 
-/** Of what is decided: an open round's stake counts with its result. */
+const euros = (cents: bigint): string => formatAmount(money('EUR', cents));
+
+/** Of what is decided: an open round's stake counts with its result. In EUR for real money, which has many wallets. */
 const netOf = (
   seat: PlaySeat,
-  { balances, open, sitting }: { balances: RoundBalances; open: PlayRound | undefined; sitting: Sitting | undefined },
-): bigint => {
-  if (seat.mode === 'real') return sitting === undefined ? 0n : sitting.returned - sitting.staked;
+  { balances, open, clock }: { balances: RoundBalances; open: PlayRound | undefined; clock: PlayClock | undefined },
+): string => {
+  if (seat.mode === 'real') return euros((clock?.sitting?.returned ?? 0n) - (clock?.sitting?.staked ?? 0n));
   const atStake = open === undefined ? 0n : readAmount(seat.currency, open.staked).subunits;
-  return balances.cash - seat.openingBalance + atStake;
+  return showAmount(seat.currency, balances.cash - seat.openingBalance + atStake);
 };
 
-const sittingAnswer = (seat: PlaySeat, sitting: Sitting | undefined, gapSeconds: number) => {
-  if (seat.mode === 'demo') return {};
-  const show = (subunits: bigint) => showAmount(seat.currency, subunits);
+const clockAnswer = (clock: PlayClock | undefined) => {
+  if (clock === undefined) return {};
+  const { rule, rate, sitting } = clock;
   return {
-    sittingGapSeconds: gapSeconds,
+    sittingGapSeconds: rule.gapSeconds,
+    playPauseSeconds: rule.pauseSeconds,
+    ...(rate === undefined ? {} : { sittingRate: formatRate(rate) }),
     ...(sitting === undefined
       ? {}
-      : { sitting: { ...sitting, staked: show(sitting.staked), returned: show(sitting.returned) } }),
+      : {
+          sitting: {
+            ...sitting,
+            startedAt: sitting.startedAt.toISOString(),
+            staked: euros(sitting.staked),
+            returned: euros(sitting.returned),
+          },
+        }),
   };
 };
 
@@ -90,7 +101,7 @@ export const tellSession =
     if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
     const book = deps.bookOf(seat, caller.country);
     const fairness = await readFairness(book);
-    const [balances, openRound, untold, gate, eurRate, freeSpins, mayHurry, checkMinutes, sitting, usual, gapSeconds] =
+    const [balances, openRound, untold, gate, eurRate, freeSpins, mayHurry, checkMinutes, clock, usual] =
       await Promise.all([
         book.balances(),
         tellOpenRound(deps, book, seat.currency),
@@ -100,9 +111,8 @@ export const tellSession =
         deps.freeSpinsOf(seat),
         deps.mayHurry(seat),
         deps.realityCheckMinutes(seat),
-        deps.sittingOf(seat),
+        deps.playClock(seat),
         deps.usualCurrency(seat),
-        deps.sittingGapSeconds(),
       ]);
     const show = (subunits: bigint) => showAmount(seat.currency, subunits);
     const bonus = bonusOf(gate, seat);
@@ -127,10 +137,10 @@ export const tellSession =
         ...(eurRate === undefined ? {} : { eurRate: formatRate(eurRate) }),
         startedAt: seat.createdAt.toISOString(),
         expiresAt: seat.expiresAt.toISOString(),
-        net: show(netOf(seat, { balances, open: openRound, sitting })),
+        net: netOf(seat, { balances, open: openRound, clock }),
         mayHurry,
         ...bonus.bonus,
-        ...sittingAnswer(seat, sitting, gapSeconds),
+        ...clockAnswer(clock),
         ...(checkMinutes === undefined ? {} : { realityCheckMinutes: checkMinutes }),
       },
     };

@@ -40,11 +40,11 @@ const paid = (sql: Sql, { playerId, from, to }: ActivitySpan) =>
 
 const time = (sql: Sql, { playerId, from, to, timeZone }: ActivitySpan) =>
   sql.one<TimePlayed>(
-    `select coalesce(extract(epoch from sum(ended - began)), 0)::integer as seconds,
-       coalesce(extract(epoch from max(ended - began)), 0)::integer as "longestSeconds",
+    `select coalesce(floor(extract(epoch from sum(played))), 0)::integer as seconds,
+       coalesce(floor(extract(epoch from max(played))), 0)::integer as "longestSeconds",
        (select count(distinct (created_at at time zone $4)::date)::integer from every_round
          where player_id = $1 and created_at >= $2 and created_at < $3) as days
-     from play_sittings($1, $2, $3)`,
+     from played_sittings($1, $2, $3)`,
     [playerId, from, to, timeZone],
   );
 

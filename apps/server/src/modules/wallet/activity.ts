@@ -44,22 +44,35 @@ export interface PaidSum {
   readonly amount: bigint;
 }
 
-/** All sittings together, by the rule of `play_sittings`; of money and free spins alike. */
+/** All sittings together, by the rule of `played_sittings`; of money and free spins alike. */
 export interface TimePlayed {
   readonly seconds: number;
   readonly days: number;
   readonly longestSeconds: number;
 }
 
-/** The sitting that goes on now, over all games; the amounts are of one currency. */
+/** Settled rounds for real money of one game and currency; free spins are nobody's stake. */
+export interface PlayedPart extends Played {
+  readonly gameId: string;
+}
+
+/** When a sitting ends, and how long a bet or an action in its round keeps its clock going. */
+export interface PlayRule {
+  readonly gapSeconds: number;
+  readonly pauseSeconds: number;
+}
+
+/** The sitting that goes on now, over all games and currencies. */
 export interface Sitting {
-  /** Since its first bet. */
+  /** Of its first bet. */
+  readonly startedAt: Date;
+  /** Of play, as the activity page counts it. */
   readonly seconds: number;
   /** Since its last bet. */
   readonly idleSeconds: number;
-  readonly rounds: number;
-  readonly staked: bigint;
-  readonly returned: bigint;
+  /** So long its clock goes on without another bet or action. */
+  readonly runsSeconds: number;
+  readonly parts: readonly PlayedPart[];
 }
 
 export interface PlayerActivity {

@@ -13,7 +13,7 @@ import { playersIn, readGate, setBlockedCountries, writeGate } from './gate-stor
 import { createGifts } from './gifts.ts';
 import { createPayments } from './payments.ts';
 import { createPlay } from './play.ts';
-import { sittingGapSeconds, sittingOf } from './play-time-store.ts';
+import { playRule, sittingOf } from './play-time-store.ts';
 import type { Alarm } from './ports.ts';
 import type { Wallet, Wallets } from './wallet.ts';
 
@@ -48,8 +48,8 @@ const createWallets = (db: Database): Wallets => ({
   withdrawable: (playerId) => withdrawable(db, playerId),
   statement: ({ playerId, page, size }) => statement(db, playerId, page, size),
   activity: (span) => readActivity(db, span),
-  sitting: (playerId, currency) => sittingOf(db, playerId, currency),
-  sittingGapSeconds: () => sittingGapSeconds(db),
+  sitting: (playerId) => sittingOf(db, playerId),
+  playRule: () => playRule(db),
   gate: (playerId) => readGate(db, playerId),
   setGate: writeGate,
   setBlockedCountries: async (sql, isoCodes) => {

@@ -1,36 +1,37 @@
-/** The session of play that goes on now, and what was played in it. When one begins and ends is `play_gap` in the database. */
+/** The session of play that goes on now, and what was played in it. Its rules, `play_gap` and `play_pause`, are the database's. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId, RoundId } from './ids.ts';
-import type { Sitting } from './activity.ts';
+import type { PlayedPart, PlayRule, Sitting } from './activity.ts';
 import { findRounds } from './round-store.ts';
 
-interface SittingRow {
-  readonly seconds: number;
-  readonly idleSeconds: number;
+interface SittingRow extends Omit<Sitting, 'parts'> {
   readonly firstRound: RoundId;
 }
 
 const current = (sql: Sql, playerId: PlayerId) =>
   sql.maybe<SittingRow>(
-    `select floor(extract(epoch from clock_timestamp() - began))::integer as seconds,
-       floor(extract(epoch from clock_timestamp() - last_bet))::integer as "idleSeconds", first_round as "firstRound"
-     from current_sitting($1)`,
+    `select s.began as "startedAt", s.first_round as "firstRound", p.seconds,
+       greatest(0, floor(extract(epoch from clock_timestamp() - s.last_bet)))::integer as "idleSeconds",
+       greatest(0, ceil(extract(epoch from p.last_move + play_pause() - clock_timestamp())))::integer as "runsSeconds"
+     from current_sitting($1) s, lateral (
+       select floor(extract(epoch from sum(played)))::integer as seconds, max(last_move) as last_move
+       from played_sittings($1, s.began, clock_timestamp())) p`,
     [playerId],
   );
 
-/** Settled rounds in this currency, free spins included: they stake nothing and can win. */
-export const sittingOf = async (sql: Sql, playerId: PlayerId, currency: CurrencyCode): Promise<Sitting | undefined> => {
+/** Settled rounds for real money; free spins are nobody's stake. */
+export const sittingOf = async (sql: Sql, playerId: PlayerId): Promise<Sitting | undefined> => {
   const sitting = await current(sql, playerId);
   if (sitting === undefined) return undefined;
-  const { firstRound, seconds, idleSeconds } = sitting;
-  const played = await sql.one<{ rounds: number; staked: bigint; returned: bigint }>(
-    `select count(*)::integer as rounds, coalesce(sum(staked), 0)::bigint as staked,
-       coalesce(sum(payout), 0)::bigint as returned
-     from rounds where player_id = $1 and id >= $2 and currency = $3`,
-    [playerId, firstRound, currency],
+  const { firstRound, ...told } = sitting;
+  const parts = await sql.rows<PlayedPart>(
+    `select game_id as "gameId", currency, count(*)::integer as rounds, sum(staked)::bigint as staked,
+       sum(payout)::bigint as returned
+     from rounds where player_id = $1 and id >= $2 and funding = 'cash' and status = 'settled' group by 1, 2`,
+    [playerId, firstRound],
   );
-  return { ...played, seconds: Math.max(0, seconds), idleSeconds: Math.max(0, idleSeconds) };
+  return { ...told, parts };
 };
 
 /** Of one game and currency in the sitting that goes on, newest first; none where none does. */
@@ -39,7 +40,10 @@ export const roundsOfSitting = async (
   { playerId, gameId, currency }: { playerId: PlayerId; gameId: string; currency: CurrencyCode },
   size: number,
 ) => {
-  const sitting = await current(sql, playerId);
+  const sitting = await sql.maybe<Pick<SittingRow, 'firstRound'>>(
+    'select first_round as "firstRound" from current_sitting($1)',
+    [playerId],
+  );
   if (sitting === undefined) return [];
   return findRounds(
     sql,
@@ -49,5 +53,8 @@ export const roundsOfSitting = async (
   );
 };
 
-export const sittingGapSeconds = async (sql: Sql): Promise<number> =>
-  (await sql.one<{ seconds: number }>(`select extract(epoch from play_gap())::integer as seconds`)).seconds;
+export const playRule = (sql: Sql): Promise<PlayRule> =>
+  sql.one<PlayRule>(
+    `select extract(epoch from play_gap())::integer as "gapSeconds",
+       extract(epoch from play_pause())::integer as "pauseSeconds"`,
+  );

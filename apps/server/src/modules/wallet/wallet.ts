@@ -2,7 +2,7 @@
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids.ts';
-import type { ActivitySpan, PlayerActivity, Sitting } from './activity.ts';
+import type { ActivitySpan, PlayerActivity, PlayRule, Sitting } from './activity.ts';
 import type { AuditReport, Finding } from './audit.ts';
 import type { StatementEntry, WalletBalance, Withdrawable } from './balance.ts';
 import type { BonusGrant, Pool, SpinsGrant } from './bonus-store.ts';
@@ -44,10 +44,9 @@ export interface Wallets {
   }): Promise<{ items: StatementEntry[]; total: bigint }>;
   /** What the player's money and time did in a period. */
   activity(span: ActivitySpan): Promise<PlayerActivity>;
-  /** The session of play that goes on now, with what was played in this currency. */
-  sitting(playerId: PlayerId, currency: CurrencyCode): Promise<Sitting | undefined>;
-  /** So long without a bet ends a sitting. */
-  sittingGapSeconds(): Promise<number>;
+  /** The session of play that goes on now, with what was played in it. */
+  sitting(playerId: PlayerId): Promise<Sitting | undefined>;
+  playRule(): Promise<PlayRule>;
   gate(playerId: PlayerId): Promise<Gate | undefined>;
   setGate(sql: Sql, playerId: PlayerId, patch: GatePatch): Promise<void>;
   /** Replaces the list of countries from which nobody may bet. */
