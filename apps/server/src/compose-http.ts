@@ -165,7 +165,10 @@ const registerPages = async (
 ): Promise<void> => {
   const policy = pagePolicyOf(floor, [platform.config.sandbox.publicUrl, ...videoFrames(modules)]);
   registerSinglePage(app, '/play/', inRepository('apps', 'game-client', 'dist'), policy);
-  registerVerifyPage(app, inRepository('apps', 'game-client', 'dist', 'verify.html'), floor.ports);
+  registerVerifyPage(app, inRepository('apps', 'game-client', 'dist', 'verify.html'), {
+    isRestricted: floor.ports.isRestricted,
+    currencies: modules.coins.currencies,
+  });
   registerSiteFiles(app, inRepository('apps', 'site', 'build', 'client'));
   const built = await loadSite(inRepository('apps', 'site', 'build', 'server', 'index.js'));
   const servicesFor = createSiteServices(app, floor, {

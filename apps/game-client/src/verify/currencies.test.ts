@@ -1,10 +1,16 @@
 import { currencyCodes } from '@carmine/money';
 import { expect, it } from 'vitest';
-import { readCurrencies } from './currencies.ts';
+import { currenciesOf } from './currencies.ts';
 
-it('offers what the cashier offers, and everything where that cannot be asked', async () => {
-  const on = [{ currency: 'ETH' }, { currency: 'EUR' }];
-  expect(await readCurrencies(async () => Response.json(on))).toEqual(['EUR', 'ETH']);
-  expect(await readCurrencies(async () => new Response('<html>', { status: 502 }))).toEqual(currencyCodes);
-  expect(await readCurrencies(() => Promise.reject(new TypeError('offline')))).toEqual(currencyCodes);
+const pageWith = (head: string): ParentNode => {
+  const page = document.createElement('div');
+  page.innerHTML = head;
+  return page;
+};
+
+it('offers what the site that serves it has on, without asking it, and everything where the page stands alone', () => {
+  const served = pageWith('<meta name="currencies" content="ETH EUR" />');
+  expect(currenciesOf(served, 'EUR')).toEqual(['EUR', 'ETH']);
+  expect(currenciesOf(served, 'BTC')).toEqual(['BTC', 'EUR', 'ETH']);
+  expect(currenciesOf(pageWith(''), 'EUR')).toEqual(currencyCodes);
 });

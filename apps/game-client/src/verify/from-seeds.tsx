@@ -3,7 +3,7 @@ import { parseCurrencyCode, type CurrencyCode } from '@carmine/money';
 import { useState } from 'react';
 import { CopyLine } from '../drawer/copy-line.tsx';
 import { Verdict } from '../drawer/proof-steps.tsx';
-import { useCurrencies } from './currencies.ts';
+import { currenciesOf } from './currencies.ts';
 import { Decided } from './decided.tsx';
 import { example } from './example.ts';
 import { Choice, Field } from './field.tsx';
@@ -123,7 +123,7 @@ const Commitment = ({ serverSeed, hash }: Pick<Typed, 'serverSeed' | 'hash'>) =>
 
 export const FromSeeds = () => {
   const [typed, setTyped] = useState<Typed>(emptyForm);
-  const currencies = useCurrencies(typed.currency);
+  const currencies = currenciesOf(document, typed.currency);
   // What was done belongs to these seeds: with others it may not even have been possible.
   const change = (part: Partial<Typed>) => {
     setTyped((before) => ({ ...before, actions: [], ...part }));

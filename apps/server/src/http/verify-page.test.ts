@@ -11,7 +11,8 @@ const fileWith = (text: string): string => {
   writeFileSync(file, text);
   return file;
 };
-const gate = { isRestricted: (country: string) => country === 'KP' };
+const on = ['EUR', 'ETH'];
+const gate = { isRestricted: (country: string) => country === 'KP', currencies: async () => on };
 
 const appFrom = (country = 'MT') => {
   const app = Fastify();
@@ -21,17 +22,21 @@ const appFrom = (country = 'MT') => {
 
 const page = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; connect-src 'none'" />`;
 
-it('serves the page as it is, under the policy it carries, framed by nobody else', async () => {
+it('serves the page with the currencies that are on, under the policy it carries, framed by nobody else', async () => {
   const app = appFrom();
   registerVerifyPage(app, fileWith(page), gate);
   const plain = await app.inject('/verify');
-  expect(plain.body).toBe(page);
+  const served = `${page}<meta name="currencies" content="EUR ETH" />`;
+  expect(plain.body).toBe(served);
   expect(plain.headers['content-security-policy']).toBe(
     "default-src 'none'; connect-src 'none'; frame-ancestors 'self'",
   );
   const small = await app.inject({ url: '/verify', headers: { 'accept-encoding': 'gzip, br' } });
   expect(small.headers['content-encoding']).toBe('br');
-  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(page);
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(served);
+  on.push('USD');
+  const later = await app.inject({ url: '/verify', headers: { 'accept-encoding': 'br' } });
+  expect(brotliDecompressSync(later.rawPayload).toString()).toContain('content="EUR ETH USD"');
 });
 
 it('serves no page that has no policy, and none before the first build', async () => {

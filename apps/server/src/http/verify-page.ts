@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
 const config = { outsideContract: 'the page that verifies without a connection' };
+const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const inFile = /http-equiv="Content-Security-Policy" content="([^"]+)"/;
 
 /** What the file says of itself, and that nobody else frames it: a header can say that, a file cannot. */
@@ -15,18 +16,34 @@ const policyOf = (page: string): string => {
 
 interface Gate {
   isRestricted(country: string): boolean | Promise<boolean>;
+  /** Codes of those that are on. */
+  currencies(): Promise<readonly string[]>;
 }
+
+/** Brotli of a few hundred kilobytes: done once for each page that is served. */
+const createSmall = () => {
+  let known: { page: string; bytes: Buffer } | undefined;
+  return (page: string): Buffer => {
+    if (known?.page !== page) known = { page, bytes: brotliCompressSync(page) };
+    return known.bytes;
+  };
+};
+
+/** The page asks nobody, so what it offers stands in it; without it, as in the built file, it offers every currency. */
+const withCurrencies = (page: string, codes: readonly string[]): string =>
+  page.replace(policyTag, (tag) => `${tag}<meta name="currencies" content="${codes.join(' ')}" />`);
 
 /** Read once: it is a few hundred kilobytes, and only a new build changes it. Nothing is served before the first build. */
 export const registerVerifyPage = (app: FastifyInstance, file: string, gate: Gate): void => {
   if (!existsSync(file)) return;
-  const page = readFileSync(file);
-  const policy = policyOf(page.toString());
-  const small = brotliCompressSync(page);
+  const built = readFileSync(file).toString();
+  const policy = policyOf(built);
+  const smallOf = createSmall();
   app.get('/verify', { config }, async (request, reply) => {
     // The site's own pages say where one is and why nothing is shown.
     if (await gate.isRestricted(request.client.country))
       return reply.header('cache-control', 'no-store').redirect('/', 302);
+    const page = withCurrencies(built, await gate.currencies());
     const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     void reply
       .header('content-type', 'text/html; charset=utf-8')
@@ -34,6 +51,6 @@ export const registerVerifyPage = (app: FastifyInstance, file: string, gate: Gat
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding');
     if (takesBrotli) void reply.header('content-encoding', 'br');
-    return reply.send(takesBrotli ? small : page);
+    return reply.send(takesBrotli ? smallOf(page) : page);
   });
 };
