@@ -12,6 +12,15 @@ const eased = (elapsedMs: number): bigint => {
 
 const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+const shortLength = 7;
+
+/** How many characters of a coin's amount a phone has room for, beside its letters: all where those were nothing but zeros. */
+const keptOf = (digits: string): number => {
+  const whole = digits.split('.')[0] ?? '';
+  const kept = Math.max(shortLength, whole.length);
+  return /[1-9]/.test(digits.slice(0, kept)) ? kept : digits.length;
+};
+
 /** An amount that rolls to its next value; another currency, or a wish for less motion, jumps. */
 export const RollingAmount = ({ amount }: { readonly amount: Money }) => {
   const { currency, subunits } = amount;
@@ -33,11 +42,13 @@ export const RollingAmount = ({ amount }: { readonly amount: Money }) => {
     return () => cancelAnimationFrame(frame);
   }, [currency, subunits]);
   const text = displayMoney(money(currency, last.current.currency === currency ? shown : subunits));
-  const [digits, code] = text.split(' ');
+  const [digits = '', code] = text.split(' ');
+  const kept = code === undefined ? digits.length : keptOf(digits);
   return (
     <span className="num">
-      {digits}
-      {code !== undefined && <span className="wallet-code"> {code}</span>}
+      {digits.slice(0, kept)}
+      {kept < digits.length && <span className="wallet-tail">{digits.slice(kept)}</span>}
+      {code !== undefined && ` ${code}`}
     </span>
   );
 };

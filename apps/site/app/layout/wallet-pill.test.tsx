@@ -58,3 +58,23 @@ test('beside a reality check the deposit is no bright button', () => {
   act(() => store().game.setRealityCheck(false));
   expect(deposit()).toContain('btn-gold');
 });
+
+test.each([
+  ['0.012345678', '0.01234', '5678'],
+  ['1234.123456789', '1,234.1', '23456789'],
+  ['0.000000120', '0.000000120', undefined],
+])('a phone shows the first digits of %s ETH beside its letters, unless they say nothing', (balance, head, tail) => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const [euro] = held('0.00');
+  client.setQueryData(walletsQuery().queryKey, [{ ...euro, currency: 'ETH', balance }] as Wallet[]);
+  render(
+    <QueryClientProvider client={client}>
+      <WalletPill />
+    </QueryClientProvider>,
+  );
+  const shown = screen.getByTitle('Wallets').querySelector('b');
+  expect(shown?.textContent).toBe(`${head}${tail ?? ''} ETH`);
+  expect(shown?.querySelector('.wallet-tail')?.textContent).toBe(tail);
+});

@@ -7,7 +7,7 @@ import { readAmount } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, useRef, useState } from 'react';
-import { displayAmount, displayMoney } from '../amounts/display.ts';
+import { displayMoney } from '../amounts/display.ts';
 import { useWorth } from '../amounts/worth.tsx';
 import { preloadModal } from '../modals/lazy-modals.ts';
 import { late, Withdrawn } from '../platform/late.tsx';
@@ -27,9 +27,6 @@ export const useShownWallet = (): Wallet | undefined => {
   return { ...last.current, balance: shown.balance, bonusBalance: shown.bonusBalance };
 };
 
-/** The letters of a coin, for a phone: beside the amount there is no room for them. */
-const unitOf = ({ currency: code, balance }: Wallet): string | undefined => displayAmount(code, balance).split(' ')[1];
-
 const Balances = ({ wallet }: { readonly wallet: Wallet | undefined }) => {
   const cash = wallet && readAmount(wallet.currency, wallet.balance);
   const bonus = wallet && readAmount(wallet.currency, wallet.bonusBalance);
@@ -43,12 +40,7 @@ const Balances = ({ wallet }: { readonly wallet: Wallet | undefined }) => {
         <b>
           <RollingAmount amount={cash} />
         </b>
-        <span className="num">
-          <span className="wallet-unit" aria-hidden="true">
-            {unitOf(wallet)}{' '}
-          </span>
-          {cashEuro}
-        </span>
+        <span className="num">{cashEuro}</span>
       </span>
       {bonus.subunits > 0n && (
         <span className="wallet-bonus">
