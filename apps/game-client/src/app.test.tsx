@@ -158,6 +158,7 @@ describe('the fairness panel', { timeout: 30_000 }, () => {
     fireEvent.click(button(/Provably fair/));
     const hash = table.state().fairness.serverSeedHash;
     expect(await inPanel(hash)).toBeTruthy();
+    expect(screen.queryByText('Earlier seeds')).toBeNull();
     const seed = { name: 'Your next seed 1 to 64 letters, digits, _ or -' };
     fireEvent.input(await screen.findByRole('textbox', seed, loaded), { target: { value: 'mine' } });
     await act(async () => {
@@ -166,6 +167,8 @@ describe('the fairness panel', { timeout: 30_000 }, () => {
     });
     expect(screen.getByText(/Its SHA-256 is the hash you saw before/)).toBeTruthy();
     expect(table.state().fairness.clientSeed).toBe('mine');
+    // Its rounds are counted from 0 as well.
+    expect(screen.getAllByText('Earlier seeds')).toHaveLength(1);
     fireEvent.click(button('Check round 0'));
     expect(screen.getByText('Everything matches.')).toBeTruthy();
     expect(screen.getByText('dev-player:0:0')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { amountText, currencyName, isWin, signedText, type GameRulesToRead } from '@carmine/games/stage';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Check, ChevronRight, X } from '../hud/icons.tsx';
 import type { Controller } from '../play/controller.ts';
 import type { FrameRound, ReadyState } from '../play/state.ts';
@@ -35,6 +35,15 @@ const Row = ({ round, state, onVerify }: { round: FrameRound; state: ReadyState;
     </tr>
   );
 };
+
+/** Counting begins anew with each pair of seeds: where an earlier one begins says so. */
+const Seam = () => (
+  <tr className="seam">
+    <th scope="rowgroup" colSpan={5}>
+      {texts.fairness.earlierSeeds}
+    </th>
+  </tr>
+);
 
 interface Props {
   state: ReadyState;
@@ -87,8 +96,11 @@ export const RoundList = ({ state, rules, controller, onVerify }: Props) => {
             </tr>
           </thead>
           <tbody>
-            {history.slice(0, rowsShown).map((round) => (
-              <Row key={round.id} round={round} state={state} onVerify={onVerify} />
+            {history.slice(0, rowsShown).map((round, index) => (
+              <Fragment key={round.id}>
+                {round.serverSeedHash === (history[index - 1] ?? state.fairness).serverSeedHash ? null : <Seam />}
+                <Row round={round} state={state} onVerify={onVerify} />
+              </Fragment>
             ))}
           </tbody>
         </table>

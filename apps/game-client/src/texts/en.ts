@@ -104,6 +104,7 @@ export const texts = {
     someFail: (failed: number) =>
       failed === 1 ? 'One round does not match its seeds.' : `${failed} rounds do not match their seeds.`,
     notYet: 'Rotate your seed to reveal the old one; then each of these rounds can be verified.',
+    earlierSeeds: 'Earlier seeds',
     columns: { round: 'Round', bet: 'Bet', pays: 'Pays', result: 'Result' },
     check: (nonce: number) => `Check round ${nonce}`,
     elsewhere: 'Verify other seeds, without a connection',
