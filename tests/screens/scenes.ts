@@ -89,6 +89,15 @@ const roll = async (stage: SceneStage, times: number) => {
   }
 };
 
+/** Neither lies on the other: each can be pressed. */
+const apart = async ({ page }: SceneStage, one: string, other: string): Promise<void> => {
+  const boxes = await Promise.all([one, other].map((name) => page.locator(name).boundingBox()));
+  const [a, b] = boxes;
+  if (a == null || b == null) throw new Error(`${one} or ${other} is not there`);
+  const beside = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+  if (!beside) throw new Error(`${one} lies on ${other}`);
+};
+
 export const scenes: readonly Scene[] = [
   { name: 'slot-idle', round: { game: slot, is: anything }, options: usdt, moves: true },
   { name: 'slot-idle-btc', round: { game: slot, is: anything }, options: btc, moves: true, cramped: true },
@@ -146,6 +155,20 @@ export const scenes: readonly Scene[] = [
       await spun(9_000)(stage);
       await stage.click(/^Start/);
       await stage.run(13_500);
+    },
+  },
+  {
+    name: 'slot-queued',
+    cramped: true,
+    round: spin(0n, 0n),
+    options: usdt,
+    moves: true,
+    act: async (stage) => {
+      await spun(700)(stage);
+      // Brings the spin to its end, and asks for the next one.
+      for (const _ of ['end', 'next']) await stage.page.keyboard.press('Space');
+      await stage.page.locator('.hud-queued').waitFor();
+      await apart(stage, '.hud-queued', '.harbour-quick:not(.skip)');
     },
   },
   { name: 'slot-win-btc', cramped: true, round: spin(50_000n, 120_000n), options: btc, moves: true, act: spun(6_000) },
