@@ -27,9 +27,11 @@ export const flagKinds = [
   'deposit_reversed',
 ] as const;
 
+const player = z.object({ id: z.string(), name: z.string() });
+
 const flag = z.object({
   id: z.string(),
-  player: z.object({ id: z.string(), name: z.string() }),
+  player,
   kind: z.enum(flagKinds),
   /** Cash-outs wait while it is open. */
   holds: z.boolean(),
@@ -51,8 +53,10 @@ const flag = z.object({
       names: z.array(z.string()),
     })
     .nullable(),
-  /** Of something shared: the other player. */
+  /** Of papers, a card or an address of withdrawals: the other player. */
   other: z.string().nullable(),
+  /** Of a home, a phone or a mailbox: how many other players have the same now. */
+  sharedWith: z.number().int().nullable(),
   /** Of a deposit that was taken back: which, of how much, and what of it was no longer there. */
   reversed: z
     .object({ deposit: z.string(), currency: currencyAnswer, amount: amountAnswer, owed: amountAnswer })
@@ -78,6 +82,14 @@ const playerRisk = z.object({
   turnover: z.object(ruleSums),
   thresholds: z.object(ruleSums),
   flags: z.array(flag),
+  /** What other players gave as well, with how many of them and the oldest ten. */
+  shared: z.array(
+    z.object({
+      kind: z.enum(['same_address', 'same_phone', 'same_mailbox']),
+      count: z.number().int(),
+      players: z.array(player),
+    }),
+  ),
   notes: z.array(z.object({ by: z.string(), at: isoTime, text: z.string() })),
 });
 export type PlayerRisk = z.infer<typeof playerRisk>;

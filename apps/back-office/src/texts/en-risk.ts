@@ -36,6 +36,7 @@ export const risk = {
       : `${amount} ${currency}, all still there`,
   theDeposit: 'The deposit',
   otherPlayer: 'The other player',
+  sharedWith: (count: number) => (count === 1 ? 'Shared with 1 other player' : `Shared with ${count} other players`),
   clear: 'Clear',
   clearTitle: 'Why it can be cleared',
   clearHint: 'Read by the other operators. The same cause raises no flag again.',
@@ -51,6 +52,8 @@ export const risk = {
     windows: { day: '24 hours', month: '30 days', year: '365 days' },
     of: (threshold: string) => `of €${threshold}`,
     flags: 'Flags',
+    shared: 'Shared with other players',
+    andMore: (count: number) => `and ${count} more`,
     raise: 'Hold withdrawals',
     raiseReason: 'Why withdrawals are held',
     funds: {

@@ -17,6 +17,7 @@ export const FlagFacts = ({ flag }: { flag: RiskFlag }) => {
     <div className="flag-facts">
       <b>{risk.kinds[flag.kind]}</b>
       {text !== undefined && <span>{text}</span>}
+      {flag.sharedWith !== null && <span>{risk.sharedWith(flag.sharedWith)}</span>}
       {flag.other !== null && (
         <Link className="link" to={`/players/${flag.other}`}>
           {risk.otherPlayer}

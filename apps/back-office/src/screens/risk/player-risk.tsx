@@ -1,5 +1,6 @@
 /** One player's sums against the thresholds, flags and notes. */
 import { raiseRiskFlag, readPlayerRisk, writeRiskNote, type PlayerRisk as Risk } from '@carmine/contract/back-office';
+import { Link } from 'react-router';
 import { ask, useAsk } from '../../calls.ts';
 import { time } from '../../shell/figures.tsx';
 import { Failure, Loading } from '../../shell/states.tsx';
@@ -56,6 +57,29 @@ const Flags = ({ view, playerId, mayManage }: { view: Risk; playerId: string; ma
   </section>
 );
 
+/** Also of players who have no flag about it: only the first few are told of. */
+const Shared = ({ shared }: { shared: Risk['shared'] }) => (
+  <section className="card">
+    <h2>{words.shared}</h2>
+    <ul className="flags">
+      {shared.map(({ kind, count, players }) => (
+        <li key={kind}>
+          <div className="flag-facts">
+            <b>{risk.kinds[kind]}</b>
+            <span>{risk.sharedWith(count)}</span>
+            {players.map(({ id, name }) => (
+              <Link key={id} className="link" to={`/players/${id}`}>
+                {name}
+              </Link>
+            ))}
+            {count > players.length && <span>{words.andMore(count - players.length)}</span>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
 const Notes = ({ view, playerId }: { view: Risk; playerId: string }) => (
   <section className="card">
     <h2>{words.notes}</h2>
@@ -89,6 +113,7 @@ export const PlayerRisk = ({ playerId, mayManage }: { playerId: string; mayManag
       <div className="columns">
         <Flags view={view.data} playerId={playerId} mayManage={mayManage} />
         <div>
+          {view.data.shared.length > 0 && <Shared shared={view.data.shared} />}
           <FundsRequest playerId={playerId} mayManage={mayManage} />
           <Notes view={view.data} playerId={playerId} />
         </div>

@@ -229,21 +229,22 @@ describe('a list of watched persons', () => {
 });
 
 describe('what two players share', () => {
-  test('a payout address holds both; a home, and a mailbox in two spellings, are only told', async () => {
-    const one = await server.signUp({ email: 'ada.box@example.org' });
-    const other = await server.signUp({ email: 'Ada.Box+bonus@example.org' });
+  test('a home, and a mailbox in two spellings, are only told; each page shows who shares it', async () => {
+    const one = await server.signUp({ email: 'ada.box@example.org', fullName: 'Ada One' });
+    const other = await server.signUp({ email: 'Ada.Box+bonus@example.org', fullName: 'Ada Other' });
     for (const player of [one, other]) await player.call(putProfile, { body: home });
-    await askCashOut(one, 2000, '0xshared');
-    await askCashOut(other, 2000, '0xshared');
     for (const player of [one, other]) await server.modules.risk.screen(numberOf(player));
     for (const player of [one, other]) {
-      const { flags } = await riskOf(player);
-      expect(flags.map(({ kind, holds }) => `${kind} ${holds}`).toSorted()).toEqual([
-        'same_address false',
-        'same_mailbox false',
-        'same_payout true',
+      const { flags, shared } = await riskOf(player);
+      expect(flags.map(({ kind, holds, sharedWith }) => `${kind} ${holds} ${sharedWith}`).toSorted()).toEqual([
+        'same_address false 1',
+        'same_mailbox false 1',
       ]);
-      expect(flags[0]?.other).toBe((player === one ? other : one).userId);
+      const theirs = player === one ? { id: other.userId, name: 'Ada Other' } : { id: one.userId, name: 'Ada One' };
+      expect(shared).toEqual([
+        { kind: 'same_address', count: 1, players: [theirs] },
+        { kind: 'same_mailbox', count: 1, players: [theirs] },
+      ]);
     }
   });
 

@@ -37,6 +37,12 @@ const reversedOf = (
   };
 };
 
+const namedPlayer = async ({ floor: { ids }, modules }: BackOfficeService, playerId: PlayerId) => {
+  const profile = await modules.identity.profile(playerId);
+  const name = profile === undefined ? '–' : `${profile.firstName} ${profile.lastName}`.trim();
+  return { id: ids.encode('usr', playerId), name };
+};
+
 const shownFlag = async (
   service: BackOfficeService,
   view: FlagView,
@@ -44,11 +50,9 @@ const shownFlag = async (
 ): Promise<contract.RiskFlag> => {
   const { ids } = service.floor;
   const { detail } = view;
-  const profile = await service.modules.identity.profile(view.playerId);
-  const name = profile === undefined ? '–' : `${profile.firstName} ${profile.lastName}`.trim();
   return {
     id: ids.encode('rsk', view.id),
-    player: { id: ids.encode('usr', view.playerId), name },
+    player: await namedPlayer(service, view.playerId),
     kind: view.kind,
     holds: view.holds,
     raisedAt: view.raisedAt.toISOString(),
@@ -72,6 +76,7 @@ const shownFlag = async (
             names: [...view.names],
           },
     reversed: reversedOf(service, detail),
+    sharedWith: view.sharedWith ?? null,
     other: detail['other'] === undefined ? null : ids.encode('usr', BigInt(detail['other']) as PlayerId),
   };
 };
@@ -93,12 +98,18 @@ const registerFlags = (app: FastifyInstance, service: BackOfficeService): void =
     const playerId = await playerOf(service, params.id);
     if (playerId === undefined) return refuse('player_not_found');
     await staff.record(traceOf(operator.id, 'risk.read', params.id));
-    const { turnover, rules, flags, notes } = await risk.ofPlayer(playerId);
+    const { turnover, rules, flags, notes, shared } = await risk.ofPlayer(playerId);
     const names = await operatorNames(service);
     return answer(200, {
       turnover: { deposits: eurOf(turnover.deposits), cashOuts: eurOf(turnover.cashOuts) },
       thresholds: { deposits: eurOf(rules.deposits), cashOuts: eurOf(rules.cashOuts) },
       flags: await Promise.all(flags.map((view) => shownFlag(service, view, names))),
+      shared: await Promise.all(
+        shared.map(async ({ kind, count, others }) => ({
+          ...{ kind: `same_${kind}` as const, count },
+          players: await Promise.all(others.map((other) => namedPlayer(service, other))),
+        })),
+      ),
       notes: notes.map(({ by, at, text }) => ({ by: names.get(by) ?? '–', at: at.toISOString(), text: text ?? '–' })),
     });
   });

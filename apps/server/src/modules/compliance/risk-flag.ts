@@ -41,10 +41,25 @@ export interface NewFlag {
   /** The same is raised once, and stays cleared once it was. */
   readonly cause: string;
   readonly detail: Readonly<Record<string, string | number | boolean>>;
+  /** Where it is not for the kind to say. */
+  readonly holds?: boolean;
 }
 
 /** Families live together and share a phone: that is worth knowing, and no reason to keep anybody's money. */
 const onlyTold: readonly FlagKind[] = ['same_address', 'same_phone', 'same_mailbox', 'excluded_elsewhere'];
+
+/** What many accounts can share by typing the same. */
+export const markKinds = ['address', 'phone', 'mailbox'] as const;
+export type MarkKind = (typeof markKinds)[number];
+
+/** So many players are told of for one home, phone or mailbox: their flags say how many share it. */
+export const mostTold = 5;
+
+/** The same hash tells the same; it is told anew when ten times as many share it. `sharing`: with this player. */
+export const sharedCause = (mark: Buffer, sharing: number): { cause: string; any: string } => {
+  const any = mark.subarray(0, 8).toString('hex');
+  return { any, cause: `${any} x${10 ** Math.floor(Math.log10(sharing))}` };
+};
 
 export const holdsCashOuts = (kind: FlagKind): boolean => !onlyTold.includes(kind);
 

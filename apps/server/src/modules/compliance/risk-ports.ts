@@ -5,6 +5,14 @@ import type { PlayerId } from '../../platform/ids.ts';
 import type { PlayerProfile, PlayerVault } from '../identity/index.ts';
 import type { Turnover } from './risk-flag.ts';
 
+export interface SharedPayout {
+  readonly other: PlayerId;
+  /** This player's first withdrawal there. */
+  readonly withdrawal: bigint;
+  /** Who was paid there before; nobody where this player was the first, or has proven the address. */
+  readonly before: { readonly player: PlayerId; readonly withdrawal: bigint } | undefined;
+}
+
 export interface RiskDeps {
   readonly db: Database;
   readonly clock: Clock;
@@ -16,8 +24,8 @@ export interface RiskDeps {
   };
   /** Credited deposits and cash-outs that were not given back. */
   readonly readTurnover: (playerId: PlayerId) => Promise<Turnover>;
-  /** Other players who cashed out to an address that this one cashed out to. */
-  readonly samePayout: (playerId: PlayerId) => Promise<PlayerId[]>;
+  /** Addresses that this player withdraws to and others as well. */
+  readonly samePayout: (playerId: PlayerId) => Promise<SharedPayout[]>;
   /** Other players who paid with a card or account that this one paid with. */
   readonly sameInstrument: (playerId: PlayerId) => Promise<PlayerId[]>;
   /** The key of the hashes of addresses and phones. */

@@ -1,7 +1,16 @@
 /** Flags, notes, thresholds and marks. */
-import type { Sql } from '../../database/database.ts';
+import type { Database, Sql } from '../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../platform/ids.ts';
-import type { Flag, FlagId, FlagKind, NewFlag, RiskRules } from './risk-flag.ts';
+import {
+  mostTold,
+  sharedCause,
+  type Flag,
+  type FlagId,
+  type FlagKind,
+  type MarkKind,
+  type NewFlag,
+  type RiskRules,
+} from './risk-flag.ts';
 
 interface RulesRow {
   deposits_day: bigint;
@@ -36,7 +45,7 @@ export interface FlagRow {
   cleared_by: OperatorId | null;
   clearing_sealed: Buffer | null;
   /** Why the program itself cleared it. */
-  cleared_as: 'no_shared_address' | null;
+  cleared_as: 'no_shared_address' | 'not_second' | 'told_once' | null;
 }
 
 const columns = `id, player_id, kind, cause, detail, holds, raised_at, raised_by, note_sealed, cleared_at, cleared_by,
@@ -117,8 +126,6 @@ export const notesOf = (sql: Sql, playerId: PlayerId) =>
 export const insertNote = (sql: Sql, playerId: PlayerId, by: OperatorId, sealed: Buffer) =>
   sql.run('insert into risk_notes (player_id, operator_id, note_sealed) values ($1, $2, $3)', [playerId, by, sealed]);
 
-export type MarkKind = 'address' | 'phone' | 'mailbox';
-
 export const keepMark = (sql: Sql, playerId: PlayerId, kind: MarkKind, mark: Buffer) =>
   sql.run(
     `insert into risk_marks (player_id, kind, mark) values ($1, $2, $3)
@@ -126,13 +133,53 @@ export const keepMark = (sql: Sql, playerId: PlayerId, kind: MarkKind, mark: Buf
     [playerId, kind, mark],
   );
 
-export const sameMarks = async (sql: Sql, playerId: PlayerId) =>
-  sql.rows<{ kind: MarkKind; player_id: PlayerId }>(
-    `select other.kind, other.player_id from risk_marks own
+export interface SharedMark {
+  kind: MarkKind;
+  mark: Buffer;
+  /** How many others. */
+  count: number;
+  /** The oldest of them. */
+  others: PlayerId[];
+}
+
+/** What this player has in common with others. */
+export const sharedMarks = async (sql: Sql, playerId: PlayerId): Promise<SharedMark[]> => {
+  const rows = await sql.rows<Omit<SharedMark, 'others'> & { others: string[] }>(
+    `select own.kind, own.mark, count(*)::int as count, (array_agg(other.player_id order by other.player_id))[1:10] as others
+     from risk_marks own
      join risk_marks other on other.kind = own.kind and other.mark = own.mark and other.player_id <> own.player_id
-     where own.player_id = $1 order by 1, 2 limit 20`,
+     where own.player_id = $1 group by own.kind, own.mark order by own.kind`,
     [playerId],
   );
+  return rows.map((row) => ({ ...row, others: row.others.map((id) => BigInt(id) as PlayerId) }));
+};
+
+/**
+ * Tells of this player and of the oldest others, as long as fewer than five are told of for the same; how many flags are new.
+ * Who has one open about it gets no second one. Of several who are looked at at once, one counts after the other.
+ */
+export const tellShared = (
+  db: Database,
+  playerId: PlayerId,
+  { kind, mark, count, others }: SharedMark,
+): Promise<number> =>
+  db.transaction(async (sql) => {
+    const { cause, any } = sharedCause(mark, count + 1);
+    await sql.run('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`risk_flags ${kind} ${any}`]);
+    return sql.run(
+      `insert into risk_flags (player_id, kind, cause, detail, holds)
+       select told.player_id, $2::text, $3::text, '{}', false
+       from unnest($1::bigint[]) with ordinality told (player_id, place)
+       where not exists (select from risk_flags f where f.player_id = told.player_id and f.kind = $2
+         and (f.cause = $3 or (f.cleared_at is null and f.cause like $4 || ' x%')))
+       order by told.place
+       limit greatest(0, $5 - (select count(*) from risk_flags where kind = $2 and cause = $3))`,
+      [[playerId, ...others], `same_${kind}`, cause, any, mostTold],
+    );
+  });
+
+/** Ends what holds a player for an address where somebody else came second. */
+export const clearNotSecond = (sql: Sql, playerId: PlayerId) => sql.run('select clear_not_second($1)', [playerId]);
 
 /** Other players who handed in one of this player's very files. */
 export const samePapers = async (sql: Sql, playerId: PlayerId): Promise<PlayerId[]> => {

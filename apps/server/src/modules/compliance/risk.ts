@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../platform/ids.ts';
-import { holdsCashOuts, type Flag, type FlagId, type RiskRules, type Turnover } from './risk-flag.ts';
+import { holdsCashOuts, markKinds, type Flag, type FlagId, type RiskRules, type Turnover } from './risk-flag.ts';
 import type { RiskDeps } from './risk-ports.ts';
 import * as store from './risk-store.ts';
 import { createWatchCache, screenPlayer } from './screen-player.ts';
@@ -18,12 +18,15 @@ export interface FlagView extends Flag {
   readonly clearing: string | undefined;
   /** Of an entry of a list: the names that it goes by. */
   readonly names: readonly string[];
+  /** Of a home, phone or mailbox: how many others have the same now. */
+  readonly sharedWith: number | undefined;
 }
 
 export interface PlayerRisk {
   readonly turnover: Turnover;
   readonly rules: RiskRules;
   readonly flags: readonly FlagView[];
+  readonly shared: readonly store.SharedMark[];
   readonly notes: readonly { readonly by: OperatorId; readonly at: Date; readonly text: string | undefined }[];
 }
 
@@ -54,6 +57,13 @@ const openText = async (
 /** What an operator reads where no person cleared a flag. */
 const clearedAs: Readonly<Record<NonNullable<store.FlagRow['cleared_as']>, string>> = {
   no_shared_address: 'Raised by mistake: cards and bank accounts have no address here, so none was shared.',
+  not_second: 'This player was paid to the address first, or has proven it.',
+  told_once: 'Other flags say the same.',
+};
+
+const sharedWith = async ({ db }: RiskDeps, { kind, playerId }: Flag): Promise<number | undefined> => {
+  if (!markKinds.some((mark) => kind === `same_${mark}`)) return undefined;
+  return (await store.sharedMarks(db, playerId)).find((one) => kind === `same_${one.kind}`)?.count ?? 0;
 };
 
 const viewOf =
@@ -67,6 +77,7 @@ const viewOf =
       note: await openText(deps, row.player_id, row.note_sealed),
       clearing:
         row.cleared_as === null ? await openText(deps, row.player_id, row.clearing_sealed) : clearedAs[row.cleared_as],
+      sharedWith: await sharedWith(deps, flag),
       names: isListed ? await lists.namesOfEntry(deps.db, String(list), String(reference)) : [],
     };
   };
@@ -126,14 +137,15 @@ const reading = (deps: RiskDeps) => {
       return { items: await Promise.all(items.map(view)), total };
     },
     ofPlayer: async (playerId: PlayerId): Promise<PlayerRisk> => {
-      const [turnover, rules, flags, notes] = await Promise.all([
+      const [turnover, rules, flags, notes, shared] = await Promise.all([
         deps.readTurnover(playerId),
         store.readRules(db),
         store.flagsOf(db, playerId),
         store.notesOf(db, playerId),
+        store.sharedMarks(db, playerId),
       ]);
       return {
-        ...{ turnover, rules },
+        ...{ turnover, rules, shared },
         flags: await Promise.all(flags.map(view)),
         notes: await Promise.all(
           notes.map(async ({ operator_id: by, at, note_sealed: sealed }) => ({

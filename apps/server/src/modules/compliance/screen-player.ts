@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto';
 import type { PlayerId } from '../../platform/ids.ts';
 import type { PlayerProfile } from '../identity/index.ts';
 import { mailboxOf } from './mailbox.ts';
-import { holdsCashOuts, turnoverFlags, type NewFlag } from './risk-flag.ts';
-import type { RiskDeps } from './risk-ports.ts';
+import { holdsCashOuts, turnoverFlags, type MarkKind, type NewFlag } from './risk-flag.ts';
+import type { RiskDeps, SharedPayout } from './risk-ports.ts';
 import * as store from './risk-store.ts';
 import { createWatchIndex, type WatchIndex } from './watch-list.ts';
 import { listsVersion, readEntries, type EntryRow } from './watch-list-store.ts';
@@ -53,10 +53,7 @@ const plain = (parts: readonly (string | null)[]): string =>
     .join('|');
 
 /** What identifies a mailbox, a home and a phone, hashed under a key of ours; nothing where it is not given. */
-const marksOf = ({
-  email,
-  userDetails: { phone, ...home },
-}: PlayerProfile): Partial<Record<store.MarkKind, string>> => ({
+const marksOf = ({ email, userDetails: { phone, ...home } }: PlayerProfile): Partial<Record<MarkKind, string>> => ({
   mailbox: mailboxOf(email),
   ...(home.address !== null && home.zipCode !== null && home.country !== null
     ? { address: plain([home.address, home.zipCode, home.country]) }
@@ -65,33 +62,46 @@ const marksOf = ({
 });
 
 const keepMarks = async ({ db, markKey }: RiskDeps, playerId: PlayerId, profile: PlayerProfile): Promise<void> => {
-  for (const [kind, text] of Object.entries(marksOf(profile)) as [store.MarkKind, string][]) {
+  for (const [kind, text] of Object.entries(marksOf(profile)) as [MarkKind, string][]) {
     await store.keepMark(db, playerId, kind, createHmac('sha256', markKey).update(`${kind}\n${text}`).digest());
   }
 };
 
-/** Both sides are flagged, whichever of them was looked at. */
+/** Nobody hands in a stranger's papers or pays with a stranger's card by knowing them: both sides are flagged. */
 const sharedFlags = (kind: NewFlag['kind'], playerId: PlayerId, others: readonly PlayerId[]): NewFlag[] =>
   others.flatMap((other) => [
     { playerId, kind, cause: `player ${other}`, detail: { other: other.toString() } },
     { playerId: other, kind, cause: `player ${playerId}`, detail: { other: playerId.toString() } },
   ]);
 
+/**
+ * Addresses are public, and anybody can ask for a payout to a stranger's: who came second is held, and who was paid there
+ * first is told of, once for each address.
+ */
+const payoutFlags = (playerId: PlayerId, shared: readonly SharedPayout[]): NewFlag[] =>
+  shared.flatMap(({ other, withdrawal, before }) => {
+    const told = (whose: PlayerId, first: bigint, with_: PlayerId): NewFlag => ({
+      ...{ playerId: whose, kind: 'same_payout', cause: `address of withdrawal ${first}` },
+      ...{ detail: { other: with_.toString() }, holds: false },
+    });
+    if (before === undefined) return [told(playerId, withdrawal, other)];
+    const held: NewFlag = {
+      ...{ playerId, kind: 'same_payout', cause: `player ${before.player}` },
+      detail: { other: before.player.toString() },
+    };
+    return [held, told(before.player, before.withdrawal, playerId)];
+  });
+
 const duplicates = async ({ db, samePayout, sameInstrument }: RiskDeps, playerId: PlayerId): Promise<NewFlag[]> => {
-  const [papers, payout, instrument, marks] = await Promise.all([
+  const [papers, payout, instrument] = await Promise.all([
     store.samePapers(db, playerId),
     samePayout(playerId),
     sameInstrument(playerId),
-    store.sameMarks(db, playerId),
   ]);
-  const marked = (kind: store.MarkKind) => marks.filter((row) => row.kind === kind).map((row) => row.player_id);
   return [
     ...sharedFlags('same_papers', playerId, papers),
-    ...sharedFlags('same_payout', playerId, payout),
+    ...payoutFlags(playerId, payout),
     ...sharedFlags('same_instrument', playerId, instrument),
-    ...sharedFlags('same_address', playerId, marked('address')),
-    ...sharedFlags('same_phone', playerId, marked('phone')),
-    ...sharedFlags('same_mailbox', playerId, marked('mailbox')),
   ];
 };
 
@@ -109,6 +119,12 @@ export const screenPlayer =
       ...(await duplicates(deps, playerId)),
     ];
     let raised = 0;
-    for (const flag of flags) raised += await store.insertFlag(deps.db, flag, { holds: holdsCashOuts(flag.kind) });
+    for (const flag of flags) {
+      raised += await store.insertFlag(deps.db, flag, { holds: flag.holds ?? holdsCashOuts(flag.kind) });
+    }
+    for (const shared of await store.sharedMarks(deps.db, playerId)) {
+      raised += await store.tellShared(deps.db, playerId, shared);
+    }
+    await store.clearNotSecond(deps.db, playerId);
     return raised;
   };

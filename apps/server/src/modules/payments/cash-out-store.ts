@@ -190,6 +190,10 @@ export const approvalsNeeded = async (sql: Sql, ids: readonly CashOutId[]): Prom
 export const isHeldNow = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
   (await sql.one<{ held: boolean }>('select cash_outs_held($1) as held', [playerId])).held;
 
+/** Whether somebody else was paid to its address before; another one to the same address waits until this transaction ends. */
+export const isSecondPayout = async (sql: Sql, id: CashOutId): Promise<boolean> =>
+  (await sql.one<{ second: boolean }>('select is_second_payout($1) as second', [id])).second;
+
 export const countOverdue = async (sql: Sql): Promise<number> =>
   (
     await sql.one<{ count: number }>(

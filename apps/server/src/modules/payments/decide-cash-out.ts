@@ -7,6 +7,7 @@ import {
   addApproval,
   approvalsNeeded,
   isHeldNow,
+  isSecondPayout,
   lockCashOut,
   readCashOut,
   readInState,
@@ -20,6 +21,10 @@ import { dropLegs, readLegs } from './leg-store.ts';
 import { readRules } from './policy-store.ts';
 import { readUnproven, releaseProven } from './proof-store.ts';
 import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
+
+/** What came up after the look, within the transaction that would let it go: until that ends nothing more can. */
+const isKept = async (sql: Sql, { id, playerId }: CashOut): Promise<boolean> =>
+  (await isHeldNow(sql, playerId)) || (await isSecondPayout(sql, id));
 
 const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: CashOut): Promise<void> => {
   const { db, wallet, compliance } = deps;
@@ -39,7 +44,7 @@ const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: Cash
       booksBroken: await wallet.areCashOutsStopped(sql),
       ownAddress: own.length > 0,
       restricted: locked,
-      hold: hold?.reason ?? ((await isHeldNow(sql, playerId)) ? riskReview : undefined),
+      hold: hold?.reason ?? ((await isKept(sql, cashOut)) ? riskReview : undefined),
       unproven: (await readUnproven(sql, [id])).has(id),
       byHand: legs.some((leg) => leg.method === manualMethod),
     });
@@ -48,6 +53,8 @@ const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: Cash
     return moveCashOut(deps, sql, cashOut, { to: 'review', reason, ...(dueAt === undefined ? {} : { dueAt }) });
   });
   if (moved !== undefined) tellCashOut(deps, moved);
+  // What came up within this very moment has its flag at once, so that somebody sees why it waits.
+  if (moved?.reason === riskReview && hold === undefined) await readHold(deps, playerId);
 };
 
 /** Worker: what was asked for and nobody looked at yet, and what waited for a hold that is over. */
@@ -90,8 +97,7 @@ export const approveCashOut =
       const cashOut = await lockCashOut(sql, id);
       if (cashOut === undefined) return { ok: false, reason: 'cash_out_not_found' };
       if (cashOut.state !== 'review') return { ok: false, reason: 'not_in_review' };
-      // Again, for what was raised since: until this transaction ends nothing more can be.
-      if (await isHeldNow(sql, cashOut.playerId)) return { ok: false, reason: 'held_by_risk' };
+      if (await isKept(sql, cashOut)) return { ok: false, reason: 'held_by_risk' };
       await also?.(sql, cashOut);
       const agreed = await addApproval(sql, id, operatorId, reason);
       // To an address that nobody has proven, two have to say so whatever it is worth.

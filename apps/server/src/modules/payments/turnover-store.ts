@@ -29,16 +29,35 @@ export const readTurnover =
     ),
   });
 
-/** Other players who cashed out to an address that this one cashed out to. Cards and banks have none, and share none. */
+export interface SharedPayout {
+  /** Who withdrew there besides this player: the first to ask. */
+  readonly other: PlayerId;
+  /** This player's first withdrawal to the address. */
+  readonly withdrawal: bigint;
+  /** Who was paid there before, and their first withdrawal to it; nobody where this player came first, or has proven it. */
+  readonly before: { readonly player: PlayerId; readonly withdrawal: bigint } | undefined;
+}
+
+/** Addresses of this player's withdrawals where others withdrew to as well. Cards and banks have none, and share none. */
 export const samePayout =
   (sql: Sql) =>
-  async (playerId: PlayerId): Promise<PlayerId[]> => {
-    const rows = await sql.rows<{ player_id: PlayerId }>(
-      `select distinct other.player_id from cash_outs own
-       join cash_outs other on other.method = own.method and other.address = own.address
-         and other.player_id <> own.player_id
-       where own.player_id = $1 and own.address <> '' order by 1 limit 20`,
+  async (playerId: PlayerId): Promise<SharedPayout[]> => {
+    const rows = await sql.rows<{ other: PlayerId; own: bigint; first: PlayerId | null; theirs: bigint | null }>(
+      `select other.player_id as other, own.id as own, first.player_id as first, (
+         select min(id) from cash_outs c
+         where c.player_id = first.player_id and c.method = own.method and c.address = own.address) as theirs
+       from (
+         select method, address, min(id) as id from cash_outs
+         where player_id = $1 and address <> '' group by method, address) own
+       cross join lateral (
+         select player_id from cash_outs c
+         where c.method = own.method and c.address = own.address and c.player_id <> $1 order by c.id limit 1) other
+       cross join lateral (select first_at_address($1, own.method, own.address) as player_id) first
+       order by first.player_id is null, own.id desc limit 20`,
       [playerId],
     );
-    return rows.map(({ player_id: other }) => other);
+    return rows.map(({ other, own, first, theirs }) => ({
+      ...{ other, withdrawal: own },
+      before: first === null || theirs === null ? undefined : { player: first, withdrawal: theirs },
+    }));
   };
