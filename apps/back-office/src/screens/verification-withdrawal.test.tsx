@@ -1,6 +1,8 @@
 import type { VerificationCase } from '@carmine/contract/back-office';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { VerificationDecision } from './verification-decision.tsx';
@@ -33,4 +35,19 @@ test.each(forms)('the reason of %s is chosen, never preselected', async (_name, 
   fireEvent.change(reason, { target: { value: 'too_old' } });
   fireEvent.click(screen.getByRole('button', { name: action }));
   await waitFor(() => expect(sent).toEqual([{ ...body, reason: 'too_old', note: '' }]));
+});
+
+/** The browser of these tests does not show what a form presets: read instead. */
+test('no form of the back office presets a reason, a limit or a length', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!test)\.tsx$/.test(file),
+  );
+  const presets = files.flatMap(
+    (file) =>
+      readFileSync(path.join(import.meta.dirname, file), 'utf8').match(
+        /defaultValues: \{[^}]*\b(reason|code|which|period): '[^']+'/g,
+      ) ?? [],
+  );
+  expect(files.length).toBeGreaterThan(40);
+  expect(presets).toEqual([]);
 });

@@ -131,8 +131,11 @@ export const LimitForm = ({ playerId }: { playerId: string }) => {
     },
     () => reset({ which: getValues('which'), limit: '', reason: '' }),
   );
+  const set = (form: LimitValues) => {
+    if (form.which !== '') act.mutate(form);
+  };
   return (
-    <Card title={words.tighten} error={act.error} onSubmit={() => void handleSubmit((form) => act.mutate(form))()}>
+    <Card title={words.tighten} error={act.error} onSubmit={() => void handleSubmit(set)()}>
       <div className="field">
         <label htmlFor="limit-which">{words.which}</label>
         <select id="limit-which" required {...register('which', { required: true })}>
