@@ -1,7 +1,7 @@
 /** What concerns the house and no single player, and needs two operators; and the state of the audit log's watch. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { isoTime, text } from './types.ts';
+import { isoTime, pageOf, pageQuery, text } from './types.ts';
 
 const base = '/back-office/api/v1';
 const params = z.strictObject({ id: z.string().min(5).max(64) });
@@ -15,6 +15,8 @@ export const officeMatterKinds = [
   'set_thresholds',
   'set_restricted',
   'set_jurisdiction',
+  'replace_list',
+  'remove_list',
 ] as const;
 
 /** `from`: as it is now; nothing where there was none. Amounts in EUR, yes and no as `on` and `off`. */
@@ -24,7 +26,7 @@ export type OfficeChange = z.infer<typeof change>;
 const officeMatter = z.object({
   id: z.string(),
   kind: z.enum(officeMatterKinds),
-  /** Whom or what it is about: the invited e-mail, the operator, the country. */
+  /** Whom or what it is about: the invited e-mail, the operator, the country, the list. */
   about: z.string().nullable(),
   /** Of whom is invited or renewed. */
   role: z.string().nullable(),
@@ -48,6 +50,22 @@ export const listOfficeMatters = endpoint({
   access: 'staff:office.agree',
   rateLimit: 'read',
   answers: { 200: z.array(officeMatter) },
+});
+
+const listedName = z.object({ reference: z.string(), name: z.string(), born: z.string().nullable() });
+export type ListedName = z.infer<typeof listedName>;
+
+export const listDroppedNames = endpoint({
+  name: 'listDroppedNames',
+  method: 'GET',
+  path: `${base}/office-matters/:id/dropped-names`,
+  summary:
+    'Of a list of watched persons that would be replaced or removed: the names that nobody is compared with then',
+  access: 'staff:office.agree',
+  rateLimit: 'read',
+  params,
+  query: pageQuery,
+  answers: { 200: pageOf(listedName) },
 });
 
 export const agreeOfficeMatter = endpoint({

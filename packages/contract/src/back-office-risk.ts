@@ -202,22 +202,27 @@ export const loadWatchList = endpoint({
   name: 'loadWatchList',
   method: 'POST',
   path: `${base}/risk/lists`,
-  summary: 'Loads a list from a CSV file (`file`), in place of the one of the same name; everybody is compared anew',
+  summary:
+    'Loads a list from a CSV file (`file`), in place of the one of the same name; everybody is compared anew. One that drops names asks a second operator, and needs a reason',
   access: 'staff:risk.manage',
   rateLimit: 'write',
   bodyType: 'multipart',
-  query: z.strictObject({ name: text(1, 60), kind: z.enum(watchListKinds) }),
-  answers: { 201: z.object({ entries: z.number().int() }) },
+  query: z.strictObject({ name: text(1, 60), kind: z.enum(watchListKinds), reason: text(5, 500).optional() }),
+  answers: {
+    201: z.object({ entries: z.number().int() }),
+    /** Nothing has changed yet. `dropped`: how many names of the list are not in the file. */
+    202: z.object({ waits: z.literal(true), entries: z.number().int(), dropped: z.number().int() }),
+  },
 });
 
 export const removeWatchList = endpoint({
   name: 'removeWatchList',
   method: 'POST',
   path: `${base}/risk/lists/:id/remove`,
-  summary: 'Takes a list out, with a reason; flags that it raised stay',
+  summary: 'Asks a second operator to take a list out, with a reason; flags that it raised stay',
   access: 'staff:risk.manage',
   rateLimit: 'write',
   params: z.strictObject({ id }),
   body: z.strictObject({ reason: text(5, 500) }),
-  answers: { 204: null },
+  answers: { 202: z.object({ waits: z.literal(true) }) },
 });

@@ -77,12 +77,16 @@ export const risk = {
     name: 'Name of the list',
     kind: 'Kind',
     file: 'CSV file',
-    hint: 'The first line names the columns: a name, and where there are any an id and a birth date. A list of the same name is replaced.',
+    hint: 'The first line names the columns: a name, and where there are any an id and a birth date. A list of the same name is replaced; if names are missing from the file, another operator has to agree.',
     submit: 'Load',
     loaded: (count: number) => `${count} names loaded. All players are being checked.`,
+    reason: 'Reason, where names are dropped (audited)',
+    waits: (entries: number, dropped: number) =>
+      `Nothing has changed yet: the file has ${entries} names and drops ${dropped}, so another operator has to agree, under Approvals.`,
     remove: (name: string) => `Remove ${name}`,
+    removeWaits: 'Nothing has changed yet: another operator has to agree, under Approvals.',
     removeAbout: (count: number) =>
-      `Players are no longer checked against its ${count} names. Flags that it raised stay.`,
+      `Another operator has to agree. Then players are no longer checked against its ${count} names. Flags that it raised stay.`,
     empty: 'No list is loaded: players are not checked against any.',
     byCommand: 'by command',
   },
@@ -100,7 +104,7 @@ export const risk = {
     remove: (domain: string) => `Unblock ${domain}`,
     removeAbout: 'People with such an address can register and sign in again.',
   },
-  removal: { open: 'Remove', reason: 'Reason (audited)', confirm: 'Remove' },
+  removal: { open: 'Remove', reason: 'Reason (audited)', confirm: 'Remove', close: 'Close' },
   rules: {
     title: 'Thresholds that raise a flag, in EUR',
     score: 'Name match score that raises a flag, 60 to 100',

@@ -13,6 +13,7 @@ import { WriteLine } from '../../shell/write-line.tsx';
 import { matters } from '../../texts/en-matters.ts';
 import { office } from '../../texts/en-office.ts';
 import { ChangesTable } from './changes-table.tsx';
+import { DroppedNames } from './dropped-names.tsx';
 
 const words = office.matters;
 const refetchMs = 15_000;
@@ -74,6 +75,7 @@ const Row = ({ matter }: { matter: OfficeMatterView }) => (
       <dd className="caption number">{matters.endsAt(time(matter.endsAt))}</dd>
     </dl>
     {matter.changes.length > 0 && <ChangesTable changes={matter.changes} />}
+    {(matter.kind === 'replace_list' || matter.kind === 'remove_list') && <DroppedNames matterId={matter.id} />}
     <p className="caption">{words.explained[matter.kind]}</p>
     <Deciding matter={matter} />
   </li>

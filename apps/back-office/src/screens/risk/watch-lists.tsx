@@ -1,4 +1,4 @@
-/** The lists that players are compared with: loaded from a file, replaced by name, removed. */
+/** The lists that players are compared with: loaded from a file, replaced by name, removed with a second operator. */
 import {
   listWatchLists,
   loadWatchList,
@@ -26,16 +26,26 @@ interface Wanted {
   readonly name: string;
   readonly kind: WatchList['kind'];
   readonly file: File;
+  readonly reason: string;
+}
+
+/** `dropped`: it waits for a second operator, because so many names would go. */
+interface Outcome {
+  readonly entries: number;
+  readonly dropped?: number;
 }
 
 /** The one call that is no JSON. */
-const send = async ({ name, kind, file }: Wanted): Promise<{ entries: number }> => {
+const send = async ({ name, kind, file, reason }: Wanted): Promise<Outcome> => {
   const body = new FormData();
   body.append('file', file);
-  const reply = await fetch(addressOf(loadWatchList, { query: { name, kind } }), { method: 'POST', body }).catch(() => {
+  const reply = await fetch(addressOf(loadWatchList, { query: { name, kind, ...(reason === '' ? {} : { reason }) } }), {
+    method: 'POST',
+    body,
+  }).catch(() => {
     throw new Error(texts.offline);
   });
-  if (reply.ok) return (await reply.json()) as { entries: number };
+  if (reply.ok) return (await reply.json()) as Outcome;
   throw new Refusal(reply.status, (await reply.json()) as Problem);
 };
 
@@ -49,9 +59,9 @@ const LoadForm = () => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const [name, kind, file] = [form.get('name'), form.get('kind'), form.get('file')];
-    if (typeof name !== 'string' || !(file instanceof File)) return;
-    load.mutate({ name, kind: kind === 'exposed' ? 'exposed' : 'sanctions', file });
+    const [name, kind, file, reason] = [form.get('name'), form.get('kind'), form.get('file'), form.get('reason')];
+    if (typeof name !== 'string' || typeof reason !== 'string' || !(file instanceof File)) return;
+    load.mutate({ name, kind: kind === 'exposed' ? 'exposed' : 'sanctions', file, reason: reason.trim() });
   };
   return (
     <form className="inset" {...onlyByButton} onSubmit={submit}>
@@ -71,11 +81,14 @@ const LoadForm = () => {
         <label htmlFor={fileId}>{words.file}</label>
         <input id={fileId} name="file" type="file" accept=".csv,text/csv" required />
       </div>
+      <Field label={words.reason} name="reason" minLength={5} maxLength={500} />
       <p className="caption">{words.hint}</p>
       <Refused error={load.error} />
       {load.data && (
-        <p className="notice good" role="status">
-          {words.loaded(load.data.entries)}
+        <p className={load.data.dropped === undefined ? 'notice good' : 'notice'} role="status">
+          {load.data.dropped === undefined
+            ? words.loaded(load.data.entries)
+            : words.waits(load.data.entries, load.data.dropped)}
         </p>
       )}
       <button type="submit" className="button primary wide" disabled={load.isPending}>
@@ -112,6 +125,7 @@ const Loaded = ({ lists, mayLoad }: { lists: readonly WatchList[]; mayLoad: bool
                 <RemoveListed
                   title={words.remove(list.name)}
                   about={words.removeAbout(list.entries)}
+                  waits={words.removeWaits}
                   remove={(body) => ask(removeWatchList, { params: { id: list.id }, body })}
                 />
               </td>

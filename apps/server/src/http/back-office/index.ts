@@ -31,6 +31,7 @@ import { registerSessions } from './sessions.ts';
 import { registerSupport } from './support.ts';
 import { registerSupportAnswers } from './support-answers.ts';
 import { registerVerification } from './verification.ts';
+import { registerWatchLists } from './watch-lists.ts';
 
 export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: BackOfficeModules): void => {
   const service: BackOfficeService = { floor, problems: backOfficeProblems, modules };
@@ -56,6 +57,7 @@ export const registerBackOffice = (app: FastifyInstance, floor: Floor, modules: 
   registerDebts(app, service);
   registerExclusionCases(app, service);
   registerRisk(app, service);
+  registerWatchLists(app, service);
   registerBlockedDomains(app, service);
   registerErasure(app, service);
   registerSupport(app, service);

@@ -71,6 +71,14 @@ export const changesOf = async (
       return { field: countryName(code), from: from ?? null, to: to ?? null };
     });
   }
+  if (wish.kind === 'replace_list' || wish.kind === 'remove_list') {
+    const now = (await risk.lists()).find(({ id }) => id === wish.base);
+    const left = wish.kind === 'replace_list' ? wish.entries : 0n;
+    return [
+      { field: 'listNames', from: now?.entries.toString() ?? null, to: left.toString() },
+      { field: 'listDropped', from: null, to: wish.dropped.toString() },
+    ];
+  }
   if (wish.kind !== 'set_jurisdiction') return [];
   const rows: readonly Jurisdiction[] = await geo.jurisdictions();
   const ofOthers = rows.find(({ country }) => country === '*');

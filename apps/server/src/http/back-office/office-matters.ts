@@ -19,7 +19,8 @@ const shownBy = async (
   const nameOf = (one: Operator | undefined) => (one === undefined ? '–' : one.name === '' ? one.email : one.name);
   const renewed = wish.kind === 'renew_operator' ? named(BigInt(wish.subject)) : undefined;
   const about = () => {
-    if (wish.kind === 'invite_operator') return wish.subject;
+    if (wish.kind === 'invite_operator' || wish.kind === 'replace_list' || wish.kind === 'remove_list')
+      return wish.subject;
     if (wish.kind === 'set_jurisdiction') return wish.subject === '*' ? '*' : countryName(wish.subject);
     return renewed === undefined ? null : nameOf(renewed);
   };
@@ -33,7 +34,7 @@ const shownBy = async (
 };
 
 export const registerOfficeMatters = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, geo } = service.modules;
+  const { staff, geo, rescreen } = service.modules;
   const { ids } = service.floor;
 
   route(app, service, contract.listOfficeMatters, async ({ operator }) => {
@@ -44,8 +45,10 @@ export const registerOfficeMatters = (app: FastifyInstance, service: BackOfficeS
   route(app, service, contract.agreeOfficeMatter, async ({ params, body: { reason }, operator }) => {
     const id = ids.decode('ofm', params.id);
     if (id === undefined) return refuse('matter_not_found');
+    const matter = (await staff.officeMatters.open()).find((one) => one.id === id);
     const agreed = await staff.officeMatters.agree({ id, by: operator.id, reason });
     if (!agreed.ok) return refuse(agreed.reason);
+    if (matter?.wish.kind === 'replace_list') await rescreen();
     geo.listsChanged();
     return answer(204);
   });

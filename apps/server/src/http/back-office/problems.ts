@@ -134,6 +134,17 @@ export const backOfficeProblems = {
     message: ({ line }) =>
       `This is no list: the first line names the columns, one of them is the name${typeof line === 'number' ? `. Line ${line} cannot be read` : ''}.`,
   },
+  list_reason_required: {
+    status: 422,
+    title: 'Reason missing',
+    message: ({ dropped }) =>
+      `This file drops ${Number(dropped)} names of the list: another operator has to agree. Write down the reason that this person reads.`,
+  },
+  list_changed: {
+    status: 409,
+    title: 'List changed',
+    message: 'The list was changed after this was asked for. Withdraw the request and make a new one.',
+  },
   list_empty: { status: 422, title: 'List empty', message: 'There is no name in this list.' },
   list_too_long: { status: 413, title: 'List too long', message: 'At most 200,000 names and 40 MB in one list.' },
   domain_invalid: {

@@ -70,30 +70,6 @@ const decided = async (cashOut: string) => {
   return stateOf(cashOut);
 };
 
-const upload = async (name: string, kind: string, text: string, visitor = risk) => {
-  const boundary = 'boundary';
-  const payload = [
-    `--${boundary}`,
-    'content-disposition: form-data; name="file"; filename="list.csv"',
-    'content-type: text/csv',
-    '',
-    text,
-    `--${boundary}--`,
-    '',
-  ].join('\r\n');
-  const reply = await server.doors.backOffice.inject({
-    method: 'POST',
-    url: `/back-office/api/v1/risk/lists?name=${encodeURIComponent(name)}&kind=${kind}`,
-    headers: {
-      origin: server.platform.config.backOfficeUrl,
-      cookie: visitor.cookie(),
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-    },
-    payload,
-  });
-  return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() };
-};
-
 describe('a flag that holds', () => {
   test('keeps a cash-out from leaving by itself and from being paid, until it is cleared with a reason', async () => {
     const player = await server.signUp();
@@ -170,61 +146,6 @@ describe('rolling sums', () => {
     expect(await decided(await askCashOut(player))).toMatchObject({ reason: 'risk_review' });
     expect((await kindsOf(player)).toSorted()).toEqual(['cash_outs_day', 'cash_outs_month']);
     await setTo(before);
-  });
-});
-
-describe('a list of watched persons', () => {
-  test('holds who is on it, by a name that is nearly the same; cleared once, it stays cleared', async () => {
-    const player = await server.signUp({ fullName: 'Moamar Gadafi' });
-    expect(await kindsOf(player)).toEqual([]);
-    expect(await upload('Test sanctions', 'sanctions', 'id,name,born\n13,Muammar Gaddafi,1942-06-07\n')).toEqual({
-      ...{ status: 201, body: { entries: 1 } },
-    });
-    await expect.poll(() => kindsOf(player), { timeout: 15_000 }).toEqual(['sanctions']);
-    const [flag] = (await riskOf(player)).flags;
-    expect(flag?.match).toMatchObject({ list: 'Test sanctions', reference: '13', names: ['Muammar Gaddafi'] });
-    await risk.call(office.clearRiskFlag, { params: { id: flag?.id ?? '' }, body: { reason: 'Born in another year' } });
-    await upload('Test sanctions', 'sanctions', 'id,name,born\n13,Muammar Gaddafi,1942-06-07\n');
-    expect(await server.modules.risk.screen(numberOf(player))).toBe(0);
-    expect(dataOf(await risk.call(office.listWatchLists, {}))).toMatchObject([{ name: 'Test sanctions', entries: 1 }]);
-  });
-
-  test('catches who registers later', async () => {
-    await upload('Test exposed', 'exposed', 'name\nPetra Minister\n');
-    const player = await server.signUp({ fullName: 'Petra Minister' });
-    await expect.poll(() => kindsOf(player), { timeout: 15_000 }).toEqual(['exposed']);
-  });
-
-  test('is taken away with a reason that the audit log keeps, once, by who may', async () => {
-    await upload('Old list', 'exposed', 'name\nPaula Past\n');
-    const listed = async () =>
-      dataOf(await risk.call(office.listWatchLists, {})).find(({ name }) => name === 'Old list')?.id;
-    const id = (await listed()) ?? '';
-    const remove = (reason: string, by = risk) => by.call(office.removeWatchList, { params: { id }, body: { reason } });
-    expect(await remove('no')).toMatchObject({ status: 422 });
-    expect(await remove('Not ours to remove', payments)).toMatchObject({ status: 403 });
-    expect(await listed()).toBe(id);
-    const results = await Promise.all(Array.from({ length: 4 }, () => remove('Its publisher ended it')));
-    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(results.filter(({ ok }) => !ok)).toEqual(
-      Array.from({ length: 3 }, () => expect.objectContaining({ status: 404 })),
-    );
-    expect(await listed()).toBeUndefined();
-    const { items } = dataOf(await risk.call(office.readAuditLog, { query: { size: 100 } }));
-    expect(items.filter(({ action }) => action === 'risk.remove_list')).toMatchObject([
-      { operator: 'Olga Office', details: { list: 'Old list', reason: 'Its publisher ended it' } },
-    ]);
-  });
-
-  test.each([
-    ['nothing to read', 'a,b\n1,2\n', 'list_unreadable'],
-    ['no name', 'name\n\n', 'list_empty'],
-  ])('%s is refused', async (_what, text, code) => {
-    expect(await upload('Bad', 'exposed', text)).toMatchObject({ status: 422, body: { code } });
-  });
-
-  test('is loaded by who may, and by nobody else', async () => {
-    expect(await upload('Bad', 'exposed', 'name\nAnn', payments)).toMatchObject({ status: 403 });
   });
 });
 

@@ -6,7 +6,6 @@ import type { FlagView, Sums } from '../../modules/compliance/index.ts';
 import type { DepositId } from '../../modules/payments/index.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 import { answer, refuse } from '../answer.ts';
-import { readFiles } from '../read-files.ts';
 import { route } from '../route.ts';
 import { operatorNames, type OperatorNames } from './operator-names.ts';
 import { playerOf, traceOf } from './player-of.ts';
@@ -168,48 +167,7 @@ const registerRules = (app: FastifyInstance, service: BackOfficeService): void =
   });
 };
 
-const registerLists = (app: FastifyInstance, service: BackOfficeService): void => {
-  const { staff, risk, rescreen } = service.modules;
-  const { ids } = service.floor;
-
-  route(app, service, contract.listWatchLists, async () => {
-    const names = await operatorNames(service);
-    const lists = await risk.lists();
-    return answer(
-      200,
-      lists.map(({ id, name, kind, entries, loaded_at: at, loaded_by: by }) => ({
-        ...{ id: ids.encode('wls', id), name, kind, entries, loadedAt: at.toISOString() },
-        loadedBy: by === null ? null : (names.get(by) ?? null),
-      })),
-    );
-  });
-
-  route(app, service, contract.loadWatchList, async ({ query: { name, kind }, body, headers, operator }) => {
-    const read = await readFiles(body, headers, { fields: ['file'], maximumBytes: contract.watchListBytes });
-    if (!read.ok) return refuse(read.reason === 'too_large' ? 'list_too_long' : 'list_unreadable');
-    const file = (await read.files.get('file')?.read()) ?? Buffer.alloc(0);
-    const loaded = await risk.loadList({
-      ...{ name, kind, file, by: operator.id },
-      also: (sql) =>
-        staff.recordWithin(sql, { operatorId: operator.id, action: 'risk.load_list', details: { list: name, kind } }),
-    });
-    if (!loaded.ok) return refuse(loaded.reason, loaded.line === undefined ? {} : { line: loaded.line });
-    await rescreen();
-    return answer(201, { entries: loaded.entries });
-  });
-
-  route(app, service, contract.removeWatchList, async ({ params, body: { reason }, operator }) => {
-    const listId = ids.decode('wls', params.id);
-    if (listId === undefined) return refuse('list_not_found');
-    const removed = await risk.removeList(listId, (sql, list) =>
-      staff.recordWithin(sql, { operatorId: operator.id, action: 'risk.remove_list', details: { list, reason } }),
-    );
-    return removed ? answer(204) : refuse('list_not_found');
-  });
-};
-
 export const registerRisk = (app: FastifyInstance, service: BackOfficeService): void => {
   registerFlags(app, service);
   registerRules(app, service);
-  registerLists(app, service);
 };

@@ -31,6 +31,7 @@ export type { CaseId } from './verification-store.ts';
 export { createVerification, type Verification } from './verification.ts';
 export { createRisk, type FlagView, type Risk } from './risk.ts';
 export type { FlagId, Sums } from './risk-flag.ts';
+export type { ListId } from './watch-list-store.ts';
 export { createOwnData, exportJob, type ExportId, type OwnData } from './own-data.ts';
 export type { FindFacts, Gatekeeper, PlayerFacts } from './ports.ts';
 

@@ -1,12 +1,11 @@
 /** Watching over money laundering: flags, lists, notes. Flags hold cash-outs until a person clears them with a reason. */
-import { createHash } from 'node:crypto';
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import { loadList } from './load-watch-list.ts';
 import { holdsCashOuts, markKinds, type Flag, type FlagId, type RiskRules, type Turnover } from './risk-flag.ts';
 import type { RiskDeps } from './risk-ports.ts';
 import * as store from './risk-store.ts';
 import { createWatchCache, screenPlayer } from './screen-player.ts';
-import { readWatchList, type ReadList } from './watch-list.ts';
 import * as lists from './watch-list-store.ts';
 
 /** Written down in the same transaction. */
@@ -30,17 +29,8 @@ export interface PlayerRisk {
   readonly notes: readonly { readonly by: OperatorId; readonly at: Date; readonly text: string | undefined }[];
 }
 
-export interface NewWatchList {
-  readonly name: string;
-  readonly kind: lists.ListKind;
-  readonly file: Buffer;
-  readonly by?: OperatorId;
-  readonly also?: Also;
-}
-
 type Fail<R extends string> = { readonly ok: false; readonly reason: R };
 export type ClearResult = { readonly ok: true } | Fail<'flag_not_found' | 'flag_cleared' | 'flag_is_a_case'>;
-export type ListLoaded = { readonly ok: true; readonly entries: number } | Extract<ReadList, { ok: false }>;
 
 const noteField = 'risk-note';
 
@@ -99,20 +89,6 @@ const clearFlag =
       await also?.(sql, store.toFlag(row));
       return { ok: true };
     });
-  };
-
-const loadList =
-  (deps: RiskDeps) =>
-  async ({ name, kind, file, by, also }: NewWatchList): Promise<ListLoaded> => {
-    const read = readWatchList(file.toString('utf8'));
-    if (!read.ok) return read;
-    const digest = createHash('sha256').update(file).digest();
-    await deps.db.transaction(async (sql) => {
-      const id = await lists.replaceList(sql, { name, kind, digest, by });
-      await lists.insertEntries(sql, id, read.entries);
-      await also?.(sql);
-    });
-    return { ok: true, entries: read.entries.length };
   };
 
 const rescreen = (deps: RiskDeps, screen: (playerId: PlayerId) => Promise<number>) => async (): Promise<number> => {
@@ -209,14 +185,11 @@ export const createRisk = (deps: RiskDeps) => {
     rules: () => store.readRules(db),
     lists: () => lists.readLists(db),
     loadList: loadList(deps),
-    /** False where it is gone already; `also` is told its name. */
-    removeList: (id: lists.ListId, also: (sql: Sql, name: string) => Promise<unknown>) =>
-      db.transaction(async (sql) => {
-        const removed = await lists.removeList(sql, id);
-        if (removed === undefined) return false;
-        await also(sql, removed.name);
-        return true;
-      }),
+    /** A page of the names that a change of a list takes off it. */
+    droppedNames: async (change: lists.ListChange, page: { offset: number; size: number }) => ({
+      total: await lists.countDropped(db, change),
+      items: await lists.readDropped(db, change, page),
+    }),
   };
 };
 

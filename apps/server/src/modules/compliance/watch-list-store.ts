@@ -18,7 +18,8 @@ export interface ListRow {
 export const readLists = (sql: Sql) =>
   sql.rows<ListRow>(
     `select l.id, l.name, l.kind, l.loaded_at, l.loaded_by, count(e.id)::int as entries
-     from watch_lists l left join watch_entries e on e.list_id = l.id group by l.id order by l.name`,
+     from watch_lists l left join watch_entries e on e.list_id = l.id
+     where l.state = 'active' group by l.id order by l.name`,
   );
 
 export interface NewList {
@@ -28,9 +29,12 @@ export interface NewList {
   by: OperatorId | undefined;
 }
 
-/** The list's row, emptied where it was there before: its new entries follow in the same transaction. */
-export const replaceList = async (sql: Sql, { name, kind, digest, by }: NewList): Promise<ListId> => {
-  await sql.run('delete from watch_lists where name = $1', [name]);
+/** What waits and nobody is asked about any more. */
+export const forgetWaiting = (sql: Sql) => sql.run('select forget_waiting_lists()');
+
+/** Waits, and is compared with nobody yet: its entries follow in the same transaction. */
+export const insertList = async (sql: Sql, { name, kind, digest, by }: NewList): Promise<ListId> => {
+  await forgetWaiting(sql);
   const { id } = await sql.one<{ id: ListId }>(
     'insert into watch_lists (name, kind, digest, loaded_by) values ($1, $2, $3, $4) returning id',
     [name, kind, digest, by ?? null],
@@ -56,9 +60,34 @@ export const insertEntries = async (sql: Sql, listId: ListId, entries: readonly 
   }
 };
 
-/** The one that was removed; nothing where there is none. */
-export const removeList = (sql: Sql, id: ListId) =>
-  sql.maybe<{ name: string }>('delete from watch_lists where id = $1 returning name', [id]);
+/** Puts it in the place of the one of its name. False where it drops names of that one: then it waits. */
+export const activateList = async (sql: Sql, id: ListId): Promise<boolean> =>
+  (await sql.one<{ loaded: boolean }>('select load_watch_list($1) as loaded', [id])).loaded;
+
+export const findActive = (sql: Sql, name: string) =>
+  sql.maybe<{ id: ListId }>(`select id from watch_lists where name = $1 and state = 'active'`, [name]);
+
+/** `list`: what takes its place, where anything does. */
+export interface ListChange {
+  readonly base: ListId;
+  readonly list?: ListId;
+}
+
+export const countDropped = async (sql: Sql, { base, list }: ListChange): Promise<number> =>
+  (await sql.one<{ count: number }>('select count(*)::int as count from dropped_entries($1, $2)', [base, list ?? null]))
+    .count;
+
+export const readDropped = async (
+  sql: Sql,
+  { base, list }: ListChange,
+  { offset, size }: { offset: number; size: number },
+): Promise<WatchEntry[]> => {
+  const rows = await sql.rows<{ reference: string; name: string; born: string | null }>(
+    `select reference, name, born from dropped_entries($1, $2) order by name, reference, id offset $3 limit $4`,
+    [base, list ?? null, offset, size],
+  );
+  return rows.map(({ born, ...entry }) => ({ ...entry, born: born ?? undefined }));
+};
 
 export interface EntryRow extends WatchEntry {
   list: string;
@@ -68,7 +97,7 @@ export interface EntryRow extends WatchEntry {
 export const readEntries = async (sql: Sql): Promise<EntryRow[]> => {
   const rows = await sql.rows<Omit<EntryRow, 'born'> & { born: string | null }>(
     `select e.reference, e.name, e.born, l.name as list, l.kind from watch_entries e
-     join watch_lists l on l.id = e.list_id order by e.id`,
+     join watch_lists l on l.id = e.list_id and l.state = 'active' order by e.id`,
   );
   return rows.map(({ born, ...entry }) => ({ ...entry, born: born ?? undefined }));
 };
@@ -76,7 +105,7 @@ export const readEntries = async (sql: Sql): Promise<EntryRow[]> => {
 /** Changes with every load and every removal. */
 export const listsVersion = async (sql: Sql): Promise<string> => {
   const row = await sql.one<{ version: string }>(
-    `select count(*) || ':' || coalesce(max(id), 0) as version from watch_lists`,
+    `select coalesce(string_agg(id::text, ' ' order by id), '') as version from watch_lists where state = 'active'`,
   );
   return row.version;
 };
@@ -84,7 +113,7 @@ export const listsVersion = async (sql: Sql): Promise<string> => {
 export const namesOfEntry = async (sql: Sql, list: string, reference: string): Promise<string[]> => {
   const rows = await sql.rows<{ name: string }>(
     `select e.name from watch_entries e join watch_lists l on l.id = e.list_id
-     where l.name = $1 and e.reference = $2 order by e.id limit 5`,
+     where l.name = $1 and l.state = 'active' and e.reference = $2 order by e.id limit 5`,
     [list, reference],
   );
   return rows.map(({ name }) => name);

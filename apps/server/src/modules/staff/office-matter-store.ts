@@ -18,17 +18,17 @@ interface Row {
 const columns = `id, kind, subject, wish, asked_by as "askedBy", asked_at as "askedAt", ends_at as "endsAt", reason`;
 
 const wishOf = ({ kind, subject, wish }: Row): OfficeWish => {
-  const cents = (name: string) => BigInt(wish[name] as string);
+  const whole = (name: string) => BigInt(wish[name] as string);
   if (kind === 'set_thresholds') {
     const [depositsDay, depositsMonth, depositsYear] = [
-      cents('depositsDay'),
-      cents('depositsMonth'),
-      cents('depositsYear'),
+      whole('depositsDay'),
+      whole('depositsMonth'),
+      whole('depositsYear'),
     ];
     const [cashOutsDay, cashOutsMonth, cashOutsYear] = [
-      cents('cashOutsDay'),
-      cents('cashOutsMonth'),
-      cents('cashOutsYear'),
+      whole('cashOutsDay'),
+      whole('cashOutsMonth'),
+      whole('cashOutsYear'),
     ];
     return {
       kind,
@@ -38,7 +38,7 @@ const wishOf = ({ kind, subject, wish }: Row): OfficeWish => {
       cashOutsDay,
       cashOutsMonth,
       cashOutsYear,
-      nameScore: cents('nameScore'),
+      nameScore: whole('nameScore'),
     };
   }
   if (kind === 'set_restricted')
@@ -46,8 +46,14 @@ const wishOf = ({ kind, subject, wish }: Row): OfficeWish => {
   if (kind === 'set_jurisdiction') return { kind, subject, rules: wish['rules'] as JurisdictionRules | null };
   if (kind === 'invite_operator') return { kind, subject, role: wish['role'] as OperatorRole };
   if (kind === 'renew_operator') return { kind, subject };
-  if (kind === 'settle_audit') return { kind, upTo: cents('upTo') };
-  const [upTo, perDay, twoPersonsFrom] = [cents('upTo'), cents('perDay'), cents('twoPersonsFrom')];
+  if (kind === 'replace_list' || kind === 'remove_list') {
+    const names = { subject, base: whole('base'), dropped: whole('dropped') };
+    return kind === 'remove_list'
+      ? { kind, ...names }
+      : { kind, ...names, list: whole('list'), entries: whole('entries') };
+  }
+  if (kind === 'settle_audit') return { kind, upTo: whole('upTo') };
+  const [upTo, perDay, twoPersonsFrom] = [whole('upTo'), whole('perDay'), whole('twoPersonsFrom')];
   return { kind, automatic: wish['automatic'] === true, upTo, perDay, twoPersonsFrom };
 };
 
@@ -93,7 +99,7 @@ export const openOfficeMatters = async (sql: Sql): Promise<OfficeMatter[]> =>
     )
   ).map(toMatter);
 
-export type SecondWord = 'done' | 'over' | 'own' | 'not_allowed' | 'changed' | 'exists' | 'gone';
+export type SecondWord = 'done' | 'over' | 'own' | 'not_allowed' | 'changed' | 'list_changed' | 'exists' | 'gone';
 
 export const agreeOfficeMatter = async (
   sql: Sql,

@@ -10,18 +10,17 @@ import { findByEmail, isOneChain } from './operator-store.ts';
 
 type Fail<R extends string> = { readonly ok: false; readonly reason: R };
 export type OfficeMatterAsked = { readonly ok: true; readonly id: OfficeMatterId } | Fail<'matter_asked'>;
-export type OfficeMatterAgreed =
-  | { readonly ok: true }
-  | Fail<'matter_over' | 'own_matter' | 'not_allowed' | 'rules_changed' | 'operator_exists' | 'operator_not_found'>;
-
 const refusals = {
   over: 'matter_over',
   own: 'own_matter',
   not_allowed: 'not_allowed',
   changed: 'rules_changed',
+  list_changed: 'list_changed',
   exists: 'operator_exists',
   gone: 'operator_not_found',
 } as const;
+
+export type OfficeMatterAgreed = { readonly ok: true } | Fail<(typeof refusals)[keyof typeof refusals]>;
 
 /** Within the transaction of whoever asks. */
 export const askWithin = async (
@@ -85,6 +84,7 @@ const drop =
 
 export const officeMatters = (deps: StaffDeps) => ({
   open: (): Promise<OfficeMatter[]> => store.openOfficeMatters(deps.db),
+  askWithin,
   ask: (asked: Parameters<typeof askWithin>[1]) => deps.db.transaction((sql) => askWithin(sql, asked)),
   agree: agree(deps),
   drop: drop(deps),
