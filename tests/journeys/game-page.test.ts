@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { goTo, openDialog, type Screen, screens, visit } from './browser.ts';
+import { ask, signUp } from './known.ts';
 import { frameOf, look, password } from './person.ts';
 
 const both = Object.keys(screens) as Screen[];
@@ -83,6 +84,30 @@ test('in its sandbox a game sounds, fills the screen, copies a hash, and leads t
     expect(new URL(proof.url()).pathname).toBe('/verify');
     await proof.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' }).waitFor();
     await roll(page).waitFor();
+  });
+});
+
+test('a phone held either way shows a coin’s balance with its unit, and leads from the game to wallets and deposit', async () => {
+  await visit('phone', async ({ page }) => {
+    await signUp(page, { email: 'sid-sideways@example.org', name: 'Sid Sideways' });
+    const wallets = '/profile-service/api/v1/profile/currency';
+    await ask(page, wallets, { body: { currency: 'ETH' } });
+    await ask(page, wallets, { method: 'PUT', body: { currency: 'ETH' } });
+    await goTo(page, '/');
+    await expect.poll(() => page.getByTitle('Wallets').innerText()).toContain('ETH');
+    const pill = await page.getByTitle('Wallets').evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(pill).toBe(0);
+    await look(page, 'pill-eth', 'phone');
+    await goTo(page, '/game/dice');
+    const frame = frameOf(page);
+    await frame.getByText('Net', { exact: true }).waitFor();
+    await frame.getByText('€0.00', { exact: true }).waitFor();
+    await look(page, 'game-eth', 'phone');
+    await page.setViewportSize({ width: 740, height: 360 });
+    await frame.getByRole('button', { name: 'Choose a wallet' }).waitFor();
+    await look(page, 'game-eth-sideways', 'phone');
+    await frame.getByRole('button', { name: 'Deposit' }).click();
+    await page.getByRole('dialog', { name: 'Deposit' }).waitFor();
   });
 });
 

@@ -14,11 +14,12 @@ const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: red
 
 const shortLength = 7;
 
-/** How many characters of a coin's amount a phone has room for, beside its letters: all where those were nothing but zeros. */
+/** How many characters of a coin's amount a phone has room for, beside its letters: all where those would hide that there is something. */
 const keptOf = (digits: string): number => {
   const whole = digits.split('.')[0] ?? '';
   const kept = Math.max(shortLength, whole.length);
-  return /[1-9]/.test(digits.slice(0, kept)) ? kept : digits.length;
+  const hides = /[1-9]/.test(digits.slice(kept)) && !/[1-9]/.test(digits.slice(0, kept));
+  return hides ? digits.length : kept;
 };
 
 /** An amount that rolls to its next value; another currency, or a wish for less motion, jumps. */

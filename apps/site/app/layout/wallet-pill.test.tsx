@@ -63,7 +63,8 @@ test.each([
   ['0.012345678', '0.01234', '5678'],
   ['1234.123456789', '1,234.1', '23456789'],
   ['0.000000120', '0.000000120', undefined],
-])('a phone shows the first digits of %s ETH beside its letters, unless they say nothing', (balance, head, tail) => {
+  ['0.000000000', '0.00000', '0000'],
+])('a phone shows the first digits of %s ETH beside its letters, unless they would hide it', (balance, head, tail) => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
