@@ -48,7 +48,7 @@ const Hands = ({ refund }: { refund: Refund }) => {
   ] as const;
   return said.map(([text, who, at]) =>
     who === null || at === null ? null : (
-      <p className="caption number" key={at}>
+      <p className="caption number" key={who + at}>
         {text(who, time(at))}
       </p>
     ),
