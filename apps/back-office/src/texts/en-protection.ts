@@ -52,7 +52,7 @@ export const protection = {
   choosePeriod: 'Choose',
   foreverWord: 'FOREVER',
   foreverAbout:
-    'Cannot be undone by anybody. An exclusion of one year starts at once; a second operator makes it permanent.',
+    'Cannot be undone by anybody. An exclusion of 1 year starts at once; a second operator makes it permanent.',
   foreverAsked: 'An exclusion of a year holds. Another operator has to agree to make it permanent.',
   tighten: 'Tighten a limit',
   tightenAction: 'Set',

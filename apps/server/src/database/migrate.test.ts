@@ -1,38 +1,61 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testSecretsKey } from '../testing/secrets-key.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { connect } from './database.ts';
-import { migrate, migrationNames } from './migrate.ts';
 import { appRolePassword } from './app-role.ts';
+import { migrate } from './migrate.ts';
+import { migrationNames } from './migration-files.ts';
+import { sqlFolder } from './sql-folder.ts';
+import { folderOf } from './testing/folder-of.ts';
 
-const folderOf = (files: Record<string, string>): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return folder;
+/** The product's own migrations, and these on top. */
+const withOwn = (files: Record<string, string>): string => {
+  const own = migrationNames().map(
+    (name) => [name, readFileSync(path.join(sqlFolder('migrations'), name), 'utf8')] as const,
+  );
+  return folderOf({ ...Object.fromEntries(own), ...files });
 };
 
-/** The template has the product's own migrations; these come on top. */
 const first = { '900-one.sql': 'create table one (id bigint primary key);' };
 
-test('files run once, in the order of their names, and other files are left alone', async () => {
+test('files run once, in the order of their names', async () => {
   const { url, db } = await testDatabase();
-  const directory = folderOf({
-    ...first,
-    '901-two.sql': 'alter table one add column two text;',
-    'readme.md': 'nonsense',
-  });
-  expect(await migrate({ url, directory })).toEqual({ ok: true, applied: ['900-one.sql', '901-two.sql'] });
-  expect(await migrate({ url, directory })).toEqual({ ok: true, applied: [] });
+  const directory = withOwn({ ...first, '901-two.sql': 'alter table one add column two text;' });
+  expect(await migrate({ url, directory })).toMatchObject({ ok: true, applied: ['900-one.sql', '901-two.sql'] });
+  expect(await migrate({ url, directory })).toMatchObject({ ok: true, applied: [] });
   await db.run(`insert into one values (1, 'x')`);
+});
+
+test('a file whose name says no place is refused before anything runs: skipped, nobody would miss it', async () => {
+  const { url } = await testDatabase();
+  const migrated = migrate({ url, directory: withOwn({ ...first, '901_two.sql': 'select 1;' }) });
+  await expect(migrated).rejects.toThrow('901_two.sql in migrations/ is not named like');
+  expect(await migrate({ url, directory: withOwn(first) })).toMatchObject({ applied: ['900-one.sql'] });
+});
+
+test('a program that does not know what has run in the database applies nothing', async () => {
+  const { url, db } = await testDatabase();
+  await migrate({ url, directory: withOwn({ '901-newer.sql': 'select 1;' }) });
+  const functions = folderOf({
+    'tests/older.sql': `create or replace function older() returns int language sql as 'select 1';`,
+  });
+  const older = await migrate({ url, directory: withOwn(first), functions });
+  expect(older).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('does not know its migration 901-newer.sql'),
+  });
+  expect(await db.one(`select to_regclass('one') as found, to_regproc('older') as made`)).toEqual({
+    found: null,
+    made: null,
+  });
 });
 
 test('two servers that start at once apply each file once', async () => {
   const { url } = await testDatabase();
-  const directory = folderOf({ ...first, '901-slow.sql': 'select pg_sleep(0.3); create table slow (id bigint);' });
+  const directory = withOwn({ ...first, '901-slow.sql': 'select pg_sleep(0.3); create table slow (id bigint);' });
   const results = await Promise.all([1, 2, 3].map(() => migrate({ url, directory })));
   expect(results.flatMap((result) => (result.ok ? result.applied : ['failed'])).toSorted()).toEqual([
     '900-one.sql',
@@ -42,8 +65,8 @@ test('two servers that start at once apply each file once', async () => {
 
 test('a file that was changed after it ran is refused', async () => {
   const { url } = await testDatabase();
-  expect(await migrate({ url, directory: folderOf(first) })).toMatchObject({ ok: true });
-  const changed = await migrate({ url, directory: folderOf({ '900-one.sql': 'create table other (id bigint);' }) });
+  expect(await migrate({ url, directory: withOwn(first) })).toMatchObject({ ok: true });
+  const changed = await migrate({ url, directory: withOwn({ '900-one.sql': 'create table other (id bigint);' }) });
   expect(changed).toEqual({
     ok: false,
     message: 'Migration 900-one.sql was changed after it was applied: write a new one instead.',
@@ -52,7 +75,7 @@ test('a file that was changed after it ran is refused', async () => {
 
 test('a file that fails leaves nothing behind and is named', async () => {
   const { url, db } = await testDatabase();
-  const directory = folderOf({ '900-half.sql': 'create table half (id bigint); select nonsense;' });
+  const directory = withOwn({ '900-half.sql': 'create table half (id bigint); select nonsense;' });
   await expect(migrate({ url, directory })).rejects.toThrow('Migration 900-half.sql failed');
   expect(await db.one(`select to_regclass('half') as found`)).toEqual({ found: null });
 });
@@ -74,7 +97,7 @@ test('a user who may make roles and is no superuser can set up a database of its
   const migrated = await migrate({ url: own.href, appPassword: appRolePassword(testSecretsKey) });
   await db.run(`drop database ${name} with (force)`);
   await db.run(`drop role ${name}`);
-  expect(migrated).toEqual({ ok: true, applied: migrationNames() });
+  expect(migrated).toMatchObject({ ok: true, applied: migrationNames() });
 });
 
 test("the servers' role can neither make tables nor touch what was applied", async () => {
@@ -85,7 +108,7 @@ test("the servers' role can neither make tables nor touch what was applied", asy
 
 test('a table of a new migration is closed to the servers until it is granted', async () => {
   const { url, appUrl } = await testDatabase();
-  const directory = folderOf({
+  const directory = withOwn({
     '900-one.sql': `create table closed (id bigint); create table open (id bigint); grant select on open to carmine_app;
       create function anybody() returns int language sql as 'select 1';`,
   });

@@ -1,16 +1,17 @@
 /**
- * Applies the plain SQL files of `migrations/` in the order of their names, each in one transaction, as the owner. Two
- * servers that start at once wait for each other; a file that was changed after it ran is refused.
+ * Brings a database to the schema of this program, as its owner: the files of `migrations/` in the order of their names,
+ * each in one transaction, then what changed in `functions/`, in one. Two servers that start at once wait for each other.
+ * A database that is ahead of this program is left alone.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { ensureAppRole } from './app-role.ts';
+import { baselineName, startingPoint } from './baseline.ts';
+import { applyDefinitions, readDefinitions, type Definition } from './definitions.ts';
+import { readMigrations, type Migration } from './migration-files.ts';
 import { unreachable } from './reachable.ts';
 
 export type MigrateResult =
-  | { readonly ok: true; readonly applied: readonly string[] }
+  | { readonly ok: true; readonly applied: readonly string[]; readonly defined: readonly string[] }
   | { readonly ok: false; readonly message: string };
 
 export interface MigrateOptions {
@@ -18,43 +19,24 @@ export interface MigrateOptions {
   readonly url: string;
   /** `appRolePassword(secretsKey)`; without it the role is made but cannot sign in. */
   readonly appPassword?: string;
+  /** Of the migrations, and of the functions and views. */
   readonly directory?: string;
+  readonly functions?: string;
 }
 
 const oldestMajor = 16;
 /** Any number that nobody else uses as an advisory lock of this database. */
 const lockNumber = 4_152_401;
 
-/** Beside this file in the sources; the bundle lies in dist/ and reads the same files from there. */
-const ownDirectory = (): string => {
-  const beside = fileURLToPath(new URL('./migrations/', import.meta.url));
-  return existsSync(beside) ? beside : fileURLToPath(new URL('../src/database/migrations/', import.meta.url));
-};
-
-interface Migration {
-  readonly name: string;
-  readonly text: string;
-  readonly checksum: string;
-}
-
-export const readMigrations = (directory = ownDirectory()): Migration[] =>
-  readdirSync(directory)
-    .filter((name) => /^\d{3}-[a-z0-9-]+\.sql$/.test(name))
-    .sort()
-    .map((name) => {
-      const text = readFileSync(`${directory}/${name}`, 'utf8');
-      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
-    });
+const record = (client: pg.Client, { name, checksum }: Migration) =>
+  client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
 
 const applyOne = async (client: pg.Client, migration: Migration): Promise<void> => {
   await client.query('begin');
   try {
     await client.query(`set local lock_timeout = '10s'`);
     await client.query(migration.text);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-      migration.name,
-      migration.checksum,
-    ]);
+    await record(client, migration);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -62,7 +44,11 @@ const applyOne = async (client: pg.Client, migration: Migration): Promise<void> 
   }
 };
 
-const applyAll = async (client: pg.Client, migrations: readonly Migration[]): Promise<MigrateResult> => {
+const applyAll = async (
+  client: pg.Client,
+  migrations: readonly Migration[],
+  definitions: readonly Definition[],
+): Promise<MigrateResult> => {
   await client.query(
     'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   );
@@ -70,6 +56,11 @@ const applyAll = async (client: pg.Client, migrations: readonly Migration[]): Pr
     'select name, checksum from schema_migrations',
   );
   const known = new Map(rows.map((row) => [row.name, row.checksum]));
+  const start = startingPoint(
+    [...known.keys()],
+    migrations.map(({ name }) => name),
+  );
+  if (start.kind === 'refused') return { ok: false, message: start.message };
   const applied: string[] = [];
   for (const migration of migrations) {
     const checksum = known.get(migration.name);
@@ -79,12 +70,15 @@ const applyAll = async (client: pg.Client, migrations: readonly Migration[]): Pr
         message: `Migration ${migration.name} was changed after it was applied: write a new one instead.`,
       };
     }
-    if (checksum === undefined) {
-      await applyOne(client, migration);
-      applied.push(migration.name);
-    }
+    if (checksum !== undefined) continue;
+    if (migration.name === baselineName && start.kind === 'takeOver') await record(client, migration);
+    else await applyOne(client, migration);
+    applied.push(migration.name);
   }
-  return { ok: true, applied };
+  const defined = await applyDefinitions(client, definitions);
+  // A row of a month without a partition lies in the default one, where it would stand in the month's way.
+  await client.query('select extend_ledger_partitions()');
+  return { ok: true, applied, defined };
 };
 
 const versionRefusal = async (client: pg.Client): Promise<string | undefined> => {
@@ -118,11 +112,8 @@ export const migrate = async (options: MigrateOptions): Promise<MigrateResult> =
         message: `The database user of DATABASE_URL must be allowed to create roles: ${(error as Error).message}.`,
       };
     }
-    return await applyAll(client, readMigrations(options.directory));
+    return await applyAll(client, readMigrations(options.directory), readDefinitions(options.functions));
   } finally {
     await client.end();
   }
 };
-
-/** Of the files that this program comes with; readiness is false while the database has not seen them all. */
-export const migrationNames = (directory?: string): string[] => readMigrations(directory).map(({ name }) => name);

@@ -1,6 +1,6 @@
 /** `/livez`: the loop turns. `/readyz`: the database can be written, its schema is ours, and nobody is shutting down. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { migrationNames } from '../database/migrate.ts';
+import { migrationNames } from '../database/migration-files.ts';
 import type { Database } from '../database/database.ts';
 
 export interface Readiness {

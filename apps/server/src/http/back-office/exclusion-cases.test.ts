@@ -258,7 +258,10 @@ test('exclusions that a name and a birth date had spread become cases, and what 
     );
     await sql().run('select refresh_standing($1)', [numberOf(player)]);
   }
-  const text = readFileSync(new URL('../../database/migrations/270-exclusion-cases.sql', import.meta.url), 'utf8');
+  const text = readFileSync(
+    new URL('../../database/testing/migrations-before-baseline/270-exclusion-cases.sql', import.meta.url),
+    'utf8',
+  );
   await sql().run(/^do \$\$[\s\S]*?^\$\$;/m.exec(text)?.[0] ?? '');
   expect(await standingOf(victim)).toBe('active');
   expect(await casesOf(victim)).toMatchObject([{ excluded: stranger.userId, bound: false, decision: null }]);

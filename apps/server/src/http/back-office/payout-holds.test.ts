@@ -97,7 +97,10 @@ describe('two strangers who withdraw by card', () => {
     await flag(other, one, 'same_papers');
     const [mine, theirs] = [await withdraw(one), await withdraw(other)];
     await Promise.all([isNow(one, mine, 'review'), isNow(other, theirs, 'review')]);
-    const migration = new URL('../../database/migrations/251-payouts-without-address.sql', import.meta.url);
+    const migration = new URL(
+      '../../database/testing/migrations-before-baseline/251-payouts-without-address.sql',
+      import.meta.url,
+    );
     const text = readFileSync(migration, 'utf8');
     await db.transaction((sql) => sql.run(text));
     await isNow(one, mine, 'paid');

@@ -100,7 +100,10 @@ describe('what many accounts share', () => {
        from unnest($1::bigint[]) a, unnest($1::bigint[]) b where a <> b`,
       [players],
     );
-    const file = new URL('../../database/migrations/341-second-at-an-address.sql', import.meta.url);
+    const file = new URL(
+      '../../database/testing/migrations-before-baseline/341-second-at-an-address.sql',
+      import.meta.url,
+    );
     const text = readFileSync(file, 'utf8');
     await database.db.transaction((sql) => sql.run(text.slice(text.lastIndexOf('do $$'))));
     const open = await database.db.rows<{ id: PlayerId }>(

@@ -163,15 +163,20 @@ describe('is found and named, though the books add up', () => {
 describe('the mark of a credit', () => {
   const unmarked = 'deposits: credited, and not by the servers';
 
-  test('is asked for from the moment in which marks began, and not before', async () => {
+  test('is asked for of every credit, and in a database from before there were marks of those since then', async () => {
     const id = await paid();
     await tamper(`delete from credit_marks where deposit_id = ${id}`);
     expect(await problemsOf(id)).toEqual([unmarked]);
-    const began = `(select applied_at from schema_migrations where name = '261-credit-marks.sql')`;
-    await tamper(`update deposits set credited_at = ${began} where id = ${id}`);
+    const credited = (at: string) => tamper(`update deposits set credited_at = ${at} where id = ${id}`);
+    await credited(`now() - interval '10 years'`);
     expect(await problemsOf(id)).toEqual([unmarked]);
-    await tamper(`update deposits set credited_at = ${began} - interval '1 microsecond' where id = ${id}`);
+    const began = `(select applied_at from schema_migrations where name = '261-credit-marks.sql')`;
+    await tamper(`insert into schema_migrations (name, checksum) values ('261-credit-marks.sql', '')`);
+    await credited(began);
+    expect(await problemsOf(id)).toEqual([unmarked]);
+    await credited(`${began} - interval '1 microsecond'`);
     expect(await problemsOf(id)).toEqual([]);
+    await tamper(`delete from schema_migrations where name like '261-%'`);
   });
 
   test('is that of this credit: another one, or one that somebody else made, is none', async () => {

@@ -14,15 +14,15 @@ export const insertCreditMark = (sql: Sql, depositId: bigint, mark: Buffer) =>
   sql.run('insert into credit_marks (deposit_id, mark) values ($1, $2) on conflict do nothing', [depositId, mark]);
 
 /**
- * Every deposit that was credited since credits are marked: from the moment in which this installation got the table of marks
- * (migration 261). What was credited before has none and is asked for none.
+ * Every deposit that was credited since credits are marked. A database that is older than migration 261 has credits from
+ * before it, which carry none; in a newer one every credit does.
  */
 export const markedCredits = (sql: Sql): Promise<(Credited & { readonly mark: Buffer | null })[]> =>
   sql.rows<Credited & { readonly mark: Buffer | null; readonly [column: string]: unknown }>(
     `select d.id as "depositId", d.player_id as "playerId", d.gateway, d.currency,
        coalesce(d.credited_amount, d.amount) as amount, m.mark
      from deposits d left join credit_marks m on m.deposit_id = d.id
-     where d.credited_at >= (select applied_at from schema_migrations where name like '261-%') order by d.id`,
+     where d.credited_at >= coalesce((select applied_at from schema_migrations where name like '261-%'), '-infinity') order by d.id`,
   );
 
 export interface SignedProof {

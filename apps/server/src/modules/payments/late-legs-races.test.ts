@@ -146,7 +146,7 @@ describe('a failed leg', () => {
     const expected = await replaced();
     expect(expected.map(([amount]) => amount)).toEqual([5_000n, 2_000n, 5_000n, 2_000n]);
     expect(expected.slice(2).map(([, replaces]) => replaces)).toEqual([1, 2]);
-    const file = new URL('../../database/migrations/325-late-legs.sql', import.meta.url);
+    const file = new URL('../../database/testing/migrations-before-baseline/325-late-legs.sql', import.meta.url);
     const text = await readFile(file, 'utf8');
     const [match = '', remember = ''] = text.slice(text.indexOf('with failures as')).split(';');
     await cashier.owner.run('update cash_out_legs set replaces = null, failed_at = null, next_at = null');

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '../testing/test-database.ts';
+import { readDefinitions } from './definitions.ts';
+import { migrate } from './migrate.ts';
+import { folderOf } from './testing/folder-of.ts';
+
+const one = (value: number, grant = 'grant execute on function one() to carmine_app;') => ({
+  'tests/one.sql': `create or replace function one() returns integer language sql as 'select ${value}';\n${grant}\n`,
+});
+
+test('a definition is applied when it changed, with its grants, and only then', async () => {
+  const { url, app } = await testDatabase();
+  expect(await migrate({ url, functions: folderOf(one(1)) })).toMatchObject({ ok: true, defined: ['one'] });
+  expect(await migrate({ url, functions: folderOf(one(1)) })).toMatchObject({ defined: [] });
+  expect(await app.one('select one()')).toEqual({ one: 1 });
+  expect(await migrate({ url, functions: folderOf(one(2, '')) })).toMatchObject({ defined: ['one'] });
+  await expect(app.one('select one()')).rejects.toThrow('permission denied');
+});
+
+test('an older release that starts again beside a newer one does not bring its definitions back', async () => {
+  const { url, db } = await testDatabase();
+  for (const value of [1, 2, 1]) await migrate({ url, functions: folderOf(one(value)) });
+  expect(await db.one('select one()')).toEqual({ one: 2 });
+});
+
+test('one that fails is named, and none of its release is applied', async () => {
+  const { url, db } = await testDatabase();
+  await migrate({ url, functions: folderOf(one(1)) });
+  const functions = folderOf({
+    ...one(2),
+    'tests/two.sql': 'create or replace function two() returns nonsense language sql as $$$$;',
+  });
+  await expect(migrate({ url, functions })).rejects.toThrow('two.sql failed');
+  expect(await db.one('select one()')).toEqual({ one: 1 });
+});
+
+test('a view comes after the functions and after the view that it reads', () => {
+  const functions = folderOf({
+    'tests/a.sql': 'create or replace view a as select * from b;',
+    'tests/b.sql': 'create or replace view b as select one();',
+    ...one(1),
+  });
+  expect(readDefinitions(functions).map(({ name }) => name)).toEqual(['one', 'b', 'a']);
+});
+
+test('a file that defines something else than its name, or what another file defines, is refused', () => {
+  expect(() => readDefinitions(folderOf({ 'tests/two.sql': one(1)['tests/one.sql'] }))).toThrow('does not define two');
+  expect(() => readDefinitions(folderOf({ ...one(1), 'more/one.sql': one(2)['tests/one.sql'] }))).toThrow('two files');
+});

@@ -1,0 +1,101 @@
+/**
+ * The files of `functions/<module>/<name>.sql`: the one current definition of each function, trigger function (with its
+ * triggers) and view. What changed since it was last applied is applied again after the migrations, all in one
+ * transaction, with its owner and its grants.
+ *
+ * A text that was applied and has since been replaced is not applied again: whoever brings it is an older release that
+ * starts beside a newer one. Who means to go back to it changes its comment.
+ *
+ * `create or replace` keeps what a definition takes and gives back. Who changes that drops the old one in a migration, or
+ * leaves it for one release beside the new one while the running release still calls it.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+import { appRole } from './app-role.ts';
+import { checksumOf } from './migration-files.ts';
+import { sqlFolder } from './sql-folder.ts';
+
+export interface Definition {
+  /** Of the function or view, and of the file without `.sql`. */
+  readonly name: string;
+  readonly text: string;
+  readonly checksum: string;
+  readonly isView: boolean;
+}
+
+const readOne = (file: string): Definition => {
+  const name = path.basename(file, '.sql');
+  const text = readFileSync(file, 'utf8');
+  if (!new RegExp(`^create or replace (function|view) ${name}\\b`, 'm').test(text)) {
+    throw new Error(`functions/${name}.sql does not define ${name} by "create or replace".`);
+  }
+  return { name, text, checksum: checksumOf(text), isView: /^create or replace view /m.test(text) };
+};
+
+/** A view that reads another one comes after it. */
+const depth = (view: Definition, views: readonly Definition[]): number => {
+  const read = views.filter(({ name }) => name !== view.name && new RegExp(`\\b${name}\\b`).test(view.text));
+  return read.length === 0 ? 0 : 1 + Math.max(...read.map((other) => depth(other, views)));
+};
+
+/** Functions first: their bodies are not looked into before they run. Throws for a file that defines something else. */
+export const readDefinitions = (directory = sqlFolder('functions')): Definition[] => {
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.sql'));
+  const all = files.sort().map((name) => readOne(path.join(directory, name)));
+  const views = all.filter(({ isView }) => isView);
+  const twice = all.find(({ name }, at) => all.findIndex((other) => other.name === name) !== at);
+  if (twice !== undefined) throw new Error(`${twice.name} has two files in functions/.`);
+  return [...all.filter(({ isView }) => !isView), ...views.toSorted((a, b) => depth(a, views) - depth(b, views))];
+};
+
+/** Whoever runs this owns what it makes, and `carmine_app` may run what the file grants and nothing else. */
+const own = async (client: pg.Client, { name, isView }: Definition): Promise<void> => {
+  const { rows } = await client.query<{ statement: string }>(
+    isView
+      ? `select format('alter view %s owner to current_user; revoke all on %1$s from public, ${appRole}', oid::regclass) as statement
+         from pg_class where relname = $1 and relkind = 'v' and relnamespace = 'public'::regnamespace`
+      : `select format('alter function %s owner to current_user; revoke all on function %1$s from public, ${appRole}',
+           oid::regprocedure) as statement
+         from pg_proc where proname = $1 and pronamespace = 'public'::regnamespace`,
+    [name],
+  );
+  for (const { statement } of rows) await client.query(statement);
+};
+
+const applyOne = async (client: pg.Client, definition: Definition): Promise<void> => {
+  try {
+    await own(client, definition);
+    await client.query(definition.text);
+    await client.query('insert into schema_definitions (name, checksum) values ($1, $2)', [
+      definition.name,
+      definition.checksum,
+    ]);
+  } catch (error) {
+    throw new Error(`${definition.name}.sql failed: ${(error as Error).message}`, { cause: error });
+  }
+};
+
+/** Applies what the database has never seen, all or nothing; gives the names. Throws when SQL fails. */
+export const applyDefinitions = async (client: pg.Client, definitions: readonly Definition[]): Promise<string[]> => {
+  await client.query(
+    'create table if not exists schema_definitions (name text, checksum text, applied_at timestamptz not null default now(), primary key (name, checksum))',
+  );
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_definitions',
+  );
+  const applied = new Set(rows.map(({ name, checksum }) => `${name} ${checksum}`));
+  const changed = definitions.filter(({ name, checksum }) => !applied.has(`${name} ${checksum}`));
+  if (changed.length === 0) return [];
+  await client.query('begin');
+  try {
+    await client.query(`set local lock_timeout = '10s'`);
+    await client.query('set local check_function_bodies = off');
+    for (const definition of changed) await applyOne(client, definition);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+  return changed.map(({ name }) => name);
+};

@@ -1,0 +1,30 @@
+-- Ends a matched exclusion. One of the player's own, or of staff, that the match had replaced holds again: nothing that the
+-- player wished for is shortened. Returns ended, or held where an own one holds.
+create or replace function end_matched_break(p_player bigint) returns text
+language plpgsql set search_path = pg_catalog, public as $$
+declare
+  v_gate player_gate := lock_gate(p_player);
+  v_now timestamptz := clock_timestamp();
+  v_match breaks;
+  v_before breaks;
+begin
+  update breaks set ended_at = v_now where player_id = p_player and ended_at is null and source = 'match' returning * into strict v_match;
+  for v_before in select * from breaks where player_id = p_player and id < v_match.id order by id desc loop
+    -- Ended by its player's own request after its term, or by itself: what was before that is over too.
+    exit when v_before.ended_at >= v_before.end_asked_at + interval '24 hours'
+      or (v_before.kind = 'cool_off' and v_before.ends_at <= v_now)
+      or (v_before.source = 'match' and (
+        exists (select from account_matters m where m.player_id = p_player and m.kind = 'end_match' and m.state = 'done'
+          and m.ended_at >= v_before.ended_at)
+        or exists (select from exclusion_cases c where c.player_id = p_player and c.decision = 'different_persons'
+          and c.excluded_id = v_before.matched_with and c.decided_at <= v_before.ended_at)));
+    continue when v_before.source = 'match';
+    insert into breaks (player_id, kind, period, source, started_at, ends_at, end_asked_at)
+    values (p_player, v_before.kind, v_before.period, v_before.source, v_before.started_at, v_before.ends_at, v_before.end_asked_at);
+    perform refresh_standing(p_player);
+    return 'held';
+  end loop;
+  perform refresh_standing(p_player);
+  return 'ended';
+end
+$$;

@@ -1,0 +1,15 @@
+create or replace function guard_permanent_exclusion() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  if not exists (select from account_matters where player_id = new.player_id and kind = 'exclude_forever'
+      and agreed_by is not null and state <> 'dropped')
+    -- One that held before and holds again after a wrong match was agreed to in its day.
+    and not exists (select from breaks where player_id = new.player_id and period = 'forever' and source = 'staff') then
+    raise exception 'two operators exclude somebody for ever' using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$$;
+
+create or replace trigger breaks_permanent before insert on breaks
+  for each row when (new.source = 'staff' and new.period = 'forever') execute function guard_permanent_exclusion();

@@ -1,0 +1,15 @@
+-- The gate says what account and break together say. Whoever changes one of them calls this in the same transaction; the
+-- gate's lock puts two that come at once in order, and the later one sees both.
+create or replace function refresh_standing(p_player bigint) returns text
+language plpgsql security definer set search_path = pg_catalog, public as $$
+declare
+  v_gate player_gate := lock_gate(p_player);
+  v_due record;
+begin
+  select * into v_due from standing_due(p_player);
+  update player_gate set standing = v_due.standing, standing_until = v_due.until where player_id = p_player;
+  return v_due.standing;
+end
+$$;
+
+grant execute on function refresh_standing(bigint) to carmine_app;

@@ -1,0 +1,12 @@
+-- Of two who agreed. False where the list is another one than when it was asked: what is dropped would be something else.
+create or replace function replace_watch_list(p_name text, p_base bigint, p_list bigint) returns boolean
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  perform lock_watch_list(p_name);
+  if not exists (select from watch_lists where id = p_list and name = p_name and state = 'waiting') then return false; end if;
+  delete from watch_lists where id = p_base and name = p_name and state = 'active';
+  if not found then return false; end if;
+  update watch_lists set state = 'active' where id = p_list;
+  return true;
+end
+$$;

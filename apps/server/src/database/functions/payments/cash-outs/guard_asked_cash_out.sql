@@ -1,0 +1,19 @@
+-- A cash-out that is asked for keeps the papers that allow it as they are until it stands there: whoever corrects the details
+-- that these prove, in that very moment, either finds the cash-out or is found.
+create or replace function guard_asked_cash_out() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  if (select count(distinct held.kind) from (select kind from verification_cases
+      where player_id = new.player_id and status = 'verified' and kind in ('identity', 'bill') for share) held) < 2 then
+    raise exception 'a cash-out is for somebody whose papers are verified' using errcode = 'check_violation';
+  end if;
+  if not exists (select from sessions where player_id = new.player_id and ended_at is null
+      and expires_at > clock_timestamp() and stepped_up_at > clock_timestamp() - interval '16 minutes') then
+    raise exception 'a cash-out is for somebody who has just shown who is there' using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$$;
+
+create or replace trigger cash_outs_asked before insert on cash_outs
+  for each row when (current_user = 'carmine_app') execute function guard_asked_cash_out();

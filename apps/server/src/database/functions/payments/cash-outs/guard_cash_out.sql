@@ -1,0 +1,43 @@
+-- As before, and what waited for a proof alone is decided about anew once it is there.
+create or replace function guard_cash_out() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.state <> 'requested' then
+      raise exception 'a cash-out begins as requested' using errcode = 'check_violation';
+    end if;
+    insert into cash_out_steps (cash_out_id, to_state) values (new.id, new.state);
+    return new;
+  end if;
+  if (new.id, new.player_id, new.method, new.currency, new.amount, new.fee, new.eur_cents, new.eur_rate, new.address,
+      new.created_at)
+     is distinct from
+     (old.id, old.player_id, old.method, old.currency, old.amount, old.fee, old.eur_cents, old.eur_rate, old.address,
+      old.created_at) then
+    raise exception 'what a cash-out was asked for with never changes' using errcode = 'check_violation';
+  end if;
+  if new.state <> old.state then
+    if old.state = 'approved' and new.state = 'review' then
+      if exists (select from chain_sends where cash_out_id = new.id) or not payouts_blocked(new.player_id) then
+        raise exception 'a cash-out cannot go from % to %', old.state, new.state using errcode = 'check_violation';
+      end if;
+      delete from cash_out_approvals where cash_out_id = new.id;
+    elsif (old.state, new.state) not in (
+      ('requested', 'review'), ('requested', 'approved'), ('review', 'approved'), ('review', 'rejected'),
+      ('approved', 'submitting'), ('approved', 'failed'), ('submitting', 'submitted'),
+      -- Once sent, only the chain's own word ends it.
+      ('submitted', 'paid'), ('submitted', 'failed'), ('paid', 'returned')
+    ) and not (old.state = 'review' and new.state = 'requested' and old.reason = 'factor_removed'
+      and removed_factor_holds_until(new.player_id) is null)
+      and not (old.state = 'review' and new.state = 'requested' and old.reason = 'address_unproven'
+        and not is_unproven_payout(new.id)) then
+      raise exception 'a cash-out cannot go from % to %', old.state, new.state using errcode = 'check_violation';
+    end if;
+    insert into cash_out_steps (cash_out_id, from_state, to_state, reason)
+    values (new.id, old.state, new.state, new.reason);
+  end if;
+  return new;
+end
+$$;
+
+create or replace trigger cash_outs_guarded before insert or update on cash_outs for each row execute function guard_cash_out();

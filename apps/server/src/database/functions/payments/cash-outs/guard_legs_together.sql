@@ -1,0 +1,30 @@
+-- As before, and what is paid late was let go long ago.
+create or replace function guard_legs_together() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public as $$
+declare
+  v_cash_out cash_outs;
+begin
+  if tg_op = 'INSERT' then
+    -- One after the other: two legs must not both fit in what is left.
+    select * into strict v_cash_out from cash_outs where id = new.cash_out_id for no key update;
+    if new.state <> 'waiting' or new.let_go_at is not null or v_cash_out.state in ('paid', 'rejected', 'failed', 'returned')
+      or new.amount > v_cash_out.amount - v_cash_out.fee - (select coalesce(sum(amount), 0) from cash_out_legs
+        where cash_out_id = new.cash_out_id and state <> 'failed') then
+      raise exception 'the legs of a cash-out are no more than it' using errcode = 'check_violation';
+    end if;
+    return new;
+  end if;
+  if new.late_way is not null then return new; end if;
+  select * into strict v_cash_out from cash_outs where id = new.cash_out_id;
+  if new.state in ('sent', 'paid') and v_cash_out.state not in ('submitting', 'submitted') then
+    raise exception 'a leg goes when its cash-out was let go' using errcode = 'check_violation';
+  end if;
+  if old.state = 'waiting' and new.state = 'sent' and new.let_go_at is null and cash_outs_stopped() then
+    raise exception 'cash-outs are stopped' using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$$;
+
+create or replace trigger cash_out_legs_together before insert or update of state on cash_out_legs
+  for each row execute function guard_legs_together();

@@ -1,0 +1,17 @@
+-- Those who raise a hold do not wait for one another. Kept until the transaction ends.
+create or replace function wait_for_approvals() returns trigger
+language plpgsql set search_path = pg_catalog, public as $$
+begin
+  perform pg_advisory_xact_lock_shared(hashtextextended('cash_out_holds', new.player_id));
+  return new;
+end
+$$;
+
+create or replace trigger account_matters_seen before insert or update on account_matters
+  for each row when (new.state = 'done' and new.kind = 'remove_second_factor') execute function wait_for_approvals();
+create or replace trigger funds_requests_seen before insert on funds_requests
+  for each row execute function wait_for_approvals();
+create or replace trigger player_debts_seen before insert or update on player_debts
+  for each row when (new.owed > 0) execute function wait_for_approvals();
+create or replace trigger risk_flags_seen before insert on risk_flags
+  for each row when (new.holds) execute function wait_for_approvals();

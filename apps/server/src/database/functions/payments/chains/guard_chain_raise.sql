@@ -1,0 +1,12 @@
+-- A higher fee is for what was shown already.
+create or replace function guard_chain_raise() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  if not exists (select from chain_sends where cash_out_id = new.cash_out_id and let_go_at is not null) then
+    raise exception 'only what was shown to the chain is shown again' using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$$;
+
+create or replace trigger chain_send_raises_made before insert on chain_send_raises for each row execute function guard_chain_raise();

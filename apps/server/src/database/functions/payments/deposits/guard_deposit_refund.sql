@@ -1,0 +1,53 @@
+create or replace function guard_deposit_refund() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'what is given back is never forgotten' using errcode = 'check_violation';
+  end if;
+  if tg_op = 'INSERT' then
+    -- Only what was never credited, and exactly what came.
+    perform 1 from deposits where id = new.deposit_id and state = 'refunded' and credited_at is null
+      and (paid_currency, paid_amount) is not distinct from (new.currency, new.amount);
+    if not found or new.state not in ('waiting', 'by_hand') or new.attempt <> 1
+      or num_nonnulls(new.way, new.taken_by, new.gateway_paid_at, new.squared_by, new.paid_by) > 0 then
+      raise exception 'there is nothing to give back' using errcode = 'check_violation';
+    end if;
+    return new;
+  end if;
+  if (new.deposit_id, new.began_at) is distinct from (old.deposit_id, old.began_at)
+     or (new.currency, new.amount) is distinct from (old.currency, old.amount)
+     or (old.gateway_paid_at is not null and new.gateway_paid_at is distinct from old.gateway_paid_at)
+     or (old.squared_at is not null and (new.squared_by, new.squared_at) is distinct from (old.squared_by, old.squared_at)) then
+    raise exception 'what is given back never changes' using errcode = 'check_violation';
+  end if;
+  if (new.state, new.attempt) is distinct from (old.state, old.attempt) and not (
+    new.attempt = old.attempt and (old.state, new.state) in (
+      ('waiting', 'sent'), ('waiting', 'by_hand'), ('waiting', 'taken'), ('waiting', 'paid'),
+      ('sent', 'paid'), ('sent', 'by_hand'), ('sent', 'taken'),
+      -- The gateway has lost it: the same is asked again, under the same reference.
+      ('sent', 'waiting'),
+      ('by_hand', 'taken'), ('by_hand', 'paid'), ('taken', 'by_hand'), ('taken', 'paid'))
+    or new.attempt = old.attempt + 1 and old.state in ('waiting', 'sent') and new.state = 'waiting'
+  ) then
+    raise exception 'money on its way back cannot go from % to %', old.state, new.state
+      using errcode = 'check_violation';
+  end if;
+  if old.state = 'paid' and (new.state, new.way, new.reference, new.paid_by, new.taken_by, new.taken_at)
+      is distinct from (old.state, old.way, old.reference, old.paid_by, old.taken_by, old.taken_at) then
+    raise exception 'money that went back never changes' using errcode = 'check_violation';
+  end if;
+  if new.state = 'paid' and new.way is null then new.way := case when new.paid_by is null then 'gateway' else 'bank' end; end if;
+  -- Nobody takes what is back already, and nobody sends by bank what nobody took before.
+  if (new.state = 'taken' and old.state <> 'taken' and old.gateway_paid_at is not null)
+    or (old.state <> 'paid' and new.way = 'bank' and old.state <> 'taken')
+    -- A person may be sending it: then the gateway's word is kept beside it, and that person says what was done.
+    or (old.state = 'taken' and new.way = 'gateway' and old.gateway_paid_at is null)
+    or (old.state = 'taken' and new.state = 'by_hand' and old.gateway_paid_at is not null) then
+    raise exception 'refused money goes back one way' using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$$;
+
+create or replace trigger deposit_refunds_guarded before insert or update or delete on deposit_refunds
+  for each row execute function guard_deposit_refund();

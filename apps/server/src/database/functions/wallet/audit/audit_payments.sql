@@ -1,0 +1,83 @@
+-- As before, and a leg that was paid late is booked once, one way.
+create or replace function audit_payments() returns table (problem text, table_name text, row_id text)
+language sql stable security definer set search_path = pg_catalog, public set jit = off as $$
+  with booked as materialized (
+    select reference, step, player_id, currency, amount, group_id, substring(reference from '^payment:([0-9]{1,18})$')::bigint as payment_id
+    from bookings where reference like 'payment:%' and (step in ('credit', 'reverse') or step like 'settle:%' or step like 'late:%')
+  ),
+  moved as materialized (
+    select payment_id, group_id, currency, min(player_id) as player_id, sum(amount) as amount,
+      case when kind in ('deposit', 'deposit_locked', 'deposit_settled') then 'credit' when kind in ('cashout_paid', 'cashout_fee') then 'settle'
+        when kind in ('late_payout', 'late_payout_owed', 'late_payout_lost') then 'late' else 'reverse' end as step
+    from transfers
+    where kind in ('deposit', 'deposit_locked', 'deposit_settled', 'cashout_paid', 'cashout_fee', 'deposit_reversed',
+        'late_payout', 'late_payout_owed', 'late_payout_lost')
+      or (kind = 'receivable' and payment_id is not null)
+    group by payment_id, group_id, currency, 6
+  ),
+  legs as materialized (
+    select payment_id, split_part(step, ':', 2)::integer as leg, amount from booked where step like 'settle:%'
+  )
+  -- Deposits.
+  select 'credited without a deposit of its player and amount', 'bookings', b.reference
+  from booked b left join deposits d on d.id = b.payment_id and d.player_id = b.player_id and d.currency = b.currency
+    and d.credited_at is not null and coalesce(d.credited_amount, d.amount) = b.amount
+  where b.step = 'credit' and d.id is null
+  union all
+  select 'credited, and not booked', 'deposits', d.id::text
+  from deposits d left join booked b on b.payment_id = d.id and b.step = 'credit'
+  where d.credited_at is not null and b.reference is null
+  union all
+  select 'credited without a word of its gateway', 'deposits', d.id::text
+  from deposits d
+  where d.credited_at is not null and d.provider_reference is null and not exists (select from chains c where c.code = d.gateway)
+  union all
+  select 'credited with another amount than came on its chain', 'deposits', d.id::text
+  from deposits d join chains c on c.code = d.gateway
+  left join (select deposit_id, sum(raw_amount) - sum(remainder_raw) as raw from chain_transfers
+    where state = 'credited' group by deposit_id) t on t.deposit_id = d.id
+  where d.state = 'credited'
+    and (t.raw is null or mod(t.raw, d.amount) <> 0 or trim_scale(t.raw / d.amount)::text !~ '^10*$')
+  union all
+  -- Transfers.
+  select 'moved another amount than was booked', 'bookings', b.reference || ' ' || b.step
+  from booked b left join moved m on m.group_id = b.group_id and m.payment_id = b.payment_id
+    and m.step = split_part(b.step, ':', 1) and m.currency = b.currency
+  where m.amount is distinct from b.amount
+  union all
+  select 'moved for a payment that was not booked', 'transfers',
+    (select min(t.id)::text from transfers t where t.group_id = m.group_id and t.payment_id is not distinct from m.payment_id)
+  from moved m left join booked b on b.group_id = m.group_id and b.payment_id = m.payment_id
+  where b.reference is null
+  union all
+  -- Cash-outs.
+  select 'paid without a cash-out of that amount', 'bookings', 'payment:' || l.payment_id || ' settle:' || l.leg
+  from legs l
+  left join cash_outs c on c.id = l.payment_id and c.state in ('paid', 'returned') and c.amount = l.amount
+    and exists (select from chain_sends s where s.cash_out_id = c.id and s.txid is not null)
+  left join cash_out_legs g on g.cash_out_id = l.payment_id and g.leg = l.leg and g.state = 'paid' and g.amount = l.amount
+  where c.id is null and g.leg is null
+  union all
+  select 'sent with another amount than was asked for', 'chain_sends', s.cash_out_id::text
+  from chain_sends s left join cash_outs c on c.id = s.cash_out_id
+  where c.id is null or mod(s.raw_amount, c.amount - c.fee) <> 0
+    or trim_scale(s.raw_amount / (c.amount - c.fee))::text !~ '^10*$'
+  union all
+  select 'paid, and not booked whole', 'cash_outs', c.id::text
+  from cash_outs c left join (select payment_id, sum(amount) as amount from legs group by payment_id) l on l.payment_id = c.id
+  where c.state = 'paid' and c.amount is distinct from l.amount
+  union all
+  -- Legs that failed and were paid after all.
+  select 'paid late without a leg of that amount', 'bookings', b.reference || ' ' || b.step
+  from booked b left join cash_out_legs g on g.cash_out_id = b.payment_id and b.step = 'late:' || g.leg and g.state = 'paid'
+    and g.late_way in ('player', 'house') and g.amount = b.amount
+  where b.step like 'late:%' and g.leg is null
+  union all
+  select 'paid late, and not booked once', 'cash_out_legs', g.cash_out_id || ' ' || g.leg
+  from cash_out_legs g
+  where g.late_way is not null and (select array_agg(b.step) from booked b
+    where b.payment_id = g.cash_out_id and b.step in ('settle:' || g.leg, 'late:' || g.leg))
+    is distinct from array[case g.late_way when 'held' then 'settle:' else 'late:' end || g.leg]
+$$;
+
+grant execute on function audit_payments() to carmine_app;

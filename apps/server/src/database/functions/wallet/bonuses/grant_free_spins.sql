@@ -1,0 +1,16 @@
+-- Free spins are granted for games by name. A grant without one plays nowhere any more.
+create or replace function grant_free_spins(
+  p_player bigint, p_currency text, p_stake bigint, p_count integer, p_games text[], p_from timestamptz, p_to timestamptz
+) returns bigint language plpgsql security definer set search_path = pg_catalog, public as $$
+declare
+  v_id bigint;
+begin
+  if cardinality(p_games) = 0 then raise exception 'ledger: free spins name their games'; end if;
+  perform player_account(p_player, p_currency, 'free_spin_win');
+  insert into free_spin_grants (player_id, currency, stake, total, games, valid_from, valid_to)
+  values (p_player, p_currency, p_stake, p_count, p_games, p_from, p_to) returning id into v_id;
+  return v_id;
+end
+$$;
+
+grant execute on function grant_free_spins(bigint, text, bigint, integer, text[], timestamp with time zone, timestamp with time zone) to carmine_app;

@@ -1,0 +1,36 @@
+-- As before, but a stop that is being set is waited for.
+create or replace function hold_cash_out(p_player bigint, p_payment bigint, p_currency text, p_amount bigint) returns jsonb
+language plpgsql security definer set search_path = pg_catalog, public as $$
+declare
+  v_gate player_gate := lock_gate(p_player);
+  v_reference text := 'payment:' || p_payment;
+  v_known jsonb := booking_result(v_reference, 'hold', p_player, p_currency, p_amount);
+  v_cash accounts := player_account(p_player, p_currency, 'cash');
+  v_locked accounts := player_account(p_player, p_currency, 'locked');
+  v_pending accounts := player_account(p_player, p_currency, 'cashout_pending');
+  v_free bigint := v_locked.balance + greatest(v_cash.balance - case when keeps_from_play(v_gate) then 0 else v_cash.unstaked end, 0);
+  v_from_locked bigint := least(v_locked.balance, p_amount);
+  v_group bigint := nextval('transfer_groups');
+begin
+  if v_known is not null then return v_known; end if;
+  if p_amount <= 0 then raise exception 'ledger: nothing to cash out'; end if;
+  if cash_outs_stopped() then
+    return jsonb_build_object('reason', 'cashouts_stopped', 'withdrawable', v_free::text);
+  end if;
+  if p_amount > v_cash.balance + v_locked.balance then
+    return jsonb_build_object('reason', 'funds', 'withdrawable', v_free::text);
+  end if;
+  if p_amount > v_free then
+    return jsonb_build_object('reason', 'not_withdrawable_yet', 'withdrawable', v_free::text);
+  end if;
+  perform ledger_move(v_group, 'cashout_held', v_locked.id, v_pending.id, p_currency, v_from_locked, p_payment);
+  perform ledger_move(v_group, 'cashout_held', v_cash.id, v_pending.id, p_currency, p_amount - v_from_locked, p_payment);
+  update player_gate set version = version + 1 where player_id = p_player;
+  insert into cashout_holds (payment_id, player_id, currency, cash_part, locked_part)
+  values (p_payment, p_player, p_currency, p_amount - v_from_locked, v_from_locked);
+  insert into bookings values (v_reference, 'hold', p_player, p_currency, p_amount, v_group, '{"repeated": false}');
+  return '{"repeated": false}';
+end
+$$;
+
+grant execute on function hold_cash_out(bigint, bigint, text, bigint) to carmine_app;

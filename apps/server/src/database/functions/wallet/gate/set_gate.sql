@@ -1,0 +1,27 @@
+-- Absent keys of the patch stay as they are; a key with null takes its setting away. A limit of the player's is only ever
+-- tightened here, and a standing that account or break ask for stays: loosening has functions of its own, which wait.
+create or replace function set_gate(p_player bigint, p_patch jsonb) returns void
+language plpgsql security definer set search_path = pg_catalog, public as $$
+declare
+  v_now jsonb := to_jsonb(lock_gate(p_player));
+  v_due record;
+begin
+  if exists (select from jsonb_each_text(p_patch) p
+      where case when p.key ~ '_limit_(day|week|month)$' and v_now ->> p.key is not null
+        then p.value is null or p.value::bigint > (v_now ->> p.key)::bigint end) then
+    raise exception 'ledger: a looser limit waits' using errcode = 'check_violation';
+  end if;
+  if p_patch ?| array['standing', 'standing_until'] then
+    select * into v_due from standing_due(p_player);
+    if v_due.standing <> 'active' and (
+      coalesce(p_patch ->> 'standing', v_now ->> 'standing') <> v_due.standing
+      or (case when p_patch ? 'standing_until' then (p_patch ->> 'standing_until')::timestamptz
+        else (v_now ->> 'standing_until')::timestamptz end) is distinct from v_due.until) then
+      raise exception 'ledger: a break or a lock holds' using errcode = 'check_violation';
+    end if;
+  end if;
+  perform write_gate(p_player, p_patch);
+end
+$$;
+
+grant execute on function set_gate(bigint, jsonb) to carmine_app;

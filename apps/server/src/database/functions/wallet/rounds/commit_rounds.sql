@@ -1,0 +1,122 @@
+-- p_players: whose elements these are, each once. p_pools: the jackpot pools they name, in order. p_wait: whether to wait
+-- for a gate that somebody else holds; a batch does not, so that one player's slow payment never stops everybody's bets.
+create or replace function commit_rounds(
+  p_players bigint[], p_elements round_element[], p_pools bigint[] default '{}', p_wait boolean default false
+) returns setof round_reply language plpgsql volatile security definer
+set search_path = pg_catalog, public
+set plan_cache_mode = force_generic_plan
+set jit = off
+set enable_seqscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
+as $$
+declare
+  v_locked bigint[];
+  v_now timestamptz;
+  v_settled integer;
+begin
+  if cardinality(p_pools) > 0 then
+    return query select * from settle_jackpots(
+      p_elements, p_pools, array(select r from commit_rounds(p_players, p_elements, '{}', p_wait) r));
+    return;
+  end if;
+  if p_wait then
+    v_locked := array(
+      select player_id from player_gate where player_id = any (p_players) order by player_id for no key update);
+  else
+    v_locked := array(
+      select player_id from player_gate where player_id = any (p_players) order by player_id for no key update skip locked);
+  end if;
+  v_now := clock_timestamp();
+
+  return query
+  -- What most of the statement reads stands first: a row is taken apart only as far as it is asked for.
+  with plain as materialized (
+    select e.player, nextval('round_ids') as round_id, e.bet, e.win, c.id as cash_account,
+      ((select jsonb_object_agg(h.currency, h.id) from accounts h
+        where h.owner_id = 0 and h.owner_kind = 'house' and h.kind = 'bank') ->> e.currency)::bigint as bank_account,
+      nextval('transfer_groups') as group_id, c.balance - e.bet + e.win as cash, g.version + 1 as version,
+      ceil(e.bet * e.eur)::bigint as cents, floor(e.win * e.eur)::bigint as back, e.seed, e.nonce,
+      case when g.bonus_id is null then 0 else (select n.balance from accounts n
+        where n.owner_id = e.player and n.owner_kind = 'player' and n.currency = e.currency and n.kind = 'bonus') end as bonus,
+      case when g.bonus_currency = e.currency and g.bonus_expires_at > v_now
+        then div(e.bet::numeric * e.weight, 10000)::bigint else 0 end as wager_step,
+      e.currency, e.play_session, e.stake, e.multiplier_e4, e.game, e.maths, e.key, e.hash, e.outcome, e.draws, e.snapshot,
+      e.reply, e.jackpot_micro, e.i
+    from unnest(p_elements) e
+    join player_gate g on g.player_id = e.player
+    join accounts c
+      on c.owner_id = e.player and c.owner_kind = 'player' and c.currency = e.currency and c.kind = 'cash'
+    where e.kind = 'new' and e.final and e.funding = 'cash' and e.provider is null and e.tip + e.refund + e.promo = 0
+      and e.player = any (v_locked) and g.standing = 'active'
+      -- A bonus that pays nothing of this stake and is not ended by it.
+      and (g.bonus_id is null or g.bonus_currency <> e.currency or g.bonus_expires_at <= v_now
+        or (e.bet <= g.max_first_stake and g.wagered + div(e.bet::numeric * e.weight, 10000) < g.wager_required))
+      and g.active_seed_id = e.seed and g.next_nonce = e.nonce
+      and v_now < least(g.day_ends, g.week_ends, g.month_ends)
+      and e.bet <= c.balance
+      and ceil(e.bet * e.eur) <= least(9223372036854775807, g.maximum_stake_cents,
+        g.stake_limit_day - g.staked_day, g.stake_limit_week - g.staked_week, g.stake_limit_month - g.staked_month,
+        g.loss_limit_day - g.lost_day, g.loss_limit_week - g.lost_week, g.loss_limit_month - g.lost_month)
+      and (e.country is null or (e.country <> 'ZZ'
+        and not array[e.country, g.country] && (select coalesce(array_agg(b.country), '{}') from blocked_countries b)))
+      -- Selects and not joins: a join drags every column of the element through one more level.
+      and (select p.player_id = e.player and p.game_id = e.game and p.currency = e.currency and p.ended_at is null
+          and p.expires_at > v_now and s.ended_at is null and s.expires_at > v_now and s.scope = 'player'
+          and (coalesce(p.minimum_cycle_ms, g.minimum_cycle_ms) = 0 or v_now >= g.last_round_at
+            + make_interval(secs => coalesce(p.minimum_cycle_ms, g.minimum_cycle_ms) / 1000.0))
+        from play_sessions p join sessions s on s.id = p.session_id where p.id = e.play_session)
+      and (select k.seq from reply_cache k where k.player_id = e.player and k.key = e.key) is null
+      and (select o.seq from open_rounds o
+        where o.player_id = e.player and o.game_id = e.game and o.seed_id is not null) is null
+  ),
+  gates as (
+    update player_gate g set
+      version = d.version, next_nonce = g.next_nonce + 1, last_round_at = v_now, wagered = g.wagered + d.wager_step,
+      staked_day = g.staked_day + d.cents, staked_week = g.staked_week + d.cents, staked_month = g.staked_month + d.cents,
+      lost_day = g.lost_day + d.cents - d.back, lost_week = g.lost_week + d.cents - d.back,
+      lost_month = g.lost_month + d.cents - d.back
+    from plain d where g.player_id = d.player
+  ),
+  balances as (
+    update accounts a set
+      balance = a.balance - d.bet + d.win, unstaked = a.unstaked - least(a.unstaked, d.bet), version = a.version + 1
+    from plain d where a.id = d.cash_account and (d.bet <> d.win or least(a.unstaked, d.bet) > 0)
+  ),
+  booked as (
+    insert into transfers (created_at, player_id, group_id, kind, from_account, to_account, currency, amount, round_id)
+    select v_now, d.player, d.group_id, t.kind, t.source, t.target, d.currency, t.amount, d.round_id
+    from plain d
+    cross join lateral (values
+      ('bet', d.cash_account, d.bank_account, d.bet),
+      ('win', d.bank_account, d.cash_account, d.win)) t (kind, source, target, amount)
+    where t.amount > 0
+  ),
+  finished as (
+    insert into rounds (id, created_at, player_id, game_id, math_version, play_session_id, currency, funding, status, stake,
+      staked, cash_staked, bonus_staked, payout, multiplier_e4, seed_id, nonce, jackpot_micro, seq, draws, outcome,
+      snapshot, settled_at)
+    select d.round_id, v_now, d.player, d.game, d.maths, d.play_session, d.currency, 'cash', 'settled', d.stake,
+      d.bet, d.bet, 0, d.win, d.multiplier_e4, d.seed, d.nonce, d.jackpot_micro, 0, d.draws, d.outcome, d.snapshot, v_now
+    from plain d
+  ),
+  used_nonces as (
+    insert into nonces (seed_id, nonce, round_id) select d.seed, d.nonce, d.round_id from plain d
+  ),
+  replies as (
+    insert into reply_cache (player_id, key, request_hash, round_id, seq, cash, bonus, version, paid_cash, paid_bonus,
+      reply, play_session_id, created_at)
+    select d.player, d.key, d.hash, d.round_id, 0, d.cash, d.bonus, d.version, d.bet, 0, d.reply, d.play_session, v_now
+    from plain d
+  )
+  select d.i, 'settled', d.round_id, 0, d.cash, d.bonus, d.version, d.bet, 0::bigint, null::json, null::jsonb,
+    null::bigint, null::text, null::timestamptz, null::bigint, d.player, d.group_id, d.cash_account, d.bank_account
+  from plain d;
+
+  get diagnostics v_settled = row_count;
+  if v_settled = cardinality(p_players) then return; end if;
+  return query select * from settle_rounds(p_elements, v_locked, v_now);
+end
+$$;
+
+grant execute on function commit_rounds(bigint[], round_element[], bigint[], boolean) to carmine_app;

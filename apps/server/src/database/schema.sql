@@ -1,0 +1,2783 @@
+-- Written from a database by the test schema-text.test.ts: `npx vitest run schema-text -u` writes it anew.
+
+create domain account_kind as text collate "C" CHECK ((VALUE = ANY (ARRAY['cash'::text, 'bonus'::text, 'free_spin_win'::text, 'cashout_pending'::text, 'locked'::text, 'bank'::text, 'promo_cost'::text, 'fees'::text, 'rounding'::text, 'adjustment'::text, 'receivable'::text, 'debt_loss'::text, 'clearing_in'::text, 'clearing_out'::text, 'jackpot'::text])));
+create domain account_owner as text collate "C" CHECK ((VALUE = ANY (ARRAY['player'::text, 'house'::text, 'provider'::text, 'chain'::text, 'pool'::text])));
+create domain country_code as text collate "C" CHECK ((VALUE ~ '^[A-Z]{2}$'::text));
+create domain currency_code as text collate "C" CHECK ((VALUE ~ '^[A-Z]{3,5}$'::text));
+create domain limit_cents as bigint CHECK ((VALUE >= 0));
+create domain player_standing as text collate "C" CHECK ((VALUE = ANY (ARRAY['active'::text, 'cool_off'::text, 'excluded'::text, 'locked'::text, 'closed'::text])));
+create type ledger_finding as (
+  check_name text,
+  broken bigint,
+  examples text[]
+);
+create type round_element as (
+  i integer,
+  player bigint,
+  play_session bigint,
+  key text,
+  hash bytea,
+  game text,
+  maths text,
+  currency text,
+  kind text,
+  round bigint,
+  expected_seq integer,
+  seed bigint,
+  nonce bigint,
+  stake bigint,
+  shared_round bigint,
+  deadline timestamp with time zone,
+  funding text,
+  grant_id bigint,
+  provider text,
+  external_round text,
+  action_id text,
+  bet bigint,
+  tip bigint,
+  win bigint,
+  refund bigint,
+  promo bigint,
+  jackpot_micro bigint,
+  final boolean,
+  multiplier_e4 bigint,
+  outcome jsonb,
+  draws jsonb,
+  snapshot jsonb,
+  action jsonb,
+  country text,
+  eur numeric,
+  weight integer,
+  jackpots json,
+  reply json
+);
+create type round_reply as (
+  i integer,
+  status text,
+  round_id bigint,
+  seq integer,
+  cash bigint,
+  bonus bigint,
+  version bigint,
+  paid_cash bigint,
+  paid_bonus bigint,
+  reply json,
+  jackpot_wins jsonb,
+  completed_bonus bigint,
+  limit_kind text,
+  until timestamp with time zone,
+  max_stake bigint,
+  player_id bigint,
+  group_id bigint,
+  cash_account bigint,
+  bank_account bigint
+);
+create sequence payment_ids;
+create sequence round_ids;
+create sequence transfer_groups;
+
+create table account_closures (
+  closed_at timestamp with time zone default clock_timestamp() not null,
+  id bigint generated always as identity not null,
+  not_before timestamp with time zone default clock_timestamp() not null,
+  player_id bigint not null,
+  reason text not null,
+  reopened_at timestamp with time zone,
+  constraint account_closures_reason_check CHECK ((reason = ANY (ARRAY['break'::text, 'gambling'::text, 'money'::text, 'service'::text, 'privacy'::text, 'other'::text, 'staff'::text]))),
+  constraint account_closures_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint account_closures_pkey PRIMARY KEY (id)
+);
+CREATE INDEX account_closures_player ON account_closures USING btree (player_id, id DESC);
+grant insert, select, update on account_closures to carmine_app;
+CREATE TRIGGER account_closures_guarded BEFORE DELETE OR UPDATE ON account_closures FOR EACH ROW EXECUTE FUNCTION guard_account_closure();
+
+create table account_matters (
+  agreed_at timestamp with time zone,
+  agreed_by bigint,
+  agreement_sealed bytea,
+  amount bigint,
+  asked_at timestamp with time zone default clock_timestamp() not null,
+  asked_by bigint not null,
+  currency text collate "C",
+  dropped text,
+  dropped_by bigint,
+  due_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  ends_at timestamp with time zone default (clock_timestamp() + '7 days'::interval),
+  id bigint generated always as identity not null,
+  kind text not null,
+  player_id bigint not null,
+  reason_sealed bytea not null,
+  state text default 'asked'::text not null,
+  written_off bigint,
+  constraint account_matters_check CHECK (((agreed_by IS NULL) OR (agreed_by <> asked_by))),
+  constraint account_matters_check1 CHECK ((((agreed_by IS NULL) = (agreed_at IS NULL)) AND ((agreed_by IS NULL) = (agreement_sealed IS NULL)))),
+  constraint account_matters_check2 CHECK (((state <> ALL (ARRAY['waiting'::text, 'done'::text])) OR (agreed_by IS NOT NULL))),
+  constraint account_matters_check3 CHECK (((state = 'waiting'::text) <= (due_at IS NOT NULL))),
+  constraint account_matters_check4 CHECK (((state = ANY (ARRAY['done'::text, 'dropped'::text])) = (ended_at IS NOT NULL))),
+  constraint account_matters_check5 CHECK (((state = 'dropped'::text) = (dropped IS NOT NULL))),
+  constraint account_matters_debt CHECK ((((kind = 'write_off_debt'::text) = (currency IS NOT NULL)) AND ((kind = 'write_off_debt'::text) = (amount IS NOT NULL)) AND (amount > 0))),
+  constraint account_matters_dropped_check CHECK ((dropped = ANY (ARRAY['staff'::text, 'player'::text, 'used'::text, 'expired'::text]))),
+  constraint account_matters_kind_check CHECK ((kind = ANY (ARRAY['remove_second_factor'::text, 'end_match'::text, 'reopen_account'::text, 'exclude_forever'::text, 'write_off_debt'::text, 'erase_data'::text]))),
+  constraint account_matters_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'waiting'::text, 'done'::text, 'dropped'::text]))),
+  constraint account_matters_written_off CHECK (((((kind = 'write_off_debt'::text) AND (state = 'done'::text)) = (written_off IS NOT NULL)) AND ((written_off >= 1) AND (written_off <= amount)))),
+  constraint account_matters_agreed_by_fkey FOREIGN KEY (agreed_by) REFERENCES operators(id),
+  constraint account_matters_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operators(id),
+  constraint account_matters_dropped_by_fkey FOREIGN KEY (dropped_by) REFERENCES operators(id),
+  constraint account_matters_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint account_matters_pkey PRIMARY KEY (id)
+);
+CREATE INDEX account_matters_due ON account_matters USING btree (due_at) WHERE (state = 'waiting'::text);
+CREATE UNIQUE INDEX account_matters_open ON account_matters USING btree (player_id, kind) WHERE (state = ANY (ARRAY['asked'::text, 'waiting'::text]));
+CREATE INDEX account_matters_player ON account_matters USING btree (player_id, id DESC);
+grant insert, select on account_matters to carmine_app;
+grant update (agreed_at, agreed_by, agreement_sealed, dropped, dropped_by, due_at, ended_at, state) on account_matters to carmine_app;
+CREATE TRIGGER account_matters_guarded BEFORE DELETE OR UPDATE ON account_matters FOR EACH ROW EXECUTE FUNCTION guard_account_matter();
+CREATE TRIGGER account_matters_in_time BEFORE UPDATE ON account_matters FOR EACH ROW WHEN (((old.agreed_by IS NULL) AND (new.agreed_by IS NOT NULL) AND (old.ends_at <= clock_timestamp()))) EXECUTE FUNCTION guard_late_agreement();
+CREATE TRIGGER account_matters_seen BEFORE INSERT OR UPDATE ON account_matters FOR EACH ROW WHEN (((new.state = 'done'::text) AND (new.kind = 'remove_second_factor'::text))) EXECUTE FUNCTION wait_for_approvals();
+CREATE TRIGGER account_matters_timed BEFORE INSERT OR UPDATE ON account_matters FOR EACH ROW EXECUTE FUNCTION guard_account_matter_time();
+
+create table account_rollups (
+  account_id bigint not null,
+  balance numeric not null,
+  constraint account_rollups_balance_check CHECK ((balance <> 'NaN'::numeric)),
+  constraint account_rollups_pkey PRIMARY KEY (account_id)
+);
+grant select on account_rollups to carmine_app;
+
+create table accounts (
+  balance bigint default 0 not null,
+  currency currency_code not null,
+  id bigint generated always as identity not null,
+  kind account_kind not null,
+  owner_id bigint default 0 not null,
+  owner_kind account_owner not null,
+  unstaked bigint default 0 not null,
+  version bigint default 0 not null,
+  constraint accounts_check CHECK (((balance >= 0) AND (unstaked >= 0))),
+  constraint accounts_pkey PRIMARY KEY (id),
+  constraint accounts_owner_id_owner_kind_currency_kind_key UNIQUE (owner_id, owner_kind, currency, kind)
+) with (fillfactor=70);
+grant select on accounts to carmine_app;
+CREATE TRIGGER fitting BEFORE INSERT OR UPDATE OF owner_kind, kind ON accounts FOR EACH ROW EXECUTE FUNCTION fitting_account();
+CREATE TRIGGER never_deleted BEFORE DELETE ON accounts FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON accounts FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table address_challenges (
+  address text not null,
+  chain text not null,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  expires_at timestamp with time zone not null,
+  message text not null,
+  player_id bigint not null,
+  raw_amount numeric(78,0) not null,
+  constraint address_challenges_address_check CHECK (((length(address) >= 1) AND (length(address) <= 200))),
+  constraint address_challenges_message_check CHECK (((length(message) >= 1) AND (length(message) <= 1000))),
+  constraint address_challenges_raw_amount_check CHECK (((raw_amount > (0)::numeric) AND (raw_amount <> 'NaN'::numeric))),
+  constraint address_challenges_chain_fkey FOREIGN KEY (chain) REFERENCES chains(code),
+  constraint address_challenges_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint address_challenges_pkey PRIMARY KEY (player_id, chain, address)
+);
+grant delete, insert, select, update on address_challenges to carmine_app;
+
+create table address_proofs (
+  address text not null,
+  chain text not null,
+  message text,
+  player_id bigint not null,
+  proven_at timestamp with time zone default clock_timestamp() not null,
+  signature text,
+  transfer_id bigint,
+  way text not null,
+  constraint address_proofs_address_check CHECK (((length(address) >= 1) AND (length(address) <= 200))),
+  constraint address_proofs_check CHECK (
+CASE way
+    WHEN 'signature'::text THEN ((message IS NOT NULL) AND (signature IS NOT NULL))
+    ELSE (transfer_id IS NOT NULL)
+END),
+  constraint address_proofs_message_check CHECK ((length(message) <= 1000)),
+  constraint address_proofs_signature_check CHECK ((length(signature) <= 300)),
+  constraint address_proofs_way_check CHECK ((way = ANY (ARRAY['signature'::text, 'transfer'::text]))),
+  constraint address_proofs_chain_fkey FOREIGN KEY (chain) REFERENCES chains(code),
+  constraint address_proofs_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint address_proofs_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES chain_transfers(id),
+  constraint address_proofs_pkey PRIMARY KEY (player_id, chain, address)
+);
+CREATE INDEX address_proofs_address ON address_proofs USING btree (chain, address);
+grant insert, select on address_proofs to carmine_app;
+CREATE TRIGGER address_proofs_guarded BEFORE INSERT ON address_proofs FOR EACH ROW EXECUTE FUNCTION guard_address_proof();
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON address_proofs FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON address_proofs FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table analytics_events (
+  at timestamp with time zone default now() not null,
+  country text not null,
+  id bigint generated always as identity not null,
+  name text not null,
+  properties jsonb not null,
+  constraint analytics_events_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint analytics_events_name_check CHECK ((name ~ '^[a-z][a-z0-9_]{0,63}$'::text)),
+  constraint analytics_events_pkey PRIMARY KEY (id)
+);
+CREATE INDEX analytics_events_by_age ON analytics_events USING btree (at);
+CREATE INDEX analytics_events_by_name ON analytics_events USING btree (name, at);
+grant delete, insert, select on analytics_events to carmine_app;
+
+create table audit_findings (
+  content bytea not null,
+  entry_id bigint not null,
+  found_at timestamp with time zone default clock_timestamp() not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  settled_by bigint,
+  constraint audit_findings_kind_check CHECK ((kind = ANY (ARRAY['altered'::text, 'missing'::text, 'rewritten'::text, 'cut'::text, 'replaced'::text, 'mark'::text]))),
+  constraint audit_findings_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES office_matters(id),
+  constraint audit_findings_pkey PRIMARY KEY (id),
+  constraint audit_findings_kind_entry_id_content_key UNIQUE (kind, entry_id, content)
+);
+CREATE INDEX audit_findings_open ON audit_findings USING btree (id) WHERE (settled_by IS NULL);
+grant insert (content, entry_id, kind) on audit_findings to carmine_app;
+grant select on audit_findings to carmine_app;
+CREATE TRIGGER audit_findings_guarded BEFORE DELETE OR UPDATE ON audit_findings FOR EACH ROW EXECUTE FUNCTION guard_audit_finding();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON audit_findings FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table audit_log (
+  action text not null,
+  at timestamp with time zone not null,
+  details jsonb not null,
+  hash bytea not null,
+  id bigint not null,
+  operator_id bigint,
+  previous_hash bytea not null,
+  subject_id text,
+  subject_kind text,
+  constraint audit_log_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
+  constraint audit_log_pkey PRIMARY KEY (id),
+  constraint audit_log_hash_key UNIQUE (hash)
+);
+CREATE INDEX audit_log_subject ON audit_log USING btree (subject_id, id DESC) WHERE (subject_id IS NOT NULL);
+grant select on audit_log to carmine_app;
+CREATE TRIGGER audit_log_is_append_only BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
+CREATE TRIGGER audit_log_is_never_emptied BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+
+create table audit_watch (
+  epoch bigint default 0 not null,
+  head_hash bytea,
+  head_id bigint,
+  head_mark bytea,
+  only_row boolean default true not null,
+  pass_hash bytea,
+  pass_id bigint default 0 not null,
+  passed_at timestamp with time zone,
+  constraint audit_watch_check CHECK ((num_nulls(head_id, head_hash, head_mark) = ANY (ARRAY[0, 3]))),
+  constraint audit_watch_only_row_check CHECK (only_row),
+  constraint audit_watch_pkey PRIMARY KEY (only_row)
+);
+grant select on audit_watch to carmine_app;
+grant update (head_hash, head_id, head_mark, pass_hash, pass_id, passed_at) on audit_watch to carmine_app;
+
+create table blocked_countries (
+  country text collate "C" not null,
+  constraint blocked_countries_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint blocked_countries_pkey PRIMARY KEY (country)
+);
+grant select on blocked_countries to carmine_app;
+
+create table blocked_domains (
+  blocked_by bigint,
+  created_at timestamp with time zone default now() not null,
+  domain text not null,
+  reason text,
+  constraint blocked_domains_domain_check CHECK ((domain = lower(domain))),
+  constraint blocked_domains_reason_check CHECK (((length(reason) >= 5) AND (length(reason) <= 500))),
+  constraint blocked_domains_blocked_by_fkey FOREIGN KEY (blocked_by) REFERENCES operators(id),
+  constraint blocked_domains_pkey PRIMARY KEY (domain)
+);
+grant delete, select on blocked_domains to carmine_app;
+grant insert (blocked_by, domain, reason) on blocked_domains to carmine_app;
+
+create table bonuses (
+  amount bigint not null,
+  created_at timestamp with time zone default now() not null,
+  currency text collate "C" not null,
+  ended_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  id bigint not null,
+  max_first_stake bigint not null,
+  player_id bigint not null,
+  state text collate "C" default 'active'::text not null,
+  wager_required bigint not null,
+  wagered bigint default 0 not null,
+  constraint bonuses_amount_check CHECK ((amount >= 0)),
+  constraint bonuses_check CHECK (((state = 'active'::text) = (ended_at IS NULL))),
+  constraint bonuses_max_first_stake_check CHECK ((max_first_stake >= 0)),
+  constraint bonuses_state_check CHECK ((state = ANY (ARRAY['active'::text, 'completed'::text, 'removed'::text, 'lost'::text]))),
+  constraint bonuses_wager_required_check CHECK ((wager_required >= 0)),
+  constraint bonuses_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX bonuses_active ON bonuses USING btree (player_id) WHERE (state = 'active'::text);
+grant select on bonuses to carmine_app;
+
+create table bookings (
+  amount bigint not null,
+  created_at timestamp with time zone default now() not null,
+  currency text collate "C" not null,
+  group_id bigint not null,
+  player_id bigint not null,
+  reference text collate "C" not null,
+  result jsonb not null,
+  step text collate "C" not null,
+  constraint bookings_pkey PRIMARY KEY (reference, step)
+);
+grant select on bookings to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON bookings FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE CONSTRAINT TRIGGER credits_of_deposits AFTER INSERT ON bookings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.step = 'credit'::text)) EXECUTE FUNCTION guard_credit();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON bookings FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table breaks (
+  end_asked_at timestamp with time zone,
+  end_told boolean default false not null,
+  ended_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  id bigint generated always as identity not null,
+  kind text not null,
+  matched_with bigint,
+  period text not null,
+  player_id bigint not null,
+  source text not null,
+  started_at timestamp with time zone default clock_timestamp() not null,
+  constraint breaks_check CHECK (((ends_at IS NULL) = (period = 'forever'::text))),
+  constraint breaks_kind_check CHECK ((kind = ANY (ARRAY['cool_off'::text, 'exclusion'::text]))),
+  constraint breaks_matched CHECK (((matched_with IS NULL) OR (source = 'match'::text))),
+  constraint breaks_period_check CHECK ((period = ANY (ARRAY['1d'::text, '7d'::text, '30d'::text, '90d'::text, '180d'::text, '365d'::text, 'forever'::text]))),
+  constraint breaks_source_check CHECK ((source = ANY (ARRAY['player'::text, 'staff'::text, 'match'::text]))),
+  constraint breaks_matched_with_fkey FOREIGN KEY (matched_with) REFERENCES players(id),
+  constraint breaks_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint breaks_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX breaks_current ON breaks USING btree (player_id) WHERE (ended_at IS NULL);
+CREATE INDEX breaks_end_untold ON breaks USING btree (ends_at) WHERE ((kind = 'cool_off'::text) AND (ended_at IS NULL) AND (NOT end_told));
+CREATE INDEX breaks_ending ON breaks USING btree (end_asked_at) WHERE ((end_asked_at IS NOT NULL) AND (ended_at IS NULL));
+CREATE INDEX breaks_player ON breaks USING btree (player_id, id DESC);
+grant select on breaks to carmine_app;
+CREATE TRIGGER breaks_permanent BEFORE INSERT ON breaks FOR EACH ROW WHEN (((new.source = 'staff'::text) AND (new.period = 'forever'::text))) EXECUTE FUNCTION guard_permanent_exclusion();
+
+create table captcha_used (
+  expires_at timestamp with time zone not null,
+  nonce bytea not null,
+  constraint captcha_used_pkey PRIMARY KEY (nonce)
+);
+CREATE INDEX captcha_used_expiry ON captcha_used USING btree (expires_at);
+grant delete, insert, select on captcha_used to carmine_app;
+
+create table cash_out_approvals (
+  at timestamp with time zone default now() not null,
+  cash_out_id bigint not null,
+  operator_id bigint not null,
+  reason text not null,
+  constraint cash_out_approvals_reason_check CHECK ((length(reason) <= 2000)),
+  constraint cash_out_approvals_cash_out_id_fkey FOREIGN KEY (cash_out_id) REFERENCES cash_outs(id),
+  constraint cash_out_approvals_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
+  constraint cash_out_approvals_pkey PRIMARY KEY (cash_out_id, operator_id)
+);
+grant insert, select on cash_out_approvals to carmine_app;
+
+create table cash_out_legs (
+  amount bigint not null,
+  cash_out_id bigint not null,
+  deposit_id bigint,
+  failed_at timestamp with time zone,
+  late_owed bigint,
+  late_way text,
+  leg integer not null,
+  let_go_at timestamp with time zone,
+  method text not null,
+  next_at timestamp with time zone,
+  paid_by bigint,
+  paid_late_at timestamp with time zone,
+  reference text,
+  replaces integer,
+  squared_at timestamp with time zone,
+  squared_by bigint,
+  state text default 'waiting'::text not null,
+  taken_at timestamp with time zone,
+  taken_by bigint,
+  updated_at timestamp with time zone default now() not null,
+  constraint cash_out_legs_amount_check CHECK ((amount > 0)),
+  constraint cash_out_legs_check CHECK (((method = 'MANUAL'::text) = (deposit_id IS NULL))),
+  constraint cash_out_legs_check1 CHECK (((method <> 'MANUAL'::text) OR (state <> 'paid'::text) OR ((paid_by IS NOT NULL) AND (reference IS NOT NULL)))),
+  constraint cash_out_legs_check2 CHECK (((late_owed >= 0) AND (late_owed <= amount))),
+  constraint cash_out_legs_late CHECK (((late_way IS NULL) OR ((state = 'paid'::text) AND (paid_late_at IS NOT NULL) AND (late_owed IS NOT NULL)))),
+  constraint cash_out_legs_late_way_check CHECK ((late_way = ANY (ARRAY['held'::text, 'player'::text, 'house'::text]))),
+  constraint cash_out_legs_leg_check CHECK (((leg >= 1) AND (leg <= 60))),
+  constraint cash_out_legs_method_check CHECK ((method ~ '^[A-Z_]{2,16}$'::text)),
+  constraint cash_out_legs_reference_check CHECK ((length(reference) <= 200)),
+  constraint cash_out_legs_squared CHECK (((squared_at IS NULL) OR ((late_way IS NOT NULL) AND (late_way <> 'held'::text) AND (squared_by IS NOT NULL)))),
+  constraint cash_out_legs_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'paid'::text, 'failed'::text]))),
+  constraint cash_out_legs_taken CHECK ((((taken_by IS NULL) = (taken_at IS NULL)) AND ((taken_by IS NULL) OR (method = 'MANUAL'::text)))),
+  constraint cash_out_legs_cash_out_id_fkey FOREIGN KEY (cash_out_id) REFERENCES cash_outs(id),
+  constraint cash_out_legs_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  constraint cash_out_legs_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES operators(id),
+  constraint cash_out_legs_squared_by_fkey FOREIGN KEY (squared_by) REFERENCES operators(id),
+  constraint cash_out_legs_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES operators(id),
+  constraint cash_out_legs_pkey PRIMARY KEY (cash_out_id, leg)
+);
+CREATE INDEX cash_out_legs_asked ON cash_out_legs USING btree (next_at) WHERE (next_at IS NOT NULL);
+CREATE INDEX cash_out_legs_deposit ON cash_out_legs USING btree (deposit_id) WHERE (state <> 'failed'::text);
+CREATE INDEX cash_out_legs_open ON cash_out_legs USING btree (cash_out_id) WHERE (state = ANY (ARRAY['waiting'::text, 'sent'::text]));
+CREATE INDEX cash_out_legs_paid_late ON cash_out_legs USING btree (cash_out_id) WHERE ((paid_late_at IS NOT NULL) AND (squared_at IS NULL));
+CREATE INDEX cash_out_legs_reference ON cash_out_legs USING btree (reference) WHERE (reference IS NOT NULL);
+CREATE UNIQUE INDEX cash_out_legs_replaces ON cash_out_legs USING btree (cash_out_id, replaces) WHERE (replaces IS NOT NULL);
+grant insert, select on cash_out_legs to carmine_app;
+grant update (next_at, paid_by, reference, squared_at, squared_by, state, taken_at, taken_by, updated_at) on cash_out_legs to carmine_app;
+CREATE TRIGGER cash_out_legs_blocked BEFORE UPDATE ON cash_out_legs FOR EACH ROW WHEN ((new.let_go_at IS DISTINCT FROM old.let_go_at)) EXECUTE FUNCTION guard_blocked_payout();
+CREATE TRIGGER cash_out_legs_guarded BEFORE INSERT OR UPDATE ON cash_out_legs FOR EACH ROW EXECUTE FUNCTION guard_cash_out_leg();
+CREATE TRIGGER cash_out_legs_let_go BEFORE UPDATE ON cash_out_legs FOR EACH ROW WHEN ((new.let_go_at IS DISTINCT FROM old.let_go_at)) EXECUTE FUNCTION guard_letting_go();
+CREATE TRIGGER cash_out_legs_together BEFORE INSERT OR UPDATE OF state ON cash_out_legs FOR EACH ROW EXECUTE FUNCTION guard_legs_together();
+
+create table cash_out_rules (
+  automatic boolean default true not null,
+  automatic_per_day bigint default 200000 not null,
+  automatic_up_to bigint default 40000 not null,
+  changed_at timestamp with time zone default now() not null,
+  only_row boolean default true not null,
+  two_persons_from bigint default 20000 not null,
+  constraint cash_out_rules_automatic_per_day_check CHECK ((automatic_per_day >= 0)),
+  constraint cash_out_rules_automatic_up_to_check CHECK ((automatic_up_to >= 0)),
+  constraint cash_out_rules_only_row_check CHECK (only_row),
+  constraint cash_out_rules_two_persons_from_check CHECK ((two_persons_from > 0)),
+  constraint cash_out_rules_pkey PRIMARY KEY (only_row)
+);
+grant select on cash_out_rules to carmine_app;
+grant update (automatic, automatic_per_day, automatic_up_to, changed_at, two_persons_from) on cash_out_rules to carmine_app;
+CREATE TRIGGER cash_out_rules_guarded BEFORE UPDATE ON cash_out_rules FOR EACH ROW WHEN ((CURRENT_USER = 'carmine_app'::name)) EXECUTE FUNCTION guard_cash_out_rules();
+
+create table cash_out_steps (
+  at timestamp with time zone default now() not null,
+  cash_out_id bigint not null,
+  from_state text,
+  id bigint generated always as identity not null,
+  reason text,
+  to_state text not null,
+  constraint cash_out_steps_pkey PRIMARY KEY (id)
+);
+CREATE INDEX cash_out_steps_cash_out ON cash_out_steps USING btree (cash_out_id, id);
+CREATE INDEX cash_out_steps_paid ON cash_out_steps USING btree (at) WHERE (to_state = 'paid'::text);
+grant select on cash_out_steps to carmine_app;
+
+create table cash_outs (
+  address text not null,
+  amount bigint not null,
+  created_at timestamp with time zone default now() not null,
+  currency text not null,
+  decided_by bigint,
+  due_at timestamp with time zone not null,
+  eur_cents bigint not null,
+  eur_rate numeric(30,18) not null,
+  fee bigint not null,
+  id bigint default nextval('payment_ids'::regclass) not null,
+  method text not null,
+  player_id bigint not null,
+  reason text,
+  state text default 'requested'::text not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint cash_outs_amount_check CHECK ((amount > 0)),
+  constraint cash_outs_check CHECK (((fee >= 0) AND (fee < amount))),
+  constraint cash_outs_currency_check CHECK ((currency ~ '^[A-Z]{3,8}$'::text)),
+  constraint cash_outs_eur_cents_check CHECK ((eur_cents >= 0)),
+  constraint cash_outs_eur_rate_check CHECK (((eur_rate > (0)::numeric) AND (eur_rate <> 'NaN'::numeric))),
+  constraint cash_outs_maximum CHECK ((eur_cents <= 40000)),
+  constraint cash_outs_method_check CHECK ((method ~ '^[A-Z_]{2,16}$'::text)),
+  constraint cash_outs_reason_check CHECK ((reason ~ '^[a-z_]{1,60}$'::text)),
+  constraint cash_outs_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'review'::text, 'approved'::text, 'submitting'::text, 'submitted'::text, 'paid'::text, 'rejected'::text, 'failed'::text, 'returned'::text]))),
+  constraint cash_outs_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators(id),
+  constraint cash_outs_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint cash_outs_pkey PRIMARY KEY (id)
+);
+CREATE INDEX cash_outs_address ON cash_outs USING btree (method, address);
+CREATE INDEX cash_outs_open ON cash_outs USING btree (state, id) WHERE (state = ANY (ARRAY['requested'::text, 'review'::text, 'approved'::text, 'submitting'::text, 'submitted'::text]));
+CREATE INDEX cash_outs_player ON cash_outs USING btree (player_id, id DESC);
+grant insert, select on cash_outs to carmine_app;
+grant update (decided_by, due_at, reason, state, updated_at) on cash_outs to carmine_app;
+CREATE TRIGGER cash_outs_approved BEFORE UPDATE ON cash_outs FOR EACH ROW EXECUTE FUNCTION guard_cash_out_approval();
+CREATE TRIGGER cash_outs_asked BEFORE INSERT ON cash_outs FOR EACH ROW WHEN ((CURRENT_USER = 'carmine_app'::name)) EXECUTE FUNCTION guard_asked_cash_out();
+CREATE TRIGGER cash_outs_blocked BEFORE UPDATE ON cash_outs FOR EACH ROW WHEN (((new.method = 'FIAT'::text) AND (old.state = 'approved'::text) AND (new.state = 'submitting'::text))) EXECUTE FUNCTION guard_blocked_payout();
+CREATE CONSTRAINT TRIGGER cash_outs_ended AFTER UPDATE OF state ON cash_outs DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION guard_ended_cash_out();
+CREATE TRIGGER cash_outs_four_eyes BEFORE UPDATE ON cash_outs FOR EACH ROW EXECUTE FUNCTION guard_one_person_chain();
+CREATE TRIGGER cash_outs_guarded BEFORE INSERT OR UPDATE ON cash_outs FOR EACH ROW EXECUTE FUNCTION guard_cash_out();
+CREATE TRIGGER cash_outs_held BEFORE UPDATE ON cash_outs FOR EACH ROW EXECUTE FUNCTION guard_held_cash_out();
+CREATE TRIGGER cash_outs_leaving BEFORE UPDATE ON cash_outs FOR EACH ROW EXECUTE FUNCTION guard_leaving_cash_out();
+CREATE TRIGGER cash_outs_second BEFORE UPDATE ON cash_outs FOR EACH ROW WHEN (((new.state = 'approved'::text) AND (old.state = ANY (ARRAY['requested'::text, 'review'::text])))) EXECUTE FUNCTION guard_second_payout();
+CREATE TRIGGER cash_outs_unproven BEFORE UPDATE ON cash_outs FOR EACH ROW WHEN (((new.state = 'approved'::text) AND (old.state = ANY (ARRAY['requested'::text, 'review'::text])))) EXECUTE FUNCTION guard_unproven_payout();
+
+create table cashout_holds (
+  cash_part bigint not null,
+  created_at timestamp with time zone default now() not null,
+  currency text collate "C" not null,
+  locked_part bigint not null,
+  paid bigint default 0 not null,
+  payment_id bigint not null,
+  player_id bigint not null,
+  returned bigint default 0 not null,
+  constraint cashout_holds_cash_part_check CHECK ((cash_part >= 0)),
+  constraint cashout_holds_check CHECK (((paid + returned) <= (cash_part + locked_part))),
+  constraint cashout_holds_locked_part_check CHECK ((locked_part >= 0)),
+  constraint cashout_holds_paid_check CHECK ((paid >= 0)),
+  constraint cashout_holds_returned_check CHECK ((returned >= 0)),
+  constraint cashout_holds_pkey PRIMARY KEY (payment_id)
+);
+CREATE INDEX cashout_holds_open ON cashout_holds USING btree (payment_id) WHERE ((paid + returned) < (cash_part + locked_part));
+grant select on cashout_holds to carmine_app;
+CREATE CONSTRAINT TRIGGER cashout_holds_ended AFTER UPDATE ON cashout_holds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION guard_ended_cash_out();
+
+create table chain_blocks (
+  chain text not null,
+  hash text not null,
+  height bigint not null,
+  constraint chain_blocks_chain_fkey FOREIGN KEY (chain) REFERENCES chains(code),
+  constraint chain_blocks_pkey PRIMARY KEY (chain, height)
+);
+grant delete, insert, select on chain_blocks to carmine_app;
+
+create table chain_send_raises (
+  attempt integer not null,
+  cash_out_id bigint not null,
+  draft jsonb not null,
+  made_at timestamp with time zone default now() not null,
+  raw_transaction text not null,
+  txid text not null,
+  constraint chain_send_raises_attempt_check CHECK (((attempt >= 1) AND (attempt <= 20))),
+  constraint chain_send_raises_cash_out_id_fkey FOREIGN KEY (cash_out_id) REFERENCES chain_sends(cash_out_id),
+  constraint chain_send_raises_pkey PRIMARY KEY (cash_out_id, attempt),
+  constraint chain_send_raises_txid_key UNIQUE (txid)
+);
+grant insert, select on chain_send_raises to carmine_app;
+CREATE TRIGGER chain_send_raises_made BEFORE INSERT ON chain_send_raises FOR EACH ROW EXECUTE FUNCTION guard_chain_raise();
+
+create table chain_sends (
+  cash_out_id bigint not null,
+  chain text not null,
+  draft jsonb not null,
+  height bigint,
+  let_go_at timestamp with time zone,
+  mined_txid text,
+  nonce bigint not null,
+  raw_amount numeric(78,0) not null,
+  raw_transaction text,
+  reserved_at timestamp with time zone default now() not null,
+  signed_at timestamp with time zone,
+  to_address text not null,
+  txid text,
+  constraint chain_sends_check CHECK (((raw_transaction IS NULL) = (txid IS NULL))),
+  constraint chain_sends_nonce_check CHECK ((nonce >= 0)),
+  constraint chain_sends_raw_amount_check CHECK (((raw_amount > (0)::numeric) AND (raw_amount <> 'NaN'::numeric))),
+  constraint chain_sends_cash_out_id_fkey FOREIGN KEY (cash_out_id) REFERENCES cash_outs(id),
+  constraint chain_sends_chain_fkey FOREIGN KEY (chain) REFERENCES chains(code),
+  constraint chain_sends_pkey PRIMARY KEY (cash_out_id),
+  constraint chain_sends_chain_nonce_key UNIQUE (chain, nonce),
+  constraint chain_sends_txid_key UNIQUE (txid)
+);
+CREATE INDEX chain_sends_unsigned ON chain_sends USING btree (chain) WHERE (txid IS NULL);
+grant delete, insert, select on chain_sends to carmine_app;
+grant update (height, mined_txid, raw_transaction, signed_at, txid) on chain_sends to carmine_app;
+CREATE TRIGGER chain_sends_blocked BEFORE INSERT ON chain_sends FOR EACH ROW EXECUTE FUNCTION guard_blocked_payout();
+CREATE TRIGGER chain_sends_guarded BEFORE DELETE OR UPDATE ON chain_sends FOR EACH ROW EXECUTE FUNCTION guard_chain_send();
+CREATE TRIGGER chain_sends_let_go BEFORE UPDATE ON chain_sends FOR EACH ROW WHEN ((new.let_go_at IS DISTINCT FROM old.let_go_at)) EXECUTE FUNCTION guard_letting_go();
+CREATE TRIGGER chain_sends_made BEFORE INSERT ON chain_sends FOR EACH ROW EXECUTE FUNCTION guard_new_chain_send();
+
+create table chain_sweep_raises (
+  attempt integer not null,
+  draft jsonb not null,
+  made_at timestamp with time zone default now() not null,
+  raw_amount numeric(78,0) not null,
+  raw_transaction text not null,
+  sweep_id bigint not null,
+  txid text not null,
+  constraint chain_sweep_raises_attempt_check CHECK (((attempt >= 1) AND (attempt <= 20))),
+  constraint chain_sweep_raises_raw_amount_check CHECK (((raw_amount > (0)::numeric) AND (raw_amount <> 'NaN'::numeric))),
+  constraint chain_sweep_raises_sweep_id_fkey FOREIGN KEY (sweep_id) REFERENCES chain_sweeps(id),
+  constraint chain_sweep_raises_pkey PRIMARY KEY (sweep_id, attempt),
+  constraint chain_sweep_raises_txid_key UNIQUE (txid)
+);
+grant insert, select on chain_sweep_raises to carmine_app;
+
+create table chain_sweeps (
+  address_id bigint not null,
+  chain text not null,
+  draft jsonb not null,
+  fee_raw numeric(78,0),
+  id bigint generated always as identity not null,
+  made_at timestamp with time zone default now() not null,
+  mined_txid text,
+  nonce bigint not null,
+  raw_amount numeric(78,0) not null,
+  raw_transaction text,
+  signed_at timestamp with time zone,
+  state text default 'made'::text not null,
+  txid text,
+  constraint chain_sweeps_check CHECK (((raw_transaction IS NULL) = (txid IS NULL))),
+  constraint chain_sweeps_check1 CHECK (((state <> 'mined'::text) OR (fee_raw IS NOT NULL))),
+  constraint chain_sweeps_fee_raw_check CHECK (((fee_raw >= (0)::numeric) AND (fee_raw <> 'NaN'::numeric))),
+  constraint chain_sweeps_nonce_check CHECK ((nonce >= 0)),
+  constraint chain_sweeps_raw_amount_check CHECK (((raw_amount > (0)::numeric) AND (raw_amount <> 'NaN'::numeric))),
+  constraint chain_sweeps_state_check CHECK ((state = ANY (ARRAY['made'::text, 'mined'::text, 'gone'::text]))),
+  constraint chain_sweeps_address_id_fkey FOREIGN KEY (address_id) REFERENCES deposit_addresses(id),
+  constraint chain_sweeps_chain_fkey FOREIGN KEY (chain) REFERENCES chains(code),
+  constraint chain_sweeps_pkey PRIMARY KEY (id),
+  constraint chain_sweeps_txid_key UNIQUE (txid)
+);
+CREATE INDEX chain_sweeps_address ON chain_sweeps USING btree (address_id);
+CREATE UNIQUE INDEX chain_sweeps_one ON chain_sweeps USING btree (address_id) WHERE (state = 'made'::text);
+grant insert, select on chain_sweeps to carmine_app;
+grant update (draft, fee_raw, made_at, mined_txid, raw_amount, raw_transaction, signed_at, state, txid) on chain_sweeps to carmine_app;
+CREATE TRIGGER chain_sweeps_guarded BEFORE UPDATE ON chain_sweeps FOR EACH ROW EXECUTE FUNCTION guard_chain_sweep();
+
+create table chain_transfers (
+  address_id bigint not null,
+  block_hash text not null,
+  chain text not null,
+  deposit_id bigint,
+  from_address text,
+  height bigint not null,
+  id bigint generated always as identity not null,
+  position integer default 0 not null,
+  raw_amount numeric(78,0) not null,
+  remainder_raw numeric(78,0) default 0 not null,
+  seen_at timestamp with time zone default now() not null,
+  state text default 'seen'::text not null,
+  txid text not null,
+  constraint chain_transfers_from_address_check CHECK ((length(from_address) <= 200)),
+  constraint chain_transfers_raw_amount_check CHECK (((raw_amount > (0)::numeric) AND (raw_amount <> 'NaN'::numeric))),
+  constraint chain_transfers_remainder_raw_check CHECK (((remainder_raw >= (0)::numeric) AND (remainder_raw <> 'NaN'::numeric))),
+  constraint chain_transfers_state_check CHECK ((state = ANY (ARRAY['seen'::text, 'orphaned'::text, 'credited'::text, 'reversed'::text]))),
+  constraint chain_transfers_address_id_fkey FOREIGN KEY (address_id) REFERENCES deposit_addresses(id),
+  constraint chain_transfers_chain_fkey FOREIGN KEY (chain) REFERENCES chains(code),
+  constraint chain_transfers_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  constraint chain_transfers_pkey PRIMARY KEY (id),
+  constraint chain_transfers_chain_txid_position_key UNIQUE (chain, txid, "position")
+);
+CREATE INDEX chain_transfers_address ON chain_transfers USING btree (address_id);
+CREATE INDEX chain_transfers_deposit ON chain_transfers USING btree (deposit_id);
+CREATE INDEX chain_transfers_height ON chain_transfers USING btree (chain, height);
+CREATE INDEX chain_transfers_waiting ON chain_transfers USING btree (chain, height) WHERE (state = 'seen'::text);
+grant insert, select on chain_transfers to carmine_app;
+grant update (block_hash, deposit_id, height, remainder_raw, seen_at, state) on chain_transfers to carmine_app;
+CREATE TRIGGER chain_transfers_guarded BEFORE UPDATE ON chain_transfers FOR EACH ROW EXECUTE FUNCTION guard_chain_transfer();
+
+create table chains (
+  block_hash text not null,
+  code text not null,
+  fee_at timestamp with time zone,
+  fee_raw numeric(78,0),
+  height bigint not null,
+  house_address text not null,
+  next_index integer default 0 not null,
+  next_nonce bigint,
+  raw_per_subunit numeric(78,0),
+  read_at timestamp with time zone default now() not null,
+  xpub text not null,
+  constraint chains_code_check CHECK ((code ~ '^[A-Z]{2,8}$'::text)),
+  constraint chains_fee_raw_check CHECK (((fee_raw > (0)::numeric) AND (fee_raw <> 'NaN'::numeric))),
+  constraint chains_height_check CHECK ((height >= 0)),
+  constraint chains_next_index_check CHECK ((next_index >= 0)),
+  constraint chains_next_nonce_check CHECK ((next_nonce >= 0)),
+  constraint chains_raw_per_subunit_check CHECK (((raw_per_subunit > (0)::numeric) AND (raw_per_subunit <> 'NaN'::numeric))),
+  constraint chains_pkey PRIMARY KEY (code)
+);
+grant insert, select on chains to carmine_app;
+grant update (block_hash, fee_at, fee_raw, height, next_index, next_nonce, read_at) on chains to carmine_app;
+
+create table consents (
+  address_sealed bytea,
+  at timestamp with time zone default now() not null,
+  given boolean not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  player_id bigint not null,
+  text_version text not null,
+  constraint consents_kind_check CHECK ((kind = ANY (ARRAY['terms'::text, 'email_promotions'::text]))),
+  constraint consents_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint consents_pkey PRIMARY KEY (id)
+);
+CREATE INDEX consents_player ON consents USING btree (player_id, id);
+grant insert, select on consents to carmine_app;
+
+create table credit_marks (
+  deposit_id bigint not null,
+  mark bytea not null,
+  constraint credit_marks_mark_check CHECK ((length(mark) = 32)),
+  constraint credit_marks_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  constraint credit_marks_pkey PRIMARY KEY (deposit_id)
+);
+grant insert, select on credit_marks to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON credit_marks FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON credit_marks FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table data_exports (
+  asked_at timestamp with time zone default clock_timestamp() not null,
+  expires_at timestamp with time zone,
+  file text,
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  size bigint,
+  state text default 'making'::text not null,
+  constraint data_exports_check CHECK (((state = 'ready'::text) = ((file IS NOT NULL) AND (size IS NOT NULL) AND (expires_at IS NOT NULL)))),
+  constraint data_exports_file_check CHECK ((file ~ '^[0-9a-f]{64}$'::text)),
+  constraint data_exports_size_check CHECK ((size > 0)),
+  constraint data_exports_state_check CHECK ((state = ANY (ARRAY['making'::text, 'ready'::text, 'failed'::text, 'gone'::text]))),
+  constraint data_exports_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint data_exports_pkey PRIMARY KEY (id),
+  constraint data_exports_file_key UNIQUE (file)
+);
+CREATE UNIQUE INDEX data_exports_making ON data_exports USING btree (player_id) WHERE (state = 'making'::text);
+CREATE INDEX data_exports_player ON data_exports USING btree (player_id, id DESC);
+grant insert, select on data_exports to carmine_app;
+grant update (expires_at, file, size, state) on data_exports to carmine_app;
+
+create table deposit_addresses (
+  address text not null,
+  address_index integer not null,
+  chain text not null,
+  country text not null,
+  coupon text,
+  id bigint generated always as identity not null,
+  issued_at timestamp with time zone default now() not null,
+  payment_id bigint default nextval('payment_ids'::regclass) not null,
+  player_id bigint not null,
+  used_at timestamp with time zone,
+  constraint deposit_addresses_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint deposit_addresses_coupon_check CHECK ((length(coupon) <= 160)),
+  constraint deposit_addresses_chain_fkey FOREIGN KEY (chain) REFERENCES chains(code),
+  constraint deposit_addresses_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint deposit_addresses_pkey PRIMARY KEY (id),
+  constraint deposit_addresses_chain_address_index_key UNIQUE (chain, address_index),
+  constraint deposit_addresses_chain_address_key UNIQUE (chain, address),
+  constraint deposit_addresses_payment_id_key UNIQUE (payment_id)
+);
+CREATE INDEX deposit_addresses_player ON deposit_addresses USING btree (player_id);
+CREATE UNIQUE INDEX deposit_addresses_unused ON deposit_addresses USING btree (player_id, chain) WHERE (used_at IS NULL);
+grant insert, select on deposit_addresses to carmine_app;
+grant update (country, coupon, used_at) on deposit_addresses to carmine_app;
+
+create table deposit_instruments (
+  deposit_id bigint not null,
+  mark bytea not null,
+  player_id bigint not null,
+  constraint deposit_instruments_mark_check CHECK ((octet_length(mark) = 32)),
+  constraint deposit_instruments_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  constraint deposit_instruments_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint deposit_instruments_pkey PRIMARY KEY (deposit_id)
+);
+CREATE INDEX deposit_instruments_mark ON deposit_instruments USING btree (mark);
+CREATE INDEX deposit_instruments_player ON deposit_instruments USING btree (player_id);
+grant insert, select on deposit_instruments to carmine_app;
+
+create table deposit_refunds (
+  amount bigint,
+  attempt integer default 1 not null,
+  began_at timestamp with time zone default now() not null,
+  currency text,
+  deposit_id bigint not null,
+  gateway_paid_at timestamp with time zone,
+  next_at timestamp with time zone,
+  paid_by bigint,
+  reference text,
+  squared_at timestamp with time zone,
+  squared_by bigint,
+  state text default 'waiting'::text not null,
+  taken_at timestamp with time zone,
+  taken_by bigint,
+  updated_at timestamp with time zone default now() not null,
+  way text,
+  constraint deposit_refunds_amount_check CHECK ((amount > 0)),
+  constraint deposit_refunds_asked CHECK (((state <> ALL (ARRAY['waiting'::text, 'sent'::text])) OR (next_at IS NOT NULL))),
+  constraint deposit_refunds_attempt_check CHECK (((attempt >= 1) AND (attempt <= 9))),
+  constraint deposit_refunds_by_bank CHECK ((((NOT (way IS DISTINCT FROM 'bank'::text)) = ((state = 'paid'::text) AND (paid_by IS NOT NULL))) AND ((way IS DISTINCT FROM 'bank'::text) OR ((reference IS NOT NULL) AND (taken_by IS NOT NULL))))),
+  constraint deposit_refunds_check CHECK (((currency IS NULL) = (amount IS NULL))),
+  constraint deposit_refunds_check1 CHECK (((amount IS NOT NULL) OR (state = ANY (ARRAY['by_hand'::text, 'paid'::text])))),
+  constraint deposit_refunds_one_way CHECK (((state = 'paid'::text) = (way IS NOT NULL))),
+  constraint deposit_refunds_reference_check CHECK ((length(reference) <= 200)),
+  constraint deposit_refunds_squared CHECK ((((squared_by IS NULL) = (squared_at IS NULL)) AND ((squared_by IS NULL) OR ((NOT (way IS DISTINCT FROM 'bank'::text)) AND (gateway_paid_at IS NOT NULL))))),
+  constraint deposit_refunds_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'by_hand'::text, 'taken'::text, 'paid'::text]))),
+  constraint deposit_refunds_taken CHECK ((((taken_by IS NULL) = (taken_at IS NULL)) AND ((state <> 'taken'::text) OR (taken_by IS NOT NULL)))),
+  constraint deposit_refunds_way_check CHECK ((way = ANY (ARRAY['gateway'::text, 'bank'::text]))),
+  constraint deposit_refunds_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  constraint deposit_refunds_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES operators(id),
+  constraint deposit_refunds_squared_by_fkey FOREIGN KEY (squared_by) REFERENCES operators(id),
+  constraint deposit_refunds_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES operators(id),
+  constraint deposit_refunds_pkey PRIMARY KEY (deposit_id)
+);
+CREATE INDEX deposit_refunds_open ON deposit_refunds USING btree (deposit_id) WHERE (state <> 'paid'::text);
+CREATE INDEX deposit_refunds_reference ON deposit_refunds USING btree (reference) WHERE (reference IS NOT NULL);
+CREATE INDEX deposit_refunds_to_ask ON deposit_refunds USING btree (next_at) WHERE (next_at IS NOT NULL);
+CREATE INDEX deposit_refunds_twice ON deposit_refunds USING btree (deposit_id) WHERE ((gateway_paid_at IS NOT NULL) AND (squared_at IS NULL));
+grant insert, select on deposit_refunds to carmine_app;
+grant update (attempt, gateway_paid_at, next_at, paid_by, reference, squared_at, squared_by, state, taken_at, taken_by, updated_at, way) on deposit_refunds to carmine_app;
+CREATE TRIGGER deposit_refunds_guarded BEFORE INSERT OR DELETE OR UPDATE ON deposit_refunds FOR EACH ROW EXECUTE FUNCTION guard_deposit_refund();
+
+create table deposit_reservations (
+  cents bigint not null,
+  created_at timestamp with time zone default now() not null,
+  payment_id bigint not null,
+  player_id bigint not null,
+  released_at timestamp with time zone,
+  constraint deposit_reservations_cents_check CHECK ((cents >= 0)),
+  constraint deposit_reservations_pkey PRIMARY KEY (payment_id)
+);
+CREATE INDEX deposit_reservations_open ON deposit_reservations USING btree (player_id) WHERE (released_at IS NULL);
+grant select on deposit_reservations to carmine_app;
+
+create table deposit_rulings (
+  at timestamp with time zone default now() not null,
+  deposit_id bigint not null,
+  operator_id bigint not null,
+  reason text not null,
+  verdict text not null,
+  constraint deposit_rulings_reason_check CHECK ((length(reason) <= 2000)),
+  constraint deposit_rulings_verdict_check CHECK ((verdict = ANY (ARRAY['credit'::text, 'refuse'::text]))),
+  constraint deposit_rulings_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  constraint deposit_rulings_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
+  constraint deposit_rulings_pkey PRIMARY KEY (deposit_id, operator_id)
+);
+grant insert, select on deposit_rulings to carmine_app;
+grant update (at, reason, verdict) on deposit_rulings to carmine_app;
+
+create table deposit_steps (
+  at timestamp with time zone default now() not null,
+  deposit_id bigint not null,
+  from_state text,
+  id bigint generated always as identity not null,
+  reason text,
+  to_state text not null,
+  constraint deposit_steps_pkey PRIMARY KEY (id)
+);
+CREATE INDEX deposit_steps_deposit ON deposit_steps USING btree (deposit_id, id);
+grant select on deposit_steps to carmine_app;
+
+create table deposits (
+  amount bigint not null,
+  country text not null,
+  coupon text,
+  created_at timestamp with time zone default now() not null,
+  credited_amount bigint,
+  credited_at timestamp with time zone,
+  currency text not null,
+  eur_cents bigint not null,
+  eur_rate numeric(30,18) not null,
+  expires_at timestamp with time zone not null,
+  gateway text not null,
+  id bigint default nextval('payment_ids'::regclass) not null,
+  next_query_at timestamp with time zone,
+  offer_id bigint,
+  paid_amount bigint,
+  paid_currency text,
+  player_id bigint not null,
+  provider_reference text,
+  queries integer default 0 not null,
+  reason text,
+  redirect_url text,
+  state text default 'created'::text not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint deposits_amount_check CHECK ((amount > 0)),
+  constraint deposits_check CHECK (((credited_at IS NOT NULL) OR (state <> ALL (ARRAY['credited'::text, 'charged_back'::text])))),
+  constraint deposits_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint deposits_coupon_check CHECK ((length(coupon) <= 160)),
+  constraint deposits_credited_amount_check CHECK ((credited_amount > 0)),
+  constraint deposits_currency_check CHECK ((currency ~ '^[A-Z]{3,8}$'::text)),
+  constraint deposits_eur_cents_check CHECK ((eur_cents >= 0)),
+  constraint deposits_eur_rate_check CHECK (((eur_rate > (0)::numeric) AND (eur_rate <> 'NaN'::numeric))),
+  constraint deposits_reason_check CHECK ((reason ~ '^[a-z_]{1,60}$'::text)),
+  constraint deposits_state_check CHECK ((state = ANY (ARRAY['created'::text, 'pending'::text, 'review'::text, 'credited'::text, 'failed'::text, 'expired'::text, 'cancelled'::text, 'refunded'::text, 'charged_back'::text]))),
+  constraint deposits_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint deposits_pkey PRIMARY KEY (id),
+  constraint deposits_gateway_provider_reference_key UNIQUE (gateway, provider_reference)
+);
+CREATE INDEX deposits_in_review ON deposits USING btree (id) WHERE (state = 'review'::text);
+CREATE INDEX deposits_player ON deposits USING btree (player_id, id DESC);
+CREATE INDEX deposits_reference ON deposits USING btree (provider_reference) WHERE (provider_reference IS NOT NULL);
+CREATE INDEX deposits_to_ask ON deposits USING btree (next_query_at) WHERE (next_query_at IS NOT NULL);
+grant insert, select on deposits to carmine_app;
+grant update (credited_amount, credited_at, expires_at, next_query_at, paid_amount, paid_currency, provider_reference, queries, reason, redirect_url, state, updated_at) on deposits to carmine_app;
+CREATE CONSTRAINT TRIGGER deposits_booked AFTER UPDATE OF state ON deposits DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.state = ANY (ARRAY['credited'::text, 'refunded'::text, 'charged_back'::text]))) EXECUTE FUNCTION guard_credited_deposit();
+CREATE TRIGGER deposits_guarded BEFORE INSERT OR UPDATE ON deposits FOR EACH ROW EXECUTE FUNCTION guard_deposit();
+CREATE TRIGGER deposits_reviewed BEFORE UPDATE ON deposits FOR EACH ROW EXECUTE FUNCTION guard_reviewed_deposit();
+
+create table different_persons (
+  case_id bigint,
+  matter_id bigint,
+  other_id bigint not null,
+  player_id bigint not null,
+  constraint different_persons_check CHECK ((player_id <> other_id)),
+  constraint different_persons_decided CHECK ((num_nonnulls(matter_id, case_id) = 1)),
+  constraint different_persons_case_id_fkey FOREIGN KEY (case_id) REFERENCES exclusion_cases(id),
+  constraint different_persons_matter_id_fkey FOREIGN KEY (matter_id) REFERENCES account_matters(id),
+  constraint different_persons_other_id_fkey FOREIGN KEY (other_id) REFERENCES players(id),
+  constraint different_persons_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint different_persons_pkey PRIMARY KEY (player_id, other_id)
+);
+grant select on different_persons to carmine_app;
+
+create table ended_session_calls (
+  call text not null,
+  noted_at timestamp with time zone default clock_timestamp() not null,
+  session_id bigint not null,
+  constraint ended_session_calls_call_check CHECK (((length(call) >= 1) AND (length(call) <= 100))),
+  constraint ended_session_calls_session_id_fkey FOREIGN KEY (session_id) REFERENCES operator_sessions(id),
+  constraint ended_session_calls_pkey PRIMARY KEY (session_id, call)
+);
+CREATE INDEX ended_session_calls_noted ON ended_session_calls USING btree (noted_at);
+grant delete, insert, select, update on ended_session_calls to carmine_app;
+
+create table erasures (
+  asked_at timestamp with time zone default clock_timestamp() not null,
+  asked_by bigint,
+  due_at timestamp with time zone not null,
+  erased_at timestamp with time zone,
+  player_id bigint not null,
+  constraint erasures_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operators(id),
+  constraint erasures_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint erasures_pkey PRIMARY KEY (player_id)
+);
+CREATE INDEX erasures_due ON erasures USING btree (due_at) WHERE (erased_at IS NULL);
+grant delete, insert, select on erasures to carmine_app;
+CREATE TRIGGER erasures_by_two BEFORE INSERT ON erasures FOR EACH ROW WHEN ((new.asked_by IS NOT NULL)) EXECUTE FUNCTION guard_asked_erasure();
+CREATE TRIGGER erasures_guarded BEFORE DELETE OR UPDATE ON erasures FOR EACH ROW EXECUTE FUNCTION guard_erasure();
+
+create table exclusion_cases (
+  basis text not null,
+  decided_at timestamp with time zone,
+  decided_by bigint,
+  decision text,
+  excluded_id bigint not null,
+  id bigint generated always as identity not null,
+  opened_at timestamp with time zone default clock_timestamp() not null,
+  player_id bigint not null,
+  reason_sealed bytea,
+  constraint exclusion_cases_basis_check CHECK ((basis = ANY (ARRAY['name_and_birth_date'::text, 'verified_identity'::text, 'payment_instrument'::text, 'document'::text]))),
+  constraint exclusion_cases_check CHECK ((player_id <> excluded_id)),
+  constraint exclusion_cases_check1 CHECK ((((decision IS NULL) = (decided_by IS NULL)) AND ((decision IS NULL) = (decided_at IS NULL)) AND ((decision IS NULL) = (reason_sealed IS NULL)))),
+  constraint exclusion_cases_decision_check CHECK ((decision = ANY (ARRAY['same_person'::text, 'different_persons'::text]))),
+  constraint exclusion_cases_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators(id),
+  constraint exclusion_cases_excluded_id_fkey FOREIGN KEY (excluded_id) REFERENCES players(id),
+  constraint exclusion_cases_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint exclusion_cases_pkey PRIMARY KEY (id),
+  constraint exclusion_cases_player_id_excluded_id_key UNIQUE (player_id, excluded_id)
+);
+CREATE INDEX exclusion_cases_excluded ON exclusion_cases USING btree (excluded_id);
+grant select on exclusion_cases to carmine_app;
+
+create table external_rounds (
+  external_id text collate "C" not null,
+  player_id bigint not null,
+  provider_id text collate "C" not null,
+  round_id bigint not null,
+  constraint external_rounds_pkey PRIMARY KEY (provider_id, external_id, player_id)
+);
+grant select on external_rounds to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON external_rounds FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON external_rounds FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table favourites (
+  created_at timestamp with time zone default now() not null,
+  game_id text not null,
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  constraint favourites_game_id_fkey FOREIGN KEY (game_id) REFERENCES games(id),
+  constraint favourites_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint favourites_pkey PRIMARY KEY (player_id, game_id)
+);
+grant delete, insert, select on favourites to carmine_app;
+
+create table free_spin_grants (
+  created_at timestamp with time zone default now() not null,
+  currency text collate "C" not null,
+  games text[] default '{}'::text[] not null,
+  id bigint generated always as identity not null,
+  params jsonb default '{}'::jsonb not null,
+  player_id bigint not null,
+  stake bigint not null,
+  total integer not null,
+  used integer default 0 not null,
+  valid_from timestamp with time zone not null,
+  valid_to timestamp with time zone not null,
+  constraint free_spin_grants_check CHECK (((used >= 0) AND (used <= total))),
+  constraint free_spin_grants_check1 CHECK ((valid_from < valid_to)),
+  constraint free_spin_grants_params_check CHECK ((jsonb_typeof(params) = 'object'::text)),
+  constraint free_spin_grants_stake_check CHECK ((stake > 0)),
+  constraint free_spin_grants_total_check CHECK ((total > 0)),
+  constraint free_spin_grants_pkey PRIMARY KEY (id)
+);
+CREATE INDEX free_spin_grants_player ON free_spin_grants USING btree (player_id, id) WHERE (used < total);
+grant select on free_spin_grants to carmine_app;
+
+create table funds_requests (
+  asked_at timestamp with time zone default clock_timestamp() not null,
+  asked_by bigint not null,
+  closed_at timestamp with time zone,
+  id bigint generated always as identity not null,
+  note_sealed bytea,
+  player_id bigint not null,
+  constraint funds_requests_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operators(id),
+  constraint funds_requests_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint funds_requests_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX funds_requests_open ON funds_requests USING btree (player_id) WHERE (closed_at IS NULL);
+grant insert, select on funds_requests to carmine_app;
+grant update (closed_at) on funds_requests to carmine_app;
+CREATE TRIGGER funds_requests_seen BEFORE INSERT ON funds_requests FOR EACH ROW EXECUTE FUNCTION wait_for_approvals();
+
+create table games (
+  category text not null,
+  enabled boolean default true not null,
+  featured boolean,
+  has_demo boolean not null,
+  hidden_in text[] default '{}'::text[] not null,
+  hot boolean,
+  id text not null,
+  image_id text not null,
+  is_new boolean not null,
+  launch_id text not null,
+  maintenance boolean default false not null,
+  marked_new boolean,
+  max_win bigint not null,
+  name text not null,
+  placed integer,
+  position integer not null,
+  provider text not null,
+  rtp text not null,
+  source text not null,
+  tags text[] not null,
+  volatility text not null,
+  constraint games_category_check CHECK ((category = ANY (ARRAY['slots'::text, 'table'::text, 'cards'::text, 'instant'::text, 'live'::text, 'poker'::text]))),
+  constraint games_id_check CHECK ((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint games_max_win_check CHECK ((max_win > 0)),
+  constraint games_placed_check CHECK (((placed >= 0) AND (placed <= 9999))),
+  constraint games_rtp_check CHECK ((rtp ~ '^[0-9]{1,2}\.[0-9]{2}$'::text)),
+  constraint games_source_check CHECK ((source = ANY (ARRAY['own'::text, 'external'::text]))),
+  constraint games_volatility_check CHECK ((volatility = ANY (ARRAY['low'::text, 'medium'::text, 'medium-high'::text, 'high'::text]))),
+  constraint hidden_in_codes CHECK ((array_to_string(hidden_in, ''::text) ~ '^([A-Z]{2})*$'::text)),
+  constraint games_pkey PRIMARY KEY (id),
+  constraint games_launch_id_key UNIQUE (launch_id),
+  constraint games_name_key UNIQUE (name)
+);
+grant insert, select, update on games to carmine_app;
+
+create table gateway_events (
+  body bytea not null,
+  deposit_id bigint,
+  event_id text not null,
+  gateway text not null,
+  id bigint generated always as identity not null,
+  processed_at timestamp with time zone,
+  received_at timestamp with time zone default now() not null,
+  constraint gateway_events_event_id_check CHECK (((length(event_id) >= 1) AND (length(event_id) <= 200))),
+  constraint gateway_events_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES deposits(id),
+  constraint gateway_events_pkey PRIMARY KEY (id),
+  constraint gateway_events_gateway_event_id_key UNIQUE (gateway, event_id)
+);
+CREATE INDEX gateway_events_waiting ON gateway_events USING btree (deposit_id) WHERE (processed_at IS NULL);
+grant insert, select on gateway_events to carmine_app;
+grant update (processed_at) on gateway_events to carmine_app;
+
+create table idempotency_keys (
+  answer jsonb,
+  created_at timestamp with time zone default now() not null,
+  key text not null,
+  player_id bigint not null,
+  request_hash bytea not null,
+  constraint idempotency_keys_key_check CHECK (((length(key) >= 1) AND (length(key) <= 64))),
+  constraint idempotency_keys_pkey PRIMARY KEY (player_id, key)
+);
+grant insert, select, update on idempotency_keys to carmine_app;
+
+create table jackpot_pools (
+  account_id bigint not null,
+  contributed_micro numeric default 0 not null,
+  id bigint generated always as identity not null,
+  must_hit_at_cents bigint,
+  name text not null,
+  next_must_hit_at_cents bigint,
+  paid_cents numeric default 0 not null,
+  remainder_micro bigint default 0 not null,
+  seed_cents bigint not null,
+  constraint jackpot_pools_contributed_micro_check CHECK ((contributed_micro <> 'NaN'::numeric)),
+  constraint jackpot_pools_paid_cents_check CHECK ((paid_cents <> 'NaN'::numeric)),
+  constraint jackpot_pools_remainder_micro_check CHECK (((remainder_micro >= 0) AND (remainder_micro <= 999999))),
+  constraint jackpot_pools_seed_cents_check CHECK ((seed_cents >= 0)),
+  constraint jackpot_pools_pkey PRIMARY KEY (id),
+  constraint jackpot_pools_name_key UNIQUE (name)
+) with (fillfactor=70);
+
+create table jackpot_wins (
+  amount bigint not null,
+  cents bigint not null,
+  created_at timestamp with time zone not null,
+  currency text collate "C" not null,
+  emptied boolean not null,
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  pool_id bigint not null,
+  round_id bigint not null,
+  constraint jackpot_wins_amount_check CHECK ((amount >= 0)),
+  constraint jackpot_wins_cents_check CHECK ((cents > 0)),
+  constraint jackpot_wins_pkey PRIMARY KEY (id)
+);
+CREATE INDEX jackpot_wins_round ON jackpot_wins USING btree (round_id);
+grant select on jackpot_wins to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON jackpot_wins FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON jackpot_wins FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table job_schedules (
+  done_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  kind text not null,
+  last_error text,
+  next_at timestamp with time zone default now() not null,
+  constraint job_schedules_pkey PRIMARY KEY (kind)
+);
+grant insert, select, update on job_schedules to carmine_app;
+
+create table jobs (
+  attempts integer default 0 not null,
+  claimed_until timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  dead_at timestamp with time zone,
+  id bigint generated always as identity not null,
+  key text,
+  kind text not null,
+  last_error text,
+  payload jsonb not null,
+  run_at timestamp with time zone default now() not null,
+  constraint jobs_key_check CHECK ((length(key) <= 200)),
+  constraint jobs_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 100))),
+  constraint jobs_pkey PRIMARY KEY (id)
+);
+CREATE INDEX jobs_dead ON jobs USING btree (kind) WHERE (dead_at IS NOT NULL);
+CREATE INDEX jobs_due ON jobs USING btree (kind, run_at) WHERE (dead_at IS NULL);
+CREATE UNIQUE INDEX jobs_waiting_key ON jobs USING btree (kind, key) WHERE ((key IS NOT NULL) AND (claimed_until IS NULL) AND (dead_at IS NULL));
+grant delete, insert, select, update on jobs to carmine_app;
+
+create table jurisdictions (
+  autoplay boolean not null,
+  celebrate_below_stake boolean not null,
+  country text not null,
+  demo_gate boolean not null,
+  deposit_limit_first boolean default false not null,
+  feature_buy boolean not null,
+  max_stake_other_cents bigint,
+  max_stake_slots_cents bigint,
+  max_wagering integer not null,
+  min_cycle_other_ms integer not null,
+  min_cycle_slots_ms integer not null,
+  minimum_age integer not null,
+  reality_check_minutes integer not null,
+  turbo boolean not null,
+  verification_gate boolean not null,
+  constraint jurisdictions_country_check CHECK (((country = '*'::text) OR (country ~ '^[A-Z]{2}$'::text))),
+  constraint jurisdictions_max_stake_other_cents_check CHECK ((max_stake_other_cents > 0)),
+  constraint jurisdictions_max_stake_slots_cents_check CHECK ((max_stake_slots_cents > 0)),
+  constraint jurisdictions_max_wagering_check CHECK (((max_wagering >= 1) AND (max_wagering <= 100))),
+  constraint jurisdictions_min_cycle_other_ms_check CHECK (((min_cycle_other_ms >= 0) AND (min_cycle_other_ms <= 60000))),
+  constraint jurisdictions_min_cycle_slots_ms_check CHECK (((min_cycle_slots_ms >= 0) AND (min_cycle_slots_ms <= 60000))),
+  constraint jurisdictions_minimum_age_check CHECK (((minimum_age >= 18) AND (minimum_age <= 30))),
+  constraint jurisdictions_reality_check_minutes_check CHECK (((reality_check_minutes >= 0) AND (reality_check_minutes <= 240))),
+  constraint jurisdictions_pkey PRIMARY KEY (country)
+);
+grant delete, insert, select, update on jurisdictions to carmine_app;
+CREATE TRIGGER jurisdictions_guarded BEFORE INSERT OR DELETE OR UPDATE ON jurisdictions FOR EACH ROW WHEN ((CURRENT_USER = 'carmine_app'::name)) EXECUTE FUNCTION guard_two_operators();
+
+create table known_devices (
+  device_hash bytea not null,
+  player_id bigint not null,
+  seen_at timestamp with time zone default now() not null,
+  constraint known_devices_device_hash_check CHECK ((octet_length(device_hash) = 32)),
+  constraint known_devices_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint known_devices_pkey PRIMARY KEY (player_id, device_hash)
+);
+CREATE INDEX known_devices_hash ON known_devices USING btree (device_hash);
+CREATE INDEX known_devices_seen ON known_devices USING btree (seen_at);
+grant delete, insert, select, update on known_devices to carmine_app;
+
+create table ledger_findings (
+  found_at timestamp with time zone default clock_timestamp() not null,
+  id bigint generated always as identity not null,
+  problem text not null,
+  row_id text not null,
+  table_name text not null,
+  constraint ledger_findings_pkey PRIMARY KEY (id),
+  constraint ledger_findings_problem_table_name_row_id_key UNIQUE (problem, table_name, row_id)
+);
+grant insert (problem, row_id, table_name) on ledger_findings to carmine_app;
+grant select on ledger_findings to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON ledger_findings FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON ledger_findings FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table ledger_guard (
+  books_broken boolean default false not null,
+  cashouts_stopped_since timestamp with time zone,
+  last_broken_at timestamp with time zone,
+  only_row boolean default true not null,
+  reason text,
+  stopped_by bigint,
+  constraint ledger_guard_check CHECK (((cashouts_stopped_since IS NULL) = (reason IS NULL))),
+  constraint ledger_guard_check1 CHECK (((last_broken_at IS NULL) = (cashouts_stopped_since IS NULL))),
+  constraint ledger_guard_check2 CHECK (((cashouts_stopped_since IS NOT NULL) OR ((NOT books_broken) AND (stopped_by IS NULL)))),
+  constraint ledger_guard_only_row_check CHECK (only_row),
+  constraint ledger_guard_stopped_by_fkey FOREIGN KEY (stopped_by) REFERENCES operators(id),
+  constraint ledger_guard_pkey PRIMARY KEY (only_row)
+);
+grant select on ledger_guard to carmine_app;
+CREATE TRIGGER ledger_guard_ended BEFORE INSERT OR DELETE OR UPDATE ON ledger_guard FOR EACH ROW EXECUTE FUNCTION guard_end_of_stop();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON ledger_guard FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table ledger_parties (
+  code text not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  constraint ledger_parties_code_check CHECK (((length(code) >= 1) AND (length(code) <= 60))),
+  constraint ledger_parties_kind_check CHECK ((kind = ANY (ARRAY['provider'::text, 'chain'::text]))),
+  constraint ledger_parties_pkey PRIMARY KEY (id),
+  constraint ledger_parties_kind_code_key UNIQUE (kind, code)
+);
+grant select on ledger_parties to carmine_app;
+
+create table ledger_seal_marks (
+  mark bytea not null,
+  n bigint not null,
+  constraint ledger_seal_marks_mark_check CHECK ((length(mark) = 32)),
+  constraint ledger_seal_marks_n_fkey FOREIGN KEY (n) REFERENCES ledger_seals(n),
+  constraint ledger_seal_marks_pkey PRIMARY KEY (n)
+);
+grant insert, select on ledger_seal_marks to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON ledger_seal_marks FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON ledger_seal_marks FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table ledger_seal_watch (
+  checked_at timestamp with time zone,
+  checked_n bigint default 0 not null,
+  head_hash bytea,
+  head_mark bytea,
+  head_n bigint,
+  only_row boolean default true not null,
+  pass_to bigint,
+  rounds_checked_n bigint default 0 not null,
+  waiting_for text[],
+  waiting_rounds_to bigint,
+  waiting_since timestamp with time zone,
+  waiting_transfers_to bigint,
+  constraint ledger_seal_watch_check CHECK ((num_nulls(head_n, head_hash, head_mark) = ANY (ARRAY[0, 3]))),
+  constraint ledger_seal_watch_check1 CHECK ((num_nulls(waiting_transfers_to, waiting_rounds_to, waiting_for, waiting_since) = ANY (ARRAY[0, 4]))),
+  constraint ledger_seal_watch_only_row_check CHECK (only_row),
+  constraint ledger_seal_watch_pkey PRIMARY KEY (only_row)
+);
+grant select on ledger_seal_watch to carmine_app;
+grant update (checked_at, checked_n, head_hash, head_mark, head_n, pass_to, rounds_checked_n) on ledger_seal_watch to carmine_app;
+CREATE TRIGGER never_deleted BEFORE DELETE ON ledger_seal_watch FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON ledger_seal_watch FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table ledger_seals (
+  hash bytea not null,
+  n bigint not null,
+  previous_hash bytea not null,
+  round_digests bytea not null,
+  round_ids bigint[] not null,
+  rounds_after bigint not null,
+  rounds_to bigint not null,
+  sealed_at timestamp with time zone default clock_timestamp() not null,
+  still_open bigint[] not null,
+  transfer_digests bytea not null,
+  transfer_ids bigint[] not null,
+  transfers_after bigint not null,
+  transfers_to bigint not null,
+  constraint ledger_seals_check CHECK ((transfers_to >= transfers_after)),
+  constraint ledger_seals_check1 CHECK ((rounds_to >= rounds_after)),
+  constraint ledger_seals_check2 CHECK ((length(transfer_digests) = (16 * cardinality(transfer_ids)))),
+  constraint ledger_seals_check3 CHECK ((length(round_digests) = (16 * cardinality(round_ids)))),
+  constraint ledger_seals_hash_check CHECK ((length(hash) = 32)),
+  constraint ledger_seals_n_check CHECK ((n > 0)),
+  constraint ledger_seals_previous_hash_check CHECK ((length(previous_hash) = 32)),
+  constraint ledger_seals_pkey PRIMARY KEY (n),
+  constraint ledger_seals_hash_key UNIQUE (hash)
+);
+grant select on ledger_seals to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON ledger_seals FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON ledger_seals FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table limit_excesses (
+  amount bigint not null,
+  closed_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  currency text collate "C" not null,
+  eur numeric not null,
+  payment_id bigint not null,
+  player_id bigint not null,
+  released bigint default 0 not null,
+  constraint limit_excesses_amount_check CHECK ((amount > 0)),
+  constraint limit_excesses_check CHECK ((released <= amount)),
+  constraint limit_excesses_eur_check CHECK (((eur > (0)::numeric) AND (eur <> 'NaN'::numeric))),
+  constraint limit_excesses_released_check CHECK ((released >= 0)),
+  constraint limit_excesses_pkey PRIMARY KEY (payment_id)
+);
+CREATE INDEX limit_excesses_open ON limit_excesses USING btree (player_id, payment_id) WHERE (closed_at IS NULL);
+grant select on limit_excesses to carmine_app;
+
+create table limit_requests (
+  asked_at timestamp with time zone default clock_timestamp() not null,
+  cents bigint,
+  confirmed_at timestamp with time zone,
+  dropped_at timestamp with time zone,
+  holds_from timestamp with time zone not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  player_id bigint not null,
+  source text not null,
+  span text not null,
+  constraint limit_requests_cents_check CHECK ((cents >= 0)),
+  constraint limit_requests_kind_check CHECK ((kind = ANY (ARRAY['deposit'::text, 'loss'::text, 'stake'::text]))),
+  constraint limit_requests_source_check CHECK ((source = ANY (ARRAY['player'::text, 'staff'::text]))),
+  constraint limit_requests_span_check CHECK ((span = ANY (ARRAY['day'::text, 'week'::text, 'month'::text]))),
+  constraint limit_requests_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint limit_requests_pkey PRIMARY KEY (id)
+);
+CREATE INDEX limit_requests_player ON limit_requests USING btree (player_id, id DESC);
+CREATE UNIQUE INDEX limit_requests_waiting ON limit_requests USING btree (player_id, kind, span) WHERE ((confirmed_at IS NULL) AND (dropped_at IS NULL));
+grant select on limit_requests to carmine_app;
+
+create table login_attempts (
+  failures integer not null,
+  subject bytea not null,
+  window_start timestamp with time zone not null,
+  constraint login_attempts_subject_check CHECK ((octet_length(subject) = 32)),
+  constraint login_attempts_pkey PRIMARY KEY (subject)
+);
+CREATE INDEX login_attempts_window ON login_attempts USING btree (window_start);
+grant delete, insert, select, update on login_attempts to carmine_app;
+
+create table mail_refusals (
+  created_at timestamp with time zone default now() not null,
+  player_id bigint not null,
+  topic text not null,
+  constraint mail_refusals_topic_check CHECK ((topic = ANY (ARRAY['deposits'::text, 'cash_outs'::text, 'bonuses'::text]))),
+  constraint mail_refusals_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint mail_refusals_pkey PRIMARY KEY (player_id, topic)
+);
+grant delete, insert, select on mail_refusals to carmine_app;
+
+create table mail_tokens (
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  purpose text not null,
+  token_hash bytea not null,
+  used_at timestamp with time zone,
+  constraint mail_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['confirm'::text, 'reset'::text, 'browser'::text]))),
+  constraint mail_tokens_token_hash_check CHECK ((octet_length(token_hash) = 32)),
+  constraint mail_tokens_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint mail_tokens_pkey PRIMARY KEY (id),
+  constraint mail_tokens_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX mail_tokens_player ON mail_tokens USING btree (player_id, purpose, created_at);
+grant insert, select, update on mail_tokens to carmine_app;
+
+create table mails (
+  attempts integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  player_id bigint not null,
+  sent_at timestamp with time zone,
+  source text not null,
+  constraint mails_pkey PRIMARY KEY (id),
+  constraint mails_source_key UNIQUE (source)
+);
+CREATE INDEX mails_player ON mails USING btree (player_id, kind, created_at);
+grant insert, select, update on mails to carmine_app;
+
+create table nonces (
+  nonce bigint not null,
+  round_id bigint not null,
+  seed_id bigint not null,
+  constraint nonces_pkey PRIMARY KEY (seed_id, nonce)
+);
+grant select on nonces to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON nonces FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON nonces FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table notices (
+  created_at timestamp with time zone default now() not null,
+  data jsonb not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  player_id bigint not null,
+  read_at timestamp with time zone,
+  source text not null,
+  constraint notices_data_check CHECK (((jsonb_typeof(data) = 'object'::text) AND (length((data)::text) <= 2000))),
+  constraint notices_kind_check CHECK ((kind ~ '^[a-z_]{1,40}$'::text)),
+  constraint notices_source_check CHECK (((length(source) >= 1) AND (length(source) <= 200))),
+  constraint notices_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint notices_pkey PRIMARY KEY (id),
+  constraint notices_source_key UNIQUE (source)
+);
+CREATE INDEX notices_age ON notices USING btree (created_at);
+CREATE INDEX notices_player ON notices USING btree (player_id, id DESC);
+CREATE INDEX notices_unread ON notices USING btree (player_id) WHERE (read_at IS NULL);
+grant delete, insert, select on notices to carmine_app;
+grant update (read_at) on notices to carmine_app;
+
+create table office_matters (
+  agreed_by bigint,
+  agreement text,
+  asked_at timestamp with time zone default clock_timestamp() not null,
+  asked_by bigint not null,
+  dropped_by bigint,
+  ended_at timestamp with time zone,
+  ends_at timestamp with time zone default (clock_timestamp() + '7 days'::interval) not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  reason text not null,
+  state text default 'asked'::text not null,
+  subject text default ''::text not null,
+  wish jsonb not null,
+  constraint office_matters_agreement_check CHECK (((length(agreement) >= 5) AND (length(agreement) <= 500))),
+  constraint office_matters_check CHECK (((agreed_by IS NULL) OR (agreed_by <> asked_by))),
+  constraint office_matters_check1 CHECK (((agreed_by IS NULL) = (agreement IS NULL))),
+  constraint office_matters_check2 CHECK (((state = 'done'::text) = (agreed_by IS NOT NULL))),
+  constraint office_matters_check3 CHECK (((state = 'dropped'::text) = (dropped_by IS NOT NULL))),
+  constraint office_matters_check4 CHECK (((state = 'asked'::text) = (ended_at IS NULL))),
+  constraint office_matters_kind_check CHECK ((kind = ANY (ARRAY['invite_operator'::text, 'renew_operator'::text, 'loosen_rules'::text, 'settle_audit'::text, 'set_thresholds'::text, 'set_restricted'::text, 'set_jurisdiction'::text, 'replace_list'::text, 'remove_list'::text]))),
+  constraint office_matters_reason_check CHECK (((length(reason) >= 5) AND (length(reason) <= 500))),
+  constraint office_matters_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'done'::text, 'dropped'::text, 'expired'::text]))),
+  constraint office_matters_agreed_by_fkey FOREIGN KEY (agreed_by) REFERENCES operators(id),
+  constraint office_matters_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operators(id),
+  constraint office_matters_dropped_by_fkey FOREIGN KEY (dropped_by) REFERENCES operators(id),
+  constraint office_matters_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX office_matters_open ON office_matters USING btree (kind, subject) WHERE (state = 'asked'::text);
+grant insert (asked_by, kind, reason, subject, wish) on office_matters to carmine_app;
+grant select on office_matters to carmine_app;
+grant update (dropped_by, ended_at, state) on office_matters to carmine_app;
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON office_matters FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER office_matters_guarded BEFORE DELETE OR UPDATE ON office_matters FOR EACH ROW EXECUTE FUNCTION guard_office_matter();
+
+create table open_rounds (
+  bonus_id bigint,
+  bonus_staked bigint not null,
+  cash_staked bigint not null,
+  created_at timestamp with time zone not null,
+  currency text collate "C" not null,
+  deadline timestamp with time zone,
+  draws jsonb not null,
+  external_id text,
+  funding text collate "C" not null,
+  game_id text not null,
+  grant_id bigint,
+  id bigint not null,
+  jackpot_micro bigint default 0 not null,
+  math_version text not null,
+  multiplier_e4 bigint not null,
+  nonce bigint,
+  outcome jsonb not null,
+  payout bigint default 0 not null,
+  play_session_id bigint,
+  player_id bigint not null,
+  provider_id text,
+  seed_id bigint,
+  seq integer default 0 not null,
+  shared_round_id bigint,
+  snapshot jsonb,
+  stake bigint not null,
+  staked bigint not null,
+  unstaked_used bigint default 0 not null,
+  constraint open_rounds_bonus_staked_check CHECK ((bonus_staked >= 0)),
+  constraint open_rounds_cash_staked_check CHECK ((cash_staked >= 0)),
+  constraint open_rounds_check CHECK ((staked = (cash_staked + bonus_staked))),
+  constraint open_rounds_check1 CHECK (((bonus_staked = 0) OR (bonus_id IS NOT NULL))),
+  constraint open_rounds_check2 CHECK (((seed_id IS NULL) = (nonce IS NULL))),
+  constraint open_rounds_funding_check CHECK ((funding = ANY (ARRAY['cash'::text, 'free_spin'::text]))),
+  constraint open_rounds_jackpot_micro_check CHECK ((jackpot_micro >= 0)),
+  constraint open_rounds_payout_check CHECK ((payout >= 0)),
+  constraint open_rounds_stake_check CHECK ((stake >= 0)),
+  constraint open_rounds_staked_check CHECK ((staked >= 0)),
+  constraint open_rounds_unstaked_used_check CHECK ((unstaked_used >= 0)),
+  constraint open_rounds_pkey PRIMARY KEY (id)
+) with (fillfactor=70);
+CREATE INDEX open_rounds_deadline ON open_rounds USING btree (deadline) WHERE (deadline IS NOT NULL);
+CREATE UNIQUE INDEX open_rounds_own ON open_rounds USING btree (player_id, game_id) WHERE (seed_id IS NOT NULL);
+CREATE INDEX open_rounds_player ON open_rounds USING btree (player_id, id DESC);
+grant select on open_rounds to carmine_app;
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON open_rounds FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table operator_looks (
+  begun_at timestamp with time zone default now() not null,
+  last_at timestamp with time zone default now() not null,
+  operator_id bigint not null,
+  seen_hash bytea not null,
+  constraint operator_looks_seen_hash_check CHECK ((length(seen_hash) = 32)),
+  constraint operator_looks_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
+  constraint operator_looks_pkey PRIMARY KEY (operator_id, seen_hash)
+);
+CREATE INDEX operator_looks_last ON operator_looks USING btree (last_at);
+grant delete, insert, select, update on operator_looks to carmine_app;
+
+create table operator_sessions (
+  country text default 'ZZ'::text not null,
+  created_at timestamp with time zone default now() not null,
+  end_reason text,
+  ended_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  id bigint generated always as identity not null,
+  ip text default ''::text not null,
+  last_seen_at timestamp with time zone default now() not null,
+  operator_id bigint not null,
+  stepped_up_at timestamp with time zone default now() not null,
+  token_hash bytea not null,
+  user_agent text default ''::text not null,
+  constraint operator_sessions_end_reason_check CHECK ((end_reason = ANY (ARRAY['signed_out'::text, 'ended'::text, 'locked'::text, 'renewed'::text]))),
+  constraint operator_sessions_user_agent_check CHECK ((length(user_agent) <= 300)),
+  constraint operator_sessions_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
+  constraint operator_sessions_pkey PRIMARY KEY (id),
+  constraint operator_sessions_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX operator_sessions_of ON operator_sessions USING btree (operator_id) WHERE (ended_at IS NULL);
+grant insert, select, update on operator_sessions to carmine_app;
+
+create table operators (
+  created_at timestamp with time zone default now() not null,
+  email text not null,
+  id bigint generated always as identity not null,
+  invite_expires_at timestamp with time zone,
+  invite_token_hash bytea,
+  invited_alone_by bigint,
+  locked_at timestamp with time zone,
+  name text not null,
+  password_hash text,
+  role text not null,
+  status text default 'invited'::text not null,
+  totp_last_step bigint default 0 not null,
+  totp_secret_sealed bytea,
+  constraint operators_check CHECK (((status = 'invited'::text) OR ((password_hash IS NOT NULL) AND (totp_secret_sealed IS NOT NULL)))),
+  constraint operators_email_check CHECK ((email = lower(email))),
+  constraint operators_role_check CHECK ((role = ANY (ARRAY['support'::text, 'payments'::text, 'risk'::text, 'content'::text, 'admin'::text]))),
+  constraint operators_status_check CHECK ((status = ANY (ARRAY['invited'::text, 'active'::text, 'locked'::text]))),
+  constraint operators_invited_alone_by_fkey FOREIGN KEY (invited_alone_by) REFERENCES operators(id),
+  constraint operators_pkey PRIMARY KEY (id),
+  constraint operators_email_key UNIQUE (email),
+  constraint operators_invite_token_hash_key UNIQUE (invite_token_hash)
+);
+grant insert, select, update on operators to carmine_app;
+CREATE TRIGGER operators_guarded BEFORE INSERT OR UPDATE ON operators FOR EACH ROW WHEN ((CURRENT_USER = 'carmine_app'::name)) EXECUTE FUNCTION guard_operator();
+CREATE TRIGGER operators_lock_noted BEFORE UPDATE ON operators FOR EACH ROW EXECUTE FUNCTION note_operator_lock();
+
+create table outbox (
+  created_at timestamp with time zone default now() not null,
+  dispatched_at timestamp with time zone,
+  id bigint generated always as identity not null,
+  key text not null,
+  payload jsonb not null,
+  topic text not null,
+  constraint outbox_key_check CHECK ((length(key) <= 200)),
+  constraint outbox_topic_check CHECK (((length(topic) >= 1) AND (length(topic) <= 100))),
+  constraint outbox_pkey PRIMARY KEY (id)
+);
+CREATE INDEX outbox_dispatched ON outbox USING btree (dispatched_at) WHERE (dispatched_at IS NOT NULL);
+CREATE INDEX outbox_waiting ON outbox USING btree (id) WHERE (dispatched_at IS NULL);
+grant delete, insert, select, update on outbox to carmine_app;
+
+create table passkey_challenges (
+  challenge_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  player_id bigint not null,
+  purpose text not null,
+  constraint passkey_challenges_challenge_hash_check CHECK ((octet_length(challenge_hash) = 32)),
+  constraint passkey_challenges_purpose_check CHECK ((purpose = ANY (ARRAY['enrol'::text, 'sign-in'::text, 'step-up'::text]))),
+  constraint passkey_challenges_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint passkey_challenges_pkey PRIMARY KEY (challenge_hash)
+);
+CREATE INDEX passkey_challenges_expiry ON passkey_challenges USING btree (expires_at);
+grant delete, insert, select on passkey_challenges to carmine_app;
+
+create table passkeys (
+  counter bigint not null,
+  created_at timestamp with time zone default now() not null,
+  credential_id text not null,
+  id bigint generated always as identity not null,
+  last_used_at timestamp with time zone,
+  name_sealed bytea not null,
+  player_id bigint not null,
+  public_key bytea not null,
+  transports text[] not null,
+  constraint passkeys_credential_id_check CHECK (((length(credential_id) >= 1) AND (length(credential_id) <= 1400))),
+  constraint passkeys_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint passkeys_pkey PRIMARY KEY (id),
+  constraint passkeys_credential_id_key UNIQUE (credential_id)
+);
+CREATE INDEX passkeys_player ON passkeys USING btree (player_id, id);
+grant delete, insert, select on passkeys to carmine_app;
+grant update (counter, last_used_at) on passkeys to carmine_app;
+CREATE TRIGGER passkeys_kept BEFORE DELETE ON passkeys FOR EACH ROW WHEN ((CURRENT_USER = 'carmine_app'::name)) EXECUTE FUNCTION guard_own_factor();
+
+create table password_history (
+  created_at timestamp with time zone default now() not null,
+  id bigint generated always as identity not null,
+  password_hash text not null,
+  player_id bigint not null,
+  constraint password_history_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint password_history_pkey PRIMARY KEY (id)
+);
+CREATE INDEX password_history_player ON password_history USING btree (player_id, id DESC);
+grant insert, select on password_history to carmine_app;
+
+create table payment_currencies (
+  cash_outs boolean default true not null,
+  changed_at timestamp with time zone default now() not null,
+  currency text not null,
+  deposits boolean default true not null,
+  least_cash_out bigint default 1000 not null,
+  least_deposit bigint default 1000 not null,
+  constraint payment_currencies_currency_check CHECK ((currency ~ '^[A-Z]{3,8}$'::text)),
+  constraint payment_currencies_least_cash_out_check CHECK (((least_cash_out >= 1000) AND (least_cash_out <= 40000))),
+  constraint payment_currencies_least_deposit_check CHECK ((least_deposit >= 1000)),
+  constraint payment_currencies_pkey PRIMARY KEY (currency)
+);
+grant insert, select on payment_currencies to carmine_app;
+grant update (cash_outs, changed_at, deposits, least_cash_out, least_deposit) on payment_currencies to carmine_app;
+
+create table payment_gateways (
+  changed_at timestamp with time zone default now() not null,
+  code text not null,
+  enabled boolean not null,
+  constraint payment_gateways_code_check CHECK ((code ~ '^[A-Z_]{2,16}$'::text)),
+  constraint payment_gateways_pkey PRIMARY KEY (code)
+);
+grant insert, select, update on payment_gateways to carmine_app;
+
+create table play_preferences (
+  player_id bigint not null,
+  reality_check_minutes integer,
+  show_eur boolean default true not null,
+  constraint play_preferences_reality_check_minutes_check CHECK (((reality_check_minutes >= 5) AND (reality_check_minutes <= 240))),
+  constraint play_preferences_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint play_preferences_pkey PRIMARY KEY (player_id)
+);
+grant insert, select, update on play_preferences to carmine_app;
+
+create table play_sessions (
+  created_at timestamp with time zone default now() not null,
+  currency text collate "C" not null,
+  ended_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  game_id text not null,
+  id bigint generated always as identity not null,
+  minimum_cycle_ms integer,
+  player_id bigint not null,
+  session_epoch integer default 0 not null,
+  session_id bigint not null,
+  token_hash bytea not null,
+  constraint play_sessions_check CHECK ((expires_at <= (created_at + '24:00:00'::interval))),
+  constraint play_sessions_minimum_cycle_ms_check CHECK (((minimum_cycle_ms >= 0) AND (minimum_cycle_ms <= 60000))),
+  constraint play_sessions_token_hash_check CHECK ((octet_length(token_hash) = 32)),
+  constraint play_sessions_pkey PRIMARY KEY (id),
+  constraint play_sessions_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX play_sessions_open ON play_sessions USING btree (player_id) WHERE (ended_at IS NULL);
+grant insert, select on play_sessions to carmine_app;
+grant update (ended_at) on play_sessions to carmine_app;
+CREATE TRIGGER guard_play_session BEFORE INSERT ON play_sessions FOR EACH ROW EXECUTE FUNCTION guard_play_session();
+
+create table player_debts (
+  changed_at timestamp with time zone default clock_timestamp() not null,
+  currency text collate "C" not null,
+  owed bigint not null,
+  player_id bigint not null,
+  since timestamp with time zone default clock_timestamp() not null,
+  constraint player_debts_owed_check CHECK ((owed >= 0)),
+  constraint player_debts_pkey PRIMARY KEY (player_id, currency)
+);
+CREATE INDEX player_debts_open ON player_debts USING btree (player_id) WHERE (owed > 0);
+grant select on player_debts to carmine_app;
+CREATE TRIGGER player_debts_seen BEFORE INSERT OR UPDATE ON player_debts FOR EACH ROW WHEN ((new.owed > 0)) EXECUTE FUNCTION wait_for_approvals();
+
+create table player_gate (
+  active_seed_id bigint,
+  bonus_currency text collate "C",
+  bonus_expires_at timestamp with time zone,
+  bonus_id bigint,
+  country country_code,
+  day_ends timestamp with time zone default '-infinity'::timestamp with time zone not null,
+  default_currency currency_code not null,
+  deposit_limit_day limit_cents,
+  deposit_limit_month limit_cents,
+  deposit_limit_week limit_cents,
+  deposited_day bigint default 0 not null,
+  deposited_month bigint default 0 not null,
+  deposited_week bigint default 0 not null,
+  jurisdiction text default 'default'::text not null,
+  last_round_at timestamp with time zone default '-infinity'::timestamp with time zone not null,
+  loss_limit_day limit_cents,
+  loss_limit_month limit_cents,
+  loss_limit_week limit_cents,
+  lost_day bigint default 0 not null,
+  lost_month bigint default 0 not null,
+  lost_week bigint default 0 not null,
+  max_first_stake bigint,
+  maximum_stake_cents limit_cents,
+  minimum_cycle_ms integer default 0 not null,
+  month_ends timestamp with time zone default '-infinity'::timestamp with time zone not null,
+  next_nonce bigint default 0 not null,
+  player_id bigint not null,
+  stake_limit_day limit_cents,
+  stake_limit_month limit_cents,
+  stake_limit_week limit_cents,
+  staked_day bigint default 0 not null,
+  staked_month bigint default 0 not null,
+  staked_week bigint default 0 not null,
+  standing player_standing default 'active'::text not null,
+  standing_until timestamp with time zone,
+  time_zone text default 'UTC'::text not null,
+  version bigint default 0 not null,
+  wager_required bigint,
+  wagered bigint,
+  week_ends timestamp with time zone default '-infinity'::timestamp with time zone not null,
+  constraint player_gate_pkey PRIMARY KEY (player_id)
+) with (fillfactor=70);
+grant select on player_gate to carmine_app;
+
+create table player_keys (
+  created_at timestamp with time zone default now() not null,
+  key_sealed bytea not null,
+  player_id bigint not null,
+  constraint player_keys_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint player_keys_pkey PRIMARY KEY (player_id)
+);
+grant insert, select on player_keys to carmine_app;
+CREATE TRIGGER player_keys_searched AFTER INSERT ON player_keys FOR EACH ROW EXECUTE FUNCTION begin_search_marks();
+
+create table player_marks (
+  folds bytea[] default '{}'::bytea[] not null,
+  mark bytea not null,
+  player_id bigint not null,
+  constraint player_marks_mark_check CHECK ((octet_length(mark) = 32)),
+  constraint player_marks_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint player_marks_pkey PRIMARY KEY (player_id)
+);
+CREATE INDEX player_marks_folds ON player_marks USING gin (folds);
+CREATE INDEX player_marks_mark ON player_marks USING btree (mark);
+grant insert, select, update on player_marks to carmine_app;
+
+create table player_profiles (
+  avatar text,
+  country text,
+  details_sealed bytea not null,
+  player_id bigint not null,
+  receive_email_promo boolean default false not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint player_profiles_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint player_profiles_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint player_profiles_pkey PRIMARY KEY (player_id)
+);
+grant insert, select, update on player_profiles to carmine_app;
+CREATE TRIGGER player_profiles_searched AFTER UPDATE OF details_sealed ON player_profiles FOR EACH ROW EXECUTE FUNCTION forget_search_marks();
+
+create table players (
+  click_id text,
+  confirmed_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  email_hash bytea not null,
+  id bigint generated always as identity not null,
+  language text default 'en'::text not null,
+  password_hash text not null,
+  registration_code text,
+  status text default 'active'::text not null,
+  time_zone text default 'UTC'::text not null,
+  constraint players_email_hash_check CHECK ((octet_length(email_hash) = 32)),
+  constraint players_status_check CHECK ((status = ANY (ARRAY['active'::text, 'locked'::text, 'closed'::text]))),
+  constraint players_pkey PRIMARY KEY (id),
+  constraint players_email_hash_key UNIQUE (email_hash)
+);
+grant insert, select, update on players to carmine_app;
+CREATE TRIGGER players_opened BEFORE UPDATE ON players FOR EACH ROW WHEN (((new.status = 'active'::text) AND (old.status <> 'active'::text))) EXECUTE FUNCTION guard_opened_account();
+
+create table provider_actions (
+  action_id text collate "C" not null,
+  created_at timestamp with time zone default now() not null,
+  group_id bigint,
+  provider_id text collate "C" not null,
+  reply jsonb not null,
+  request_hash bytea not null,
+  constraint provider_actions_pkey PRIMARY KEY (provider_id, action_id)
+);
+grant select on provider_actions to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON provider_actions FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON provider_actions FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table provider_reversals (
+  action_id text collate "C" not null,
+  created_at timestamp with time zone default now() not null,
+  group_id bigint not null,
+  provider_id text collate "C" not null,
+  rollback_id text collate "C" not null,
+  constraint provider_reversals_pkey PRIMARY KEY (provider_id, action_id)
+);
+grant select on provider_reversals to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON provider_reversals FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON provider_reversals FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table rate_changes (
+  currency text not null,
+  eur_per_unit numeric(30,18) not null,
+  fetched_at timestamp with time zone default now() not null,
+  id bigint generated always as identity not null,
+  quoted_at timestamp with time zone not null,
+  source text not null,
+  constraint rate_changes_eur_per_unit_check CHECK (((eur_per_unit > (0)::numeric) AND (eur_per_unit <> 'NaN'::numeric))),
+  constraint rate_changes_pkey PRIMARY KEY (id)
+);
+CREATE INDEX rate_changes_currency ON rate_changes USING btree (currency, quoted_at);
+grant insert, select on rate_changes to carmine_app;
+
+create table rates (
+  currency text not null,
+  eur_per_unit numeric(30,18) not null,
+  fetched_at timestamp with time zone default now() not null,
+  quoted_at timestamp with time zone not null,
+  source text not null,
+  constraint rates_currency_check CHECK (((currency ~ '^[A-Z]{3,8}$'::text) AND (currency <> 'EUR'::text))),
+  constraint rates_eur_per_unit_check CHECK (((eur_per_unit > (0)::numeric) AND (eur_per_unit <> 'NaN'::numeric))),
+  constraint rates_pkey PRIMARY KEY (currency)
+);
+grant insert, select, update on rates to carmine_app;
+
+create table recovery_codes (
+  code_hash bytea not null,
+  created_at timestamp with time zone default now() not null,
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  used_at timestamp with time zone,
+  constraint recovery_codes_code_hash_check CHECK ((octet_length(code_hash) = 32)),
+  constraint recovery_codes_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint recovery_codes_pkey PRIMARY KEY (id),
+  constraint recovery_codes_code_hash_key UNIQUE (code_hash)
+);
+CREATE INDEX recovery_codes_player ON recovery_codes USING btree (player_id) WHERE (used_at IS NULL);
+grant delete, insert, select on recovery_codes to carmine_app;
+grant update (used_at) on recovery_codes to carmine_app;
+
+create table refused_breaks (
+  asked_at timestamp with time zone default clock_timestamp() not null,
+  id bigint generated always as identity not null,
+  period text not null,
+  player_id bigint not null,
+  source text not null,
+  constraint refused_breaks_period_check CHECK ((period = ANY (ARRAY['1d'::text, '7d'::text, '30d'::text, '90d'::text, '180d'::text, '365d'::text, 'forever'::text]))),
+  constraint refused_breaks_source_check CHECK ((source = ANY (ARRAY['player'::text, 'staff'::text]))),
+  constraint refused_breaks_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint refused_breaks_pkey PRIMARY KEY (id)
+);
+CREATE INDEX refused_breaks_player ON refused_breaks USING btree (player_id, id DESC);
+grant select on refused_breaks to carmine_app;
+
+create table reply_cache (
+  bonus bigint not null,
+  cash bigint not null,
+  created_at timestamp with time zone not null,
+  jackpot_wins jsonb,
+  key text collate "C" not null,
+  paid_bonus bigint not null,
+  paid_cash bigint not null,
+  play_session_id bigint,
+  player_id bigint not null,
+  reply json,
+  request_hash bytea not null,
+  round_id bigint not null,
+  seq integer not null,
+  version bigint not null,
+  constraint reply_cache_pkey PRIMARY KEY (player_id, key)
+);
+CREATE INDEX reply_cache_time ON reply_cache USING brin (created_at);
+grant select on reply_cache to carmine_app;
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON reply_cache FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table restricted_countries (
+  added_at timestamp with time zone default now() not null,
+  code text not null,
+  constraint restricted_countries_code_check CHECK ((code ~ '^[A-Z]{2}$'::text)),
+  constraint restricted_countries_pkey PRIMARY KEY (code)
+);
+grant delete, insert, select on restricted_countries to carmine_app;
+CREATE TRIGGER restricted_countries_guarded BEFORE INSERT OR DELETE OR UPDATE ON restricted_countries FOR EACH ROW WHEN ((CURRENT_USER = 'carmine_app'::name)) EXECUTE FUNCTION guard_two_operators();
+
+create table risk_flags (
+  cause text not null,
+  cleared_as text,
+  cleared_at timestamp with time zone,
+  cleared_by bigint,
+  clearing_sealed bytea,
+  detail jsonb default '{}'::jsonb not null,
+  holds boolean not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  note_sealed bytea,
+  player_id bigint not null,
+  raised_at timestamp with time zone default clock_timestamp() not null,
+  raised_by bigint,
+  constraint risk_flags_cause_check CHECK (((length(cause) >= 1) AND (length(cause) <= 200))),
+  constraint risk_flags_cleared CHECK (((cleared_at IS NULL) = ((cleared_by IS NULL) AND (cleared_as IS NULL)))),
+  constraint risk_flags_cleared_as_check CHECK ((cleared_as = ANY (ARRAY['no_shared_address'::text, 'not_second'::text, 'told_once'::text]))),
+  constraint risk_flags_detail_check CHECK ((length((detail)::text) <= 2000)),
+  constraint risk_flags_kind_check CHECK ((kind = ANY (ARRAY['deposits_day'::text, 'deposits_month'::text, 'deposits_year'::text, 'cash_outs_day'::text, 'cash_outs_month'::text, 'cash_outs_year'::text, 'sanctions'::text, 'exposed'::text, 'same_papers'::text, 'same_payout'::text, 'same_instrument'::text, 'same_address'::text, 'same_phone'::text, 'same_mailbox'::text, 'excluded_elsewhere'::text, 'by_staff'::text, 'deposit_reversed'::text]))),
+  constraint risk_flags_cleared_by_fkey FOREIGN KEY (cleared_by) REFERENCES operators(id),
+  constraint risk_flags_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint risk_flags_raised_by_fkey FOREIGN KEY (raised_by) REFERENCES operators(id),
+  constraint risk_flags_pkey PRIMARY KEY (id),
+  constraint risk_flags_player_id_kind_cause_key UNIQUE (player_id, kind, cause)
+);
+CREATE INDEX risk_flags_cause ON risk_flags USING btree (kind, cause);
+CREATE INDEX risk_flags_open ON risk_flags USING btree (id) WHERE (cleared_at IS NULL);
+CREATE INDEX risk_flags_player ON risk_flags USING btree (player_id, id DESC);
+grant insert, select on risk_flags to carmine_app;
+grant update (cleared_at, cleared_by, clearing_sealed) on risk_flags to carmine_app;
+CREATE TRIGGER risk_flags_guarded BEFORE DELETE OR UPDATE ON risk_flags FOR EACH ROW EXECUTE FUNCTION guard_risk_flag();
+CREATE TRIGGER risk_flags_seen BEFORE INSERT ON risk_flags FOR EACH ROW WHEN (new.holds) EXECUTE FUNCTION wait_for_approvals();
+
+create table risk_marks (
+  kind text not null,
+  mark bytea not null,
+  player_id bigint not null,
+  constraint risk_marks_kind_check CHECK ((kind = ANY (ARRAY['address'::text, 'phone'::text, 'mailbox'::text]))),
+  constraint risk_marks_mark_check CHECK ((octet_length(mark) = 32)),
+  constraint risk_marks_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint risk_marks_pkey PRIMARY KEY (player_id, kind)
+);
+CREATE INDEX risk_marks_mark ON risk_marks USING btree (kind, mark);
+grant delete, insert, select, update on risk_marks to carmine_app;
+
+create table risk_notes (
+  at timestamp with time zone default clock_timestamp() not null,
+  id bigint generated always as identity not null,
+  note_sealed bytea not null,
+  operator_id bigint not null,
+  player_id bigint not null,
+  constraint risk_notes_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
+  constraint risk_notes_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint risk_notes_pkey PRIMARY KEY (id)
+);
+CREATE INDEX risk_notes_player ON risk_notes USING btree (player_id, id DESC);
+grant insert, select on risk_notes to carmine_app;
+
+create table risk_rules (
+  cash_outs_day bigint default 200000 not null,
+  cash_outs_month bigint default 1000000 not null,
+  cash_outs_year bigint default 5000000 not null,
+  changed_at timestamp with time zone default now() not null,
+  deposits_day bigint default 200000 not null,
+  deposits_month bigint default 1000000 not null,
+  deposits_year bigint default 5000000 not null,
+  name_score integer default 88 not null,
+  only_row boolean default true not null,
+  constraint risk_rules_cash_outs_day_check CHECK ((cash_outs_day > 0)),
+  constraint risk_rules_cash_outs_month_check CHECK ((cash_outs_month > 0)),
+  constraint risk_rules_cash_outs_year_check CHECK ((cash_outs_year > 0)),
+  constraint risk_rules_deposits_day_check CHECK ((deposits_day > 0)),
+  constraint risk_rules_deposits_month_check CHECK ((deposits_month > 0)),
+  constraint risk_rules_deposits_year_check CHECK ((deposits_year > 0)),
+  constraint risk_rules_name_score_check CHECK (((name_score >= 60) AND (name_score <= 100))),
+  constraint risk_rules_only_row_check CHECK (only_row),
+  constraint risk_rules_pkey PRIMARY KEY (only_row)
+);
+grant select on risk_rules to carmine_app;
+grant update (cash_outs_day, cash_outs_month, cash_outs_year, changed_at, deposits_day, deposits_month, deposits_year, name_score) on risk_rules to carmine_app;
+CREATE TRIGGER risk_rules_guarded BEFORE INSERT OR DELETE OR UPDATE ON risk_rules FOR EACH ROW WHEN ((CURRENT_USER = 'carmine_app'::name)) EXECUTE FUNCTION guard_two_operators();
+
+create table rollup_mark (
+  only_row boolean default true not null,
+  rolled_at timestamp with time zone default now() not null,
+  up_to_transfer bigint default 0 not null,
+  constraint rollup_mark_only_row_check CHECK (only_row),
+  constraint rollup_mark_pkey PRIMARY KEY (only_row)
+);
+grant select on rollup_mark to carmine_app;
+
+create table round_actions (
+  action jsonb not null,
+  created_at timestamp with time zone not null,
+  credit bigint not null,
+  debit bigint not null,
+  reply_key text not null,
+  round_id bigint not null,
+  seq integer not null,
+  constraint round_actions_credit_check CHECK ((credit >= 0)),
+  constraint round_actions_debit_check CHECK ((debit >= 0)),
+  constraint round_actions_pkey PRIMARY KEY (round_id, seq)
+);
+grant select on round_actions to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON round_actions FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON round_actions FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table round_tellings (
+  game_id text not null,
+  player_id bigint not null,
+  round_id bigint not null,
+  told integer not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint round_tellings_told_check CHECK ((told > 0)),
+  constraint round_tellings_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint round_tellings_pkey PRIMARY KEY (player_id, game_id)
+);
+grant insert, select, update on round_tellings to carmine_app;
+
+create table rounds (
+  bonus_id bigint,
+  bonus_staked bigint not null,
+  cash_staked bigint not null,
+  created_at timestamp with time zone not null,
+  currency text collate "C" not null,
+  draws jsonb not null,
+  external_id text,
+  funding text collate "C" not null,
+  game_id text not null,
+  grant_id bigint,
+  id bigint not null,
+  jackpot_micro bigint not null,
+  math_version text not null,
+  multiplier_e4 bigint not null,
+  nonce bigint,
+  outcome jsonb not null,
+  payout bigint not null,
+  play_session_id bigint,
+  player_id bigint not null,
+  provider_id text,
+  seed_id bigint,
+  seq integer not null,
+  settled_at timestamp with time zone not null,
+  shared_round_id bigint,
+  snapshot jsonb,
+  stake bigint not null,
+  staked bigint not null,
+  status text collate "C" not null,
+  constraint rounds_check CHECK (((LEAST(cash_staked, bonus_staked, payout) >= 0) AND (staked = (cash_staked + bonus_staked)))),
+  constraint rounds_pkey PRIMARY KEY (id, created_at)
+) partition by RANGE (created_at);
+CREATE INDEX rounds_history ON ONLY rounds USING btree (player_id, id DESC);
+CREATE INDEX rounds_large ON ONLY rounds USING btree (game_id, currency, created_at DESC, id DESC) WHERE ((status = 'settled'::text) AND (payout > staked) AND (payout >=
+CASE currency
+    WHEN 'BTC'::text THEN (10000)::bigint
+    WHEN 'LTC'::text THEN (10000000)::bigint
+    WHEN 'DOG'::text THEN '5000000000'::bigint
+    WHEN 'ETH'::text THEN (4000000)::bigint
+    WHEN 'USDT'::text THEN (10000000)::bigint
+    ELSE (1000)::bigint
+END));
+CREATE INDEX rounds_listed ON ONLY rounds USING btree (game_id, currency, created_at DESC, id DESC);
+CREATE INDEX rounds_time ON ONLY rounds USING brin (created_at);
+CREATE INDEX rounds_top ON ONLY rounds USING btree (currency, ((payout - staked)) DESC, id DESC) WHERE ((status = 'settled'::text) AND (funding = 'cash'::text) AND (payout >= (2 * staked)) AND ((payout - staked) >=
+CASE currency
+    WHEN 'BTC'::text THEN (10000)::bigint
+    WHEN 'LTC'::text THEN (10000000)::bigint
+    WHEN 'DOG'::text THEN '5000000000'::bigint
+    WHEN 'ETH'::text THEN (4000000)::bigint
+    WHEN 'USDT'::text THEN (10000000)::bigint
+    ELSE (1000)::bigint
+END));
+grant select on rounds to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON rounds FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON rounds FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table schema_definitions (
+  applied_at timestamp with time zone default now() not null,
+  checksum text not null,
+  name text not null,
+  constraint schema_definitions_pkey PRIMARY KEY (name, checksum)
+);
+
+create table schema_migrations (
+  applied_at timestamp with time zone default now() not null,
+  checksum text not null,
+  name text not null,
+  constraint schema_migrations_pkey PRIMARY KEY (name)
+);
+grant select on schema_migrations to carmine_app;
+
+create table search_marks (
+  marks bytea[],
+  player_id bigint not null,
+  constraint search_marks_marks_check CHECK ((cardinality(marks) <= 400)),
+  constraint search_marks_player_id_fkey FOREIGN KEY (player_id) REFERENCES player_keys(player_id) ON DELETE CASCADE,
+  constraint search_marks_pkey PRIMARY KEY (player_id)
+);
+CREATE INDEX search_marks_marks ON search_marks USING gin (marks);
+CREATE INDEX search_marks_unmade ON search_marks USING btree (player_id) WHERE (marks IS NULL);
+grant select on search_marks to carmine_app;
+grant update (marks) on search_marks to carmine_app;
+
+create table seeds (
+  client_seed text,
+  created_at timestamp with time zone default now() not null,
+  id bigint generated always as identity not null,
+  last_nonce bigint,
+  player_id bigint not null,
+  revealed_at timestamp with time zone,
+  server_seed_enc bytea not null,
+  server_seed_hash text not null,
+  state text collate "C" not null,
+  constraint seeds_check CHECK (((state = 'next'::text) = (client_seed IS NULL))),
+  constraint seeds_check1 CHECK (((state = 'revealed'::text) = (revealed_at IS NOT NULL))),
+  constraint seeds_client_seed_check CHECK ((client_seed ~ '^[A-Za-z0-9_-]{1,64}$'::text)),
+  constraint seeds_server_seed_hash_check CHECK ((server_seed_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint seeds_state_check CHECK ((state = ANY (ARRAY['next'::text, 'active'::text, 'revealed'::text]))),
+  constraint seeds_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX seeds_active ON seeds USING btree (player_id) WHERE (state = 'active'::text);
+CREATE UNIQUE INDEX seeds_next ON seeds USING btree (player_id) WHERE (state = 'next'::text);
+CREATE INDEX seeds_player ON seeds USING btree (player_id, id DESC);
+grant select on seeds to carmine_app;
+CREATE TRIGGER never_deleted BEFORE DELETE ON seeds FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON seeds FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table sessions (
+  address_enc bytea not null,
+  country text not null,
+  created_at timestamp with time zone default now() not null,
+  ended_at timestamp with time zone,
+  ended_for text,
+  expires_at timestamp with time zone not null,
+  id bigint generated always as identity not null,
+  last_seen_at timestamp with time zone default now() not null,
+  locked_out boolean default false not null,
+  play_epoch integer default 0 not null,
+  player_id bigint not null,
+  previous_token_hash bytea,
+  refusal text,
+  renewed_at timestamp with time zone,
+  scope text not null,
+  stepped_up_at timestamp with time zone default now() not null,
+  token_hash bytea not null,
+  user_agent text not null,
+  constraint sessions_check CHECK (((scope = 'cashier'::text) = (refusal IS NOT NULL))),
+  constraint sessions_check1 CHECK (((previous_token_hash IS NULL) = (renewed_at IS NULL))),
+  constraint sessions_ended_for_check CHECK ((ended_for = ANY (ARRAY['device'::text, 'password'::text]))),
+  constraint sessions_previous_token_hash_check CHECK ((octet_length(previous_token_hash) = 32)),
+  constraint sessions_scope_check CHECK ((scope = ANY (ARRAY['player'::text, 'cashier'::text]))),
+  constraint sessions_token_hash_check CHECK ((octet_length(token_hash) = 32)),
+  constraint sessions_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX sessions_player ON sessions USING btree (player_id, id) WHERE (ended_at IS NULL);
+CREATE INDEX sessions_previous_token ON sessions USING btree (previous_token_hash) WHERE (previous_token_hash IS NOT NULL);
+grant insert, select, update on sessions to carmine_app;
+
+create table sittings (
+  first_round bigint not null,
+  last_round bigint not null,
+  player_id bigint not null,
+  seen_at timestamp with time zone not null,
+  started_at timestamp with time zone not null,
+  constraint sittings_pkey PRIMARY KEY (player_id)
+);
+grant select on sittings to carmine_app;
+
+create table stop_agreements (
+  at timestamp with time zone default clock_timestamp() not null,
+  broken_at timestamp with time zone not null,
+  operator_id bigint not null,
+  reason text not null,
+  stopped_since timestamp with time zone not null,
+  constraint stop_agreements_reason_check CHECK (((length(reason) >= 5) AND (length(reason) <= 500))),
+  constraint stop_agreements_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
+  constraint stop_agreements_pkey PRIMARY KEY (stopped_since, broken_at, operator_id)
+);
+grant select on stop_agreements to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON stop_agreements FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON stop_agreements FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table support_answers (
+  body text not null,
+  id bigint generated always as identity not null,
+  operator_id bigint,
+  title text not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint support_answers_body_check CHECK (((length(body) >= 1) AND (length(body) <= 2000))),
+  constraint support_answers_title_check CHECK (((length(title) >= 2) AND (length(title) <= 80))),
+  constraint support_answers_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
+  constraint support_answers_pkey PRIMARY KEY (id),
+  constraint support_answers_title_key UNIQUE (title)
+);
+grant delete, insert, select on support_answers to carmine_app;
+grant update (body, operator_id, title, updated_at) on support_answers to carmine_app;
+
+create table support_messages (
+  at timestamp with time zone default now() not null,
+  author text not null,
+  body_sealed bytea not null,
+  client_key text not null,
+  id bigint generated always as identity not null,
+  operator_id bigint,
+  thread_id bigint not null,
+  constraint support_messages_author_check CHECK ((author = ANY (ARRAY['asker'::text, 'staff'::text]))),
+  constraint support_messages_check CHECK (((author = 'staff'::text) = (operator_id IS NOT NULL))),
+  constraint support_messages_client_key_check CHECK (((length(client_key) >= 1) AND (length(client_key) <= 64))),
+  constraint support_messages_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
+  constraint support_messages_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES support_threads(id) ON DELETE CASCADE,
+  constraint support_messages_pkey PRIMARY KEY (id),
+  constraint support_messages_thread_id_client_key_key UNIQUE (thread_id, client_key)
+);
+CREATE INDEX support_messages_thread ON support_messages USING btree (thread_id, id);
+grant delete, insert, select on support_messages to carmine_app;
+grant update (body_sealed, client_key, thread_id) on support_messages to carmine_app;
+
+create table support_threads (
+  created_at timestamp with time zone default now() not null,
+  id bigint generated always as identity not null,
+  last_at timestamp with time zone default now() not null,
+  merged_into bigint,
+  operator_id bigint,
+  page text,
+  player_id bigint,
+  seen_message bigint default 0 not null,
+  skin text not null,
+  status text default 'open'::text not null,
+  visitor_hash bytea,
+  waiting_since timestamp with time zone,
+  constraint support_threads_check CHECK ((num_nonnulls(player_id, visitor_hash) = 1)),
+  constraint support_threads_merged CHECK (((merged_into IS NULL) OR (status = 'closed'::text))),
+  constraint support_threads_page_check CHECK ((length(page) <= 200)),
+  constraint support_threads_status_check CHECK ((status = ANY (ARRAY['open'::text, 'closed'::text]))),
+  constraint support_threads_visitor_hash_check CHECK ((octet_length(visitor_hash) = 32)),
+  constraint support_threads_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES support_threads(id) ON DELETE CASCADE,
+  constraint support_threads_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
+  constraint support_threads_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint support_threads_pkey PRIMARY KEY (id)
+);
+CREATE INDEX support_threads_by_age ON support_threads USING btree (last_at);
+CREATE INDEX support_threads_merged_into ON support_threads USING btree (merged_into) WHERE (merged_into IS NOT NULL);
+CREATE INDEX support_threads_of_visitor ON support_threads USING btree (visitor_hash) WHERE (visitor_hash IS NOT NULL);
+CREATE UNIQUE INDEX support_threads_player ON support_threads USING btree (player_id) WHERE ((status = 'open'::text) AND (player_id IS NOT NULL));
+CREATE UNIQUE INDEX support_threads_visitor ON support_threads USING btree (visitor_hash) WHERE ((status = 'open'::text) AND (visitor_hash IS NOT NULL));
+CREATE INDEX support_threads_waiting ON support_threads USING btree (waiting_since) WHERE ((status = 'open'::text) AND (waiting_since IS NOT NULL));
+grant delete, insert, select on support_threads to carmine_app;
+grant update (last_at, merged_into, operator_id, page, player_id, seen_message, status, visitor_hash, waiting_since) on support_threads to carmine_app;
+
+create table totp_secrets (
+  confirmed_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  last_step bigint default 0 not null,
+  last_used_at timestamp with time zone,
+  player_id bigint not null,
+  secret_sealed bytea not null,
+  constraint totp_secrets_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint totp_secrets_pkey PRIMARY KEY (player_id)
+);
+grant delete, insert, select, update on totp_secrets to carmine_app;
+CREATE TRIGGER totp_secrets_guarded BEFORE UPDATE ON totp_secrets FOR EACH ROW EXECUTE FUNCTION guard_totp_secret();
+CREATE TRIGGER totp_secrets_kept BEFORE DELETE ON totp_secrets FOR EACH ROW WHEN (((CURRENT_USER = 'carmine_app'::name) AND (old.confirmed_at IS NOT NULL))) EXECUTE FUNCTION guard_own_factor();
+
+create table transfers (
+  amount bigint not null,
+  created_at timestamp with time zone not null,
+  currency text collate "C" not null,
+  from_account bigint not null,
+  grant_id bigint,
+  group_id bigint not null,
+  id bigint generated always as identity not null,
+  kind text collate "C" not null,
+  payment_id bigint,
+  player_id bigint,
+  round_id bigint,
+  to_account bigint not null,
+  constraint transfers_check CHECK (((amount > 0) AND (from_account <> to_account))),
+  constraint transfers_pkey PRIMARY KEY (id, created_at)
+) partition by RANGE (created_at);
+CREATE INDEX transfers_payment ON ONLY transfers USING btree (payment_id) WHERE (payment_id IS NOT NULL);
+CREATE INDEX transfers_player ON ONLY transfers USING btree (player_id, id DESC);
+CREATE INDEX transfers_time ON ONLY transfers USING brin (created_at);
+grant select on transfers to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON transfers FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON transfers FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table verification_cases (
+  asked integer default 0 not null,
+  created_at timestamp with time zone default now() not null,
+  decided_at timestamp with time zone,
+  decided_by bigint,
+  details_sealed bytea not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  next_ask_at timestamp with time zone default now() not null,
+  note_sealed bytea,
+  player_id bigint not null,
+  provider text not null,
+  refusal text,
+  stage text default 'waiting'::text not null,
+  status text default 'pending'::text not null,
+  valid_until date,
+  constraint verification_cases_check CHECK (((status = 'pending'::text) = (decided_at IS NULL))),
+  constraint verification_cases_check1 CHECK (((status = 'rejected'::text) = (refusal IS NOT NULL))),
+  constraint verification_cases_kind_check CHECK ((kind = ANY (ARRAY['identity'::text, 'bill'::text, 'funds'::text]))),
+  constraint verification_cases_stage_check CHECK ((stage = ANY (ARRAY['waiting'::text, 'handed'::text, 'manual'::text]))),
+  constraint verification_cases_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'verified'::text, 'rejected'::text]))),
+  constraint verification_cases_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators(id),
+  constraint verification_cases_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint verification_cases_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX verification_cases_open ON verification_cases USING btree (player_id, kind) WHERE (status = 'pending'::text);
+CREATE INDEX verification_cases_pending ON verification_cases USING btree (id) WHERE (status = 'pending'::text);
+CREATE INDEX verification_cases_player ON verification_cases USING btree (player_id, kind, id DESC);
+CREATE INDEX verification_cases_valid_until ON verification_cases USING btree (valid_until) WHERE ((status = 'verified'::text) AND (valid_until IS NOT NULL));
+grant insert, select on verification_cases to carmine_app;
+grant update (asked, decided_at, decided_by, next_ask_at, note_sealed, refusal, stage, status, valid_until) on verification_cases to carmine_app;
+CREATE TRIGGER verification_cases_reviewer BEFORE UPDATE ON verification_cases FOR EACH ROW WHEN (((old.decided_by IS NOT NULL) AND (new.decided_by IS DISTINCT FROM old.decided_by) AND (new.status = 'verified'::text))) EXECUTE FUNCTION guard_reviewer();
+
+create table verification_papers (
+  case_id bigint not null,
+  content_hash bytea not null,
+  created_at timestamp with time zone default now() not null,
+  file text not null,
+  id bigint generated always as identity not null,
+  name_sealed bytea not null,
+  player_id bigint not null,
+  side text not null,
+  size integer not null,
+  type text not null,
+  constraint verification_papers_content_hash_check CHECK ((octet_length(content_hash) = 32)),
+  constraint verification_papers_file_check CHECK ((file ~ '^[0-9a-f]{64}$'::text)),
+  constraint verification_papers_side_check CHECK ((side = ANY (ARRAY['front'::text, 'back'::text, 'selfie'::text, 'bill'::text, 'funds'::text]))),
+  constraint verification_papers_size_check CHECK ((size > 0)),
+  constraint verification_papers_type_check CHECK ((type = ANY (ARRAY['image/jpeg'::text, 'application/pdf'::text]))),
+  constraint verification_papers_case_id_fkey FOREIGN KEY (case_id) REFERENCES verification_cases(id),
+  constraint verification_papers_player_id_fkey FOREIGN KEY (player_id) REFERENCES players(id),
+  constraint verification_papers_pkey PRIMARY KEY (id),
+  constraint verification_papers_case_id_side_key UNIQUE (case_id, side),
+  constraint verification_papers_file_key UNIQUE (file)
+);
+CREATE INDEX verification_papers_content ON verification_papers USING btree (content_hash);
+CREATE INDEX verification_papers_player ON verification_papers USING btree (player_id);
+grant insert, select on verification_papers to carmine_app;
+
+create table watch_entries (
+  born text,
+  id bigint generated always as identity not null,
+  list_id bigint not null,
+  name text not null,
+  reference text not null,
+  constraint watch_entries_born_check CHECK ((born ~ '^[0-9]{4}(-[0-9]{2}-[0-9]{2})?$'::text)),
+  constraint watch_entries_name_check CHECK (((length(name) >= 1) AND (length(name) <= 300))),
+  constraint watch_entries_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 100))),
+  constraint watch_entries_list_id_fkey FOREIGN KEY (list_id) REFERENCES watch_lists(id) ON DELETE CASCADE,
+  constraint watch_entries_pkey PRIMARY KEY (id)
+);
+CREATE INDEX watch_entries_list ON watch_entries USING btree (list_id, reference);
+grant insert, select on watch_entries to carmine_app;
+
+create table watch_lists (
+  digest bytea not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  loaded_at timestamp with time zone default now() not null,
+  loaded_by bigint,
+  name text not null,
+  state text default 'waiting'::text not null,
+  constraint watch_lists_digest_check CHECK ((octet_length(digest) = 32)),
+  constraint watch_lists_kind_check CHECK ((kind = ANY (ARRAY['sanctions'::text, 'exposed'::text]))),
+  constraint watch_lists_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint watch_lists_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'active'::text]))),
+  constraint watch_lists_loaded_by_fkey FOREIGN KEY (loaded_by) REFERENCES operators(id),
+  constraint watch_lists_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX watch_lists_active ON watch_lists USING btree (name) WHERE (state = 'active'::text);
+grant insert (digest, kind, loaded_by, name) on watch_lists to carmine_app;
+grant select on watch_lists to carmine_app;
+
+create unlogged table demo_replies (
+  balance bigint not null,
+  key text not null,
+  reply jsonb not null,
+  request_hash bytea not null,
+  round_id bigint not null,
+  seq integer not null,
+  session_id bigint not null,
+  constraint demo_replies_session_id_fkey FOREIGN KEY (session_id) REFERENCES demo_sessions(id) ON DELETE CASCADE,
+  constraint demo_replies_pkey PRIMARY KEY (session_id, key)
+);
+grant delete, insert, select, update on demo_replies to carmine_app;
+
+create unlogged table demo_rounds (
+  actions jsonb default '[]'::jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  draws jsonb not null,
+  game_id text not null,
+  id bigint generated always as identity not null,
+  math_version text not null,
+  multiplier_e4 bigint not null,
+  nonce bigint not null,
+  outcome jsonb not null,
+  payout bigint not null,
+  seed_id bigint not null,
+  seq integer not null,
+  session_id bigint not null,
+  settled_at timestamp with time zone,
+  snapshot jsonb,
+  stake bigint not null,
+  staked bigint not null,
+  status text not null,
+  told integer default 0 not null,
+  constraint demo_rounds_payout_check CHECK ((payout >= 0)),
+  constraint demo_rounds_stake_check CHECK ((stake > 0)),
+  constraint demo_rounds_staked_check CHECK ((staked >= 0)),
+  constraint demo_rounds_status_check CHECK ((status = ANY (ARRAY['open'::text, 'settled'::text]))),
+  constraint demo_rounds_told_check CHECK ((told >= 0)),
+  constraint demo_rounds_session_id_fkey FOREIGN KEY (session_id) REFERENCES demo_sessions(id) ON DELETE CASCADE,
+  constraint demo_rounds_pkey PRIMARY KEY (id),
+  constraint demo_rounds_seed_id_nonce_key UNIQUE (seed_id, nonce)
+) with (fillfactor=70);
+CREATE INDEX demo_rounds_session ON demo_rounds USING btree (session_id, id DESC);
+grant delete, insert, select, update on demo_rounds to carmine_app;
+
+create unlogged table demo_seeds (
+  client_seed text,
+  id bigint generated always as identity not null,
+  server_seed_enc bytea not null,
+  server_seed_hash text not null,
+  session_id bigint not null,
+  state text not null,
+  constraint demo_seeds_check CHECK (((state = 'next'::text) = (client_seed IS NULL))),
+  constraint demo_seeds_state_check CHECK ((state = ANY (ARRAY['next'::text, 'active'::text, 'revealed'::text]))),
+  constraint demo_seeds_session_id_fkey FOREIGN KEY (session_id) REFERENCES demo_sessions(id) ON DELETE CASCADE,
+  constraint demo_seeds_pkey PRIMARY KEY (id)
+);
+CREATE INDEX demo_seeds_session ON demo_seeds USING btree (session_id);
+grant delete, insert, select, update on demo_seeds to carmine_app;
+
+create unlogged table demo_sessions (
+  active_seed_id bigint,
+  balance bigint not null,
+  created_at timestamp with time zone default now() not null,
+  currency text not null,
+  expires_at timestamp with time zone not null,
+  game_id text not null,
+  id bigint generated always as identity not null,
+  last_round_at timestamp with time zone default '-infinity'::timestamp with time zone not null,
+  minimum_cycle_ms integer not null,
+  next_nonce bigint default 0 not null,
+  opening_balance bigint not null,
+  token_hash bytea not null,
+  constraint demo_sessions_balance_check CHECK ((balance >= 0)),
+  constraint demo_sessions_check CHECK ((expires_at <= (created_at + '24:00:00'::interval))),
+  constraint demo_sessions_minimum_cycle_ms_check CHECK ((minimum_cycle_ms >= 0)),
+  constraint demo_sessions_opening_balance_check CHECK ((opening_balance >= 0)),
+  constraint demo_sessions_token_hash_check CHECK ((octet_length(token_hash) = 32)),
+  constraint demo_sessions_pkey PRIMARY KEY (id),
+  constraint demo_sessions_token_hash_key UNIQUE (token_hash)
+) with (fillfactor=70);
+CREATE INDEX demo_sessions_by_age ON demo_sessions USING btree (expires_at);
+grant delete, insert, select, update on demo_sessions to carmine_app;
+
+create unlogged table process_figures (
+  figures jsonb not null,
+  process text not null,
+  told_at timestamp with time zone default now() not null,
+  constraint process_figures_process_check CHECK ((length(process) <= 200)),
+  constraint process_figures_pkey PRIMARY KEY (process)
+);
+grant delete, insert, select, update on process_figures to carmine_app;
+
+create unlogged table rate_limits (
+  expire bigint,
+  key text not null,
+  points integer default 0 not null,
+  constraint rate_limits_pkey PRIMARY KEY (key)
+);
+CREATE INDEX rate_limits_expire ON rate_limits USING btree (expire);
+grant delete, insert, select, update on rate_limits to carmine_app;
+
+create view derived_balances as
+ SELECT a.id,
+    a.owner_kind,
+    a.owner_id,
+    a.currency,
+    a.kind,
+    (COALESCE(r.balance, (0)::numeric) + COALESCE(later.change, (0)::numeric)) AS balance
+   FROM ((accounts a
+     LEFT JOIN account_rollups r ON ((r.account_id = a.id)))
+     LEFT JOIN ( SELECT p.account_id,
+            sum(p.amount) AS change
+           FROM postings p
+          WHERE (p.transfer_id > ( SELECT rollup_mark.up_to_transfer
+                   FROM rollup_mark))
+          GROUP BY p.account_id) later ON ((later.account_id = a.id)))
+  WHERE ((a.owner_kind)::text <> ALL (ARRAY['player'::text, 'pool'::text]));
+grant select on derived_balances to carmine_app;
+
+create view every_round as
+ SELECT rounds.id,
+    rounds.created_at,
+    rounds.player_id,
+    rounds.game_id,
+    rounds.math_version,
+    rounds.play_session_id,
+    rounds.currency,
+    rounds.funding,
+    rounds.grant_id,
+    rounds.status,
+    rounds.stake,
+    rounds.staked,
+    rounds.cash_staked,
+    rounds.bonus_staked,
+    rounds.bonus_id,
+    rounds.payout,
+    rounds.multiplier_e4,
+    rounds.seed_id,
+    rounds.nonce,
+    rounds.shared_round_id,
+    rounds.provider_id,
+    rounds.external_id,
+    rounds.jackpot_micro,
+    rounds.seq,
+    rounds.draws,
+    rounds.outcome,
+    rounds.snapshot,
+    NULL::timestamp with time zone AS deadline,
+    rounds.settled_at
+   FROM rounds
+UNION ALL
+ SELECT open_rounds.id,
+    open_rounds.created_at,
+    open_rounds.player_id,
+    open_rounds.game_id,
+    open_rounds.math_version,
+    open_rounds.play_session_id,
+    open_rounds.currency,
+    open_rounds.funding,
+    open_rounds.grant_id,
+    'open'::text AS status,
+    open_rounds.stake,
+    open_rounds.staked,
+    open_rounds.cash_staked,
+    open_rounds.bonus_staked,
+    open_rounds.bonus_id,
+    open_rounds.payout,
+    open_rounds.multiplier_e4,
+    open_rounds.seed_id,
+    open_rounds.nonce,
+    open_rounds.shared_round_id,
+    open_rounds.provider_id,
+    open_rounds.external_id,
+    open_rounds.jackpot_micro,
+    open_rounds.seq,
+    open_rounds.draws,
+    open_rounds.outcome,
+    open_rounds.snapshot,
+    open_rounds.deadline,
+    NULL::timestamp with time zone AS settled_at
+   FROM open_rounds;
+grant select on every_round to carmine_app;
+
+create view open_jackpots as
+ SELECT p.id,
+    p.name,
+    a.balance AS cents,
+    ((p.next_must_hit_at_cents IS NULL) AND (p.must_hit_at_cents IS NOT NULL)) AS needs_trigger
+   FROM (jackpot_pools p
+     JOIN accounts a ON ((a.id = p.account_id)));
+grant select on open_jackpots to carmine_app;
+
+create view postings as
+ SELECT transfers.id AS transfer_id,
+    transfers.created_at,
+    transfers.group_id,
+    transfers.kind,
+    transfers.from_account AS account_id,
+    transfers.currency,
+    (- transfers.amount) AS amount,
+    transfers.round_id,
+    transfers.payment_id,
+    transfers.grant_id
+   FROM transfers
+UNION ALL
+ SELECT transfers.id AS transfer_id,
+    transfers.created_at,
+    transfers.group_id,
+    transfers.kind,
+    transfers.to_account AS account_id,
+    transfers.currency,
+    transfers.amount,
+    transfers.round_id,
+    transfers.payment_id,
+    transfers.grant_id
+   FROM transfers;
+grant select on postings to carmine_app;
+
+-- accounts_alike(p_player bigint) returns SETOF bigint set search_path=pg_catalog, public; granted to carmine_app
+-- adjust_balance(p_player bigint, p_key text, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- agree_office_matter(p_matter bigint, p_operator bigint, p_agreement text, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- agree_to_end_stop(p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- append_audit(entry_operator bigint, entry_action text, entry_kind text, entry_subject text, entry_details jsonb) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- approvals_needed(p_cash_out bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
+-- ask_break_end(p_player bigint) returns timestamp with time zone security definer set search_path=pg_catalog, public; granted to carmine_app
+-- ask_limit(p_player bigint, p_kind text, p_span text, p_cents bigint, p_source text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- audit_entry_hash(entry_id bigint, entry_at timestamp with time zone, entry_operator bigint, entry_action text, entry_kind text, entry_subject text, entry_details jsonb, entry_previous bytea) returns bytea set search_path=pg_catalog, public; granted to carmine_app
+-- audit_ledger() returns SETOF ledger_finding security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- audit_payments() returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- begin_break(p_player bigint, p_period text, p_source text, p_ends timestamp with time zone, p_with bigint, OUT outcome text, OUT kind text, OUT until timestamp with time zone) returns record set search_path=pg_catalog, public
+-- begin_search_marks() returns trigger security definer set search_path=pg_catalog, public
+-- book_late_payout(p_cash_out bigint, p_leg integer) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- book_network_fee(p_reference text, p_chain text, p_currency text, p_amount bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- booking_result(p_reference text, p_step text, p_player bigint, p_currency text, p_amount bigint) returns jsonb set search_path=pg_catalog, public
+-- cash_outs_held(p_player bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- cash_outs_stopped() returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- check_seals(p_after bigint, p_to bigint) returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- clear_not_second(p_player bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- commit_rounds(p_players bigint[], p_elements round_element[], p_pools bigint[] DEFAULT '{}'::bigint[], p_wait boolean DEFAULT false) returns SETOF round_reply security definer set search_path=pg_catalog, public set plan_cache_mode=force_generic_plan set jit=off set enable_seqscan=off set enable_hashjoin=off set enable_mergejoin=off; granted to carmine_app
+-- confirm_limit(p_player bigint, p_request bigint, OUT outcome text, OUT holds_from timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
+-- count_deposit(p_player bigint, p_cash_account bigint, p_amount bigint, p_eur numeric) returns void set search_path=pg_catalog, public
+-- create_jackpot_pool(p_name text, p_seed_cents bigint, p_must_hit_at bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- credit_deposit(p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint, p_to text, p_eur numeric) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- current_sitting(p_player bigint) returns TABLE(began timestamp with time zone, last_bet timestamp with time zone, first_round bigint) security definer set search_path=pg_catalog, public; granted to carmine_app
+-- decide_exclusion_case(p_case bigint, p_operator bigint, p_decision text, p_reason bytea, OUT outcome text, OUT period text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
+-- deposit_may_move(old_state text, new_state text) returns boolean set search_path=pg_catalog, public; granted to carmine_app
+-- deposit_room(p_gate player_gate, p_except bigint, OUT room bigint, OUT until timestamp with time zone) returns record set search_path=pg_catalog, public
+-- deposit_worth(p_deposit deposits) returns bigint set search_path=pg_catalog, public; granted to carmine_app
+-- dice_multiplier_e4(p_params jsonb, p_result bigint) returns bigint set search_path=pg_catalog; granted to carmine_app
+-- drop_limit_request(p_player bigint, p_request bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- dropped_entries(p_base bigint, p_list bigint) returns SETOF watch_entries security definer set search_path=pg_catalog, public set enable_nestloop=off; granted to carmine_app
+-- end_asked_breaks() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- end_match(p_player bigint, p_matter bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- end_matched_break(p_player bigint) returns text set search_path=pg_catalog, public
+-- erase_player(p_player bigint, p_now timestamp with time zone) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- exclusion_basis(p_player bigint, p_excluded bigint) returns text set search_path=pg_catalog, public
+-- exclusions_alike(p_player bigint, OUT excluded_id bigint, OUT basis text, OUT period text, OUT ends_at timestamp with time zone) returns SETOF record set search_path=pg_catalog, public
+-- extend_ledger_partitions(p_months integer DEFAULT 3) returns integer security definer set search_path=pg_catalog, public set TimeZone=UTC; granted to carmine_app
+-- first_at_address(p_player bigint, p_method text, p_address text) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- first_broken_audit_entry() returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- fitting_account() returns trigger set search_path=pg_catalog, public
+-- forbid_change() returns trigger set search_path=pg_catalog, public
+-- forget_search_marks() returns trigger security definer set search_path=pg_catalog, public
+-- forget_waiting_lists() returns void security definer set search_path=pg_catalog, public; granted to carmine_app
+-- grant_bonus(p_player bigint, p_bonus bigint, p_currency text, p_amount bigint, p_from_spins bigint, p_wager_required bigint, p_max_first_stake bigint, p_expires timestamp with time zone) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- grant_free_spins(p_player bigint, p_currency text, p_stake bigint, p_count integer, p_games text[], p_from timestamp with time zone, p_to timestamp with time zone) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- guard_account_closure() returns trigger security definer set search_path=pg_catalog, public
+-- guard_account_matter() returns trigger set search_path=pg_catalog, public
+-- guard_account_matter_time() returns trigger set search_path=pg_catalog, public
+-- guard_address_proof() returns trigger security definer set search_path=pg_catalog, public
+-- guard_asked_cash_out() returns trigger security definer set search_path=pg_catalog, public
+-- guard_asked_erasure() returns trigger security definer set search_path=pg_catalog, public
+-- guard_audit_finding() returns trigger set search_path=pg_catalog, public
+-- guard_blocked_payout() returns trigger security definer set search_path=pg_catalog, public
+-- guard_cash_out() returns trigger security definer set search_path=pg_catalog, public
+-- guard_cash_out_approval() returns trigger security definer set search_path=pg_catalog, public
+-- guard_cash_out_leg() returns trigger security definer set search_path=pg_catalog, public
+-- guard_cash_out_rules() returns trigger security definer set search_path=pg_catalog, public
+-- guard_chain_raise() returns trigger security definer set search_path=pg_catalog, public
+-- guard_chain_send() returns trigger set search_path=pg_catalog, public
+-- guard_chain_sweep() returns trigger set search_path=pg_catalog, public
+-- guard_chain_transfer() returns trigger set search_path=pg_catalog, public
+-- guard_credit() returns trigger security definer set search_path=pg_catalog, public
+-- guard_credited_deposit() returns trigger security definer set search_path=pg_catalog, public
+-- guard_deposit() returns trigger security definer set search_path=pg_catalog, public
+-- guard_deposit_refund() returns trigger security definer set search_path=pg_catalog, public
+-- guard_end_of_stop() returns trigger security definer set search_path=pg_catalog, public
+-- guard_ended_cash_out() returns trigger security definer set search_path=pg_catalog, public
+-- guard_erasure() returns trigger set search_path=pg_catalog, public
+-- guard_held_cash_out() returns trigger security definer set search_path=pg_catalog, public
+-- guard_late_agreement() returns trigger set search_path=pg_catalog, public
+-- guard_leaving_cash_out() returns trigger security definer set search_path=pg_catalog, public
+-- guard_legs_together() returns trigger security definer set search_path=pg_catalog, public
+-- guard_letting_go() returns trigger security definer set search_path=pg_catalog, public
+-- guard_new_chain_send() returns trigger security definer set search_path=pg_catalog, public
+-- guard_office_matter() returns trigger set search_path=pg_catalog, public
+-- guard_one_person_chain() returns trigger security definer set search_path=pg_catalog, public
+-- guard_opened_account() returns trigger security definer set search_path=pg_catalog, public
+-- guard_operator() returns trigger security definer set search_path=pg_catalog, public
+-- guard_own_factor() returns trigger security definer set search_path=pg_catalog, public
+-- guard_permanent_exclusion() returns trigger security definer set search_path=pg_catalog, public
+-- guard_play_session() returns trigger set search_path=pg_catalog, public
+-- guard_reviewed_deposit() returns trigger security definer set search_path=pg_catalog, public
+-- guard_reviewer() returns trigger set search_path=pg_catalog, public
+-- guard_risk_flag() returns trigger set search_path=pg_catalog, public
+-- guard_second_payout() returns trigger security definer set search_path=pg_catalog, public
+-- guard_totp_secret() returns trigger set search_path=pg_catalog, public
+-- guard_two_operators() returns trigger set search_path=pg_catalog, public
+-- guard_unproven_payout() returns trigger security definer set search_path=pg_catalog, public
+-- hold_cash_out(p_player bigint, p_payment bigint, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- insert_seeds(p_player bigint, p_sealed bytea, p_hash text, p_client_seed text, p_next_sealed bytea, p_next_hash text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- is_one_chain(p_one bigint, p_other bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- is_second_payout(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- is_unproven_payout(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- keeps_from_play(p_gate player_gate) returns boolean set search_path=pg_catalog, public; granted to carmine_app
+-- ledger_account(p_owner_kind text, p_owner_id bigint, p_currency text, p_kind text) returns bigint set search_path=pg_catalog, public
+-- ledger_move(p_group bigint, p_kind text, p_from bigint, p_to bigint, p_currency text, p_amount bigint, p_payment bigint DEFAULT NULL::bigint, p_round bigint DEFAULT NULL::bigint) returns void set search_path=pg_catalog, public
+-- ledger_party(p_kind text, p_code text) returns bigint set search_path=pg_catalog, public
+-- ledger_writers() returns text[] set search_path=pg_catalog, public
+-- let_leg_go(p_cash_out bigint, p_leg integer) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- let_send_go(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- limit_setting(p_kind text, p_span text) returns text set search_path=pg_catalog, public
+-- load_watch_list(p_list bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- lock_gate(p_player bigint) returns player_gate set search_path=pg_catalog, public
+-- lock_gates(p_players bigint[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
+-- lock_hold(p_payment bigint) returns cashout_holds set search_path=pg_catalog, public
+-- lock_watch_list(p_name text) returns void set search_path=pg_catalog, public
+-- lone_root(p_operator bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- match_exclusion(p_player bigint, OUT outcome text, OUT period text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
+-- may_open_account(p_player bigint) returns boolean security definer set search_path=pg_catalog, public
+-- note_operator_lock() returns trigger set search_path=pg_catalog, public
+-- open_wallet(p_player bigint, p_currency text, p_make_default boolean) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- operators_needed(p_cents bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
+-- overseers() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- pay_debt(p_player bigint, p_currency text) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- payouts_blocked(p_player bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- pf1_draws(p_server_seed text, p_client_seed text, p_nonce bigint, p_ranges bigint[]) returns bigint[] set search_path=pg_catalog, public; granted to carmine_app
+-- pf1_hmac(p_key bytea, p_message text) returns bytea set search_path=pg_catalog; granted to carmine_app
+-- play_gap() returns interval set search_path=pg_catalog, public; granted to carmine_app
+-- play_pause() returns interval set search_path=pg_catalog, public; granted to carmine_app
+-- play_sittings(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(began timestamp with time zone, ended timestamp with time zone) set search_path=pg_catalog, public; granted to carmine_app
+-- played_sittings(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(began timestamp with time zone, last_move timestamp with time zone, played interval) set search_path=pg_catalog, public; granted to carmine_app
+-- player_account(p_player bigint, p_currency text, p_kind text) returns accounts set search_path=pg_catalog, public
+-- prune_replies(p_size integer) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- refresh_standing(p_player bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- refuse_audit_change() returns trigger
+-- release_deposit(p_payment bigint) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
+-- release_excess(p_payment bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- release_locked(p_player bigint, p_payment bigint, p_currency text, p_amount bigint, p_eur numeric) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- remove_bonus(p_player bigint, p_bonus bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- remove_lost_factors(p_matter bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- remove_watch_list(p_name text, p_base bigint) returns boolean security definer set search_path=pg_catalog, public
+-- removed_factor_holds_until(p_player bigint) returns timestamp with time zone set search_path=pg_catalog, public; granted to carmine_app
+-- renew_operator(p_operator bigint, p_by bigint, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- replace_watch_list(p_name text, p_base bigint, p_list bigint) returns boolean security definer set search_path=pg_catalog, public
+-- reserve_deposit(p_player bigint, p_payment bigint, p_cents bigint, OUT allowed boolean, OUT room bigint, OUT until timestamp with time zone, OUT standing text) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
+-- reset_operator(p_operator bigint, p_token_hash bytea, p_lifetime_ms bigint) returns boolean security definer set search_path=pg_catalog, public
+-- return_cash_out(p_payment bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- reverse_action(p_provider text, p_action text, p_rollback text, p_player bigint, p_eur numeric, p_weight integer) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- reverse_deposit(p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- roll_up_house(p_to bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- roll_up_mark() returns bigint security definer set search_path=pg_catalog, public set lock_timeout=200ms; granted to carmine_app
+-- roll_windows(p_gate player_gate) returns player_gate set search_path=pg_catalog, public
+-- rotate_seeds(p_player bigint, p_active bigint, p_client_seed text, p_next_sealed bytea, p_next_hash text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- round_digest(r rounds) returns bytea set search_path=pg_catalog, public; granted to carmine_app
+-- seal_hash(s ledger_seals) returns bytea set search_path=pg_catalog, public; granted to carmine_app
+-- seal_ledger(p_size integer, OUT state text, OUT seal_n bigint, OUT seal_hash bytea, OUT transfers bigint) returns record security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- set_blocked_countries(p_countries text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
+-- set_default_currency(p_player bigint, p_currency text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- set_gate(p_player bigint, p_patch jsonb) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
+-- set_jurisdiction(p_country text, p_rules jsonb) returns void security definer set search_path=pg_catalog, public
+-- set_next_jackpot_trigger(p_pool bigint, p_must_hit_at bigint) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
+-- set_restricted(p_wish jsonb) returns void security definer set search_path=pg_catalog, public
+-- set_thresholds(p_wish jsonb) returns void security definer set search_path=pg_catalog, public
+-- settle_audit(p_matter bigint, p_up_to bigint) returns void security definer set search_path=pg_catalog, public
+-- settle_cash_out(p_payment bigint, p_leg integer, p_provider_kind text, p_provider text, p_amount bigint, p_fee bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
+-- settle_debt(p_group bigint, p_player bigint, p_currency text, p_from bigint, p_most bigint, p_payment bigint) returns bigint set search_path=pg_catalog, public
+-- settle_jackpots(p_elements round_element[], p_pools bigint[], p_replies round_reply[]) returns SETOF round_reply
+-- settle_rounds(p_elements round_element[], p_locked bigint[], p_now timestamp with time zone) returns SETOF round_reply
+-- standing_due(p_player bigint, OUT standing text, OUT until timestamp with time zone) returns record set search_path=pg_catalog, public
+-- start_break(p_player bigint, p_period text, p_source text, p_ends timestamp with time zone, OUT outcome text, OUT kind text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
+-- stop_cashouts(p_reason text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- stop_withdrawals(p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- tell_ended_cool_offs() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- transfer_digest(t transfers) returns bytea set search_path=pg_catalog, public; granted to carmine_app
+-- verify_pair(p_seed_id bigint, p_server_seed text) returns TABLE(round_id bigint, nonce bigint, complaint text) set search_path=pg_catalog, public; granted to carmine_app
+-- wait_for_approvals() returns trigger set search_path=pg_catalog, public
+-- watch_ledger() returns SETOF ledger_finding security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- window_end_in(p_span text, p_ends timestamp with time zone, p_zone text) returns timestamp with time zone set search_path=pg_catalog, public
+-- withdrawal_reviewers(p_player bigint) returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- write_gate(p_player bigint, p_patch jsonb) returns void set search_path=pg_catalog, public
+-- write_off_debt(p_matter bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
