@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import type { NoticeKind } from '../platform/notify.ts';
 import { texts } from '../texts/en.ts';
+import { keepTimeInFrames } from './toast-focus.ts';
 import { keepToastsOffDialogs } from './toast-place.ts';
 
 /** There one stands at a time, for it takes more of the screen; a swipe sends it away, as everywhere. */
@@ -36,14 +37,27 @@ const mount = (): void => {
   createRoot(host).render(<ToastArea />);
   // Once it is drawn; before, there is nothing to place.
   const { placeToasts } = keepToastsOffDialogs();
+  keepTimeInFrames({ play: toast.play, pause: toast.pause });
   toast.onChange(() => requestAnimationFrame(placeToasts));
 };
 
 const idOf = (kind: NoticeKind, text: string): string => `${kind}:${text}`;
 
+/** Those that told of a success, by id. */
+const goodNews = new Set<string>();
+
+/** Where one stands at a time, what is new does not wait for the last success: beside it, that would be read as the answer. */
+const makeRoom = (id: string): void => {
+  for (const other of goodNews) if (other !== id) toast.dismiss(other);
+  goodNews.clear();
+};
+
 export const showToast = (kind: NoticeKind, text: string): void => {
   mount();
-  toast(text, { type: kind, toastId: idOf(kind, text) });
+  const id = idOf(kind, text);
+  if (onPhone) makeRoom(id);
+  if (kind !== 'error') goodNews.add(id);
+  toast(text, { type: kind, toastId: id });
 };
 
 export const hideToast = (kind: NoticeKind, text: string): void => {

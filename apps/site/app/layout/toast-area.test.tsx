@@ -1,0 +1,57 @@
+import { act } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.resetModules();
+  document.body.replaceChildren();
+});
+const load = async (width: number) => {
+  Object.assign(window, { innerWidth: width });
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  return import('./toast-area.tsx');
+};
+
+const standing = () =>
+  [...document.querySelectorAll('.Toastify__toast')].filter(({ className }) => !className.includes('exit'));
+
+/** What a browser tells when an animation is over. */
+const end = async () => {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  for (const element of document.querySelectorAll('.Toastify__toast')) element.dispatchEvent(new Event('animationend'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+};
+
+const clock = () => document.querySelector<HTMLElement>('.Toastify__progress-bar')?.style.animationPlayState;
+
+const leaveFor = async (element: Element) => {
+  vi.spyOn(document, 'activeElement', 'get').mockReturnValue(element);
+  window.dispatchEvent(new Event('blur'));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+};
+
+test('a toast waits while its reader is away from the window, and not while they play in the page’s own frame', async () => {
+  const { showToast } = await load(1280);
+  showToast('info', 'ETH is your default now.');
+  await vi.waitFor(() => expect(document.querySelector('.Toastify__toast')).not.toBeNull());
+  act(() => void document.querySelector('.Toastify__toast')?.dispatchEvent(new Event('animationend')));
+  await vi.waitFor(() => expect(clock()).toBe('running'));
+  await leaveFor(document.createElement('iframe'));
+  expect(clock()).toBe('running');
+  await leaveFor(document.body);
+  expect(clock()).toBe('paused');
+});
+
+test('on a phone the news of a success does not hold up what comes after it, and a failure keeps its time', async () => {
+  const { showToast } = await load(360);
+  const texts = () => standing().map(({ textContent }) => textContent);
+  showToast('success', 'Your limits are saved.');
+  await vi.waitFor(() => expect(texts()).toEqual(['Your limits are saved.']));
+  await end();
+  showToast('error', 'This did not work.');
+  await end();
+  expect(texts()).toEqual(['This did not work.']);
+  showToast('success', 'Tighter limits hold now.');
+  await end();
+  expect(texts()).toEqual(['This did not work.']);
+});
