@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { footTaken, topBeside } from './toast-place.ts';
+import { footTaken, topBelow, topBeside } from './toast-place.ts';
 
 const toasts = { top: 68, right: 344, bottom: 120, left: 16 };
 const head = { left: 16, right: 354 };
@@ -16,6 +16,11 @@ test('they go above the head where there is room, and below it where there is no
 
 test('they keep a little room: what nearly touches is pressed by mistake', () => {
   expect(topBeside(toasts, { ...head, top: 124, bottom: 168 })).toBe(124 - 8 - 52);
+});
+
+test('they stand below a question at the page’s head, never over its answers', () => {
+  expect(topBelow(toasts, { ...head, top: 88, bottom: 240 })).toBe(248);
+  expect(topBelow(toasts, { ...head, top: 400, bottom: 500 })).toBeUndefined();
 });
 
 test('at the foot of a phone they stand above what is fixed there, and above nothing that is not', () => {

@@ -36,6 +36,13 @@ const headOfDialog = (): Box | undefined => {
   return parts.length === 0 ? undefined : around(parts.map((part) => part.getBoundingClientRect()));
 };
 
+/** Stands at the page's head, where toasts do, and waits for an answer. */
+const questionAtHead = (): Box | undefined => document.querySelector('.limits-offer')?.getBoundingClientRect();
+
+/** The top of toasts that would lie over a question: below it, for above it is the header. */
+export const topBelow = (own: Box, question: Box): number | undefined =>
+  meet(own, question) ? question.bottom + gap : undefined;
+
 /** What is fixed to the foot of a phone and has to stay in reach. */
 const atFoot = '.tabs, .consent, .chat-launcher, .profile-save-ready';
 
@@ -52,7 +59,9 @@ const place = (): void => {
   toasts.style.setProperty('--toast-foot', `${footTaken(innerHeight, boxes)}px`);
   toasts.style.top = '';
   const head = headOfDialog();
-  const top = head && topBeside(toasts.getBoundingClientRect(), head);
+  const own = toasts.getBoundingClientRect();
+  const question = head === undefined ? questionAtHead() : undefined;
+  const top = (head && topBeside(own, head)) ?? (question && topBelow(own, question));
   if (top !== undefined) toasts.style.top = `${top}px`;
 };
 

@@ -2,7 +2,7 @@
 import { limitSpans, type LimitSpan } from '@carmine/contract';
 import { SecondaryButton } from '@carmine/design/button';
 import { FieldMessage, TextInput } from '@carmine/design/text-input';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { protectionTexts } from '../../texts/en-protection.ts';
 import { changesOf, isAmount, refusedAt, type LimitTexts } from './limit-rules.ts';
@@ -15,7 +15,15 @@ const empty: LimitTexts = { day: '', week: '', month: '' };
 const unset = { limit: null, used: '0.00', endsAt: '' };
 const held = { day: unset, week: unset, month: unset };
 
+/** Who has just signed in looks at the page's head; the page has stayed where its dialog left it. */
+const useInView = (): void => {
+  useEffect(() => {
+    if (scrollY < innerHeight / 2) scrollTo(0, 0);
+  }, []);
+};
+
 export const LimitsOffer = ({ onDone }: { readonly onDone: () => void }) => {
+  useInView();
   const [typed, setTyped] = useState(empty);
   const { mutate, isPending, error, reset } = useSaveLimits(onDone);
   const refused = refusedAt('deposit', error, protectionTexts.failed);
