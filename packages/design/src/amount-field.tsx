@@ -5,6 +5,9 @@ import { FieldMessage } from './text-input.tsx';
 /** The field's own limit; the server has another rule. */
 export const amountFieldLength = 12;
 
+/** So many signs do not fit beside the selector of a phone in large letters. */
+const longFrom = 8;
+
 export interface AmountFieldProps {
   readonly label: string;
   /** At the label's right end: the limit. */
@@ -60,7 +63,13 @@ export const AmountField = (props: AmountFieldProps) => {
           </span>
         )}
       </div>
-      <div className={classNames('amount', (props.invalid === true || problem !== undefined) && 'field-bad')}>
+      <div
+        className={classNames(
+          'amount',
+          props.value.length >= longFrom && 'amount-long',
+          (props.invalid === true || problem !== undefined) && 'field-bad',
+        )}
+      >
         <div className="amount-value">
           <input
             id={id}

@@ -125,7 +125,7 @@ export const AmountStep = ({ deposit }: Props) => {
       <Amount deposit={deposit} />
       <QuickAmounts deposit={deposit} />
       {deposit.carried !== undefined && (
-        <p className="deposit-converted num">{depositTexts.deposit.converted(displayMoney(deposit.carried))}</p>
+        <p className="deposit-converted">{depositTexts.deposit.converted(displayMoney(deposit.carried))}</p>
       )}
       <BarrierNotice deposit={deposit} />
       <BonusCode shown={deposit.codeShown} onToggle={deposit.setCodeShown} code={code} />

@@ -41,7 +41,7 @@ const Row = ({ bet, game }: { readonly bet: Bet; readonly game: Game | undefined
           <span>
             <b>{name}</b>
             <span className="history-small">
-              {when}
+              <span className="history-moment">{when}</span>
               {bet.funding === 'free_spin' && ` · ${bets.freeSpin}`}
             </span>
           </span>

@@ -1,0 +1,39 @@
+/** Whether what a screen shows has room for it: what is cut off or runs over its card is no picture's matter. */
+import type { Locator, Page } from 'playwright';
+
+const bets = '/profile-service/api/v1/history/bet';
+
+/** All of what was typed into the amount is in view. */
+export const amountIsWhole = async (page: Page): Promise<void> => {
+  const cut = await page
+    .locator('.amount input')
+    .first()
+    .evaluate((field) => field.scrollWidth - field.clientWidth);
+  if (cut > 0) throw new Error(`${cut} px of the amount are out of view`);
+};
+
+/** Nothing within the box ends beyond its right edge. */
+export const keepsWithin = async (box: Locator): Promise<void> => {
+  const beyond = await box.first().evaluate((element) => {
+    const { right } = element.getBoundingClientRect();
+    return [...element.querySelectorAll('*')]
+      .filter((one) => one.getBoundingClientRect().right > right + 0.5)
+      .map((one) => `${one.tagName} ${one.textContent.slice(0, 60)}`);
+  });
+  if (beyond.length > 0) throw new Error(`Beyond the edge: ${beyond.join('; ')}`);
+};
+
+/** A list of bets in a coin instead of the player's own. */
+export const betInCoins = async (page: Page): Promise<void> => {
+  const bet = {
+    ...{ id: 'bet_1', roundId: 'rnd_1', game: 'lantern-harbour', provider: 'carmine-originals', currency: 'ETH' },
+    ...{ stake: '0.000500000', payout: '0.123456789', multiplier: 0, status: 'settled', funding: 'cash' },
+    placedAt: '2026-11-23T08:48:00.000Z',
+  };
+  const lost = { ...bet, id: 'bet_2', payout: '0.000000000', funding: 'free_spin' };
+  const answer = { items: [bet, lost], page: 0, size: 20, total: 2 };
+  await page.route(`**${bets}?*`, (route) => route.fulfill({ json: answer }));
+  await page.reload();
+  await page.getByText('0.122956789').first().waitFor();
+  await keepsWithin(page.locator('.history-card'));
+};
