@@ -17,8 +17,18 @@ export const methodName = (code: string): string =>
   (methods as Readonly<Partial<Record<string, string>>>)[code] ??
   code;
 
+/** `Deposit · Ruby`: which way the money went, and by what. */
+export const wayOf = ({ direction, method }: Pick<Payment, 'direction' | 'method'>): string =>
+  `${cashierTexts.payments.way[direction]} · ${methodName(method)}`;
+
+const signs: Readonly<Record<Payment['direction'], string>> = { deposit: '+', withdraw: '−' };
+
+/** Of what changed the balance, or will; what was refused has no sign, for nothing has moved. */
+const signOf = ({ direction, status }: Payment): string => (paymentTone(status) === 'bad' ? '' : signs[direction]);
+
 export const PaymentAmount = ({ payment }: { readonly payment: Payment }) => (
   <>
+    {signOf(payment)}
     {displayAmount(payment.currency, payment.amount)}
     <PaidWorth payment={payment} className="worth paid-worth num" />
   </>

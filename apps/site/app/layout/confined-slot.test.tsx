@@ -4,6 +4,8 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { displayMoment } from '../amounts/moment.ts';
 import { DepositModal } from '../features/deposit/deposit-modal.tsx';
+import { DepositPage } from '../features/deposit/deposit-page.tsx';
+import { BetsPage } from '../features/history/bets-page.tsx';
 import { standingQuery } from '../queries/protection.ts';
 import { ConfinedSlot } from './confined-slot.tsx';
 
@@ -70,6 +72,16 @@ test('a stranger, a full session and the page of the money itself have no such l
   cleanup();
   show(onBreak, '/account/closed');
   await nothing();
+});
+
+test.each([
+  ['/wallet/deposit', DepositPage],
+  ['/history/bets', BetsPage],
+])('in place of %s who is on a break is told so, and asked for no sign-in', async (path, Page) => {
+  show(onBreak, path, Page);
+  expect(await screen.findByRole('heading', { name: 'You are on a break' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Go to your money' }).getAttribute('href')).toBe('/account/closed');
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('it goes when the page hears that nothing keeps the player from play', async () => {

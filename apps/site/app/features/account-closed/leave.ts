@@ -1,23 +1,35 @@
 import { signout } from '@carmine/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
 import { standingQuery } from '../../queries/protection.ts';
 import { sessionQuery } from '../../queries/session.ts';
+import { store } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
+import { answered } from '../session/sign-out.ts';
 
 /** Signs out and stays: the lobby is no place to be sent to from here. */
 export const useLeave = () => {
   const client = useQueryClient();
   return async (): Promise<void> => {
-    const left = await call(signout, {}).catch(() => undefined);
-    if (left?.ok !== true) {
+    store().process.start();
+    const { queryKey } = standingQuery();
+    const standing = client.getQueryData(queryKey);
+    // From here on nothing is asked in the player's name: beside the session's end it would be refused.
+    client.setQueryData(queryKey, { signedIn: false });
+    try {
+      await answered(client);
+      orThrowResponse(await call(signout, {}));
+    } catch {
+      client.setQueryData(queryKey, standing);
       notify('error', texts.header.signOutFailed);
       return;
+    } finally {
+      store().process.complete();
     }
-    client.removeQueries({ predicate: ({ queryKey }) => !kept.includes(String(queryKey[0])) });
+    client.removeQueries({ predicate: ({ queryKey: [name] }) => !kept.includes(String(name)) });
     client.setQueryData(sessionQuery().queryKey, null);
-    client.setQueryData(standingQuery().queryKey, { signedIn: false });
   };
 };
 

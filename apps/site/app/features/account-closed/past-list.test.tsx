@@ -55,8 +55,21 @@ const kind = () => screen.getByLabelText<HTMLSelectElement>('Kind');
 test('every payment stands there at once, whatever it was paid with', async () => {
   lists = { 'fiat/deposit': [payment] };
   show();
-  expect(await screen.findByText('€50.00')).toBeDefined();
+  expect(await screen.findByText('+€50.00')).toBeDefined();
   expect([kind().value, screen.getByLabelText<HTMLSelectElement>('Direction').value]).toEqual(['all', 'all']);
+});
+
+test('a payment says which way it went, in a word and a sign, and what was refused has none', async () => {
+  const back = { ...payment, id: 'wdr_1', direction: 'withdraw', method: 'FIAT', amount: '10.00', status: 'paid' };
+  lists = {
+    'fiat/deposit': [payment],
+    'fiat/withdraw': [back, { ...back, id: 'wdr_2', amount: '7.00', status: 'rejected' }],
+  };
+  show();
+  expect(await screen.findByText('−€10.00')).toBeDefined();
+  expect(screen.getByText('€7.00')).toBeDefined();
+  expect(screen.getAllByText('Withdrawal · Card or bank')).toHaveLength(2);
+  expect(screen.getByText('Deposit · Ruby')).toBeDefined();
 });
 
 test('who has played and never paid finds the bets', async () => {

@@ -13,7 +13,7 @@ import { betResult } from '../history/bet-result.ts';
 import { Choice } from '../history/filter-bar.tsx';
 import { ListState } from '../history/list-state.tsx';
 import { Pager } from '../history/pager.tsx';
-import { PaymentAmount, PaymentTag } from '../../amounts/payment-cells.tsx';
+import { PaymentAmount, PaymentTag, wayOf } from '../../amounts/payment-cells.tsx';
 import '../../styles/segmented.css';
 import '../history/history.css';
 
@@ -34,7 +34,10 @@ const PaymentRows = ({ items }: { readonly items: readonly Payment[] }) => (
     <tbody>
       {items.map((payment) => (
         <tr key={payment.id}>
-          <td>{displayMoment(payment.createdAt)}</td>
+          <td>
+            {displayMoment(payment.createdAt)}
+            <span className="history-small">{wayOf(payment)}</span>
+          </td>
           <td className="num">
             <PaymentAmount payment={payment} />
           </td>

@@ -1,9 +1,8 @@
 import { IconButton } from '@carmine/design/button';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useSearchParams } from 'react-router';
-import { PrimaryButton } from '@carmine/design/button';
+import { SignInFirst } from '../../layout/sign-in-first.tsx';
 import { useSession } from '../../queries/session.ts';
-import { useStore } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { DebtNotice } from '../debt/debt-notice.tsx';
@@ -28,24 +27,11 @@ const Card = ({ title, onBack, aside, children }: DepositFrame) => (
   </section>
 );
 
-const SignInFirst = () => {
-  const open = useStore((state) => state.modal.open);
-  return (
-    <section className="message-card">
-      <h1 className="page-title">{depositTexts.deposit.title}</h1>
-      <p>{depositTexts.deposit.signInFirst}</p>
-      <PrimaryButton arrow onClick={() => open('login')}>
-        {texts.header.signIn}
-      </PrimaryButton>
-    </section>
-  );
-};
-
 /** The flow of the modal as a page, the way back from a provider, and what was deposited so far. */
 export const DepositPage = () => {
   const signedIn = useSession() !== null;
   const deposit = useSearchParams()[0].get('deposit');
-  if (!signedIn) return <SignInFirst />;
+  if (!signedIn) return <SignInFirst title={depositTexts.deposit.title} text={depositTexts.deposit.signInFirst} />;
   return (
     <div className="deposit-page">
       <DebtNotice />

@@ -1,12 +1,10 @@
 /** The frame that the pages about one's own account share: who may see them, the way to the others, the title. */
-import { PrimaryButton } from '@carmine/design/button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { SignInFirst } from '../../layout/sign-in-first.tsx';
 import { useSession } from '../../queries/session.ts';
-import { useStore } from '../../state/store.ts';
 import { accountTexts } from '../../texts/en-account.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
-import { texts } from '../../texts/en.ts';
 import { accountLinks } from './account-links.ts';
 import './account-page.css';
 import './history.css';
@@ -18,19 +16,6 @@ interface Props {
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
-
-const SignInFirst = ({ title }: Pick<Props, 'title'>) => {
-  const open = useStore((state) => state.modal.open);
-  return (
-    <section className="message-card">
-      <h1 className="page-title">{title}</h1>
-      <p>{cashierTexts.signInFirst}</p>
-      <PrimaryButton arrow onClick={() => open('login')}>
-        {texts.header.signIn}
-      </PrimaryButton>
-    </section>
-  );
-};
 
 /** Beside the page where there is room, above it in one row that scrolls where there is not. */
 const Links = () => {
@@ -54,7 +39,7 @@ const Links = () => {
 };
 
 export const AccountPage = ({ title, text, aside, children }: Props) => {
-  if (useSession() === null) return <SignInFirst title={title} />;
+  if (useSession() === null) return <SignInFirst title={title} text={cashierTexts.signInFirst} />;
   return (
     <div className="account">
       <Links />

@@ -12,7 +12,7 @@ import { AccountPage } from './account-page.tsx';
 import { Choice, FilterBar } from './filter-bar.tsx';
 import { ListState } from './list-state.tsx';
 import { Pager } from './pager.tsx';
-import { methodName, PaymentAmount, PaymentTag } from '../../amounts/payment-cells.tsx';
+import { PaymentAmount, PaymentTag, wayOf } from '../../amounts/payment-cells.tsx';
 import { useFilters } from './use-filters.ts';
 
 const {
@@ -33,9 +33,9 @@ const Row = ({ payment }: { readonly payment: Payment }) => {
         <Link className="history-link" to={paymentAddress(payment)} aria-label={words.openPayment(when)}>
           {when}
         </Link>
-        <span className="history-small history-narrow">{methodName(payment.method)}</span>
+        <span className="history-small history-narrow">{wayOf(payment)}</span>
       </td>
-      <td className="history-wide">{methodName(payment.method)}</td>
+      <td className="history-wide">{wayOf(payment)}</td>
       <td className="num">
         <PaymentAmount payment={payment} />
       </td>

@@ -1,0 +1,26 @@
+/** In place of a page that is not for who may only withdraw: they are signed in, and a sign-in would lead nowhere. */
+import { buttonClass } from '@carmine/design/button';
+import { Skeleton } from '@carmine/design/feedback';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { locationQuery } from '../../queries/location.ts';
+import { closedPath, standingQuery } from '../../queries/protection.ts';
+import { gateTexts } from '../../texts/en-gate.ts';
+import { headOf } from './standing-words.ts';
+import './confined-bar.css';
+
+export const ConfinedCard = () => {
+  const { data } = useQuery(standingQuery());
+  const country = useQuery(locationQuery()).data?.country ?? '';
+  if (data?.refusal === undefined) return <Skeleton shape="block" />;
+  const { title, text } = headOf(data, country);
+  return (
+    <section className="message-card confined-card">
+      <h1 className="page-title">{title}</h1>
+      <p>{text}</p>
+      <Link className={buttonClass({})} to={closedPath}>
+        {gateTexts.confined}
+      </Link>
+    </section>
+  );
+};
