@@ -77,7 +77,9 @@ export const IframeModal = ({ open, onClose, content }: ModalProps) => {
     <Dialog open={open} onClose={onClose} title={frame?.title ?? ''} closeLabel={texts.common.close} layout="frame">
       {frame && <Frame key={frame.address} frame={frame} onDone={close} />}
       {frame?.purpose === 'onramp' && <TutorialLink name="buyCrypto" />}
-      {frame && <p className="dialog-small">{modalTexts.frame.outside(hostOf(frame.address))}</p>}
+      {frame && frame.purpose !== 'page' && (
+        <p className="dialog-small">{modalTexts.frame.outside(hostOf(frame.address))}</p>
+      )}
     </Dialog>
   );
 };

@@ -1,11 +1,8 @@
 import { SecondaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import History from 'lucide-react/icons/history';
-import Hourglass from 'lucide-react/icons/hourglass';
 import LogOut from 'lucide-react/icons/log-out';
-import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router';
+import { accountLinks } from '../features/history/account-links.ts';
 import { useSignOut } from '../features/session/sign-out.ts';
 import { CashOutItem } from '../layout/cash-out-item.tsx';
 import { EmailText } from '../layout/email-text.tsx';
@@ -16,12 +13,10 @@ import { accountTexts } from '../texts/en-account.ts';
 import { texts } from '../texts/en.ts';
 import type { ModalProps } from './lazy-modals.ts';
 
-const links = [
-  { to: '/profile', text: texts.header.details, icon: UserRound },
-  { to: '/profile/verification', text: texts.header.verification, icon: BadgeCheck },
-  { to: '/history/bets', text: texts.header.history, icon: History },
-  { to: '/profile/limits', text: accountTexts.links.limits, icon: Hourglass },
-] as const;
+/** One step further: from the bets and from the security page. */
+const elsewhere: readonly string[] = ['/history/proofs', '/profile/sessions'];
+
+const links = accountLinks.filter(({ to }) => !elsewhere.includes(to));
 
 /** One's own things first: below the games they would be a long way down. */
 const AccountLinks = ({ onFollow }: { readonly onFollow: () => void }) => (
@@ -29,7 +24,7 @@ const AccountLinks = ({ onFollow }: { readonly onFollow: () => void }) => (
     <CashOutItem />
     {links.map(({ to, text, icon: Icon }) => (
       <Link key={to} className="menu-item" to={to} onClick={onFollow}>
-        <Icon size={18} aria-hidden="true" />
+        <Icon size={18} />
         {text}
       </Link>
     ))}

@@ -72,7 +72,7 @@ beforeEach(() => {
   wallets = [etherWallet];
   answers = [];
   sent.length = 0;
-  vi.mocked(notify).mockClear();
+  vi.clearAllMocks();
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const { pathname } = new URL(url, 'http://localhost');
     if (currenciesFail && pathname.endsWith('/currency') && pathname.startsWith('/game-service'))
@@ -93,7 +93,7 @@ afterEach(() => {
 
 const onClose = vi.fn();
 
-const open = () => {
+const open = (at = '/') => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   client.setQueryData(sessionQuery().queryKey, mara);
   const element = (
@@ -101,12 +101,12 @@ const open = () => {
       <CashOutModal open onClose={onClose} content={{}} />
     </QueryClientProvider>
   );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/'] });
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   render(<RouterProvider router={router} />);
   return router;
 };
-const show = async (held = '0.100000000 ETH') => {
-  const router = open();
+const show = async (held = '0.100000000 ETH', at = '/') => {
+  const router = open(at);
   await screen.findByLabelText('Amount');
   await screen.findByText(held);
   return router;
@@ -246,6 +246,17 @@ test('success closes the modal, says so and leads to its page', async () => {
   expect(onClose).toHaveBeenCalled();
   expect(router.state.location.pathname).toBe('/wallet/withdraw/wdr_1');
   expect(sent[0]?.body).toEqual({ amount: '0.010000000', currency: 'ETH', address });
+});
+
+test('over a game the dialog says that it is on its way and how to follow it, and leads nobody away', async () => {
+  const router = await show('0.100000000 ETH', '/game/dice');
+  await enter('0.01', address);
+  press();
+  expect(await screen.findByRole('dialog', { name: 'Withdrawal requested' })).toBeDefined();
+  expect(router.state.location.pathname).toBe('/game/dice');
+  const follow = screen.getByRole('link', { name: 'Follow this withdrawal' });
+  expect(follow.getAttribute('href')).toBe('/wallet/withdraw/wdr_1');
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('asked who is there, the same order goes out again with the same key', async () => {

@@ -1,8 +1,9 @@
+import { buttonClass, SecondaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import type { Money } from '@carmine/money';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { CurrenciesFailed } from '../../amounts/currencies-failed.tsx';
 import type { ModalProps } from '../../modals/lazy-modals.ts';
 import { useResetAfterClosing } from '../../modals/use-reset-after-closing.ts';
@@ -56,17 +57,52 @@ const Nothing = ({ cashOut: { list, loaded } }: { readonly cashOut: CashOut }) =
   return <Notice tone="info">{words.noCoins}</Notice>;
 };
 
+const trackerPath = (id: string): string => `/wallet/withdraw/${encodeURIComponent(id)}`;
+
+interface RequestedProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** Over a game, which nobody is taken away from: that it is on its way, and the way to follow it. */
+const Requested = ({ id, onClose }: RequestedProps) => (
+  <>
+    <Notice tone="good" role="status">
+      {words.requested.text}
+    </Notice>
+    <div className="dialog-foot cash-out-requested">
+      <Link className={buttonClass({ size: 'large', block: true })} to={trackerPath(id)}>
+        {words.requested.follow}
+      </Link>
+      <SecondaryButton block onClick={onClose}>
+        {words.requested.back}
+      </SecondaryButton>
+    </div>
+  </>
+);
+
 const Content = ({ open, onClose, content }: ModalProps) => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const confined = useIsConfined();
+  const [requested, setRequested] = useState<string>();
   const cashOut = useCashOut(content.currency, (id) => {
+    if (pathname.startsWith('/game/')) {
+      setRequested(id);
+      return;
+    }
     onClose();
-    // Nobody is taken away from a game, or from the one page that may be seen: its payments are listed there.
-    if (!pathname.startsWith('/game/') && pathname !== closedPath && !confined)
-      void navigate(`/wallet/withdraw/${encodeURIComponent(id)}`);
+    // Nobody is taken away from the one page that may be seen: its payments are listed there.
+    if (pathname !== closedPath && !confined) void navigate(trackerPath(id));
   });
   const frame = { open, onClose, closeLabel: texts.common.close };
+  if (requested !== undefined) {
+    return (
+      <Dialog {...frame} title={words.requested.title}>
+        <Requested id={requested} onClose={onClose} />
+      </Dialog>
+    );
+  }
   if (cashOut.step === 'step-up') {
     return (
       <Dialog
