@@ -14,6 +14,7 @@ export const cashierTexts = {
     letters: () => 'Please use digits and one decimal point only.',
     decimals: (currency: string, decimals: number) =>
       `${currency} has ${decimals} decimals at most. Please shorten the amount.`,
+    nothing: 'Please enter more than 0.',
     unclear: () => 'Use a point for decimals, for example 1250.50.',
     too_large: () => 'This is more than anybody can pay at once.',
   },
@@ -89,6 +90,7 @@ export const cashierTexts = {
     text: 'Deposits and withdrawals with every step they took.',
     direction: 'Direction',
     directions: { deposit: 'Deposits', withdraw: 'Withdrawals' },
+    way: { deposit: 'Deposit', withdraw: 'Withdrawal' },
     kind: 'Kind',
     kinds: { fiat: 'Fiat', crypto: 'Crypto' },
     columns: { when: 'When', method: 'Method', amount: 'Amount', fee: 'Fee', status: 'Status' },
@@ -192,6 +194,12 @@ export const cashierTexts = {
     incomplete: 'Please insert correct amount and crypto address',
     sent: 'Cash out request has been sent!',
     failed: 'Something went wrong, please contact support!',
+    requested: {
+      title: 'Withdrawal requested',
+      text: 'The amount has left your balance and waits for approval.',
+      follow: 'Follow this withdrawal',
+      back: 'Back to the game',
+    },
     stays: {
       not_withdrawable_yet: (amount: string) => `${amount} more once you have wagered it.`,
       network_busy: (amount: string) => `${amount} stays for now: the network’s fee is more than half of it.`,

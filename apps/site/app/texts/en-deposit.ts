@@ -117,7 +117,6 @@ export const depositTexts = {
         charged_back: 'The payment was taken back by your bank.',
       },
       steps: { started: 'Deposit started', paid: 'Paid at the provider', credited: 'Credited to your wallet' },
-      toast: (amount: string) => `${amount} is in your wallet`,
       play: 'Play now',
       again: 'Try again',
       live: 'This page updates automatically.',

@@ -5,7 +5,7 @@ export const modalTexts = {
     text: 'This takes a few seconds.',
     registered: 'Your account is open. The page comes back with it.',
   },
-  frame: { outside: (host: string) => `Shown by ${host}, in a frame of its own` },
+  frame: { outside: (host: string) => `Shown by ${host}` },
   video: {
     watch: 'Watch how it works',
     privacy: 'The video comes from YouTube in its mode without cookies. Nothing is asked of it before you open this.',

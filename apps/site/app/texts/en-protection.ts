@@ -97,6 +97,7 @@ export const protectionTexts = {
     title: 'Close your account',
     text: 'What is on it can still be withdrawn. Support can open it again for you, unless you close it because of gambling: then not for half a year.',
     reason: 'Why?',
+    choose: 'Choose a reason',
     reasons: {
       break: 'I want a pause',
       gambling: 'I worry about my gambling',

@@ -58,6 +58,7 @@ export const verificationTexts = {
     megabytes: (size: string) => `${size} MB`,
     kilobytes: (size: number) => `${size} KB`,
     tooLarge: 'This file has more than 10 MB.',
+    otherKind: 'Please choose a JPEG, PNG or PDF file.',
     sendFailed: 'The upload did not arrive. Please check your connection and try again.',
     counts: {
       title: 'What counts as proof of address',

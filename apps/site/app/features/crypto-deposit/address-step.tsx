@@ -6,10 +6,9 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, type ReactNode } from 'react';
-import { displayAmount, displayMoney } from '../../amounts/display.ts';
+import { displayMoney } from '../../amounts/display.ts';
 import { useWorth, Worth } from '../../amounts/worth.tsx';
 import { TutorialLink } from '../../modals/tutorial-link.tsx';
-import { notify } from '../../platform/notify.ts';
 import { useCopy } from '../../platform/use-copy.ts';
 import { depositQuery } from '../../queries/deposits.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
@@ -51,17 +50,16 @@ const AddressField = ({ address }: { readonly address: string }) => {
   );
 };
 
-/** The deposit that the address was given out for; a toast and fresh balances when it is credited. */
+/** The deposit that the address was given out for; fresh balances when it is credited. The step itself says so. */
 const useArrival = (id: string): Payment | undefined => {
   const client = useQueryClient();
   const { data } = useQuery({
     ...depositQuery(id),
     refetchInterval: ({ state }) => (state.data?.status === 'credited' ? false : pollMs),
   });
-  const credited = data?.status === 'credited' ? displayAmount(data.currency, data.amount) : undefined;
+  const credited = data?.status === 'credited';
   useEffect(() => {
-    if (credited === undefined) return;
-    notify('success', words.credited(credited));
+    if (!credited) return;
     for (const key of ['wallets', 'minimums']) void client.invalidateQueries({ queryKey: [key] });
   }, [client, credited]);
   return data;

@@ -3,6 +3,7 @@ import { Notice } from '@carmine/design/feedback';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import X from 'lucide-react/icons/x';
+import { useEffect, useRef, type RefObject } from 'react';
 import { displayAmount } from '../../amounts/display.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { coinSteps, type StepMark } from './coin-steps.ts';
@@ -39,10 +40,23 @@ const Remark = ({ address, payment }: Props) => {
   );
 };
 
+/** On a phone it stands below the address: what happens there comes into view. What was so when it was opened does not. */
+const useInView = (status: Payment['status'] | undefined): RefObject<HTMLElement | null> => {
+  const section = useRef<HTMLElement>(null);
+  const seen = useRef(status);
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = status;
+    if (before !== undefined && before !== status) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
+  return section;
+};
+
 export const CoinProgress = ({ address, payment }: Props) => {
+  const section = useInView(payment?.status);
   const credited = payment?.status === 'credited';
   return (
-    <section aria-live="polite">
+    <section aria-live="polite" ref={section}>
       <h3 className="aside-title">
         {credited ? words.done : payment?.status === 'review' ? words.stopped : words.waiting}
       </h3>

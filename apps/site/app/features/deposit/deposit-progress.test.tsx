@@ -3,10 +3,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notify } from '../../platform/notify.ts';
 import { lastGame } from '../../platform/last-game.ts';
 import { depositQuery } from '../../queries/deposits.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { DepositProgress } from './deposit-progress.tsx';
+
+vi.mock('../../platform/notify.ts', () => ({ notify: vi.fn() }));
 
 const at = '2026-11-20T10:00:00.000Z';
 const refused: Payment = {
@@ -61,6 +64,18 @@ test('once it is back that is told, and nothing is followed any more', () => {
 test('a coin’s amount carries its worth when it was made, whatever the rate is now', () => {
   const coins: Payment = { ...refused, method: 'ETH', currency: 'ETH', amount: '0.050000000', amountEur: '137.50' };
   expect(show({ ...coins, status: 'credited' })).toContain('≈ €137.50');
+});
+
+test('a step that will not come is not waited for, and a credit is said by the page alone', () => {
+  const [failed, credited] = (['failed', 'credited'] as const).map((status) => {
+    show({ ...refused, status });
+    const marks = [...document.querySelectorAll('.step')].map(({ className }) => className.replace(/^step step-/, ''));
+    cleanup();
+    return marks;
+  });
+  expect(failed).toEqual(['done', 'failed', 'never']);
+  expect(credited).toEqual(['done', 'done', 'done']);
+  expect(notify).not.toHaveBeenCalled();
 });
 
 test('after a deposit one goes on in the game that was left for it, without one to the lobby', () => {

@@ -4,12 +4,12 @@ import { Notice, Skeleton } from '@carmine/design/feedback';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
+import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { displayAmount } from '../../amounts/display.ts';
 import { lastGame } from '../../platform/last-game.ts';
-import { notify } from '../../platform/notify.ts';
 import { depositQuery, isGoingBack, isResting, pollMs } from '../../queries/deposits.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
@@ -18,9 +18,15 @@ import { ProgressAmount } from '../../amounts/progress-amount.tsx';
 const { progress } = depositTexts.deposit;
 const { givenBack } = cashierTexts;
 
-type Mark = 'done' | 'waiting' | 'failed' | 'later';
+type Mark = 'done' | 'waiting' | 'failed' | 'later' | 'never';
 
-const marks: Readonly<Record<Mark, typeof Check>> = { done: Check, waiting: Clock, failed: X, later: Clock };
+const marks: Readonly<Record<Mark, typeof Check>> = {
+  done: Check,
+  waiting: Clock,
+  failed: X,
+  later: Clock,
+  never: Minus,
+};
 
 /** The three steps as they stand: started, paid at the provider, and credited or back. */
 const stepsOf = (payment: Payment): readonly [Mark, Mark, Mark] => {
@@ -30,7 +36,8 @@ const stepsOf = (payment: Payment): readonly [Mark, Mark, Mark] => {
   if (status === 'credited') return ['done', 'done', 'done'];
   if (status === 'created' || status === 'pending') return ['done', 'waiting', 'later'];
   if (status === 'review') return ['done', 'done', 'waiting'];
-  return ['done', 'failed', 'later'];
+  // It is not waited for: nothing follows.
+  return ['done', 'failed', 'never'];
 };
 
 const Steps = ({ payment }: { readonly payment: Payment }) => {
@@ -53,15 +60,14 @@ const Steps = ({ payment }: { readonly payment: Payment }) => {
   );
 };
 
-/** Toasts of a credit, once a visit for each deposit. */
+/** Credits that the rest of the page has heard of, once a visit for each deposit. The page itself says it, and no toast. */
 const told = new Set<string>();
 
-const useCreditToast = (deposit: Payment | undefined) => {
+const useCredit = (deposit: Payment | undefined) => {
   const client = useQueryClient();
   useEffect(() => {
     if (deposit?.status !== 'credited' || told.has(deposit.id)) return;
     told.add(deposit.id);
-    notify('success', progress.toast(displayAmount(deposit.currency, deposit.amount)));
     for (const key of ['wallets', 'minimums']) void client.invalidateQueries({ queryKey: [key] });
     void client.invalidateQueries({ queryKey: ['deposits', 'history'] });
   }, [client, deposit]);
@@ -108,7 +114,7 @@ export const DepositProgress = ({ id }: { readonly id: string }) => {
     ...depositQuery(id),
     refetchInterval: ({ state }) => (state.data !== undefined && rests(state.data) ? false : pollMs),
   });
-  useCreditToast(data);
+  useCredit(data);
   if (isPending) return <Skeleton shape="block" />;
   if (data === undefined) return <Notice tone="warn">{progress.missing}</Notice>;
   const credited = data.status === 'credited';

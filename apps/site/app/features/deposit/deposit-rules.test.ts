@@ -4,6 +4,7 @@ import { displayMoney } from '../../amounts/display.ts';
 import { describe, expect, test } from 'vitest';
 import {
   amountOf,
+  amountProblem,
   barrierOf,
   convertTyped,
   fieldText,
@@ -189,4 +190,10 @@ describe('what stands in the way of an amount', () => {
   test('is a limit that has to be set first, whatever the amount', () => {
     expect(barrier('10', { ...limitedTo(null), depositLimitFirst: true })).toEqual({ kind: 'limit_first' });
   });
+});
+
+test('nothing at all is refused with a reason, and an empty field with none', () => {
+  expect(amountProblem('EUR', '0')).toBe('Please enter more than 0.');
+  expect(amountProblem('ETH', '0.000')).toBe('Please enter more than 0.');
+  expect([amountProblem('EUR', ''), amountProblem('EUR', '12.50')]).toEqual([undefined, undefined]);
 });

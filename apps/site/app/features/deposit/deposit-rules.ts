@@ -38,6 +38,7 @@ export const amountOf = (code: CurrencyCode, typed: string): Money | undefined =
 /** Why what was typed is not taken as it stands. */
 export const amountProblem = (code: CurrencyCode, typed: string): string | undefined => {
   const read = readTyped(code, typed);
+  if (read.kind === 'amount' && read.amount.subunits === 0n) return cashierTexts.amounts.nothing;
   if (read.kind !== 'problem') return undefined;
   const { display, decimals } = currency(code);
   return cashierTexts.amounts[read.problem](display, decimals);

@@ -15,6 +15,11 @@ import { useConfined } from './use-confined.ts';
 
 const { closing: words } = protectionTexts;
 
+const options = [
+  { value: '', text: words.choose },
+  ...closingReasons.map((value) => ({ value, text: words.reasons[value] })),
+];
+
 const isReason = (value: string): value is ClosingReason => closingReasons.some((one) => one === value);
 
 /** The last look before it is done; the proof of who sits there is asked for after it, where it is needed. */
@@ -47,12 +52,13 @@ const Confirm = ({
 );
 
 export const ClosingCard = () => {
-  const [reason, setReason] = useState<ClosingReason>('other');
+  const [reason, setReason] = useState<ClosingReason>();
   const [asking, setAsking] = useState(false);
   const [pending, setPending] = useState(false);
   const { guard, dialog } = useStepUp();
   const confined = useConfined();
   const close = async () => {
+    if (reason === undefined) return;
     setPending(true);
     setAsking(false);
     const closed = await guard(() => call(deleteProfile, { body: { reason } })).catch(
@@ -68,11 +74,11 @@ export const ClosingCard = () => {
       <div className="closing">
         <Choice
           label={words.reason}
-          value={reason}
-          options={closingReasons.map((value) => ({ value, text: words.reasons[value] }))}
+          value={reason ?? ''}
+          options={options}
           onChange={(value) => isReason(value) && setReason(value)}
         />
-        <SecondaryButton loading={pending} onClick={() => setAsking(true)}>
+        <SecondaryButton loading={pending} disabled={reason === undefined} onClick={() => setAsking(true)}>
           {words.close}
         </SecondaryButton>
       </div>

@@ -2,12 +2,15 @@ import { classNames } from '@carmine/design/class-names';
 import { securityTexts } from '../../texts/en-security.ts';
 import { entryTexts } from '../../texts/en-entry.ts';
 
-/** 0 below the server's least length, 1 for few different signs, else a point for each kind of sign and for length. */
+/** One word with a figure or a sign behind it: what everybody tries first. */
+const plainWord = /^\p{L}+[^\p{L}]{1,4}$/u;
+
+/** 0 below the server's least length, 1 for few different signs or one plain word, else a point for each kind of sign and for length. */
 export const passwordStrength = (password: string): 0 | 1 | 2 | 3 | 4 => {
   if (password.length < 9) return 0;
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length;
   const varied = new Set(password).size >= 8;
-  if (!varied) return 1;
+  if (!varied || (plainWord.test(password) && password.length < 14)) return 1;
   const points = kinds + (password.length >= 14 ? 1 : 0);
   return Math.min(Math.max(points, 1), 4) as 1 | 2 | 3 | 4;
 };

@@ -25,7 +25,7 @@ const mostRounds = 6;
  * All that was asked before is answered, well or badly: also by what was drawn while the session still stood and begins to
  * ask a moment later, as on a slow machine.
  */
-const answered = async (client: QueryClient): Promise<void> => {
+export const answered = async (client: QueryClient): Promise<void> => {
   for (let round = 0, quiet = 0; round < mostRounds && quiet < 2; round += 1) {
     await painted();
     const asking = client.getQueryCache().findAll({ fetchStatus: 'fetching' });

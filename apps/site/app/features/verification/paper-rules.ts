@@ -16,9 +16,12 @@ export const isOptional = (side: PaperSide): boolean => side === 'back';
 
 export const accepted = paperRules.types.join(',');
 
-/** Nothing where the file may be sent. Of its kind a browser knows the name only, and the server the content. */
-export const faultOf = (file: Pick<File, 'size'>): string | undefined =>
-  file.size > paperRules.maximumBytes ? verificationTexts.verification.tooLarge : undefined;
+/** Nothing where the file may be sent. Of its kind a browser knows what its name says, if anything, and the server the content. */
+export const faultOf = ({ size, type }: Pick<File, 'size' | 'type'>): string | undefined => {
+  const { tooLarge, otherKind } = verificationTexts.verification;
+  if (type !== '' && !paperRules.types.some((one) => one === type)) return otherKind;
+  return size > paperRules.maximumBytes ? tooLarge : undefined;
+};
 
 export const sizeText = (bytes: number): string =>
   bytes < 100_000

@@ -197,14 +197,17 @@ describe('handing in', () => {
     expect(FakeRequest.sent).toBe(1);
   });
 
-  test('what is too large is refused before it is sent; what it is, the server says', async () => {
+  test('what is too large or calls itself another kind is refused before it is sent; without a name of its kind the server looks', async () => {
     await show();
     const large = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
     Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
     await choose('bill', large);
     expect(screen.getByRole('alert').textContent).toMatch(/10.MB/);
     expect(FakeRequest.last).toBeUndefined();
-    await choose('bill', new File(['a picture'], 'scan.txt', { type: 'text/plain' }));
+    await choose('bill', new File(['words'], 'notes.txt', { type: 'text/plain' }));
+    expect(screen.getByRole('alert').textContent).toBe('Please choose a JPEG, PNG or PDF file.');
+    expect(FakeRequest.last).toBeUndefined();
+    await choose('bill', new File(['a picture'], 'scan', { type: '' }));
     await waitFor(() => expect(FakeRequest.last).toBeDefined());
   });
 
