@@ -1,4 +1,5 @@
 /** What players are told of their account's safety and rules. */
+import { dayText, momentText } from './event-payload.ts';
 import type { Letter } from './letter.ts';
 
 export type AccountMail =
@@ -21,8 +22,8 @@ export interface AccountMailFacts {
   readonly publicUrl: string;
   /** Lines of what changed. */
   readonly facts?: NonNullable<Letter['facts']>;
-  /** In UTC, where the event has an end. */
-  readonly until?: string;
+  /** Where the event has an end. */
+  readonly until?: Date;
 }
 
 interface Words {
@@ -74,7 +75,7 @@ const words: Readonly<Record<AccountMail, Words>> = {
   break_started: {
     title: 'Your break has begun',
     text: ({ until }) =>
-      `your break has begun${until === undefined ? '' : ` and lasts until ${until} UTC`}. Nobody can play or deposit with this account in that time. You can still withdraw your money.`,
+      `your break has begun${until === undefined ? '' : ` and lasts until ${momentText(until)}`}. Nobody can play or deposit with this account in that time. You can still withdraw your money.`,
     alarm: true,
     page: money,
   },
@@ -88,7 +89,7 @@ const words: Readonly<Record<AccountMail, Words>> = {
   erasure_asked: {
     title: 'You asked us to delete your data',
     text: ({ until }) =>
-      `we have your request to delete your data. ${until === undefined ? 'Once the law allows it' : `On ${until.slice(0, 10)}`} everything that names you becomes unreadable, for us too, and cannot be brought back. Until then you can sign in, withdraw what is left, and cancel the request.`,
+      `we have your request to delete your data. ${until === undefined ? 'Once the law allows it' : `On ${dayText(until)}`} everything that names you becomes unreadable, for us too, and cannot be brought back. Until then you can sign in, withdraw what is left, and cancel the request.`,
     alarm: true,
     page: money,
   },

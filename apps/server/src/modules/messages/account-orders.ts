@@ -16,7 +16,7 @@ const order =
       return accountLetter(kind, {
         ...{ brand: name, firstName, supportEmail, publicUrl },
         ...(kind === 'limit_changed' ? { facts: limitFacts(job) } : {}),
-        ...(typeof until === 'string' ? { until: until.slice(0, 16).replace('T', ' ') } : {}),
+        ...(typeof until === 'string' ? { until: new Date(until) } : {}),
       });
     },
   });

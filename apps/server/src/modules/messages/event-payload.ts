@@ -1,5 +1,5 @@
 /** What the events of other modules carry, read and checked. */
-import { currency, parseCurrencyCode } from '@carmine/money';
+import { moneyText, parseCurrencyCode, readAmount } from '@carmine/money';
 import type { Job } from '../../platform/job.ts';
 import type { PlayerId } from '../../platform/ids.ts';
 
@@ -12,8 +12,19 @@ export const textOf = (job: Job, name: string): string => {
 
 export const playerOf = (job: Job): PlayerId => BigInt(textOf(job, 'playerId')) as PlayerId;
 
-/** The code that people know: DOGE for DOG. */
-export const shownCode = (code: string): string => {
+/** `€20.00`, `0.010000000 ETH`: an amount of the event's currency, written as on the site. */
+export const amountOf = (job: Job, name = 'amount'): string => {
+  const amount = textOf(job, name);
+  const code = textOf(job, 'currency');
   const known = parseCurrencyCode(code);
-  return known === undefined ? code : currency(known).display;
+  return known === undefined ? `${amount} ${code}` : moneyText(readAmount(known, amount));
 };
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `24 Nov 2026, 09:10 UTC`: a mail does not know where it is read. */
+export const momentText = (at: Date): string => `${moment.format(at)} UTC`;
+
+/** `24 November 2026`. */
+export const dayText = (at: Date): string => day.format(at);

@@ -89,10 +89,11 @@ describe('a mail for an event', () => {
     await deliver('player.signed_in', { playerId: '7', sessionId: '9', newDevice: true });
     expect(sent.map(({ subject }) => subject)).toEqual([
       'Your Carmine password was changed',
-      '50.00 DOGE is in your Carmine wallet',
+      '50.00000000 DOGE is in your Carmine wallet',
       'New sign-in to your Carmine account',
     ]);
     expect(sent[2]?.text).toContain('Malta');
+    expect(sent[2]?.text).toContain('1 Mar 2026, 10:20 UTC');
     expect(sent[2]?.text).toContain('Safari on iPhone');
   });
 
@@ -150,9 +151,9 @@ describe('a mail for an event', () => {
     const cashOut = { playerId: '7', cashOut: 'wdr_9', amount: '70.00', currency: 'EUR', reason: null };
     await deliver('cash_out.paid', { ...cashOut, state: 'paid', inLegs: true });
     expect(sent.map(({ subject }) => subject)).toEqual([
-      'Your deposit of 49.00 EUR is being refunded',
-      '49.00 EUR has been refunded to you',
-      '70.00 EUR has been paid out to you',
+      'Your deposit of €49.00 is being refunded',
+      '€49.00 has been refunded to you',
+      '€70.00 has been paid out to you',
     ]);
     expect(sent[0]?.text).toContain('A different amount arrived');
     expect(sent[0]?.text).toContain('https://casino.example/wallet/deposit?deposit=dep_9');
@@ -165,11 +166,11 @@ describe('a mail for an event', () => {
     await deliver('cash_out.paid_twice', { ...twice, had: 'bank', owed: '15.26' });
     await deliver('cash_out.paid_twice', { ...twice, leg: '2', had: 'wallet' });
     expect(sent.map(({ subject }) => subject)).toEqual([
-      '20.13 EUR of your withdrawal was paid twice',
-      '20.13 EUR of your withdrawal was paid twice',
+      '€20.13 of your withdrawal was paid twice',
+      '€20.13 of your withdrawal was paid twice',
     ]);
     expect(sent[0]?.text).toContain('so we paid it by bank transfer');
-    expect(sent[0]?.text).toContain('15.26 EUR of it was not in your wallet. You owe us this sum');
+    expect(sent[0]?.text).toContain('€15.26 of it was not in your wallet. You owe us this sum');
     expect(sent[0]?.text).toContain('https://casino.example/wallet/withdraw/wdr_9');
     expect(sent[1]?.text).toContain('so it went back to your Carmine wallet');
     expect(sent[1]?.text).toContain('You owe nothing.');
@@ -187,8 +188,8 @@ describe('a mail for an event', () => {
       reason: 'cancelled_by_player',
     });
     expect(sent.map(({ subject }) => subject)).toEqual([
-      'Your deposit of 49.00 EUR did not go through',
-      'Your deposit of 49.00 EUR has run out',
+      'Your deposit of €49.00 did not go through',
+      'Your deposit of €49.00 has run out',
     ]);
   });
 

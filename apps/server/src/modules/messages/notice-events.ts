@@ -2,7 +2,7 @@
 import type { NoticeKind } from '@carmine/contract';
 import type { Job } from '../../platform/job.ts';
 import type { PlayerId } from '../../platform/ids.ts';
-import { playerOf, shownCode, textOf } from './event-payload.ts';
+import { amountOf, playerOf, textOf } from './event-payload.ts';
 import { limitData } from './limit-changes.ts';
 
 export interface ToldNotice {
@@ -15,8 +15,6 @@ export interface ToldNotice {
 /** Nothing where the event is none of the player's business. */
 type MakeNotice = (job: Job) => ToldNotice | undefined;
 
-const amountOf = (job: Job): string => `${textOf(job, 'amount')} ${shownCode(textOf(job, 'currency'))}`;
-
 const optional = (job: Job, name: string): Record<string, string> => {
   const value = job.payload[name];
   return typeof value === 'string' ? { [name]: value } : {};
@@ -24,7 +22,7 @@ const optional = (job: Job, name: string): Record<string, string> => {
 
 const sumOf = (job: Job, name: string): Record<string, string> => {
   const value = job.payload[name];
-  return typeof value === 'string' ? { [name]: `${value} ${shownCode(textOf(job, 'currency'))}` } : {};
+  return typeof value === 'string' ? { [name]: amountOf(job, name) } : {};
 };
 
 /** An event that says all by its name. */

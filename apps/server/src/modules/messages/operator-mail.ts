@@ -1,6 +1,6 @@
 /** What operators are told by mail: what wants one of them at once, and what was done to an operator's own way in. */
 import type { Job } from '../../platform/job.ts';
-import { shownCode, textOf } from './event-payload.ts';
+import { amountOf, textOf } from './event-payload.ts';
 import type { Letter } from './letter.ts';
 import { letterHtml, letterSubject, letterText } from './render-letter.ts';
 import type { MailBrand, SendMail } from './ports.ts';
@@ -135,7 +135,7 @@ const paidLateLetter = ({ name }: MailBrand, url: string, job: Job): Letter => (
   ],
   facts: [
     { name: 'Withdrawal', value: textOf(job, 'cashOut') },
-    { name: 'Paid late', value: `${textOf(job, 'amount')} ${shownCode(textOf(job, 'currency'))}` },
+    { name: 'Paid late', value: amountOf(job) },
   ],
   action: { label: 'Open the withdrawal', url: `${url}/cash-outs/${textOf(job, 'cashOut')}` },
 });

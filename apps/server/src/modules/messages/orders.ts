@@ -15,7 +15,7 @@ import {
   depositReviewLetter,
 } from './deposit-letters.ts';
 import { deviceName } from './device.ts';
-import { playerOf, shownCode, textOf as text } from './event-payload.ts';
+import { amountOf, momentText, playerOf, textOf as text } from './event-payload.ts';
 import {
   confirmEmailLetter,
   newSignInLetter,
@@ -34,8 +34,6 @@ import { securityLetter } from './security-letters.ts';
 
 /** Of the mails that somebody without the mailbox can ask for. */
 const askedForPerHour = 5;
-
-const timeText = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 const confirmOrder: MakeOrder = async ({ issueToken, publicUrl }, job) => {
   const playerId = playerOf(job);
@@ -98,9 +96,8 @@ const depositOrder =
     // Who called it off knows.
     if (kind === 'deposit_failed' && job.payload['state'] === 'cancelled') return undefined;
     const reference = text(job, 'deposit');
-    const code = shownCode(text(job, 'currency'));
-    const amount = `${text(job, 'amount')} ${code}`;
-    const sum = (name: string): string => (typeof job.payload[name] === 'string' ? `${job.payload[name]} ${code}` : '');
+    const amount = amountOf(job);
+    const sum = (name: string): string => (typeof job.payload[name] === 'string' ? amountOf(job, name) : '');
     return {
       source: kind === 'deposit_credited' ? `deposit:${reference}` : `${kind}:${reference}`,
       kind,
@@ -129,7 +126,7 @@ const newSignInOrder: MakeOrder = async ({ findSignIn, countryName, publicUrl },
       const signIn = await findSignIn(BigInt(sessionId) as SessionId);
       if (signIn === undefined) return undefined;
       const { at, country, userAgent } = signIn;
-      const where = { at: timeText(at), country: countryName(country), device: deviceName(userAgent) };
+      const where = { at: momentText(at), country: countryName(country), device: deviceName(userAgent) };
       return newSignInLetter({ brand: name, firstName, ...where, url: `${publicUrl}/profile/sessions` });
     },
   };
@@ -141,7 +138,7 @@ const cashOutOrder: MakeOrder = async ({ publicUrl }, job) => {
   const { reason, byPerson, inLegs } = job.payload;
   // By rule it is approved in the same breath as it was asked for: one mail is enough.
   if (state === 'approved' && byPerson !== true) return undefined;
-  const amount = `${text(job, 'amount')} ${shownCode(text(job, 'currency'))}`;
+  const amount = amountOf(job);
   return {
     source: `cash-out:${reference}:${state}`,
     kind: `cash_out_${state}`,
@@ -160,7 +157,6 @@ const cashOutOrder: MakeOrder = async ({ publicUrl }, job) => {
 
 const paidTwiceOrder: MakeOrder = async ({ publicUrl }, job) => {
   const reference = text(job, 'cashOut');
-  const code = shownCode(text(job, 'currency'));
   const { owed, had } = job.payload;
   return {
     source: `paid-twice:${reference}:${text(job, 'leg')}`,
@@ -169,9 +165,9 @@ const paidTwiceOrder: MakeOrder = async ({ publicUrl }, job) => {
     write: async ({ firstName }, { name }) =>
       paidTwiceLetter({
         ...{ brand: name, firstName, reference, url: `${publicUrl}/wallet/withdraw/${reference}` },
-        amount: `${text(job, 'amount')} ${code}`,
+        amount: amountOf(job),
         had: had === 'wallet' ? 'wallet' : 'bank',
-        owed: typeof owed === 'string' ? `${owed} ${code}` : '',
+        owed: typeof owed === 'string' ? amountOf(job, 'owed') : '',
       }),
   };
 };
