@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright';
 const bets = '/profile-service/api/v1/history/bet';
 
 /** All of what was typed into the amount is in view. */
-export const amountIsWhole = async (page: Page): Promise<void> => {
+const amountIsWhole = async (page: Page): Promise<void> => {
   const cut = await page
     .locator('.amount input')
     .first()
@@ -12,8 +12,21 @@ export const amountIsWhole = async (page: Page): Promise<void> => {
   if (cut > 0) throw new Error(`${cut} px of the amount are out of view`);
 };
 
+/** The second highlight of the lobby takes no more room than the first: below it nothing moves. */
+export const highlightsAreAsHigh = async (page: Page): Promise<void> => {
+  const height = () => page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().height);
+  const first = await height();
+  const game = page.locator('.hero-of-game');
+  for (let tries = 0; !(await game.isVisible()) && tries < 10; tries += 1) {
+    await page.locator('.hero-dot').nth(1).click();
+    await game.waitFor({ timeout: 3_000 }).catch(() => undefined);
+  }
+  const second = await height();
+  if (second !== first) throw new Error(`${second} px instead of ${first}`);
+};
+
 /** Nothing within the box ends beyond its right edge. */
-export const keepsWithin = async (box: Locator): Promise<void> => {
+const keepsWithin = async (box: Locator): Promise<void> => {
   const beyond = await box.first().evaluate((element) => {
     const { right } = element.getBoundingClientRect();
     return [...element.querySelectorAll('*')]
@@ -36,4 +49,21 @@ export const betInCoins = async (page: Page): Promise<void> => {
   await page.reload();
   await page.getByText('0.122956789').first().waitFor();
   await keepsWithin(page.locator('.history-card'));
+};
+
+/** As many signs as an amount can have. */
+export const typeLongWithdrawal = async (page: Page): Promise<void> => {
+  await page.getByRole('dialog').getByLabel('Amount').fill('0.0123456789');
+  await amountIsWhole(page);
+};
+
+/** Twenty euros, written anew in a coin. */
+export const convertDeposit = async (page: Page): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill('20');
+  await dialog.getByRole('button', { name: /^Currency/ }).click();
+  await dialog.getByRole('option', { name: /ETH/ }).click();
+  await dialog.getByText(/at today’s rate/).waitFor();
+  await amountIsWhole(page);
+  await keepsWithin(dialog);
 };

@@ -6,6 +6,7 @@
 import { readCashOutStop, stopWithdrawals } from '@carmine/contract/back-office';
 import type { Page } from 'playwright';
 import { findMany, findNothing } from './office-search.ts';
+import { betInCoins, convertDeposit, highlightsAreAsHigh, typeLongWithdrawal } from './room.ts';
 import type { Looker, World } from './world.ts';
 
 export interface Line {
@@ -36,6 +37,7 @@ const type = (text: string) => (page: Page) => page.getByRole('dialog').locator(
 export const table: readonly Line[] = [
   // Everybody's pages
   { name: 'lobby', as: 'visitor', at: '/', whole: true },
+  { name: 'lobby-highlight', as: 'visitor', at: '/', act: highlightsAreAsHigh },
   { name: 'lobby-player', as: 'player', at: '/', whole: true },
   { name: 'category', as: 'visitor', at: '/?category=all' },
   { name: 'category-slots', as: 'visitor', at: '/?category=slots-games', whole: true },
@@ -133,6 +135,8 @@ export const table: readonly Line[] = [
   { name: 'modal-wallets', as: 'player', at: '/?modal=wallets', act: dialogShown },
   { name: 'modal-menu', as: 'player', at: '/?modal=menu', act: dialogShown },
   { name: 'modal-cashout', as: 'player', at: '/?modal=cashout', act: dialogShown },
+  { name: 'modal-cashout-long', as: 'player', at: '/?modal=cashout', act: typeLongWithdrawal },
+  { name: 'modal-deposit-converted', as: 'player', at: '/?modal=deposit', act: convertDeposit },
 
   // A player's own pages
   { name: 'deposit', as: 'player', at: '/wallet/deposit', whole: true },
@@ -161,6 +165,7 @@ export const table: readonly Line[] = [
   },
   { name: 'verification', as: 'player', at: '/profile/verification', whole: true },
   { name: 'history-bets', as: 'player', at: '/history/bets' },
+  { name: 'history-bets-coins', as: 'player', at: '/history/bets', act: betInCoins },
   { name: 'history-round', as: 'player', at: ({ roundId }) => `/history/bets/${roundId}`, whole: true },
   { name: 'history-payments', as: 'player', at: '/history/payments' },
   { name: 'history-proofs', as: 'player', at: '/history/proofs', whole: true },

@@ -2,8 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SessionSummary } from '../platform/services.ts';
 import { sessionQuery } from '../queries/session.ts';
 import { MenuModal } from './menu-modal.tsx';
+
+const mara: SessionSummary = { id: 'usr_1', name: 'Mara', email: 'm@example.com' };
 
 beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)));
 afterEach(() => {
@@ -13,7 +16,7 @@ afterEach(() => {
 
 test('a phone’s menu leads to all that the header’s menu of a desk leads to', async () => {
   const client = new QueryClient();
-  client.setQueryData(sessionQuery().queryKey, { id: 'usr_1', name: 'Mara', email: 'm@example.com' });
+  client.setQueryData(sessionQuery().queryKey, mara);
   const data = { skin: { brand: { name: 'Carmine' }, switches: {} }, site: { deployment: 'live' } };
   const Stub = createRoutesStub([
     { id: 'root', path: '/', loader: () => data, Component: () => <MenuModal open onClose={vi.fn()} content={{}} /> },

@@ -22,6 +22,7 @@ export const depositTexts = {
       `Your ${currency} wallet is added when you continue. Your default stays ${standard}.`,
     playWith: 'Play with',
     instant: 'Instant',
+    confirmedFirst: 'Credited once the network has confirmed it',
     currencyRequired: 'Selected currency is required.',
     rateMissing: 'The rate of this currency is not known just now.',
     promotion: {

@@ -29,7 +29,7 @@ export const protectionTexts = {
     outdone: (longer: string) => `More than a ${longer} allows: that limit is reached first.`,
     binds: (shorter: string) => `Less than your limit a ${shorter}: the smaller one counts.`,
     zone: (zone: string) => `Days, weeks and months begin at midnight, ${zone}.`,
-    measured: 'In euro, whatever currency you play in.',
+    measured: 'In euro. A bet in another currency counts at the rate of its moment, rounded up to a cent.',
     first: 'Where you are, the first deposit needs a deposit limit.',
     waiting: {
       title: 'Pending confirmation',
@@ -177,6 +177,7 @@ export const protectionTexts = {
       'What was deposited and never played waits to be played once. If you cannot, write to support: it is paid out to you.',
     cashOut: 'Withdraw',
     noMoney: 'There is nothing left on this account.',
+    inReview: (amount: string) => `Your deposit of ${amount} is in review. You get a mail when that is done.`,
     canLeave: (amount: string) => `${amount} can leave now`,
     papers: 'Documents for the withdrawal',
     history: 'History',

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { notify } from '../../platform/notify.ts';
+import { answered } from '../../queries/answered.ts';
 import { standingQuery } from '../../queries/protection.ts';
 import { sessionQuery } from '../../queries/session.ts';
 import { store } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
-import { answered } from '../session/sign-out.ts';
 
 /** Signs out and stays: the lobby is no place to be sent to from here. */
 export const useLeave = () => {

@@ -9,6 +9,7 @@ import { Worth } from '../../amounts/worth.tsx';
 import { messageOf } from '../../platform/answers.ts';
 import { preloadModal } from '../../modals/lazy-modals.ts';
 import { withdrawableQuery } from '../../queries/cash-outs.ts';
+import { paymentsQuery } from '../../queries/payments.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { useStore } from '../../state/store.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
@@ -44,6 +45,20 @@ const Row = ({ wallet, part }: { readonly wallet: Wallet; readonly part: Part | 
   );
 };
 
+const newestDeposits = { direction: 'deposit', kind: 'all', from: '', to: '', page: 0 } as const;
+
+/** Nothing is there; what came and is still looked at is not nothing. */
+const Empty = () => {
+  const deposits = useQuery(paymentsQuery(newestDeposits)).data?.items ?? [];
+  const inReview = deposits.filter(({ status }) => status === 'review');
+  if (inReview.length === 0) return <p className="closed-small">{words.noMoney}</p>;
+  return inReview.map(({ id, currency, amount }) => (
+    <p key={id} className="closed-small">
+      {words.inReview(displayAmount(currency, amount))}
+    </p>
+  ));
+};
+
 export const Money = () => {
   const wallets = useQuery(walletsQuery());
   const leaves = useQuery(withdrawableQuery()).data;
@@ -57,7 +72,7 @@ export const Money = () => {
       <DebtNotice />
       {wallets.isPending && <Skeleton shape="block" />}
       {wallets.isError && <Notice tone="warn">{messageOf(wallets.error, protectionTexts.failed)}</Notice>}
-      {wallets.data && held.length === 0 && <p className="closed-small">{words.noMoney}</p>}
+      {wallets.data && held.length === 0 && <Empty />}
       {held.length > 0 && (
         <>
           <ul>

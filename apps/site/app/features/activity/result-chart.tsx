@@ -26,15 +26,19 @@ const Column = ({ bar }: { readonly bar: Bar }) => {
   );
 };
 
-const Scale = ({ scale }: { readonly scale: number }) => (
-  <ol className="chart-scale" aria-hidden="true">
-    {[scale, scale / 2, 0, -scale / 2, -scale].map((euro) => (
-      <li key={euro} className="num">
-        {signed(euro.toFixed(2)).replace(/\.00$/, '')}
-      </li>
-    ))}
-  </ol>
-);
+/** All of them with cents or none. */
+const Scale = ({ scale }: { readonly scale: number }) => {
+  const cents = Number.isInteger(scale / 2) ? /\.00$/ : '';
+  return (
+    <ol className="chart-scale" aria-hidden="true">
+      {[scale, scale / 2, 0, -scale / 2, -scale].map((euro) => (
+        <li key={euro} className="num">
+          {signed(euro.toFixed(2)).replace(cents, '')}
+        </li>
+      ))}
+    </ol>
+  );
+};
 
 /** Days that are named under the bars, the first and the last among them. */
 const marks = 5;

@@ -7,6 +7,7 @@ import Copy from 'lucide-react/icons/copy';
 import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, type ReactNode } from 'react';
 import { displayMoney } from '../../amounts/display.ts';
+import { leastText } from '../../amounts/typed-text.ts';
 import { useWorth, Worth } from '../../amounts/worth.tsx';
 import { TutorialLink } from '../../modals/tutorial-link.tsx';
 import { useCopy } from '../../platform/use-copy.ts';
@@ -109,7 +110,7 @@ export const AddressStep = ({ address, amount, frame }: Props) => {
         </div>
         <AddressField address={address.address} />
         <Notice>
-          {words.minimum} <b className="num">{displayMoney(least)}</b>
+          {words.minimum} <b className="num">{leastText(address)}</b>
           {estimate !== undefined && ` (${estimate.replaceAll(' ', '\u00A0')})`}. {words.gathers} {words.same}
         </Notice>
         <TutorialLink name="cryptoDeposit" />

@@ -5,6 +5,7 @@ import Clock from 'lucide-react/icons/clock';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, type RefObject } from 'react';
 import { displayAmount } from '../../amounts/display.ts';
+import { leastText } from '../../amounts/typed-text.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { coinSteps, type StepMark } from './coin-steps.ts';
 
@@ -25,10 +26,7 @@ const Remark = ({ address, payment }: Props) => {
   if (payment?.reason === 'below_minimum') {
     return (
       <Notice tone="info">
-        {words.gathering(
-          displayAmount(payment.currency, payment.amount),
-          displayAmount(address.currency, address.minDeposit),
-        )}
+        {words.gathering(displayAmount(payment.currency, payment.amount), leastText(address))}
       </Notice>
     );
   }

@@ -3,9 +3,10 @@ import { AmountField } from '@carmine/design/amount-field';
 import { PrimaryButton } from '@carmine/design/button';
 import { CurrencySelector } from '@carmine/design/currency-selector';
 import { Notice } from '@carmine/design/feedback';
-import { compare, readAmount } from '@carmine/money';
+import { compare, currency as currencyOf, readAmount } from '@carmine/money';
 import { useState } from 'react';
 import { displayAmount, displayCode, displayMoney, displayWholeEuro } from '../../amounts/display.ts';
+import { fieldText, leastText } from '../../amounts/typed-text.ts';
 import { useWorth, Worth } from '../../amounts/worth.tsx';
 import { defaultWallet } from '../../queries/wallets.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
@@ -14,15 +15,7 @@ import { depositTexts } from '../../texts/en-deposit.ts';
 import { BarrierNotice } from './barrier-notice.tsx';
 import { BonusCode, useBonusCode } from './bonus-code.tsx';
 import { DepositRefusal } from './deposit-refusal.tsx';
-import {
-  amountProblem,
-  fieldText,
-  leastText,
-  minimumEuros,
-  playWith,
-  promotionBox,
-  quickAmount,
-} from './deposit-rules.ts';
+import { amountProblem, minimumEuros, playWith, promotionBox, quickAmount } from './deposit-rules.ts';
 import type { Deposit } from './use-deposit.ts';
 import { useProceed } from './use-proceed.ts';
 
@@ -98,6 +91,7 @@ const TooLittle = ({ deposit }: Props) => {
 export const AmountStep = ({ deposit }: Props) => {
   const { amount, currency, minimums, wallets } = deposit;
   const rule = playWith(amount, minimums, wallets);
+  const isCoin = currencyOf(currency).type === 'CRYPTO';
   const code = useBonusCode();
   const { proceed, pending, problem } = useProceed(deposit, code.check);
   const ready = rule.looksEnabled && deposit.barrier === undefined && !code.problem;
@@ -152,7 +146,9 @@ export const AmountStep = ({ deposit }: Props) => {
             {amount && ` ${displayMoney(amount)}`}
           </span>
         </PrimaryButton>
-        <p className="dialog-foot-note">{depositTexts.deposit.instant}</p>
+        <p className="dialog-foot-note">
+          {isCoin ? depositTexts.deposit.confirmedFirst : depositTexts.deposit.instant}
+        </p>
       </div>
     </form>
   );

@@ -1,14 +1,13 @@
 import type { Limits } from '@carmine/contract';
 import { readAmount } from '@carmine/money';
 import { displayMoney } from '../../amounts/display.ts';
+import { fieldText, leastText } from '../../amounts/typed-text.ts';
 import { describe, expect, test } from 'vitest';
 import {
   amountOf,
   amountProblem,
   barrierOf,
   convertTyped,
-  fieldText,
-  leastText,
   minimumEuros,
   neededAmount,
   playWith,

@@ -6,9 +6,7 @@ import {
   ceilToUnit,
   compare,
   currency,
-  formatAmount,
   fromEur,
-  grouped,
   money,
   parseRate,
   readAmount,
@@ -17,14 +15,11 @@ import {
   type CurrencyCode,
   type Money,
 } from '@carmine/money';
-import { displayCode, displayMoney } from '../../amounts/display.ts';
 import { readTyped } from '../../amounts/typed-amount.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 
 const significantDigits = 6;
-/** Of a minimum: what a person can read and type. */
-const minimumDigits = 3;
 const centsOf = (euros: number): Money => money('EUR', BigInt(euros) * 100n);
 
 type Limits = Pick<Minimums, 'currency' | 'minDeposit' | 'minPromotion' | 'eurRate' | 'maxDeposit'>;
@@ -57,20 +52,6 @@ export const quickAmount = (euros: number, limits: Limits): Money | undefined =>
   const rate = rateOf(limits);
   if (rate === undefined) return undefined;
   return tidyUp(fromEur(centsOf(euros), rate, 'ceil'));
-};
-
-/** How an amount is written into the field: without the zeros that nobody types, within its twelve characters. */
-export const fieldText = (amount: Money): string =>
-  currency(amount.currency).type === 'FIAT'
-    ? formatAmount(amount).replace(/\.00$/, '')
-    : formatAmount(amount).replace(/\.?0+$/, '');
-
-/** The minimum beside the field. A coin's is rounded up to a few digits, so that typing it is enough. */
-export const leastText = ({ currency: code, minDeposit }: Limits): string => {
-  const least = readAmount(code, minDeposit);
-  if (currency(code).type === 'FIAT') return displayMoney(least);
-  const [units = '', decimals] = fieldText(ceilToSignificant(least, minimumDigits)).split('.');
-  return `${grouped(units)}${decimals === undefined ? '' : `.${decimals}`} ${displayCode(code)}`;
 };
 
 /** The same worth in another currency, rounded up as a quick amount is: nothing is exchanged, it is only written anew. */

@@ -2,6 +2,7 @@
 import { firstDepositAmount } from '@carmine/contract/settings';
 import type { CardTier, CryptoAddress, Minimums, RequiredDetail, Wallet } from '@carmine/contract';
 import { currency as currencyOf, money, parseCurrencyCode, readAmount, type CurrencyCode } from '@carmine/money';
+import { fieldText } from '../../amounts/typed-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntentKeys } from '../../platform/intent-key.ts';
@@ -10,7 +11,7 @@ import { limitsQuery } from '../../queries/protection.ts';
 import { useCurrencyList } from '../../queries/selectable-currencies.ts';
 import { useSession } from '../../queries/session.ts';
 import type { NeededFor } from '../../state/modal-slice.ts';
-import { amountOf, barrierOf, convertTyped, fieldText, neededAmount } from './deposit-rules.ts';
+import { amountOf, barrierOf, convertTyped, neededAmount } from './deposit-rules.ts';
 import { readPaymentConfig, type PaymentConfig } from './payment-config.ts';
 
 export type DepositStep =
