@@ -47,7 +47,11 @@ test(
       await page.getByRole('radio', { name: 'Koi' }).check({ force: true });
       await giveBirthDate(page, '1', '1', '2006');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await page.getByText('To play here you have to be born between 1 January 1900 and 31 December 2005.').waitFor();
+      await page
+        .getByText(
+          'Only adults may play here: your date of birth has to be between 1 January 1900 and 31 December 2005.',
+        )
+        .waitFor();
       await giveBirthDate(page, '17', '5', '1990');
       const country = page.getByRole('combobox', { name: 'Country' });
       await country.fill('ANAD');

@@ -62,7 +62,9 @@ describe('what is refused before the server is asked', () => {
   ])('a birth date of %s: %s', (dateOfBirth, refused) => {
     const said = errorsOf({ ...filled, dateOfBirth }, range).dateOfBirth;
     expect(said).toBe(
-      refused ? 'To play here you have to be born between 1 January 1900 and 31 December 2005.' : undefined,
+      refused
+        ? 'Only adults may play here: your date of birth has to be between 1 January 1900 and 31 December 2005.'
+        : undefined,
     );
   });
 
