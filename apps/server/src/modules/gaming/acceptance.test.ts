@@ -86,6 +86,7 @@ describe.each(seatGames)('%s', (game) => {
     const examples: [SeatState, Request][] = [
       [here, usual],
       [{ ...here, demo: true }, usual],
+      [{ ...here, open: false }, usual],
       [
         { ...here, open: false, grant: true },
         { ...usual, withGrant: true },
