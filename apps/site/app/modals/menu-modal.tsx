@@ -1,8 +1,16 @@
 import { SecondaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Bell from 'lucide-react/icons/bell';
+import ChartLine from 'lucide-react/icons/chart-line';
+import History from 'lucide-react/icons/history';
+import Hourglass from 'lucide-react/icons/hourglass';
+import Lock from 'lucide-react/icons/lock';
 import LogOut from 'lucide-react/icons/log-out';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import UserRound from 'lucide-react/icons/user-round';
+import Wallet from 'lucide-react/icons/wallet';
 import { Link } from 'react-router';
-import { accountLinks } from '../features/history/account-links.ts';
 import { useSignOut } from '../features/session/sign-out.ts';
 import { CashOutItem } from '../layout/cash-out-item.tsx';
 import { EmailText } from '../layout/email-text.tsx';
@@ -13,10 +21,19 @@ import { accountTexts } from '../texts/en-account.ts';
 import { texts } from '../texts/en.ts';
 import type { ModalProps } from './lazy-modals.ts';
 
-/** One step further: from the bets and from the security page. */
-const elsewhere: readonly string[] = ['/history/proofs', '/profile/sessions'];
+const { links: names } = accountTexts;
 
-const links = accountLinks.filter(({ to }) => !elsewhere.includes(to));
+const links = [
+  { to: '/profile', text: texts.header.details, icon: UserRound },
+  { to: '/wallet', text: texts.header.wallets, icon: Wallet },
+  { to: '/profile/verification', text: texts.header.verification, icon: BadgeCheck },
+  { to: '/history/bets', text: names.bets, icon: History },
+  { to: '/history/payments', text: names.payments, icon: ReceiptText },
+  { to: '/profile/notifications', text: names.notifications, icon: Bell },
+  { to: '/profile/activity', text: texts.header.activity, icon: ChartLine },
+  { to: '/profile/limits', text: names.limits, icon: Hourglass },
+  { to: '/profile/security', text: texts.header.security, icon: Lock },
+] as const;
 
 /** One's own things first: below the games they would be a long way down. */
 const AccountLinks = ({ onFollow }: { readonly onFollow: () => void }) => (

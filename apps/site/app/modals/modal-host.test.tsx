@@ -163,13 +163,6 @@ describe('the iframe modal', () => {
   });
 });
 
-test('the header’s deposit, pressed where one deposit is followed, leads to the form', async () => {
-  show('/wallet/deposit?deposit=dep_1');
-  act(() => store().modal.open('deposit'));
-  await waitFor(() => expect(place()).toBe('/wallet/deposit'));
-  expect(store().modal.deposit).toBe(false);
-});
-
 test('Escape closes a modal, clears its content, and the focus is back where it was, also after a second modal', async () => {
   show('/', null);
   const opener = screen.getByRole('button', { name: 'Opener' });

@@ -1,6 +1,6 @@
 import { Spinner } from '@carmine/design/feedback';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { modalNames, type ModalName } from '../state/modal-slice.ts';
 import { useStore } from '../state/store.ts';
 import { texts } from '../texts/en.ts';
@@ -18,17 +18,11 @@ const Host = ({ name }: { readonly name: ModalName }) => {
   const content = useStore((state) => state.modal.content);
   const close = useStore((state) => state.modal.close);
   const [wanted, setWanted] = useState(false);
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const suppressed = isDepositPath(pathname) && name === 'deposit';
+  const suppressed = isDepositPath(useLocation().pathname) && name === 'deposit';
   useEffect(() => {
-    if (open && suppressed) {
-      close(name);
-      // Where one deposit is followed there is no form: a press asks for another one.
-      if (search === '') document.querySelector<HTMLElement>('.deposit-card input')?.focus();
-      else void navigate(pathname);
-    } else if (open) setWanted(true);
-  }, [open, suppressed, close, name, pathname, search, navigate]);
+    if (open && suppressed) close(name);
+    else if (open) setWanted(true);
+  }, [open, suppressed, close, name]);
   if (!wanted) return null;
   const Modal = lazyModals[name];
   return (

@@ -1,8 +1,10 @@
 import { IconButton } from '@carmine/design/button';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { SignInFirst } from '../../layout/sign-in-first.tsx';
 import { useSession } from '../../queries/session.ts';
+import { useStore } from '../../state/store.ts';
 import { texts } from '../../texts/en.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { DebtNotice } from '../debt/debt-notice.tsx';
@@ -27,10 +29,25 @@ const Card = ({ title, onBack, aside, children }: DepositFrame) => (
   </section>
 );
 
+/** The dialog of the header's key does not open over its own page: where one deposit is followed it leads to the form. */
+const useFormOnPress = (followed: boolean): void => {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      useStore.subscribe(({ modal }, { modal: before }) => {
+        if (!modal.deposit || before.deposit) return;
+        if (followed) void navigate('/wallet/deposit');
+        else document.querySelector<HTMLElement>('.deposit-card input')?.focus();
+      }),
+    [followed, navigate],
+  );
+};
+
 /** The flow of the modal as a page, the way back from a provider, and what was deposited so far. */
 export const DepositPage = () => {
   const signedIn = useSession() !== null;
   const deposit = useSearchParams()[0].get('deposit');
+  useFormOnPress(deposit !== null);
   if (!signedIn) return <SignInFirst title={depositTexts.deposit.title} text={depositTexts.deposit.signInFirst} />;
   return (
     <div className="deposit-page">
