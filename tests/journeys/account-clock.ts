@@ -1,4 +1,5 @@
 /** What takes days, or an operator, for one player's account: written into the database for whose session it is. */
+import type { Page } from 'playwright';
 import { inDatabase } from './later.ts';
 import { ofPlayer } from './session-of.ts';
 
@@ -20,12 +21,17 @@ export const ageLimitRequests = change(
   `update limit_requests set holds_from = now() - interval '1 minute' where player_id = ${ofPlayer}`,
 );
 
-/** So many seconds of play: the player's last round had an action every now and then, the last one just now. */
-export const sitFor = change(
-  `insert into round_actions (round_id, seq, action, reply_key, debit, credit, created_at)
-   select r.id, step + 1, '{}', 'test', 0, 0, now() - ($2 - step * 60) * interval '1 second'
-   from (select max(id) as id from rounds where player_id = ${ofPlayer}) r, generate_series(0, $2 / 60) step`,
-);
+/**
+ * So many seconds of play, as the page's game frame hears it from now on. Not written into the database: a round that gets
+ * moves which do not follow from its seeds is found within seconds, and withdrawals stop.
+ */
+export const sitFor = async (page: Page, seconds: number): Promise<void> => {
+  await page.route('**/play/v1/session', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { sitting?: object };
+    await route.fulfill({ response, json: { ...answer, sitting: { ...answer.sitting, seconds } } });
+  });
+};
 
 /**
  * The three days in which a player may keep the second factor are over, and the worker's next look is due: it takes place

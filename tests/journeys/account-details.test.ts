@@ -143,7 +143,7 @@ test(
   'the frame stops a player who has been playing for long, and says for how long; a player closes the account',
   async () => {
     await visit('desktop', async ({ page }) => {
-      await signUp(page, { email: 'rita@example.org', name: 'Rita Reality' });
+      await signUp(page, { email: 'rhea@example.org', name: 'Rhea Reality' });
       await payIn(page);
       await goTo(page, '/profile/limits');
       await page
@@ -161,7 +161,7 @@ test(
         page.waitForResponse(isBet),
         frame.getByRole('button', { name: 'Roll', exact: true }).click(),
       ]);
-      await sitFor(await sessionHash(page), 301);
+      await sitFor(page, 301);
       await reload(page);
       await frame.getByText('Reality check').waitFor({ timeout: 20_000 });
       await frame.getByText('You have been playing for 5 minutes.').waitFor();

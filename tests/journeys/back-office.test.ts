@@ -29,9 +29,9 @@ test(
       complaints.splice(0);
       await look(page, 'players');
 
-      await page.getByRole('searchbox', { name: 'Find a player' }).fill(email);
+      await page.getByRole('searchbox', { name: 'Search' }).fill(email);
       await page.keyboard.press('Enter');
-      await page.getByText('Found for').waitFor();
+      await page.getByRole('heading', { name: 'Search results' }).waitFor();
       await page.getByRole('link', { name: /^usr_/ }).click();
       await page.getByRole('heading', { name: 'Olga Player' }).waitFor();
       await page.getByRole('heading', { name: 'Wallets' }).waitFor();

@@ -11,6 +11,7 @@ import curtain from '../art/curtain-closed.svg';
 import { useTitle } from '../platform/document.tsx';
 import { useSite } from '../platform/site-data.ts';
 import { closedPath } from '../queries/protection.ts';
+import { blockedTexts } from '../texts/en-blocked.ts';
 import { gateTexts } from '../texts/en-gate.ts';
 import { texts } from '../texts/en.ts';
 import { Footer } from './footer.tsx';
@@ -47,18 +48,18 @@ export const BlockedView = ({ location }: { readonly location: IpLocation }) => 
             <MapPinOff size={28} />
           </span>
           <h1>{title}</h1>
-          <p>{texts.gate.unavailable(brand.name)}</p>
-          <Notice icon={<WifiOff size={20} aria-hidden="true" />}>{texts.gate.vpn}</Notice>
+          <p>{blockedTexts.unavailable(brand.name)}</p>
+          <Notice icon={<WifiOff size={20} aria-hidden="true" />}>{blockedTexts.vpn}</Notice>
           <SecondaryButton
             tone="quiet"
             block
             icon={<RotateCw size={18} aria-hidden="true" />}
             onClick={() => window.location.reload()}
           >
-            {texts.gate.reload}
+            {blockedTexts.reload}
           </SecondaryButton>
           <p className="blocked-support">
-            {texts.gate.support}{' '}
+            {blockedTexts.support}{' '}
             <a className="link" href={`mailto:${support.email}`}>
               {support.email}
             </a>
@@ -67,7 +68,7 @@ export const BlockedView = ({ location }: { readonly location: IpLocation }) => 
             {gateTexts.cashOut}
           </Link>
         </section>
-        <p className="blocked-ip">{location.ip !== '' && texts.gate.seenFrom(location.ip)}</p>
+        <p className="blocked-ip">{location.ip !== '' && blockedTexts.seenFrom(location.ip)}</p>
       </main>
       <Footer />
     </>

@@ -88,37 +88,20 @@ export const texts = {
     privacy: 'Privacy Policy',
     responsible: 'Responsible gaming',
     fairness: 'Fairness',
-    support: 'Support',
-    licence: (operator: string) =>
-      `Operated by ${operator}. Only for adults, and only where it is allowed. Play with what you can afford to lose.`,
   },
-  gate: {
-    waiting: 'Looking up your country',
-    unavailable: (brand: string) => `${brand} is not available in your country.`,
-    vpn: 'Somewhere else? Turn off your VPN or proxy, then reload this page.',
-    reload: 'Reload',
-    support: 'Need help or a withdrawal?',
-    seenFrom: (ip: string) => `Seen from ${ip}`,
-  },
+  gate: { waiting: 'Looking up your country' },
   currency: {
     added: (currency: string) => `Yey!, ${currency} is added!`,
     refused: (currency: string) => `Couldn't add ${currency}`,
     failed: "Couldn't add currency, please contact support",
   },
   captcha: { missing: 'Recaptcha has not been loaded' },
-  page: {
-    version: (version: string) => `Version ${version}`,
-    contents: 'Contents',
-    versions: 'All versions',
-    earlier: 'A later one holds today.',
-  },
   errors: {
     notFoundTitle: 'Page not found',
     notFoundText: 'The page you asked for is not here. The lobby is.',
     crashTitle: 'Something went wrong',
     crashText: 'The page could not be shown. Your money is untouched. Please try again.',
     home: 'To the lobby',
-    reload: 'Reload',
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import type { LegalPage } from '@carmine/contract';
 import { Link } from 'react-router';
-import { texts } from '../../texts/en.ts';
+import { legalTexts } from '../../texts/en-legal.ts';
 import { Prose } from './prose.tsx';
 import './legal-page.css';
 
@@ -11,7 +11,7 @@ const placeOf = (index: number): string => `section-${index + 1}`;
 
 const Contents = ({ page }: { readonly page: LegalPage }) => (
   <nav className="legal-contents" aria-labelledby="contents">
-    <h2 id="contents">{texts.page.contents}</h2>
+    <h2 id="contents">{legalTexts.contents}</h2>
     <ol>
       {page.sections.map(({ heading }, index) => (
         <li key={heading}>
@@ -25,7 +25,7 @@ const Contents = ({ page }: { readonly page: LegalPage }) => (
 /** Who agreed to an earlier text can read it again. */
 const Versions = ({ page }: { readonly page: LegalPage }) => (
   <nav className="legal-versions" aria-labelledby="versions">
-    <h2 id="versions">{texts.page.versions}</h2>
+    <h2 id="versions">{legalTexts.versions}</h2>
     <ul>
       {page.versions.map((version, index) => (
         <li key={version}>
@@ -34,7 +34,7 @@ const Versions = ({ page }: { readonly page: LegalPage }) => (
             to={index === 0 ? `/en/page/${page.name}` : `/en/page/${page.name}?version=${version}`}
             aria-current={version === page.version ? 'page' : undefined}
           >
-            {texts.page.version(version)}
+            {legalTexts.version(version)}
           </Link>
         </li>
       ))}
@@ -46,8 +46,8 @@ export const LegalPageView = ({ page }: { readonly page: LegalPage }) => (
   <article className="legal">
     <h1 className="page-title">{page.title}</h1>
     <p className="legal-version">
-      {texts.page.version(page.version)}
-      {page.version !== page.versions[0] && `. ${texts.page.earlier}`}
+      {legalTexts.version(page.version)}
+      {page.version !== page.versions[0] && `. ${legalTexts.earlier}`}
     </p>
     {page.sections.length >= leastWithContents && <Contents page={page} />}
     {page.sections.map(({ heading, paragraphs }, index) => (

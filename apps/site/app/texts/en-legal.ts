@@ -1,0 +1,7 @@
+/** Around a legal page. */
+export const legalTexts = {
+  version: (version: string) => `Version ${version}`,
+  contents: 'Contents',
+  versions: 'All versions',
+  earlier: 'A later one holds today.',
+} as const;
