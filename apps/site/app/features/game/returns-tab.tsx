@@ -4,10 +4,11 @@ import { paytables } from '@carmine/games/paytables';
 import { useQuery } from '@tanstack/react-query';
 import { gameRulesQuery } from '../../queries/play.ts';
 import { gameTexts } from '../../texts/en-game.ts';
+import { tabTexts } from '../../texts/en-game-tabs.ts';
 import { times } from '../tiles/times.ts';
 import { percentOf, sharePercent } from './percent.ts';
 
-const words = gameTexts.returns;
+const words = tabTexts.returns;
 const versionSigns = 12;
 
 const Returns = ({ rows }: { readonly rows: PlayGame['rtp'] }) => (
@@ -37,8 +38,8 @@ const Pays = ({ rows }: { readonly rows: PlayGame['paytable'] }) => (
   <table className="game-table">
     <thead>
       <tr>
-        <th scope="col">{gameTexts.pays.name}</th>
-        <th scope="col">{gameTexts.pays.pays}</th>
+        <th scope="col">{tabTexts.pays.name}</th>
+        <th scope="col">{tabTexts.pays.pays}</th>
       </tr>
     </thead>
     <tbody>
@@ -46,7 +47,7 @@ const Pays = ({ rows }: { readonly rows: PlayGame['paytable'] }) => (
         <tr key={name}>
           <th scope="row">
             {name}
-            {chance !== undefined && <small>{gameTexts.pays.chanceOf(chance)}</small>}
+            {chance !== undefined && <small>{tabTexts.pays.chanceOf(chance)}</small>}
           </th>
           <td className="num">{pays}</td>
         </tr>

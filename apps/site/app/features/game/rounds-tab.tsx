@@ -7,11 +7,12 @@ import { displaySecond } from '../../amounts/moment.ts';
 import { Amount, Worth } from '../../amounts/worth.tsx';
 import { sittingRoundsQuery } from '../../queries/play.ts';
 import { gameTexts } from '../../texts/en-game.ts';
+import { tabTexts } from '../../texts/en-game-tabs.ts';
 import { displayMultiplier } from '../tiles/multiplier.ts';
 import { tokenOf } from './session-token.ts';
 import type { Launch } from './use-launch.ts';
 
-const words = gameTexts.rounds;
+const words = tabTexts.rounds;
 
 const Result = ({ round }: { readonly round: PlayRound }) => {
   if (round.status === 'open') return <>{words.open}</>;
@@ -31,7 +32,7 @@ const Rounds = ({ token }: { readonly token: string }) => {
   const { data: rounds, isError } = useQuery(sittingRoundsQuery(token));
   if (isError) return <p className="game-panel-note">{gameTexts.notLoaded}</p>;
   if (rounds === undefined) return <Skeleton shape="block" />;
-  if (rounds.length === 0) return <p className="game-panel-note">{gameTexts.noRounds}</p>;
+  if (rounds.length === 0) return <p className="game-panel-note">{tabTexts.noRounds}</p>;
   return (
     <table className="game-table">
       <thead>
@@ -65,5 +66,5 @@ const Rounds = ({ token }: { readonly token: string }) => {
 /** Of this sitting: what the frame plays now, in demo too. */
 export const RoundsTab = ({ launch }: { readonly launch: Launch }) => {
   const token = launch.state === 'running' ? tokenOf(launch.url) : undefined;
-  return token === undefined ? <p className="game-panel-note">{gameTexts.noRounds}</p> : <Rounds token={token} />;
+  return token === undefined ? <p className="game-panel-note">{tabTexts.noRounds}</p> : <Rounds token={token} />;
 };
