@@ -1,12 +1,9 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldMessage } from './text-input.tsx';
 
 /** The field's own limit; the server has another rule. */
 export const amountFieldLength = 12;
-
-/** So many signs do not fit beside the selector of a phone in large letters. */
-const longFrom = 8;
 
 export interface AmountFieldProps {
   readonly label: string;
@@ -63,14 +60,9 @@ export const AmountField = (props: AmountFieldProps) => {
           </span>
         )}
       </div>
-      <div
-        className={classNames(
-          'amount',
-          props.value.length >= longFrom && 'amount-long',
-          (props.invalid === true || problem !== undefined) && 'field-bad',
-        )}
-      >
-        <div className="amount-value">
+      <div className={classNames('amount', (props.invalid === true || problem !== undefined) && 'field-bad')}>
+        {/* The letters are as large as the room beside the selector allows for what was typed. */}
+        <div className="amount-value" style={{ '--characters': Math.max(props.value.length, 1) } as CSSProperties}>
           <input
             id={id}
             ref={field}
