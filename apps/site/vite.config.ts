@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { preactAliases } from '../../tools/bundle/preact-for-react.mjs';
+import { routerAliases } from '../../tools/bundle/router-for-production.mjs';
 import { lightContract, schemaName } from './vite/light-contract.ts';
 import { splitTexts } from './vite/split-texts.ts';
 import { spriteIcons } from './vite/sprite-icons.ts';
@@ -19,9 +20,12 @@ const startGroups = [
   { name: 'start', test: /apps\/site\/app\/(root|features\/lobby\/lobby)\.tsx/, priority: 1 },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [lightContract(), spriteIcons(), splitTexts(), tailwindcss(), reactRouter()],
-  resolve: { dedupe: ['react-router'], alias: preactAliases },
+  resolve: {
+    dedupe: ['react-router'],
+    alias: command === 'build' ? [...preactAliases, ...routerAliases] : preactAliases,
+  },
   build: {
     target: 'es2022',
     cssMinify: 'lightningcss',
@@ -33,4 +37,4 @@ export default defineConfig({
     ssr: { resolve: { noExternal: true } },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: startGroups } } } } },
   },
-});
+}));

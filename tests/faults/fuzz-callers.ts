@@ -77,8 +77,9 @@ export const firstOperator = async (
   known: readonly string[],
 ): Promise<Caller> => {
   const { call, cookie } = openAt(backOffice);
-  const token = /#token=(\S+)/.exec(operatorLink)?.[1] ?? '';
-  const body = { token, name: 'Olga Office', password: 'a long enough password' };
+  const token = /#token=([^&\s]+)/.exec(operatorLink)?.[1] ?? '';
+  const email = 'olga.office@example.org';
+  const body = { token, email, name: 'Olga Office', password: 'a long enough password' };
   const { secret } = orFail(await call(office.acceptInvitation, { body }));
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   orFail(await call(office.confirmInvitation, { body: { token, code } }));

@@ -113,7 +113,7 @@ test(
       await wish.waitFor({ state: 'detached' });
       await page.reload();
       await page.getByRole('tab', { name: 'Data' }).click();
-      await page.getByRole('button', { name: 'Take it back' }).waitFor();
+      await page.getByRole('button', { name: 'Withdraw request' }).waitFor();
       await look(page, 'office-data', 'desktop');
       await page.goto(`${inject('product').backOffice}/erasures`);
       await page.getByRole('link', { name: 'Lotte Lost' }).waitFor();

@@ -1,6 +1,6 @@
 /** A headless Chromium for a file of journeys, and visits with it that tolerate no error on the console. */
 import { chromium } from 'playwright';
-import type { Browser, Page, Response } from 'playwright';
+import type { Browser, Locator, Page, Response } from 'playwright';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { browserPath } from '../../tools/testing/browser.mjs';
 import { keepSight } from './inspect.ts';
@@ -142,8 +142,16 @@ export const forgetSession = async (page: Page): Promise<void> => {
   await page.context().clearCookies({ name: /session$/ });
 };
 
+/** A sheet that is still on its way in moves on between a press and its release, and the press is nobody's. */
+const atRest = (dialog: Locator): Promise<unknown> =>
+  dialog.evaluate((element) =>
+    Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => 0),
+  );
+
 /** One press: a page that is not yet awake keeps it. */
 export const openDialog = async (page: Page, button: string): Promise<void> => {
   await page.getByRole('button', { name: button }).first().click();
-  await page.getByRole('dialog').first().waitFor();
+  const dialog = page.getByRole('dialog').first();
+  await dialog.waitFor();
+  await atRest(dialog);
 };

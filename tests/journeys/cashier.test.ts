@@ -1,7 +1,7 @@
 /** Sections 4 and 9 where money is typed: amounts, choosers, what is remembered and for how long, what each closing leaves. */
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { goTo, reload, type Screen, screens, visit } from './browser.ts';
+import { goTo, openDialog, reload, type Screen, screens, visit } from './browser.ts';
 import { ask, payIn, signUp } from './known.ts';
 import { won } from './luck.ts';
 import { uploadPapers } from './papers.ts';
@@ -199,7 +199,7 @@ test(
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
       // From the page, not by a link: what was typed is gone all the same.
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await openDialog(page, 'Menu');
       await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
       await dialog.getByRole('textbox', { name: 'Amount' }).waitFor();
       await expect.poll(async () => [await amount().inputValue(), await target().inputValue()]).toEqual(['', '']);

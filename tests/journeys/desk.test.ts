@@ -198,6 +198,8 @@ describe('money', () => {
         body: new URLSearchParams({ outcome: 'pay-out-late' }),
       });
       await leg('50.13').getByText('The card was paid after all: do not pay this.').waitFor({ timeout: 20_000 });
+      await leg('20.00').getByLabel('Why (audited)').fill('Sending it from the house account');
+      await leg('20.00').getByRole('button', { name: 'I send it by bank' }).click();
       await leg('20.00').getByLabel('Reference of the bank').fill('SEPA 4711');
       await leg('20.00').getByLabel('Reason (audited)').fill('Sent from the house account');
       await leg('20.00').getByRole('button', { name: 'It is paid' }).click();

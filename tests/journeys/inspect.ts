@@ -28,13 +28,21 @@ export const keepPicture = async (page: Page, name: string, fullPage = false): P
   await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage });
 };
 
+/** So much of it stands in the run's own output, which may be all that is left of a machine. */
+const mostWords = 3_000;
+
 /** The same for somebody who was not there: the picture, and in words what page and frames show and what the console said. */
 export const keepSight = async (page: Page, name: string, complaints: readonly string[]): Promise<void> => {
   const read = (frame: Frame) => frame.evaluate('document.body.innerText').catch(() => 'cannot be read');
   const words = await Promise.all(page.frames().map(async (frame) => `${frame.url()}\n${String(await read(frame))}`));
   await keepPicture(page, name).catch(() => undefined);
-  writeFileSync(path.join(folder, `${name}.txt`), [...words, 'The console:', ...complaints, ''].join('\n\n'));
-  console.error(`What was seen last: screenshots/${name}.png and .txt`);
+  const roles = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 5_000 })
+    .catch(() => 'cannot be read');
+  const seen = [`Roles:\n${roles}`, ...words, 'The console:', ...complaints, ''].join('\n\n');
+  writeFileSync(path.join(folder, `${name}.txt`), seen);
+  console.error(`What was seen last, screenshots/${name}.png and .txt:\n${seen.slice(0, mostWords)}`);
 };
 
 /** Waits until the page has come to rest; leaves its picture where pictures were asked for (`--pictures`). */

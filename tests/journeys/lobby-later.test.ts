@@ -100,7 +100,7 @@ test('a game under maintenance shows its poster and the reason, and opens again'
     await visit('phone', async ({ page }) => {
       const rests = async () => {
         await open(page, '/game/Blackjack%20Classic?mode=demo');
-        return page.getByText('This game takes a short break.').count();
+        return page.getByText('This game is under maintenance.').count();
       };
       await expect.poll(rests, { timeout: 20_000 }).toBe(1);
       expect(await page.locator('iframe').count()).toBe(0);

@@ -19,11 +19,11 @@ export const playedOnce = async (page: Page): Promise<void> => {
   );
 };
 
-/** What no deposit brought, in subunits: cash that may leave at once. */
+/** What no deposit brought, in subunits, as a correction by staff: cash that may leave at once. */
 export const won = async (page: Page, currency: 'EUR' | 'ETH', subunits: bigint): Promise<void> => {
   const hash = await sessionHash(page);
   await inDatabase((client) =>
-    client.query(`select credit_deposit(${ofPlayer}, nextval('payment_ids'), 'chain', 'ETH', $2, $3, 'cash', 1)`, [
+    client.query(`select adjust_balance(${ofPlayer}, 'luck ' || nextval('payment_ids'), $2, $3)`, [
       ...[hash, currency, subunits.toString()],
     ]),
   );

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { checkFile, type File } from '../../tools/verifier/check.mjs';
-import { goTo, type Screen, screens, visit } from './browser.ts';
+import { goTo, openDialog, type Screen, screens, visit } from './browser.ts';
 import {
   balance,
   confirmationLink,
@@ -79,9 +79,8 @@ const proveRounds = async (page: Page, screen: Screen): Promise<void> => {
 };
 
 const signOut = async (page: Page, screen: Screen): Promise<void> => {
-  const opener =
-    screen === 'phone' ? page.getByRole('button', { name: 'Menu' }) : page.getByRole('button', { name: /^Account of/ });
-  await opener.click();
+  if (screen === 'phone') await openDialog(page, 'Menu');
+  else await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Sign in', exact: true }).first().waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');

@@ -17,7 +17,16 @@ export const findMany = async (page: Page): Promise<void> => {
   const createdAt = '2026-11-21T10:40:00.000Z';
   const id = (prefix: string, digit: string) => `${prefix}_${digit.repeat(26)}`;
   const mara = { id: id('usr', '1'), name: 'Mara Lindqvist' };
-  const player = { ...mara, email: 'm•••@example.org', country: 'SE', status: 'active', createdAt, erased: null };
+  const player = {
+    ...mara,
+    email: 'm•••@example.org',
+    country: 'SE',
+    status: 'active',
+    standing: 'active',
+    standingUntil: null,
+    createdAt,
+    erased: null,
+  };
   const gone = {
     id: id('usr', '2'),
     name: '–',

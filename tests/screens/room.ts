@@ -1,4 +1,5 @@
 /** Whether what a screen shows has room for it: what is cut off or runs over its card is no picture's matter. */
+import { getLimits, getWallets, livePath, type Limits, type Wallet } from '@carmine/contract';
 import type { Locator, Page } from 'playwright';
 
 const bets = '/profile-service/api/v1/history/bet';
@@ -66,4 +67,41 @@ export const convertDeposit = async (page: Page): Promise<void> => {
   await dialog.getByText(/at today’s rate/).waitFor();
   await amountIsWhole(page);
   await keepsWithin(dialog);
+};
+
+/** A deposit of a player whose own limit leaves less than two of the suggested amounts. */
+export const depositWithinLimit = async (page: Page): Promise<void> => {
+  await page.route(`**${getLimits.path}`, async (route) => {
+    const limits = (await (await route.fetch()).json()) as Limits;
+    const { used } = limits.deposit.day;
+    limits.deposit.day = { ...limits.deposit.day, limit: (Number(used) + 40).toFixed(2) };
+    await route.fulfill({ json: limits });
+  });
+  await page
+    .getByRole('button', { name: /^Deposit/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Your deposit limit leaves €40.00').waitFor();
+  await keepsWithin(dialog);
+};
+
+/** The header of a player who holds much, some of it locked; also as on the narrowest phone. */
+export const lockMoney = async (page: Page): Promise<void> => {
+  await page.route(`**${getWallets.path}`, async (route) => {
+    const wallets = (await (await route.fetch()).json()) as Wallet[];
+    const much = { balance: '12345.67', bonusBalance: '250.00', lockedBalance: '1234.56' };
+    await route.fulfill({ json: wallets.map((wallet) => ({ ...wallet, ...much })) });
+  });
+  await page.routeWebSocket(`**${livePath}`, (socket) =>
+    socket.send(JSON.stringify({ topic: 'balance', version: 1, data: null })),
+  );
+  await page.reload();
+  await page.getByRole('button', { name: /€1,234.56 locked/ }).waitFor();
+  const size = page.viewportSize();
+  for (const width of size === null || size.width > 360 ? [] : [320, size.width]) {
+    await page.setViewportSize({ ...size!, width });
+    await keepsWithin(page.locator('.wallet-open'));
+    await keepsWithin(page.locator('.header'));
+  }
 };

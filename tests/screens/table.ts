@@ -1,12 +1,20 @@
 /**
- * Every screen and dialog of the product, one line each: `npm run screenshots` opens each line at three sizes, leaves its
+ * Every screen and dialog of the product, one line each: `npm run screenshots` opens each line at four sizes, leaves its
  * picture, and fails on a barrier, on a text that lies on another, on a page wider than the screen, on a complaint of the
  * console. Who adds a screen adds its line.
  */
-import { readCashOutStop, stopWithdrawals } from '@carmine/contract/back-office';
 import type { Page } from 'playwright';
+import { askForMuch, findLong, owe } from './office-long.ts';
+import { askForProof, stopCashOuts } from './office-money.ts';
 import { findMany, findNothing } from './office-search.ts';
-import { betInCoins, convertDeposit, highlightsAreAsHigh, typeLongWithdrawal } from './room.ts';
+import {
+  betInCoins,
+  convertDeposit,
+  depositWithinLimit,
+  highlightsAreAsHigh,
+  lockMoney,
+  typeLongWithdrawal,
+} from './room.ts';
 import type { Looker, World } from './world.ts';
 
 export interface Line {
@@ -39,6 +47,7 @@ export const table: readonly Line[] = [
   { name: 'lobby', as: 'visitor', at: '/', whole: true },
   { name: 'lobby-highlight', as: 'visitor', at: '/', act: highlightsAreAsHigh },
   { name: 'lobby-player', as: 'player', at: '/', whole: true },
+  { name: 'lobby-locked', as: 'player', at: '/', act: lockMoney },
   { name: 'category', as: 'visitor', at: '/?category=all' },
   { name: 'category-slots', as: 'visitor', at: '/?category=slots-games', whole: true },
   { name: 'category-empty', as: 'visitor', at: '/?category=live-games&rtp=99&volatility=low&feature=wilds&demo=1' },
@@ -136,6 +145,7 @@ export const table: readonly Line[] = [
   { name: 'modal-menu', as: 'player', at: '/?modal=menu', act: dialogShown },
   { name: 'modal-cashout', as: 'player', at: '/?modal=cashout', act: dialogShown },
   { name: 'modal-cashout-long', as: 'player', at: '/?modal=cashout', act: typeLongWithdrawal },
+  { name: 'modal-deposit-limit', as: 'player', at: '/', act: depositWithinLimit },
   { name: 'modal-deposit-converted', as: 'player', at: '/?modal=deposit', act: convertDeposit },
 
   // A player's own pages
@@ -179,8 +189,10 @@ export const table: readonly Line[] = [
   { name: 'office-sign-in', as: 'visitor', at: ({ backOffice }) => backOffice, complaint: /401/ },
   { name: 'office-players', as: 'operator', at: '/players' },
   { name: 'office-search', as: 'operator', at: '/players', act: findMany, whole: true },
+  { name: 'office-search-long', as: 'operator', at: '/players', act: findLong, whole: true },
   { name: 'office-search-nothing', as: 'operator', at: '/players', act: findNothing },
   { name: 'office-player', as: 'operator', at: ({ playerId }) => `/players/${playerId}`, whole: true },
+  { name: 'office-player-debt', as: 'operator', at: ({ playerId }) => `/players/${playerId}`, act: owe, whole: true },
   {
     name: 'office-player-payments',
     as: 'operator',
@@ -236,6 +248,7 @@ export const table: readonly Line[] = [
     whole: true,
   },
   { name: 'office-approvals', as: 'operator', at: '/approvals' },
+  { name: 'office-approvals-long', as: 'operator', at: '/approvals', act: askForMuch, whole: true },
   { name: 'office-countries', as: 'operator', at: '/countries' },
   {
     name: 'office-player-data',
@@ -243,7 +256,7 @@ export const table: readonly Line[] = [
     at: ({ playerId }) => `/players/${playerId}`,
     act: async (page) => {
       await page.getByRole('tab', { name: 'Data' }).click();
-      await page.getByRole('heading', { name: 'The end of personal data' }).waitFor();
+      await page.getByRole('heading', { name: 'Erasure of personal data' }).waitFor();
     },
   },
   { name: 'office-erasures', as: 'operator', at: '/erasures' },
@@ -252,34 +265,6 @@ export const table: readonly Line[] = [
   { name: 'office-audit', as: 'operator', at: '/audit' },
   { name: 'office-operators', as: 'operator', at: '/operators' },
 ];
-
-/** As the server tells it when the books are broken: the books of the product that is looked at stay whole. */
-async function stopCashOuts(page: Page): Promise<void> {
-  const reason = 'balances of a currency add up to nothing: 1 (EUR)';
-  const rita = {
-    operator: 'Rita Risk',
-    self: false,
-    oneChain: false,
-    verdict: 'agree',
-    reason: 'a wrong row was put right',
-  };
-  const agreed = [{ ...rita, at: '2026-11-21T10:40:00.000Z' }];
-  const since = '2026-11-21T10:12:00.000Z';
-  const stop = { reason, since, booksBroken: true, stoppedBy: null, agreed };
-  await page.route(`**${readCashOutStop.path}`, (route) => route.fulfill({ json: { stop } }));
-  await page.reload();
-  await page.getByRole('heading', { name: 'Withdrawals stopped' }).waitFor();
-}
-
-/** As the server asks for it, a quarter of an hour after the sign-in; nothing is stopped. */
-async function askForProof(page: Page): Promise<void> {
-  const json = { type: 'about:blank', title: 'Step up', status: 403, code: 'step_up_required', message: 'Step up' };
-  await page.route(`**${stopWithdrawals.path}`, (route) => route.fulfill({ status: 403, json }));
-  const stop = page.locator('form').filter({ has: page.getByRole('button', { name: 'Stop withdrawals' }) });
-  await stop.getByLabel('Reason (audited)').fill('For what is seen here');
-  await stop.getByRole('button', { name: 'Stop withdrawals' }).click();
-  await page.getByRole('dialog', { name: 'Confirm with your authenticator' }).waitFor();
-}
 
 /** One part of a player's page in the back office. */
 function tab(name: string) {

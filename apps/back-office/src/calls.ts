@@ -48,12 +48,16 @@ export const ask = async <E extends Endpoint>(endpoint: E, input: CallInput<E>):
 };
 
 /** A download; its bytes stay in this page's memory. */
-export const askFile = async <E extends Endpoint>(endpoint: E, { signal, ...input }: CallInput<E>): Promise<Blob> => {
+export const askFile = async <E extends Endpoint>(endpoint: E, asked: CallInput<E>): Promise<Blob> => {
+  const { signal, ...input } = asked;
   const reply = await fetch(addressOf(endpoint, input), signal === undefined ? {} : { signal }).catch(() => {
     throw new Error(texts.offline);
   });
   if (reply.ok) return reply.blob();
-  throw new Refusal(reply.status, (await reply.json()) as Problem);
+  const problem = (await reply.json()) as Problem;
+  if (problem.code !== 'step_up_required') throw new Refusal(reply.status, problem);
+  if (!(await askForProof())) throw new Error(office.proof.cancelled);
+  return askFile(endpoint, asked);
 };
 
 /** Wherever it is noticed that the session is over, the sign-in page says why. */

@@ -39,6 +39,7 @@ import { staticListRoutes } from './http/static-lists/lists.ts';
 import { registerVerifyPage } from './http/verify-page.ts';
 import { userServiceRoutes } from './http/user-service/index.ts';
 import { lostFactorRoutes } from './http/user-service/lost-factor.ts';
+import { isCoupon } from './modules/payments/index.ts';
 import { isAllowed, type SignedIn } from './modules/staff/index.ts';
 import { deriveKey } from './platform/derive-key.ts';
 import type { Platform } from './platform/platform.ts';
@@ -112,8 +113,7 @@ const registerServices = (app: FastifyInstance, floor: Floor, platform: Platform
   userServiceRoutes(app, {
     ...{ floor, coins: modules.coins },
     identity: modules.identity,
-    // No coupon exists yet.
-    checkCoupon: async () => ({ valid: false }),
+    checkCoupon: async (code) => ({ valid: await isCoupon(code.trim()) }),
     captchaScript: readPageScript(),
   });
   lostFactorRoutes(app, floor, modules);

@@ -96,7 +96,7 @@ export const composeAccountsWorker = (
   { config, db, jobs, events }: Platform,
   { identity, content, verification }: { identity: Identity; content: Content; verification: Verification },
 ): void => {
-  const smtp = createSmtp({ host: '127.0.0.1', port: config.sandbox.smtpPort });
+  const smtp = createSmtp(config.mailServer);
   createMessages({
     db,
     send: smtp.send,

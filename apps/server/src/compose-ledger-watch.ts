@@ -1,7 +1,7 @@
 /** Seals what was booked, and looks whether the ledger still says it, follows from its seeds and fits its payments. */
 import { creditKey } from './compose-payments.ts';
 import { createRoundWatch } from './modules/gaming/index.ts';
-import { auditPayments } from './modules/payments/index.ts';
+import { auditPayments, createCreditWatch } from './modules/payments/index.ts';
 import { createLedgerSeals, keepProblems, type LedgerProblem } from './modules/wallet/index.ts';
 import { deriveKey } from './platform/derive-key.ts';
 import { signatureChecks } from './providers/chains/registry.ts';
@@ -19,6 +19,7 @@ export const composeLedgerWatch = (
 ): void => {
   const { config, db, jobs, metrics, log, random, secretBox } = platform;
   const seals = createLedgerSeals({ db, key: sealKey(config.marksKey) });
+  const credits = createCreditWatch({ db, key: creditKey(config.marksKey) });
   const rounds = createRoundWatch({ db, random, secretBox });
   const tell = (found: readonly LedgerProblem[]) => {
     if (found.length > 0) log.fatal({ found }, 'the ledger was changed');
@@ -34,6 +35,7 @@ export const composeLedgerWatch = (
     saidAt = Date.now();
     log.info({ block: head.n.toString(), hash: head.hash }, 'the ledger is sealed');
   });
+  jobs.every('wallet.watch-credits', 5 * second, async () => tell(await credits.look()));
   jobs.every('wallet.recompute-rounds', 10 * second, async () => tell(await rounds.look()));
   jobs.every('wallet.audit-payments', 24 * hour, async () => {
     const problems = await auditPayments(db, { key: creditKey(config.marksKey), signatures: signatureChecks });

@@ -14,7 +14,7 @@ import {
 } from './modules/compliance/index.ts';
 import type { Identity } from './modules/identity/index.ts';
 import type { Staff } from './modules/staff/index.ts';
-import type { Wallet } from './modules/wallet/index.ts';
+import { hintBalance, type Wallet } from './modules/wallet/index.ts';
 import { deriveKey } from './platform/derive-key.ts';
 import type { Job } from './platform/job.ts';
 import type { PlayerId } from './platform/ids.ts';
@@ -24,6 +24,7 @@ interface Neighbours {
   readonly geo: Geo;
   readonly identity: Identity;
   readonly wallet: Wallet;
+  readonly staff: Pick<Staff, 'recordWithin'>;
 }
 
 const findFactsOf =
@@ -41,8 +42,16 @@ const findFactsOf =
   };
 
 export const composeProtection = (
-  { config, db, clock, outbox }: Pick<Platform, 'config' | 'db' | 'clock' | 'outbox'>,
-  { geo, identity, wallet }: Neighbours,
+  {
+    config,
+    db,
+    clock,
+    outbox,
+    ids,
+    live,
+    log,
+  }: Pick<Platform, 'config' | 'db' | 'clock' | 'outbox' | 'ids' | 'live' | 'log'>,
+  { geo, identity, wallet, staff }: Neighbours,
 ): {
   readonly compliance: Compliance;
   readonly protection: Protection;
@@ -57,7 +66,16 @@ export const composeProtection = (
   return {
     protection,
     compliance: createCompliance({ ...{ db, clock, geo, wallet }, findFacts, matchExclusion }),
-    matters: createMatters({ ...{ db, clock, outbox, identity, debts: wallet }, protection: deps }),
+    matters: createMatters({
+      ...{ db, clock, outbox, identity, debts: wallet, protection: deps },
+      tellWallet: (playerId, currency) => hintBalance({ wallet, live, log }, { playerId, currency }),
+      noteExpired: (sql, { id, playerId, kind }) =>
+        staff.recordWithin(sql, {
+          ...{ operatorId: null, action: 'matter.expired' },
+          subject: { kind: 'player', id: ids.encode('usr', playerId) },
+          details: { matter: ids.encode('mat', id), kind },
+        }),
+    }),
     exclusionCases: createExclusionCases({ db, outbox, identity }),
   };
 };
@@ -92,6 +110,7 @@ export const composeProtectionWorker = (
   jobs.every('wallet.release-excesses', minute, async () => void (await wallet.releaseExcesses(db)));
   jobs.every('compliance.end-breaks', minute, async () => void (await protection.endAskedBreaks()));
   jobs.every('compliance.matters', minute, async () => {
+    await matters.expire();
     await matters.carryOutDue((sql, { id, playerId, kind, state, agreedBy }) =>
       staff.recordWithin(sql, {
         // Nobody did it now: the one who agreed did, days ago.

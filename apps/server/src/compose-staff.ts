@@ -20,7 +20,7 @@ export const composeStaffWorker = (
   { staff }: { readonly staff: Staff },
   brand: () => MailBrand,
 ): void => {
-  const smtp = createSmtp({ host: '127.0.0.1', port: config.sandbox.smtpPort });
+  const smtp = createSmtp(config.mailServer);
   const mail = createOperatorMail({
     ...{ send: smtp.send, brand, backOfficeUrl: config.backOfficeUrl },
     ...{ overseers: staff.overseerEmails, emailOf: staff.emailOf, everybody: staff.activeEmails },
@@ -30,6 +30,7 @@ export const composeStaffWorker = (
   events.subscribe('operator.renewed', 'staff.mail', mail.operatorRenewed);
   events.subscribe('operator.invited', 'staff.mail', mail.operatorInvited);
   events.subscribe('operator.invited_alone', 'staff.mail', mail.invitedAlone);
+  events.subscribe('operator.search_misses', 'staff.mail', mail.searchMisses);
   events.subscribe('ledger.invariant_broken', 'staff.mail', mail.booksBroken);
   events.subscribe('cash_out.leg_paid_late', 'staff.mail', mail.legPaidLate);
   events.subscribe('withdrawals.stopped', 'staff.mail', mail.withdrawalsStopped);
@@ -38,6 +39,7 @@ export const composeStaffWorker = (
     await staff.pruneLooks();
     await staff.pruneEndedCalls();
   });
+  jobs.every('staff.expire-matters', 60_000, async () => void (await staff.officeMatters.expire()));
   let known = 0;
   jobs.every('staff.watch-audit', lookMs, async () => {
     const { open, begun } = await staff.auditWatch.look();

@@ -19,8 +19,7 @@ import { composeLedgerWatch } from './compose-ledger-watch.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
 import { openAddressFile } from './providers/geo-ip/mmdb.ts';
-import { createOutboundHttp } from './providers/outbound-http.ts';
-import { createRateProvider } from './providers/rates/index.ts';
+import { createRateProvider } from './providers/rates/registry.ts';
 
 /** What the ledger's watcher finds wants a person at once; nothing found puts the alarm out. */
 const booksAlarm = ({ log, metrics }: Platform) => ({
@@ -36,21 +35,20 @@ const rateStats = (metrics: Metrics): RateStats => ({
 });
 
 export const createModules = async (platform: Platform) => {
-  const { config, db, playDb, log, random, secretBox, metrics } = platform;
-
-  // Outside parties, each behind its port.
-  const addresses = await openAddressFile();
-  const sandbox = createOutboundHttp({ origin: config.sandbox.url, allowPrivate: true });
+  const { clock, config, db, playDb, log, random, secretBox, metrics } = platform;
 
   // Modules, each after those it may import.
+  const addresses = await openAddressFile();
   const geo = createGeo({ sql: db, addresses, devCountry: config.devCountry });
-  const rates = createRates({ db, log, provider: createRateProvider(sandbox), stats: rateStats(metrics) });
+  const rates = createRates({ db, log, provider: createRateProvider({ ...config, clock }), stats: rateStats(metrics) });
   const content = await createContent({ defaultSkin: config.skin });
   const analytics = createAnalytics({ sql: db });
   const brand = content.skin(undefined).brand.name;
   const wallet = createWallet({ database: db, playDatabase: playDb, random, alarm: booksAlarm(platform) });
   const identity = composeIdentity(platform, { geo, content, wallet });
-  const { compliance, protection, matters, exclusionCases } = composeProtection(platform, { geo, identity, wallet });
+  const staff = composeStaff(platform, brand);
+  const neighbours = { geo, identity, wallet, staff };
+  const { compliance, protection, matters, exclusionCases } = composeProtection(platform, neighbours);
   const verification = composeVerification(platform, identity);
   const risk = composeRisk(platform, identity);
   const paying = composePayments(platform, { wallet, rates, identity, compliance, risk, verification, matters }, brand);
@@ -58,7 +56,6 @@ export const createModules = async (platform: Platform) => {
   const support = createSupport({ db, secretBox, live: platform.live, identity });
   const ownData = composeOwnData(platform, { identity, support });
   const notices = createNotices({ db, live: platform.live });
-  const staff = composeStaff(platform, brand);
 
   return {
     geo,

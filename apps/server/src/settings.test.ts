@@ -11,6 +11,7 @@ import {
   mailLinkHours,
   openRoundMs,
   playSessionMs,
+  requestLifetimeDays,
   stepUpMs,
 } from '@carmine/contract/settings';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -53,6 +54,20 @@ test('proof of who sits there, and the wait for a lost factor', async () => {
   expect(await definition('guard_asked_cash_out')).toContain(`interval '${minutes} minutes'`);
   for (const name of ['removed_factor_holds_until', 'guard_account_matter_time', 'remove_lost_factors'])
     expect(await definition(name), name).toContain(hours(lostFactorWaitMs));
+});
+
+test('how long a request may be agreed to, and personal data are kept', async () => {
+  const week = `'${requestLifetimeDays} days'`;
+  expect(await definition('guard_account_matter_time')).toContain(`interval ${week}`);
+  expect(
+    await textOf(
+      `select column_default as text from information_schema.columns where table_name = 'office_matters' and column_name = $1`,
+      'ends_at',
+    ),
+  ).toContain(week);
+  const kept = await definition('guard_erasure_time');
+  expect(kept).toContain(`interval '${dataKept.yearsWithMoney} years'`);
+  expect(kept).toContain(`interval '${dataKept.daysWithout} days'`);
 });
 
 test('what leaves without a person at first is at most the largest withdrawal', async () => {

@@ -1,6 +1,7 @@
 import { setNonce } from 'get-nonce';
 import { hydrate } from 'preact';
 import { HydratedRouter } from 'react-router/dom';
+import { expectAbortedNavigations } from './platform/aborted.ts';
 import { nextTask } from './platform/next-task.ts';
 import { takeOverInParts } from './platform/parts.tsx';
 
@@ -21,6 +22,7 @@ const prepareRouter = async (): Promise<void> => {
   await nextTask();
 };
 
+expectAbortedNavigations();
 await prepareRouter();
 await prepareRouter();
 await takeOverInParts(() => hydrate(<HydratedRouter />, document));

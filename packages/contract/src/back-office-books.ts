@@ -54,6 +54,7 @@ export const resumeCashOuts = endpoint({
   path: `${base}/end`,
   summary: 'Lets cash-outs go on when a second operator says so too; the books are looked at first',
   access: 'staff:payments.settings',
+  proof: true,
   rateLimit: 'write',
   body: z.strictObject({ reason: text(5, 500) }),
   answers: { 200: z.object({ ended: z.boolean() }) },

@@ -50,6 +50,13 @@ export type OfficeCashOut = z.infer<typeof officeCashOut>;
 
 const papers = z.enum(['none', 'pending', 'verified', 'rejected']);
 
+/**
+ * What keeps a part that was not handed over: a stop of all, something owed or a deposit that was taken back, an account that staff
+ * locked or closed since the approval, a flag or asked-for proof of funds, a second factor that was taken away.
+ */
+export const legKeepers = ['stopped', 'debt', 'player_restricted', 'risk_review', 'factor_removed'] as const;
+export type LegKeeper = (typeof legKeepers)[number];
+
 const officeCashOutView = officeCashOut.extend({
   /** What the address receives. */
   net: amountAnswer,
@@ -86,8 +93,10 @@ const officeCashOutView = officeCashOut.extend({
       stranded: z.boolean(),
       /** Of a leg that a person pays: the failed one whose sum it is. */
       replaces: z.number().int().nullable(),
-      /** Its gateway is asked first, by the operator who takes it. */
+      /** Said before it is sent by bank; the gateway of what a card refused is asked then. */
       takeable: z.boolean(),
+      /** Why nobody sends it now. */
+      keptBy: z.enum(legKeepers).nullable(),
       /** The card was paid after all, so that nobody has to pay this. */
       calledOff: z.boolean(),
       takenBy: z.string().nullable(),
@@ -128,7 +137,7 @@ export const readCashOut = endpoint({
   name: 'readCashOut',
   method: 'GET',
   path: `${base}/:id`,
-  summary: 'One cash-out with its player, what is known around it, its way so far and who agreed',
+  summary: 'One cash-out with its player, what is known around it, its history and approvals',
   access: 'staff:payments.read',
   rateLimit: 'read',
   params: z.strictObject({ id }),
@@ -141,6 +150,7 @@ export const approveCashOut = endpoint({
   path: `${base}/:id/approve`,
   summary: 'Agrees to a cash-out; above the threshold it leaves when a second operator has agreed too',
   access: 'staff:payments.approve',
+  proof: true,
   rateLimit: 'write',
   params: z.strictObject({ id }),
   body: z.strictObject({ reason: text(5, 500) }),
@@ -152,8 +162,10 @@ export const payLegByHand = endpoint({
   name: 'payLegByHand',
   method: 'POST',
   path: `${base}/:id/legs/:leg/paid`,
-  summary: 'Books a leg that an operator has paid at the bank, with the bank’s reference',
+  summary:
+    'Books a leg that an operator has paid at the bank, with the bank’s reference; kept ones only if taken before',
   access: 'staff:payments.approve',
+  proof: true,
   rateLimit: 'write',
   params: z.strictObject({ id, leg: z.coerce.number().int().min(1).max(60) }),
   body: z.strictObject({ reference: text(3, 140), reason: text(5, 500) }),
@@ -162,6 +174,7 @@ export const payLegByHand = endpoint({
 
 const legWord = {
   access: 'staff:payments.approve',
+  proof: true,
   rateLimit: 'write',
   params: z.strictObject({ id, leg: z.coerce.number().int().min(1).max(60) }),
   body: z.strictObject({ reason: text(5, 500) }),
@@ -173,7 +186,7 @@ export const takeLeg = endpoint({
   method: 'POST',
   path: `${base}/:id/legs/:leg/taken`,
   summary:
-    'Says that this operator pays by bank what a card refused: its gateway is asked first whether it has paid it since',
+    'Says that this operator sends a leg by bank, while nothing keeps it; the gateway of what a card refused is asked first',
   ...legWord,
 });
 
@@ -199,6 +212,7 @@ export const refuseCashOut = endpoint({
   path: `${base}/:id/refuse`,
   summary: 'Gives the money back to the player, with the reason',
   access: 'staff:payments.approve',
+  proof: true,
   rateLimit: 'write',
   params: z.strictObject({ id }),
   body: z.strictObject({ code: z.enum(cashOutRefusals), reason: text(5, 500) }),

@@ -54,6 +54,7 @@ export const askWriteOff = endpoint({
   path: `${base}/players/:id/debts/write-off`,
   summary: 'Asks another operator to agree that a debt, or a part of it, is written off',
   access: 'staff:players.protect',
+  proof: true,
   rateLimit: 'write',
   params,
   body: z.strictObject({ currency: currencyRequest, amount: amountRequest, reason: text(5, 500) }),

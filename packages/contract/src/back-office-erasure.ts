@@ -65,6 +65,7 @@ export const askErasure = endpoint({
   summary:
     'Asks another operator to agree that a closed account’s personal data become unreadable once the law allows it',
   access: 'staff:players.erase',
+  proof: true,
   rateLimit: 'write',
   params,
   body: z.strictObject({ reason: text(5, 500) }),

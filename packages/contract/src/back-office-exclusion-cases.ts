@@ -40,6 +40,7 @@ export const decideExclusionCase = endpoint({
   path: `${base}/exclusion-cases/:id/decision`,
   summary: 'Says whether two accounts are one person’s: the exclusion begins here too, or a wrong match ends for good',
   access: 'staff:players.lock',
+  proof: true,
   rateLimit: 'write',
   params,
   body: z.strictObject({ decision, reason: text(5, 500) }),

@@ -40,8 +40,8 @@ export const accountMatter = z.object({
   agreement: z.string().nullable(),
   dueAt: isoTime.nullable(),
   endedAt: isoTime.nullable(),
-  /** `used`: the factor that was said to be lost was used. */
-  dropped: z.enum(['staff', 'player', 'used', 'expired']).nullable(),
+  /** `used`: the factor that was said to be lost was used. `changed`: who asked or agreed is no operator any more. */
+  dropped: z.enum(['staff', 'player', 'used', 'expired', 'changed']).nullable(),
   /** Of a write-off: at most how much was asked for, and what was written off once it is done. */
   debt: z.object({ currency: currencyAnswer, amount: amountAnswer, writtenOff: amountAnswer.nullable() }).nullable(),
 });
@@ -64,6 +64,7 @@ export const askMatter = endpoint({
   path: `${base}/players/:id/matters`,
   summary: 'Asks another operator to agree to something for a player',
   access: 'staff:players.protect',
+  proof: true,
   rateLimit: 'write',
   params,
   body: z.strictObject({ kind: askable, reason }),
@@ -77,7 +78,8 @@ export const listMatters = endpoint({
   name: 'listMatters',
   method: 'GET',
   path: `${base}/matters`,
-  summary: 'Everything that waits for a second operator or for its time, the oldest first',
+  summary:
+    'Everything that waits for a second operator or for its time, the oldest first, and what expired within seven days',
   access: 'staff:players.protect',
   rateLimit: 'read',
   answers: { 200: z.array(openMatter) },
@@ -89,6 +91,7 @@ export const agreeMatter = endpoint({
   path: `${base}/matters/:id/agree`,
   summary: 'The second operator’s approval: it is done at once, or after the time in which the player may cancel it',
   access: 'staff:players.lock',
+  proof: true,
   rateLimit: 'write',
   params,
   body: z.strictObject({ reason }),

@@ -49,6 +49,7 @@ export const switchGateway = endpoint({
   path: `${base}/gateways/:code`,
   summary: 'Switches a gateway on or off for new deposits',
   access: 'staff:payments.settings',
+  proof: true,
   rateLimit: 'write',
   params: z.strictObject({ code: z.string().regex(/^[A-Z_]{2,16}$/) }),
   body: z.strictObject({ enabled: z.boolean(), reason }),
@@ -61,6 +62,7 @@ export const setPaymentCurrency = endpoint({
   path: `${base}/currencies/:currency`,
   summary: 'Switches a currency and sets its minimums, which are never worth less than €10',
   access: 'staff:payments.settings',
+  proof: true,
   rateLimit: 'write',
   params: z.strictObject({ currency: currencyRequest }),
   body: z.strictObject({

@@ -53,3 +53,4 @@ export const countPayments = endpoint({
     }),
   },
 });
+export type PaymentCounts = z.infer<(typeof countPayments.answers)[200]>;

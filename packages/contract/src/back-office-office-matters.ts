@@ -26,6 +26,8 @@ export type OfficeChange = z.infer<typeof change>;
 const officeMatter = z.object({
   id: z.string(),
   kind: z.enum(officeMatterKinds),
+  /** `expired`: nobody agreed in time. */
+  state: z.enum(['asked', 'expired']),
   /** Whom or what it is about: the invited e-mail, the operator, the country, the list. */
   about: z.string().nullable(),
   /** Of whom is invited or renewed. */
@@ -46,7 +48,8 @@ export const listOfficeMatters = endpoint({
   name: 'listOfficeMatters',
   method: 'GET',
   path: `${base}/office-matters`,
-  summary: 'What concerns the house and waits for a second operator, the oldest first',
+  summary:
+    'What concerns the house and waits for a second operator, the oldest first, and what expired within seven days',
   access: 'staff:office.agree',
   rateLimit: 'read',
   answers: { 200: z.array(officeMatter) },

@@ -88,6 +88,7 @@ export const setPlayerStatus = endpoint({
   path: `${base}/status`,
   summary: 'Locks a player, which ends every session and the next bet, closes the account, or opens it again',
   access: 'staff:players.lock',
+  proof: true,
   rateLimit: 'write',
   params,
   body: z.strictObject({ status: z.enum(['active', 'locked', 'closed']), reason }),

@@ -11,6 +11,9 @@ export const foundPlayer = z.object({
   email: z.string(),
   country: z.string().nullable(),
   status: z.string(),
+  /** What every bet is held to: a break or an exclusion shows here, not in the account's state. */
+  standing: z.enum(['active', 'cool_off', 'excluded', 'locked', 'closed']),
+  standingUntil: isoTime.nullable(),
   createdAt: isoTime,
   /** Of a player whose personal data nobody can open any more: since when, where it is known; then no value here is one. */
   erased: z.object({ at: isoTime.nullable() }).nullable(),
@@ -42,9 +45,9 @@ export const searchOffice = endpoint({
   method: 'POST',
   path: `${base}/search`,
   summary:
-    'Players by name, e-mail, phone, postal address or id; payments by id, and for whoever may look at payments by reference, transaction or address; rounds by id',
+    'Players by name, e-mail or id, and for whoever may see them by phone or postal address; payments by id, and for whoever may look at payments by reference, transaction or address; rounds by id',
   access: 'staff:players.read',
-  rateLimit: 'read',
+  rateLimit: 'search',
   body: z.strictObject({ query: z.string().max(254) }),
   answers: {
     200: z.object({

@@ -175,9 +175,6 @@ export const readPlayer = endpoint({
   answers: {
     200: foundPlayer.extend({
       confirmed: z.boolean(),
-      /** What every bet is held to: a break or an exclusion shows here, not in the account's state. */
-      standing: z.enum(['active', 'cool_off', 'excluded', 'locked', 'closed']),
-      standingUntil: isoTime.nullable(),
       lastSeenAt: isoTime.nullable(),
       wallets: z.array(balance),
       totals: z.object({ depositedEur: amountAnswer, deposits: z.number().int() }),
@@ -193,6 +190,7 @@ export const revealPlayerDetails = endpoint({
   path: `${base}/players/:id/details`,
   summary: 'The unmasked personal details, for a stated reason',
   access: 'staff:players.reveal',
+  proof: true,
   rateLimit: 'write',
   params: z.strictObject({ id }),
   body: z.strictObject({ reason: text(5, 500) }),

@@ -94,7 +94,7 @@ export const getWithdraw = endpoint({
   answers: { 200: payment },
 });
 
-/** The first, and the last four, stand there only while they stand in the way. */
+/** The first, and the last four, stand there only while they stand in the way; `staked` only where something can be left to wager. */
 export const checklistCodes = [
   'paused',
   'minimum',

@@ -23,7 +23,8 @@ export type RateLimit =
   | 'captcha'
   | 'play'
   | 'chat'
-  | 'payment';
+  | 'payment'
+  | 'search';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

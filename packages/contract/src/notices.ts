@@ -18,6 +18,7 @@ export const noticeKinds = [
   'cash_out_paid',
   'cash_out_returned',
   'cash_out_paid_twice',
+  'debt_written_off',
   'papers_verified',
   'papers_rejected',
   'papers_asked',

@@ -37,6 +37,12 @@ export const stepUpMs = 15 * minute;
 /** Before a lost second factor goes, its owner has this long to object; as long no withdrawal leaves afterwards. */
 export const lostFactorWaitMs = 72 * hour;
 
+/** So many searches of an operator that find nobody, within this time, are told to the other operators. */
+export const searchMisses = { most: 20, withinMs: 10 * minute } as const;
+
+/** What one operator asked for and nobody agreed to ends after this time. */
+export const requestLifetimeDays = 7;
+
 /** How long a closed account's personal data are kept: years where money moved, days where none did. */
 export const dataKept = { yearsWithMoney: 5, daysWithout: 30 } as const;
 

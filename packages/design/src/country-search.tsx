@@ -65,7 +65,7 @@ export const CountrySearch = ({
       <div
         className={classNames('dropdown', 'field', error !== undefined && 'field-bad')}
         ref={root}
-        // Also from the list, which the keyboard may stand in: what was typed and is no choice goes.
+        // Also from the list, which a press may stand in: what was typed and is no choice goes.
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) setTerm(undefined);
         }}
@@ -96,7 +96,7 @@ export const CountrySearch = ({
             ref={comeIntoSight}
             className="dropdown-list"
             role="listbox"
-            tabIndex={0}
+            tabIndex={-1}
             id={`${id}-list`}
             aria-label={label}
           >

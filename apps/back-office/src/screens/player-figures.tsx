@@ -2,6 +2,7 @@
 import type { PlayerOverview } from '@carmine/contract/back-office';
 import { Amount } from '../shell/figures.tsx';
 import { texts } from '../texts/en.ts';
+import { euro } from '../shell/amounts.ts';
 
 export const PlayerFigures = ({ player }: { player: PlayerOverview }) => {
   const main = player.wallets.find((wallet) => wallet.default) ?? player.wallets[0];
@@ -14,7 +15,9 @@ export const PlayerFigures = ({ player }: { player: PlayerOverview }) => {
             <dd>
               <Amount value={main.cash} currency={main.currency} />
             </dd>
-            {main.cashEur !== null && main.currency !== 'EUR' && <dd className="caption number">≈ €{main.cashEur}</dd>}
+            {main.cashEur !== null && main.currency !== 'EUR' && (
+              <dd className="caption number">≈ {euro(main.cashEur)}</dd>
+            )}
           </div>
           <div>
             <dt>{texts.player.bonus}</dt>
@@ -26,7 +29,7 @@ export const PlayerFigures = ({ player }: { player: PlayerOverview }) => {
       )}
       <div>
         <dt>{texts.player.deposited}</dt>
-        <dd className="number">€{player.totals.depositedEur}</dd>
+        <dd className="number">{euro(player.totals.depositedEur)}</dd>
         <dd className="caption">{texts.player.deposits(player.totals.deposits)}</dd>
       </div>
     </dl>

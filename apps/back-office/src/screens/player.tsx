@@ -3,7 +3,8 @@ import { readPlayer, type Operator, type PlayerOverview } from '@carmine/contrac
 import { Tabs } from 'radix-ui';
 import { useParams } from 'react-router';
 import { useAsk } from '../calls.ts';
-import { day, State, time } from '../shell/figures.tsx';
+import { day, time } from '../shell/figures.tsx';
+import { Standing } from '../shell/standing.tsx';
 import { Failure, Loading } from '../shell/states.tsx';
 import { useTabOfAddress } from '../shell/tab-of-address.ts';
 import { data } from '../texts/en-data.ts';
@@ -37,15 +38,7 @@ const ErasedHead = ({ player, at }: { player: PlayerOverview; at: string | null 
 const KnownHead = ({ player }: { player: PlayerOverview }) => (
   <header className="head">
     <h1>{player.name}</h1>
-    <State value={player.status} />
-    {player.standing !== player.status && (
-      <span className="tag bad">
-        {protection.standings[player.standing]}
-        {player.standing !== 'locked' &&
-          player.standing !== 'closed' &&
-          ` ${player.standingUntil === null ? protection.forEver : protection.until(time(player.standingUntil))}`}
-      </span>
-    )}
+    <Standing standing={player.standing} standingUntil={player.standingUntil} />
     <span className={`tag ${player.confirmed ? 'good' : 'warn'}`}>
       {player.confirmed ? texts.player.confirmed : texts.player.unconfirmed}
     </span>

@@ -1,7 +1,8 @@
 /** Players as lists show them: by their id to their page. */
 import type { SearchAnswer, SearchMatch } from '@carmine/contract/back-office';
 import { Link } from 'react-router';
-import { day, State } from '../shell/figures.tsx';
+import { day } from '../shell/figures.tsx';
+import { Standing } from '../shell/standing.tsx';
 import { Scroll } from '../shell/scroll.tsx';
 import { data } from '../texts/en-data.ts';
 import { search } from '../texts/en-search.ts';
@@ -60,7 +61,7 @@ export const PlayersTable = ({ label, players, matched = false }: PlayersTablePr
             <td>{player.email}</td>
             <td>{player.country ?? '–'}</td>
             <td>
-              <State value={player.status} />
+              <Standing standing={player.standing} standingUntil={player.standingUntil} />
             </td>
             <td className="number">{day(player.createdAt)}</td>
           </tr>

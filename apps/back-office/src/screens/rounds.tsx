@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useAsk } from '../calls.ts';
 import { Field } from '../shell/door.tsx';
 import { time } from '../shell/figures.tsx';
+import { readMoment } from '../shell/moments.ts';
 import { Scroll } from '../shell/scroll.tsx';
 import { Failure, Loading, Nothing } from '../shell/states.tsx';
 import { rounds } from '../texts/en-rounds.ts';
@@ -62,15 +63,31 @@ const Choice = (props: {
   </label>
 );
 
+/** Asked for when it is left, or with Enter; what is no moment is marked and asks for nothing. */
+const Moment = (props: { label: string; value: string; set: (value: string) => void }) => {
+  const [isWrong, setWrong] = useState(false);
+  const take = (text: string) => {
+    const next = text.trim() === '' ? '' : readMoment(text);
+    setWrong(next === undefined);
+    if (next !== undefined && next !== props.value) props.set(next);
+  };
+  return (
+    <Field
+      label={props.label}
+      defaultValue={props.value.replace('T', ' ')}
+      placeholder={words.moment}
+      aria-invalid={isWrong}
+      maxLength={19}
+      onBlur={(event) => take(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
+    />
+  );
+};
+
 const Filters = ({ search, games, set, clear }: FilterProps) => {
   const value = (name: Name) => search.get(name) ?? '';
   const when = (name: 'from' | 'to') => (
-    <Field
-      label={words[name]}
-      type="datetime-local"
-      value={value(name)}
-      onChange={(event) => set(name, event.target.value)}
-    />
+    <Moment key={`${name} ${value(name)}`} label={words[name]} value={value(name)} set={(next) => set(name, next)} />
   );
   return (
     <div className="filters" role="search">

@@ -34,6 +34,8 @@ const player = (id: string, by: SearchAnswer['players'][number]['by']): SearchAn
     email: 'a•••@example.org',
     country: 'MT',
     status: 'active',
+    standing: 'active',
+    standingUntil: null,
     createdAt,
     erased: null,
   },

@@ -34,6 +34,7 @@ const Nobody = ({ operator }: { readonly operator: Operator }) => (
       {search.help.ways.map((way) => (
         <li key={way}>{way}</li>
       ))}
+      {operator.permissions.includes('players.reveal') && search.help.revealed.map((way) => <li key={way}>{way}</li>)}
       {operator.permissions.includes('payments.read') && <li>{search.help.payments}</li>}
     </ul>
   </section>

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ProofDialog } from '../shell/proof-dialog.tsx';
 import { VerificationCaseScreen } from './verification-case.tsx';
 
 type Answer = (url: string, init?: { method?: string; body?: string }) => Promise<Response>;
@@ -66,12 +67,29 @@ const show = async () => {
         <Routes>
           <Route path="/verifications/:id" element={<VerificationCaseScreen />} />
         </Routes>
+        <ProofDialog />
       </MemoryRouter>
     </QueryClientProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
 };
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+test('a paper waits for the authenticator’s code where the last one was shown too long ago', async () => {
+  let proven = false;
+  const answer = network.answer;
+  network.answer = async (url, init) => {
+    if (url.endsWith('/step-up')) proven = true;
+    return url.includes('/papers/') && !proven
+      ? reply(403, { code: 'step_up_required', message: 'Please show your second factor once more.' })
+      : answer(url, init);
+  };
+  await show();
+  fireEvent.input(await screen.findByLabelText('Code of your authenticator'), { target: { value: '123456' } });
+  expect(screen.queryByRole('img', { hidden: true })).toBeNull();
+  await press('Confirm');
+  await waitFor(() => expect(screen.getByRole('img', { name: 'Proof of address' })).toBeDefined());
+});
 
 test('papers stand beside the details; a picture is shown, a PDF is only offered', async () => {
   await show();

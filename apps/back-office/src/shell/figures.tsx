@@ -1,12 +1,13 @@
 /** How figures and times are written in the back office: exact, UTC, with a true minus sign. */
 import { currency as currencyOf, type CurrencyCode } from '@carmine/money';
+import { grouped } from './amounts.ts';
 
 export const time = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
 export const day = (iso: string): string => iso.slice(0, 10);
 
 export const Amount = ({ value, currency }: { value: string; currency: CurrencyCode }) => (
   <span className="number">
-    {value.replace('-', '−')} {currencyOf(currency).display}
+    {grouped(value)} {currencyOf(currency).display}
   </span>
 );
 

@@ -65,7 +65,7 @@ const useCurrentInSight = () => {
   useEffect(() => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
     const current = links.find((link) => pathname.startsWith(new URL(link.href).pathname));
-    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);
   return list;
 };

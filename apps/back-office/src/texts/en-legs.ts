@@ -1,4 +1,6 @@
 /** The texts of the parts that a cash-out in money goes back in. */
+import type { LegKeeper } from '@carmine/contract/back-office';
+
 export const legs = {
   title: 'How it goes back',
   about: (name: string) =>
@@ -11,6 +13,17 @@ export const legs = {
   reference: 'Reference of the bank',
   reason: 'Reason (audited)',
   paid: 'It is paid',
+  first: 'Before you send it by bank, take it: nobody else can send it then, and what comes up later does not stop it.',
+  kept: 'held',
+  keptBy: {
+    stopped: 'Withdrawals are stopped: do not send this.',
+    debt: 'Do not send this: a credited deposit of this player was reversed. What is owed is settled first, and the flag is cleared on the player’s page under Risk.',
+    player_restricted:
+      'Do not send this: staff have locked or closed the account since the withdrawal was approved. It goes on once the account is open again.',
+    risk_review:
+      'Do not send this: the risk team holds this player’s withdrawals, because of a flag or because proof of the source of funds is requested.',
+    factor_removed: 'Do not send this: the player’s second factor was removed less than three days ago.',
+  } satisfies Readonly<Record<LegKeeper, string>>,
   instead: (leg: number) =>
     `A card refused part ${leg}. Before you send its sum by bank, take it: its gateway is asked once more whether it has paid the card meanwhile.`,
   taken: 'It is being sent by bank. Book it here once it is sent, or say that it was not.',

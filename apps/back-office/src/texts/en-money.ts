@@ -1,5 +1,6 @@
 /** The texts of the money screens. */
 import { legs } from './en-legs.ts';
+import { euro } from '../shell/amounts.ts';
 
 export const money = {
   title: 'Payments',
@@ -55,7 +56,7 @@ export const money = {
   agreed: 'Agreed',
   ofOperators: (needed: number) => (needed === 1 ? 'one operator decides' : `${needed} operators must agree`),
   agreedOf: (agreed: number, needed: number) => `${agreed} of ${needed}`,
-  inAndOut: (deposited: string, cashedOut: string) => `€${deposited} in, €${cashedOut} out`,
+  inAndOut: (deposited: string, cashedOut: string) => `${euro(deposited)} in, ${euro(cashedOut)} out`,
   owes: (amount: string, currency: string) => `owes ${amount} ${currency}`,
   undone: (count: number) => `${count} reversed`,
   firstTime: 'first withdrawal',
@@ -68,7 +69,7 @@ export const money = {
     net: 'Address receives',
     due: 'Due',
     over: 'Completed',
-    rate: (rate: string, currency: string) => `€${rate} for 1 ${currency}`,
+    rate: (rate: string, currency: string) => `${euro(rate)} for 1 ${currency}`,
     where: 'Where it goes',
     whereLegs: 'To',
     paidBefore: (count: number) => (count === 1 ? 'paid there once before' : `paid there ${count} times before`),

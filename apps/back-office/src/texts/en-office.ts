@@ -112,11 +112,12 @@ export const office = {
   },
   proof: {
     title: 'Confirm with your authenticator',
-    about: 'This changes permissions or payments, and your last code was more than 15 minutes ago.',
+    about:
+      'This shows personal documents or decides about money or accounts, and your last code was more than 15 minutes ago.',
     code: 'Code of your authenticator',
     submit: 'Confirm',
     cancel: 'Cancel',
-    cancelled: 'Nothing was changed: you did not confirm with your authenticator.',
+    cancelled: 'Nothing was shown or changed: you did not confirm with your authenticator.',
   },
   watch: {
     title: 'The audit log was changed',

@@ -1,7 +1,6 @@
-/** The sign stands before the currency's. */
-const euro = (amount: string): string => (amount.startsWith('-') ? `−€${amount.slice(1)}` : `€${amount}`);
-
 /** The texts of player protection. */
+import { euro } from '../shell/amounts.ts';
+
 export const protection = {
   tab: 'Protection',
   standing: 'Status',

@@ -1,4 +1,6 @@
 /** The texts of the risk screens. */
+import { euro } from '../shell/amounts.ts';
+
 export const risk = {
   title: 'Risk',
   tabs: { open: 'Open flags', cleared: 'Cleared', lists: 'Lists', rules: 'Thresholds' },
@@ -27,7 +29,7 @@ export const risk = {
     by_staff: 'Raised by an operator',
     deposit_reversed: 'A credited deposit was taken back',
   },
-  sum: (amount: string, threshold: string) => `€${amount}, the threshold is €${threshold}`,
+  sum: (amount: string, threshold: string) => `${euro(amount)}, the threshold is ${euro(threshold)}`,
   match: (names: string, score: number, born: string, list: string) =>
     `${names === '' ? 'no longer on the list' : names}${born === '' ? '' : `, born ${born}`}: ${score} of 100, ${list}`,
   reversed: (amount: string, owed: string, currency: string) =>
@@ -50,7 +52,7 @@ export const risk = {
     deposits: 'Deposits',
     cashOuts: 'Withdrawals',
     windows: { day: '24 hours', month: '30 days', year: '365 days' },
-    of: (threshold: string) => `of €${threshold}`,
+    of: (threshold: string) => `of ${euro(threshold)}`,
     flags: 'Flags',
     shared: 'Shared with other players',
     andMore: (count: number) => `and ${count} more`,

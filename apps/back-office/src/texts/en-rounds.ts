@@ -11,6 +11,7 @@ export const rounds = {
     everyCurrency: 'Every currency',
     from: 'From, UTC',
     to: 'Before, UTC',
+    moment: '2026-01-31 13:00',
     wins: 'Show',
     winsAll: 'All rounds',
     winsLarge: 'Large wins (from 10×, or €1,000)',

@@ -24,10 +24,12 @@ export const search = {
     lead: 'What can be searched:',
     ways: [
       'Name: first, last or both, in any order. Whole words; accents, case and alphabet do not matter.',
-      'Phone: with or without the country code.',
-      'Postal address: street and number, postcode, or both with the town.',
       'E-mail: the whole address.',
       'Id of a player, deposit, withdrawal or round.',
+    ],
+    revealed: [
+      'Phone: with or without the country code.',
+      'Postal address: street and number, postcode, or both with the town.',
     ],
     payments: 'Gateway reference, transaction hash, deposit or payout address of a wallet.',
   },

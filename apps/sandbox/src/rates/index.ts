@@ -1,6 +1,6 @@
-/** Plays a rate provider: one list of EUR per unit, always quoted at this moment. */
+/** Plays those who say what a currency is worth: one list of EUR per unit, always quoted at this moment, and an exchange's ticker. */
 import type { FastifyInstance } from 'fastify';
-
+import { serveTicker } from './ticker.ts';
 import { eurPerUnit } from './values.ts';
 
 export interface RatesParty {
@@ -15,6 +15,7 @@ export const createRatesParty = (app: FastifyInstance): RatesParty => {
       .header('cache-control', 'no-store')
       .send({ base: 'EUR', quoted_at: (stuckAt ?? new Date()).toISOString(), eur_per_unit: eurPerUnit }),
   );
+  serveTicker(app);
   return {
     quoteAt: (at) => {
       stuckAt = at;

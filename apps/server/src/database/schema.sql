@@ -117,7 +117,8 @@ create table account_matters (
   constraint account_matters_check4 CHECK (((state = ANY (ARRAY['done'::text, 'dropped'::text])) = (ended_at IS NOT NULL))),
   constraint account_matters_check5 CHECK (((state = 'dropped'::text) = (dropped IS NOT NULL))),
   constraint account_matters_debt CHECK ((((kind = 'write_off_debt'::text) = (currency IS NOT NULL)) AND ((kind = 'write_off_debt'::text) = (amount IS NOT NULL)) AND (amount > 0))),
-  constraint account_matters_dropped_check CHECK ((dropped = ANY (ARRAY['staff'::text, 'player'::text, 'used'::text, 'expired'::text]))),
+  constraint account_matters_dropped_check CHECK ((dropped = ANY (ARRAY['staff'::text, 'player'::text, 'used'::text, 'expired'::text, 'changed'::text]))),
+  constraint account_matters_ends CHECK (((state <> 'asked'::text) OR (ends_at IS NOT NULL))),
   constraint account_matters_kind_check CHECK ((kind = ANY (ARRAY['remove_second_factor'::text, 'end_match'::text, 'reopen_account'::text, 'exclude_forever'::text, 'write_off_debt'::text, 'erase_data'::text]))),
   constraint account_matters_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'waiting'::text, 'done'::text, 'dropped'::text]))),
   constraint account_matters_written_off CHECK (((((kind = 'write_off_debt'::text) AND (state = 'done'::text)) = (written_off IS NOT NULL)) AND ((written_off >= 1) AND (written_off <= amount)))),
@@ -133,7 +134,7 @@ CREATE INDEX account_matters_player ON account_matters USING btree (player_id, i
 grant insert, select on account_matters to carmine_app;
 grant update (agreed_at, agreed_by, agreement_sealed, dropped, dropped_by, due_at, ended_at, state) on account_matters to carmine_app;
 CREATE TRIGGER account_matters_guarded BEFORE DELETE OR UPDATE ON account_matters FOR EACH ROW EXECUTE FUNCTION guard_account_matter();
-CREATE TRIGGER account_matters_in_time BEFORE UPDATE ON account_matters FOR EACH ROW WHEN (((old.agreed_by IS NULL) AND (new.agreed_by IS NOT NULL) AND (old.ends_at <= clock_timestamp()))) EXECUTE FUNCTION guard_late_agreement();
+CREATE TRIGGER account_matters_in_time BEFORE UPDATE ON account_matters FOR EACH ROW WHEN (((old.agreed_by IS NULL) AND (new.agreed_by IS NOT NULL))) EXECUTE FUNCTION guard_late_agreement();
 CREATE TRIGGER account_matters_seen BEFORE INSERT OR UPDATE ON account_matters FOR EACH ROW WHEN (((new.state = 'done'::text) AND (new.kind = 'remove_second_factor'::text))) EXECUTE FUNCTION wait_for_approvals();
 CREATE TRIGGER account_matters_timed BEFORE INSERT OR UPDATE ON account_matters FOR EACH ROW EXECUTE FUNCTION guard_account_matter_time();
 
@@ -431,6 +432,7 @@ CREATE UNIQUE INDEX cash_out_legs_replaces ON cash_out_legs USING btree (cash_ou
 grant insert, select on cash_out_legs to carmine_app;
 grant update (next_at, paid_by, reference, squared_at, squared_by, state, taken_at, taken_by, updated_at) on cash_out_legs to carmine_app;
 CREATE TRIGGER cash_out_legs_blocked BEFORE UPDATE ON cash_out_legs FOR EACH ROW WHEN ((new.let_go_at IS DISTINCT FROM old.let_go_at)) EXECUTE FUNCTION guard_blocked_payout();
+CREATE TRIGGER cash_out_legs_by_hand BEFORE UPDATE ON cash_out_legs FOR EACH ROW WHEN ((((old.taken_by IS NULL) AND (new.taken_by IS NOT NULL)) OR ((old.state = 'waiting'::text) AND (new.state = 'paid'::text) AND (old.taken_by IS NULL) AND (old.let_go_at IS NULL)))) EXECUTE FUNCTION guard_hand_payment();
 CREATE TRIGGER cash_out_legs_guarded BEFORE INSERT OR UPDATE ON cash_out_legs FOR EACH ROW EXECUTE FUNCTION guard_cash_out_leg();
 CREATE TRIGGER cash_out_legs_let_go BEFORE UPDATE ON cash_out_legs FOR EACH ROW WHEN ((new.let_go_at IS DISTINCT FROM old.let_go_at)) EXECUTE FUNCTION guard_letting_go();
 CREATE TRIGGER cash_out_legs_together BEFORE INSERT OR UPDATE OF state ON cash_out_legs FOR EACH ROW EXECUTE FUNCTION guard_legs_together();
@@ -940,8 +942,10 @@ create table erasures (
 );
 CREATE INDEX erasures_due ON erasures USING btree (due_at) WHERE (erased_at IS NULL);
 grant delete, insert, select on erasures to carmine_app;
+CREATE TRIGGER erasures_by_player BEFORE INSERT ON erasures FOR EACH ROW WHEN (((new.asked_by IS NULL) AND (CURRENT_USER = 'carmine_app'::name))) EXECUTE FUNCTION guard_asked_erasure();
 CREATE TRIGGER erasures_by_two BEFORE INSERT ON erasures FOR EACH ROW WHEN ((new.asked_by IS NOT NULL)) EXECUTE FUNCTION guard_asked_erasure();
 CREATE TRIGGER erasures_guarded BEFORE DELETE OR UPDATE ON erasures FOR EACH ROW EXECUTE FUNCTION guard_erasure();
+CREATE TRIGGER erasures_in_time BEFORE INSERT ON erasures FOR EACH ROW WHEN ((CURRENT_USER = 'carmine_app'::name)) EXECUTE FUNCTION guard_erasure_time();
 
 create table exclusion_cases (
   basis text not null,
@@ -1255,6 +1259,7 @@ CREATE TRIGGER never_emptied BEFORE TRUNCATE ON ledger_seal_marks FOR EACH STATE
 create table ledger_seal_watch (
   checked_at timestamp with time zone,
   checked_n bigint default 0 not null,
+  credits_checked_n bigint default 0 not null,
   head_hash bytea,
   head_mark bytea,
   head_n bigint,
@@ -1271,7 +1276,7 @@ create table ledger_seal_watch (
   constraint ledger_seal_watch_pkey PRIMARY KEY (only_row)
 );
 grant select on ledger_seal_watch to carmine_app;
-grant update (checked_at, checked_n, head_hash, head_mark, head_n, pass_to, rounds_checked_n) on ledger_seal_watch to carmine_app;
+grant update (checked_at, checked_n, credits_checked_n, head_hash, head_mark, head_n, pass_to, rounds_checked_n) on ledger_seal_watch to carmine_app;
 CREATE TRIGGER never_deleted BEFORE DELETE ON ledger_seal_watch FOR EACH ROW EXECUTE FUNCTION forbid_change();
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON ledger_seal_watch FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
 
@@ -1519,6 +1524,16 @@ create table operator_looks (
 );
 CREATE INDEX operator_looks_last ON operator_looks USING btree (last_at);
 grant delete, insert, select, update on operator_looks to carmine_app;
+
+create table operator_search_misses (
+  began_at timestamp with time zone default now() not null,
+  misses integer default 1 not null,
+  operator_id bigint not null,
+  constraint operator_search_misses_misses_check CHECK ((misses > 0)),
+  constraint operator_search_misses_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators(id),
+  constraint operator_search_misses_pkey PRIMARY KEY (operator_id)
+);
+grant insert, select, update on operator_search_misses to carmine_app;
 
 create table operator_sessions (
   country text default 'ZZ'::text not null,
@@ -1789,6 +1804,7 @@ create table players (
   password_hash text not null,
   registration_code text,
   status text default 'active'::text not null,
+  status_changed_at timestamp with time zone,
   time_zone text default 'UTC'::text not null,
   constraint players_email_hash_check CHECK ((octet_length(email_hash) = 32)),
   constraint players_status_check CHECK ((status = ANY (ARRAY['active'::text, 'locked'::text, 'closed'::text]))),
@@ -1796,7 +1812,9 @@ create table players (
   constraint players_email_hash_key UNIQUE (email_hash)
 );
 grant insert, select, update on players to carmine_app;
-CREATE TRIGGER players_opened BEFORE UPDATE ON players FOR EACH ROW WHEN (((new.status = 'active'::text) AND (old.status <> 'active'::text))) EXECUTE FUNCTION guard_opened_account();
+CREATE TRIGGER players_opened BEFORE UPDATE ON players FOR EACH ROW WHEN (((new.status <> 'closed'::text) AND (old.status <> new.status))) EXECUTE FUNCTION guard_opened_account();
+CREATE TRIGGER players_seen BEFORE UPDATE ON players FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION wait_for_approvals();
+CREATE TRIGGER players_status_noted BEFORE UPDATE ON players FOR EACH ROW EXECUTE FUNCTION note_player_status();
 
 create table provider_actions (
   action_id text collate "C" not null,
@@ -2460,10 +2478,13 @@ create unlogged table demo_sessions (
   minimum_cycle_ms integer not null,
   next_nonce bigint default 0 not null,
   opening_balance bigint not null,
+  session_epoch integer,
+  session_id bigint,
   token_hash bytea not null,
   constraint demo_sessions_balance_check CHECK ((balance >= 0)),
   constraint demo_sessions_check CHECK ((expires_at <= (created_at + '24:00:00'::interval))),
   constraint demo_sessions_minimum_cycle_ms_check CHECK ((minimum_cycle_ms >= 0)),
+  constraint demo_sessions_opened_from CHECK (((session_id IS NULL) = (session_epoch IS NULL))),
   constraint demo_sessions_opening_balance_check CHECK ((opening_balance >= 0)),
   constraint demo_sessions_token_hash_check CHECK ((octet_length(token_hash) = 32)),
   constraint demo_sessions_pkey PRIMARY KEY (id),
@@ -2611,6 +2632,7 @@ grant select on postings to carmine_app;
 -- adjust_balance(p_player bigint, p_key text, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- agree_office_matter(p_matter bigint, p_operator bigint, p_agreement text, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- agree_to_end_stop(p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- alike_watch_list(p_name text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- append_audit(entry_operator bigint, entry_action text, entry_kind text, entry_subject text, entry_details jsonb) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- approvals_needed(p_cash_out bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ask_break_end(p_player bigint) returns timestamp with time zone security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -2625,6 +2647,7 @@ grant select on postings to carmine_app;
 -- booking_result(p_reference text, p_step text, p_player bigint, p_currency text, p_amount bigint) returns jsonb set search_path=pg_catalog, public
 -- cash_outs_held(p_player bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- cash_outs_stopped() returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- check_credits(p_after bigint, p_to bigint) returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- check_seals(p_after bigint, p_to bigint) returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- clear_not_second(p_player bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- commit_rounds(p_players bigint[], p_elements round_element[], p_pools bigint[] DEFAULT '{}'::bigint[], p_wait boolean DEFAULT false) returns SETOF round_reply security definer set search_path=pg_catalog, public set plan_cache_mode=force_generic_plan set jit=off set enable_seqscan=off set enable_hashjoin=off set enable_mergejoin=off; granted to carmine_app
@@ -2678,8 +2701,10 @@ grant select on postings to carmine_app;
 -- guard_end_of_stop() returns trigger security definer set search_path=pg_catalog, public
 -- guard_ended_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_erasure() returns trigger set search_path=pg_catalog, public
+-- guard_erasure_time() returns trigger security definer set search_path=pg_catalog, public
+-- guard_hand_payment() returns trigger security definer set search_path=pg_catalog, public
 -- guard_held_cash_out() returns trigger security definer set search_path=pg_catalog, public
--- guard_late_agreement() returns trigger set search_path=pg_catalog, public
+-- guard_late_agreement() returns trigger security definer set search_path=pg_catalog, public
 -- guard_leaving_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_legs_together() returns trigger security definer set search_path=pg_catalog, public
 -- guard_letting_go() returns trigger security definer set search_path=pg_catalog, public
@@ -2700,6 +2725,7 @@ grant select on postings to carmine_app;
 -- guard_unproven_payout() returns trigger security definer set search_path=pg_catalog, public
 -- hold_cash_out(p_player bigint, p_payment bigint, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- insert_seeds(p_player bigint, p_sealed bytea, p_hash text, p_client_seed text, p_next_sealed bytea, p_next_hash text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- is_factor_used_since(p_player bigint, p_since timestamp with time zone) returns boolean security definer set search_path=pg_catalog, public
 -- is_one_chain(p_one bigint, p_other bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- is_second_payout(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- is_unproven_payout(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -2720,6 +2746,7 @@ grant select on postings to carmine_app;
 -- match_exclusion(p_player bigint, OUT outcome text, OUT period text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- may_open_account(p_player bigint) returns boolean security definer set search_path=pg_catalog, public
 -- note_operator_lock() returns trigger set search_path=pg_catalog, public
+-- note_player_status() returns trigger set search_path=pg_catalog, public
 -- open_wallet(p_player bigint, p_currency text, p_make_default boolean) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- operators_needed(p_cents bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
 -- overseers() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -2735,6 +2762,7 @@ grant select on postings to carmine_app;
 -- prune_replies(p_size integer) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- refresh_standing(p_player bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- refuse_audit_change() returns trigger
+-- refused_word(p_asked_by bigint, p_agreed_by bigint, p_askers text[]) returns text security definer set search_path=pg_catalog, public
 -- release_deposit(p_payment bigint) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- release_excess(p_payment bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- release_locked(p_player bigint, p_payment bigint, p_currency text, p_amount bigint, p_eur numeric) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -2777,6 +2805,11 @@ grant select on postings to carmine_app;
 -- verify_pair(p_seed_id bigint, p_server_seed text) returns TABLE(round_id bigint, nonce bigint, complaint text) set search_path=pg_catalog, public; granted to carmine_app
 -- wait_for_approvals() returns trigger set search_path=pg_catalog, public
 -- watch_ledger() returns SETOF ledger_finding security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- watch_list_sight(p_name text) returns text set search_path=pg_catalog, public
+-- what_holds_player(p_player bigint) returns text security definer set search_path=pg_catalog, public
+-- what_keeps_cash_out(p_cash_out bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- what_keeps_leg(p_cash_out bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- why_not_agreed(p_matter bigint, p_operator bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- window_end_in(p_span text, p_ends timestamp with time zone, p_zone text) returns timestamp with time zone set search_path=pg_catalog, public
 -- withdrawal_reviewers(p_player bigint) returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- write_gate(p_player bigint, p_patch jsonb) returns void set search_path=pg_catalog, public

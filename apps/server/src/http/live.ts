@@ -157,6 +157,6 @@ export const registerLive = async (
     return undefined;
   };
 
-  const config = { outsideContract: 'a socket, described in the contract package' };
+  const config = { outsideContract: 'a socket, described in the contract package', socket: true } as const;
   app.get(livePath, { websocket: true, config, onRequest }, open);
 };

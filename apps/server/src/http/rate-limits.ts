@@ -36,6 +36,8 @@ const allowances: Readonly<Record<Budget, Allowance>> = {
   play: { shared: false, durationS: 10, points: { address: 1000, account: 300 } },
   chat: { shared: true, durationS: 60, points: { address: 60, account: 20 } },
   payment: { shared: true, durationS: 60, points: { address: 120, account: 30 } },
+  // Of operators: as fast as somebody reads what was found, and not as fast as somebody guesses.
+  search: { shared: true, durationS: 300, points: { address: 300, account: 60 } },
 };
 
 export interface RateLimits {

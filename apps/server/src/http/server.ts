@@ -29,6 +29,8 @@ declare module 'fastify' {
     endpoint?: string;
     /** Why a route needs no endpoint: what it is instead. */
     outsideContract?: string;
+    /** A socket: of every other route an upgrade is refused. */
+    socket?: true;
   }
 }
 
@@ -120,6 +122,10 @@ const readableUrl = ({ url = '/', headers }: IncomingMessage): string => {
   }
 };
 
+/** Every route that answers would open a socket for who asks for one, whatever page that is. */
+const isNoStraySocket = ({ headers, routeOptions }: FastifyRequest): boolean =>
+  headers.upgrade?.toLowerCase() !== 'websocket' || routeOptions.config.socket === true;
+
 export const createServer = (floor: Floor, options: ServerOptions): FastifyInstance => {
   const app = Fastify({
     bodyLimit: bodyLimitBytes,
@@ -159,6 +165,11 @@ export const createServer = (floor: Floor, options: ServerOptions): FastifyInsta
     };
     reply.headers(headers).header('x-request-id', request.id).header('content-security-policy', dataPolicy);
     done();
+  });
+  // Not sooner: the line is cut after the answer of a request that is known to want one.
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (isNoStraySocket(request)) done(null, payload);
+    else sendRefusal(floor, reply, {}, refuse('not_found'));
   });
   observe(app, floor, options.hashAddress);
   closeWhenDraining(app);

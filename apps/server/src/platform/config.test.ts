@@ -66,6 +66,12 @@ test("the servers' role is not the owner and its password comes from the secret"
 });
 
 describe('a wrong variable is refused with one sentence that names it', () => {
+  test('a mail server and a source of rates take the sandbox’s place', () => {
+    const connected = { MAIL_SERVER: 'smtps://ada:secret@mail.example', RATES_PROVIDER: 'kraken' };
+    const config = configOf({ ...live, ...connected, ACCEPT_SANDBOX: 'kluwp,identity-checks,eth' });
+    expect(config.mailServer).toMatchObject({ host: 'mail.example', security: 'tls' });
+    expect(config.rates.provider).toBe('kraken');
+  });
   const cases: [Record<string, string | undefined>, RegExp][] = [
     [{ PORT: '70000' }, /^PORT must be a port from 1 to 65535, not "70000"\.$/],
     [{ METRICS_PORT: '4e3' }, /^METRICS_PORT must be a port/],
@@ -122,6 +128,7 @@ describe('live refuses what only development may have', () => {
     [{ SECRETS_KEY: 'too-short' }, /too short/],
     [{ ACCEPT_SANDBOX: '' }, new RegExp(sandboxedParties.join(', '))],
     [{ ACCEPT_SANDBOX: 'mail,rates,identity-checks,eth' }, /refuses the sandboxed kluwp:/],
+    [{ ACCEPT_SANDBOX: 'kluwp,identity-checks,eth' }, /refuses the sandboxed mail, rates:/],
     [{ ETH_RPC_URL: 'https://node.example/v1/key' }, /needs ETH_CHAIN_ID/],
     [{ ETH_RPC_URL: 'node.example' }, /must be the address of a node/],
     [{ ETH_CONFIRMATIONS: '0' }, /from 1 to 999/],

@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { appDatabaseUrl } from '../database/app-role.ts';
 import { deriveKey } from './derive-key.ts';
 import { kycConfigOf, kycEnvironment, kycIsConnected, type KycConfig } from './kyc-settings.ts';
+import { mailEnvironment, mailServerOf, type MailServer } from './mail-settings.ts';
 import { sandboxedParties } from './parties.ts';
+import { rateConfigOf, rateEnvironment, ratesAreConnected, type RateConfig } from './rate-settings.ts';
 import { readSecretsKeys, type NumberedKey, type SecretsKeys } from './secrets-key.ts';
 import { isLoopback, isNetwork, list, milliseconds, origin, port } from './setting-shapes.ts';
 
@@ -49,8 +51,9 @@ export interface Config {
     /** Where a browser reaches it. */
     readonly publicUrl: string;
     readonly secret: string;
-    readonly smtpPort: number;
   };
+  readonly mailServer: MailServer;
+  readonly rates: RateConfig;
   readonly kyc: KycConfig;
   readonly eth: {
     /** Of a real node's JSON-RPC, with its path and key; the sandbox's local chain without. */
@@ -99,6 +102,8 @@ const environment = z.object({
   SANDBOX_SMTP_PORT: port('SANDBOX_SMTP_PORT', 4004),
   SANDBOX_SECRET: z.string().optional(),
   SIGNER_URL: origin('SIGNER_URL'),
+  ...mailEnvironment,
+  ...rateEnvironment,
   ...kycEnvironment,
   ETH_RPC_URL: z
     .string()
@@ -190,6 +195,8 @@ const liveRefusal = (values: Environment): string | undefined => {
   const connected = [
     ...(values.ETH_RPC_URL === undefined ? [] : ['eth']),
     ...(kycIsConnected(kycConfigOf(values)) ? ['identity-checks'] : []),
+    ...(values.MAIL_SERVER === undefined ? [] : ['mail']),
+    ...(ratesAreConnected(rateConfigOf(values)) ? ['rates'] : []),
   ];
   const missing = sandboxedParties.filter(
     (party) => !values.ACCEPT_SANDBOX.includes(party) && !connected.includes(party),
@@ -237,8 +244,9 @@ const build = (values: Environment, { keys, first }: Extract<SecretsKeys, { ok: 
       url: `${local}:${values.SANDBOX_PORT}`,
       publicUrl: besides(publicUrl, values.SANDBOX_PORT),
       secret: values.SANDBOX_SECRET ?? deriveKey(secretsKey, 'sandbox').toString('hex'),
-      smtpPort: values.SANDBOX_SMTP_PORT,
     },
+    mailServer: mailServerOf(values, values.SANDBOX_SMTP_PORT),
+    rates: rateConfigOf(values),
     kyc: kycConfigOf(values),
     eth: {
       rpcUrl: values.ETH_RPC_URL,

@@ -19,7 +19,7 @@ import { systemRandom } from '../platform/random.ts';
 import { startWorker, type Worker } from '../platform/worker.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
 import { createGateways } from '../providers/payments/registry.ts';
-import { createRateProvider } from '../providers/rates/index.ts';
+import { createEuroList } from '../providers/rates/euro-list.ts';
 import { creditKey, expectPaymentsSound } from './expect-payments-sound.ts';
 import { giveCashOutRights } from './cash-out-rights.ts';
 import { startOutsideWorld } from './outside-world.ts';
@@ -53,7 +53,7 @@ export interface Reply {
 const unreachable = async () => ({ ok: false, reason: 'unreachable' }) as const;
 
 /** `sound: false` is for tests that falsify payments to see whether somebody notices. */
-export const openCashier = async (options: { readonly sound?: boolean } = {}) => {
+export const openCashier = async (options: { readonly sound?: boolean; readonly creditKey?: Buffer } = {}) => {
   const { db: owner, app: db } = await testDatabase();
   const world = await startOutsideWorld();
   const floor = testFloor();
@@ -65,7 +65,7 @@ export const openCashier = async (options: { readonly sound?: boolean } = {}) =>
   const rates = createRates({
     db,
     log,
-    provider: createRateProvider(createOutboundHttp({ origin: world.url, allowPrivate: true })),
+    provider: createEuroList(createOutboundHttp({ origin: world.url, allowPrivate: true })),
   });
   await rates.poll();
   const jobs = createJobs({ db, log });
@@ -86,7 +86,7 @@ export const openCashier = async (options: { readonly sound?: boolean } = {}) =>
     rates,
     outbox: createOutbox(),
     clock: systemClock,
-    creditKey,
+    creditKey: options.creditKey ?? creditKey,
     identity: {
       profile: async (playerId) => profileOf(factsOf(playerId)),
       missingFields: async (playerId) => factsOf(playerId).missing,

@@ -29,7 +29,7 @@ import { createEth } from '../providers/chains/eth/index.ts';
 import { createSandboxFloat } from '../providers/chains/sandbox-float.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
-import { createRateProvider } from '../providers/rates/index.ts';
+import { createEuroList } from '../providers/rates/euro-list.ts';
 import { creditKey, expectPaymentsSound } from './expect-payments-sound.ts';
 import { giveCashOutRights, provenAddress } from './cash-out-rights.ts';
 import { startOutsideWorld, type OutsideWorld } from './outside-world.ts';
@@ -65,7 +65,7 @@ export const openCoinStage = async () => {
   const wallet = createWallet({ database: db, random: systemRandom, alarm: { checked: () => undefined } });
   const { port } = new URL(world.url);
   const sandboxHttp = createOutboundHttp({ origin: world.url, allowPrivate: true, timeoutMs: 3_000 });
-  const rates = createRates({ db, log, provider: createRateProvider(sandboxHttp) });
+  const rates = createRates({ db, log, provider: createEuroList(sandboxHttp) });
   await rates.poll();
   const factsOf = (playerId: PlayerId): Facts => {
     const found = facts.get(playerId);

@@ -15,12 +15,8 @@ export const lateLegs = (present: Present) => {
     expect
       .poll(async () => (await present().cashier.coins.moveCashOuts(), stateOf(id)), { timeout: 8_000, interval: 50 })
       .toBe(state);
-  /** Deposits of 50.00 by card, of which a sum is asked out that every card refuses: it waits for a person. */
-  const failedLeg = async (
-    amount = '20.13',
-    house: Pick<Cashier, 'coins'> = present().cashier,
-    deposits = 1,
-  ): Promise<{ id: CashOutId; redirectUrl: string }> => {
+  /** Of deposits of 50.00 by card. */
+  const asked = async (amount: string, deposits = 1): Promise<{ id: CashOutId; redirectUrl: string }> => {
     const { cashier, player } = present();
     let redirectUrl = '';
     for (let made = 0; made < deposits; made += 1) {
@@ -33,9 +29,17 @@ export const lateLegs = (present: Present) => {
       player.playerId,
     ]);
     const { playerId } = player;
-    const asked = await cashier.coins.requestFiat({ playerId, currency: 'EUR', amount, steppedUpAt: new Date() });
-    if (!asked.ok) throw new Error(asked.reason);
-    const { id } = asked.cashOut;
+    const answer = await cashier.coins.requestFiat({ playerId, currency: 'EUR', amount, steppedUpAt: new Date() });
+    if (!answer.ok) throw new Error(answer.reason);
+    return { id: answer.cashOut.id, redirectUrl };
+  };
+  /** As that, of a sum that every card refuses: it waits for a person. */
+  const failedLeg = async (
+    amount = '20.13',
+    house: Pick<Cashier, 'coins'> = present().cashier,
+    deposits = 1,
+  ): Promise<{ id: CashOutId; redirectUrl: string }> => {
+    const { id, redirectUrl } = await asked(amount, deposits);
     await expect
       .poll(
         async () => {
@@ -92,5 +96,19 @@ export const lateLegs = (present: Present) => {
     expect((await cashier.wallet.audit()).findings).toEqual([]);
     await expectPaymentsSound(cashier.db);
   };
-  return { failedLeg, legsOf, stateOf, late, hear, hearAll, events, bookings, settled, owed, withGateway, sound };
+  return {
+    asked,
+    failedLeg,
+    legsOf,
+    stateOf,
+    late,
+    hear,
+    hearAll,
+    events,
+    bookings,
+    settled,
+    owed,
+    withGateway,
+    sound,
+  };
 };

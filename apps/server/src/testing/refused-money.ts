@@ -8,10 +8,11 @@ import type { Cashier, TestPlayer } from './cashier.ts';
 /** Who is there at the moment of a call. */
 type Present = () => { readonly cashier: Cashier; readonly player: TestPlayer; readonly operatorId: OperatorId };
 
-export const newPaymentsOperator = async (cashier: Cashier): Promise<OperatorId> =>
+export const newPaymentsOperator = async (cashier: Cashier, name = 'olga'): Promise<OperatorId> =>
   (
     await cashier.owner.one<{ id: OperatorId }>(
-      `insert into operators (email, name, role) values ('olga@example.org', 'Olga', 'payments') returning id`,
+      `insert into operators (email, name, role) values ($1, 'Olga', 'payments') returning id`,
+      [`${name}@example.org`],
     )
   ).id;
 

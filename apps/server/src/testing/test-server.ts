@@ -123,9 +123,10 @@ export const testServer = async ({
   const modules = await createModules(platform);
   await modules.rates.poll();
   composeWorker(platform, modules);
-  // Tests give players money that no deposit brought: the daily look for that would stop withdrawals in the midst of them.
+  // Tests give players money that no deposit brought: the looks for that would stop withdrawals in the midst of them.
   await database.db.run(
-    `insert into job_schedules (kind, next_at) values ('wallet.audit-payments', now() + interval '1 day')`,
+    `insert into job_schedules (kind, next_at)
+     select kind, now() + interval '1 day' from unnest(array['wallet.audit-payments', 'wallet.watch-credits']) kind`,
   );
   const worker = hasWorker ? startWorker(platform) : undefined;
   const readiness = createReadiness(platform.db);

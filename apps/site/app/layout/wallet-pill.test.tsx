@@ -41,6 +41,25 @@ test('in a round it shows what the game shows, stakes taken and nothing given aw
   await shows('€125.00');
 });
 
+test('says how much is locked, with its amount in the name of the button, and nothing where nothing is', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const [euro] = held('70.00');
+  client.setQueryData(walletsQuery().queryKey, [{ ...euro, lockedBalance: '12.50' }] as Wallet[]);
+  render(
+    <QueryClientProvider client={client}>
+      <WalletPill />
+    </QueryClientProvider>,
+  );
+  // A sheet of styles shows one of the two: the mark where there is little room, the line where there is more.
+  const [mark, line] = [screen.getByRole('img', { name: '€12.50 locked' }), screen.getByText('€12.50 locked')];
+  expect([mark, line].map((one) => one.closest('button')?.title)).toEqual(['Wallets', 'Wallets']);
+  act(() => void client.setQueryData(walletsQuery().queryKey, held('82.50')));
+  await waitFor(() => expect(screen.queryByRole('img', { name: /locked/ })).toBeNull());
+  expect(screen.queryByText(/locked/)).toBeNull();
+});
+
 test('beside a reality check the deposit is no bright button', () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

@@ -6,6 +6,7 @@ import { Skeleton } from '@carmine/design/feedback';
 import { readAmount } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import Lock from 'lucide-react/icons/lock';
 import { Suspense, useRef, useState } from 'react';
 import { displayMoney } from '../amounts/display.ts';
 import { useWorth } from '../amounts/worth.tsx';
@@ -33,19 +34,23 @@ const Balances = ({ wallet }: { readonly wallet: Wallet | undefined }) => {
   const cashEuro = useWorth(cash);
   const bonusEuro = useWorth(bonus);
   if (wallet === undefined || cash === undefined || bonus === undefined) return <Skeleton shape="pill" />;
+  const locked = readAmount(wallet.currency, wallet.lockedBalance);
+  const lockedText = locked.subunits > 0n && texts.header.locked(displayMoney(locked));
   return (
     <>
       <Coin currency={wallet.currency} />
+      {/* A mark on the coin where there is no room for the line. */}
+      {lockedText && <Lock className="wallet-lock" role="img" aria-label={lockedText} />}
       <span className="wallet-cash">
         <b>
           <RollingAmount amount={cash} />
         </b>
         <span className="num">{cashEuro}</span>
       </span>
-      {bonus.subunits > 0n && (
+      {(bonus.subunits > 0n || lockedText) && (
         <span className="wallet-bonus">
-          <b className="num">{texts.header.bonus(displayMoney(bonus))}</b>
-          {bonusEuro !== undefined && <span className="num">{bonusEuro}</span>}
+          {bonus.subunits > 0n && <b className="num">{texts.header.bonus(displayMoney(bonus))}</b>}
+          <span className="num">{lockedText || bonusEuro}</span>
         </span>
       )}
     </>

@@ -11,6 +11,7 @@ import { allNoticesQuery } from './notices.ts';
 import { paymentsQuery } from './payments.ts';
 import { limitsQuery, preferencesQuery } from './protection.ts';
 import { verificationQuery } from './verification.ts';
+import { walletsQuery } from './wallets.ts';
 
 let client: QueryClient;
 let calls = 0;
@@ -71,6 +72,15 @@ describe('what the socket tells of', () => {
       expect(calls).toBe(2);
     },
   );
+});
+
+test('the wallets, with what is owed, are asked again at once after a hint of the balance', async () => {
+  await load(walletsQuery());
+  await load(walletsQuery());
+  expect(calls).toBe(1);
+  for (const key of staleByTopic.balance) void client.invalidateQueries({ queryKey: [key] });
+  await load(walletsQuery());
+  expect(calls).toBe(2);
 });
 
 test('what only the player changes is kept as everything is', async () => {

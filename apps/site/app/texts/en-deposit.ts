@@ -5,7 +5,7 @@ export const depositTexts = {
   deposit: {
     title: 'Deposit',
     amount: 'Amount',
-    minimum: (amount: string) => `min ${amount}`,
+    minimum: (least: string, most?: string) => `min ${least}${most === undefined ? '' : `, max ${most}`}`,
     quick: 'Suggested amounts',
     converted: (amount: string) => `${amount} at today’s rate. Nothing is exchanged, and you can change it.`,
     barriers: {

@@ -11,7 +11,7 @@ export const gameTexts = {
   failed: 'The game did not start.',
   ended: 'This game session has ended.',
   restart: 'Start again',
-  maintenance: 'This game takes a short break. Your open rounds are safe, and it is back soon.',
+  maintenance: 'This game is under maintenance. Your open rounds are safe; please come back soon.',
   specimen: 'This entry only fills the lobby while we look at it. There is no game behind it.',
   rtp: 'Return to player',
   rtpValue: (rtp: string) => `${rtp}%`,

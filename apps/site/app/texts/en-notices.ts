@@ -164,6 +164,14 @@ export const noticeTexts = {
           : `Your card was paid after all. You owe ${data['owed']}, and withdrawals wait until it is settled.`,
       to: cashOut,
     },
+    debt_written_off: {
+      title: (data) => (data['owed'] === undefined ? `You no longer owe ${sum(data)}` : `You owe ${sum(data)} less`),
+      text: (data) =>
+        data['owed'] === undefined
+          ? 'We have written it off. You owe nothing in this currency any more.'
+          : `We have written it off. You still owe ${data['owed']}.`,
+      to: () => '/wallet',
+    },
     papers_verified: { title: (data) => `Your ${papers(data)} is verified`, to: () => '/profile/verification' },
     papers_rejected: {
       title: (data) => `Please send your ${papers(data)} documents again`,

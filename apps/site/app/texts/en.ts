@@ -55,6 +55,7 @@ export const texts = {
     deposit: 'Deposit',
     wallet: 'Your wallet',
     bonus: (amount: string) => `+${amount} bonus`,
+    locked: (amount: string) => `${amount} locked`,
     account: (name: string) => `Account of ${name}`,
     signOut: 'Sign out',
     wallets: 'Wallets',
@@ -90,12 +91,6 @@ export const texts = {
     fairness: 'Fairness',
   },
   gate: { waiting: 'Looking up your country' },
-  currency: {
-    added: (currency: string) => `Yey!, ${currency} is added!`,
-    refused: (currency: string) => `Couldn't add ${currency}`,
-    failed: "Couldn't add currency, please contact support",
-  },
-  captcha: { missing: 'Recaptcha has not been loaded' },
   errors: {
     notFoundTitle: 'Page not found',
     notFoundText: 'The page you asked for is not here. The lobby is.',

@@ -58,6 +58,9 @@ const Form = ({ country, rules, isOwn }: FormProps) => {
   const [form, setForm] = useState<Rules>(rules);
   const [remove, setRemove] = useState(false);
   const [asked, setAsked] = useState(false);
+  const input = (name: Name) => (
+    <RuleInput key={name} name={name} value={form[name]} set={(value) => setForm({ ...form, [name]: value })} />
+  );
   const send = async (reason: string) => {
     await ask(setJurisdiction, { params: { code: country }, body: { rules: remove ? null : form, reason } });
     setAsked(true);
@@ -65,9 +68,8 @@ const Form = ({ country, rules, isOwn }: FormProps) => {
   return (
     <>
       <fieldset className="change" disabled={remove}>
-        {names.map((name) => (
-          <RuleInput key={name} name={name} value={form[name]} set={(value) => setForm({ ...form, [name]: value })} />
-        ))}
+        {names.filter((name) => typeof rules[name] !== 'boolean').map(input)}
+        <div className="ticks">{names.filter((name) => typeof rules[name] === 'boolean').map(input)}</div>
       </fieldset>
       <div className="inset">
         {isOwn && (

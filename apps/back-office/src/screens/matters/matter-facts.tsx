@@ -85,7 +85,9 @@ const Deciding = ({ matter, mayProtect, mayAgree }: MatterRights & { matter: Acc
 export const MatterFacts = ({ matter, ...rights }: MatterRights & { matter: AccountMatter }) => (
   <>
     <div className="flag-head">
-      <span className={`tag ${words.tones[matter.state]}`}>{words.states[matter.state]}</span>
+      <span className={`tag ${words.tones[matter.state]}`}>
+        {matter.dropped === 'expired' ? words.expired : words.states[matter.state]}
+      </span>
       <b>{words.kinds[matter.kind]}</b>
       {matter.debt !== null && <Amount value={matter.debt.amount} currency={matter.debt.currency} />}
     </div>

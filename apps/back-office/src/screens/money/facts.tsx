@@ -3,6 +3,7 @@ import type { MoneyFactsAnswer, OfficeCashOutView } from '@carmine/contract/back
 import type { ReactNode } from 'react';
 import { day, State } from '../../shell/figures.tsx';
 import { money } from '../../texts/en-money.ts';
+import { euro } from '../../shell/amounts.ts';
 
 const words = money.checks;
 
@@ -57,16 +58,16 @@ export const Checks = ({ facts, holder }: ChecksProps) => (
       </Row>
       <Row name={words.deposited}>
         <span className="number">
-          €{facts.depositedEur}, {words.count(facts.deposits)}
+          {euro(facts.depositedEur)}, {words.count(facts.deposits)}
         </span>
       </Row>
       <Row name={words.cashedOut}>
         <span className="number">
-          €{facts.cashedOutEur}, {words.count(facts.cashOuts)}
+          {euro(facts.cashedOutEur)}, {words.count(facts.cashOuts)}
         </span>
       </Row>
       <Row name={words.day}>
-        <span className="number">€{facts.dayEur}</span>
+        <span className="number">{euro(facts.dayEur)}</span>
       </Row>
       {facts.debts.length > 0 && (
         <Row name={words.owes}>

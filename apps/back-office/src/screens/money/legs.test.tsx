@@ -18,7 +18,7 @@ type Leg = OfficeCashOutView['legs'][number];
 const at = '2026-11-20T10:00:00.000Z';
 const leg = (change: Partial<Leg>): Leg => ({
   ...{ leg: 1, method: 'KLUWP', amount: '20.13', status: 'failed', reference: null, payable: false, stranded: false },
-  ...{ replaces: null, takeable: false, calledOff: false, takenBy: null, takenAt: null, paidLate: null },
+  ...{ replaces: null, takeable: false, keptBy: null, calledOff: false, takenBy: null, takenAt: null, paidLate: null },
   ...change,
 });
 const byHand = (change: Partial<Leg>): Leg =>
@@ -79,8 +79,22 @@ test('nothing is asked where it is settled, called off, or by a role that may on
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a part that was planned for a person is booked without more', () => {
-  show([byHand({ replaces: null })]);
-  expect(screen.getByRole('button', { name: 'It is paid' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'It was not sent' })).toBeNull();
+test('a part that was planned for a person is taken before it is booked too', async () => {
+  show([byHand({ replaces: null, takeable: true })]);
+  expect(screen.getByText(/Before you send it by bank, take it/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'It is paid' })).toBeNull();
+  await say('I send it by bank', '2/taken');
+});
+
+test.each([
+  ['stopped', /Withdrawals are stopped/],
+  ['debt', /was reversed/],
+  ['player_restricted', /locked or closed the account/],
+  ['risk_review', /the risk team holds/],
+  ['factor_removed', /second factor was removed/],
+] as const)('what is kept (%s) says so and offers nothing', (keptBy, text) => {
+  show([leg({}), byHand({ keptBy, payable: false })]);
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText('held')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -54,11 +54,13 @@ const Row = ({ view, leg, mayPay }: { view: OfficeCashOutView; leg: Leg; mayPay:
       <State value={leg.status} />
       {leg.stranded && <span className="tag warn">{words.stranded}</span>}
       {leg.paidLate !== null && <span className={`tag ${leg.paidLate.open ? 'bad' : 'warn'}`}>{words.late.tag}</span>}
+      {leg.keptBy !== null && <span className="tag bad">{words.kept}</span>}
       {leg.takenBy !== null && <span className="tag">{money.refund.takenBy(leg.takenBy)}</span>}
       {leg.reference !== null && <span className="mono">{leg.reference}</span>}
     </div>
     {leg.stranded && <p className="about">{words.find(leg.method, `${view.id}_${leg.leg}`)}</p>}
-    {leg.takeable && leg.replaces !== null && <p className="about">{words.instead(leg.replaces)}</p>}
+    {leg.takeable && <p className="about">{leg.replaces === null ? words.first : words.instead(leg.replaces)}</p>}
+    {leg.keptBy !== null && <p className="about">{words.keptBy[leg.keptBy]}</p>}
     {leg.payable && leg.takenBy !== null && <p className="about">{words.taken}</p>}
     {leg.calledOff && <p className="about">{words.late.calledOff}</p>}
     {leg.paidLate !== null && <PaidLate currency={view.currency} late={leg.paidLate} />}

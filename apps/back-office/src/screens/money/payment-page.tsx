@@ -9,6 +9,7 @@ import { Failure, Loading } from '../../shell/states.tsx';
 import { money } from '../../texts/en-money.ts';
 import { PaymentsTable } from '../payments-table.tsx';
 import { Rulings, Timeline } from './timeline.tsx';
+import { euro } from '../../shell/amounts.ts';
 
 /** A payment moves while it is looked at. */
 export const refetchMs = 5_000;
@@ -79,7 +80,7 @@ interface AskedProps {
 export const AskedFigure = ({ name, view, rate }: AskedProps) => (
   <Figure
     name={name}
-    caption={view.currency === 'EUR' ? undefined : [`≈ €${view.amountEur}`, rate].filter(Boolean).join(', ')}
+    caption={view.currency === 'EUR' ? undefined : [`≈ ${euro(view.amountEur)}`, rate].filter(Boolean).join(', ')}
   >
     <Amount value={view.amount} currency={view.currency} />
   </Figure>

@@ -6,6 +6,7 @@ import {
   type CashOutQueueName,
   type DepositQueueName,
   type Operator,
+  type PaymentCounts,
 } from '@carmine/contract/back-office';
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -48,6 +49,13 @@ const Queues = <Q extends string>({ names, texts, counts, show }: QueuesProps<Q>
   );
 };
 
+/** What wants a person on each page: together they are what the navigation counts. */
+const countOf = (page: PageName, counts: PaymentCounts | undefined): number => {
+  if (counts === undefined) return 0;
+  if (page === 'cash-outs') return counts.cashOutsWaiting + counts.cashOutsTwice;
+  return page === 'deposits' ? counts.deposits + counts.refunds : 0;
+};
+
 export const PaymentsScreen = ({ operator }: { operator: Operator }) => {
   const { page = 'cash-outs' } = useParams();
   const counts = useAsk(countPayments, {}, { refetchInterval: 10_000 }).data;
@@ -59,6 +67,7 @@ export const PaymentsScreen = ({ operator }: { operator: Operator }) => {
           {pageNames.map((name) => (
             <Link key={name} className="pill" to={`/payments/${name}`} aria-current={page === name && 'page'}>
               {money.pages[name]}
+              {countOf(name, counts) > 0 && <span className="count">{countOf(name, counts)}</span>}
             </Link>
           ))}
         </nav>

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Amount, State } from '../../shell/figures.tsx';
 import { money, reasonText } from '../../texts/en-money.ts';
 import { FactsLine } from './facts.tsx';
+import { euro } from '../../shell/amounts.ts';
 
 export const PlayerCell = ({ player }: { player: { readonly id: string; readonly name: string } }) => (
   <td>
@@ -24,7 +25,7 @@ interface Sum {
 export const AmountCell = ({ item }: { item: Sum }) => (
   <td className="right">
     <Amount value={item.amount} currency={item.currency} />
-    <div className="number caption">€{item.amountEur}</div>
+    <div className="number caption">{euro(item.amountEur)}</div>
   </td>
 );
 

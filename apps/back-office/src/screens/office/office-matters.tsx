@@ -60,10 +60,20 @@ const Deciding = ({ matter }: { matter: OfficeMatterView }) => {
   );
 };
 
+const Open = ({ matter }: { matter: OfficeMatterView }) => (
+  <>
+    {(matter.kind === 'replace_list' || matter.kind === 'remove_list') && <DroppedNames matterId={matter.id} />}
+    <p className="caption">{words.explained[matter.kind]}</p>
+    <Deciding matter={matter} />
+  </>
+);
+
 const Row = ({ matter }: { matter: OfficeMatterView }) => (
   <li>
     <div className="flag-head">
-      <span className="tag warn">{matters.states.asked}</span>
+      <span className={matter.state === 'asked' ? 'tag warn' : 'tag'}>
+        {matter.state === 'asked' ? matters.states.asked : matters.expired}
+      </span>
       <b>{words.kinds[matter.kind]}</b>
       {matter.about !== null && (
         <span>{words.about(matter.about === '*' ? words.everyOther : matter.about, matter.role)}</span>
@@ -72,12 +82,12 @@ const Row = ({ matter }: { matter: OfficeMatterView }) => (
     <dl className="said">
       <dt className="caption number">{matters.asked(matter.askedBy, time(matter.askedAt))}</dt>
       <dd>{matter.reason}</dd>
-      <dd className="caption number">{matters.endsAt(time(matter.endsAt))}</dd>
+      <dd className="caption number">
+        {matter.state === 'asked' ? matters.endsAt(time(matter.endsAt)) : matters.droppedBy.expired}
+      </dd>
     </dl>
     {matter.changes.length > 0 && <ChangesTable changes={matter.changes} />}
-    {(matter.kind === 'replace_list' || matter.kind === 'remove_list') && <DroppedNames matterId={matter.id} />}
-    <p className="caption">{words.explained[matter.kind]}</p>
-    <Deciding matter={matter} />
+    {matter.state === 'asked' && <Open matter={matter} />}
   </li>
 );
 

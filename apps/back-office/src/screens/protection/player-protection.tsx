@@ -10,6 +10,7 @@ import { PlayerConsents } from '../data/player-consents.tsx';
 import { PlayerMatters } from '../matters/player-matters.tsx';
 import { ExclusionCases } from './exclusion-cases.tsx';
 import { AccountActions, BreakForm, LimitForm } from './protection-actions.tsx';
+import { euro } from '../../shell/amounts.ts';
 
 const Standing = ({ view }: { view: View }) => (
   <section className="card">
@@ -125,7 +126,7 @@ const History = ({ view: { limitHistory } }: { view: View }) => (
           </span>
           <p>
             {words.kinds[one.kind]}, {words.spans[one.span].toLowerCase()}:{' '}
-            {one.limit === null ? words.noLimit : `€${one.limit}`}, {stateOf(one)}
+            {one.limit === null ? words.noLimit : euro(one.limit)}, {stateOf(one)}
           </p>
         </li>
       ))}

@@ -9,6 +9,7 @@ import { ClearFlag } from './clear-flag.tsx';
 import { FlagFacts, FlagState } from './flag-facts.tsx';
 import { FundsRequest } from './funds-request.tsx';
 import { WriteLine } from '../../shell/write-line.tsx';
+import { euro } from '../../shell/amounts.ts';
 
 const words = risk.player;
 const directions = ['deposits', 'cashOuts'] as const;
@@ -22,7 +23,7 @@ const Sums = ({ view }: { view: Risk }) => (
           <dt>
             {words[direction]}, {words.windows[window]}
           </dt>
-          <dd className="number">€{view.turnover[direction][window]}</dd>
+          <dd className="number">{euro(view.turnover[direction][window])}</dd>
           <dd className="caption number">{words.of(view.thresholds[direction][window])}</dd>
         </div>
       )),

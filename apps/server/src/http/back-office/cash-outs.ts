@@ -51,13 +51,14 @@ const holderOf = async ({ modules: { identity } }: BackOfficeService, playerId: 
 const legAnswer =
   (currency: CurrencyCode, names: OperatorNames) =>
   (leg: View['legs'][number]): contract.OfficeCashOutView['legs'][number] => {
-    const { method, state, reference, replaces, payable, stranded, takeable, calledOff, takenAt, squaredAt } = leg;
+    const { method, state, reference, replaces, payable, stranded, takeable, calledOff, keptBy, takenAt, squaredAt } =
+      leg;
     const nameOf = (id: OperatorId | undefined) => (id === undefined ? null : (names.get(id) ?? '–'));
     const shownAmount = (subunits: bigint) => formatAmount(money(currency, subunits));
     return {
       ...{ leg: leg.leg, method, status: state, reference: reference ?? null, payable, stranded },
       amount: shownAmount(leg.amount),
-      ...{ replaces: replaces ?? null, takeable, calledOff },
+      ...{ replaces: replaces ?? null, takeable, calledOff, keptBy: keptBy ?? null },
       ...{ takenBy: nameOf(leg.takenBy), takenAt: takenAt?.toISOString() ?? null },
       paidLate:
         leg.paidLateAt === undefined
@@ -99,6 +100,11 @@ const shownView = async (
   };
 };
 
+type LegRefusal = Exclude<Awaited<ReturnType<Desk['payByHand']>> | Awaited<ReturnType<Desk['takeLeg']>>, { ok: true }>;
+
+const refuseLeg = (refusal: LegRefusal) =>
+  refuse(refusal.reason, refusal.reason === 'leg_kept' ? { keptBy: refusal.keptBy } : {});
+
 const registerDecisions = (app: FastifyInstance, service: BackOfficeService): void => {
   const { staff, desk } = service.modules;
   const { ids } = service.floor;
@@ -135,7 +141,7 @@ const registerDecisions = (app: FastifyInstance, service: BackOfficeService): vo
     const { leg } = params;
     const also = traced(operator.id, 'cash_out.paid_by_hand', { reason, reference, leg: String(leg) });
     const paid = await desk.payByHand({ id, leg, operatorId: operator.id, reference, also });
-    return paid.ok ? answer(204) : refuse(paid.reason);
+    return paid.ok ? answer(204) : refuseLeg(paid);
   });
 
   const words = [
@@ -150,7 +156,7 @@ const registerDecisions = (app: FastifyInstance, service: BackOfficeService): vo
       const { leg } = params;
       const also = traced(operator.id, action, { reason, leg: String(leg) });
       const done = await work({ id, leg, operatorId: operator.id, also });
-      return done.ok ? answer(204) : refuse(done.reason);
+      return done.ok ? answer(204) : refuseLeg(done);
     });
   }
 

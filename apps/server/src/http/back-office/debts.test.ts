@@ -1,7 +1,7 @@
 /** Writing off what a player owes, over the calls of the back office. */
 import { getWallets } from '@carmine/contract';
 import * as office from '@carmine/contract/back-office';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DepositId } from '../../modules/payments/index.ts';
 import { enrolOperator } from '../../testing/operators.ts';
 import { testServer, type SignedUp, type TestServer, type Visitor } from '../../testing/test-server.ts';
@@ -93,6 +93,63 @@ describe('a debt', () => {
     expect(items.map(({ action }) => action)).toContain('debt.read');
     dataOf(await agree(risk, dataOf(await ask(support, '20')).id));
     expect(await walletOf()).not.toHaveProperty('owed');
+  });
+
+  test('that is written off is told to its player by mail and notice, and to the open pages at once', async () => {
+    const push = vi.spyOn(server.platform.live, 'push');
+    const hints = () =>
+      push.mock.calls.filter(([{ topic, audience }]) => topic === 'balance' && 'playerId' in audience);
+    dataOf(await agree(risk, dataOf(await ask(support, '30.00')).id));
+    await expect
+      .poll(() => hints().at(-1)?.[0])
+      .toMatchObject({
+        ...{ audience: { playerId: numberOf(player) }, data: { currency: 'EUR', balance: '0.00' } },
+      });
+    dataOf(await agree(risk, dataOf(await ask(support, '20.00')).id));
+    push.mockRestore();
+    const told = () =>
+      server.database.db.rows(
+        `select kind, data from notices where player_id = $1 and kind = 'debt_written_off' order by data ->> 'amount' desc`,
+        [numberOf(player)],
+      );
+    await expect.poll(told).toEqual([
+      { kind: 'debt_written_off', data: { amount: '€30.00', owed: '€20.00' } },
+      { kind: 'debt_written_off', data: { amount: '€20.00' } },
+    ]);
+    const mails = () =>
+      server.database.db.rows(
+        `select 1 from mails where player_id = $1 and kind = 'debt_written_off' and sent_at is not null`,
+        [numberOf(player)],
+      );
+    await expect.poll(async () => (await mails()).length).toBe(2);
+  });
+
+  test('of a player who was erased is written off all the same, by two, with their words in the audit log, and nobody is told', async () => {
+    const playerId = numberOf(player);
+    const { db } = server.database;
+    await db.run(`update players set status = 'closed' where id = $1`, [playerId]);
+    await db.run(
+      `insert into erasures (player_id, asked_at, due_at) values ($1, now() - interval '2 days', now() - interval '1 day')`,
+      [playerId],
+    );
+    expect(await server.modules.ownData.eraseDue()).toBeGreaterThan(0);
+    const { id } = dataOf(await ask(support, '50.00'));
+    expect(await ask(risk, '50.00')).toMatchObject({ status: 409, problem: { code: 'matter_asked' } });
+    expect((await debtsOf()).requests).toMatchObject([{ id, state: 'asked', reason: '–' }]);
+    expect(dataOf(await agree(risk, id))).toEqual({ state: 'done' });
+    expect(await debtsOf()).toMatchObject({ debts: [], requests: [{ state: 'done', debt: { writtenOff: '50.00' } }] });
+    const { items } = dataOf(await risk.call(office.readAuditLog, { query: { player: player.userId, size: 50 } }));
+    expect(items.filter(({ action }) => action.startsWith('matter.')).map(({ details }) => details)).toMatchObject([
+      { reason: 'Nothing will come', writtenOff: '50.00' },
+      { reason: 'The bank gave it up' },
+    ]);
+    expect(await db.rows(`select 1 from outbox where topic = 'debt.written_off' and key = $1`, [id])).toEqual([]);
+    // What is kept under the player's key still needs one.
+    const other = {
+      params: { id: player.userId },
+      body: { kind: 'remove_second_factor', reason: 'Lost the phone' },
+    } as const;
+    expect((await risk.call(office.askMatter, other)).ok).toBe(false);
   });
 
   test('is settled by what comes meanwhile: only the rest is written off, and nothing where nothing is owed', async () => {

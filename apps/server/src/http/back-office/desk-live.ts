@@ -71,7 +71,7 @@ export const registerDeskLive = async (
     const refusal = await refusalOf(floor, request, hub.count() >= options.total);
     return refusal && sendRefusal(floor, reply, {}, refusal);
   };
-  const config = { outsideContract: 'a socket, described in the contract package' };
+  const config = { outsideContract: 'a socket, described in the contract package', socket: true } as const;
   app.get(deskLivePath, { websocket: true, config, onRequest }, (socket, request) => {
     const leave = hub.add(socket);
     socket.on('error', () => socket.terminate());

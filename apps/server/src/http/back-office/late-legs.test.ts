@@ -137,6 +137,21 @@ test('what a card has paid is not booked as sent, and why says so', async () => 
   expect(refused).toMatchObject({ status: 409, body: { code: 'paid_by_gateway' } });
 });
 
+test('what is kept is shown with what keeps it, and neither taken nor booked', async () => {
+  const { shownId } = await failed();
+  await cashier.owner.run(`update players set status = 'locked' where id = $1`, [player.playerId]);
+  expect(await legs(shownId)).toMatchObject([
+    { status: 'failed', keptBy: null },
+    { keptBy: 'player_restricted', payable: false, takeable: false },
+  ]);
+  const kept = {
+    status: 409,
+    body: { code: 'leg_kept', keptBy: 'player_restricted', message: expect.stringContaining('locked or closed') },
+  };
+  expect(await call(takeLeg, shownId, 2, said)).toMatchObject(kept);
+  expect(await call(payLegByHand, shownId, 2, { ...said, reference: 'SEPA 1' })).toMatchObject(kept);
+});
+
 test.each([
   ['cannot be reached', { ok: false, reason: 'unreachable' }, { status: 503, body: { code: 'gateway_unreachable' } }],
   ['is paying it now', { ok: true, status: 'pending' }, { status: 409, body: { code: 'gateway_pending' } }],

@@ -14,6 +14,7 @@ const shownBy = async (
   operators: readonly Operator[],
   reader: OperatorId,
   { id, wish, askedBy, askedAt, endsAt, reason }: OfficeMatter,
+  state: contract.OfficeMatterView['state'],
 ): Promise<contract.OfficeMatterView> => {
   const named = (key: bigint) => operators.find((one) => one.id === key);
   const nameOf = (one: Operator | undefined) => (one === undefined ? '–' : one.name === '' ? one.email : one.name);
@@ -25,9 +26,10 @@ const shownBy = async (
     return renewed === undefined ? null : nameOf(renewed);
   };
   return {
-    ...{ id: service.floor.ids.encode('ofm', id), kind: wish.kind, about: about(), reason },
+    ...{ id: service.floor.ids.encode('ofm', id), kind: wish.kind, state, about: about(), reason },
     role: wish.kind === 'invite_operator' ? wish.role : (renewed?.role ?? null),
-    changes: await changesOf(service, wish),
+    // What is now says nothing about what would have changed then.
+    changes: state === 'asked' ? await changesOf(service, wish) : [],
     ...{ askedBy: nameOf(named(askedBy)), own: askedBy === reader },
     ...{ askedAt: askedAt.toISOString(), endsAt: endsAt.toISOString() },
   };
@@ -38,8 +40,11 @@ export const registerOfficeMatters = (app: FastifyInstance, service: BackOfficeS
   const { ids } = service.floor;
 
   route(app, service, contract.listOfficeMatters, async ({ operator }) => {
-    const [open, operators] = await Promise.all([staff.officeMatters.open(), staff.operators()]);
-    return answer(200, await Promise.all(open.map((one) => shownBy(service, operators, operator.id, one))));
+    const { open, expired } = staff.officeMatters;
+    const [asked, over, operators] = await Promise.all([open(), expired(), staff.operators()]);
+    const shown = (state: contract.OfficeMatterView['state']) => (one: OfficeMatter) =>
+      shownBy(service, operators, operator.id, one, state);
+    return answer(200, await Promise.all([...asked.map(shown('asked')), ...over.map(shown('expired'))]));
   });
 
   route(app, service, contract.agreeOfficeMatter, async ({ params, body: { reason }, operator }) => {

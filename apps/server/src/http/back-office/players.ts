@@ -59,17 +59,10 @@ export const registerPlayers = (app: FastifyInstance, service: BackOfficeService
     const player = playerId === undefined ? undefined : await readPlayer(service, playerId);
     if (playerId === undefined || player === undefined) return refuse('player_not_found');
     await staff.record({ operatorId: operator.id, action: 'player.read', subject: { kind: 'player', id: params.id } });
-    const [balances, credited, gate] = await Promise.all([
-      wallet.wallets(playerId),
-      payments.credited(playerId),
-      wallet.gate(playerId),
-    ]);
-    const isBreakOver = gate?.standingUntil !== undefined && gate.standingUntil <= new Date();
+    const [balances, credited] = await Promise.all([wallet.wallets(playerId), payments.credited(playerId)]);
     return answer(200, {
       ...player.head,
       confirmed: player.profile?.confirmed ?? false,
-      standing: isBreakOver ? 'active' : (gate?.standing ?? 'active'),
-      standingUntil: isBreakOver ? null : (gate?.standingUntil?.toISOString() ?? null),
       lastSeenAt: player.standing.lastSeenAt?.toISOString() ?? null,
       wallets: await Promise.all(balances.map((balance) => shownWallet(service, balance))),
       totals: {

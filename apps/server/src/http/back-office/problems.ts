@@ -1,6 +1,16 @@
 /** What the back office says when it refuses. */
+import type { LegKeeper } from '@carmine/contract/back-office';
 import { largestWithdrawalEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
 import type { ProblemTable } from '../problem-table.ts';
+
+const keptTexts: Readonly<Record<LegKeeper, string>> = {
+  stopped: 'Withdrawals are stopped.',
+  debt: 'A credited deposit of this player was reversed: what is owed is settled first, and the flag is cleared.',
+  player_restricted: 'Staff have locked or closed this account since the withdrawal was approved.',
+  risk_review:
+    'The risk team holds this player’s withdrawals: because of a flag, or because proof of funds is requested.',
+  factor_removed: 'The player’s second factor was removed less than three days ago.',
+};
 
 export const backOfficeProblems = {
   sign_in_failed: {
@@ -66,6 +76,12 @@ export const backOfficeProblems = {
     status: 409,
     title: 'Not to be paid',
     message: 'This part is not for a person to pay now, or somebody has paid it already.',
+  },
+  leg_kept: {
+    status: 409,
+    title: 'Held',
+    message: ({ keptBy }) =>
+      `Do not send this. ${keptTexts[keptBy as LegKeeper]} If you have sent it already without saying so before, book it once that is over.`,
   },
   deposit_not_found: { status: 404, title: 'No such deposit', message: 'There is no such deposit.' },
   other_currency: {
@@ -144,6 +160,12 @@ export const backOfficeProblems = {
     status: 409,
     title: 'List changed',
     message: 'The list was changed after this was asked for. Withdraw the request and make a new one.',
+  },
+  list_name_alike: {
+    status: 409,
+    title: 'Name taken',
+    message: ({ alike }) =>
+      `There is the list “${String(alike)}”. Give this one a name that nobody takes for it, or load it under that name.`,
   },
   list_empty: { status: 422, title: 'List empty', message: 'There is no name in this list.' },
   list_too_long: { status: 413, title: 'List too long', message: 'At most 200,000 names and 40 MB in one list.' },
@@ -230,6 +252,11 @@ export const backOfficeProblems = {
   matter_asked: { status: 409, title: 'Asked already', message: 'This is asked for already.' },
   matter_not_found: { status: 404, title: 'Not asked', message: 'Nobody asked for this.' },
   matter_over: { status: 409, title: 'Decided already', message: 'Somebody has decided this meanwhile.' },
+  matter_changed: {
+    status: 409,
+    title: 'Account changed',
+    message: 'The account was changed after this was asked for. Withdraw the request and make a new one.',
+  },
   own_matter: {
     status: 403,
     title: 'Second person needed',

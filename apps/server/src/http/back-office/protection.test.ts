@@ -52,6 +52,10 @@ describe('an operator', () => {
     expect((await player.call(contract.getProfile, {})).status).toBe(451);
     expect(await exclude('30d')).toMatchObject({ status: 409, problem: { code: 'break_holds_longer' } });
     expect(await read(player)).toMatchObject({ standing: 'excluded', breaks: [{ source: 'staff', period: '180d' }] });
+    // The list of the newest players says so too, whatever the account's own state is.
+    const newest = await support.call(office.listNewestPlayers, {});
+    const row = newest.ok ? newest.data.find(({ id }) => id === player.userId) : undefined;
+    expect(row).toMatchObject({ status: 'active', standing: 'excluded' });
     expect(await auditOf(player)).toContainEqual(['player.exclude', reason]);
   });
 

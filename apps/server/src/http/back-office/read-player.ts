@@ -8,12 +8,19 @@ export const nothing = '–';
 
 /** Nothing for an id of nobody. `head`: what lists show. */
 export const readPlayer = async ({ modules, floor: { ids } }: BackOfficeService, playerId: PlayerId) => {
-  const { identity, ownData } = modules;
-  const [profile, standing] = await Promise.all([identity.profile(playerId), identity.standing(playerId)]);
+  const { identity, ownData, wallet } = modules;
+  const [profile, standing, gate] = await Promise.all([
+    identity.profile(playerId),
+    identity.standing(playerId),
+    wallet.gate(playerId),
+  ]);
   if (standing === undefined) return undefined;
+  const isBreakOver = gate?.standingUntil !== undefined && gate.standingUntil <= new Date();
   const account = {
     id: ids.encode('usr', playerId),
     status: standing.status,
+    standing: isBreakOver ? ('active' as const) : (gate?.standing ?? 'active'),
+    standingUntil: isBreakOver ? null : (gate?.standingUntil?.toISOString() ?? null),
     createdAt: standing.createdAt.toISOString(),
   };
   if (profile === undefined) {

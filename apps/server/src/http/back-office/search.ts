@@ -1,6 +1,7 @@
 /**
  * One text, looked up as everything that it can be. The audit log keeps as what and which ids were found, before the answer leaves;
- * never the text, which may be somebody's name or home.
+ * never the text, which may be somebody's name or home. Who may not see a phone or a home does not find by them: a hit would tell
+ * that a guess was right.
  */
 import * as contract from '@carmine/contract/back-office';
 import type { SearchAnswer, SearchMatch } from '@carmine/contract/back-office';
@@ -37,6 +38,12 @@ const ownId = /^((?:usr|dep|wdr|rnd)_[0-7][0-9a-v]{25})(?:_[0-9]+)?$/;
 
 type Payments = 'with payments' | 'players only';
 
+interface Rights {
+  readonly payments: Payments;
+  /** Phones and postal addresses are shown to this operator. */
+  readonly reveal: boolean;
+}
+
 /** Nothing where the text is no id. Without the right to payments, theirs lead to whose they are. */
 const findById = async (service: BackOfficeService, text: string, may: Payments): Promise<Found | undefined> => {
   const { modules, floor } = service;
@@ -58,11 +65,11 @@ const findById = async (service: BackOfficeService, text: string, may: Payments)
   return playerBy(payment?.playerId, deposit === undefined ? 'withdrawal' : 'deposit');
 };
 
-const findByText = async (service: BackOfficeService, text: string, may: Payments): Promise<Found> => {
+const findByText = async (service: BackOfficeService, text: string, may: Rights): Promise<Found> => {
   const { identity, coins } = service.modules;
   const [details, named] = await Promise.all([
-    identity.search(text, mostShown + 1),
-    may === 'with payments' ? coins.search(text, mostShown + 1) : undefined,
+    identity.search(text, { size: mostShown + 1, ...(may.reveal ? {} : { kinds: ['name'] }) }),
+    may.payments === 'with payments' ? coins.search(text, mostShown + 1) : undefined,
   ]);
   const players = new Map<PlayerId, readonly SearchMatch[]>(details.players);
   for (const { playerId, by } of named?.players ?? []) players.set(playerId, [...(players.get(playerId) ?? []), by]);
@@ -106,12 +113,18 @@ const answerOf = async (service: BackOfficeService, { players, payments, rounds 
 export const registerSearch = (app: FastifyInstance, service: BackOfficeService): void => {
   route(app, service, contract.searchOffice, async ({ body, operator }) => {
     const text = body.query.normalize('NFC').trim();
-    const may = isAllowed(operatorOf(operator).role, 'payments.read') ? 'with payments' : 'players only';
-    const found = (await findById(service, text, may)) ?? (await findByText(service, text, may));
+    const { role } = operatorOf(operator);
+    const may: Rights = {
+      payments: isAllowed(role, 'payments.read') ? 'with payments' : 'players only',
+      reveal: isAllowed(role, 'players.reveal'),
+    };
+    const found = (await findById(service, text, may.payments)) ?? (await findByText(service, text, may));
     const shown = await answerOf(service, found);
     const ids = [...shown.players, ...shown.payments, ...shown.rounds].map(({ id }) => id);
     const by = [...new Set([...shown.players, ...shown.payments].flatMap((one) => one.by))];
-    await service.modules.staff.record({
+    const { staff } = service.modules;
+    if (ids.length === 0 && text !== '') await staff.noteSearchMiss(operator.id);
+    await staff.record({
       operatorId: operator.id,
       action: 'player.find',
       details: { as: found.tried, by, found: ids },

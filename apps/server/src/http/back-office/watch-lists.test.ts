@@ -193,6 +193,29 @@ describe('a list that would drop names', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 202, 409]);
   });
 
+  test('is not stood in for by another whose name looks the same', async () => {
+    await load('PEP list 10');
+    // Another case and room, a Cyrillic and a Greek letter, full width, a letter for a digit, a joiner that nobody sees.
+    for (const twin of [
+      'pep  LIST-10',
+      'РЕР list 10',
+      'PEP lιst 10',
+      'ＰＥＰ list 10',
+      'PEP list lO',
+      'PE\u200DP list 10',
+    ])
+      expect(await upload(twin, 'sanctions', harmless), twin).toMatchObject({
+        ...{ status: 409, body: { code: 'list_name_alike', message: expect.stringContaining('“PEP list 10”') } },
+      });
+    const { id } = await server.database.app.one<{ id: bigint }>(
+      `insert into watch_lists (name, kind, digest) values ('РЕР list 10', 'sanctions', sha256('')) returning id`,
+    );
+    await expect(server.database.app.one('select load_watch_list($1)', [id])).rejects.toThrow('taken for another');
+    expect(await upload('PEP list 11', 'sanctions', harmless)).toMatchObject({ status: 201 });
+    expect(await upload('Списки', 'sanctions', harmless)).toMatchObject({ status: 201 });
+    expect(await upload('Другие', 'sanctions', harmless)).toMatchObject({ status: 201 });
+  });
+
   test('and is not agreed to leaves nothing behind', async () => {
     await load('Forgotten');
     await upload('Forgotten', 'sanctions', harmless);

@@ -29,6 +29,7 @@ const registerLoad = (app: FastifyInstance, service: BackOfficeService): void =>
     });
     if (!loaded.ok) {
       if ('dropped' in loaded) return refuse(loaded.reason, { dropped: loaded.dropped });
+      if ('alike' in loaded) return refuse(loaded.reason, { alike: loaded.alike });
       return refuse(loaded.reason, loaded.line === undefined ? {} : { line: loaded.line });
     }
     const { entries, dropped } = loaded;

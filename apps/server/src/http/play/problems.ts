@@ -27,7 +27,7 @@ export const gamingProblems = {
   game_unavailable: {
     status: 409,
     title: 'Game paused',
-    message: 'This game is being looked after. Your open rounds are safe; please come back soon.',
+    message: 'This game is under maintenance. Your open rounds are safe; please come back soon.',
   },
   demo_unavailable: { status: 403, title: 'No demo', message: 'This game has no demo.' },
   // As certain: without a rate no stake is measured, and the frame would ask for its result over and over.

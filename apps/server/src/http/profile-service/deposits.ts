@@ -15,6 +15,7 @@ const extraOf = (refusal: DepositRefusal): Extra => {
   if (reason === 'profile_incomplete') {
     return { ...extra, errors: refusal.missing.map((path) => ({ path, message: 'This is needed first' })) };
   }
+  if (reason === 'coupon_unknown') return { errors: [{ path: 'promotionCoupon', message: 'This code is not valid' }] };
   if (reason === 'amount_invalid' || reason === 'amount_too_large') {
     return { errors: [{ path: 'amount', message: 'Please enter a correct amount' }] };
   }

@@ -45,9 +45,9 @@ const openSocket = (visitor: Visitor) =>
   });
 
 /** A game that is open in a frame of that browser. */
-const openFrame = async (visitor: Visitor): Promise<string> => {
+const openFrame = async (visitor: Visitor, demo = false): Promise<string> => {
   const body = {
-    ...{ id: 'dice', gameName: 'Dice', demo: false, lang: 'en', launchId: 'dice', imageId: 'dice' },
+    ...{ id: 'dice', gameName: 'Dice', demo, lang: 'en', launchId: 'dice', imageId: 'dice' },
     ...{ platform: 'desktop' as const, provider: 'carmine', category: 'instant' },
   } as const;
   const launched = await visitor.call(postGame, { body });
@@ -165,12 +165,14 @@ test.each(measures)(
   '%s ends every open game with the next bet, and a copy of the cookie opens none',
   async (_name, act) => {
     const here = await server.signUp();
-    const [frame, copy] = [await openFrame(here), copyOf(here)];
+    const [frame, demo, copy] = [await openFrame(here), await openFrame(here, true), copyOf(here)];
     // The seat is known for a while: the bet has to be refused all the same.
     expect((await frameAnswers(here, frame))[0]).toBe('ok');
+    expect(await frameAnswers(here, demo)).toEqual(['ok', 'ok']);
     expect(await launchAs(copy)).toBe('ok');
     expect(await act(here)).toMatchObject({ ok: true });
     expect(await frameAnswers(here, frame)).toEqual(ended);
+    expect(await frameAnswers(here, demo)).toEqual(ended);
     // What the copy had under way may still look; it opens and changes nothing.
     expect(await launchAs(copy)).toBe('401 unauthenticated');
     expect(await copy.call(deleteOtherSessions, {})).toMatchObject({ status: 401 });

@@ -134,6 +134,11 @@ describe('a copy of one’s data', () => {
     expect(toCsv({ name: 'x', rows: [{ a: '=cmd()', b: 'say "hi", you', c: -5n }] })).toBe(
       'a,b,c\r\n\'=cmd(),"say ""hi"", you",-5\r\n',
     );
+    // Spreadsheets of some languages take the wide signs for the narrow ones.
+    for (const sign of ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹢', '−', '\t', '\r', '\n', ' \u200B='])
+      expect(toCsv({ name: 'x', rows: [{ a: `${sign}cmd()` }] }), sign).toMatch(/^a\r\n"?'/);
+    for (const text of ['plain', '5 - 3', 'a=b'])
+      expect(toCsv({ name: 'x', rows: [{ a: text }] })).toBe(`a\r\n${text}\r\n`);
   });
 
   /** Neither of them tells a player anything, or it would tell too much. */

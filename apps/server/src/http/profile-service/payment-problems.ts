@@ -20,6 +20,11 @@ export const paymentProblems = {
     title: 'Currency not supported',
     message: 'This currency cannot be used here. Please choose another one.',
   },
+  coupon_unknown: {
+    status: 422,
+    title: 'Bonus code not valid',
+    message: 'This code is not valid. Check it, or continue without one.',
+  },
   country_not_supported: {
     status: 422,
     title: 'Country not supported',

@@ -63,7 +63,7 @@ export const dueErasures = async (sql: Sql, now: Date): Promise<PlayerId[]> => {
   return rows.map(({ player_id: playerId }) => playerId);
 };
 
-export type Erased = 'erased' | 'not_due' | 'account_not_closed' | 'money_left';
+export type Erased = 'erased' | 'not_due' | 'not_agreed' | 'account_not_closed' | 'money_left';
 
 export const erase = async (sql: Sql, playerId: PlayerId, now: Date): Promise<Erased> => {
   const { outcome } = await sql.one<{ outcome: Erased }>('select erase_player($1, $2) as outcome', [playerId, now]);

@@ -33,6 +33,7 @@ export type ListLoaded<R extends string> =
   /** `dropped` above zero: nothing has changed, and a second operator is asked. */
   | { readonly ok: true; readonly entries: number; readonly dropped: number }
   | { readonly ok: false; readonly reason: R; readonly dropped: number }
+  | { readonly ok: false; readonly reason: 'list_name_alike'; readonly alike: string }
   | Extract<ReadList, { ok: false }>;
 
 export const loadList =
@@ -43,6 +44,8 @@ export const loadList =
     const digest = createHash('sha256').update(file).digest();
     const entries = read.entries.length;
     return db.transaction(async (sql): Promise<ListLoaded<R>> => {
+      const alike = await lists.findAlike(sql, name);
+      if (alike !== undefined) return { ok: false, reason: 'list_name_alike', alike };
       const list = await lists.insertList(sql, { name, kind, digest, by });
       await lists.insertEntries(sql, list, read.entries);
       if (await lists.activateList(sql, list)) {

@@ -3,6 +3,8 @@ import type { Sql } from '../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../platform/ids.ts';
 import type { DebtPart, Matter, MatterDropped, MatterId, MatterKind } from './matter.ts';
 
+export type WordRefused = 'not_allowed' | 'one_chain' | 'matter_changed';
+
 export interface MatterRow extends Matter {
   readonly reasonSealed: Buffer;
   readonly agreementSealed: Buffer | null;
@@ -13,14 +15,15 @@ const columns = `id, player_id as "playerId", kind, state, asked_by as "askedBy"
   currency, amount, written_off as "writtenOff",
   reason_sealed as "reasonSealed", agreement_sealed as "agreementSealed"`;
 const open = `state in ('asked', 'waiting')`;
-const inTime = `(state <> 'asked' or ends_at is null or ends_at > clock_timestamp())`;
+const inTime = `(state <> 'asked' or ends_at > clock_timestamp())`;
+const justExpired = `(dropped = 'expired' and ended_at > clock_timestamp() - interval '7 days')`;
 
-/** What nobody agreed to in time stands in nobody's way. */
-export const expireMatters = (sql: Sql, playerId: PlayerId) =>
-  sql.run(
+/** What nobody agreed to in time stands in nobody's way. Without a player: of all. */
+export const expireMatters = (sql: Sql, playerId?: PlayerId) =>
+  sql.rows<MatterRow>(
     `update account_matters set state = 'dropped', dropped = 'expired', ended_at = clock_timestamp()
-     where player_id = $1 and state = 'asked' and not ${inTime}`,
-    [playerId],
+     where state = 'asked' and not ${inTime} and ($1::bigint is null or player_id = $1) returning ${columns}`,
+    [playerId ?? null],
   );
 
 /** Nothing where the same is asked for already. */
@@ -90,9 +93,23 @@ export const openMatter = (sql: Sql, playerId: PlayerId, kind: MatterKind) =>
     [playerId, kind],
   );
 
-/** The oldest first. */
+/** What is open, the oldest first, and then what nobody agreed to within the last seven days. */
 export const openMatters = (sql: Sql) =>
-  sql.rows<MatterRow>(`select ${columns} from account_matters where ${open} and ${inTime} order by id limit 200`);
+  sql.rows<MatterRow>(
+    `select ${columns} from account_matters where (${open} and ${inTime}) or ${justExpired}
+     order by ${justExpired} nulls first, id limit 200`,
+  );
+
+/** Why this operator's agreement would not count; nothing where it would. Nobody is locked meanwhile; the table asks the same. */
+export const whyNotAgreed = async (sql: Sql, id: MatterId, by: OperatorId): Promise<WordRefused | undefined> => {
+  await sql.rows(
+    `select 1 from operators where id = $2 or id = (select asked_by from account_matters where id = $1) order by id for share`,
+    [id, by],
+  );
+  return (
+    (await sql.one<{ why: WordRefused | null }>('select why_not_agreed($1, $2) as why', [id, by])).why ?? undefined
+  );
+};
 
 export const dueMatters = async (sql: Sql): Promise<MatterId[]> =>
   (

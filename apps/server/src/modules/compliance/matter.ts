@@ -25,8 +25,11 @@ export type Wish =
 /** `waiting`: agreed to, and the player may still call it off. */
 export type MatterState = 'asked' | 'waiting' | 'done' | 'dropped';
 
-/** Why nothing came of it; `used`: the factor that was said to be lost was used. `expired`: nobody agreed in time. */
-export type MatterDropped = 'staff' | 'player' | 'used' | 'expired';
+/**
+ * Why nothing came of it; `used`: the factor that was said to be lost was used. `expired`: nobody agreed in time. `changed`: who
+ * asked or agreed is no operator any more.
+ */
+export type MatterDropped = 'staff' | 'player' | 'used' | 'expired' | 'changed';
 
 export interface Matter {
   readonly id: MatterId;

@@ -3,7 +3,9 @@
  * after that, so that its owner hears of it first; whoever uses it meanwhile has not lost it.
  */
 import { lostFactorWaitMs } from '@carmine/contract/settings';
+import type { CurrencyCode } from '@carmine/money';
 import type { Database, Sql } from '../../database/database.ts';
+import { isRefusedByRule } from '../../database/refused-by-rule.ts';
 import type { OperatorId, PlayerId } from '../../platform/ids.ts';
 import type { Identity } from '../identity/index.ts';
 import { askErasureWithin, whyNotErased, type ErasureRefused } from './ask-erasure.ts';
@@ -11,23 +13,22 @@ import { currentBreak } from './break-store.ts';
 import { mayReopen, reopenAccount } from './close-account.ts';
 import type { AskableKind, Matter, MatterDropped, MatterId, MatterKind, Wish } from './matter.ts';
 import * as store from './matter-store.ts';
+import { sealText, viewOf, type MatterView } from './matter-words.ts';
 import type { DebtBook } from './ports.ts';
 import type { ProtectionDeps, Told } from './protection-deps.ts';
 import { takeBreakWithin } from './take-break.ts';
-import { whyNotWrittenOff, type WriteOffRefused } from './write-off.ts';
+import { announceWriteOff, whyNotWrittenOff, type WriteOffRefused } from './write-off.ts';
 
 export interface MattersDeps extends Pick<ProtectionDeps, 'clock' | 'outbox'> {
   readonly db: Database;
   readonly identity: Pick<Identity, 'changeStatus' | 'tellSessionEnded' | 'lostFactors' | 'vault'>;
   readonly debts: DebtBook;
+  /** After the commit, to the player's open pages; returns at once. */
+  readonly tellWallet: (playerId: PlayerId, currency: CurrencyCode) => void;
+  /** Written down in the transaction in which a request ends that nobody agreed to. */
+  readonly noteExpired: (sql: Sql, matter: Matter) => Promise<unknown>;
   /** What makes an exclusion permanent. */
   readonly protection: ProtectionDeps;
-}
-
-export interface MatterView extends Matter {
-  /** The operators' words; nothing for an erased player. */
-  readonly reason: string | undefined;
-  readonly agreement: string | undefined;
 }
 
 /** Written down in the same transaction. */
@@ -42,27 +43,8 @@ export type MatterAsked = { readonly ok: true; readonly id: MatterId } | NotPoss
 export type MatterAgreed =
   | { readonly ok: true; readonly state: 'waiting' | 'done' }
   | NotPossible
-  | Fail<'matter_not_found' | 'matter_over' | 'own_matter'>;
+  | Fail<'matter_not_found' | 'matter_over' | 'own_matter' | store.WordRefused>;
 export type MatterCalledOff = { readonly ok: true } | Fail<'matter_not_found' | 'matter_over'>;
-
-const field = { reason: 'matter-reason', agreement: 'matter-agreement' } as const;
-
-const sealText = async ({ identity }: MattersDeps, playerId: PlayerId, name: keyof typeof field, text: string) =>
-  (await identity.vault.seal(playerId, [{ field: field[name], bytes: Buffer.from(text) }]))?.[0];
-
-const viewOf =
-  ({ identity }: MattersDeps) =>
-  async ({ reasonSealed, agreementSealed, ...matter }: store.MatterRow): Promise<MatterView> => {
-    const open = async (name: keyof typeof field, sealed: Buffer | null) =>
-      sealed === null
-        ? undefined
-        : (await identity.vault.open(matter.playerId, [{ field: field[name], sealed }]))?.[0]?.toString();
-    return {
-      ...matter,
-      reason: await open('reason', reasonSealed),
-      agreement: await open('agreement', agreementSealed),
-    };
-  };
 
 /** Whether there is anything to decide; asked again when it is done. */
 const notPossible = async (
@@ -88,6 +70,12 @@ const notPossible = async (
   return { ok: false, reason: may === 'open' ? 'account_not_closed' : 'kept_closed' };
 };
 
+const expire = async (deps: MattersDeps, sql: Sql, playerId?: PlayerId): Promise<number> => {
+  const over = await store.expireMatters(sql, playerId);
+  for (const matter of over) await deps.noteExpired(sql, matter);
+  return over.length;
+};
+
 const ask =
   (deps: MattersDeps) =>
   async (
@@ -97,11 +85,11 @@ const ask =
     const { playerId, kind, by, reason, debt } = asked;
     const impossible = await notPossible(deps, playerId, asked);
     if (impossible !== undefined) return impossible;
-    const reasonSealed = await sealText(deps, playerId, 'reason', reason);
-    if (reasonSealed === undefined) return { ok: false, reason: 'player_not_found' };
+    const said = await sealText(deps, asked, 'reason', reason);
+    if (said === undefined) return { ok: false, reason: 'player_not_found' };
     return deps.db.transaction(async (sql): Promise<MatterAsked> => {
-      await store.expireMatters(sql, playerId);
-      const made = await store.insertMatter(sql, { playerId, kind, by, reasonSealed, debt });
+      await expire(deps, sql, playerId);
+      const made = await store.insertMatter(sql, { playerId, kind, by, reasonSealed: said.bytes, debt });
       if (made === undefined) return { ok: false, reason: 'matter_asked' };
       await also(sql, made.id);
       return { ok: true, id: made.id };
@@ -158,26 +146,34 @@ const agree =
     const { id, by, reason } = agreed;
     const found = await store.findMatter(deps.db, id);
     if (found === undefined) return { ok: false, reason: 'matter_not_found' };
-    const sealed = await sealText(deps, found.playerId, 'agreement', reason);
-    if (sealed === undefined) return { ok: false, reason: 'player_not_found' };
+    const said = await sealText(deps, found, 'agreement', reason);
+    if (said === undefined) return { ok: false, reason: 'player_not_found' };
     try {
       const outcome = await deps.db.transaction(async (sql) => {
         const matter = await store.lockMatter(sql, id);
         if (matter?.state !== 'asked' || (await store.hasExpired(sql, id)))
           return { ok: false, reason: 'matter_over' } as const;
         if (matter.askedBy === by) return { ok: false, reason: 'own_matter' } as const;
-        await store.agreeMatter(sql, id, { by, sealed });
+        const refused = await store.whyNotAgreed(sql, id, by);
+        if (refused !== undefined) return { ok: false, reason: refused } as const;
+        await store.agreeMatter(sql, id, { by, sealed: said.bytes });
         const result = await carryOut(deps, sql, matter);
         if (!result.ok) throw new Impossible(result);
-        await also(sql, (await store.findMatter(sql, id)) ?? matter);
+        const ended = (await store.findMatter(sql, id)) ?? matter;
+        if (matter.kind === 'write_off_debt' && !said.erased) await announceWriteOff(deps, sql, ended);
+        await also(sql, ended);
         return result;
       });
       if (!outcome.ok) return outcome;
       for (const one of outcome.told) deps.identity.tellSessionEnded(one);
+      if (found.currency !== null) deps.tellWallet(found.playerId, found.currency);
       return { ok: true, state: outcome.state };
     } catch (error) {
       if (error instanceof Impossible) return error.refused;
-      throw error;
+      // Changed between the look and the agreement: the database refused it, and says why to who asks again.
+      const refused = isRefusedByRule(error) ? await store.whyNotAgreed(deps.db, id, by) : undefined;
+      if (refused === undefined) throw error;
+      return { ok: false, reason: refused };
     }
   };
 
@@ -219,7 +215,7 @@ const carryOutDue = (deps: MattersDeps, within: ReturnType<typeof drop>['within'
       const removed = await identity.lostFactors.remove(sql, playerId, id);
       if (!removed.ok) {
         // Where nothing is set up the player took it off meanwhile: there is nothing left to do.
-        const dropped = removed.reason === 'used' ? 'used' : 'player';
+        const dropped = removed.reason === 'second_factor_not_set_up' ? 'player' : removed.reason;
         await within(sql, matter, dropped);
         await also(sql, { ...matter, state: 'dropped', dropped });
         return undefined;
@@ -255,6 +251,7 @@ export const createMatters = (deps: MattersDeps) => {
       const found = await store.openMatter(db, playerId, kind);
       return found && view(found);
     },
+    /** Those that expired within the last seven days are among them, at the end. */
     open: async (): Promise<MatterView[]> => Promise.all((await store.openMatters(db)).map(view)),
     /** What could be asked for now. */
     possible: async (playerId: PlayerId): Promise<AskableKind[]> => {
@@ -269,6 +266,8 @@ export const createMatters = (deps: MattersDeps) => {
     cashOutsHeldUntil: (playerId: PlayerId): Promise<Date | undefined> => store.factorHoldUntil(db, playerId),
     /** Worker only, now and then. How many were carried out. */
     carryOutDue: carryOutDue(deps, within),
+    /** Worker only, now and then: ends what nobody agreed to in time. How many there were. */
+    expire: () => db.transaction((sql) => expire(deps, sql)),
   };
 };
 

@@ -15,11 +15,18 @@ const plain = (value: Value): string | number | boolean | null | object => {
 export const toJson = (value: unknown): string =>
   JSON.stringify(value, (_name, part: unknown) => (typeof part === 'bigint' ? part.toString() : part), 2);
 
+/**
+ * What begins a formula, in whatever width and after whatever nobody sees: `＝` is a sign of its own, and some spreadsheets
+ * take it for `=`.
+ */
+const isFormula = (text: string): boolean =>
+  /^[\t\r\n]|^[\s\p{Cf}]*[=+\-@\u2212]/u.test(text.slice(0, 200).normalize('NFKC'));
+
 /** RFC 4180. A cell that a spreadsheet would take for a formula gets an apostrophe. */
 const cell = (value: Value): string => {
   const shown = plain(value);
   const text = shown === null ? '' : typeof shown === 'object' ? toJson(shown) : String(shown);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' && isFormula(text) ? `'${text}` : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

@@ -26,7 +26,7 @@ export interface Gatekeeper {
 
 /** The part of the wallet that knows what players owe. */
 export interface DebtBook {
-  debts(playerId: PlayerId): Promise<Debt[]>;
+  debts(playerId: PlayerId, sql?: Sql): Promise<Debt[]>;
   writeOffDebt(sql: Sql, matterId: bigint): Promise<WriteOffOutcome>;
 }
 

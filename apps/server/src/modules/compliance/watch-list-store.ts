@@ -67,6 +67,10 @@ export const activateList = async (sql: Sql, id: ListId): Promise<boolean> =>
 export const findActive = (sql: Sql, name: string) =>
   sql.maybe<{ id: ListId }>(`select id from watch_lists where name = $1 and state = 'active'`, [name]);
 
+/** The list that a new one of this name would be taken for, where there is one. */
+export const findAlike = async (sql: Sql, name: string): Promise<string | undefined> =>
+  (await sql.one<{ alike: string | null }>('select alike_watch_list($1) as alike', [name])).alike ?? undefined;
+
 /** `list`: what takes its place, where anything does. */
 export interface ListChange {
   readonly base: ListId;

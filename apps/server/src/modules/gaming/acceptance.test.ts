@@ -99,7 +99,7 @@ describe.each(seatGames)('%s', (game) => {
         expect(new Set(answers).size).toBe(1);
         seen.add(/^\["(\w+)/.exec(answers[0] ?? '')?.[1] ?? answers[0] ?? '');
       }),
-      { numRuns: 15, examples },
+      { numRuns: 40, examples },
     );
     expect([...seen]).toEqual(expect.arrayContaining(['taken false', ...(here.open ? ['round_open'] : [])]));
     expect(seen.size).toBeGreaterThan(3);

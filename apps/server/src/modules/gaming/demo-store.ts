@@ -3,6 +3,7 @@ import { playSessionMs } from '@carmine/contract/settings';
 import { createHash } from 'node:crypto';
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
+import type { SessionId } from '../../platform/ids.ts';
 import type { DemoSeat } from './seat.ts';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -13,13 +14,23 @@ export interface NewDemo {
   readonly currency: CurrencyCode;
   readonly balance: bigint;
   readonly minimumCycleMs: number;
+  /** Of who is signed in: it ends with this session, as a game for money does. */
+  readonly from: { readonly sessionId: SessionId; readonly playEpoch: number } | undefined;
 }
+
+const ended = `(expires_at <= now() or (session_id is not null and not exists (
+  select from sessions s where s.id = demo_sessions.session_id and s.play_epoch = demo_sessions.session_epoch
+    and s.ended_at is null and s.expires_at > now()))) as ended`;
 
 export const insertDemoSession = async (sql: Sql, demo: NewDemo): Promise<bigint> => {
   const { id } = await sql.one<{ id: bigint }>(
-    `insert into demo_sessions (token_hash, game_id, currency, opening_balance, balance, minimum_cycle_ms, expires_at)
-     values ($1, $2, $3, $4, $4, $5, now() + $6 * interval '1 millisecond') returning id`,
-    [hashOf(demo.token), demo.gameId, demo.currency, demo.balance, demo.minimumCycleMs, playSessionMs],
+    `insert into demo_sessions
+       (token_hash, game_id, currency, opening_balance, balance, minimum_cycle_ms, expires_at, session_id, session_epoch)
+     values ($1, $2, $3, $4, $4, $5, now() + $6 * interval '1 millisecond', $7, $8) returning id`,
+    [
+      ...[hashOf(demo.token), demo.gameId, demo.currency, demo.balance, demo.minimumCycleMs, playSessionMs],
+      ...[demo.from?.sessionId ?? null, demo.from?.playEpoch ?? null],
+    ],
   );
   return id;
 };
@@ -37,7 +48,7 @@ interface SessionRow {
 
 export const findDemoSession = async (sql: Sql, token: string): Promise<DemoSeat | undefined> => {
   const row = await sql.maybe<SessionRow>(
-    `select id, game_id, currency, opening_balance, minimum_cycle_ms, created_at, expires_at, expires_at <= now() as ended
+    `select id, game_id, currency, opening_balance, minimum_cycle_ms, created_at, expires_at, ${ended}
      from demo_sessions where token_hash = $1`,
     [hashOf(token)],
   );
@@ -65,7 +76,7 @@ export interface DemoState {
   readonly waitMs: number;
 }
 
-const stateColumns = `balance, active_seed_id, next_nonce, expires_at <= now() as ended,
+const stateColumns = `balance, active_seed_id, next_nonce, ${ended},
   greatest(0, ceil(extract(epoch from last_round_at + make_interval(secs => minimum_cycle_ms / 1000.0) - clock_timestamp()) * 1000))::float8 as wait_ms`;
 
 interface StateRow {

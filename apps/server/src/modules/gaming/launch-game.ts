@@ -53,7 +53,13 @@ const launchDemo = async (deps: LaunchDeps, game: Game, { player, country }: Lau
   const token = deps.random.token();
   const minimumCycleMs = permission.jurisdiction.minCycleMs[jurisdictionKind(game.category)];
   const id = await deps.db.transaction(async (sql) => {
-    const session = await insertDemoSession(sql, { token, gameId: game.id, ...demoMoney, minimumCycleMs });
+    const session = await insertDemoSession(sql, {
+      token,
+      gameId: game.id,
+      ...demoMoney,
+      minimumCycleMs,
+      from: player,
+    });
     await seedDemo(sql, deps.vault, session);
     return session;
   });

@@ -11,8 +11,8 @@ import { tellChanged, type SecurityChange } from './tell-changed.ts';
 
 export type FactorsRemoved =
   | { ok: true; sessionIds: readonly SessionId[] }
-  /** `used`: since two agreed to it. Whoever still uses it has not lost it. */
-  | { ok: false; reason: 'second_factor_not_set_up' | 'used' };
+  /** `used`: since two agreed to it. Whoever still uses it has not lost it. `changed`: one of the two is no operator any more. */
+  | { ok: false; reason: 'second_factor_not_set_up' | 'used' | 'changed' };
 
 export const lostFactors = (deps: Deps) => ({
   isSetUp: async (playerId: PlayerId): Promise<boolean> => isSetUp(await store.countFactors(deps.db, playerId)),
@@ -24,7 +24,7 @@ export const lostFactors = (deps: Deps) => ({
   remove: async (sql: Sql, playerId: PlayerId, matterId: Id<'mat'>): Promise<FactorsRemoved> => {
     await lockPlayer(sql, playerId);
     const outcome = await store.removeLostFactors(sql, matterId);
-    if (outcome !== 'removed') return { ok: false, reason: outcome === 'used' ? 'used' : 'second_factor_not_set_up' };
+    if (outcome !== 'removed') return { ok: false, reason: outcome === 'none' ? 'second_factor_not_set_up' : outcome };
     const sessionIds = await sessions.endOtherSessions(sql, playerId);
     await publishEnded(sql, deps, { playerId, sessionIds, reason: 'factors_removed' });
     await tellChanged(sql, deps, playerId, 'factors_removed');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const foundBy = async (text: string, { identity } = it) =>
-  Object.fromEntries([...(await identity.search(text, 20)).players].map(([id, by]) => [String(id), by]));
+  Object.fromEntries([...(await identity.search(text, { size: 20 })).players].map(([id, by]) => [String(id), by]));
 
 let count = 0;
 /** A last name of letters that no other test uses. */
@@ -58,7 +58,7 @@ test('the newest come first, and no more of them than were asked for', async () 
   const name = newName();
   const ids = [];
   for (let player = 0; player < 3; player += 1) ids.unshift((await named(name)).playerId);
-  expect([...(await it.identity.search(name, 2)).players.keys()]).toEqual(ids.slice(0, 2));
+  expect([...(await it.identity.search(name, { size: 2 })).players.keys()]).toEqual(ids.slice(0, 2));
 });
 
 describe('details that change', () => {

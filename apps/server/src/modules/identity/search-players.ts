@@ -44,12 +44,18 @@ export interface FoundByDetails {
   readonly players: ReadonlyMap<PlayerId, readonly DetailKind[]>;
 }
 
+export interface DetailSearch {
+  readonly size: number;
+  /** Of the sealed details; all of them where nothing is said. */
+  readonly kinds?: readonly MarkKind[];
+}
+
 type SearchDeps = Pick<Deps, 'db' | 'countries'>;
 
-/** A text with an @ is an e-mail, whole; any other is read as each thing that it can be. */
+/** A text with an @ is an e-mail, whole; any other is read as each thing that it can be, of those that are asked for. */
 export const searchPlayers =
   (deps: SearchDeps, digest: Digest) =>
-  async (text: string, size: number): Promise<FoundByDetails> => {
+  async (text: string, { size, kinds = markKinds }: DetailSearch): Promise<FoundByDetails> => {
     if (text.includes('@')) {
       const found = await findPlayerIdByEmailHash(deps)(digest.email(text));
       return { tried: ['email'], players: new Map(found === undefined ? [] : [[found, ['email']]]) };
@@ -59,7 +65,7 @@ export const searchPlayers =
       phone: phoneForms(text),
       address: addressForms(withoutCountry(deps, text)),
     };
-    const tried = markKinds.filter((kind) => asked[kind].length > 0);
+    const tried = kinds.filter((kind) => asked[kind].length > 0);
     const players = new Map<PlayerId, DetailKind[]>();
     for (const kind of tried) {
       const lists = asked[kind].map((forms) => forms.map((form) => digest.search(kind, form)));

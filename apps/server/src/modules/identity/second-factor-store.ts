@@ -70,10 +70,11 @@ export const countFactors = (sql: Sql, playerId: PlayerId) =>
     [playerId],
   );
 
+export type LostFactorsRemoved = 'removed' | 'used' | 'changed' | 'none';
+
 /**
  * Secrets, keys and codes of a matter that two agreed to and whose time has come: nothing of it opens anything any more.
  * `used`: since they agreed, and setting up another one counts as well; `none`: nothing is set up.
  */
-export const removeLostFactors = async (sql: Sql, matterId: Id<'mat'>): Promise<'removed' | 'used' | 'none'> =>
-  (await sql.one<{ outcome: 'removed' | 'used' | 'none' }>('select remove_lost_factors($1) as outcome', [matterId]))
-    .outcome;
+export const removeLostFactors = async (sql: Sql, matterId: Id<'mat'>): Promise<LostFactorsRemoved> =>
+  (await sql.one<{ outcome: LostFactorsRemoved }>('select remove_lost_factors($1) as outcome', [matterId])).outcome;

@@ -177,6 +177,16 @@ describe('a mail for an event', () => {
     for (const mail of sent) expect(mail).not.toHaveProperty('unsubscribeUrl');
   });
 
+  test('says what was written off of a debt, and what is still owed, to everybody whom it concerns', async () => {
+    const off = { playerId: '7', currency: 'EUR', amount: '30.00' };
+    for (const matter of ['1', '1']) await deliver('debt.written_off', { ...off, matter, owed: '20.00' });
+    await deliver('debt.written_off', { ...off, matter: '2', amount: '20.00' });
+    expect(sent.map(({ subject }) => subject)).toEqual(['You owe us €30.00 less', 'You no longer owe us €20.00']);
+    expect(sent[0]?.text).toContain('You still owe €20.00.');
+    expect(sent[1]?.text).toContain('In this currency you owe us nothing any more.');
+    for (const mail of sent) expect(mail).not.toHaveProperty('unsubscribeUrl');
+  });
+
   test('says that a deposit failed or was not paid in time, and nothing to who called it off', async () => {
     const deposit = { playerId: '7', amount: '49.00', currency: 'EUR' };
     await deliver('deposit.failed', { ...deposit, deposit: 'dep_1', state: 'failed', reason: 'declined' });

@@ -68,6 +68,13 @@ const paidTwice: MakeNotice = (job) => {
   };
 };
 
+const writtenOff: MakeNotice = (job) => ({
+  playerId: playerOf(job),
+  source: `debt_written_off:${textOf(job, 'matter')}`,
+  kind: 'debt_written_off',
+  data: { amount: amountOf(job), ...sumOf(job, 'owed') },
+});
+
 const papers: MakeNotice = (job) => {
   const of = textOf(job, 'kind');
   const good = textOf(job, 'status') === 'verified';
@@ -125,6 +132,7 @@ export const noticeEvents: readonly (readonly [topic: string, MakeNotice])[] = [
   ['cash_out.paid', cashOut('cash_out_paid')],
   ['cash_out.returned', cashOut('cash_out_returned')],
   ['cash_out.paid_twice', paidTwice],
+  ['debt.written_off', writtenOff],
   ['verification.decided', papers],
   ['funds.asked', plain('funds_asked')],
   ['data.export_ready', plain('export_ready')],

@@ -92,6 +92,21 @@ const aloneLetter = ({ name }: MailBrand, url: string, job: Job, email: string):
   action: { label: 'Open the operators', url: `${url}/operators` },
 });
 
+const missesLetter = ({ name }: MailBrand, url: string, job: Job, email: string): Letter => ({
+  subject: `${name}: many searches found nobody`,
+  preview: 'Somebody may be guessing who has an account.',
+  title: 'Many searches found nobody',
+  paragraphs: [
+    'An operator searched again and again for players who do not exist. Somebody may be guessing who has an account, or use a session that was stolen.',
+    'Ask the operator, by voice. Any admin can lock the account.',
+  ],
+  facts: [
+    { name: 'Operator', value: email },
+    { name: 'Searches', value: `${textOf(job, 'misses')} within ${textOf(job, 'minutes')} minutes` },
+  ],
+  action: { label: 'Open the audit log', url: `${url}/audit` },
+});
+
 const stopLetters = {
   broken: {
     title: 'The ledger check failed',
@@ -189,6 +204,12 @@ export const createOperatorMail = (deps: OperatorMailDeps) => ({
     const told = new Set([await deps.loneRoot(inviter), await deps.emailOf(inviter)]);
     for (const to of told)
       if (to !== undefined) await deliver(deps, job, to, aloneLetter(deps.brand(), deps.backOfficeUrl, job, email));
+  },
+  /** To those who look after the others, and not to who searched. */
+  searchMisses: async (job: Job): Promise<void> => {
+    const email = (await deps.emailOf(BigInt(textOf(job, 'operator')))) ?? '–';
+    for (const to of await deps.overseers())
+      if (to !== email) await deliver(deps, job, to, missesLetter(deps.brand(), deps.backOfficeUrl, job, email));
   },
   legPaidLate: async (job: Job): Promise<void> => {
     for (const to of await deps.everybody())

@@ -31,6 +31,7 @@ import type { MakeOrder } from './order.ts';
 import { paidTwiceLetter } from './paid-twice-letter.ts';
 import { depositReversedLetter, type Reversed } from './reversed-letter.ts';
 import { securityLetter } from './security-letters.ts';
+import { writtenOffLetter } from './written-off-letter.ts';
 
 /** Of the mails that somebody without the mailbox can ask for. */
 const askedForPerHour = 5;
@@ -172,6 +173,20 @@ const paidTwiceOrder: MakeOrder = async ({ publicUrl }, job) => {
   };
 };
 
+const writtenOffOrder: MakeOrder = async ({ publicUrl }, job) => {
+  const { owed } = job.payload;
+  return {
+    source: `debt-written-off:${text(job, 'matter')}`,
+    kind: 'debt_written_off',
+    playerId: playerOf(job),
+    write: async ({ firstName }, { name }) =>
+      writtenOffLetter({
+        ...{ brand: name, firstName, amount: amountOf(job), url: `${publicUrl}/wallet` },
+        owed: typeof owed === 'string' ? amountOf(job, 'owed') : '',
+      }),
+  };
+};
+
 const paperNames: Readonly<Record<string, 'identity' | 'address' | 'source of funds'>> = {
   identity: 'identity',
   bill: 'address',
@@ -227,6 +242,7 @@ export const orders: readonly (readonly [topic: string, name: string, MakeOrder]
   ['cash_out.paid', 'messages.cash-out', cashOutOrder],
   ['cash_out.returned', 'messages.cash-out', cashOutOrder],
   ['cash_out.paid_twice', 'messages.paid-twice', paidTwiceOrder],
+  ['debt.written_off', 'messages.written-off', writtenOffOrder],
   ['player.signed_in', 'messages.sign-in', newSignInOrder],
   ['verification.decided', 'messages.verification', verificationOrder],
   ...accountOrders,

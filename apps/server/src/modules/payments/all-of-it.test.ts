@@ -35,9 +35,9 @@ const onBreak = async (cents: bigint, standing: Standing = 'cool_off') => {
   await put(player, standing);
   return player;
 };
-const checklist = async (player: TestPlayer, amount?: string) => {
+const checklist = async (player: TestPlayer, amount?: string, barred = false) => {
   const list = await cashier.coins.checklist(player.playerId, {
-    currency: 'EUR',
+    ...{ currency: 'EUR', barred },
     ...(amount === undefined ? {} : { amount }),
   });
   if (!list.ok) throw new Error(list.reason);
@@ -100,6 +100,16 @@ describe('on a break', () => {
     expect((await checklist(player)).open).toEqual([]);
   });
 
+  test('no step asks to wager anything, with an amount or without', async () => {
+    for (const standing of ['cool_off', 'excluded', 'closed'] as const) {
+      const player = await cashier.newPlayer();
+      await give(player, 2_000n, 'cash');
+      await put(player, standing);
+      for (const amount of [undefined, '20.00', '25.00'])
+        expect((await checklist(player, amount)).items.map(({ code }) => code)).not.toContain('staked');
+    }
+  });
+
   test('who asks is told of money that came in between, and takes that with it', async () => {
     const player = await onBreak(300n);
     await give(player, 50n, 'locked');
@@ -131,6 +141,14 @@ test('who may play keeps the least amount, and one who comes from where nobody m
   expect(items[0]).toEqual({ code: 'minimum', done: false, amounts: ['10.00'] });
   expect(await ask(player, '5.00')).toMatchObject({ reason: 'below_minimum' });
   expect(await ask(player, '5.00', true)).toMatchObject({ ok: true });
+});
+
+test('from where nobody may play, an account that may play still wagers its deposits, and is told so', async () => {
+  const player = await cashier.newPlayer();
+  await give(player, 2_000n, 'cash');
+  for (const amount of [undefined, '20.00'])
+    expect((await checklist(player, amount, true)).items.map(({ code }) => code)).toContain('staked');
+  expect(await ask(player, '20.00', true)).toMatchObject({ reason: 'not_withdrawable_yet' });
 });
 
 test('over the calls an address where nobody plays takes the least amount away, in words', async () => {

@@ -10,6 +10,17 @@ import type { Credited } from './credit-mark-store.ts';
 export const creditMark = (key: Buffer, { depositId, playerId, gateway, currency, amount }: Credited): Buffer =>
   createHmac('sha256', key).update([depositId, playerId, gateway, currency, amount].join(':')).digest();
 
+/** Those that carry no mark of the servers, or another one. */
+export const unmarked = (
+  key: Buffer,
+  credits: readonly (Credited & { readonly mark: Buffer | null })[],
+): LedgerProblem[] =>
+  credits
+    .filter(({ mark, ...credited }) => mark === null || !timingSafeEqual(mark, creditMark(key, credited)))
+    .map(({ depositId }) => ({
+      ...{ problem: 'credited, and not by the servers', table: 'deposits', id: String(depositId) },
+    }));
+
 /** By the code of a chain: how a signature of one of its addresses is checked. */
 export type SignatureChecks = Readonly<Record<string, Chain['isSignedBy']>>;
 
@@ -34,14 +45,5 @@ export interface PaymentAudit {
 export const auditPayments = async (sql: Sql, { key, signatures }: PaymentAudit): Promise<LedgerProblem[]> => {
   const problems = [...(await store.paymentProblems(sql)), ...(await falseProofs(sql, signatures))];
   if (key === undefined) return problems;
-  const credits = await store.markedCredits(sql);
-  const unmarked = credits.filter(
-    ({ mark, ...credited }) => mark === null || !timingSafeEqual(mark, creditMark(key, credited)),
-  );
-  return [
-    ...problems,
-    ...unmarked.map(({ depositId }) => ({
-      ...{ problem: 'credited, and not by the servers', table: 'deposits', id: String(depositId) },
-    })),
-  ];
+  return [...problems, ...unmarked(key, await store.markedCredits(sql))];
 };

@@ -5,6 +5,7 @@ import { compare, formatAmount, parseAmount, toEur, type CurrencyCode, type Mone
 import type { PlayerId } from '../../platform/ids.ts';
 import type { DepositRefused } from '../compliance/index.ts';
 import type { CurrentRate } from '../rates/index.ts';
+import { couponOf, isCoupon } from './coupon.ts';
 import type { PaymentsDeps } from './deps.ts';
 import { takesCountry, takesCurrency } from './gateway.ts';
 import { worthAtLeast } from './minimums.ts';
@@ -30,6 +31,7 @@ export type DepositRefusal =
       readonly reason:
         | 'gateway_unavailable'
         | 'currency_not_supported'
+        | 'coupon_unknown'
         | 'country_not_supported'
         | DepositRefused
         | 'rate_stale'
@@ -100,6 +102,8 @@ export const checkDeposit =
     if (gateway === undefined) return { ...refuse('gateway_unavailable'), offered: false };
     if (!enabled.includes(gateway.code)) return refuse('gateway_unavailable');
     if (!takesCurrency(gateway, request.currency) || !policy.deposits) return refuse('currency_not_supported');
+    const coupon = couponOf(request);
+    if (coupon !== undefined && !(await isCoupon(coupon))) return refuse('coupon_unknown');
     const rate = await deps.rates.rate(request.currency);
     if (rate === undefined || rate.stale) return refuse('rate_stale');
     const sum = checkAmount(gateway, request, rate, policy.leastDeposit);

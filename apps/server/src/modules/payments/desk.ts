@@ -13,7 +13,9 @@ import { readDeposits } from './deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';
 import { knownHolds, readHold, type Hold } from './hold.ts';
+import { whatKeepsLeg } from './kept-leg-store.ts';
 import { legsAtDesk, type LegAtDesk } from './leg-at-desk.ts';
+import { fiatMethod } from './leg.ts';
 import { readLegs } from './leg-store.ts';
 import { bookRefund, type BookedRefund, type RefundBooked } from './book-refund.ts';
 import { payByHand, type HandPayment, type PaidByHand } from './pay-by-hand.ts';
@@ -121,7 +123,7 @@ export interface Desk {
   /** The money goes back. */
   reject(decision: Decision): Promise<Decided>;
   payByHand(payment: HandPayment): Promise<PaidByHand>;
-  /** Before a leg that a card refused is sent by bank: its gateway is asked whether it has paid it meanwhile. */
+  /** Before a leg is sent by bank; the gateway of one that a card refused is asked whether it has paid it meanwhile. */
   takeLeg(word: LegWord): Promise<LegTaken>;
   putLegBack(word: LegWord): Promise<LegLetGo>;
   settleLateLeg(word: LegWord): Promise<LegLetGo>;
@@ -188,7 +190,9 @@ const readCashOutView = async (deps: DeskDeps, id: CashOutId): Promise<CashOutVi
     isInReview(cashOut) ? readHold(deps.coins, cashOut.playerId) : undefined,
   ]);
   const transaction = transactions.get(id);
-  const shown = legsAtDesk(deps.payments.gateways, cashOut, legs.get(id) ?? []);
+  const isLeaving = cashOut.state === 'submitting' || cashOut.state === 'submitted';
+  const keeps = cashOut.method === fiatMethod && isLeaving ? await whatKeepsLeg(db, id) : undefined;
+  const shown = legsAtDesk(deps.payments.gateways, cashOut, legs.get(id) ?? [], keeps);
   return { ...head, steps, approvals, address, transaction, legs: shown, stopped, hold };
 };
 

@@ -17,8 +17,9 @@ beforeAll(async () => {
   await stage.turn();
   [operatorId, other] = (
     await stage.owner.rows<{ id: OperatorId }>(
-      `insert into operators (email, name, role)
-       values ('olga@example.com', 'Olga', 'payments'), ('otto@example.com', 'Otto', 'risk') returning id`,
+      `insert into operators (email, name, role, status, password_hash, totp_secret_sealed)
+       values ('olga@example.com', 'Olga', 'admin', 'active', 'none', ''),
+         ('otto@example.com', 'Otto', 'risk', 'active', 'none', '') returning id`,
     )
   ).map(({ id }) => id) as [OperatorId, OperatorId];
 });
@@ -114,6 +115,16 @@ describe.each(Object.entries(holds))('%s', (_name, raise) => {
     expect(approved).toMatchObject({ ok: true, more: 0 });
     await raising;
     expect(await player.stateOf(id)).toBe('approved');
+  });
+
+  test('that comes when it was approved, and before it is handed over, brings it back to a person', async () => {
+    const id = await inReview();
+    expect(await approve(id)).toMatchObject({ ok: true, more: 0 });
+    await raise(stage.db);
+    await stage.coins.moveCashOuts();
+    expect(await player.stateOf(id)).toBe('review');
+    expect(await stage.desk.approvals(id)).toEqual([]);
+    expect(await stage.owner.rows('select 1 from chain_sends where cash_out_id = $1', [id])).toEqual([]);
   });
 
   test('that is raised after the look and before the rule’s own approval sends it to a person', async () => {

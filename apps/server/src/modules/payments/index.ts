@@ -28,7 +28,9 @@ import { sendRefunds } from './send-refunds.ts';
 import { startDeposit, type StartedDeposit } from './start-deposit.ts';
 
 export type { DepositRefusal, DepositRequest } from './check-deposit.ts';
+export { isCoupon } from './coupon.ts';
 export { auditPayments } from './audit-payments.ts';
+export { createCreditWatch } from './watch-credits.ts';
 export { debtOpen, toldReasons } from './hold.ts';
 export { isOver, paidBy, type CashOut, type CashOutId, type CashOutState } from './cash-out.ts';
 export type * from './chain-health.ts';

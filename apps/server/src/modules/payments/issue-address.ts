@@ -9,6 +9,7 @@ import type { Chain } from './chain-ports.ts';
 import { readChain, takeIndex } from './chain-store.ts';
 import { chainOf, type CoinDeps } from './coin-deps.ts';
 import { gatheredAt } from './credit-coins.ts';
+import { couponOf, isCoupon } from './coupon.ts';
 import type { DepositId } from './deposit.ts';
 import { worthAtLeast } from './minimums.ts';
 import { readPolicy } from './policy-store.ts';
@@ -24,7 +25,12 @@ export interface AddressRequest {
 export type AddressRefusal =
   | {
       readonly ok: false;
-      readonly reason: 'currency_not_supported' | 'gateway_unavailable' | 'rate_stale' | DepositRefused;
+      readonly reason:
+        | 'currency_not_supported'
+        | 'coupon_unknown'
+        | 'gateway_unavailable'
+        | 'rate_stale'
+        | DepositRefused;
     }
   | { readonly ok: false; readonly reason: 'profile_incomplete'; readonly missing: readonly RequiredDetail[] };
 
@@ -77,13 +83,14 @@ export const issueAddress =
     const chain = chainOf(deps, request.currency);
     const policy = await readPolicy(db, request.currency);
     if (chain === undefined || !policy.deposits) return refuse('currency_not_supported');
+    const coupon = couponOf(request);
+    if (coupon !== undefined && !(await isCoupon(coupon))) return refuse('coupon_unknown');
     const rate = await rates.rate(chain.currency);
     if (rate === undefined || rate.stale) return refuse('rate_stale');
     const person = await checkPerson(deps, chain, request);
     if (!person.ok) return person;
     const known = await readChain(db, chain.code);
     if (known === undefined) return refuse('gateway_unavailable');
-    const coupon = request.coupon === '' ? undefined : request.coupon;
     const { playerId } = request;
     const taken = await db.transaction((sql) =>
       takeAddress(deps, sql, chain, { playerId, xpub: known.xpub, country: person.country, coupon }),

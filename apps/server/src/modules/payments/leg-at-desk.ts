@@ -1,7 +1,8 @@
 /** A leg as operators see it: pure. */
+import type { LegKeeper } from '@carmine/contract/back-office';
 import type { CashOut } from './cash-out.ts';
-import { isCalledOff, isLateOpen, type Leg } from './leg.ts';
-import { isForPerson } from './pay-by-hand.ts';
+import { isCalledOff, isLateOpen, manualMethod, type Leg } from './leg.ts';
+import { hasGone, isForPerson } from './pay-by-hand.ts';
 import type { DepositGateway } from './ports.ts';
 import { isStrandedLeg } from './stranded.ts';
 
@@ -10,8 +11,10 @@ export interface LegAtDesk extends Leg {
   readonly stranded: boolean;
   /** A person pays it, or finds out whether it was paid, and books it. */
   readonly payable: boolean;
-  /** Its gateway is asked first, by the person who takes it. */
+  /** Said before it is sent by bank; the gateway of what a card refused is asked then. */
   readonly takeable: boolean;
+  /** Why no person sends it now, nor its gateway is told; nothing for what may have gone. */
+  readonly keptBy: LegKeeper | undefined;
   /** Its gateway has paid it in that person's place. */
   readonly calledOff: boolean;
   /** Paid late, and a person has to see to it. */
@@ -22,14 +25,16 @@ export const legsAtDesk = (
   gateways: readonly DepositGateway[],
   { state }: Pick<CashOut, 'state'>,
   legs: readonly Leg[],
+  keeps: LegKeeper | undefined,
 ): LegAtDesk[] =>
   legs.map((leg) => {
-    const payable = state === 'submitted' && isForPerson(leg, gateways);
+    const keptBy = leg.state === 'waiting' && !hasGone(leg) ? keeps : undefined;
+    const payable = state === 'submitted' && isForPerson(leg, gateways) && keptBy === undefined;
     return {
       ...leg,
       stranded: isStrandedLeg(leg, gateways),
-      payable,
-      takeable: payable && leg.replaces !== undefined && leg.takenBy === undefined,
+      ...{ payable, keptBy },
+      takeable: payable && leg.method === manualMethod && leg.takenBy === undefined,
       calledOff: isCalledOff(leg, legs),
       lateOpen: isLateOpen(leg),
     };

@@ -38,6 +38,7 @@ interface Row {
   amount: bigint;
   state: LegState;
   reference: string | null;
+  let_go_at: Date | null;
   replaces: number | null;
   taken_by: OperatorId | null;
   taken_at: Date | null;
@@ -52,7 +53,7 @@ const toLeg = (row: Row): Leg => ({
   ...{ leg: row.leg, method: row.method, amount: row.amount, state: row.state },
   depositId: (row.deposit_id ?? undefined) as DepositId | undefined,
   reference: row.reference ?? undefined,
-  replaces: row.replaces ?? undefined,
+  ...{ letGoAt: row.let_go_at ?? undefined, replaces: row.replaces ?? undefined },
   ...{ takenBy: row.taken_by ?? undefined, takenAt: row.taken_at ?? undefined },
   ...{ paidLateAt: row.paid_late_at ?? undefined, lateWay: row.late_way ?? undefined, lateOwed: row.late_owed ?? 0n },
   ...{ squaredBy: row.squared_by ?? undefined, squaredAt: row.squared_at ?? undefined },
@@ -60,7 +61,7 @@ const toLeg = (row: Row): Leg => ({
 
 export const readLegs = async (sql: Sql, ids: readonly CashOutId[]): Promise<Map<CashOutId, Leg[]>> => {
   const rows = await sql.rows<Row>(
-    `select cash_out_id, leg, method, deposit_id, amount, state, reference, replaces, taken_by, taken_at, paid_late_at,
+    `select cash_out_id, leg, method, deposit_id, amount, state, reference, let_go_at, replaces, taken_by, taken_at, paid_late_at,
        late_way, late_owed, squared_by, squared_at
      from cash_out_legs where cash_out_id = any($1) order by cash_out_id, leg`,
     [ids],
@@ -83,7 +84,7 @@ export const moveLeg = async (
     [cashOutId, leg, from, to.state, to.reference ?? null, to.paidBy ?? null],
   )) === 1;
 
-/** Whether it may be ordered at its gateway: never while cash-outs are stopped. */
+/** Whether it may be ordered at its gateway: never while something keeps it. */
 export const letLegGo = async (sql: Sql, cashOutId: CashOutId, leg: number): Promise<boolean> =>
   (await sql.one<{ goes: boolean }>('select let_leg_go($1, $2) as goes', [cashOutId, leg])).goes;
 

@@ -20,6 +20,8 @@ export interface Leg extends PlannedLeg {
   readonly leg: number;
   readonly state: LegState;
   readonly reference: string | undefined;
+  /** When its gateway was first allowed to be told. */
+  readonly letGoAt: Date | undefined;
   /** Of a leg that a person pays: the failed one whose sum it is. */
   readonly replaces: number | undefined;
   /** Who is sending it by bank, and has said so before. */

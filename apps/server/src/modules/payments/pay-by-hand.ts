@@ -5,6 +5,7 @@ import type { CashOut, CashOutId } from './cash-out.ts';
 import { lockCashOut } from './cash-out-store.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';
 import { askBeforeSending, type NotToBeSent } from './hear-late-leg.ts';
+import { refuseKept, type LegKept } from './kept-leg.ts';
 import { manualMethod, type Leg } from './leg.ts';
 import { moveLeg, readLegs } from './leg-store.ts';
 import type { DepositGateway } from './ports.ts';
@@ -22,10 +23,14 @@ export interface HandPayment {
 
 export type PaidByHand =
   | { readonly ok: true }
+  | LegKept
   | { readonly ok: false; readonly reason: 'cash_out_not_found' | 'not_to_be_paid' | NotToBeSent };
 
 export const isForPerson = (leg: Leg, gateways: readonly DepositGateway[]): boolean =>
   (leg.method === manualMethod && leg.state === 'waiting') || isStrandedLeg(leg, gateways);
+
+/** Perhaps: somebody has taken it for the bank, or its gateway was told to pay it. What has gone is booked whatever came since. */
+export const hasGone = ({ takenBy, letGoAt }: Leg): boolean => takenBy !== undefined || letGoAt !== undefined;
 
 const book = (deps: FiatDeps, { id, leg, operatorId, reference, also }: HandPayment): Promise<PaidByHand> =>
   deps.db.transaction(async (sql): Promise<PaidByHand> => {
@@ -34,6 +39,8 @@ const book = (deps: FiatDeps, { id, leg, operatorId, reference, also }: HandPaym
     const found = (await readLegs(sql, [id])).get(id)?.find((one) => one.leg === leg);
     if (found === undefined || cashOut.state !== 'submitted' || !isForPerson(found, deps.gateways))
       return { ok: false, reason: 'not_to_be_paid' };
+    const kept = hasGone(found) ? undefined : await refuseKept(sql, id);
+    if (kept !== undefined) return kept;
     await also?.(sql, cashOut);
     const paid = { state: 'paid', reference, paidBy: operatorId } as const;
     if (!(await moveLeg(sql, { cashOutId: id, leg, from: found.state }, paid)))

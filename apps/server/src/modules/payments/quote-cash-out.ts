@@ -80,12 +80,16 @@ export interface ChecklistItem {
   readonly unjudged?: true;
 }
 
-/** Of what is there: nobody is told to play money that is not there, and before any came nothing was played. */
-const stakedItem = (amount: Money, { held, withdrawable }: CashOutFacts): ChecklistItem => {
+/**
+ * Of what is there: nobody is told to play money that is not there, and before any came nothing was played. No step
+ * for who may not play and takes out all there is; where only the place they ask from bars them, deposits are wagered.
+ */
+const stakedItem = (amount: Money, { held, withdrawable, barred }: CashOutFacts): ChecklistItem[] => {
+  if (barred && withdrawable >= held) return [];
   const asked = held < amount.subunits ? held : amount.subunits;
   const done = held > 0n && withdrawable >= asked;
   const missing = held === 0n || done ? [] : [missingToStake(money(amount.currency, asked), withdrawable).missing];
-  return { code: 'staked', done, amounts: missing };
+  return [{ code: 'staked', done, amounts: missing }];
 };
 
 /** What is owed, in each currency it is owed in: nothing leaves in any until then. */
@@ -169,7 +173,7 @@ export const cashOutChecklist =
         amounts: facts.held === 0n ? [] : [formatAmount(money(currency, facts.held))],
       },
       item('maximum', compare(amount, maximum) <= 0, maximum),
-      stakedItem(amount, facts),
+      ...stakedItem(amount, facts),
       ...(await debtItems(deps, playerId)),
       ...(await holdItem(deps, playerId)),
       ...(isFiat || request.amount === undefined ? [] : await networkItem(deps, amount)),

@@ -1,17 +1,16 @@
-/** What was approved before a deposit of its player was taken back, and is not handed over yet, is looked at again. */
+/** What was approved before something came up that keeps it, and is not handed over yet, is looked at again. */
 import type { Sql } from '../../database/database.ts';
 import type { CashOut } from './cash-out.ts';
 import { lockCashOut } from './cash-out-store.ts';
 import type { CoinDeps } from './coin-deps.ts';
-import { debtOpen } from './hold.ts';
-import { arePayoutsBlocked } from './taken-back-store.ts';
+import { whatKeepsCashOut } from './kept-leg-store.ts';
 import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
 
 /** The caller holds its row lock. Nothing where it may go on. */
-export const reviewAgain = async (deps: CoinDeps, sql: Sql, cashOut: CashOut): Promise<CashOut | undefined> =>
-  (await arePayoutsBlocked(sql, cashOut.playerId))
-    ? moveCashOut(deps, sql, cashOut, { to: 'review', reason: debtOpen })
-    : undefined;
+export const reviewAgain = async (deps: CoinDeps, sql: Sql, cashOut: CashOut): Promise<CashOut | undefined> => {
+  const reason = await whatKeepsCashOut(sql, cashOut.id);
+  return reason === undefined ? undefined : moveCashOut(deps, sql, cashOut, { to: 'review', reason });
+};
 
 /** True where it was approved and may not be handed over. */
 export const returnToReview = async (deps: CoinDeps, { id }: CashOut): Promise<boolean> => {

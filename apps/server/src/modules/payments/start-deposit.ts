@@ -5,6 +5,7 @@ import { once } from '../../platform/idempotency.ts';
 import type { Sql } from '../../database/database.ts';
 import { carryOut } from './apply-report.ts';
 import { checkDeposit, type CheckedDeposit, type DepositRefusal, type DepositRequest } from './check-deposit.ts';
+import { couponOf } from './coupon.ts';
 import type { Deposit, DepositId } from './deposit.ts';
 import { insertDeposit, lockDeposit, moveDeposit, nextPaymentId, noteReference, readDeposit } from './deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
@@ -44,9 +45,10 @@ class KeyIsNew extends Error {}
 const insertIntent = async (
   { wallet }: PaymentsDeps,
   sql: Sql,
-  { playerId, coupon }: DepositRequest,
+  request: DepositRequest,
   { gateway, amount, rate, eurCents, country }: CheckedDeposit,
 ): Promise<DepositId> => {
+  const { playerId } = request;
   const { currency } = amount;
   // A wallet of the chosen currency is added on the way; one that is held already is as good.
   await wallet.openWallet(sql, { playerId, currency, makeDefault: false });
@@ -67,7 +69,7 @@ const insertIntent = async (
     eurCents,
     eurRate: rate.scaled,
     country,
-    coupon: coupon === '' ? undefined : coupon,
+    coupon: couponOf(request),
     lifetimeSeconds,
     firstQuerySeconds,
   });

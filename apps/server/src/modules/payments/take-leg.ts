@@ -1,4 +1,4 @@
-/** A person says beforehand that the sum of a leg which a card refused is sent by bank: what its gateway pays after that is only noted. */
+/** A person says beforehand that a leg is sent by bank, while nothing keeps it: what its gateway pays after that is only noted. */
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids.ts';
 import type { CashOut, CashOutId } from './cash-out.ts';
@@ -6,6 +6,7 @@ import { lockCashOut } from './cash-out-store.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';
 import { askBeforeSending, bookLateWithin, type NotToBeSent } from './hear-late-leg.ts';
 import { squareLeg, writeTaken } from './late-leg-store.ts';
+import { refuseKept, type LegKept } from './kept-leg.ts';
 import { manualMethod, type Leg } from './leg.ts';
 import { readLegs } from './leg-store.ts';
 import { hintCashOut } from './tell-cash-out.ts';
@@ -20,37 +21,43 @@ export interface LegWord {
 
 type Fail<R extends string> = { readonly ok: false; readonly reason: R };
 export type LegLetGo = { readonly ok: true } | Fail<'cash_out_not_found' | 'not_to_be_paid'>;
-export type LegTaken = LegLetGo | Fail<NotToBeSent>;
+export type LegTaken = LegLetGo | Fail<NotToBeSent> | LegKept;
+
+const refused = <R extends string>(reason: R): Fail<R> => ({ ok: false, reason });
 
 /** Of two at once, one does. */
-const change = async (
+const change = async <Refusal extends { readonly ok: false }>(
   deps: FiatDeps,
   { id, leg, also }: LegWord,
-  work: (sql: Sql, cashOut: CashOut, found: Leg) => Promise<boolean>,
-): Promise<LegLetGo> => {
+  work: (sql: Sql, cashOut: CashOut, found: Leg) => Promise<boolean | Refusal>,
+): Promise<LegLetGo | Refusal> => {
   const done = await deps.db.transaction(async (sql) => {
     const cashOut = await lockCashOut(sql, id);
-    if (cashOut === undefined) return 'cash_out_not_found';
+    if (cashOut === undefined) return refused('cash_out_not_found');
     const found = (await readLegs(sql, [id])).get(id)?.find((one) => one.leg === leg);
-    if (found === undefined || !(await work(sql, cashOut, found))) return 'not_to_be_paid';
+    const worked = found === undefined ? false : await work(sql, cashOut, found);
+    if (typeof worked === 'object') return worked;
+    if (!worked) return refused('not_to_be_paid');
     await also?.(sql, cashOut);
-    return cashOut;
+    return { ok: true, cashOut } as const;
   });
-  if (typeof done === 'string') return { ok: false, reason: done };
-  hintCashOut(deps, done, { moneyMoved: false });
+  if (!done.ok) return done;
+  hintCashOut(deps, done.cashOut, { moneyMoved: false });
   return { ok: true };
 };
 
-/** Its gateway is asked once more before: what it has paid is not sent again. */
+/** The gateway of what a card refused is asked once more before: what it has paid is not sent again. */
 export const takeLeg =
   (deps: FiatDeps) =>
   async (word: LegWord): Promise<LegTaken> => {
     const { id, leg, operatorId } = word;
     const refusal = await askBeforeSending(deps, id, leg);
     if (refusal !== undefined) return { ok: false, reason: refusal };
-    return change(deps, word, async (sql, { state }, { method, replaces }) => {
-      if (state !== 'submitted' || method !== manualMethod || replaces === undefined) return false;
-      return writeTaken(sql, { cashOutId: id, leg }, operatorId);
+    return change<LegKept>(deps, word, async (sql, cashOut, found) => {
+      const { method, state, takenBy } = found;
+      const takeable = cashOut.state === 'submitted' && method === manualMethod && state === 'waiting';
+      if (!takeable || takenBy !== undefined) return false;
+      return (await refuseKept(sql, id)) ?? writeTaken(sql, { cashOutId: id, leg }, operatorId);
     });
   };
 
@@ -58,7 +65,7 @@ export const takeLeg =
 export const putLegBack =
   (deps: FiatDeps) =>
   (word: LegWord): Promise<LegLetGo> =>
-    change(deps, word, async (sql, cashOut, { replaces }) => {
+    change<never>(deps, word, async (sql, cashOut, { replaces }) => {
       if (!(await writeTaken(sql, { cashOutId: word.id, leg: word.leg }, undefined))) return false;
       await bookNoted(deps, sql, cashOut, replaces);
       return true;
@@ -75,4 +82,4 @@ export const bookNoted = async (deps: FiatDeps, sql: Sql, cashOut: CashOut, fail
 export const settleLateLeg =
   (deps: FiatDeps) =>
   (word: LegWord): Promise<LegLetGo> =>
-    change(deps, word, (sql) => squareLeg(sql, { cashOutId: word.id, leg: word.leg }, word.operatorId));
+    change<never>(deps, word, (sql) => squareLeg(sql, { cashOutId: word.id, leg: word.leg }, word.operatorId));

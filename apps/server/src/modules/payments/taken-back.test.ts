@@ -100,7 +100,7 @@ describe('a deep reorganisation', () => {
        select id, 'ETH', 999, address, (amount - fee) * 1000000000, '{}' from cash_outs where id = $1`,
       [id],
     );
-    await expect(write).rejects.toThrow(/taken back/);
+    await expect(write).rejects.toThrow(/is kept does not leave: debt/);
   });
 
   test('holds what is asked for later', async () => {

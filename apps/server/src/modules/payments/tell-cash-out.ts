@@ -2,6 +2,7 @@
 import { formatAmount, money } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids.ts';
+import { hintBalance } from '../wallet/index.ts';
 import type { CashOut, CashOutState } from './cash-out.ts';
 import { writeMove } from './cash-out-store.ts';
 import type { CoinDeps } from './coin-deps.ts';
@@ -59,15 +60,7 @@ export const hintCashOut = (deps: CoinDeps, cashOut: CashOut, { moneyMoved }: { 
   const { id, playerId, currency, state } = cashOut;
   const audience = { playerId };
   live.push({ audience, topic: 'payment', data: { id: ids.encode('wdr', id), direction: 'withdraw', status: state } });
-  if (!moneyMoved) return;
-  const tellBalance = async (): Promise<void> => {
-    const held = (await wallet.wallets(playerId)).find((one) => one.currency === currency);
-    if (held === undefined) return;
-    const balance = formatAmount(money(currency, held.cash));
-    const bonusBalance = formatAmount(money(currency, held.bonus));
-    live.push({ audience, topic: 'balance', data: { currency, balance, bonusBalance } });
-  };
-  tellBalance().catch((error: unknown) => log.warn({ err: error }, 'balance hint not sent'));
+  if (moneyMoved) hintBalance({ wallet, live, log }, { playerId, currency });
 };
 
 /** After the commit; returns at once. */

@@ -1,6 +1,5 @@
 /** Hints to the player's open pages, after the commit. A lost one costs a late refresh, never a payment. */
-import { formatAmount, money } from '@carmine/money';
-
+import { hintBalance } from '../wallet/index.ts';
 import type { Deposit, DepositState } from './deposit.ts';
 import type { PaymentsDeps } from './deps.ts';
 
@@ -22,13 +21,5 @@ export const tellPlayer = (
     topic: 'payment',
     data: { id: ids.encode('dep', id), direction: 'deposit', status: change.state },
   });
-  if (!change.moneyMoved) return;
-  const tellBalance = async (): Promise<void> => {
-    const held = (await wallet.wallets(playerId)).find((one) => one.currency === currency);
-    if (held === undefined) return;
-    const balance = formatAmount(money(currency, held.cash));
-    const bonusBalance = formatAmount(money(currency, held.bonus));
-    live.push({ audience, topic: 'balance', data: { currency, balance, bonusBalance } });
-  };
-  tellBalance().catch((error: unknown) => log.warn({ err: error }, 'balance hint not sent'));
+  if (change.moneyMoved) hintBalance({ wallet, live, log }, { playerId, currency });
 };

@@ -2,7 +2,7 @@ import { parseRate } from '@carmine/money';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../platform/log.ts';
 import { createOutboundHttp } from '../../providers/outbound-http.ts';
-import { createRateProvider } from '../../providers/rates/index.ts';
+import { createEuroList } from '../../providers/rates/euro-list.ts';
 import { listen, type Listener } from '../../testing/http-listener.ts';
 import { startOutsideWorld, type OutsideWorld } from '../../testing/outside-world.ts';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -28,7 +28,7 @@ const ratesFrom = (origin: string) =>
   createRates({
     db: database.app,
     log,
-    provider: createRateProvider(createOutboundHttp({ origin, allowPrivate: true, timeoutMs: 1_000 })),
+    provider: createEuroList(createOutboundHttp({ origin, allowPrivate: true, timeoutMs: 1_000 })),
   });
 
 test('EUR is 1 before anybody was asked, everything else unknown', async () => {

@@ -13,6 +13,7 @@ import { pruneLooks } from './look-store.ts';
 import { ownSessions } from './own-sessions.ts';
 import { isNew } from './record-look.ts';
 import { renewLostOperator } from './renew-operator.ts';
+import { noteSearchMiss } from './search-misses.ts';
 import { setOperatorStatus } from './set-operator-status.ts';
 import { findSession, signIn, signOut, stepUp } from './sign-in.ts';
 
@@ -63,6 +64,8 @@ export const createStaff = (deps: StaffDeps) => ({
     }),
   /** A refused call with the cookie of a session that is over. */
   noteEndedCall: noteEndedCall(deps),
+  /** A search that found nobody: many are told to the others. */
+  noteSearchMiss: noteSearchMiss(deps),
   /** Worker only. */
   pruneLooks: () => pruneLooks(deps.db),
   pruneEndedCalls: pruneEndedCalls(deps),

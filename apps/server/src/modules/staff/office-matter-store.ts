@@ -62,6 +62,15 @@ const toMatter = (row: Row): OfficeMatter => {
   return { id, wish: wishOf(row), askedBy, askedAt, endsAt, reason };
 };
 
+/** What nobody agreed to in time stands in nobody's way. */
+export const expireOfficeMatters = async (sql: Sql): Promise<OfficeMatter[]> =>
+  (
+    await sql.rows<Row>(
+      `update office_matters set state = 'expired', ended_at = clock_timestamp()
+       where state = 'asked' and ends_at <= clock_timestamp() returning ${columns}`,
+    )
+  ).map(toMatter);
+
 /** Nothing where the same is asked for already. */
 export const insertOfficeMatter = async (
   sql: Sql,
@@ -69,11 +78,6 @@ export const insertOfficeMatter = async (
 ): Promise<OfficeMatterId | undefined> => {
   const { kind, ...rest } = wish;
   const { subject = '', ...held } = { subject: undefined, ...rest };
-  // What nobody agreed to in time stands in nobody's way.
-  await sql.run(
-    `update office_matters set state = 'expired', ended_at = clock_timestamp()
-     where state = 'asked' and ends_at <= clock_timestamp()`,
-  );
   const row = await sql.maybe<{ id: OfficeMatterId }>(
     `insert into office_matters (kind, subject, wish, asked_by, reason) values ($1, $2, $3, $4, $5)
      on conflict (kind, subject) where state = 'asked' do nothing returning id`,
@@ -91,6 +95,15 @@ export const findOfficeMatter = async (sql: Sql, id: OfficeMatterId): Promise<Of
   return row && toMatter(row);
 };
 
+/** Those that nobody agreed to within the last seven days, the newest first. */
+export const expiredOfficeMatters = async (sql: Sql): Promise<OfficeMatter[]> =>
+  (
+    await sql.rows<Row>(
+      `select ${columns} from office_matters
+       where state = 'expired' and ended_at > clock_timestamp() - interval '7 days' order by id desc limit 50`,
+    )
+  ).map(toMatter);
+
 /** The oldest first. */
 export const openOfficeMatters = async (sql: Sql): Promise<OfficeMatter[]> =>
   (
@@ -99,7 +112,16 @@ export const openOfficeMatters = async (sql: Sql): Promise<OfficeMatter[]> =>
     )
   ).map(toMatter);
 
-export type SecondWord = 'done' | 'over' | 'own' | 'not_allowed' | 'changed' | 'list_changed' | 'exists' | 'gone';
+export type SecondWord =
+  | 'done'
+  | 'over'
+  | 'own'
+  | 'not_allowed'
+  | 'one_chain'
+  | 'changed'
+  | 'list_changed'
+  | 'exists'
+  | 'gone';
 
 export const agreeOfficeMatter = async (
   sql: Sql,

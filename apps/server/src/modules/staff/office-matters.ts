@@ -14,6 +14,7 @@ const refusals = {
   over: 'matter_over',
   own: 'own_matter',
   not_allowed: 'not_allowed',
+  one_chain: 'one_chain',
   changed: 'rules_changed',
   list_changed: 'list_changed',
   exists: 'operator_exists',
@@ -22,11 +23,26 @@ const refusals = {
 
 export type OfficeMatterAgreed = { readonly ok: true } | Fail<(typeof refusals)[keyof typeof refusals]>;
 
+/** How many nobody agreed to in time. */
+const expire = async (sql: Sql): Promise<number> => {
+  const over = await store.expireOfficeMatters(sql);
+  for (const { id, wish } of over)
+    await appendAudit(sql, {
+      ...{
+        operatorId: null,
+        action: 'matter.expired',
+        details: { ...wishInLog(wish), matter: id.toString() },
+      },
+    });
+  return over.length;
+};
+
 /** Within the transaction of whoever asks. */
 export const askWithin = async (
   sql: Sql,
   asked: { wish: OfficeWish; by: OperatorId; reason: string },
 ): Promise<OfficeMatterAsked> => {
+  await expire(sql);
   const id = await store.insertOfficeMatter(sql, asked);
   if (id === undefined) return { ok: false, reason: 'matter_asked' };
   await appendAudit(sql, {
@@ -84,6 +100,10 @@ const drop =
 
 export const officeMatters = (deps: StaffDeps) => ({
   open: (): Promise<OfficeMatter[]> => store.openOfficeMatters(deps.db),
+  /** Of the last seven days, the newest first. */
+  expired: (): Promise<OfficeMatter[]> => store.expiredOfficeMatters(deps.db),
+  /** Worker only. */
+  expire: () => deps.db.transaction(expire),
   askWithin,
   ask: (asked: Parameters<typeof askWithin>[1]) => deps.db.transaction((sql) => askWithin(sql, asked)),
   agree: agree(deps),

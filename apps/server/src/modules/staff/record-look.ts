@@ -16,6 +16,10 @@ const hashOf = ({ action, subject, details }: AuditEntry): Buffer =>
     .update(JSON.stringify([action, subject?.kind, subject?.id, details]))
     .digest();
 
+/** Also a call that an open page goes on making while nobody shows the second factor. */
+const isLook = ({ action, details }: AuditEntry): boolean =>
+  looks.test(action) || (action === 'call.refused' && details?.['reason'] === 'step_up_required');
+
 /** Whether this has to be written down; remembers that it was seen now. */
 export const isNew = async (sql: Sql, entry: AuditEntry): Promise<boolean> =>
-  entry.operatorId === null || !looks.test(entry.action) || noteLook(sql, entry.operatorId, hashOf(entry));
+  entry.operatorId === null || !isLook(entry) || noteLook(sql, entry.operatorId, hashOf(entry));

@@ -101,6 +101,21 @@ describe('a debt', () => {
     expect(unstaked).toBe(0n);
   });
 
+  it('takes what comes back of locked money too, from a payout that was on its way when the deposit was taken back', async () => {
+    const player = await world.bettor();
+    const [paymentId, payout] = [newPaymentId(), newPaymentId()];
+    await credit(player, 500n, paymentId, 'locked');
+    const { playerId, currency } = player;
+    const held500 = { playerId, paymentId: payout, currency, amount: 500n };
+    expect(await world.database.db.transaction((sql) => world.wallet.holdCashOut(sql, held500))).toMatchObject({
+      ok: true,
+    });
+    await takeBack(player, 300n, paymentId);
+    expect(await held(player)).toMatchObject({ cash: 0n, locked: 0n, owed: 300n });
+    await world.database.db.transaction((sql) => world.wallet.returnCashOut(sql, { paymentId: payout }));
+    expect(await held(player)).toMatchObject({ cash: 0n, locked: 200n, owed: 0n });
+  });
+
   it('holds by itself, also where a person has cleared the flag', async () => {
     const player = await debtor();
     await world.database.db.run('update risk_flags set holds = false where player_id = $1', [player.playerId]);

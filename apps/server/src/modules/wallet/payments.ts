@@ -53,7 +53,7 @@ export const createPayments = (db: Database): Payments => ({
   },
   payDebt: debts.payDebt,
   writeOffDebt: debts.writeOffDebt,
-  debts: (playerId) => debts.openDebts(db, playerId),
+  debts: (playerId, sql = db) => debts.openDebts(sql, playerId),
   debtMovements: (playerId) => debts.debtMovements(db, playerId),
   bookNetworkFee: async (sql, input) => {
     const { fresh } = await store.bookNetworkFee(sql, input);

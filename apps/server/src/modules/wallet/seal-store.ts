@@ -130,3 +130,19 @@ export const unsealed = (sql: Sql): Promise<{ transfers: bigint; waitingSeconds:
        coalesce(extract(epoch from now() - waiting_since), 0)::float8 as "waitingSeconds"
      from ledger_seal_watch`,
   );
+
+/** The sealed blocks whose credits are compared next, `most` at once; none where both ends are one. `known`: a place that was seen. */
+export const blocksOfCredits = (
+  sql: Sql,
+  known: bigint | undefined,
+  most: bigint,
+): Promise<{ after: bigint; to: bigint }> =>
+  sql.one(
+    `select w.after, least(w.after + $2, greatest(w.after, (select max(n) from ledger_seals))) as to
+     from (select least(credits_checked_n, coalesce($1, credits_checked_n)) as after from ledger_seal_watch) w`,
+    [known ?? null, most],
+  );
+
+/** Never back: of two workers the one that is further wins. */
+export const saveCreditsChecked = (sql: Sql, n: bigint) =>
+  sql.run('update ledger_seal_watch set credits_checked_n = $1 where credits_checked_n < $1', [n]);

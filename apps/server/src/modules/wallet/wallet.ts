@@ -174,7 +174,7 @@ export interface Payments {
   /** Books what two operators agreed to as the house's loss, at most what is owed now, and ends their request. */
   writeOffDebt(sql: Sql, matterId: bigint): Promise<WriteOffOutcome>;
   /** What is owed now. */
-  debts(playerId: PlayerId): Promise<Debt[]>;
+  debts(playerId: PlayerId, sql?: Sql): Promise<Debt[]>;
   /** What became of the player's debts, newest first, at most 100. */
   debtMovements(playerId: PlayerId): Promise<DebtMovement[]>;
   /** What a chain's network took of the house's coins, once for each reference. */

@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { createSmtp } from './smtp.ts';
 
@@ -43,7 +44,7 @@ const mail = {
 
 test('a mail arrives with its own id, and marketing with the one-click header', async () => {
   const { port, data } = await catchMail();
-  const smtp = createSmtp({ host: '127.0.0.1', port });
+  const smtp = createSmtp({ host: '127.0.0.1', port, security: 'none' });
   await smtp.send({ ...mail, unsubscribeUrl: 'https://casino.example/u/1' });
   const text = await data;
   expect(text).toMatch(/^Message-ID: <mail-1@carmine\.example>/m);
@@ -54,11 +55,49 @@ test('a mail arrives with its own id, and marketing with the one-click header', 
 
 test('a mail that was not taken is an error, so that it is tried again', async () => {
   const { port } = await catchMail('451 later');
-  const smtp = createSmtp({ host: '127.0.0.1', port });
+  const smtp = createSmtp({ host: '127.0.0.1', port, security: 'none' });
   await expect(smtp.send(mail)).rejects.toThrow();
   smtp.close();
   server?.close();
-  const nobody = createSmtp({ host: '127.0.0.1', port: 9 });
+  const nobody = createSmtp({ host: '127.0.0.1', port: 9, security: 'none' });
   await expect(nobody.send(mail)).rejects.toThrow();
   nobody.close();
+});
+
+/** A real mail server; its certificate is one that nobody has signed. */
+const serve = async (options: SMTPServerOptions) => {
+  const names: string[] = [];
+  const real = new SMTPServer({
+    ...options,
+    onAuth: ({ username, password }, _session, done) => {
+      names.push(`${username}:${password}`);
+      done(null, { user: username });
+    },
+    onData: (stream, _session, done) => void stream.resume().on('end', () => done()),
+  });
+  real.on('error', () => undefined);
+  server = await new Promise<Server>((resolve) => {
+    const listening = real.listen(0, '127.0.0.1', () => resolve(listening));
+  });
+  return { port: (server.address() as AddressInfo).port, names };
+};
+
+test('who needs a name and a password gets them', async () => {
+  const { port, names } = await serve({ allowInsecureAuth: true, hideSTARTTLS: true });
+  const smtp = createSmtp({ host: '127.0.0.1', port, security: 'none', login: { user: 'ada', password: 'p@ss' } });
+  await smtp.send(mail);
+  expect(names).toEqual(['ada:p@ss']);
+  smtp.close();
+});
+
+test.each([
+  ['a server that cannot encrypt', 'starttls', { hideSTARTTLS: true, allowInsecureAuth: true }],
+  ['a certificate that nobody signed, after STARTTLS', 'starttls', { allowInsecureAuth: true }],
+  ['a certificate that nobody signed, from the first byte', 'tls', { secure: true }],
+] as const)('%s gets neither the password nor a mail', async (_who, security, options) => {
+  const { port, names } = await serve(options);
+  const smtp = createSmtp({ host: '127.0.0.1', port, security, login: { user: 'ada', password: 'secret' } });
+  await expect(smtp.send(mail)).rejects.toThrow();
+  expect(names).toEqual([]);
+  smtp.close();
 });

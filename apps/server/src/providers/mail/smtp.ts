@@ -1,19 +1,16 @@
 /** Hands mails to a mail server by SMTP. */
 import { createTransport } from 'nodemailer';
 import type { SendMail } from '../../modules/messages/ports.ts';
+import type { MailServer } from '../../platform/mail-settings.ts';
 
-export interface SmtpOptions {
-  readonly host: string;
-  readonly port: number;
-}
-
-/** The sandbox's catcher speaks plain SMTP on this machine; nothing leaves it. */
-export const createSmtp = ({ host, port }: SmtpOptions): { send: SendMail; close(): void } => {
+/** Rejects where a mail was not taken, the certificate is not one for its host, or the server does not encrypt. */
+export const createSmtp = ({ host, port, security, login }: MailServer): { send: SendMail; close(): void } => {
   const transport = createTransport({
     host,
     port,
-    secure: false,
-    ignoreTLS: true,
+    secure: security === 'tls',
+    ...(security === 'none' ? { ignoreTLS: true } : { requireTLS: true }),
+    ...(login && { auth: { user: login.user, pass: login.password } }),
     pool: true,
     maxConnections: 3,
     connectionTimeout: 5_000,

@@ -76,6 +76,12 @@ const show = ({ loaded = true, neededFor, limits }: Shown = {}) => {
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 };
 
+/** A player whose limit for the day leaves so much. */
+const leaving = (room: string): Limits => {
+  const span = { limit: null, used: '0.00', endsAt: '2026-12-01T00:00:00.000Z' };
+  return { depositLimitFirst: false, deposit: { day: { ...span, limit: room }, week: span, month: span } } as Limits;
+};
+
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount');
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Play with/ });
 const type = (text: string) => fireEvent.input(amount(), { target: { value: text } });
@@ -148,7 +154,7 @@ describe('the amount step', () => {
     show();
     type('');
     expect(screen.queryByText(/^Minimum deposit amount/)).toBeNull();
-    expect(screen.getAllByText(/^min /).map(({ textContent }) => textContent)).toEqual(['min €10.00']);
+    expect(screen.getAllByText(/^min /).map(({ textContent }) => textContent)).toEqual(['min €10.00, max €20,000.00']);
     fireEvent.click(button());
     expect(screen.getByRole('alert').textContent).toBe('Minimum deposit amount is ~10€');
   });
@@ -191,9 +197,7 @@ describe('the amount step', () => {
   });
 
   test('above the maximum or the player’s own limit it says so at once, and leads nowhere', async () => {
-    const span = { limit: null, used: '0.00', endsAt: '2026-12-01T00:00:00.000Z' };
-    const deposit = { day: { ...span, limit: '60.00', used: '20.00' }, week: span, month: span };
-    show({ limits: { depositLimitFirst: false, deposit } as Limits });
+    show({ limits: leaving('40.00') });
     type('40');
     expect(screen.queryByRole('alert')).toBeNull();
     type('50');
@@ -202,9 +206,40 @@ describe('the amount step', () => {
     fireEvent.click(button());
     type('50000');
     expect(screen.getByRole('alert').textContent).toBe('At most €20,000.00 in one deposit.');
+    // What is refused promises nothing.
+    expect(button().textContent).toBe('Play with');
+    expect(screen.queryByText('You start with')).toBeNull();
     fireEvent.click(button());
     await new Promise((resolve) => setTimeout(resolve));
     expect(screen.queryByText('How would you like to pay?')).toBeNull();
+  });
+
+  test('opens with what the player’s own limit leaves, offers nothing above it and says why once', () => {
+    show({ limits: leaving('40.00') });
+    expect(amount().value).toBe('40');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(button().textContent).toBe('Play with €40.00');
+    const offered = screen.getByRole('group', { name: 'Suggested amounts' }).querySelectorAll('button:not(:disabled)');
+    expect([...offered].map(({ textContent }) => textContent)).toEqual(['€30']);
+    expect(screen.getAllByText(/^Your deposit limit leaves €40.00 until/)).toHaveLength(1);
+    type('41');
+    expect(screen.getAllByText(/^Your deposit limit leaves €40.00 until/)).toHaveLength(1);
+    expect(screen.getByRole('alert').textContent).toContain('Your deposit limit leaves €40.00');
+  });
+
+  test('opens empty and says why where the player’s own limit leaves less than the minimum', () => {
+    show({ limits: leaving('5.00') });
+    expect(amount().value).toBe('');
+    expect(amount().closest('.field-bad')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('Your deposit limit leaves €5.00 until');
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('an amount remembered from a deposit before is kept within the limit too', () => {
+    const remembered = { tier: 'KLUWP', depositAmount: '75', currency: 'EUR', promotionCoupon: '' };
+    document.cookie = `payment_config=${encodeURIComponent(JSON.stringify(remembered))}; Path=/`;
+    show({ limits: leaving('25.00') });
+    expect(amount().value).toBe('25');
   });
 
   test('another currency takes the amount along, and the way back gives it again as it was typed', () => {

@@ -15,7 +15,7 @@ import { depositTexts } from '../../texts/en-deposit.ts';
 import { BarrierNotice } from './barrier-notice.tsx';
 import { BonusCode, useBonusCode } from './bonus-code.tsx';
 import { DepositRefusal } from './deposit-refusal.tsx';
-import { amountProblem, minimumEuros, playWith, promotionBox, quickAmount } from './deposit-rules.ts';
+import { amountProblem, isAbove, minimumEuros, playWith, promotionBox, quickAmount } from './deposit-rules.ts';
 import type { Deposit } from './use-deposit.ts';
 import { useProceed } from './use-proceed.ts';
 
@@ -24,17 +24,18 @@ type Props = { readonly deposit: Deposit };
 const Amount = ({ deposit }: Props) => {
   const { amount, currency, currencies, minimums, typed } = deposit;
   const least = minimums && readAmount(currency, minimums.minDeposit);
+  const most = minimums?.maxDeposit && displayAmount(currency, minimums.maxDeposit);
   const tooLittle = amount !== undefined && least !== undefined && compare(amount, least) < 0;
   return (
     <AmountField
       label={depositTexts.deposit.amount}
-      limit={minimums && depositTexts.deposit.minimum(leastText(minimums))}
+      limit={minimums && depositTexts.deposit.minimum(leastText(minimums), most)}
       value={typed}
       onChange={deposit.setTyped}
       estimate={useWorth(amount)}
       invalid={
         tooLittle ||
-        (deposit.barrier !== undefined && deposit.barrier.kind !== 'limit_first') ||
+        (amount !== undefined && deposit.barrier !== undefined && deposit.barrier.kind !== 'limit_first') ||
         (typed !== '' && amount === undefined)
       }
       problem={amountProblem(currency, typed)}
@@ -63,7 +64,7 @@ const QuickAmounts = ({ deposit }: Props) => (
           key={euros}
           type="button"
           className="pick num"
-          disabled={amount === undefined}
+          disabled={amount === undefined || isAbove(amount, deposit.room)}
           aria-pressed={amount !== undefined && deposit.amount?.subunits === amount.subunits}
           onClick={() => amount && deposit.setTyped(fieldText(amount))}
         >
@@ -143,7 +144,7 @@ export const AmountStep = ({ deposit }: Props) => {
         >
           <span className="num">
             {depositTexts.deposit.playWith}
-            {amount && ` ${displayMoney(amount)}`}
+            {amount && deposit.barrier === undefined && ` ${displayMoney(amount)}`}
           </span>
         </PrimaryButton>
         <p className="dialog-foot-note">

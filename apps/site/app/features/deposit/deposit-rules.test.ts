@@ -13,6 +13,8 @@ import {
   playWith,
   promotionBox,
   quickAmount,
+  roomFor,
+  withinRoom,
 } from './deposit-rules.ts';
 
 const eur = { currency: 'EUR', minDeposit: '10.00', minPromotion: '20.00', eurRate: '1' } as const;
@@ -184,6 +186,29 @@ describe('what stands in the way of an amount', () => {
     const inCad = (typed: string) => barrierOf(amountOf('CAD', typed), cad, limitedTo('50.00'));
     expect(inCad('44.11')).toBeUndefined();
     expect(inCad('44.13')).toMatchObject({ kind: 'limit' });
+  });
+
+  test('is a limit that leaves less than the least deposit, before any amount', () => {
+    expect(barrier('', limitedTo('29.99'))).toMatchObject({ kind: 'limit', room: { subunits: 999n } });
+    expect(barrier('', limitedTo('30.00'))).toBeUndefined();
+  });
+
+  test('leaves room, and every amount within it is taken', () => {
+    const most = (own?: Limits, payments: Parameters<typeof roomFor>[0] = limits) =>
+      shown(roomFor(payments, own)?.most);
+    expect(most()).toBe('€10,000.00');
+    expect(most(limitedTo('50.00', '100.00'))).toBe('€10.00');
+    expect(most(limitedTo(null), eur)).toBeUndefined();
+    const room = roomFor(cad, limitedTo('50.00'))!;
+    expect(barrierOf(room.most, cad, limitedTo('50.00'))).toBeUndefined();
+  });
+
+  test('keeps an amount that nobody typed within the room, or leaves the field empty', () => {
+    const within = (text: string, own?: Limits) => withinRoom('EUR', text, limits, roomFor(limits, own));
+    expect(within('75')).toBe('75');
+    expect(within('75', limitedTo('40.50'))).toBe('20.50');
+    expect(within('15', limitedTo('40.00'))).toBe('15');
+    expect(within('75', limitedTo('25.00'))).toBe('');
   });
 
   test('is a limit that has to be set first, whatever the amount', () => {

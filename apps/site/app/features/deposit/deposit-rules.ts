@@ -15,6 +15,7 @@ import {
   type CurrencyCode,
   type Money,
 } from '@carmine/money';
+import { fieldText } from '../../amounts/typed-text.ts';
 import { readTyped } from '../../amounts/typed-amount.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
@@ -85,6 +86,44 @@ const roomOf = ({ deposit }: PlayerLimits): { readonly room: Money; readonly unt
     })
     .toSorted((a, b) => compare(a.room, b.room))[0];
 
+const reaches = (amount: Money, least: string): boolean => compare(amount, readAmount(amount.currency, least)) >= 0;
+
+export interface Room {
+  /** The most that a deposit can be now, in its currency. */
+  readonly most: Money;
+  /** What is said of more. */
+  readonly barrier: Barrier;
+}
+
+/** What the highest payment and the player's own limit leave, whichever is less; undefined where neither is known. */
+export const roomFor = (limits: Limits | undefined, own: PlayerLimits | undefined): Room | undefined => {
+  const rate = limits && rateOf(limits);
+  if (limits === undefined || rate === undefined) return undefined;
+  const rooms: Room[] = [];
+  if (limits.maxDeposit !== undefined) {
+    const most = readAmount(limits.currency, limits.maxDeposit);
+    rooms.push({ most, barrier: { kind: 'maximum', most } });
+  }
+  const left = own && roomOf(own);
+  if (left !== undefined) rooms.push({ most: fromEur(left.room, rate, 'floor'), barrier: { kind: 'limit', ...left } });
+  return rooms.toSorted((a, b) => compare(a.most, b.most))[0];
+};
+
+export const isAbove = (amount: Money, room: Room | undefined): boolean =>
+  room !== undefined && compare(amount, room.most) > 0;
+
+/** A text that nobody typed: brought down to the room, empty where that is less than a deposit has to be. */
+export const withinRoom = (
+  code: CurrencyCode,
+  text: string,
+  limits: Limits | undefined,
+  room: Room | undefined,
+): string => {
+  const amount = amountOf(code, text);
+  if (amount === undefined || limits === undefined || room === undefined || !isAbove(amount, room)) return text;
+  return reaches(room.most, limits.minDeposit) ? fieldText(room.most) : '';
+};
+
 /** Why this amount will be refused, known before a method is chosen and anything is filled in. */
 export const barrierOf = (
   amount: Money | undefined,
@@ -93,7 +132,10 @@ export const barrierOf = (
 ): Barrier | undefined => {
   if (own?.depositLimitFirst === true) return { kind: 'limit_first' };
   const rate = limits && rateOf(limits);
-  if (amount === undefined || limits === undefined || rate === undefined) return undefined;
+  if (limits === undefined || rate === undefined) return undefined;
+  const room = roomFor(limits, own);
+  if (room !== undefined && !reaches(room.most, limits.minDeposit)) return room.barrier;
+  if (amount === undefined) return undefined;
   const most = limits.maxDeposit === undefined ? undefined : readAmount(limits.currency, limits.maxDeposit);
   if (most !== undefined && compare(amount, most) > 0) return { kind: 'maximum', most };
   const left = own && roomOf(own);
@@ -121,8 +163,6 @@ export type PromotionBox =
   | { readonly kind: 'offer' }
   | { readonly kind: 'none'; readonly text: string }
   | { readonly kind: 'minimum'; readonly text: string };
-
-const reaches = (amount: Money, least: string): boolean => compare(amount, readAmount(amount.currency, least)) >= 0;
 
 export const promotionBox = (amount: Money | undefined, limits: Limits | undefined): PromotionBox => {
   if (limits === undefined) return { kind: 'loading' };

@@ -27,7 +27,9 @@ const Arithmetic = ({ amount }: { readonly amount: Money }) => (
 
 /** Says what the amount means; an offer is named only where one can be had. */
 export const PromotionBox = ({ deposit }: { readonly deposit: Deposit }) => {
-  const box = promotionBox(deposit.amount, deposit.minimums);
+  // What will be refused starts nobody with anything.
+  const amount = deposit.barrier === undefined ? deposit.amount : undefined;
+  const box = promotionBox(amount, deposit.minimums);
   return (
     <section className="promotion" aria-live="polite">
       <p className="promotion-head">
@@ -35,7 +37,7 @@ export const PromotionBox = ({ deposit }: { readonly deposit: Deposit }) => {
         <span>{promotion.plainTitle}</span>
       </p>
       {box.kind === 'loading' && <Skeleton shape="block" />}
-      {(box.kind === 'offer' || box.kind === 'none') && deposit.amount && <Arithmetic amount={deposit.amount} />}
+      {(box.kind === 'offer' || box.kind === 'none') && amount && <Arithmetic amount={amount} />}
       {box.kind === 'offer' && <p className="promotion-note">{promotion.noOffer}</p>}
       {box.kind === 'none' && <Notice>{box.text}</Notice>}
       {box.kind === 'minimum' && <Notice tone="warn">{box.text}</Notice>}

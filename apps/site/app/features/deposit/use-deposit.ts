@@ -11,7 +11,7 @@ import { limitsQuery } from '../../queries/protection.ts';
 import { useCurrencyList } from '../../queries/selectable-currencies.ts';
 import { useSession } from '../../queries/session.ts';
 import type { NeededFor } from '../../state/modal-slice.ts';
-import { amountOf, barrierOf, convertTyped, neededAmount } from './deposit-rules.ts';
+import { amountOf, barrierOf, convertTyped, neededAmount, roomFor, withinRoom, type Room } from './deposit-rules.ts';
 import { readPaymentConfig, type PaymentConfig } from './payment-config.ts';
 
 export type DepositStep =
@@ -30,13 +30,15 @@ const firstAmount = { FIAT: firstDepositAmount, CRYPTO: '' } as const;
 interface Entry {
   readonly text: string;
   readonly currency: CurrencyCode;
+  /** Of a deposit before: nobody typed it into this one. */
+  readonly remembered?: true;
 }
 
 const entryOf = (remembered: PaymentConfig | undefined): Entry | undefined => {
   const code = remembered && parseCurrencyCode(remembered.currency);
   return remembered === undefined || code === undefined
     ? undefined
-    : { text: remembered.depositAmount, currency: code };
+    : { text: remembered.depositAmount, currency: code, remembered: true };
 };
 
 interface Typing {
@@ -44,17 +46,21 @@ interface Typing {
   readonly minimums: Minimums | undefined;
   readonly first: string;
   readonly remembered: PaymentConfig | undefined;
+  readonly room: Room | undefined;
 }
 
-const useTyped = ({ currency, minimums, first, remembered }: Typing) => {
+const useTyped = ({ currency, minimums, first, remembered, room }: Typing) => {
   const [entry, setEntry] = useState(() => entryOf(remembered));
   const source = useQuery(minimumsQuery(entry?.currency ?? currency)).data;
   const setTyped = (text: string) => setEntry({ text, currency });
-  if (entry === undefined) return { typed: first, carried: undefined, setTyped };
+  const within = (text: string) => withinRoom(currency, text, minimums, room);
+  if (entry === undefined) return { typed: within(first), carried: undefined, setTyped };
   const carried = entry.currency === currency ? undefined : amountOf(entry.currency, entry.text);
-  if (carried === undefined) return { typed: entry.text, carried, setTyped };
+  if (carried === undefined) return { typed: entry.remembered ? within(entry.text) : entry.text, carried, setTyped };
   const converted = source && minimums && convertTyped(carried, source, minimums);
-  return { typed: converted === undefined ? '' : fieldText(converted), carried: converted && carried, setTyped };
+  const text = converted === undefined ? '' : fieldText(converted);
+  const typed = entry.remembered ? within(text) : text;
+  return { typed, carried: converted && typed === text ? carried : undefined, setTyped };
 };
 
 /** A stake that the balance does not cover asks for what is missing, else the first amount is a common one. */
@@ -89,7 +95,8 @@ export const useDeposit = (asked: string | undefined, neededFor?: NeededFor) => 
   const minimums = useQuery(minimumsQuery(currency)).data;
   const limits = useQuery({ ...limitsQuery(), enabled: signedIn }).data;
   const first = firstTextOf(currency, neededFor, wallets, minimums);
-  const { typed, carried, setTyped } = useTyped({ currency, minimums, first, remembered });
+  const room = roomFor(minimums, limits);
+  const { typed, carried, setTyped } = useTyped({ currency, minimums, first, remembered, room });
   const amount = amountOf(currency, typed);
   return {
     /** Why the deposit was opened: a stake that the balance does not cover. */
@@ -107,6 +114,7 @@ export const useDeposit = (asked: string | undefined, neededFor?: NeededFor) => 
     setCodeShown,
     amount,
     barrier: barrierOf(amount, minimums, limits),
+    room,
     minimums,
     wallets,
     currencies,

@@ -10,7 +10,7 @@ import { addWallet } from '../../queries/add-wallet.ts';
 import { gatewaysQuery } from '../../queries/deposits.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
-import { texts } from '../../texts/en.ts';
+import { addCurrencyTexts } from '../../texts/en-add-currency.ts';
 import { detailsMissingFor } from './start-deposit.ts';
 import { listedTiers } from './tiers.ts';
 import { useAddress } from './use-address.ts';
@@ -41,7 +41,7 @@ export const useProceed = (deposit: Deposit, checkCode: () => Promise<boolean>) 
   const open = async (): Promise<void> => {
     try {
       await addWallet(client, currency);
-      notify('success', texts.currency.added(displayCode(currency)));
+      notify('success', addCurrencyTexts.added(displayCode(currency)));
     } catch (error) {
       if (!isHeld(client.getQueryData(walletsQuery().queryKey), currency)) throw error;
     }
@@ -58,7 +58,7 @@ export const useProceed = (deposit: Deposit, checkCode: () => Promise<boolean>) 
       return;
     }
     setPending(true);
-    await begin().catch((error: unknown) => notify('error', saidOf(error, texts.currency.failed)));
+    await begin().catch((error: unknown) => notify('error', saidOf(error, addCurrencyTexts.failed)));
     setPending(false);
   };
   return { proceed, pending: pending || coin.pending, problem: coin.problem };

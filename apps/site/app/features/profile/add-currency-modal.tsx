@@ -15,6 +15,7 @@ import { CurrenciesFailed } from '../../amounts/currencies-failed.tsx';
 import { useCurrencyList } from '../../queries/selectable-currencies.ts';
 import { walletsQuery } from '../../queries/wallets.ts';
 import { accountTexts } from '../../texts/en-account.ts';
+import { addCurrencyTexts } from '../../texts/en-add-currency.ts';
 import { texts } from '../../texts/en.ts';
 import './add-currency.css';
 
@@ -49,10 +50,10 @@ const AddCurrency = ({ onDone }: { readonly onDone: () => void }) => {
     setPending(true);
     try {
       await addWallet(client, currency);
-      notify('success', texts.currency.added(displayCode(currency)));
+      notify('success', addCurrencyTexts.added(displayCode(currency)));
       onDone();
     } catch (error) {
-      notify('error', saidOf(error, texts.currency.failed));
+      notify('error', saidOf(error, addCurrencyTexts.failed));
     }
     setPending(false);
   };

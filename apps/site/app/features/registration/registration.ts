@@ -11,6 +11,7 @@ import { useSite } from '../../platform/site-data.ts';
 import { isCouponValid } from '../../queries/check-coupon.ts';
 import { store } from '../../state/store.ts';
 import { modalTexts } from '../../texts/en-modals.ts';
+import { captchaTexts } from '../../texts/en-captcha.ts';
 import { texts } from '../../texts/en.ts';
 import { entryTexts } from '../../texts/en-entry.ts';
 import { captchaToken } from '../session/captcha.ts';
@@ -56,8 +57,8 @@ export const registrationFailure = (error: unknown): RegistrationFailure => {
   if (error instanceof CouponRefused) return { field: 'promotionCoupon', message: error.message };
   if (error instanceof EmailRefused) return { field: 'email', message: error.message };
   if (!(error instanceof RefusedResponse)) {
-    const missing = error instanceof Error && error.message === texts.captcha.missing;
-    return { field: 'root', message: missing ? texts.captcha.missing : texts.failures.network };
+    const missing = error instanceof Error && error.message === captchaTexts.missing;
+    return { field: 'root', message: missing ? captchaTexts.missing : texts.failures.network };
   }
   const { status, problem } = error;
   if (status === 409) return { field: 'email', message: errors.exists };

@@ -13,6 +13,7 @@ import { notify } from '../../platform/notify.ts';
 import { useSite } from '../../platform/site-data.ts';
 import { useStore } from '../../state/store.ts';
 import { securityTexts } from '../../texts/en-security.ts';
+import { captchaTexts } from '../../texts/en-captcha.ts';
 import { texts } from '../../texts/en.ts';
 import { captchaToken, loadCaptcha } from '../session/captcha.ts';
 import { NewPasswordHint } from '../session/password-strength.tsx';
@@ -32,8 +33,8 @@ interface Failure {
 
 const failureOf = (error: unknown): Failure => {
   if (!(error instanceof RefusedResponse)) {
-    const missing = error instanceof Error && error.message === texts.captcha.missing;
-    return { message: missing ? texts.captcha.missing : texts.failures.network };
+    const missing = error instanceof Error && error.message === captchaTexts.missing;
+    return { message: missing ? captchaTexts.missing : texts.failures.network };
   }
   const { problem } = error;
   const more = problem?.message === words.failed ? undefined : problem?.message;

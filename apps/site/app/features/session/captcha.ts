@@ -1,6 +1,6 @@
 /** A token of the human check for one action. The script is ours, loaded when a form first needs it. */
 import type { CaptchaAction } from '@carmine/contract';
-import { texts } from '../../texts/en.ts';
+import { captchaTexts } from '../../texts/en-captcha.ts';
 
 interface Grecaptcha {
   execute(siteKey: string, options: { action: CaptchaAction }): Promise<string>;
@@ -35,6 +35,6 @@ export const loadCaptcha = (): Promise<void> => {
 /** Throws with a text for the player when the script is missing. */
 export const captchaToken = async (siteKey: string, action: CaptchaAction): Promise<string> => {
   if (window.grecaptcha === undefined) await loadCaptcha();
-  if (window.grecaptcha === undefined) throw new Error(texts.captcha.missing);
+  if (window.grecaptcha === undefined) throw new Error(captchaTexts.missing);
   return window.grecaptcha.execute(siteKey, { action });
 };

@@ -6,7 +6,7 @@ import { notify, takeBack } from '../../platform/notify.ts';
 import { useSite } from '../../platform/site-data.ts';
 import { closedPath, isConfining, standingQuery } from '../../queries/protection.ts';
 import { store } from '../../state/store.ts';
-import { texts } from '../../texts/en.ts';
+import { captchaTexts } from '../../texts/en-captcha.ts';
 import { entryTexts } from '../../texts/en-entry.ts';
 import { captchaToken } from './captcha.ts';
 import { enterAs } from './enter.ts';
@@ -38,8 +38,8 @@ const hasOwnWords = (error: unknown): boolean =>
 export const signInMessage = (error: unknown): string => {
   if (error instanceof NoAnswer) return error.message;
   if (!(error instanceof RefusedResponse)) {
-    return error instanceof Error && error.message === texts.captcha.missing
-      ? texts.captcha.missing
+    return error instanceof Error && error.message === captchaTexts.missing
+      ? captchaTexts.missing
       : entryTexts.login.errors.wrong;
   }
   const { status, problem } = error;

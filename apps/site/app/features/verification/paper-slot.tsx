@@ -13,6 +13,8 @@ const words = verificationTexts.verification;
 interface SlotProps {
   readonly side: PaperSide;
   readonly file: File | undefined;
+  /** Why the file that was chosen last was not taken. */
+  readonly fault: string | undefined;
   /** One slot of several is smaller. */
   readonly compact: boolean;
   readonly onChoose: (file: File) => void;
@@ -54,7 +56,7 @@ const Picked = ({ file, onRemove }: { readonly file: File; readonly onRemove: ()
 /** The camera of a phone, the front one for a selfie; a machine without one opens its files. */
 const cameraOf = (side: PaperSide) => (side === 'selfie' ? 'user' : 'environment');
 
-export const PaperSlot = ({ side, file, compact, onChoose, onRemove }: SlotProps) => {
+export const PaperSlot = ({ side, file, fault, compact, onChoose, onRemove }: SlotProps) => {
   const [over, setOver] = useState(false);
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -112,6 +114,11 @@ export const PaperSlot = ({ side, file, compact, onChoose, onRemove }: SlotProps
             </SecondaryButton>
           </div>
         </>
+      )}
+      {fault !== undefined && (
+        <p className="paper-fault" role="alert">
+          {fault}
+        </p>
       )}
       <input
         {...hidden}

@@ -45,6 +45,7 @@ export const UploadForm = ({ kind }: { readonly kind: VerificationKind }) => {
             key={side}
             side={side}
             file={upload.chosen[side]}
+            fault={upload.faults[side]}
             compact={several}
             onChoose={(file) => void upload.choose(side, file)}
             onRemove={() => upload.remove(side)}

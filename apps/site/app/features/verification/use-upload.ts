@@ -11,10 +11,15 @@ import { shrinkPicture } from './shrink-picture.ts';
 
 export type Chosen = Partial<Record<PaperSide, File>>;
 
+export type Faults = Partial<Record<PaperSide, string>>;
+
 export interface Upload {
   readonly chosen: Chosen;
   /** From 0 to 1 while something is on its way. */
   readonly progress: number | undefined;
+  /** Why what was chosen last for a side was not taken. */
+  readonly faults: Faults;
+  /** Why nothing was sent. */
   readonly problem: string | undefined;
   /** A single paper leaves at once; several wait for `send`. */
   choose(side: PaperSide, file: File): Promise<void>;
@@ -22,6 +27,10 @@ export interface Upload {
   send(): Promise<void>;
   cancel(): void;
 }
+
+/** Whether a side that is needed was not chosen. */
+const isMissing = (kind: VerificationKind, picked: Chosen): boolean =>
+  sidesOf[kind].some((side) => !isOptional(side) && picked[side] === undefined);
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
@@ -33,7 +42,10 @@ const usePicked = () => {
     picked.current = next;
     setChosen(next);
   };
-  return { chosen, picked, keep };
+  const [faults, setFaults] = useState<Faults>({});
+  const setFault = (side: PaperSide, fault: string | undefined) =>
+    setFaults(({ [side]: _before, ...others }) => (fault === undefined ? others : { ...others, [side]: fault }));
+  return { chosen, picked, faults, keep, setFault };
 };
 
 /** The smaller copies that are being made of large photos. */
@@ -53,7 +65,7 @@ const useCopying = () => {
 
 export const useUpload = (kind: VerificationKind): Upload => {
   const client = useQueryClient();
-  const { chosen, picked, keep } = usePicked();
+  const { chosen, picked, faults, keep, setFault } = usePicked();
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const sending = useRef<AbortController>(undefined);
@@ -87,13 +99,14 @@ export const useUpload = (kind: VerificationKind): Upload => {
     const file = await shrinkPicture(given);
     const fault = faultOf(file);
     if (fault === undefined) keep({ ...picked.current, [side]: file });
-    else setProblem(fault);
+    setFault(side, fault);
     return fault === undefined;
   };
 
   return {
     chosen,
     progress,
+    faults,
     problem,
     choose: async (side, file) => {
       const taken = take(side, file);
@@ -108,8 +121,7 @@ export const useUpload = (kind: VerificationKind): Upload => {
       // A large photo that was picked just now is still being made smaller.
       const copies = copying.end();
       if (copies !== undefined) await copies;
-      const missing = sidesOf[kind].some((side) => !isOptional(side) && picked.current[side] === undefined);
-      if (missing) setProblem(verificationTexts.verification.missing);
+      if (isMissing(kind, picked.current)) setProblem(verificationTexts.verification.missing);
       else await start();
     },
     cancel: () => sending.current?.abort(),

@@ -202,13 +202,15 @@ describe('handing in', () => {
     const large = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
     Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
     await choose('bill', large);
-    expect(screen.getByRole('alert').textContent).toMatch(/10.MB/);
+    const slot = within(screen.getByRole('group', { name: 'Proof of address' }));
+    expect(slot.getByRole('alert').textContent).toMatch(/10.MB/);
     expect(FakeRequest.last).toBeUndefined();
     await choose('bill', new File(['words'], 'notes.txt', { type: 'text/plain' }));
     expect(screen.getByRole('alert').textContent).toBe('Please choose a JPEG, PNG or PDF file.');
     expect(FakeRequest.last).toBeUndefined();
     await choose('bill', new File(['a picture'], 'scan', { type: '' }));
     await waitFor(() => expect(FakeRequest.last).toBeDefined());
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('the server’s reason is shown, and the file can be exchanged', async () => {

@@ -9,6 +9,7 @@ import { payoutOf } from '../../payout.ts';
 import type { ShownRound } from '../../stage/game-view.ts';
 import type { SoundName } from '../../stage/sound-names.ts';
 import { definition } from '../versions/1.ts';
+import type { Caption } from './caption.ts';
 import type { Harbour } from './harbour.ts';
 import { tellRound, type Teller } from './tell.ts';
 
@@ -52,7 +53,7 @@ const roundWhere = (is: (round: Found) => boolean): Found => {
 };
 
 const tell = async (round: Found, from = 0) => {
-  const [heard, told]: [SoundName[], number[]] = [[], []];
+  const [heard, told, shown]: [SoundName[], number[], Partial<Caption>[]] = [[], [], []];
   const teller: Teller = {
     strips: definition.strips.map((_, index) => stripOf(definition, index)),
     scatter: definition.scatter,
@@ -63,12 +64,12 @@ const tell = async (round: Found, from = 0) => {
     quick: () => false,
     mayHurry: true,
     told: (parts) => told.push(parts),
-    caption: nothing,
+    caption: (change) => shown.push(change),
   };
   const over = tellRound(teller, createPatience(), round, { from, startedAt: 0 });
   await vi.runAllTimersAsync();
   await over;
-  return { heard, told };
+  return { heard, told, caption: Object.assign({}, ...shown) as Partial<Caption> };
 };
 
 beforeEach(() => {
@@ -92,6 +93,15 @@ describe('what is heard', () => {
       const { heard } = await tell(roundWhere((round) => round.events.length === 1 && few(round.payout)));
       expect(cheersIn(heard)).toEqual([]);
     }
+  });
+
+  it('what came back of the stake stands on the plate, with the line that paid it', async () => {
+    const round = roundWhere(
+      ({ events, payout }) => events.length === 1 && events[0]?.lines.length === 1 && payout > 0n && payout < stake,
+    );
+    const { caption } = await tell(round);
+    expect(caption.amount).toBe(round.payout);
+    expect(caption.tag?.pays).toMatch(/^×?0\./);
   });
 
   it('a win is a tune, and what counts up to it', async () => {

@@ -268,7 +268,10 @@ export const tellRound = async (
   if (free.length > 0) {
     await tellFreeSpins(teller, patience, round, Math.max(1, at.from));
     if (!patience.live()) return;
-    // What is no win has no stage of its own: the plate says it.
+  }
+  const cameBack = !isWin(round) && round.payout > 0n;
+  if (free.length > 0 || cameBack) {
+    // What is no win has no stage of its own: the plate says it, in silence.
     const amount = isWin(round) ? {} : { amount: round.payout, note: undefined };
     teller.caption({ tag: endTag(teller, round, [first, ...free]), ...amount });
   }

@@ -2,10 +2,18 @@
 -- never sealed and still points at a person is emptied or deleted; the ledger, payments and rounds keep their numbers.
 create or replace function erase_player(p_player bigint, p_now timestamptz) returns text
 language plpgsql security definer set search_path = pg_catalog, public as $$
+declare
+  -- A program that is told a later time erases nobody sooner.
+  v_now timestamptz := least(p_now, clock_timestamp());
 begin
   perform 1 from players where id = p_player for no key update;
-  if not exists (select 1 from erasures where player_id = p_player and erased_at is null and due_at <= p_now) then
+  if not exists (select 1 from erasures where player_id = p_player and erased_at is null and due_at <= v_now) then
     return 'not_due';
+  end if;
+  if exists (select from erasures e where e.player_id = p_player and e.asked_by is not null and not exists (
+      select from account_matters m where m.player_id = p_player and m.kind = 'erase_data' and m.asked_by = e.asked_by
+        and m.agreed_by is not null and m.state = 'done' and m.ended_at >= e.asked_at)) then
+    return 'not_agreed';
   end if;
   if (select status from players where id = p_player) <> 'closed' then return 'account_not_closed'; end if;
   if exists (
@@ -20,7 +28,7 @@ begin
     password_hash = 'erased', registration_code = null, click_id = null, language = 'en', time_zone = 'UTC'
   where id = p_player;
   update player_profiles set details_sealed = '\x', avatar = null, receive_email_promo = false where player_id = p_player;
-  update sessions set address_enc = '\x', user_agent = '', ended_at = coalesce(ended_at, p_now)
+  update sessions set address_enc = '\x', user_agent = '', ended_at = coalesce(ended_at, v_now)
   where player_id = p_player;
   delete from mail_tokens where player_id = p_player;
   delete from password_history where player_id = p_player;
@@ -35,13 +43,13 @@ begin
   delete from sittings where player_id = p_player;
   delete from risk_marks where player_id = p_player;
   delete from deposit_instruments where player_id = p_player;
-  update account_matters set state = 'dropped', dropped = 'player', ended_at = p_now
+  update account_matters set state = 'dropped', dropped = 'player', ended_at = v_now
   where player_id = p_player and state in ('asked', 'waiting');
   -- The mark of an exclusion that holds is what keeps the person out.
   delete from player_marks m where m.player_id = p_player
     and not exists (select 1 from breaks b where b.player_id = p_player and b.kind = 'exclusion' and b.ended_at is null);
   update data_exports set state = 'gone', file = null, size = null, expires_at = null where player_id = p_player;
-  update erasures set erased_at = p_now where player_id = p_player;
+  update erasures set erased_at = v_now where player_id = p_player;
   return 'erased';
 end
 $$;

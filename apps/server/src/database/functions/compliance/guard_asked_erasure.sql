@@ -1,10 +1,16 @@
--- An agreement is for one wish: once it is done it lets no second one in.
+-- An agreement is for one wish: once it is done it lets no second one in. A player's own wish is written where that player has just
+-- shown to be there, and what is written for the servers' role never ends before the law's time.
 create or replace function guard_asked_erasure() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
-  if not exists (select from account_matters where player_id = new.player_id and kind = 'erase_data'
-      and asked_by = new.asked_by and agreed_by is not null and state = 'asked') then
-    raise exception 'two operators have somebody erased' using errcode = 'check_violation';
+  if new.asked_by is not null then
+    if not exists (select from account_matters where player_id = new.player_id and kind = 'erase_data'
+        and asked_by = new.asked_by and agreed_by is not null and state = 'asked') then
+      raise exception 'two operators have somebody erased' using errcode = 'check_violation';
+    end if;
+  elsif not exists (select from sessions where player_id = new.player_id and ended_at is null
+      and expires_at > clock_timestamp() and stepped_up_at > clock_timestamp() - interval '16 minutes') then
+    raise exception 'somebody asks to be erased who has just shown who is there' using errcode = 'check_violation';
   end if;
   return new;
 end
@@ -12,3 +18,5 @@ $$;
 
 create or replace trigger erasures_by_two before insert on erasures
   for each row when (new.asked_by is not null) execute function guard_asked_erasure();
+create or replace trigger erasures_by_player before insert on erasures
+  for each row when (new.asked_by is null and current_user = 'carmine_app') execute function guard_asked_erasure();

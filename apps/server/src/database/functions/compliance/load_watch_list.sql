@@ -8,6 +8,9 @@ begin
   select name into v_name from watch_lists where id = p_list and state = 'waiting';
   if not found then raise exception 'this list does not wait' using errcode = 'check_violation'; end if;
   perform lock_watch_list(v_name);
+  if alike_watch_list(v_name) is not null then
+    raise exception 'this list would be taken for another one' using errcode = 'check_violation';
+  end if;
   select id into v_base from watch_lists where name = v_name and state = 'active';
   if v_base is not null then
     if exists (select from dropped_entries(v_base, p_list)) then return false; end if;

@@ -8,6 +8,7 @@ begin
       raise exception 'a matter begins as asked' using errcode = 'check_violation';
     end if;
     new.asked_at := v_now;
+    new.ends_at := v_now + interval '7 days';
     return new;
   end if;
   if (new.id, new.player_id, new.kind, new.asked_by, new.asked_at, new.reason_sealed)

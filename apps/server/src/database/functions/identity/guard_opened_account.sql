@@ -1,8 +1,11 @@
 create or replace function guard_opened_account() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
+declare
+  v_closed boolean := exists (select from account_closures where player_id = new.id and reopened_at is null);
 begin
-  if exists (select from account_closures where player_id = new.id and reopened_at is null)
-    and not may_open_account(new.id) then
+  -- A closed account without a closure would be locked first, and then opened.
+  if (new.status = 'active' and (v_closed or old.status = 'closed') and not may_open_account(new.id))
+    or (new.status = 'locked' and old.status = 'closed' and not v_closed) then
     raise exception 'a closed account is opened by two' using errcode = 'check_violation';
   end if;
   return new;
@@ -10,4 +13,4 @@ end
 $$;
 
 create or replace trigger players_opened before update on players
-  for each row when (new.status = 'active' and old.status <> 'active') execute function guard_opened_account();
+  for each row when (new.status <> 'closed' and old.status <> new.status) execute function guard_opened_account();

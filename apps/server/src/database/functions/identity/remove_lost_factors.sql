@@ -1,4 +1,5 @@
--- outcome: removed, used (since it was agreed to: then it was not lost), none (nothing is set up any more).
+-- outcome: removed, used (since it was agreed to: then it was not lost), changed (one of the two is no operator any more), none
+-- (nothing is set up any more).
 create or replace function remove_lost_factors(p_matter bigint) returns text
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
@@ -14,12 +15,11 @@ begin
   perform 1 from totp_secrets where player_id = v_matter.player_id for update;
   perform 1 from passkeys where player_id = v_matter.player_id for update;
   perform 1 from recovery_codes where player_id = v_matter.player_id for update;
-  if exists (select from totp_secrets
-      where player_id = v_matter.player_id and greatest(confirmed_at, last_used_at) > v_matter.agreed_at)
-    or exists (select from passkeys
-      where player_id = v_matter.player_id and greatest(created_at, last_used_at) > v_matter.agreed_at)
-    or exists (select from recovery_codes where player_id = v_matter.player_id and used_at > v_matter.agreed_at) then
+  if is_factor_used_since(v_matter.player_id, v_matter.agreed_at) then
     return 'used';
+  end if;
+  if (select count(*) from operators where id in (v_matter.asked_by, v_matter.agreed_by) and status = 'active') < 2 then
+    return 'changed';
   end if;
   v_set_up := exists (select from totp_secrets where player_id = v_matter.player_id and confirmed_at is not null)
     or exists (select from passkeys where player_id = v_matter.player_id);

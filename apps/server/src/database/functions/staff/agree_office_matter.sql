@@ -1,6 +1,6 @@
--- As before, and lists of watched persons. The second operator's agreement, and what it sets going. The hash: of the one-time link where there is one. outcome: done, over,
--- own (by who asked), not_allowed, changed (the rules are others than when it was asked), list_changed (a list is), exists (the e-mail
--- is an operator's), gone.
+-- The second operator's agreement, and what it sets going. The hash: of the one-time link where there is one. outcome: done, over,
+-- own (by who asked), not_allowed and one_chain as refused_word says them, changed (the rules, or the operator it is about, are others
+-- than when it was asked), list_changed (a list is), exists (the e-mail is an operator's), gone.
 create or replace function agree_office_matter(
   p_matter bigint, p_operator bigint, p_agreement text, p_token_hash bytea, p_lifetime_ms bigint
 ) returns text
@@ -8,13 +8,16 @@ language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
   v_matter office_matters;
   v_wish jsonb;
+  v_refused text;
 begin
   select * into v_matter from office_matters where id = p_matter for no key update;
   if v_matter.state is distinct from 'asked' or v_matter.ends_at <= clock_timestamp() then return 'over'; end if;
   if v_matter.asked_by = p_operator then return 'own'; end if;
-  if not exists (select from operators where id = p_operator and status = 'active' and role in ('risk', 'admin')) then
-    return 'not_allowed';
-  end if;
+  -- Nobody is locked, and no role is taken away, between this look and what follows from it.
+  perform 1 from operators where id in (v_matter.asked_by, p_operator) order by id for share;
+  v_refused := refused_word(v_matter.asked_by, p_operator,
+    case when v_matter.kind in ('invite_operator', 'renew_operator') then array['admin'] else array['risk', 'admin'] end);
+  if v_refused is not null then return v_refused; end if;
   v_wish := v_matter.wish;
   if v_matter.kind = 'invite_operator' then
     insert into operators (email, name, role, invite_token_hash, invite_expires_at, invited_alone_by)
@@ -28,6 +31,10 @@ begin
   elsif v_matter.kind = 'renew_operator' then
     -- Nobody agrees to be renewed himself: whoever can sign in has lost nothing.
     if v_matter.subject = p_operator::text then return 'own'; end if;
+    -- Somebody locked that operator meanwhile: a new link would let in whom this kept out.
+    if exists (select from operators where id = v_matter.subject::bigint and status = 'locked' and locked_at >= v_matter.asked_at) then
+      return 'changed';
+    end if;
     if not reset_operator(v_matter.subject::bigint, p_token_hash, p_lifetime_ms) then return 'gone'; end if;
   elsif v_matter.kind = 'loosen_rules' then
     if (v_wish ->> 'automatic')::boolean and (v_wish ->> 'upTo')::bigint > (v_wish ->> 'perDay')::bigint then

@@ -18,7 +18,7 @@ begin
   end if;
   if new.state <> old.state then
     if old.state = 'approved' and new.state = 'review' then
-      if exists (select from chain_sends where cash_out_id = new.id) or not payouts_blocked(new.player_id) then
+      if exists (select from chain_sends where cash_out_id = new.id) or what_keeps_cash_out(new.id) is null then
         raise exception 'a cash-out cannot go from % to %', old.state, new.state using errcode = 'check_violation';
       end if;
       delete from cash_out_approvals where cash_out_id = new.id;

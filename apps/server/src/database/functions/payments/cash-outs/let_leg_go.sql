@@ -1,12 +1,11 @@
--- As before, and not while a deposit that was taken back keeps it.
+-- Whether a leg may be ordered at its gateway now. What may have been ordered already is asked for again under the same reference.
 create or replace function let_leg_go(p_cash_out bigint, p_leg integer) returns boolean
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
   if cash_outs_stopped() then return false; end if;
-  -- What may have been ordered already is asked for again under the same reference.
   if exists (select from cash_out_legs
     where cash_out_id = p_cash_out and leg = p_leg and state = 'waiting' and let_go_at is not null) then return true; end if;
-  if payouts_blocked((select player_id from cash_outs where id = p_cash_out)) then return false; end if;
+  if what_keeps_leg(p_cash_out) is not null then return false; end if;
   update cash_out_legs set let_go_at = clock_timestamp()
   where cash_out_id = p_cash_out and leg = p_leg and state = 'waiting' and let_go_at is null;
   return exists (select from cash_out_legs

@@ -1,10 +1,13 @@
+-- What was approved before something came up stays, up to the moment in which it is handed over.
 create or replace function guard_blocked_payout() returns trigger
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
   v_id bigint := case tg_table_name when 'cash_outs' then to_jsonb(new) ->> 'id' else to_jsonb(new) ->> 'cash_out_id' end;
+  v_keeps text;
 begin
-  if payouts_blocked((select player_id from cash_outs where id = v_id)) then
-    raise exception 'a deposit of this player was taken back' using errcode = 'check_violation';
+  v_keeps := what_keeps_cash_out(v_id);
+  if v_keeps is not null then
+    raise exception 'what is kept does not leave: %', v_keeps using errcode = 'check_violation';
   end if;
   return new;
 end

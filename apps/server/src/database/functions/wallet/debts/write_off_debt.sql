@@ -7,20 +7,15 @@ declare
   v_matter account_matters;
   v_gate player_gate;
   v_off bigint;
+  v_refused text;
   v_group bigint := nextval('transfer_groups');
 begin
   select * into v_matter from account_matters where id = p_matter and kind = 'write_off_debt' for no key update;
   if v_matter.state is distinct from 'asked' or v_matter.agreed_by is null then
     raise exception 'two operators write off a debt' using errcode = 'check_violation';
   end if;
-  if not exists (select from operators where id = v_matter.agreed_by and status = 'active' and role in ('risk', 'admin'))
-    or not exists (select from operators where id = v_matter.asked_by and status = 'active' and role in ('support', 'risk', 'admin')) then
-    return 'not_allowed';
-  end if;
-  if is_one_chain(v_matter.asked_by, v_matter.agreed_by)
-    and exists (select from overseers() o where lone_root(o) <> lone_root(v_matter.asked_by)) then
-    return 'one_chain';
-  end if;
+  v_refused := refused_word(v_matter.asked_by, v_matter.agreed_by, array['support', 'risk', 'admin']);
+  if v_refused is not null then return v_refused; end if;
   v_gate := lock_gate(v_matter.player_id);
   -- A statement of its own: it sees what settled the debt while this one waited.
   select least(owed, v_matter.amount) into v_off from player_debts

@@ -1,9 +1,9 @@
-/** The rate provider's adapter: its list of EUR per unit, checked before anybody believes it. */
-import { currencies, parseCurrencyCode, parseRate } from '@carmine/money';
+/** The sandbox's list of EUR per unit, checked before anybody believes it. */
+import { parseCurrencyCode, parseRate } from '@carmine/money';
 import { z } from 'zod';
-
 import type { Quote, QuotesAnswer, RateProvider } from '../../modules/rates/ports.ts';
 import type { OutboundHttp } from '../outbound-http.ts';
+import { answerOf } from './answer-of.ts';
 
 const list = z.object({
   base: z.literal('EUR'),
@@ -29,12 +29,10 @@ const readList = (body: string): QuotesAnswer => {
     if (scaled === undefined) return { ok: false, reason: 'answer_invalid' };
     quotes.push({ currency, scaled, at });
   }
-  // A list with holes would leave some currency to grow stale in silence.
-  const complete = currencies.every(({ code }) => code === 'EUR' || quotes.some((quote) => quote.currency === code));
-  return complete ? { ok: true, quotes } : { ok: false, reason: 'answer_invalid' };
+  return answerOf(quotes);
 };
 
-export const createRateProvider = (http: OutboundHttp): RateProvider => ({
+export const createEuroList = (http: OutboundHttp): RateProvider => ({
   name: 'rates',
   latest: async () => {
     const answer = await http.send({ method: 'GET', path: '/rates/v1/latest' });

@@ -1,0 +1,11 @@
+/** Moments as an operator types them: UTC, the year first, whatever country the browser believes itself in. */
+const shape = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?$/;
+
+/** ISO without a zone, of a day alone its midnight; `undefined` for what is no moment. */
+export const readMoment = (text: string): string | undefined => {
+  const [, day, clock = '00:00'] = shape.exec(text.trim()) ?? [];
+  if (day === undefined) return undefined;
+  const moment = new Date(`${day}T${clock}Z`);
+  // The thirtieth of February would become a day in March.
+  return Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(day) ? undefined : `${day}T${clock}`;
+};

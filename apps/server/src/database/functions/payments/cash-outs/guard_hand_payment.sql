@@ -1,0 +1,18 @@
+-- A person goes to the bank only with money that nothing keeps: the word before ("taken"), and the booking where nobody has said it.
+-- What was taken before is booked whatever came since, and so is what its gateway was told to pay: it may have gone.
+create or replace function guard_hand_payment() returns trigger
+language plpgsql security definer set search_path = pg_catalog, public as $$
+declare
+  v_keeps text := what_keeps_leg(new.cash_out_id);
+begin
+  if v_keeps is not null then
+    raise exception 'nobody sends by hand what is kept: %', v_keeps using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$$;
+
+create or replace trigger cash_out_legs_by_hand before update on cash_out_legs
+  for each row when ((old.taken_by is null and new.taken_by is not null)
+    or (old.state = 'waiting' and new.state = 'paid' and old.taken_by is null and old.let_go_at is null))
+  execute function guard_hand_payment();

@@ -1,0 +1,22 @@
+/** Whoever searches for many people that do not exist may be guessing: it is written down, and the others are told. */
+import { searchMisses } from '@carmine/contract/settings';
+import { appendAudit } from './audit-store.ts';
+import type { StaffDeps } from './deps.ts';
+import { countMiss } from './look-store.ts';
+import type { OperatorId } from './operator.ts';
+
+/** A search that found nobody. Once for each time that is counted the others hear of it. */
+export const noteSearchMiss =
+  ({ db, outbox }: Pick<StaffDeps, 'db' | 'outbox'>) =>
+  (operatorId: OperatorId): Promise<void> =>
+    db.transaction(async (sql) => {
+      const misses = await countMiss(sql, operatorId);
+      if (misses !== searchMisses.most) return;
+      const minutes = searchMisses.withinMs / 60_000;
+      await appendAudit(sql, { operatorId, action: 'player.find_misses', details: { misses, minutes } });
+      const operator = operatorId.toString();
+      await outbox.publish(sql, {
+        ...{ topic: 'operator.search_misses', key: `operator:${operator}` },
+        payload: { operator, misses: misses.toString(), minutes: minutes.toString() },
+      });
+    });

@@ -1,0 +1,77 @@
+/**
+ * Kraken's public ticker: the middle between the best ask and the best bid of each pair with EUR. Needs no account. The ticker bears
+ * no time of its own, so a quote is as old as its answer.
+ */
+import { parseRate, rateDecimals, type CurrencyCode } from '@carmine/money';
+import { z } from 'zod';
+import type { Quote, QuotesAnswer, RateProvider } from '../../modules/rates/ports.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { OutboundHttp } from '../outbound-http.ts';
+import { answerOf } from './answer-of.ts';
+
+interface Pair {
+  readonly currency: Exclude<CurrencyCode, 'EUR'>;
+  readonly asked: string;
+  /** Older pairs answer under a longer name. */
+  readonly answered: readonly string[];
+  /** The pair says what one EUR is worth in the currency. */
+  readonly inverted?: true;
+}
+
+const pairs: readonly Pair[] = [
+  { currency: 'USD', asked: 'EURUSD', answered: ['ZEURZUSD', 'EURUSD'], inverted: true },
+  { currency: 'CAD', asked: 'EURCAD', answered: ['EURCAD', 'ZEURZCAD'], inverted: true },
+  { currency: 'BTC', asked: 'XBTEUR', answered: ['XXBTZEUR', 'XBTEUR'] },
+  { currency: 'LTC', asked: 'LTCEUR', answered: ['XLTCZEUR', 'LTCEUR'] },
+  { currency: 'DOG', asked: 'XDGEUR', answered: ['XDGEUR', 'XXDGZEUR'] },
+  { currency: 'ETH', asked: 'ETHEUR', answered: ['XETHZEUR', 'ETHEUR'] },
+  { currency: 'USDT', asked: 'USDTEUR', answered: ['USDTEUR', 'USDTZEUR'] },
+];
+
+export const tickerPath = `/0/public/Ticker?pair=${pairs.map(({ asked }) => asked).join(',')}`;
+
+/** An order book further apart than a twentieth has nobody in it, and its middle is no price. */
+const widestSpread = 20n;
+
+const one = 10n ** BigInt(rateDecimals);
+
+const side = z.array(z.string()).min(1);
+const ticker = z.object({
+  error: z.array(z.string()).length(0),
+  result: z.record(z.string(), z.object({ a: side, b: side })),
+});
+
+const middleOf = (ask: string | undefined, bid: string | undefined): bigint | undefined => {
+  const [high, low] = [parseRate(ask ?? ''), parseRate(bid ?? '')];
+  if (high === undefined || low === undefined || low > high) return undefined;
+  return (high - low) * widestSpread > high ? undefined : (high + low) / 2n;
+};
+
+const readTicker = (body: string, at: Date): QuotesAnswer => {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    return { ok: false, reason: 'answer_invalid' };
+  }
+  const read = ticker.safeParse(json);
+  if (!read.success) return { ok: false, reason: 'answer_invalid' };
+  const { result } = read.data;
+  const quotes = pairs.flatMap(({ currency, answered, inverted }): Quote[] => {
+    const name = answered.find((key) => Object.hasOwn(result, key));
+    const found = name === undefined ? undefined : result[name];
+    const middle = middleOf(found?.a[0], found?.b[0]);
+    if (middle === undefined) return [];
+    return [{ currency, scaled: inverted ? (one * one) / middle : middle, at }];
+  });
+  return answerOf(quotes);
+};
+
+export const createKraken = (http: OutboundHttp, clock: Clock): RateProvider => ({
+  name: 'kraken',
+  latest: async () => {
+    const answer = await http.send({ method: 'GET', path: tickerPath });
+    if (!answer.ok || answer.status >= 500) return { ok: false, reason: 'unreachable' };
+    return answer.status === 200 ? readTicker(answer.body, clock.now()) : { ok: false, reason: 'answer_invalid' };
+  },
+});

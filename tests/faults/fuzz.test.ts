@@ -1,0 +1,10 @@
+/** The short form of `npm run fuzz`: that the long one can run, and a first look at every kind of caller. */
+import { expect, test } from 'vitest';
+import { runFuzz } from './fuzz-run.ts';
+
+test('requests that nobody would send are answered, by strangers, players and operators, and never with a fault of ours', async () => {
+  const { failures, statuses } = await runFuzz({ requests: 600, seed: 12, say: () => undefined });
+  expect(failures).toEqual([]);
+  // Some of them are whole: whoever is signed in is answered.
+  expect(statuses['2xx'] ?? 0).toBeGreaterThan(20);
+}, 240_000);

@@ -1,0 +1,106 @@
+/** What the server tells at its longest: names of people in any script, amounts of eighteen digits, reasons to their last letter. */
+import {
+  listMatters,
+  listOfficeMatters,
+  readPlayerDebts,
+  searchOffice,
+  type AccountMatter,
+  type OfficeMatterView,
+  type PlayerDebts,
+  type SearchAnswer,
+} from '@carmine/contract/back-office';
+import type { Page } from 'playwright';
+
+const at = '2026-11-21T10:40:00.000Z';
+const id = (prefix: string, digit: string): string => `${prefix}_${digit.repeat(26)}`;
+const names = {
+  long: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren Llanfairpwllgwyngyll',
+  rightToLeft: 'عبد الرحمن بن محمد الفاروقي القرطبي المستنصري',
+  emoji: '👩‍👩‍👧‍👦 Zoë 🏴󠁧󠁢󠁷󠁬󠁳󠁿🎰🎰🎰🎰🎰🎰🎰🎰',
+};
+const amounts = { most: '999999999999999999.99', coins: '123456789.123456789123456789' };
+const reason = `${'Seen in a video call; the bank says so too. '.repeat(10)}${'x'.repeat(60)}`;
+
+const request: AccountMatter = {
+  ...{ id: id('mat', '1'), kind: 'write_off_debt', state: 'asked', askedBy: names.long, own: false, askedAt: at },
+  ...{ endsAt: at, reason, agreedBy: null, agreedAt: null, agreement: null, dueAt: null, endedAt: null, dropped: null },
+  debt: { currency: 'EUR', amount: amounts.most, writtenOff: null },
+};
+
+/** A player who owes. */
+export const owe = async (page: Page): Promise<void> => {
+  const debts: PlayerDebts = {
+    debts: [
+      { currency: 'EUR', owed: amounts.most, since: at },
+      { currency: 'ETH', owed: amounts.coins, since: at },
+    ],
+    movements: [
+      { at, cause: 'deposit_taken_back', currency: 'EUR', amount: amounts.most, payment: id('dep', '3') },
+      { at, cause: 'wallet', currency: 'ETH', amount: `-${amounts.coins}`, payment: null },
+    ],
+    requests: [request, { ...request, id: id('mat', '2'), state: 'dropped', dropped: 'expired', endedAt: at }],
+  };
+  const path = readPlayerDebts.path.replace(':id', '*');
+  await page.route(`**${path}`, (route) => route.fulfill({ json: debts }));
+  await page.reload();
+  await page.getByText('Deposit taken back').first().waitFor();
+};
+
+/** Somebody's search that finds everybody whose name is hard to set. */
+export const findLong = async (page: Page): Promise<void> => {
+  const head = {
+    email: 'w•••@llanfairpwllgwyngyll.example',
+    country: 'GB',
+    status: 'active',
+    standing: 'active' as const,
+    standingUntil: null,
+    createdAt: at,
+    erased: null,
+  };
+  const player = { id: id('usr', '1'), name: names.long };
+  const answer: SearchAnswer = {
+    players: Object.values(names).map((name, n) => ({ ...head, id: id('usr', `${n}`), name, by: ['name', 'address'] })),
+    payments: Object.values(names).map((name, n) => ({
+      ...{ id: id('dep', `${n}`), kind: 'deposit', player: { ...player, name }, method: 'KLUWP', currency: 'EUR' },
+      ...{ amount: amounts.most, status: 'credited', createdAt: at, by: 'payout_address' },
+    })),
+    rounds: [{ id: id('rnd', '1'), player: { ...player, name: names.rightToLeft } }],
+    more: true,
+  };
+  await page.route(`**${searchOffice.path}`, (route) => route.fulfill({ json: answer }));
+  await page.getByRole('searchbox').fill('Llanfair');
+  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('heading', { name: 'Payments' }).waitFor();
+};
+
+/** Requests of everybody, one that nobody agreed to in time, and the names that a list would drop. */
+export const askForMuch = async (page: Page): Promise<void> => {
+  const replacing: OfficeMatterView = {
+    ...{
+      id: id('ofm', '1'),
+      kind: 'replace_list',
+      state: 'asked',
+      about: 'EU consolidated list of sanctions, in full',
+    },
+    ...{ role: null, changes: [{ field: 'listDropped', from: null, to: '200000' }], askedBy: names.rightToLeft },
+    ...{ own: false, askedAt: at, endsAt: at, reason },
+  };
+  const players = Object.values(names).map((name, n) => ({
+    ...{ ...request, id: id('mat', `${n}`), player: { id: id('usr', `${n}`), name } },
+  }));
+  const dropped = Object.values(names).map((name, n) => ({
+    reference: 'EU.'.repeat(20) + n,
+    name,
+    born: '1970-01-02',
+  }));
+  await page.route(`**${listMatters.path}`, (route) => route.fulfill({ json: players }));
+  await page.route(`**${listOfficeMatters.path}`, (route) =>
+    route.fulfill({ json: [replacing, { ...replacing, id: id('ofm', '2'), state: 'expired', changes: [] }] }),
+  );
+  await page.route(`**${listOfficeMatters.path}/*/dropped-names*`, (route) =>
+    route.fulfill({ json: { items: dropped, page: 0, size: 20, total: 3 } }),
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Show the dropped names' }).click();
+  await page.getByRole('heading', { name: 'Names dropped' }).waitFor();
+};

@@ -1,0 +1,31 @@
+/** What is done at the back office's money before it is looked at. */
+import { readCashOutStop, stopWithdrawals } from '@carmine/contract/back-office';
+import type { Page } from 'playwright';
+
+/** As the server tells it when the books are broken: the books of the product that is looked at stay whole. */
+export const stopCashOuts = async (page: Page): Promise<void> => {
+  const reason = 'balances of a currency add up to nothing: 1 (EUR)';
+  const rita = {
+    operator: 'Rita Risk',
+    self: false,
+    oneChain: false,
+    verdict: 'agree',
+    reason: 'a wrong row was put right',
+  };
+  const agreed = [{ ...rita, at: '2026-11-21T10:40:00.000Z' }];
+  const since = '2026-11-21T10:12:00.000Z';
+  const stop = { reason, since, booksBroken: true, stoppedBy: null, agreed };
+  await page.route(`**${readCashOutStop.path}`, (route) => route.fulfill({ json: { stop } }));
+  await page.reload();
+  await page.getByRole('heading', { name: 'Withdrawals stopped' }).waitFor();
+};
+
+/** As the server asks for it, a quarter of an hour after the sign-in; nothing is stopped. */
+export const askForProof = async (page: Page): Promise<void> => {
+  const json = { type: 'about:blank', title: 'Step up', status: 403, code: 'step_up_required', message: 'Step up' };
+  await page.route(`**${stopWithdrawals.path}`, (route) => route.fulfill({ status: 403, json }));
+  const stop = page.locator('form').filter({ has: page.getByRole('button', { name: 'Stop withdrawals' }) });
+  await stop.getByLabel('Reason (audited)').fill('For what is seen here');
+  await stop.getByRole('button', { name: 'Stop withdrawals' }).click();
+  await page.getByRole('dialog', { name: 'Confirm with your authenticator' }).waitFor();
+};
