@@ -2,6 +2,7 @@
  * Rounds that are interrupted: by reloads and another device in free spins, and by a reload, another device and an old page in
  * the middle of four hands. The rounds are those that chance would take a thousand tries for, under seeds of the product's own.
  */
+import { add, figuresText, readAmount, subtract } from '@carmine/money';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { stay } from './browser.ts';
@@ -13,6 +14,8 @@ import { ofPlayer, sessionHash } from './session-of.ts';
 
 const journeyMs = 240_000;
 const patient = { timeout: 30_000 };
+
+const eur = (text: string) => readAmount('EUR', text);
 
 /** A player of EUR with 50, in a game that is ready. */
 const seated = async (page: Page, who: { email: string; name: string }, game: string, action: string) => {
@@ -44,14 +47,14 @@ describe('Lantern Harbour', () => {
     return known;
   };
   const free = (page: Page) => frameOf(page).locator('.harbour[data-free="true"]');
-  const paidOf = async (page: Page): Promise<number> => {
+  const paidOf = async (page: Page) => {
     const { items } = await ask<{ items: { stake: string; payout: string }[] }>(
       page,
       '/profile-service/api/v1/history/bet?page=0&size=5',
       { method: 'GET' },
     );
     expect(items).toHaveLength(1);
-    return Number(items[0]?.payout);
+    return eur(items[0]?.payout ?? '0');
   };
 
   test(
@@ -96,14 +99,16 @@ describe('Lantern Harbour', () => {
       await frameOf(there).getByText('12 free spins', { exact: true }).waitFor({ timeout: 90_000 });
       await expect.poll(() => spin(there).getAttribute('data-phase'), patient).toBe('idle');
       const paid = await paidOf(there);
-      expect(paid).toBeGreaterThan(30);
+      expect(paid.subunits).toBeGreaterThan(eur('30').subunits);
+      const left = figuresText(add(eur('49'), paid));
       // Once in the net result, too.
-      for (const shown of [paid, 49 + paid, paid - 1]) await expect.poll(() => bar(there)).toContain(shown.toFixed(2));
-      await expect.poll(() => balance(there)).toContain((49 + paid).toFixed(2));
+      for (const shown of [figuresText(paid), left, figuresText(subtract(paid, eur('1')))])
+        await expect.poll(() => bar(there)).toContain(shown);
+      await expect.poll(() => balance(there)).toContain(left);
       // It has been told: nothing begins by itself.
       await there.reload();
       await expect.poll(() => spin(there).getAttribute('data-phase'), patient).toBe('idle');
-      expect(await bar(there)).toContain((49 + paid).toFixed(2));
+      expect(await bar(there)).toContain(left);
       await other.leave();
     },
     journeyMs,
