@@ -68,13 +68,19 @@ const layerRules = [
     'modules-inward',
     'Modules know neither HTTP, nor adapters, nor the composition.',
     { path: `^${modules}/`, pathNot: test },
-    { path: '^apps/server/src/(http|providers|compose[\\w-]*\\.ts|main\\.ts)' },
+    { path: '^apps/server/src/(http|providers|composition|main\\.ts)' },
   ),
   error(
     'platform-inward',
     'The platform knows no module.',
     { path: '^apps/server/src/(platform|database)/', pathNot: test },
-    { path: '^apps/server/src/(modules|http|providers)/' },
+    { path: '^apps/server/src/(modules|http|providers|composition)/' },
+  ),
+  error(
+    'composition-last',
+    'Nothing that is joined knows who joins it.',
+    { path: '^apps/server/src/(http|providers)/', pathNot: test },
+    { path: '^apps/server/src/(composition|main\\.ts)' },
   ),
   error(
     'http-front-doors',

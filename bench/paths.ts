@@ -1,7 +1,7 @@
 /** The ways in which a bet travels, each with its goal. */
 import { connect } from '../apps/server/src/database/database.ts';
 import { createWallet } from '../apps/server/src/modules/wallet/index.ts';
-import { systemRandom } from '../apps/server/src/platform/random.ts';
+import { systemRandom } from '../apps/server/src/platform/secrets/random.ts';
 import { startHttpPlay } from './http-load.ts';
 import { createPlayers, queuedBets, singleBets } from './ledger-load.ts';
 import { closedLoops } from './load.ts';

@@ -5,17 +5,17 @@
  * DATABASE_URL, else the product's own database under DATA_DIR, running or not, and SECRETS_KEY (and SECRETS_KEY_OLD), else
  * the key that the first start made. Changes nothing.
  */
-import { creditKey } from '../apps/server/src/compose-payments.ts';
-import { sealKey } from '../apps/server/src/compose-ledger-watch.ts';
+import { creditKey } from '../apps/server/src/composition/payments.ts';
+import { sealKey } from '../apps/server/src/composition/ledger-watch.ts';
 import type { Database, Sql } from '../apps/server/src/database/database.ts';
 import { auditRounds } from '../apps/server/src/modules/gaming/index.ts';
 import { auditPayments } from '../apps/server/src/modules/payments/index.ts';
 import { verifyAudit } from '../apps/server/src/modules/staff/index.ts';
 import { auditSeals, createWallet, type LedgerProblem } from '../apps/server/src/modules/wallet/index.ts';
-import { systemRandom } from '../apps/server/src/platform/random.ts';
+import { systemRandom } from '../apps/server/src/platform/secrets/random.ts';
 import { signatureChecks } from '../apps/server/src/providers/chains/registry.ts';
-import { createSecretBox } from '../apps/server/src/platform/secret-box.ts';
-import { readSecretsKeys } from '../apps/server/src/platform/secrets-key.ts';
+import { createSecretBox } from '../apps/server/src/platform/secrets/secret-box.ts';
+import { readSecretsKeys } from '../apps/server/src/platform/secrets/secrets-key.ts';
 import { currentKey } from './parts/current-key.ts';
 import { asOwner } from './postgres/as-owner.ts';
 

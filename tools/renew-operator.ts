@@ -4,8 +4,8 @@
  * product's own database under DATA_DIR, running or not; BACK_OFFICE_URL and BACK_OFFICE_PORT as the product does.
  */
 import { renewAsOwner } from '../apps/server/src/modules/staff/index.ts';
-import { createOutbox } from '../apps/server/src/platform/outbox.ts';
-import { systemRandom } from '../apps/server/src/platform/random.ts';
+import { createOutbox } from '../apps/server/src/platform/events/outbox.ts';
+import { systemRandom } from '../apps/server/src/platform/secrets/random.ts';
 import { asOwner } from './postgres/as-owner.ts';
 
 const backOfficeUrl = (): string =>

@@ -3,10 +3,10 @@
  * SECRETS_KEY_OLD sealed, and says what is left; exit code 1 when anything is. The product may run meanwhile, with the same two
  * variables. Interrupted, it is just started again. Reads DATABASE_URL, else the product's own database under DATA_DIR.
  */
-import { sealedColumns } from '../apps/server/src/compose-sealed.ts';
-import { reseal } from '../apps/server/src/platform/reseal.ts';
-import { createSecretBox } from '../apps/server/src/platform/secret-box.ts';
-import { readSecretsKeys } from '../apps/server/src/platform/secrets-key.ts';
+import { sealedColumns } from '../apps/server/src/composition/sealed-columns.ts';
+import { reseal } from '../apps/server/src/platform/secrets/reseal.ts';
+import { createSecretBox } from '../apps/server/src/platform/secrets/secret-box.ts';
+import { readSecretsKeys } from '../apps/server/src/platform/secrets/secrets-key.ts';
 import { currentKey } from './parts/current-key.ts';
 import { asOwner } from './postgres/as-owner.ts';
 

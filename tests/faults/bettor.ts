@@ -5,7 +5,7 @@
 import { connect } from '../../apps/server/src/database/database.ts';
 import { limitsOfCalls } from '../../apps/server/src/database/time-limits.ts';
 import { createWallet, type RoundElement } from '../../apps/server/src/modules/wallet/index.ts';
-import { systemRandom } from '../../apps/server/src/platform/random.ts';
+import { systemRandom } from '../../apps/server/src/platform/secrets/random.ts';
 
 const url = process.env['DATABASE_URL'];
 if (url === undefined) throw new Error('DATABASE_URL is missing');

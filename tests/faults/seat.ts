@@ -3,9 +3,9 @@ import { commitment, createRng, type AnyGame } from '@carmine/games';
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { createWallet, type Wallet } from '../../apps/server/src/modules/wallet/index.ts';
 import { insertPlayer, newPaymentId, euroRate } from '../../apps/server/src/modules/wallet/testing/bettor.ts';
-import type { PlayerId } from '../../apps/server/src/platform/ids.ts';
-import { systemRandom } from '../../apps/server/src/platform/random.ts';
-import { createSecretBox } from '../../apps/server/src/platform/secret-box.ts';
+import type { PlayerId } from '../../apps/server/src/platform/ids/ids.ts';
+import { systemRandom } from '../../apps/server/src/platform/secrets/random.ts';
+import { createSecretBox } from '../../apps/server/src/platform/secrets/secret-box.ts';
 
 export interface Seat {
   readonly playerId: PlayerId;

@@ -1,7 +1,7 @@
 /** What documents name exists: queries and slices of the site, variables of the programs. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { environmentNames as serverNames } from '../../apps/server/src/platform/config.ts';
+import { environmentNames as serverNames } from '../../apps/server/src/platform/settings/config.ts';
 import { environmentNames as signerNames } from '../../apps/signer/src/settings.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');

@@ -2,18 +2,18 @@
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import type { Server } from 'node:net';
-import { composeDoors } from './compose-http.ts';
-import { composeWorker, createModules, type Modules } from './compose.ts';
+import { composeDoors } from './composition/doors.ts';
+import { composeWorker, createModules, type Modules } from './composition/modules.ts';
 import { appRolePassword } from './database/app-role.ts';
 import { migrate } from './database/migrate.ts';
 import { untilReachable } from './database/reachable.ts';
 import { createReadiness } from './http/health.ts';
 import { createMetricsServer } from './http/metrics-server.ts';
-import { loadConfig, type Config } from './platform/config.ts';
-import { shareFigures } from './platform/figures.ts';
-import { createLog } from './platform/log.ts';
+import { loadConfig, type Config } from './platform/settings/config.ts';
+import { shareFigures } from './platform/monitoring/figures.ts';
+import { createLog } from './platform/monitoring/log.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
-import { startWorker } from './platform/worker.ts';
+import { startWorker } from './platform/jobs/worker.ts';
 
 const knownRoles = ['web', 'api', 'worker'] as const;
 type Role = (typeof knownRoles)[number];

@@ -1,6 +1,6 @@
 /** The role that the servers connect as: it owns nothing and can do only what each migration grants it by name. */
 import type pg from 'pg';
-import { deriveKey } from '../platform/derive-key.ts';
+import { deriveKey } from '../platform/secrets/derive-key.ts';
 
 export const appRole = 'carmine_app';
 

@@ -1,8 +1,8 @@
 /** What every route stands on. The site and the back office are two floors: own origin, own cookie, same rules. */
 import type { Endpoint } from '@carmine/contract';
-import type { Ids } from '../platform/ids.ts';
-import type { Log } from '../platform/log.ts';
-import type { Metrics } from '../platform/metrics.ts';
+import type { Ids } from '../platform/ids/ids.ts';
+import type { Log } from '../platform/monitoring/log.ts';
+import type { Metrics } from '../platform/monitoring/metrics.ts';
 import type { FloorPorts } from './ports.ts';
 import type { RateLimits } from './rate-limits.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { createMetrics } from '../platform/metrics.ts';
+import { createMetrics } from '../platform/monitoring/metrics.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { createMetricsServer } from './metrics-server.ts';
 

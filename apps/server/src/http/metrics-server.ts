@@ -2,8 +2,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Database } from '../database/database.ts';
-import { addDatabaseGauges, allFigures } from '../platform/figures.ts';
-import type { Metrics } from '../platform/metrics.ts';
+import { addDatabaseGauges, allFigures } from '../platform/monitoring/figures.ts';
+import type { Metrics } from '../platform/monitoring/metrics.ts';
 
 interface MetricsServer {
   readonly metrics: Metrics;

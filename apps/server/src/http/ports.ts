@@ -1,5 +1,5 @@
 /** What the floor needs to know who calls. Identity, wallet and staff answer; compose.ts joins them. */
-import type { OperatorId, PlayerId, SessionId } from '../platform/ids.ts';
+import type { OperatorId, PlayerId, SessionId } from '../platform/ids/ids.ts';
 
 /** Where a call comes from. */
 export interface Client {

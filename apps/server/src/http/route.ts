@@ -6,7 +6,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@carmine/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
-import type { Log } from '../platform/log.ts';
+import type { Log } from '../platform/monitoring/log.ts';
 import { admit, type Admission } from './admit.ts';
 import type { AnswersOf, Refusal } from './answer.ts';
 import { allowUploadTime } from './body-time.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { once, requestHash } from './idempotency.ts';
-import type { PlayerId } from './ids.ts';
+import type { PlayerId } from './ids/ids.ts';
 
 let db: Database;
 const playerId = 1n as PlayerId;

@@ -1,7 +1,7 @@
 /** A payment's Idempotency-Key: one player's key names one request for ever and always gets the first answer. */
 import { createHash } from 'node:crypto';
 import type { Sql } from '../database/database.ts';
-import type { PlayerId } from './ids.ts';
+import type { PlayerId } from './ids/ids.ts';
 import type { Json } from './json.ts';
 
 export type Once<T> =

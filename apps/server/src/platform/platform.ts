@@ -2,15 +2,15 @@
 import { connect, type Database } from '../database/database.ts';
 import { limitsOfCalls, limitsOfJobs } from '../database/time-limits.ts';
 import { systemClock, type Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import { createIds, type Ids } from './ids.ts';
-import { createJobs, type Jobs } from './jobs.ts';
-import { createLiveChannel, type LiveChannel } from './live.ts';
-import { createLog, type Log } from './log.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import { createEvents, createOutbox, type Events, type Outbox } from './outbox.ts';
-import { systemRandom, type Random } from './random.ts';
-import { createSecretBox, type SecretBox } from './secret-box.ts';
+import type { Config } from './settings/config.ts';
+import { createIds, type Ids } from './ids/ids.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { createLiveChannel, type LiveChannel } from './live/live.ts';
+import { createLog, type Log } from './monitoring/log.ts';
+import { createMetrics, type Metrics } from './monitoring/metrics.ts';
+import { createEvents, createOutbox, type Events, type Outbox } from './events/outbox.ts';
+import { systemRandom, type Random } from './secrets/random.ts';
+import { createSecretBox, type SecretBox } from './secrets/secret-box.ts';
 
 export interface Platform {
   readonly config: Config;

@@ -1,7 +1,7 @@
 /** What the database asks of whoever cashes out: verified papers, and a session that has just shown who is there. */
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../database/database.ts';
-import type { PlayerId } from '../platform/ids.ts';
+import type { PlayerId } from '../platform/ids/ids.ts';
 
 export const giveCashOutRights = async (owner: Sql, playerId: PlayerId): Promise<void> => {
   await owner.run(

@@ -21,10 +21,10 @@ import {
 import { createRates } from '../modules/rates/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
 import { systemClock } from '../platform/clock.ts';
-import type { PlayerId } from '../platform/ids.ts';
-import type { Push } from '../platform/live.ts';
-import { createOutbox } from '../platform/outbox.ts';
-import { systemRandom } from '../platform/random.ts';
+import type { PlayerId } from '../platform/ids/ids.ts';
+import type { Push } from '../platform/live/live.ts';
+import { createOutbox } from '../platform/events/outbox.ts';
+import { systemRandom } from '../platform/secrets/random.ts';
 import { createEth } from '../providers/chains/eth/index.ts';
 import { createSandboxFloat } from '../providers/chains/sandbox-float.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';

@@ -1,7 +1,7 @@
 /** A stop of the cash-outs, ended by two operators as only they can. */
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../database/database.ts';
-import type { OperatorId } from '../platform/ids.ts';
+import type { OperatorId } from '../platform/ids/ids.ts';
 import type { StopEnding, Wallet } from '../modules/wallet/index.ts';
 
 export const newOperator = async (owner: Sql): Promise<OperatorId> =>

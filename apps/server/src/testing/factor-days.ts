@@ -3,7 +3,7 @@
  * of the tables looks.
  */
 import type { Sql } from '../database/database.ts';
-import type { PlayerId } from '../platform/ids.ts';
+import type { PlayerId } from '../platform/ids/ids.ts';
 
 const pastTheRules = (sql: Sql) => sql.run(`set local session_replication_role = 'replica'`);
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { gameById, gameByMath, registry, type AnyGame } from '@carmine/games';
 import type { CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
-import { composeGaming, gamingRoutes } from '../compose-gaming.ts';
+import { composeGaming, gamingRoutes } from '../composition/gaming.ts';
 import type { Database } from '../database/database.ts';
 import { createServer } from '../http/server.ts';
 import type { FloorPorts } from '../http/ports.ts';
@@ -11,11 +11,11 @@ import { createCompliance, type Compliance } from '../modules/compliance/index.t
 import type { Gaming, GamingDeps } from '../modules/gaming/index.ts';
 import { createGeo, type Geo } from '../modules/geo/index.ts';
 import { createWallet, type Wallet } from '../modules/wallet/index.ts';
-import { createIds, type PlayerId, type SessionId } from '../platform/ids.ts';
-import type { Push } from '../platform/live.ts';
+import { createIds, type PlayerId, type SessionId } from '../platform/ids/ids.ts';
+import type { Push } from '../platform/live/live.ts';
 import { systemClock } from '../platform/clock.ts';
-import { systemRandom } from '../platform/random.ts';
-import { createSecretBox } from '../platform/secret-box.ts';
+import { systemRandom } from '../platform/secrets/random.ts';
+import { createSecretBox } from '../platform/secrets/secret-box.ts';
 import { testFloor, type TestFloor } from './test-floor.ts';
 
 /** What identity would know of a player; tests change it. */

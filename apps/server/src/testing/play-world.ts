@@ -5,7 +5,7 @@ import type { AnyGame } from '@carmine/games';
 import type { CurrencyCode } from '@carmine/money';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { PaymentId } from '../modules/wallet/index.ts';
-import type { PlayerId, SessionId } from '../platform/ids.ts';
+import type { PlayerId, SessionId } from '../platform/ids/ids.ts';
 import { createPlayHouse, rateOf, type PlayHouse } from './play-house.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
 

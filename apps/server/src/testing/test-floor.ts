@@ -1,7 +1,7 @@
 /** A floor whose outside is a few variables, for tests of the floor itself. */
-import { createIds, type PlayerId, type SessionId } from '../platform/ids.ts';
-import { createLog } from '../platform/log.ts';
-import { createMetrics } from '../platform/metrics.ts';
+import { createIds, type PlayerId, type SessionId } from '../platform/ids/ids.ts';
+import { createLog } from '../platform/monitoring/log.ts';
+import { createMetrics } from '../platform/monitoring/metrics.ts';
 import type { Floor } from '../http/floor.ts';
 import type { PlayerSession } from '../http/ports.ts';
 

@@ -3,12 +3,12 @@ import { addressOf, captchaChallenge, register, type Call, type CallResult, type
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
-import { composeDoors, type Doors } from '../compose-http.ts';
-import { composeWorker, createModules, type Modules } from '../compose.ts';
+import { composeDoors, type Doors } from '../composition/doors.ts';
+import { composeWorker, createModules, type Modules } from '../composition/modules.ts';
 import { createReadiness, type Readiness } from '../http/health.ts';
-import { loadConfig, type Config } from '../platform/config.ts';
+import { loadConfig, type Config } from '../platform/settings/config.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
-import { startWorker } from '../platform/worker.ts';
+import { startWorker } from '../platform/jobs/worker.ts';
 import { solveHumanCheck } from './human-check.ts';
 import { startOutsideWorld, type OutsideWorld } from './outside-world.ts';
 import { testSecretsKey } from './secrets-key.ts';

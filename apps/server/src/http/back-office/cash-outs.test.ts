@@ -11,7 +11,7 @@ import {
 } from '@carmine/contract/back-office';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CashOutId } from '../../modules/payments/index.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../testing/coin-stage.ts';
 import { newOperator } from '../../testing/end-stop.ts';
 import { testFloor } from '../../testing/test-floor.ts';

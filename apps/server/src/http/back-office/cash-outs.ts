@@ -3,7 +3,7 @@ import * as contract from '@carmine/contract/back-office';
 import { formatAmount, formatRate, money, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { CashOut, CashOutId, Decided, Desk } from '../../modules/payments/index.ts';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 import type { Sql } from '../../database/database.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';

@@ -3,7 +3,7 @@ import * as contract from '@carmine/contract/back-office';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { wentTwice, type Deposit, type DepositId, type Desk, type Ruled } from '../../modules/payments/index.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { Sql } from '../../database/database.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';

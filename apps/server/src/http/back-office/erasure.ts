@@ -1,7 +1,7 @@
 /** The end of a player's personal data: asked for by the player, or by staff with two operators; done by the law's time. */
 import * as contract from '@carmine/contract/back-office';
 import type { FastifyInstance } from 'fastify';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
 import { recordedMatter, shownMatter } from './matters.ts';

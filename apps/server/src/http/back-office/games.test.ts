@@ -1,7 +1,7 @@
 import { changeOfficeGame, listOfficeGames, type OfficeGame } from '@carmine/contract/back-office';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appendAudit, readAudit } from '../../modules/staff/audit-store.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import { createPlayWorld, type PlayWorld } from '../../testing/play-world.ts';
 import { testFloor } from '../../testing/test-floor.ts';
 import { createServer } from '../server.ts';

@@ -10,7 +10,7 @@ import {
 } from '@carmine/contract/back-office';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appendAudit } from '../../modules/staff/audit-store.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import { openCashier, type Cashier, type TestPlayer } from '../../testing/cashier.ts';
 import { lateLegs } from '../../testing/late-legs.ts';
 import { newPaymentsOperator } from '../../testing/refused-money.ts';

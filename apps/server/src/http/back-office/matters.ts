@@ -4,7 +4,7 @@ import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '../../database/database.ts';
 import type { Matter, MatterView } from '../../modules/compliance/index.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
 import { operatorNames, type OperatorNames } from './operator-names.ts';

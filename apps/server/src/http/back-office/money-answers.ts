@@ -2,7 +2,7 @@
 import type { MoneyFactsAnswer, RulingAnswer, StepAnswer } from '@carmine/contract/back-office';
 import { formatAmount, money } from '@carmine/money';
 import type { MoneyFacts, Step } from '../../modules/payments/index.ts';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 import type { BackOfficeService } from './service.ts';
 
 export const eur = (cents: bigint): string => formatAmount(money('EUR', cents));

@@ -4,7 +4,7 @@ import * as contract from '@carmine/contract/back-office';
 import { formatAmount, money, parseAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
 import { eur } from './money-answers.ts';

@@ -3,7 +3,7 @@ import * as contract from '@carmine/contract/back-office';
 import type { FastifyInstance } from 'fastify';
 import { countryName } from '../../modules/geo/index.ts';
 import type { OfficeMatter, Operator } from '../../modules/staff/index.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
 import { changesOf } from './office-changes.ts';

@@ -1,5 +1,5 @@
 /** Two operators of whom one came in by the other, without a third person, may be one: what they decide together is marked. */
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { BackOfficeService } from './service.ts';
 
 /** For the audit log: `by` decides after these. */

@@ -1,5 +1,5 @@
 /** Operators are few: one list names them all. */
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { BackOfficeService } from './service.ts';
 
 export type OperatorNames = ReadonlyMap<OperatorId, string>;

@@ -13,7 +13,7 @@ import {
   putProfile,
 } from '@carmine/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { giveCashOutRights } from '../../testing/cash-out-rights.ts';
 import { enrolOperator } from '../../testing/operators.ts';
 import { testServer, type SignedUp, type TestServer, type Visitor } from '../../testing/test-server.ts';

@@ -1,5 +1,5 @@
 /** The player that an address names, and how a decision about one is written down. */
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 import type { BackOfficeService } from './service.ts';
 
 /** Nothing for an id of nobody. */

@@ -3,7 +3,7 @@ import * as contract from '@carmine/contract/back-office';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { arrivedOf, type CashOut, type Deposit } from '../../modules/payments/index.ts';
-import type { Ids, OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { Ids, OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
 import { playersOf } from './money-answers.ts';

@@ -3,7 +3,7 @@ import * as contract from '@carmine/contract/back-office';
 import { formatAmount, money, parseAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import { limitsAnswerOf } from '../profile-service/limits.ts';
 import { route } from '../route.ts';

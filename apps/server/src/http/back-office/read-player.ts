@@ -1,5 +1,5 @@
 /** What every list and page says of a player before anything is unmasked. */
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { maskEmail } from './mask.ts';
 import type { BackOfficeService } from './service.ts';
 

@@ -1,7 +1,7 @@
 import * as office from '@carmine/contract/back-office';
 import { getDeposit, postTierDeposit, putProfile } from '@carmine/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PaymentId, PlayerId } from '../../platform/ids.ts';
+import type { PaymentId, PlayerId } from '../../platform/ids/ids.ts';
 import { enrolOperator } from '../../testing/operators.ts';
 import { testServer, type SignedUp, type TestServer, type Visitor } from '../../testing/test-server.ts';
 

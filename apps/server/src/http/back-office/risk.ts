@@ -4,7 +4,7 @@ import { formatAmount, money, parseAmount, parseCurrencyCode } from '@carmine/mo
 import type { FastifyInstance } from 'fastify';
 import type { FlagView, Sums } from '../../modules/compliance/index.ts';
 import type { DepositId } from '../../modules/payments/index.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
 import { operatorNames, type OperatorNames } from './operator-names.ts';

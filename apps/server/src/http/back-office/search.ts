@@ -9,7 +9,7 @@ import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { CashOut, Deposit } from '../../modules/payments/index.ts';
 import { isAllowed } from '../../modules/staff/index.ts';
-import type { PlayerId, RoundId } from '../../platform/ids.ts';
+import type { PlayerId, RoundId } from '../../platform/ids/ids.ts';
 import { answer } from '../answer.ts';
 import { route } from '../route.ts';
 import { playersOf } from './money-answers.ts';

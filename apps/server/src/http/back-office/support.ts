@@ -2,7 +2,7 @@
 import * as contract from '@carmine/contract/back-office';
 import type { FastifyInstance } from 'fastify';
 import type { NamedThread } from '../../modules/support/index.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
 import type { BackOfficeService } from './service.ts';

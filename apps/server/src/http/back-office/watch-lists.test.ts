@@ -1,7 +1,7 @@
 /** Lists of watched persons: loaded and added to by one operator, weakened by two. */
 import * as office from '@carmine/contract/back-office';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { enrolOperator } from '../../testing/operators.ts';
 import { testServer, type SignedUp, type TestServer, type Visitor } from '../../testing/test-server.ts';
 

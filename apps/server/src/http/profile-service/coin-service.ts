@@ -15,7 +15,7 @@ import {
   type Leg,
   type Refund,
 } from '../../modules/payments/index.ts';
-import type { Ids } from '../../platform/ids.ts';
+import type { Ids } from '../../platform/ids/ids.ts';
 import type { Floor } from '../floor.ts';
 import type { cashOutProblems } from './cash-out-problems.ts';
 import { depositAnswer } from './payment-service.ts';

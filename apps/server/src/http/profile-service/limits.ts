@@ -13,7 +13,7 @@ import {
 import { formatAmount, money, parseAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Protection } from '../../modules/compliance/index.ts';
-import type { Ids, PlayerId } from '../../platform/ids.ts';
+import type { Ids, PlayerId } from '../../platform/ids/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import type { FieldError } from '../problem-table.ts';
 import { route } from '../route.ts';

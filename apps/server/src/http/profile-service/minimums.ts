@@ -2,7 +2,7 @@
 import { getDefaultMinimums, getMinimums, type Minimums } from '@carmine/contract';
 import { formatAmount, formatRate, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import { route } from '../route.ts';
 import type { PaymentService } from './payment-service.ts';

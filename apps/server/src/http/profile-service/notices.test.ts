@@ -1,6 +1,6 @@
 import { getMailSettings, getNotices, postNoticesRead, putMailSettings } from '@carmine/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { testServer, type SignedUp, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

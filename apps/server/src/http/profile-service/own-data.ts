@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OwnData } from '../../modules/compliance/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import type { Floor } from '../floor.ts';
 import { route } from '../route.ts';

@@ -4,7 +4,7 @@ import { formatAmount, money } from '@carmine/money';
 import { arrivedOf, type Coins, type Deposit, type Payments } from '../../modules/payments/index.ts';
 import type { FreeSpinGrant, Wallet, WalletBalance } from '../../modules/wallet/index.ts';
 import type { Database } from '../../database/database.ts';
-import type { Ids } from '../../platform/ids.ts';
+import type { Ids } from '../../platform/ids/ids.ts';
 import type { Floor } from '../floor.ts';
 import type { paymentProblems } from './payment-problems.ts';
 

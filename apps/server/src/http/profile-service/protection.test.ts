@@ -2,7 +2,7 @@ import * as contract from '@carmine/contract';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentId } from '../../modules/wallet/index.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { testServer, type SignedUp, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

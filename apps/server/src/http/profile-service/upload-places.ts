@@ -2,7 +2,7 @@
  * Who may send papers now. Many may send at once, for what arrives lies on the disk; few are looked at at once, for then it
  * lies in memory. Nobody who is still sending holds one of the few places.
  */
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 
 export interface UploadLimits {
   /** Who send at the same time. */

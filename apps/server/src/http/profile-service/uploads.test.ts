@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Verification } from '../../modules/compliance/index.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { session, testFloor } from '../../testing/test-floor.ts';
 import { createServer } from '../server.ts';
 import { verificationRoutes } from './verification.ts';

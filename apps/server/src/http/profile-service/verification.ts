@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Verification } from '../../modules/compliance/index.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { answer, refuse } from '../answer.ts';
 import type { Floor } from '../floor.ts';
 import { networkOf, siteOf } from '../client-address.ts';

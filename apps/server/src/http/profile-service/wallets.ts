@@ -3,7 +3,7 @@ import { getWallets, getWithdrawable, postDebtPayment, postWallet, putDefaultWal
 import { currencyCodes, defaultCurrency, formatAmount, money, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { once } from '../../platform/idempotency.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { debtOpen } from '../../modules/payments/index.ts';
 import type { Withdrawable } from '../../modules/wallet/index.ts';
 import { answer, refuse } from '../answer.ts';

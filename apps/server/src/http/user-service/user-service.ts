@@ -2,7 +2,7 @@
 import type { User } from '@carmine/contract';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Identity, Place } from '../../modules/identity/index.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { deviceCookieName, type Floor } from '../floor.ts';
 import type { Client } from '../ports.ts';
 import type { Coins } from '../../modules/payments/index.ts';

@@ -1,7 +1,7 @@
 /** The wish that a closed account's personal data end: by its player alone, by staff with two operators. */
 import { dataKept } from '@carmine/contract/settings';
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 import { currentClosure } from './closure-store.ts';
 import * as erasures from './erasure-store.ts';
 import type { OwnDataDeps } from './own-data-deps.ts';

@@ -1,6 +1,6 @@
 /** An operator asks where a player's money comes from; until that is answered cash-outs wait. */
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 import { closeRequest, insertRequest, openRequest } from './funds-store.ts';
 import type { VerificationDeps } from './verification-deps.ts';
 

@@ -1,7 +1,7 @@
 /** Breaks in the database, whose functions decide under the lock that every bet takes. */
 import type { BreakPeriod } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { PlayerMark } from './player-mark.ts';
 
 export type BreakKind = 'cool_off' | 'exclusion';

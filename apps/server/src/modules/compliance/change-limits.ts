@@ -1,7 +1,7 @@
 /** Limits as the player sees them: what holds, what is used, and what waits for its second yes. */
 import { limitKinds, limitSpans, type LimitKind, type LimitSpan } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { WindowUse } from '../wallet/index.ts';
 import * as store from './limit-store.ts';
 import type { Also, ProtectionDeps } from './protection-deps.ts';

@@ -2,7 +2,7 @@
 import { stepUpMs } from '@carmine/contract/settings';
 import type { ClosingReason } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId, SessionId } from '../../platform/ids.ts';
+import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
 import { insertClosure, currentClosure, markReopened } from './closure-store.ts';
 import type { Also, ProtectionDeps } from './protection-deps.ts';
 

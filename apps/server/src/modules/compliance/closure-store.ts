@@ -1,7 +1,7 @@
 /** Why accounts were closed and from when on they may be opened again. */
 import type { ClosingReason } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 
 export interface ClosureRow {
   readonly reason: ClosingReason | 'staff';

@@ -1,7 +1,7 @@
 /** Ends a case once, whoever comes first; the mail and the open pages hear of it. */
 import type { RefusalReason } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import { comparedDetails, versionOf } from './compared-details.ts';
 import { closeRequest } from './funds-store.ts';
 import type { VerificationDeps } from './verification-deps.ts';

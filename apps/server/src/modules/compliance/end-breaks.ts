@@ -1,5 +1,5 @@
 /** Exclusions end only when their player asks, after their term, and a day later; cool-offs by themselves. */
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import * as store from './break-store.ts';
 import type { ProtectionDeps } from './protection-deps.ts';
 

@@ -1,6 +1,6 @@
 /** Who is to be erased, and when. The erasing itself is one function of the database. */
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 
 export interface ErasureRow {
   playerId: PlayerId;

@@ -3,7 +3,7 @@
  * wait for an operator, whose one decision also undoes a wrong match.
  */
 import type { Database, Sql } from '../../database/database.ts';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 import type { Identity } from '../identity/index.ts';
 import * as store from './exclusion-case-store.ts';
 import type { ProtectionDeps } from './protection-deps.ts';

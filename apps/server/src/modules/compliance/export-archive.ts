@@ -1,5 +1,5 @@
 /** Puts a player's own data together: one JSON, a table for each part, the papers, and a text that explains them. */
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { PlayerProfile } from '../identity/index.ts';
 import { openPaper } from './open-papers.ts';
 import type { OwnDataDeps } from './own-data-deps.ts';

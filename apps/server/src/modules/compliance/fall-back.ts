@@ -1,7 +1,7 @@
 /** Papers prove details. Where staff corrects those, what was proven is so no longer, and the papers are asked for again. */
 import type { RefusalReason } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 import type { CorrectedField } from '../identity/index.ts';
 import type { VerificationDeps } from './verification-deps.ts';
 import * as store from './verification-store.ts';

@@ -1,6 +1,6 @@
 /** Requests to show where a player's money comes from. */
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 
 export interface FundsRequest {
   id: bigint;

@@ -1,7 +1,7 @@
 /** Owns who may play and deposit, where and under which rules, and the papers that prove who somebody is; must never move money. */
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Geo, Jurisdiction } from '../geo/index.ts';
 import {
   mayDeposit,

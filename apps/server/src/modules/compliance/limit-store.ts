@@ -1,7 +1,7 @@
 /** Limits that were asked for. What tightens holds at once, what loosens waits: the database's functions decide. */
 import type { LimitKind, LimitSpan } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
-import type { Id, PlayerId } from '../../platform/ids.ts';
+import type { Id, PlayerId } from '../../platform/ids/ids.ts';
 
 export type LimitRequestId = Id<'lim'>;
 

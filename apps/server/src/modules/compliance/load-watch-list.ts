@@ -1,7 +1,7 @@
 /** A list of watched persons is loaded: at once where it only adds, with a second operator where it drops names. */
 import { createHash } from 'node:crypto';
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { RiskDeps } from './risk-ports.ts';
 import { readWatchList, type ReadList } from './watch-list.ts';
 import * as lists from './watch-list-store.ts';

@@ -1,6 +1,6 @@
 /** The only SQL of what two operators decide. Who may follow whom is also the table's own rule. */
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 import type { DebtPart, Matter, MatterDropped, MatterId, MatterKind } from './matter.ts';
 
 export type WordRefused = 'not_allowed' | 'one_chain' | 'matter_changed';

@@ -1,6 +1,6 @@
 /** What staff may do to an account only when a second person agrees: pure rules. */
 import type { CurrencyCode } from '@carmine/money';
-import type { Id, OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { Id, OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 
 export type MatterId = Id<'mat'>;
 

@@ -6,7 +6,7 @@ import { lostFactorWaitMs } from '@carmine/contract/settings';
 import type { CurrencyCode } from '@carmine/money';
 import type { Database, Sql } from '../../database/database.ts';
 import { isRefusedByRule } from '../../database/refused-by-rule.ts';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 import type { Identity } from '../identity/index.ts';
 import { askErasureWithin, whyNotErased, type ErasureRefused } from './ask-erasure.ts';
 import { currentBreak } from './break-store.ts';

@@ -1,10 +1,10 @@
 /** What a player's own data is put together from. */
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Ids, PlayerId } from '../../platform/ids.ts';
-import type { Jobs } from '../../platform/jobs.ts';
-import type { Outbox } from '../../platform/outbox.ts';
-import type { Random } from '../../platform/random.ts';
+import type { Ids, PlayerId } from '../../platform/ids/ids.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Outbox } from '../../platform/events/outbox.ts';
+import type { Random } from '../../platform/secrets/random.ts';
 import type { OwnRecords, PlayerProfile, PlayerVault, Standing } from '../identity/index.ts';
 import type { PaperFiles } from './ports.ts';
 

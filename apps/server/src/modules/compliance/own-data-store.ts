@@ -3,7 +3,7 @@
  * compares the list with the database, so that a new table is either given out or left out for a reason.
  */
 import type { Sql } from '../../database/database.ts';
-import type { Id, PlayerId } from '../../platform/ids.ts';
+import type { Id, PlayerId } from '../../platform/ids/ids.ts';
 import type { Value } from './own-records.ts';
 import type { OwnTable } from './own-data-tables.ts';
 

@@ -1,6 +1,6 @@
 /** What each part of a player's own data is, and how its columns are read by a person: amounts, ids, times. */
 import { currency, formatAmount, money, parseCurrencyCode, type CurrencyCode } from '@carmine/money';
-import type { IdPrefix, Ids } from '../../platform/ids.ts';
+import type { IdPrefix, Ids } from '../../platform/ids/ids.ts';
 import type { Value } from './own-records.ts';
 
 type Row = Readonly<Record<string, Value>>;

@@ -1,5 +1,5 @@
 /** A player's own data: a copy of all of it, and the end of it. */
-import type { Id, PlayerId } from '../../platform/ids.ts';
+import type { Id, PlayerId } from '../../platform/ids/ids.ts';
 import { askErasure, dropErasure } from './ask-erasure.ts';
 import { currentClosure } from './closure-store.ts';
 import * as erasures from './erasure-store.ts';

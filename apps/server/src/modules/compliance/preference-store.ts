@@ -1,6 +1,6 @@
 /** How a player wants to be reminded. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 
 export interface PreferenceRow {
   /** Null: the jurisdiction's. */

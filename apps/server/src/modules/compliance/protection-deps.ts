@@ -1,8 +1,8 @@
 /** What the use cases of player protection are given. */
 import type { Database, Sql } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { PlayerId } from '../../platform/ids.ts';
-import type { Outbox } from '../../platform/outbox.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
+import type { Outbox } from '../../platform/events/outbox.ts';
 import type { Geo } from '../geo/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { FindFacts, Gatekeeper } from './ports.ts';

@@ -1,5 +1,5 @@
 /** Player protection: breaks, limits, closing, pauses. What a bet is held to stands in the wallet's gate. */
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { breaksOf, refusedBreaks } from './break-store.ts';
 import { changeLimits, confirmLimit, readLimits } from './change-limits.ts';
 import { changeStatus, closeAccount } from './close-account.ts';

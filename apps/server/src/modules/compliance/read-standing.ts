@@ -1,5 +1,5 @@
 /** Whether an account may play, and from when on again, as its player reads it. */
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { currentBreak, type BreakRow } from './break-store.ts';
 import { currentClosure, type ClosureRow } from './closure-store.ts';
 import type { ProtectionDeps } from './protection-deps.ts';

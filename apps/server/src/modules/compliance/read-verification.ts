@@ -1,7 +1,7 @@
 /** How far a player's papers are, as the player and the rules see it. */
 import type { VerificationKind } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { fundsAsked } from './ask-funds.ts';
 import { refusalOf } from './review-cases.ts';
 import type { VerificationDeps } from './verification-deps.ts';

@@ -1,5 +1,5 @@
 /** What raises a flag and which flags hold a cash-out: pure rules over figures. */
-import type { Id, OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { Id, OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 
 export type FlagId = Id<'rsk'>;
 

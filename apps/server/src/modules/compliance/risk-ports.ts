@@ -1,7 +1,7 @@
 /** What those who watch over risk need from outside; compose.ts joins it. */
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { PlayerProfile, PlayerVault } from '../identity/index.ts';
 import type { Turnover } from './risk-flag.ts';
 

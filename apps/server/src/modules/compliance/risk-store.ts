@@ -1,6 +1,6 @@
 /** Flags, notes, thresholds and marks. */
 import type { Database, Sql } from '../../database/database.ts';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 import {
   mostTold,
   sharedCause,

@@ -1,6 +1,6 @@
 /** Watching over money laundering: flags, lists, notes. Flags hold cash-outs until a person clears them with a reason. */
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 import { loadList } from './load-watch-list.ts';
 import { holdsCashOuts, markKinds, type Flag, type FlagId, type RiskRules, type Turnover } from './risk-flag.ts';
 import type { RiskDeps } from './risk-ports.ts';

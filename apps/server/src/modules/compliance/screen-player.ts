@@ -1,6 +1,6 @@
 /** Looks a player up in everything that raises a flag. Safe to repeat: the same is raised once. */
 import { createHmac } from 'node:crypto';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { PlayerProfile } from '../identity/index.ts';
 import { mailboxOf } from './mailbox.ts';
 import { holdsCashOuts, turnoverFlags, type MarkKind, type NewFlag } from './risk-flag.ts';

@@ -1,5 +1,5 @@
 /** Time zone, pauses to look up, and the EUR beside other currencies. */
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import * as store from './preference-store.ts';
 import type { ProtectionDeps } from './protection-deps.ts';
 import { realityCheckMinutes as effective } from './reality-check.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { PlayerProfile } from '../identity/index.ts';
 import { createRisk, type Risk } from './index.ts';

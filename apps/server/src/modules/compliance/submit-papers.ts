@@ -1,7 +1,7 @@
 /** Takes papers in: checked, sealed and on disk before the case that names them exists. */
 import type { PaperSide, VerificationKind } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { checkPaper, type CheckedPaper, type Upload } from './check-paper.ts';
 import { comparedDetails } from './compared-details.ts';
 import { paperRules } from '@carmine/contract';

@@ -4,7 +4,7 @@
  */
 import type { BreakPeriod } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import * as store from './break-store.ts';
 import { playerMark } from './player-mark.ts';
 import type { Also, ConfineDeps, ProtectionDeps, Told } from './protection-deps.ts';

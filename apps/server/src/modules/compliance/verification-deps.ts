@@ -1,11 +1,11 @@
 /** What the use cases about papers are given. */
 import type { Database, Sql } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Ids, PlayerId } from '../../platform/ids.ts';
-import type { Jobs } from '../../platform/jobs.ts';
-import type { Live } from '../../platform/live.ts';
-import type { Outbox } from '../../platform/outbox.ts';
-import type { Random } from '../../platform/random.ts';
+import type { Ids, PlayerId } from '../../platform/ids/ids.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Live } from '../../platform/live/live.ts';
+import type { Outbox } from '../../platform/events/outbox.ts';
+import type { Random } from '../../platform/secrets/random.ts';
 import type { PlayerProfile, PlayerVault } from '../identity/index.ts';
 import type { KycProvider, PaperFiles, RedrawPicture } from './ports.ts';
 import type { CaseId } from './verification-store.ts';

@@ -1,7 +1,7 @@
 /** Cases of papers and the papers themselves; sealed values stay sealed here. */
 import type { PaperSide, RefusalReason, VerificationKind } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
-import type { Id, OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { Id, OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 
 export type CaseId = Id<'ver'>;
 export type PaperId = Id<'doc'>;

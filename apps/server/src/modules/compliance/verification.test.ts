@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PlayerId } from '../../platform/ids.ts';
-import type { Push } from '../../platform/live.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
+import type { Push } from '../../platform/live/live.ts';
 import { createPaperFolder } from '../../providers/papers/folder.ts';
 import { redrawPicture } from '../../providers/papers/redraw.ts';
 import { pdf } from '../../testing/papers.ts';

@@ -1,6 +1,6 @@
 /** Lists of watched persons, as the operator loaded them. */
 import type { Sql } from '../../database/database.ts';
-import type { Id, OperatorId } from '../../platform/ids.ts';
+import type { Id, OperatorId } from '../../platform/ids/ids.ts';
 import type { WatchEntry } from './watch-list.ts';
 
 export type ListId = Id<'wls'>;

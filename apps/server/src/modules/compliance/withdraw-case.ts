@@ -1,7 +1,7 @@
 /** What was verified is so no longer: an operator takes it back, or the document's last day is over. */
 import type { RefusalReason } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import { noteField } from './decide-case.ts';
 import type { VerificationDeps } from './verification-deps.ts';
 import * as store from './verification-store.ts';

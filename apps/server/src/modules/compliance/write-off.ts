@@ -1,7 +1,7 @@
 /** Writing off what a player owes: what can be asked for. What two agreed to is booked by the wallet. */
 import { formatAmount, money } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { WriteOffOutcome } from '../wallet/index.ts';
 import type { DebtPart, Matter } from './matter.ts';
 import type { DebtBook } from './ports.ts';

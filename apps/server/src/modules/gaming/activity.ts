@@ -2,7 +2,7 @@
 import type { Activity, ActivityPeriod } from '@carmine/contract';
 import { formatAmount, money } from '@carmine/money';
 import type { Clock } from '../../platform/clock.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Rates } from '../rates/index.ts';
 import type { PlayedBet, PlayedDay, Wallet } from '../wallet/index.ts';
 import { byKey, euroMeasures, none, plus, type EuroMeasures, type Played } from './euro-measures.ts';

@@ -4,8 +4,8 @@
  */
 import { checkRound, type AnyGame } from '@carmine/games';
 import type { Database, Sql } from '../../database/database.ts';
-import type { Random } from '../../platform/random.ts';
-import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Random } from '../../platform/secrets/random.ts';
+import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import {
   keepProblems,
   nextBlockOfRounds,

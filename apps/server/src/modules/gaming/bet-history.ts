@@ -1,6 +1,6 @@
 /** A player's rounds, page by page. */
 import type { Bet } from '@carmine/contract';
-import type { Ids, PlayerId } from '../../platform/ids.ts';
+import type { Ids, PlayerId } from '../../platform/ids/ids.ts';
 import type { Round, Wallet } from '../wallet/index.ts';
 import { showAmount } from './show-amount.ts';
 

@@ -1,6 +1,6 @@
 /** Demo rounds: the ledger's rules of order and keys, over play money. */
 import type { Database, Sql } from '../../database/database.ts';
-import type { RoundId } from '../../platform/ids.ts';
+import type { RoundId } from '../../platform/ids/ids.ts';
 import type { Json } from '../../platform/json.ts';
 import type { CommitReply, StakeRoom } from '../wallet/index.ts';
 import {

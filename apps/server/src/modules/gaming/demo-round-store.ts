@@ -1,7 +1,7 @@
 /** The rounds of demo sessions and the answers their keys were given. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
-import type { RoundId } from '../../platform/ids.ts';
+import type { RoundId } from '../../platform/ids/ids.ts';
 import type { Json } from '../../platform/json.ts';
 import type { SeedId } from '../wallet/index.ts';
 import type { BookedRound, Move } from './round-book.ts';

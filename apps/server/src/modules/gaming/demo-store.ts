@@ -3,7 +3,7 @@ import { playSessionMs } from '@carmine/contract/settings';
 import { createHash } from 'node:crypto';
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
-import type { SessionId } from '../../platform/ids.ts';
+import type { SessionId } from '../../platform/ids/ids.ts';
 import type { DemoSeat } from './seat.ts';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -1,6 +1,6 @@
 /** Favourite games in the database. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 
 /** Ids of games, the latest first. */
 export const readFavourites = async (sql: Sql, playerId: PlayerId): Promise<string[]> => {

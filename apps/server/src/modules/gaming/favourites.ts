@@ -1,7 +1,7 @@
 /** The games a player has marked. */
 import type { Favourite, Game } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { deleteFavourite, insertFavourite, readFavourites } from './favourite-store.ts';
 
 const toFavourite = ({ id, launchId, category, name, provider, imageId }: Game): Favourite => ({

@@ -1,10 +1,10 @@
 /** What this module is given. */
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Ids } from '../../platform/ids.ts';
-import type { Live } from '../../platform/live.ts';
-import type { Random } from '../../platform/random.ts';
-import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Ids } from '../../platform/ids/ids.ts';
+import type { Live } from '../../platform/live/live.ts';
+import type { Random } from '../../platform/secrets/random.ts';
+import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import type { Compliance } from '../compliance/index.ts';
 import type { Rates } from '../rates/index.ts';
 import type { Wallet } from '../wallet/index.ts';

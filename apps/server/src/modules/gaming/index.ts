@@ -1,7 +1,7 @@
 /** Owns the catalogue, launches, play, fairness and winners; must never write money but through the wallet. */
 import type { Bet, Favourite, Game, Jackpot, PlayGame, PlayRound, Winner } from '@carmine/contract';
 import type { CurrencyCode } from '@carmine/money';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { activityFile, readActivity } from './activity.ts';
 import { actInRound } from './act-in-round.ts';
 import { createBetHistory } from './bet-history.ts';

@@ -3,7 +3,7 @@ import type { AnyGame } from '@carmine/games';
 import type { PlayRound, StakeRange } from '@carmine/contract';
 import type { CurrencyCode } from '@carmine/money';
 import type { Clock } from '../../platform/clock.ts';
-import type { Ids } from '../../platform/ids.ts';
+import type { Ids } from '../../platform/ids/ids.ts';
 import type { Gate, GrantId } from '../wallet/index.ts';
 import type { GameLibrary } from './game-library.ts';
 import type { InTurn } from './in-turn.ts';

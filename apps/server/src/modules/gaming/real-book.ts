@@ -1,6 +1,6 @@
 /** Real rounds: the ledger's, through the wallet's front door. */
 import type { Database } from '../../database/database.ts';
-import type { PlayerId, PlaySessionId } from '../../platform/ids.ts';
+import type { PlayerId, PlaySessionId } from '../../platform/ids/ids.ts';
 import type { CommitReply, Round, SeedId, Wallet } from '../wallet/index.ts';
 import type { CurrencyCode } from '@carmine/money';
 import type { BookedRound, OpenSeeds, RoundBook, Rotation, RoundSeeds } from './round-book.ts';

@@ -1,6 +1,6 @@
 /** What a player bet on last, so that the lobby can offer to go on. */
 import type { Game } from '@carmine/contract';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Wallet } from '../wallet/index.ts';
 
 const lookedAt = 100;

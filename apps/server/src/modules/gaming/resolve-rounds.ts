@@ -1,5 +1,5 @@
 /** Finishes rounds that wait for nobody any more, by the rule that each game publishes and that stakes nothing more. */
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Round, Wallet } from '../wallet/index.ts';
 import type { GameLibrary } from './game-library.ts';

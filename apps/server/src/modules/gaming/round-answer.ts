@@ -1,7 +1,7 @@
 /** A round as the frame sees it. */
 import { debitUnitsOf, type AnyGame, type GameEvent } from '@carmine/games';
 import type { PlayRound } from '@carmine/contract';
-import type { Ids } from '../../platform/ids.ts';
+import type { Ids } from '../../platform/ids/ids.ts';
 import type { JsonObject } from '../../platform/json.ts';
 import type { RoundBalances } from '../wallet/index.ts';
 import type { BookedRound, RoundSeeds } from './round-book.ts';

@@ -1,7 +1,7 @@
 /** Where the rounds of a seat are written: the ledger, or the play-money tables. The rules see no difference. */
 import type { Json } from '../../platform/json.ts';
 import type { CommitReply, Round, RoundBalances, RoundElement } from '../wallet/index.ts';
-import type { RoundId } from '../../platform/ids.ts';
+import type { RoundId } from '../../platform/ids/ids.ts';
 
 /** The active pair with its seed opened: never leaves the server, never reaches a log. */
 export interface OpenSeeds {

@@ -1,6 +1,6 @@
 /** Everything that is needed to play a round again; the server seed only once it is revealed. */
 import type { RoundRecord } from '@carmine/contract';
-import type { Ids } from '../../platform/ids.ts';
+import type { Ids } from '../../platform/ids/ids.ts';
 import type { Json } from '../../platform/json.ts';
 import type { GameLibrary } from './game-library.ts';
 import { asJson, tellRound } from './round-answer.ts';

@@ -1,6 +1,6 @@
 /** A launched game as the frame's token finds it: real money in a sign-in session, or play money in none. */
 import type { CurrencyCode } from '@carmine/money';
-import type { PlayerId, PlaySessionId, SessionId } from '../../platform/ids.ts';
+import type { PlayerId, PlaySessionId, SessionId } from '../../platform/ids/ids.ts';
 
 interface Seat {
   readonly gameId: string;

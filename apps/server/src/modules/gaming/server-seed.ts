@@ -1,8 +1,8 @@
 /** Server seeds: made by the operating system's generator, shown as a hash, kept sealed until they are revealed. */
 import { commitment } from '@carmine/games';
-import type { Random } from '../../platform/random.ts';
-import type { SealedColumn } from '../../platform/reseal.ts';
-import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Random } from '../../platform/secrets/random.ts';
+import type { SealedColumn } from '../../platform/secrets/reseal.ts';
+import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 
 export interface SealedSeed {
   readonly sealed: Buffer;

@@ -1,6 +1,6 @@
 /** How far rounds were shown: presentation only, the result was settled before. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId, RoundId } from '../../platform/ids.ts';
+import type { PlayerId, RoundId } from '../../platform/ids/ids.ts';
 
 /** 0 for a round of which nothing is known. */
 export const readTold = async (

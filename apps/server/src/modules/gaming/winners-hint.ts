@@ -1,5 +1,5 @@
 /** Tells everybody's pages of new winners, at most once every two seconds however many rounds are won. */
-import type { Live } from '../../platform/live.ts';
+import type { Live } from '../../platform/live/live.ts';
 import type { Winners } from './winners.ts';
 
 const everyMs = 2_000;

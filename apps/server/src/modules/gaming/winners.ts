@@ -6,7 +6,7 @@ import type { Winner } from '@carmine/contract';
 import { money, toEur, type CurrencyCode, type Rate } from '@carmine/money';
 import type { Clock } from '../../platform/clock.ts';
 import { createFreshValue } from '../../platform/fresh-value.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Round, Wallet } from '../wallet/index.ts';
 import { showAmount } from './show-amount.ts';
 

@@ -1,6 +1,6 @@
 /** E-mail domains that may not register nor sign in. A name covers everything below it. */
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 
 /** `blockedBy` and `reason` are null where the database's owner wrote it. */
 export interface BlockedDomain {

@@ -1,6 +1,6 @@
 /** E-mail domains whose people do not register nor sign in: kept by operators. Who is signed in is signed out at once. */
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId, PlayerId, SessionId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId, SessionId } from '../../platform/ids/ids.ts';
 import { deleteBlocked, insertBlocked, isDomainBlocked, listBlocked, shutDomains } from './blocked-domain-store.ts';
 import { readDomainName, type DomainName } from './domain-name.ts';
 import { publishEnded } from './end-sessions.ts';

@@ -1,7 +1,7 @@
 /** A new password: by the old one, or by the token of a reset mail. Either way the other sessions end at once. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId, SessionId } from '../../platform/ids.ts';
-import { hashPassword, verifyPassword } from '../../platform/password-hash.ts';
+import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
+import { hashPassword, verifyPassword } from '../../platform/secrets/password-hash.ts';
 import { checkCaptcha } from './check-captcha.ts';
 import { hashToken, type Digest } from './digest.ts';
 import { publishEnded } from './end-sessions.ts';

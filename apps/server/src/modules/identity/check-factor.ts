@@ -1,5 +1,5 @@
 /** Whether somebody holds what the player has set up: a code, a recovery code or a passkey. Each works once. */
-import { acceptedStep } from '../../platform/totp.ts';
+import { acceptedStep } from '../../platform/secrets/totp.ts';
 import type { Digest } from './digest.ts';
 import type { Attempt, AttemptResult, Guard } from './guard-attempts.ts';
 import type { Deps } from './identity.ts';

@@ -1,6 +1,6 @@
 /** What a player agreed to, when, from where, and to which text: written, never changed. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 
 /** Of the sealed address from which it was answered. */
 export const consentAddressField = 'consent-address';

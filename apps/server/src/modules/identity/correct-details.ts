@@ -2,7 +2,7 @@
 import { fullNameField } from '@carmine/contract';
 import type { DetailsCorrection } from '@carmine/contract/back-office';
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { ageOn, type Editable } from './details.ts';
 import type { Digest } from './digest.ts';
 import type { Deps } from './identity.ts';

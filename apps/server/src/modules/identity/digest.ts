@@ -1,7 +1,7 @@
 /** One-way images of what must be found again but not read: addresses, tokens, the subjects of counters. */
 import { createHash, createHmac } from 'node:crypto';
 import { normaliseEmail } from '@carmine/contract';
-import { deriveKey } from '../../platform/derive-key.ts';
+import { deriveKey } from '../../platform/secrets/derive-key.ts';
 
 /** Tokens have 256 bits of their own; a plain hash is enough. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -2,7 +2,7 @@
 import { mailTopics, type MailTopic } from '@carmine/contract';
 import { timingSafeEqual } from 'node:crypto';
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { consentAddressField, insertConsent } from './consent-store.ts';
 import type { Digest } from './digest.ts';
 import type { Deps } from './identity.ts';

@@ -1,6 +1,6 @@
 /** Ends sessions at once, on the server: the next call with their cookie finds nothing. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId, SessionId } from '../../platform/ids.ts';
+import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
 import { hashToken } from './digest.ts';
 import type { Deps } from './identity.ts';
 import { renewSession } from './renew-session.ts';

@@ -1,5 +1,5 @@
 /** Adding a passkey and taking one away. */
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Digest } from './digest.ts';
 import type { EnrolResult } from './enrol-totp.ts';
 import type { Deps } from './identity.ts';

@@ -1,6 +1,6 @@
 /** Codes of an authenticator program: set up in two steps, so that nobody is locked out by a picture badly read. */
-import type { PlayerId } from '../../platform/ids.ts';
-import { acceptedStep, newTotpSecret, otpauthUri } from '../../platform/totp.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
+import { acceptedStep, newTotpSecret, otpauthUri } from '../../platform/secrets/totp.ts';
 import { totpField } from './check-factor.ts';
 import type { Digest } from './digest.ts';
 import type { Deps } from './identity.ts';

@@ -2,9 +2,9 @@
 import type { MailTopic } from '@carmine/contract';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { PlayerId, SessionId } from '../../platform/ids.ts';
-import type { Random } from '../../platform/random.ts';
-import type { SecretBox } from '../../platform/secret-box.ts';
+import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
+import type { Random } from '../../platform/secrets/random.ts';
+import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import type { Refusal } from './errors.ts';
 import type {
   CaptchaPort,

@@ -1,5 +1,5 @@
 /** Owns accounts, personal details, consents, sessions, passwords and e-mail confirmation; must never move money. */
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { addressChallenge } from './address-challenge.ts';
 import { pruneAttempts } from './attempt-store.ts';
 import { blockedDomains } from './blocked-domains.ts';

@@ -1,6 +1,6 @@
 /** Browsers that a player has signed in from. Only the hash of a device's token is here. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 
 /** The same question where there is no such account. */
 export const isKnown = async (sql: Sql, emailHash: Buffer, deviceHash: Buffer): Promise<boolean> =>

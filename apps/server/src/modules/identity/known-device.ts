@@ -3,7 +3,7 @@
  * from elsewhere can keep the owner out of it.
  */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { hashToken } from './digest.ts';
 import type { Deps } from './identity.ts';
 import * as devices from './known-device-store.ts';

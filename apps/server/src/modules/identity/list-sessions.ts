@@ -1,5 +1,5 @@
 /** Where a player is signed in. The cookie's value is not among the answers, and cannot be: only its hash is kept. */
-import type { PlayerId, SessionId } from '../../platform/ids.ts';
+import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
 import type { Deps } from './identity.ts';
 import { openPlayer } from './player.ts';
 import { findPlayer } from './player-store.ts';

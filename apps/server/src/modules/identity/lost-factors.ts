@@ -1,6 +1,6 @@
 /** A second factor that its player has lost, taken away for good by staff. Who may do that, and when, others decide. */
 import type { Sql } from '../../database/database.ts';
-import type { Id, PlayerId, SessionId } from '../../platform/ids.ts';
+import type { Id, PlayerId, SessionId } from '../../platform/ids/ids.ts';
 import { publishEnded } from './end-sessions.ts';
 import type { Deps } from './identity.ts';
 import { lockPlayer } from './player-store.ts';

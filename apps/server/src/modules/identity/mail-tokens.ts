@@ -1,6 +1,6 @@
 /** Makes and takes the tokens in mails. A token is made when its mail is sent, so that it lies readable nowhere else. */
 import { mailLinkHours } from '@carmine/contract/settings';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { hashToken } from './digest.ts';
 import type { Deps } from './identity.ts';
 import { confirmPlayer, findPlayer, findPlayerByEmail } from './player-store.ts';

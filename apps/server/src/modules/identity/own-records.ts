@@ -1,5 +1,5 @@
 /** What identity keeps of a player beside the details, for the player's own copy: everywhere ever signed in, the passkeys, the consents. */
-import type { Id, PlayerId, SessionId } from '../../platform/ids.ts';
+import type { Id, PlayerId, SessionId } from '../../platform/ids/ids.ts';
 import { allConsents, consentAddressField } from './consent-store.ts';
 import type { Deps } from './identity.ts';
 import { passkeysOf } from './passkey-store.ts';

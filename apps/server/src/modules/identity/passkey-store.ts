@@ -1,6 +1,6 @@
 /** Passkeys, and what they were asked to sign. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 
 export type ChallengePurpose = 'enrol' | 'sign-in' | 'step-up';
 

@@ -10,7 +10,7 @@ import {
 } from '@simplewebauthn/server';
 import { isIP } from 'node:net';
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { hashToken, type Digest } from './digest.ts';
 import type { Deps } from './identity.ts';
 import * as store from './passkey-store.ts';

@@ -1,6 +1,6 @@
 /** The password of a player and the ones before it. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 
 export const rememberPassword = (sql: Sql, playerId: PlayerId, hash: string) =>
   sql.run('insert into password_history (player_id, password_hash) values ($1, $2)', [playerId, hash]);

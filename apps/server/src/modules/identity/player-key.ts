@@ -2,8 +2,8 @@
  * Personal values are sealed with a key of their own player, and that key with the house's. Deleting the one row that
  * holds it erases the player: no value sealed with it opens again, in the tables or in any back-up of them.
  */
-import type { SealedColumn } from '../../platform/reseal.ts';
-import { createSecretBox, type SecretBox } from '../../platform/secret-box.ts';
+import type { SealedColumn } from '../../platform/secrets/reseal.ts';
+import { createSecretBox, type SecretBox } from '../../platform/secrets/secret-box.ts';
 
 export interface PlayerKey {
   seal(field: string, text: string): Buffer;

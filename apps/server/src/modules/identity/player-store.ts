@@ -1,6 +1,6 @@
 /** Accounts, their keys and their sealed details. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 
 export type PlayerStatus = 'active' | 'locked' | 'closed';
 

@@ -1,5 +1,5 @@
 /** A player as the use cases see one: the row with its sealed values opened. */
-import type { SecretBox } from '../../platform/secret-box.ts';
+import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import type { Details, Editable } from './details.ts';
 import { openPlayerKey, type PlayerKey } from './player-key.ts';
 import type { PlayerRow, ProfileRow } from './player-store.ts';

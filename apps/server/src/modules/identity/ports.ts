@@ -2,7 +2,7 @@
 import type { CaptchaAction } from '@carmine/contract';
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId, SessionId } from '../../platform/ids.ts';
+import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
 
 export interface Challenge {
   parameters: {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requiredBefore, type ProfileUpdate } from '@carmine/contract';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { createTestIdentity, malta, openConnections, registered, type TestIdentity } from './test-identity.ts';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 /** What a player agreed to, opened for whoever has to show it. */
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { consentAddressField, listConsents, type ConsentKind } from './consent-store.ts';
 import type { Deps } from './identity.ts';
 import { openPlayerKey } from './player-key.ts';

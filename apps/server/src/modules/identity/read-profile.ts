@@ -1,6 +1,6 @@
 /** The details of a player, opened. */
 import { missingDetails, type Profile, type RequiredDetail } from '@carmine/contract';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Deps } from './identity.ts';
 import { openPlayer, type Player } from './player.ts';
 import { findPlayer } from './player-store.ts';

@@ -1,5 +1,5 @@
 /** What a player has set up beside the password. */
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Deps } from './identity.ts';
 import * as passkeys from './passkey-store.ts';
 import { hostNameOf } from './passkeys.ts';

@@ -1,5 +1,5 @@
 /** Who a mail goes to, opened at the moment it is made and never before. */
-import type { PlayerId, SessionId } from '../../platform/ids.ts';
+import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
 import type { Deps } from './identity.ts';
 import { openPlayer } from './player.ts';
 import { findPlayer } from './player-store.ts';

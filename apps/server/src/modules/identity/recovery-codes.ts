@@ -1,6 +1,6 @@
 /** The codes for the day every factor is lost. Shown once: only their hashes are kept. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Digest } from './digest.ts';
 import type { Deps } from './identity.ts';
 import { lockPlayer } from './player-store.ts';

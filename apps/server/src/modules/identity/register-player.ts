@@ -2,7 +2,7 @@
 import type { EmailStatus } from '@carmine/contract';
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
-import { hashPassword } from '../../platform/password-hash.ts';
+import { hashPassword } from '../../platform/secrets/password-hash.ts';
 import { holdDomains, isDomainBlocked } from './blocked-domain-store.ts';
 import { checkCaptcha } from './check-captcha.ts';
 import { consentAddressField, insertConsent } from './consent-store.ts';

@@ -1,6 +1,6 @@
 /** The only SQL of the marks that players are searched by. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 
 /** 0 for a player who is erased. */
 export const writeMarks = (sql: Sql, playerId: PlayerId, marks: readonly Buffer[]) =>

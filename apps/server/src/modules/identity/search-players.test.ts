@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSecretBox } from '../../platform/secret-box.ts';
-import { reseal } from '../../platform/reseal.ts';
+import { createSecretBox } from '../../platform/secrets/secret-box.ts';
+import { reseal } from '../../platform/secrets/reseal.ts';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { sealedPlayerKeys } from './index.ts';
 import { createTestIdentity, malta, registered, secret, type TestIdentity } from './test-identity.ts';

@@ -1,6 +1,6 @@
 /** Finds players by what is sealed of them, and keeps the marks that find them as the details are. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Details } from './details.ts';
 import type { Digest } from './digest.ts';
 import type { Deps } from './identity.ts';

@@ -1,6 +1,6 @@
 /** The secrets of authenticator programs, and the recovery codes. */
 import type { Sql } from '../../database/database.ts';
-import type { Id, PlayerId } from '../../platform/ids.ts';
+import type { Id, PlayerId } from '../../platform/ids/ids.ts';
 import type { Factors } from './second-factor.ts';
 
 export interface TotpRow {

@@ -1,5 +1,5 @@
 /** What a second factor is, how its recovery codes look, and what a browser may show for one. */
-import type { Random } from '../../platform/random.ts';
+import type { Random } from '../../platform/secrets/random.ts';
 
 /** Where the browser is: a passkey belongs to a host name, and not to a number. */
 export interface Place {

@@ -1,6 +1,6 @@
 /** Sessions. Only the hash of a token is here; what the client said of itself is sealed or general. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId, SessionId } from '../../platform/ids.ts';
+import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
 import type { Refusal } from './errors.ts';
 import type { Scope } from './identity.ts';
 

@@ -4,12 +4,12 @@ import type { TestIdentity } from './test-identity.ts';
 
 // Files of tests share their modules: these are read anew over what is watched, and given back.
 vi.resetModules();
-vi.doMock('../../platform/password-hash.ts', { spy: true });
-const passwordHash = await import('../../platform/password-hash.ts');
+vi.doMock('../../platform/secrets/password-hash.ts', { spy: true });
+const passwordHash = await import('../../platform/secrets/password-hash.ts');
 const { alone, captcha, createTestIdentity, goodPassword, malta, newEmail, openConnections, registered } =
   await import('./test-identity.ts');
 afterAll(() => {
-  vi.doUnmock('../../platform/password-hash.ts');
+  vi.doUnmock('../../platform/secrets/password-hash.ts');
   vi.resetModules();
 });
 

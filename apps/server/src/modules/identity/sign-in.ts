@@ -2,7 +2,7 @@
  * Signs a player in. A known and an unknown address take the same path and the same work; what is wrong with an account
  * (locked, closed, excluded, blocked) is said only to who knows its password.
  */
-import { verifyPassword } from '../../platform/password-hash.ts';
+import { verifyPassword } from '../../platform/secrets/password-hash.ts';
 import { holdDomains, isDomainBlocked } from './blocked-domain-store.ts';
 import { checkCaptcha } from './check-captcha.ts';
 import { judgeFactor } from './check-factor.ts';

@@ -1,6 +1,6 @@
 /** The only SQL of what operators see of an account before its details. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { PlayerStatus } from './player-store.ts';
 
 export interface Standing {

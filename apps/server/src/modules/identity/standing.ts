@@ -1,6 +1,6 @@
 /** What others do to a player's sessions: an exclusion confines them, a staff lock ends them. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId, SessionId } from '../../platform/ids.ts';
+import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
 import { publishEnded } from './end-sessions.ts';
 import type { Refusal } from './errors.ts';
 import type { Deps } from './identity.ts';

@@ -1,6 +1,6 @@
 /** Makes a session with a new random id, inside the caller's transaction. An id that a client brings is never taken over. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { hashToken } from './digest.ts';
 import type { Refusal } from './errors.ts';
 import { sessionDays, type Client, type Deps, type NewSession } from './identity.ts';

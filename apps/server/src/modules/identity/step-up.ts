@@ -1,7 +1,7 @@
 /** Asks again who sits there, before money leaves or the account changes. */
 import { stepUpMs } from '@carmine/contract/settings';
-import type { PlayerId, SessionId } from '../../platform/ids.ts';
-import { verifyPassword } from '../../platform/password-hash.ts';
+import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
+import { verifyPassword } from '../../platform/secrets/password-hash.ts';
 import { judgeFactor } from './check-factor.ts';
 import type { Digest } from './digest.ts';
 import { knownSession, type Attempt, type AttemptResult, type Guard } from './guard-attempts.ts';

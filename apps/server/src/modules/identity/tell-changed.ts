@@ -1,6 +1,6 @@
 /** Every change of how an account is guarded is told to its owner by mail. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Deps } from './identity.ts';
 
 export type SecurityChange =

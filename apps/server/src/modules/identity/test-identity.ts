@@ -1,8 +1,8 @@
 /** Identity on a real database with fakes for what lies outside, for the tests of this module. */
 import { createIdentity, type Client, type IdentityDeps } from './index.ts';
 import type { Database } from '../../database/database.ts';
-import { systemRandom } from '../../platform/random.ts';
-import { createSecretBox } from '../../platform/secret-box.ts';
+import { systemRandom } from '../../platform/secrets/random.ts';
+import { createSecretBox } from '../../platform/secrets/secret-box.ts';
 import type { Registration } from './register-player.ts';
 
 export const secret = Buffer.alloc(32, 5);

@@ -1,6 +1,6 @@
 /** The tokens in mails: hashed, single use, and using one ends the others of its purpose. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 
 export type TokenPurpose = 'confirm' | 'reset' | 'browser';
 

@@ -1,7 +1,7 @@
 /** Fills in and corrects details under the player's row lock, so that a lock on a field cannot be raced past. */
 import type { ProfileUpdate } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { insertConsent } from './consent-store.ts';
 import { ageOn, applyUpdate, type Editable } from './details.ts';
 import type { Digest } from './digest.ts';

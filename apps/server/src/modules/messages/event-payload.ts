@@ -1,7 +1,7 @@
 /** What the events of other modules carry, read and checked. */
 import { moneyText, parseCurrencyCode, readAmount } from '@carmine/money';
-import type { Job } from '../../platform/job.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 
 /** Throws for an event that lacks it: the job then tells of itself. */
 export const textOf = (job: Job, name: string): string => {

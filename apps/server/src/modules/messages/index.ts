@@ -1,5 +1,5 @@
 /** Owns the mails and notices that players get, each asked for by an event; must never decide anything nor keep an address. */
-import type { Events } from '../../platform/outbox.ts';
+import type { Events } from '../../platform/events/outbox.ts';
 import type { OrderDeps } from './order.ts';
 import { orders } from './orders.ts';
 import { sendMail, type SendDeps } from './send-mail.ts';

@@ -2,7 +2,7 @@
 import { looserWaitMs } from '@carmine/contract/settings';
 import { limitKinds, limitSpans, type LimitKind, type LimitSpan } from '@carmine/contract';
 import { formatAmount, money } from '@carmine/money';
-import type { Job } from '../../platform/job.ts';
+import type { Job } from '../../platform/jobs/job.ts';
 
 interface LimitChange {
   readonly kind: LimitKind;

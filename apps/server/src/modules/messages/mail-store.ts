@@ -1,6 +1,6 @@
 /** The book of mails: what was asked for and what is out. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 
 /** The mail's row while it still has to go out; nothing once it is sent. */
 export const claimMail = (sql: Sql, mail: { source: string; kind: string; playerId: PlayerId }) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { JobHandler } from '../../platform/job.ts';
+import type { JobHandler } from '../../platform/jobs/job.ts';
 import type { JsonObject } from '../../platform/json.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { SecurityChange } from '../identity/index.ts';
 import { createMessages, type MailBrand, type OutgoingMail } from './index.ts';

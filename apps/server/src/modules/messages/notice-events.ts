@@ -1,7 +1,7 @@
 /** Which notice each event makes. Data are amounts, states and public ids: nothing that names a person. */
 import type { NoticeKind } from '@carmine/contract';
-import type { Job } from '../../platform/job.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { amountOf, playerOf, textOf } from './event-payload.ts';
 import { limitData } from './limit-changes.ts';
 

@@ -1,7 +1,7 @@
 /** Notices of the site, and the mails that players refused. */
 import type { MailTopic, NoticeKind } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
-import type { Id, PlayerId } from '../../platform/ids.ts';
+import type { Id, PlayerId } from '../../platform/ids/ids.ts';
 
 export type NoticeId = Id<'ntf'>;
 

@@ -1,9 +1,9 @@
 /** Notices in the site: one for each event, told to the player's open pages as well; and the mails that may be refused. */
 import { mailTopics, type MailSettings } from '@carmine/contract';
 import type { Database } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
-import type { Live } from '../../platform/live.ts';
-import type { Events } from '../../platform/outbox.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
+import type { Live } from '../../platform/live/live.ts';
+import type { Events } from '../../platform/events/outbox.ts';
 import { noticeEvents } from './notice-events.ts';
 import * as store from './notice-store.ts';
 

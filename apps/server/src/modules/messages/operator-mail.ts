@@ -1,5 +1,5 @@
 /** What operators are told by mail: what wants one of them at once, and what was done to an operator's own way in. */
-import type { Job } from '../../platform/job.ts';
+import type { Job } from '../../platform/jobs/job.ts';
 import { amountOf, textOf } from './event-payload.ts';
 import type { Letter } from './letter.ts';
 import { letterHtml, letterSubject, letterText } from './render-letter.ts';

@@ -1,5 +1,5 @@
 /** What turns an event into a mail, and what it may ask. */
-import type { Job } from '../../platform/job.ts';
+import type { Job } from '../../platform/jobs/job.ts';
 import type { CountryName, FindPlayerByEmailHash, FindRefusal, FindSignIn, IssueToken } from './ports.ts';
 import type { MailOrder } from './send-mail.ts';
 

@@ -1,5 +1,5 @@
 /** Which mail each event asks for. One job is made for each event, so its number names the event; a payment names itself. */
-import type { SessionId } from '../../platform/ids.ts';
+import type { SessionId } from '../../platform/ids/ids.ts';
 import {
   cashOutApprovedLetter,
   cashOutPaidLetter,

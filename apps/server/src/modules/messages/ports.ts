@@ -1,6 +1,6 @@
 /** What messages need from outside, with every way each can fail. */
 import type { MailTopic } from '@carmine/contract';
-import type { PlayerId, SessionId } from '../../platform/ids.ts';
+import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
 
 export interface OutgoingMail {
   /** The same for every try of one mail, so that a mailbox can tell a repetition. */

@@ -1,7 +1,7 @@
 /** Sends one mail for one event. Called again for the same event it does nothing, or tries what failed again. */
 import type { MailTopic } from '@carmine/contract';
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Letter } from './letter.ts';
 import { claimMail, markSent, recentMails } from './mail-store.ts';
 import { readRefusals } from './notice-store.ts';

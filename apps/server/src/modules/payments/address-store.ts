@@ -1,6 +1,6 @@
 /** The only SQL of players' deposit addresses. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { DepositId } from './deposit.ts';
 
 export interface DepositAddress {

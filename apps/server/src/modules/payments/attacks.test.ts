@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { openCashier, type Cashier, type TestPlayer } from '../../testing/cashier.ts';
 
 let cashier: Cashier;

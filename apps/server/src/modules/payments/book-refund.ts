@@ -1,6 +1,6 @@
 /** Refused money that a person took and has sent: booked with the bank's reference. */
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { Deposit, DepositId } from './deposit.ts';
 import { readDeposit } from './deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';

@@ -1,7 +1,7 @@
 /** The only SQL of cash-outs and their approvals. */
 import { formatRate, parseCurrencyCode, parseRate, type CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 import { dueSeconds, dueSecondsOf, type CashOut, type CashOutId, type CashOutState } from './cash-out.ts';
 import type { HistoryFilter } from './deposit-store.ts';
 

@@ -1,7 +1,7 @@
 /** A cash-out's states and the rules that need nothing but itself: pure. */
 import type { CashOutState } from '@carmine/contract';
 import type { CurrencyCode } from '@carmine/money';
-import type { Id, OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { Id, OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 
 export type { CashOutState } from '@carmine/contract';
 export type CashOutId = Id<'wdr'>;

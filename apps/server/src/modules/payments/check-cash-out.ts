@@ -1,7 +1,7 @@
 /** Whether a player may cash out this much to this address now: every rule, in the order in which they are told. */
 import { largestWithdrawalEurCents, stepUpMs } from '@carmine/contract/settings';
 import { compare, formatAmount, money, parseAmount, toEur, type CurrencyCode, type Money } from '@carmine/money';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { CurrentRate } from '../rates/index.ts';
 import type { Chain } from './chain-ports.ts';
 import { readChain } from './chain-store.ts';

@@ -2,7 +2,7 @@
 import { requiredBefore, type RequiredDetail } from '@carmine/contract';
 import { compare, formatAmount, parseAmount, toEur, type CurrencyCode, type Money } from '@carmine/money';
 
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { DepositRefused } from '../compliance/index.ts';
 import type { CurrentRate } from '../rates/index.ts';
 import { couponOf, isCoupon } from './coupon.ts';

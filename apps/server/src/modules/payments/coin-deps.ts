@@ -1,5 +1,5 @@
 /** What the use cases of coins and cash-outs are given beside what deposits are. */
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { Chain, FloatSource, TransferSigner } from './chain-ports.ts';
 import type { PaymentsDeps } from './deps.ts';

@@ -1,6 +1,6 @@
 /** Coins in and out, as one object of use cases. */
 import { currencyCodes, type CurrencyCode, type Money } from '@carmine/money';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { CashOut, CashOutId } from './cash-out.ts';
 import {
   countOverdue,

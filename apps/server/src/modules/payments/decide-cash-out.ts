@@ -1,6 +1,6 @@
 /** Lets a cash-out go or gives its money back: by the operator's rule, or by people. */
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import { findAddresses } from './address-store.ts';
 import { dueSeconds, reviewReason, type CashOut, type CashOutId } from './cash-out.ts';
 import {

@@ -2,7 +2,7 @@
 import { formatRate, money, parseCurrencyCode, parseRate, type CurrencyCode, type Money } from '@carmine/money';
 
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Deposit, DepositId, DepositState, Move } from './deposit.ts';
 
 interface DepositRow {

@@ -2,7 +2,7 @@ import { depositStates } from '@carmine/contract';
 import { money } from '@carmine/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { decide, moves, type Deposit, type DepositId, type DepositState } from './deposit.ts';
 import type { PaymentReport, ReportedStatus } from './ports.ts';
 

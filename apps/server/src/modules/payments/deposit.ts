@@ -2,7 +2,7 @@
 import type { DepositState } from '@carmine/contract';
 import { currency, type CurrencyCode, type Money } from '@carmine/money';
 
-import type { Id, PlayerId } from '../../platform/ids.ts';
+import type { Id, PlayerId } from '../../platform/ids/ids.ts';
 import type { PaymentReport, ReportedStatus } from './ports.ts';
 
 export type { DepositState } from '@carmine/contract';

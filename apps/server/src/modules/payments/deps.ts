@@ -1,11 +1,11 @@
 /** What every use case of payments is given. */
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Ids } from '../../platform/ids.ts';
-import type { Jobs } from '../../platform/jobs.ts';
-import type { Live } from '../../platform/live.ts';
-import type { Log } from '../../platform/log.ts';
-import type { Outbox } from '../../platform/outbox.ts';
+import type { Ids } from '../../platform/ids/ids.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Live } from '../../platform/live/live.ts';
+import type { Log } from '../../platform/monitoring/log.ts';
+import type { Outbox } from '../../platform/events/outbox.ts';
 import type { Compliance } from '../compliance/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Rates } from '../rates/index.ts';

@@ -1,7 +1,7 @@
 /** The only SQL of what operators look at: queues, what is known around a payment, and its way so far. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 import type { CashOutId, CashOutState } from './cash-out.ts';
 import type { DepositId, DepositState } from './deposit.ts';
 import { lateOpen } from './late-leg-store.ts';

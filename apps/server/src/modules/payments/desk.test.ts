@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../testing/cashier.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 
 let cashier: Cashier;
 let player: TestPlayer;

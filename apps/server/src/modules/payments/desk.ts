@@ -1,7 +1,7 @@
 /** Money as operators see it: what waits for them, what is known around it, what they decide, what they switch. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 import type { Stop, StopAgreement, StopEnding, StopOutcome, Wallet } from '../wallet/index.ts';
 import { isLooser, type CashOut, type CashOutId, type Rules } from './cash-out.ts';
 import { approvalsNeeded, readCashOuts, readTransactions, type TransactionDetails } from './cash-out-store.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../testing/cashier.ts';
 import { endStop } from '../../testing/end-stop.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { CashOutId } from './cash-out.ts';
 import type { DepositId } from './deposit.ts';
 import { planLegs } from './leg.ts';

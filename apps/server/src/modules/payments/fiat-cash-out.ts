@@ -1,7 +1,7 @@
 /** Cash-outs in money: one request made of legs. Back through the gateways that can pay out, the rest by a person. */
 import { currency as currencyOf, formatAmount, money, parseAmount, toEur, type Money } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { dueSecondsOf, type CashOut } from './cash-out.ts';
 import {
   checkAfterAddress,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../testing/coin-stage.ts';
 import type { CashOutId } from './cash-out.ts';
 

@@ -1,5 +1,5 @@
 /** What keeps a player's cash-outs back beyond the rules of payments themselves. */
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { CoinDeps } from './coin-deps.ts';
 
 /** What the player reads too, who must not learn from it what somebody is looking for. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId, PaymentId } from '../../platform/ids.ts';
+import type { OperatorId, PaymentId } from '../../platform/ids/ids.ts';
 import { letFactorDaysPass } from '../../testing/factor-days.ts';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../testing/coin-stage.ts';
 import { expectLedgerSound } from '../wallet/testing/expect-ledger-sound.ts';

@@ -4,7 +4,7 @@
  */
 import type { CurrencyCode, Money } from '@carmine/money';
 
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { DepositRequest } from './check-deposit.ts';
 import { confirmNotified } from './confirm-deposit.ts';
 import type { Deposit, DepositId } from './deposit.ts';

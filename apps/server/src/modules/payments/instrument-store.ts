@@ -1,6 +1,6 @@
 /** With which card or account a deposit was paid, as a keyed hash. */
 import type { Sql } from '../../database/database.ts';
-import type { Id, PlayerId } from '../../platform/ids.ts';
+import type { Id, PlayerId } from '../../platform/ids/ids.ts';
 
 /** Only of a deposit that is this player's: whose it is, our own row says. The first word about it counts. */
 export const insertInstrument = (sql: Sql, deposit: { id: Id<'dep'>; playerId: PlayerId; mark: Buffer }) =>

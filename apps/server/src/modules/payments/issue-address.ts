@@ -2,7 +2,7 @@
 import { requiredBefore, type RequiredDetail } from '@carmine/contract';
 import { formatAmount, money, type CurrencyCode, type Money } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { DepositRefused } from '../compliance/index.ts';
 import { findByPayment, insertAddress, lockPlayer, renewUnused, type DepositAddress } from './address-store.ts';
 import type { Chain } from './chain-ports.ts';

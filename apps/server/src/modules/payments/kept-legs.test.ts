@@ -5,7 +5,7 @@ import { openCashier, type Cashier, type TestPlayer } from '../../testing/cashie
 import { endStop } from '../../testing/end-stop.ts';
 import { lateLegs } from '../../testing/late-legs.ts';
 import { newPaymentsOperator } from '../../testing/refused-money.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { CashOutId } from './cash-out.ts';
 
 let cashier: Cashier;

@@ -1,6 +1,6 @@
 /** The only SQL of failed legs that their gateways may pay all the same. */
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { CashOutId } from './cash-out.ts';
 
 export interface LegAt {

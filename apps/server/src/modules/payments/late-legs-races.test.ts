@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openCashier, type Cashier, type TestPlayer } from '../../testing/cashier.ts';
 import { lateLegs } from '../../testing/late-legs.ts';
 import { newPaymentsOperator } from '../../testing/refused-money.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { CashOutId } from './cash-out.ts';
 import type { PayoutAnswer } from './ports.ts';
 

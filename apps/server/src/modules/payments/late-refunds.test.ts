@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCashier, type Cashier, type TestPlayer } from '../../testing/cashier.ts';
 import { newPaymentsOperator, refusedMoney } from '../../testing/refused-money.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { DepositId } from './deposit.ts';
 import { createDesk } from './index.ts';
 

@@ -1,7 +1,7 @@
 /** The only SQL of the legs of cash-outs in money. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 import type { CashOutId } from './cash-out.ts';
 import type { DepositId } from './deposit.ts';
 import type { Leg, LegState, PlannedLeg, Room } from './leg.ts';

@@ -1,5 +1,5 @@
 /** The legs of a cash-out in money: pure. */
-import type { Ids, OperatorId } from '../../platform/ids.ts';
+import type { Ids, OperatorId } from '../../platform/ids/ids.ts';
 import type { CashOutId } from './cash-out.ts';
 import type { DepositId } from './deposit.ts';
 

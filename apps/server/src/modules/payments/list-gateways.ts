@@ -1,6 +1,6 @@
 /** The gateways a player can use now. */
 import type { CurrencyCode, Money, Rate } from '@carmine/money';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { PaymentsDeps } from './deps.ts';
 import { takesCountry, takesCurrency } from './gateway.ts';
 import { worthAtLeast } from './minimums.ts';

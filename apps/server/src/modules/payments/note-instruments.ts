@@ -1,7 +1,7 @@
 /** Remembers with which card or account a deposit was paid, so that two players with the same one are found. */
 import { createHmac } from 'node:crypto';
 import type { Sql } from '../../database/database.ts';
-import type { Ids } from '../../platform/ids.ts';
+import type { Ids } from '../../platform/ids/ids.ts';
 import { insertInstrument } from './instrument-store.ts';
 import type { DepositGateway, PaymentReport } from './ports.ts';
 

@@ -1,6 +1,6 @@
 /** A leg that a person has paid at the bank, or found paid where nobody here can ask any more: booked with a reference and who did it. */
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { CashOut, CashOutId } from './cash-out.ts';
 import { lockCashOut } from './cash-out-store.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';

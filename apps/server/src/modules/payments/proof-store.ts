@@ -1,6 +1,6 @@
 /** The only SQL of addresses that players prove to be theirs. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { CashOutId } from './cash-out.ts';
 
 export interface AddressOf {

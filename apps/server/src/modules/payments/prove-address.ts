@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { money, type CurrencyCode, type Money } from '@carmine/money';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Chain } from './chain-ports.ts';
 import { readChain } from './chain-store.ts';
 import { chainOf, type CoinDeps } from './coin-deps.ts';

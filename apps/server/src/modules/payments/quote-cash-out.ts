@@ -8,7 +8,7 @@ import {
   type CurrencyCode,
   type Money,
 } from '@carmine/money';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { secondsToPay } from './cash-out.ts';
 import {
   factsOf,

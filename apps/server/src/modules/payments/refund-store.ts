@@ -1,7 +1,7 @@
 /** The only SQL of refused money on its way back. */
 import { money, parseCurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { Deposit, DepositId } from './deposit.ts';
 import type { Refund, RefundState, RefundWay } from './refund.ts';
 

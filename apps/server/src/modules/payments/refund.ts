@@ -1,6 +1,6 @@
 /** What came and was refused, on its way back: pure. */
 import type { Money } from '@carmine/money';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { Deposit, DepositId } from './deposit.ts';
 import type { DepositGateway } from './ports.ts';
 

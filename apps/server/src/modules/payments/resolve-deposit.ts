@@ -3,7 +3,7 @@
  * than the deposit's is never credited.
  */
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import { carryOut, creditTo } from './apply-report.ts';
 import type { Deposit, DepositId, DepositState, Move } from './deposit.ts';
 import { lockDeposit, readDeposit } from './deposit-store.ts';

@@ -1,6 +1,6 @@
 /** The only SQL of what operators said about deposits in review. */
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { DepositId } from './deposit.ts';
 
 export type Verdict = 'credit' | 'refuse';

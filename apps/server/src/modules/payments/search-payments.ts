@@ -2,7 +2,7 @@
  * What operators find by a text of somebody else's: a gateway's or bank's reference, a transaction's hash, an address on a chain.
  * A payment where it names one, a player where it names no payment.
  */
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { CashOut, CashOutId } from './cash-out.ts';
 import { readCashOuts } from './cash-out-store.ts';
 import type { CoinDeps } from './coin-deps.ts';

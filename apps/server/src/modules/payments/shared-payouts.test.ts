@@ -1,7 +1,7 @@
 /** Two players who withdraw to one address. Addresses are public: nobody is held by what a stranger asks for. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { provenAddress } from '../../testing/cash-out-rights.ts';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../testing/coin-stage.ts';
 import { newOperator } from '../../testing/end-stop.ts';

@@ -1,6 +1,6 @@
 /** A person says beforehand that a leg is sent by bank, while nothing keeps it: what its gateway pays after that is only noted. */
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { CashOut, CashOutId } from './cash-out.ts';
 import { lockCashOut } from './cash-out-store.ts';
 import type { FiatDeps } from './fiat-cash-out.ts';

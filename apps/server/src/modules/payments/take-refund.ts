@@ -1,6 +1,6 @@
 /** A person says beforehand that refused money is sent by bank: from then on no gateway is ordered to pay it. */
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { Deposit, DepositId } from './deposit.ts';
 import { readDeposit } from './deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../testing/coin-stage.ts';
 import { newOperator } from '../../testing/end-stop.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import { expectLedgerSound } from '../wallet/testing/expect-ledger-sound.ts';
 import type { CashOutId } from './cash-out.ts';
 

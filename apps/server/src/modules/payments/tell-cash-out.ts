@@ -1,7 +1,7 @@
 /** Moves a cash-out with the event that tells of it, and afterwards the player's open pages. */
 import { formatAmount, money } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import { hintBalance } from '../wallet/index.ts';
 import type { CashOut, CashOutState } from './cash-out.ts';
 import { writeMove } from './cash-out-store.ts';

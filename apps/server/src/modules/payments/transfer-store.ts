@@ -1,7 +1,7 @@
 /** The only SQL of the transfers that came to deposit addresses, and of the deposits that they make. */
 import { formatRate, type CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { ChainBlock, ChainTransfer } from './chain-ports.ts';
 import type { DepositId } from './deposit.ts';
 

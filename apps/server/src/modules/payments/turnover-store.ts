@@ -1,6 +1,6 @@
 /** What moved for a player and where it went, for those who watch over risk. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 
 interface SumsRow {
   day: bigint;

@@ -1,6 +1,6 @@
 /** Money that is about to go to a player, or on its way. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 
 export const areCashOutsUnderWay = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
   (await sql.maybe(

@@ -2,7 +2,7 @@
 import { rateDecimals, type CurrencyCode, type Rate } from '@carmine/money';
 
 import type { Database } from '../../database/database.ts';
-import type { Log } from '../../platform/log.ts';
+import type { Log } from '../../platform/monitoring/log.ts';
 import { pollRates } from './poll-rates.ts';
 import type { RateProvider, RateStats } from './ports.ts';
 import { readRate, readRates, type StoredRate } from './rate-store.ts';

@@ -1,6 +1,6 @@
 /** Fetches the provider's quotes and keeps what is newer. */
 import type { Database } from '../../database/database.ts';
-import type { Log } from '../../platform/log.ts';
+import type { Log } from '../../platform/monitoring/log.ts';
 import type { RateProvider, RateStats } from './ports.ts';
 import { readRates, writeQuote } from './rate-store.ts';
 import { isStale } from './staleness.ts';

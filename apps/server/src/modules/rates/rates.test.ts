@@ -1,6 +1,6 @@
 import { parseRate } from '@carmine/money';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createLog } from '../../platform/log.ts';
+import { createLog } from '../../platform/monitoring/log.ts';
 import { createOutboundHttp } from '../../providers/outbound-http.ts';
 import { createEuroList } from '../../providers/rates/euro-list.ts';
 import { listen, type Listener } from '../../testing/http-listener.ts';

@@ -1,6 +1,6 @@
 /** The only SQL of the audit log's watch. */
 import type { Sql } from '../../database/database.ts';
-import type { Id } from '../../platform/ids.ts';
+import type { Id } from '../../platform/ids/ids.ts';
 
 export interface Place {
   readonly id: bigint;

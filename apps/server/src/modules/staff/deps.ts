@@ -1,9 +1,9 @@
 /** What the module needs from outside. */
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Outbox } from '../../platform/outbox.ts';
-import type { Random } from '../../platform/random.ts';
-import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Outbox } from '../../platform/events/outbox.ts';
+import type { Random } from '../../platform/secrets/random.ts';
+import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 
 export interface StaffDeps {
   readonly db: Database;

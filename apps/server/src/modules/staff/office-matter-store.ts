@@ -1,6 +1,6 @@
 /** The only SQL of what the house decides with two operators; what a second approval sets going is the database's own function. */
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { JurisdictionRules, OfficeMatter, OfficeMatterId, OfficeMatterKind, OfficeWish } from './office-matter.ts';
 import type { OperatorRole } from './permissions.ts';
 

@@ -1,5 +1,5 @@
 /** What concerns the house and no single player: one operator asks for it, another one agrees. Pure. */
-import type { Id, OperatorId } from '../../platform/ids.ts';
+import type { Id, OperatorId } from '../../platform/ids/ids.ts';
 import type { OperatorRole } from './permissions.ts';
 
 export type OfficeMatterId = Id<'ofm'>;

@@ -1,6 +1,6 @@
 /** An operator: somebody who works in the back office. */
-import type { SealedColumn } from '../../platform/reseal.ts';
-import type { Id } from '../../platform/ids.ts';
+import type { SealedColumn } from '../../platform/secrets/reseal.ts';
+import type { Id } from '../../platform/ids/ids.ts';
 import type { OperatorRole } from './permissions.ts';
 
 export type OperatorId = Id<'opr'>;

@@ -1,13 +1,13 @@
 /** Password and second factor together; one answer for everything that is wrong. */
 import { stepUpMs } from '@carmine/contract/settings';
 import type { Sql } from '../../database/database.ts';
-import { verifyPassword } from '../../platform/password-hash.ts';
+import { verifyPassword } from '../../platform/secrets/password-hash.ts';
 import { appendAudit } from './audit-store.ts';
 import type { StaffDeps } from './deps.ts';
 import { openSession } from './open-session.ts';
 import { operatorIdleMs, totpPurpose, type Operator, type OperatorSessionId, type SessionClient } from './operator.ts';
 import * as store from './operator-store.ts';
-import { acceptedStep } from '../../platform/totp.ts';
+import { acceptedStep } from '../../platform/secrets/totp.ts';
 import { hashToken } from './token.ts';
 
 const wrong = { ok: false, reason: 'sign_in_failed' } as const;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { systemRandom } from '../../platform/random.ts';
+import { systemRandom } from '../../platform/secrets/random.ts';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { OperatorId, Staff } from './index.ts';
 import { client, password, staffStage, tokenOf, type Enrolled, type StaffStage } from './testing/staff-stage.ts';

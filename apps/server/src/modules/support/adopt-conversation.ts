@@ -1,6 +1,6 @@
 /** A visitor who signs in keeps the conversation: whoever holds its cookie and a session is one person. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { listOfVisitor, mergeThread, readAllMessages, replaceMessages, setPlayer } from './adoption-store.ts';
 import { openWords, sealWords } from './seal-words.ts';
 import type { SupportDeps } from './support-deps.ts';

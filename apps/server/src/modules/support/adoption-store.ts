@@ -1,6 +1,6 @@
 /** What changes hands when a visitor signs in. */
 import type { Sql } from '../../database/database.ts';
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Thread, ThreadId } from './thread.ts';
 import { threadColumns, threadOf, type MessageRow, type ThreadRow } from './thread-store.ts';
 

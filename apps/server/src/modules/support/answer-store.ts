@@ -1,6 +1,6 @@
 /** Canned answers: written once, used often. */
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { AnswerId } from './thread.ts';
 
 export interface CannedAnswer {

@@ -1,6 +1,6 @@
 /** The staff's side: what is in the queue, one conversation, an answer, the end. */
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import { openWords, sealWords } from './seal-words.ts';
 import type { SupportDeps } from './support-deps.ts';
 import { tellAsker, tellDesk } from './tell.ts';

@@ -1,5 +1,5 @@
 /** Every word that a player and support have said to each other, for the player's own copy. */
-import type { PlayerId } from '../../platform/ids.ts';
+import type { PlayerId } from '../../platform/ids/ids.ts';
 import { openWords } from './seal-words.ts';
 import type { SupportDeps } from './support-deps.ts';
 import { everyConversation } from './thread-store.ts';

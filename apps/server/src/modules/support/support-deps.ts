@@ -1,7 +1,7 @@
 /** What support stands on. */
 import type { Database } from '../../database/database.ts';
-import type { Live } from '../../platform/live.ts';
-import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Live } from '../../platform/live/live.ts';
+import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import type { Identity } from '../identity/index.ts';
 
 export interface SupportDeps {

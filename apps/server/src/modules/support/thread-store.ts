@@ -1,6 +1,6 @@
 /** Conversations and their messages; what is said stays sealed here. */
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 import { mostShown, type Asker, type MessageId, type Thread, type ThreadId } from './thread.ts';
 
 export interface ThreadRow {

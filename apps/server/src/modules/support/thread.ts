@@ -1,5 +1,5 @@
 /** What a conversation is, and how much one side may say before the other has answered. */
-import type { Id, OperatorId, PlayerId } from '../../platform/ids.ts';
+import type { Id, OperatorId, PlayerId } from '../../platform/ids/ids.ts';
 
 export type ThreadId = Id<'thr'>;
 export type MessageId = Id<'msg'>;

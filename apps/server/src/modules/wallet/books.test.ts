@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import { endStop, newOperator } from '../../testing/end-stop.ts';
 import { betElement, newPaymentId } from './testing/bettor.ts';
 import { ledgerWorld } from './testing/ledger-world.ts';

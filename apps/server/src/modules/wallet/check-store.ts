@@ -1,6 +1,6 @@
 /** What proves the books, and the house's roll-up. */
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { Finding } from './audit.ts';
 import type { Stop, StopAgreement, StopEnding, StopOutcome } from './wallet.ts';
 

@@ -1,7 +1,7 @@
 /** Tells the player's open pages that a wallet has changed, after the commit: what is in it, and what is owed, is asked for again. */
 import { formatAmount, money, type CurrencyCode } from '@carmine/money';
-import type { Live } from '../../platform/live.ts';
-import type { Log } from '../../platform/log.ts';
+import type { Live } from '../../platform/live/live.ts';
+import type { Log } from '../../platform/monitoring/log.ts';
 import type { PlayerId } from './ids.ts';
 import type { Wallet } from './wallet.ts';
 

@@ -1,7 +1,7 @@
 /** The ids that the ledger deals in, each of its own type. */
-import type { Id } from '../../platform/ids.ts';
+import type { Id } from '../../platform/ids/ids.ts';
 
-export type { PaymentId, PlayerId, PlaySessionId, RoundId, SessionId } from '../../platform/ids.ts';
+export type { PaymentId, PlayerId, PlaySessionId, RoundId, SessionId } from '../../platform/ids/ids.ts';
 export type SeedId = Id<'sed'>;
 export type GrantId = Id<'grt'>;
 /** Pools are named by staff only and never cross the wire by number. */

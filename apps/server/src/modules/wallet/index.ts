@@ -3,7 +3,7 @@
  * money and must never know a game's rules, a payment provider or a promotion's terms.
  */
 import type { Database } from '../../database/database.ts';
-import type { Random } from '../../platform/random.ts';
+import type { Random } from '../../platform/secrets/random.ts';
 import { balances, openWallet, setDefault, statement, withdrawable } from './account-store.ts';
 import { readActivity } from './activity-store.ts';
 import { createBooks } from './books.ts';

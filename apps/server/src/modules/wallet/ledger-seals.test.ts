@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sql } from '../../database/database.ts';
-import { systemRandom } from '../../platform/random.ts';
+import { systemRandom } from '../../platform/secrets/random.ts';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { auditSeals, createLedgerSeals, createWallet, type LedgerSeals, type Wallet } from './index.ts';
 import { betElement, createBettor, stepElement, type Bettor } from './testing/bettor.ts';

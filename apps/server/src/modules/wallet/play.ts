@@ -1,7 +1,7 @@
 /** Play sessions, seeds and rounds. */
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
-import type { Random } from '../../platform/random.ts';
+import type { Random } from '../../platform/secrets/random.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import { createGatherer } from './gather.ts';
 import { endPlaySessions, findPlaySessions, insertPlaySession } from './play-session-store.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Database } from '../../database/database.ts';
-import { systemRandom } from '../../platform/random.ts';
+import { systemRandom } from '../../platform/secrets/random.ts';
 import { createWallet, type CommitReply, type Wallet } from './index.ts';
 import { betElement, newPaymentId, euroRate } from './testing/bettor.ts';
 import { ledgerWorld } from './testing/ledger-world.ts';

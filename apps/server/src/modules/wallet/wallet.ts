@@ -1,7 +1,7 @@
 /** Everything the wallet does, as one object of use cases. */
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { ActivitySpan, PlayerActivity, PlayRule, Sitting } from './activity.ts';
 import type { AuditReport, Finding } from './audit.ts';
 import type { StatementEntry, WalletBalance, Withdrawable } from './balance.ts';

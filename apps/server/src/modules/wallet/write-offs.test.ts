@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Sql } from '../../database/database.ts';
-import type { OperatorId } from '../../platform/ids.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { Bettor } from './testing/bettor.ts';
 import { debtors } from './testing/debtor.ts';
 import { ledgerWorld } from './testing/ledger-world.ts';

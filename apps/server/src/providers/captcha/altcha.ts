@@ -5,7 +5,7 @@ import { captchaAction } from '@carmine/contract';
 import { z } from 'zod';
 import type { CaptchaPort, Challenge } from '../../modules/identity/ports.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { deriveKey as deriveSecret } from '../../platform/derive-key.ts';
+import { deriveKey as deriveSecret } from '../../platform/secrets/derive-key.ts';
 
 const algorithm = 'PBKDF2/SHA-256';
 /** One guess; the answer lies among the counters below. Together a tenth to a third of a second on a phone at level 0. */

@@ -1,7 +1,7 @@
 import { currency } from '@carmine/money';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sandboxedParties } from '../../platform/parties.ts';
+import { sandboxedParties } from '../../platform/settings/parties.ts';
 import { chainMakers, createChains } from './registry.ts';
 
 const eth = { rpcUrl: undefined, chainId: 31_337, confirmations: undefined };

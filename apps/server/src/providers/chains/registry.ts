@@ -1,6 +1,6 @@
 /** Every chain that has an adapter, one line each. */
 import type { Chain } from '../../modules/payments/chain-ports.ts';
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/settings/config.ts';
 import { createOutboundHttp } from '../outbound-http.ts';
 import { isSignedBy } from './eth/addresses.ts';
 import { createEth } from './eth/index.ts';

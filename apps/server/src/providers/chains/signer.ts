@@ -3,8 +3,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { SignedTransfer, TransferSigner } from '../../modules/payments/chain-ports.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { deriveKey } from '../../platform/derive-key.ts';
-import type { Random } from '../../platform/random.ts';
+import { deriveKey } from '../../platform/secrets/derive-key.ts';
+import type { Random } from '../../platform/secrets/random.ts';
 import type { OutboundAnswer, OutboundHttp } from '../outbound-http.ts';
 
 export interface SignerSettings {

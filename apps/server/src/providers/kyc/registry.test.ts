@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sandboxedParties } from '../../platform/parties.ts';
+import { sandboxedParties } from '../../platform/settings/parties.ts';
 import { kycMakers } from './registry.ts';
 
 test('every folder of a party is registered, and every one that the sandbox plays is named as such', () => {

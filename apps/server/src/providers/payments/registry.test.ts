@@ -1,7 +1,7 @@
 import { cardTiers, gatewayCodes } from '@carmine/contract';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sandboxedParties } from '../../platform/parties.ts';
+import { sandboxedParties } from '../../platform/settings/parties.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createGateways, gatewayMakers } from './registry.ts';
 

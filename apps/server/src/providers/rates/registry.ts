@@ -1,7 +1,7 @@
 /** Every source of exchange rates; one of them is asked, by configuration. */
 import type { RateProvider } from '../../modules/rates/ports.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { RateConfig } from '../../platform/rate-settings.ts';
+import type { RateConfig } from '../../platform/settings/rate-settings.ts';
 import { createOutboundHttp } from '../outbound-http.ts';
 import { createEuroList } from './euro-list.ts';
 import { createKraken } from './kraken.ts';

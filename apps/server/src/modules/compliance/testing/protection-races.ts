@@ -2,8 +2,8 @@
 import { limitSpans, type LimitKind } from '@carmine/contract';
 import type { Database } from '../../../database/database.ts';
 import { connect } from '../../../database/database.ts';
-import { createOutbox } from '../../../platform/outbox.ts';
-import { systemRandom } from '../../../platform/random.ts';
+import { createOutbox } from '../../../platform/events/outbox.ts';
+import { systemRandom } from '../../../platform/secrets/random.ts';
 import { createTestIdentity } from '../../identity/test-identity.ts';
 import { createWallet, type CommitReply, type GatePatch, type Wallet } from '../../wallet/index.ts';
 import { betElement, createBettor, euroRate, newPaymentId, type Bettor } from '../../wallet/testing/bettor.ts';

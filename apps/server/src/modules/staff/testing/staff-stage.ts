@@ -1,9 +1,9 @@
 /** The module on a database of its own, with a clock that moves by the steps of an authenticator. */
 import { Secret, TOTP } from 'otpauth';
 import { createHash, randomBytes } from 'node:crypto';
-import { createOutbox } from '../../../platform/outbox.ts';
-import { systemRandom } from '../../../platform/random.ts';
-import { createSecretBox } from '../../../platform/secret-box.ts';
+import { createOutbox } from '../../../platform/events/outbox.ts';
+import { systemRandom } from '../../../platform/secrets/random.ts';
+import { createSecretBox } from '../../../platform/secrets/secret-box.ts';
 import { mailedLink, tokenOf } from '../../../testing/operators.ts';
 import type { TestDatabase } from '../../../testing/test-database.ts';
 import { createStaff, type OperatorId, type OperatorRole, type SignedIn, type Staff } from '../index.ts';

@@ -1,6 +1,6 @@
 /** A wallet over a fresh database; when the test file is done the books must balance. */
 import { afterAll, beforeAll } from 'vitest';
-import { systemRandom } from '../../../platform/random.ts';
+import { systemRandom } from '../../../platform/secrets/random.ts';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { createWallet, type CommitReply, type Finding, type Wallet } from '../index.ts';
 import { createBettor, launchAnother, type Bettor } from './bettor.ts';

@@ -1,0 +1,70 @@
+/** Joins who may play, what is played and where it is asked for. */
+import type { FastifyInstance } from 'fastify';
+import type { Floor } from '../http/floor.ts';
+import { catalogueRoutes } from '../http/game-service/catalogue.ts';
+import { launchRoutes } from '../http/game-service/launches.ts';
+import { playGameRoutes } from '../http/play/games.ts';
+import { gamingProblems } from '../http/play/problems.ts';
+import { playRoundRoutes } from '../http/play/rounds.ts';
+import { activityRoutes } from '../http/profile-service/activity.ts';
+import { betHistoryRoutes } from '../http/profile-service/bet-history.ts';
+import { favouriteRoutes } from '../http/profile-service/favourites.ts';
+import type { Compliance } from '../modules/compliance/index.ts';
+import { createGaming, type GameLibrary, type Gaming } from '../modules/gaming/index.ts';
+import type { Identity } from '../modules/identity/index.ts';
+import type { Rates } from '../modules/rates/index.ts';
+import type { Wallet } from '../modules/wallet/index.ts';
+import type { Platform } from '../platform/platform.ts';
+
+interface Neighbours {
+  readonly compliance: Compliance;
+  readonly identity: Pick<Identity, 'profile'>;
+  readonly rates: Rates;
+  readonly wallet: Wallet;
+}
+
+/** Brings the catalogue and the bets' list of countries up to date before anybody asks. */
+export const composeGaming = async (
+  platform: Pick<Platform, 'db' | 'clock' | 'random' | 'ids' | 'secretBox' | 'live'> & {
+    readonly config?: Pick<Platform['config'], 'seedGames'>;
+  },
+  { compliance, identity, rates, wallet }: Neighbours,
+  games?: GameLibrary,
+): Promise<Gaming> => {
+  const gaming = createGaming({
+    ...platform,
+    specimens: platform.config?.seedGames ?? 0,
+    wallet,
+    compliance,
+    rates,
+    findName: async (playerId) => (await identity.profile(playerId))?.firstName ?? undefined,
+    ...(games === undefined ? {} : { games }),
+  });
+  await gaming.seedCatalogue();
+  await compliance.shareRestrictions();
+  return gaming;
+};
+
+const minute = 60_000;
+
+/** Worker only. */
+export const composeGamingWorker = ({ jobs }: Platform, { gaming }: { gaming: Gaming }): void => {
+  jobs.every('gaming.overdue-rounds', minute, async () => void (await gaming.resolve.overdue()));
+  jobs.every('gaming.prune-demo', 10 * minute, async () => void (await gaming.prune()));
+};
+
+/** Lobby, launches, play, favourites and history. */
+export const gamingRoutes = (app: FastifyInstance, floor: Floor, { gaming }: { gaming: Gaming }): void => {
+  const service = { floor, problems: gamingProblems };
+  for (const register of [
+    catalogueRoutes,
+    launchRoutes,
+    playGameRoutes,
+    playRoundRoutes,
+    favouriteRoutes,
+    betHistoryRoutes,
+    activityRoutes,
+  ]) {
+    register(app, service, { gaming });
+  }
+};

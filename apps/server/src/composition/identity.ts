@@ -1,0 +1,116 @@
+/** Joins accounts and mails to what they need: the human check, the name system, the mail server, the other modules. */
+import { networkOf, siteOf } from '../http/client-address.ts';
+import { findVerification, refreshStanding, type CaseId, type Verification } from '../modules/compliance/index.ts';
+import type { Content } from '../modules/content/index.ts';
+import { countries, countryName, findCountry, type Geo } from '../modules/geo/index.ts';
+import { createIdentity, type Identity } from '../modules/identity/index.ts';
+import { createMessages, refuseMail, type MailBrand } from '../modules/messages/index.ts';
+import type { Wallet } from '../modules/wallet/index.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createAltcha } from '../providers/captcha/altcha.ts';
+import { createDomainLookup } from '../providers/mail/domain-lookup.ts';
+import { createSmtp } from '../providers/mail/smtp.ts';
+
+interface Neighbours {
+  readonly geo: Geo;
+  readonly content: Content;
+  readonly wallet: Wallet;
+}
+
+/** The versions of both texts that the terms box names. */
+const termsVersion = (content: Content): string =>
+  `terms-and-conditions ${content.pageVersion('terms-and-conditions')}, privacy-policy ${content.pageVersion('privacy-policy')}`;
+
+/** The words beside the box stand in the site's catalogue; a new wording gets a new name here. */
+const emailPromotionsVersion = '2026-11-01';
+
+export const composeIdentity = (platform: Platform, { geo, content, wallet }: Neighbours): Identity => {
+  const { config, db, clock, random, secretBox, outbox, live, ids } = platform;
+  return createIdentity({
+    db,
+    clock,
+    random,
+    secretBox,
+    secret: config.marksKey,
+    networkOf,
+    siteOf,
+    rateLimitFactor: config.rateLimitFactor,
+    captcha: createAltcha({ secret: config.secretsKey, clock }),
+    findDomain: createDomainLookup({ clock }),
+    openWallet: async (sql, { playerId, currency }) => {
+      const opened = await wallet.openWallet(sql, { playerId, currency, makeDefault: true });
+      if (!opened.ok) throw new Error(`The first wallet of a player is ${opened.reason}`);
+    },
+    isExcluded: async (playerId) => {
+      const gate = await wallet.gate(playerId);
+      if (gate?.standing !== 'cool_off' && gate?.standing !== 'excluded') return false;
+      return gate.standingUntil === undefined || gate.standingUntil > clock.now();
+    },
+    keepStanding: refreshStanding,
+    endPlay: (sql, playerId) => wallet.endPlaySessions(sql, playerId),
+    countries: {
+      find: (text) => findCountry(text)?.isoCode,
+      hasStates: (isoCode) => (findCountry(isoCode)?.states?.length ?? 0) > 0,
+      hasState: (isoCode, state) => findCountry(isoCode)?.states?.some(({ code }) => code === state) === true,
+      hasDialingCode: (dialing) => countries.some(({ code }) => code === dialing),
+      isRestricted: (isoCode) => geo.isRestricted(isoCode),
+      legalAge: async (isoCode) => (await geo.jurisdiction(isoCode ?? '*')).minimumAge,
+    },
+    findVerification: (playerId) => findVerification(db, playerId),
+    refuseMail: (playerId, topic) => refuseMail(db, playerId, topic),
+    consentText: (kind) => (kind === 'terms' ? termsVersion(content) : emailPromotionsVersion),
+    publish: (sql, event) => outbox.publish(sql, event),
+    brand: () => content.skin(undefined).brand.name,
+    tellSessionEnded: ({ playerId, sessionIds }) => {
+      if (sessionIds.length === 0) return;
+      live.endSessions(
+        playerId,
+        sessionIds,
+        sessionIds.map((id) => ids.encode('ses', id)),
+      );
+    },
+  });
+};
+
+export const mailBrand = (content: Content): MailBrand => {
+  const { brand, support, theme } = content.skin(undefined);
+  const colour = (name: string, otherwise: string) => theme.tokens[name] ?? otherwise;
+  return {
+    name: brand.name,
+    operator: brand.operator,
+    supportEmail: support.email,
+    colours: {
+      page: colour('wine-950', '#12060a'),
+      card: colour('wine-850', '#24101a'),
+      line: colour('line', '#4d1c2a'),
+      text: colour('text', '#fbeef0'),
+      muted: colour('muted', '#c9a9b1'),
+      gold: colour('gold-400', '#ffc24b'),
+      onGold: colour('on-gold', '#2a1200'),
+    },
+  };
+};
+
+/** Worker only: the reactions and the repeating work of accounts and mails. */
+export const composeAccountsWorker = (
+  { config, db, jobs, events }: Platform,
+  { identity, content, verification }: { identity: Identity; content: Content; verification: Verification },
+): void => {
+  const smtp = createSmtp(config.mailServer);
+  createMessages({
+    db,
+    send: smtp.send,
+    brand: () => mailBrand(content),
+    publicUrl: config.publicUrl,
+    rateLimitFactor: config.rateLimitFactor,
+    findRecipient: identity.recipient,
+    unsubscribeId: identity.unsubscribeId,
+    findPlayerByEmailHash: identity.findByEmailHash,
+    issueToken: identity.issueToken,
+    findSignIn: identity.signInOf,
+    countryName,
+    findRefusal: (caseId) => verification.refusalOf(caseId as CaseId),
+  }).subscribe(events);
+  jobs.every('identity.prune', 600_000, identity.prune);
+  jobs.every('identity.search-marks', 60_000, async () => void (await identity.makeSearchMarks()));
+};

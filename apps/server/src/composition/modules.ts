@@ -1,0 +1,113 @@
+/** Joins everything that the program is made of, in the order of need. Nothing else knows everybody. */
+import { composeGaming, composeGamingWorker } from './gaming.ts';
+import { composeAccountsWorker, composeIdentity, mailBrand } from './identity.ts';
+import { composePayments, composePaymentsWorker } from './payments.ts';
+import { composeProtection, composeProtectionWorker } from './protection.ts';
+import { composeOwnData, composeOwnDataWorker } from './own-data.ts';
+import { composeStaff, composeStaffWorker } from './staff.ts';
+import { composeRisk, composeRiskWorker } from './risk.ts';
+import { composeVerification, composeVerificationWorker } from './verification.ts';
+import { pruneRateLimits } from '../http/rate-limits.ts';
+import { createAnalytics } from '../modules/analytics/index.ts';
+import { createContent } from '../modules/content/index.ts';
+import { createGeo } from '../modules/geo/index.ts';
+import { createRates, type RateStats } from '../modules/rates/index.ts';
+import { createNotices } from '../modules/messages/index.ts';
+import { createSupport } from '../modules/support/index.ts';
+import { createWallet } from '../modules/wallet/index.ts';
+import { composeLedgerWatch } from './ledger-watch.ts';
+import type { Metrics } from '../platform/monitoring/metrics.ts';
+import type { Platform } from '../platform/platform.ts';
+import { openAddressFile } from '../providers/geo-ip/mmdb.ts';
+import { createRateProvider } from '../providers/rates/registry.ts';
+
+/** What the ledger's watcher finds wants a person at once; nothing found puts the alarm out. */
+const booksAlarm = ({ log, metrics }: Platform) => ({
+  checked: (findings: readonly unknown[]) => {
+    metrics.alarm('books', findings.length);
+    if (findings.length > 0) log.fatal({ findings }, 'the books are broken');
+  },
+});
+
+const rateStats = (metrics: Metrics): RateStats => ({
+  polled: (ok) => metrics.happened('rates_polled', ok ? 'ok' : 'failed'),
+  age: (currency, _seconds, stale) => metrics.alarm(`rate_stale_${currency}`, stale ? 1 : 0),
+});
+
+export const createModules = async (platform: Platform) => {
+  const { clock, config, db, playDb, log, random, secretBox, metrics } = platform;
+
+  // Modules, each after those it may import.
+  const addresses = await openAddressFile();
+  const geo = createGeo({ sql: db, addresses, devCountry: config.devCountry });
+  const rates = createRates({ db, log, provider: createRateProvider({ ...config, clock }), stats: rateStats(metrics) });
+  const content = await createContent({ defaultSkin: config.skin });
+  const analytics = createAnalytics({ sql: db });
+  const brand = content.skin(undefined).brand.name;
+  const wallet = createWallet({ database: db, playDatabase: playDb, random, alarm: booksAlarm(platform) });
+  const identity = composeIdentity(platform, { geo, content, wallet });
+  const staff = composeStaff(platform, brand);
+  const neighbours = { geo, identity, wallet, staff };
+  const { compliance, protection, matters, exclusionCases } = composeProtection(platform, neighbours);
+  const verification = composeVerification(platform, identity);
+  const risk = composeRisk(platform, identity);
+  const paying = composePayments(platform, { wallet, rates, identity, compliance, risk, verification, matters }, brand);
+  const gaming = await composeGaming(platform, { compliance, identity, rates, wallet });
+  const support = createSupport({ db, secretBox, live: platform.live, identity });
+  const ownData = composeOwnData(platform, { identity, support });
+  const notices = createNotices({ db, live: platform.live });
+
+  return {
+    geo,
+    rates,
+    content,
+    analytics,
+    wallet,
+    identity,
+    compliance,
+    protection,
+    matters,
+    exclusionCases,
+    verification,
+    risk,
+    ...paying,
+    gaming,
+    support,
+    notices,
+    ownData,
+    staff,
+  };
+};
+
+export type Modules = Awaited<ReturnType<typeof createModules>>;
+
+const second = 1_000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+/** Reactions and repeating work. Only the worker runs them. */
+export const composeWorker = (platform: Platform, modules: Modules): void => {
+  const { jobs, events, db } = platform;
+  jobs.every('floor.prune', 10 * minute, async () => {
+    await events.prune();
+    await pruneRateLimits(db);
+  });
+  jobs.every('wallet.watch', minute, async () => void (await modules.wallet.watchInvariants()));
+  jobs.every('wallet.roll-up', 10 * minute, () => modules.wallet.rollUp());
+  jobs.every('wallet.partitions', 60 * minute, async () => void (await modules.wallet.extendPartitions()));
+  jobs.every('wallet.prune', 60 * minute, async () => void (await modules.wallet.pruneReplies()));
+  jobs.every('rates.poll', minute, async () => void (await modules.rates.poll()));
+  composeLedgerWatch(platform);
+  modules.notices.subscribe(platform.events);
+  jobs.every('notices.prune', day, modules.notices.prune);
+  jobs.every('support.prune', day, async () => void (await modules.support.prune()));
+  jobs.every('analytics.prune', day, async () => void (await modules.analytics.prune()));
+  composePaymentsWorker(platform, modules);
+  composeAccountsWorker(platform, modules);
+  composeStaffWorker(platform, modules, () => mailBrand(modules.content));
+  composeGamingWorker(platform, modules);
+  composeVerificationWorker(platform, modules);
+  composeProtectionWorker(platform, modules);
+  composeRiskWorker(platform, modules);
+  composeOwnDataWorker(platform, modules);
+};

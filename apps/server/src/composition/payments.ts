@@ -1,0 +1,111 @@
+/** Joins deposits, coins and cash-outs to gateways, chains, the signer and the modules whose rules they keep. */
+import type { Compliance, Matters, Risk, Verification } from '../modules/compliance/index.ts';
+import type { Identity } from '../modules/identity/index.ts';
+import {
+  confirmJob,
+  createCoins,
+  createDesk,
+  createPayments,
+  noteInstruments,
+  type Coins,
+  type DepositId,
+  type Desk,
+  type FiatDeps,
+  type Payments,
+  type PaymentsDeps,
+  type PaymentStats,
+} from '../modules/payments/index.ts';
+import type { Rates } from '../modules/rates/index.ts';
+import type { Wallet } from '../modules/wallet/index.ts';
+import { deriveKey } from '../platform/secrets/derive-key.ts';
+import type { Metrics } from '../platform/monitoring/metrics.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createChains } from '../providers/chains/registry.ts';
+import { createSandboxFloat } from '../providers/chains/sandbox-float.ts';
+import { createSignerClient } from '../providers/chains/signer.ts';
+import { createOutboundHttp } from '../providers/outbound-http.ts';
+import { createGateways } from '../providers/payments/registry.ts';
+
+interface Neighbours {
+  readonly wallet: Wallet;
+  readonly rates: Rates;
+  readonly identity: Identity;
+  readonly compliance: Compliance;
+  readonly risk: Pick<Risk, 'hold' | 'isHeld'>;
+  readonly matters: Pick<Matters, 'cashOutsHeldUntil'>;
+  readonly verification: Pick<Verification, 'fundsAsked'>;
+}
+
+interface PaymentModules {
+  readonly payments: Payments;
+  readonly coins: Coins;
+  readonly desk: Desk;
+}
+
+const paymentStats = (metrics: Metrics): PaymentStats => ({
+  moved: (gateway, to) => metrics.happened('deposit', `${gateway} ${to}`),
+  noticeRefused: (gateway, reason) => metrics.happened('notice_refused', `${gateway} ${reason}`),
+  gatewayFailed: (gateway, call) => metrics.happened('gateway_failed', `${gateway} ${call}`),
+});
+
+const coinDepsOf = (platform: Platform, shared: PaymentsDeps & Neighbours): FiatDeps => {
+  const { config, clock, random, metrics } = platform;
+  const { deployment, sandbox, secretsKey } = config;
+  const signerHttp = createOutboundHttp({ origin: config.signerUrl, allowPrivate: true });
+  return {
+    ...shared,
+    chains: createChains({ deployment, sandboxUrl: sandbox.url, eth: config.eth }),
+    signer: createSignerClient({ http: signerHttp, clock, random, secretsKey }),
+    // The player reads a cash-out's reason too, and must not learn from it what somebody is looking for.
+    riskHold: async (playerId) => {
+      const asked = await shared.verification.fundsAsked(playerId);
+      return asked !== undefined || (await shared.risk.hold(playerId)) ? 'risk_review' : undefined;
+    },
+    isWatched: async (playerId) =>
+      (await shared.verification.fundsAsked(playerId)) !== undefined || (await shared.risk.isHeld(playerId)),
+    heldUntil: (playerId) => shared.matters.cashOutsHeldUntil(playerId),
+    alarm: (kind, count) => metrics.alarm(kind, count),
+    // A real node's coins come from a person.
+    ...(deployment === 'sandbox' && config.eth.rpcUrl === undefined
+      ? { float: createSandboxFloat(createOutboundHttp({ origin: sandbox.url, allowPrivate: true })) }
+      : {}),
+  };
+};
+
+/** Also for the audit, which reads the same marks. */
+export const creditKey = (marksKey: Buffer): Buffer => deriveKey(marksKey, 'payments:credit-marks');
+
+/** `brand`: the name that card pages show. */
+export const composePayments = (platform: Platform, neighbours: Neighbours, brand: string): PaymentModules => {
+  const { config, db, ids, log, outbox, jobs, clock, live, metrics } = platform;
+  const shared = { ...{ db, ids, log, outbox, jobs, clock, live, stats: paymentStats(metrics) }, ...neighbours };
+  const paymentsDeps: PaymentsDeps = {
+    ...shared,
+    gateways: createGateways({ clock, merchantName: brand, sandbox: config.sandbox }).map(
+      noteInstruments({ db, ids, markKey: deriveKey(config.marksKey, 'payments:instrument-marks') }),
+    ),
+    publicUrl: config.publicUrl,
+    creditKey: creditKey(config.marksKey),
+  };
+  const coinDeps = coinDepsOf(platform, { ...paymentsDeps, ...neighbours });
+  return {
+    payments: createPayments(paymentsDeps),
+    coins: createCoins(coinDeps),
+    desk: createDesk({ payments: paymentsDeps, coins: coinDeps, wallet: neighbours.wallet }),
+  };
+};
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** Worker only. */
+export const composePaymentsWorker = ({ jobs }: Platform, { payments, coins }: PaymentModules): void => {
+  jobs.handle(confirmJob, ({ payload }) => payments.confirmNotified(BigInt(payload['deposit'] as string) as DepositId));
+  jobs.every('payments.reconcile', 5 * second, async () => void (await payments.reconcile()));
+  jobs.every('payments.refunds', 2 * second, async () => void (await payments.sendRefunds()));
+  jobs.every('payments.late-legs', 2 * second, async () => void (await coins.hearLateLegs()));
+  jobs.every('coins.watch', second, () => coins.watch());
+  jobs.every('coins.cash-outs', second, () => coins.moveCashOuts());
+  jobs.every('coins.recheck', minute, () => coins.recheckPaid());
+  jobs.every('coins.tend', minute, () => coins.tend());
+};

@@ -1,0 +1,54 @@
+/** Joins operators to mails and alarms: what wants one of them is told by mail, by figures and on every page of theirs. */
+import { createOperatorMail, type MailBrand } from '../modules/messages/index.ts';
+import { createStaff, type Staff } from '../modules/staff/index.ts';
+import { deriveKey } from '../platform/secrets/derive-key.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createSmtp } from '../providers/mail/smtp.ts';
+
+/** `brand`: shown in the authenticator app. */
+export const composeStaff = ({ config, db, clock, random, secretBox, outbox }: Platform, brand: string): Staff => {
+  const markKey = deriveKey(config.marksKey, 'staff:audit-head');
+  return createStaff({ db, clock, random, secretBox, outbox, markKey, backOfficeUrl: config.backOfficeUrl, brand });
+};
+
+/** What is cut off again before it was ever looked at is noticed by nobody: so often that little is. */
+const lookMs = 3_000;
+
+/** Worker only. */
+export const composeStaffWorker = (
+  { config, jobs, events, metrics, log }: Pick<Platform, 'config' | 'jobs' | 'events' | 'metrics' | 'log'>,
+  { staff }: { readonly staff: Staff },
+  brand: () => MailBrand,
+): void => {
+  const smtp = createSmtp(config.mailServer);
+  const mail = createOperatorMail({
+    ...{ send: smtp.send, brand, backOfficeUrl: config.backOfficeUrl },
+    ...{ overseers: staff.overseerEmails, emailOf: staff.emailOf, everybody: staff.activeEmails },
+    ...{ loneRoot: staff.loneRoot, openLink: staff.openLink },
+  });
+  events.subscribe('audit.broken', 'staff.mail', mail.auditBroken);
+  events.subscribe('operator.renewed', 'staff.mail', mail.operatorRenewed);
+  events.subscribe('operator.invited', 'staff.mail', mail.operatorInvited);
+  events.subscribe('operator.invited_alone', 'staff.mail', mail.invitedAlone);
+  events.subscribe('operator.search_misses', 'staff.mail', mail.searchMisses);
+  events.subscribe('ledger.invariant_broken', 'staff.mail', mail.booksBroken);
+  events.subscribe('cash_out.leg_paid_late', 'staff.mail', mail.legPaidLate);
+  events.subscribe('withdrawals.stopped', 'staff.mail', mail.withdrawalsStopped);
+  events.subscribe('withdrawals.resumed', 'staff.mail', mail.withdrawalsResumed);
+  jobs.every('staff.prune-looks', 3_600_000, async () => {
+    await staff.pruneLooks();
+    await staff.pruneEndedCalls();
+  });
+  jobs.every('staff.expire-matters', 60_000, async () => void (await staff.officeMatters.expire()));
+  let known = 0;
+  jobs.every('staff.watch-audit', lookMs, async () => {
+    const { open, begun } = await staff.auditWatch.look();
+    metrics.alarm('audit_log', open);
+    if (begun) {
+      metrics.happened('audit_watch', 'begun');
+      log.warn('the audit log is watched from its newest entry on: nothing was remembered');
+    }
+    if (open > known) log.fatal({ open }, 'the audit log was changed');
+    known = open;
+  });
+};

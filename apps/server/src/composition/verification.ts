@@ -1,0 +1,29 @@
+/** Joins papers to where they lie, who draws them anew and who checks them. */
+import path from 'node:path';
+import { checkJob, createVerification, type CaseId, type Verification } from '../modules/compliance/index.ts';
+import type { Identity } from '../modules/identity/index.ts';
+import { deriveKey } from '../platform/secrets/derive-key.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createKycProvider } from '../providers/kyc/registry.ts';
+import { createPaperFolder } from '../providers/papers/folder.ts';
+import { redrawPicture } from '../providers/papers/redraw.ts';
+
+export const composeVerification = (platform: Platform, identity: Identity): Verification => {
+  const { config, db, clock, random, ids, jobs, outbox, live } = platform;
+  return createVerification({
+    ...{ db, clock, random, ids, jobs, outbox, live, identity },
+    provider: createKycProvider({ clock, sandbox: config.sandbox, sumsub: config.kyc.sumsub }, config.kyc.provider),
+    files: createPaperFolder(path.join(config.dataDir, 'papers')),
+    redraw: redrawPicture,
+    hashKey: deriveKey(config.marksKey, 'papers:content-hash'),
+  });
+};
+
+export const composeVerificationWorker = (
+  { jobs }: Platform,
+  { verification }: { readonly verification: Verification },
+): void => {
+  jobs.handle(checkJob, ({ payload }) => verification.check(BigInt(payload['case'] as string) as CaseId));
+  jobs.every('compliance.expire-papers', 3_600_000, async () => void (await verification.expire()));
+  jobs.every('compliance.sweep-papers', 600_000, verification.sweep);
+};

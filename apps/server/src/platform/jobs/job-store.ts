@@ -1,0 +1,97 @@
+/** The only SQL of the job queue. A claim is fenced by its attempt number: a worker that lost its lease changes nothing. */
+import type { Database, Sql } from '../../database/database.ts';
+import type { NewJob } from './job.ts';
+import type { JsonObject } from '../json.ts';
+
+export interface ClaimedJob {
+  id: bigint;
+  kind: string;
+  attempts: number;
+  payload: JsonObject;
+}
+
+export const insert = async (sql: Sql, job: NewJob): Promise<void> => {
+  await sql.run(
+    `insert into jobs (kind, key, payload, run_at) values ($1, $2, $3, coalesce($4, now()))
+     on conflict (kind, key) where key is not null and claimed_until is null and dead_at is null do nothing`,
+    [job.kind, job.key ?? null, JSON.stringify(job.payload), job.runAt ?? null],
+  );
+};
+
+/** The choice is made once, before anything is updated: as a subquery the planner may run it again for every row, past its limit. */
+export const claim = (db: Sql, kinds: readonly string[], size: number, leaseMs: number): Promise<ClaimedJob[]> =>
+  db.rows<ClaimedJob>(
+    `with due as materialized (
+       select id from jobs
+       where dead_at is null and kind = any($1) and run_at <= now() and (claimed_until is null or claimed_until < now())
+       order by run_at, id limit $2 for update skip locked
+     )
+     update jobs set attempts = attempts + 1, claimed_until = now() + $3 * interval '1 millisecond'
+     from due where jobs.id = due.id
+     returning jobs.id, kind, attempts, payload`,
+    [kinds, size, leaseMs],
+  );
+
+export const extend = async (db: Database, job: ClaimedJob, leaseMs: number): Promise<void> => {
+  await db.run(
+    `update jobs set claimed_until = now() + $3 * interval '1 millisecond' where id = $1 and attempts = $2`,
+    [job.id, job.attempts, leaseMs],
+  );
+};
+
+export const finish = async (db: Database, job: ClaimedJob, repeating: boolean): Promise<void> => {
+  await db.run('delete from jobs where id = $1 and attempts = $2', [job.id, job.attempts]);
+  if (repeating)
+    await db.run('update job_schedules set done_at = now(), last_error = null where kind = $1', [job.kind]);
+};
+
+/** A newer job of the same key that waits already takes the failed one's place. */
+export const retryLater = (db: Database, job: ClaimedJob, message: string, waitMs: number): Promise<void> =>
+  db.transaction(async (sql) => {
+    const replaced = await sql.run(
+      `delete from jobs failed where id = $1 and attempts = $2 and key is not null and exists (
+         select from jobs waiting where waiting.kind = failed.kind and waiting.key = failed.key
+           and waiting.claimed_until is null and waiting.dead_at is null and waiting.id <> failed.id)`,
+      [job.id, job.attempts],
+    );
+    if (replaced > 0) return;
+    await sql.run(
+      `update jobs set claimed_until = null, run_at = now() + $3 * interval '1 millisecond', last_error = left($4, 500)
+       where id = $1 and attempts = $2`,
+      [job.id, job.attempts, waitMs, message],
+    );
+  });
+
+export const bury = async (db: Database, job: ClaimedJob, message: string): Promise<void> => {
+  await db.run(
+    'update jobs set dead_at = now(), claimed_until = null, last_error = left($3, 500) where id = $1 and attempts = $2',
+    [job.id, job.attempts, message],
+  );
+};
+
+export const noteFailure = async (db: Database, job: ClaimedJob, message: string): Promise<void> => {
+  await db.run('delete from jobs where id = $1 and attempts = $2', [job.id, job.attempts]);
+  await db.run('update job_schedules set failed_at = now(), last_error = left($2, 500) where kind = $1', [
+    job.kind,
+    message,
+  ]);
+};
+
+/** Moving `next_at` on and enqueuing are one step, so of many workers one enqueues. */
+export const enqueueIfDue = (db: Database, kind: string, intervalMs: number): Promise<void> =>
+  db.transaction(async (sql) => {
+    await sql.run('insert into job_schedules (kind) values ($1) on conflict do nothing', [kind]);
+    const due = await sql.run(
+      `update job_schedules set next_at = now() + $2 * interval '1 millisecond' where kind = $1 and next_at <= now()`,
+      [kind, intervalMs],
+    );
+    if (due === 1) await insert(sql, { kind, key: kind, payload: {} });
+  });
+
+/** For the metrics: what waits, what is late, what is dead. */
+export const backlog = (db: Database): Promise<{ kind: string; waiting: bigint; dead: bigint; oldest_s: number }[]> =>
+  db.rows(
+    `select kind, count(*) filter (where dead_at is null) as waiting, count(*) filter (where dead_at is not null) as dead,
+       coalesce(extract(epoch from now() - min(run_at) filter (where dead_at is null and run_at <= now())), 0)::float8 as oldest_s
+     from jobs group by kind`,
+  );

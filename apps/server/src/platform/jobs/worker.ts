@@ -1,0 +1,97 @@
+/** The worker's heart: events become jobs, jobs run, repeating ones come round. Stops by finishing what it holds. */
+import { isOutage } from '../../database/outage.ts';
+import type { Jobs } from './jobs.ts';
+import type { Log } from '../monitoring/log.ts';
+import type { Events } from '../events/outbox.ts';
+
+export interface Worker {
+  /** Takes nothing new and waits for what runs. */
+  stop(): Promise<void>;
+}
+
+const idleMs = 200;
+const afterFailureMs = 1_000;
+/** Of the pauses while the database is away, each twice the one before. */
+const outagePausesMs = { first: 250, longest: 2_000 } as const;
+const scheduleMs = 1_000;
+const atOnce = 12;
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(done, ms);
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+    signal.addEventListener('abort', done);
+  });
+
+export const startWorker = ({ jobs, events, log }: { jobs: Jobs; events: Events; log: Log }): Worker => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const running = new Set<Promise<void>>();
+
+  /** Said once by whichever loop notices first, and once when the first of them gets an answer again. */
+  let away = false;
+  const say = (isAway: boolean, error?: unknown): void => {
+    if (away === isAway) return;
+    away = isAway;
+    if (away) log.warn({ err: error }, 'waiting for the database');
+    else log.info('the database answers again');
+  };
+
+  /** `turn` answers how long to wait before the next one. */
+  const loop = async (name: string, turn: () => Promise<number>): Promise<void> => {
+    let outages = 0;
+    const failed = (error: unknown): number => {
+      if (isOutage(error)) {
+        say(true, error);
+        return Math.min(outagePausesMs.first * 2 ** outages++, outagePausesMs.longest);
+      }
+      log.error({ err: error, loop: name }, 'worker turn failed');
+      return afterFailureMs;
+    };
+    const answered = (waitMs: number): number => {
+      outages = 0;
+      say(false);
+      return waitMs;
+    };
+    while (!signal.aborted) {
+      const waitMs = await turn().then(answered, failed);
+      if (waitMs > 0) await pause(waitMs, signal);
+    }
+  };
+
+  const takeJobs = async (): Promise<number> => {
+    const free = atOnce - running.size;
+    if (free <= 0) {
+      await Promise.race(running);
+      return 0;
+    }
+    const taken = await jobs.take(free);
+    for (const job of taken) {
+      const tracked = job.finally(() => running.delete(tracked));
+      running.add(tracked);
+    }
+    return taken.length === 0 ? idleMs : 0;
+  };
+
+  const loops = Promise.all([
+    loop('events', async () => ((await events.dispatch()) === 0 ? idleMs : 0)),
+    loop('jobs', takeJobs),
+    loop('schedule', async () => {
+      await jobs.schedule();
+      return scheduleMs;
+    }),
+  ]);
+
+  return {
+    stop: async () => {
+      stopping.abort();
+      await loops;
+      await Promise.all(running);
+    },
+  };
+};

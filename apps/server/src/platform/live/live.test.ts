@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../testing/test-database.ts';
+import type { PlayerId } from '../ids/ids.ts';
+import { createLiveChannel, type LiveEvent } from './live.ts';
+import { createLog } from '../monitoring/log.ts';
+
+const log = createLog({ role: 'test', version: '0', level: 'silent' });
+
+const until = async (holds: () => boolean): Promise<void> => {
+  const end = Date.now() + 5_000;
+  while (!holds() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(holds()).toBe(true);
+};
+
+const payment = (n: number) =>
+  ({
+    audience: { playerId: 12n as PlayerId },
+    topic: 'payment',
+    data: { id: `dep_${n}`, direction: 'deposit', status: 'credited' },
+  }) as const;
+
+test('hints that come one after the other travel together, and what waits still goes when the process ends', async () => {
+  const { appUrl: url } = await testDatabase();
+  const listener = new pg.Client({ connectionString: url });
+  await listener.connect();
+  await listener.query('listen carmine_live');
+  const payloads: LiveEvent[][] = [];
+  listener.on('notification', ({ payload }) => payloads.push(JSON.parse(payload ?? '[]') as LiveEvent[]));
+  const worker = createLiveChannel({ url, log });
+  await until(() => {
+    worker.push(payment(0));
+    return payloads.length > 0;
+  });
+  payloads.length = 0;
+  for (let n = 1; n <= 40; n += 1) {
+    worker.push(payment(n));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await worker.close();
+  const ids = () => payloads.flat().map(({ data }) => (data as { id: string }).id);
+  await until(() => ids().includes('dep_40'));
+  expect(ids().filter((id) => id !== 'dep_0')).toHaveLength(40);
+  expect(payloads.length).toBeLessThan(20);
+  await listener.end();
+});
+
+test('a hint of one process reaches every other, and a cut connection is told as a gap', async () => {
+  const { appUrl: url, db } = await testDatabase();
+  const [worker, api] = [createLiveChannel({ url, log }), createLiveChannel({ url, log })];
+  const heard: LiveEvent[] = [];
+  let gaps = 0;
+  api.listen({ onEvent: (event) => heard.push(event), onGap: () => (gaps += 1) });
+  const push = (n: number) => worker.push(payment(n));
+  await until(() => {
+    push(0);
+    return heard.length > 0;
+  });
+  expect(heard[0]).toMatchObject({ p: '12', topic: 'payment' });
+
+  const before = gaps;
+  await db.run(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'carmine-live' and datname = current_database()`,
+  );
+  await until(() => gaps > before);
+  heard.length = 0;
+  await until(() => {
+    push(1);
+    return heard.length > 0;
+  });
+  await Promise.all([worker.close(), api.close()]);
+});

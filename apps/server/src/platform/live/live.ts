@@ -1,0 +1,143 @@
+/**
+ * Hints to open pages, over all processes. `push` collects; one NOTIFY on a connection of its own carries what came
+ * together, so that a burst of bets costs the database one message and a transaction never waits for it.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LiveData, LiveTopic, PlayerTopic, PublicTopic } from '@carmine/contract';
+import type { PlayerId, SessionId } from '../ids/ids.ts';
+import { keepListening } from './listening.ts';
+import type { Log } from '../monitoring/log.ts';
+
+export type Push =
+  | { [T in PlayerTopic]: { audience: { playerId: PlayerId }; topic: T; data: LiveData<T> } }[PlayerTopic]
+  | { [T in PublicTopic]: { audience: 'public'; topic: T; data: LiveData<T> } }[PublicTopic]
+  | { audience: { visitor: string; playerId?: undefined }; topic: 'support'; data: LiveData<'support'> }
+  | { audience: { office: true; playerId?: undefined }; topic: 'support'; data: LiveData<'support'> };
+
+/** As it travels between processes. */
+export interface LiveEvent {
+  /** The player's number, or nothing for everybody. */
+  readonly p?: string;
+  /** The hash of a visitor's chat cookie. */
+  readonly v?: string;
+  /** For operators only. */
+  readonly o?: true;
+  readonly topic: LiveTopic;
+  readonly data: unknown;
+  /** Sessions whose sockets end with this event. */
+  readonly ends?: readonly string[];
+}
+
+export interface Live {
+  /** After the commit. Never throws and never waits; a hint may be lost. */
+  push(push: Push): void;
+  /** Tells the player's pages and closes the sockets of those sessions. */
+  endSessions(playerId: PlayerId, sessionIds: readonly SessionId[], publicIds: readonly string[]): void;
+}
+
+export interface LiveChannel extends Live {
+  /** `onGap`: events may have been missed, everybody has to look again. */
+  listen(handlers: { onEvent: (event: LiveEvent) => void; onGap: () => void }): void;
+  close(): Promise<void>;
+}
+
+const channel = 'carmine_live';
+/** PostgreSQL takes just under 8000 bytes. */
+const payloadBytes = 7_500;
+/** While the database is away hints are worth nothing later: pages look again after a gap. */
+const mostWaiting = 10_000;
+/** The first hint goes at once; what comes so soon after it goes together, or every burst of bets would pay for its own. */
+const gatherMs = 20;
+
+/** As many payloads as it takes; what alone is too long goes without its data. */
+export const packEvents = (events: readonly LiveEvent[]): string[] => {
+  const payloads: string[] = [];
+  let batch: string[] = [];
+  let bytes = 2;
+  for (const event of events) {
+    const whole = JSON.stringify(event);
+    const text = Buffer.byteLength(whole) > payloadBytes ? JSON.stringify({ ...event, data: null }) : whole;
+    const size = Buffer.byteLength(text) + 1;
+    if (bytes + size > payloadBytes && batch.length > 0) {
+      payloads.push(`[${batch.join(',')}]`);
+      [batch, bytes] = [[], 2];
+    }
+    batch.push(text);
+    bytes += size;
+  }
+  return batch.length === 0 ? payloads : [...payloads, `[${batch.join(',')}]`];
+};
+
+const addressee = (audience: Push['audience']): Pick<LiveEvent, 'p' | 'v' | 'o'> => {
+  if (audience === 'public') return {};
+  if ('office' in audience) return { o: true };
+  return 'visitor' in audience ? { v: audience.visitor } : { p: audience.playerId.toString() };
+};
+
+const gather = (signal: AbortSignal): Promise<void> =>
+  wait(gatherMs, undefined, { ref: false, signal }).catch(() => undefined);
+
+export const createLiveChannel = (deps: { url: string; log: Log }): LiveChannel => {
+  let waiting: LiveEvent[] = [];
+  let flushing: Promise<void> | undefined;
+  const closing = new AbortController();
+  let handlers: Parameters<LiveChannel['listen']>[0] | undefined;
+  const listening = keepListening({
+    ...{ ...deps, channel },
+    onPayload: (payload) => {
+      for (const event of JSON.parse(payload) as LiveEvent[]) handlers?.onEvent(event);
+    },
+    onOpen: () => {
+      handlers?.onGap();
+      flush();
+    },
+  });
+
+  const send = async (): Promise<void> => {
+    try {
+      while (waiting.length > 0) {
+        const events = waiting;
+        waiting = [];
+        for (const payload of packEvents(events)) await listening.notify(payload);
+        await gather(closing.signal);
+      }
+    } catch (error) {
+      deps.log.warn({ err: error }, 'live hints were lost');
+    }
+  };
+
+  const flush = (): void => {
+    if (!listening.isOpen()) return;
+    flushing ??= send().finally(() => {
+      flushing = undefined;
+    });
+  };
+
+  const add = (event: LiveEvent): void => {
+    if (waiting.length >= mostWaiting) waiting = [];
+    waiting.push(event);
+    // Everything of one turn of the loop travels together.
+    setImmediate(flush);
+  };
+
+  return {
+    push: ({ audience, topic, data }) => add({ ...addressee(audience), topic, data }),
+    endSessions: (playerId, sessionIds, publicIds) =>
+      add({
+        p: playerId.toString(),
+        topic: 'sessionEnded',
+        data: { sessionIds: publicIds },
+        ends: sessionIds.map(String),
+      }),
+    listen: (given) => {
+      handlers = given;
+      void listening.listen();
+    },
+    close: async () => {
+      flush();
+      closing.abort();
+      await flushing;
+      await listening.close();
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../testing/test-database.ts';
+import { addDatabaseGauges, allFigures } from './figures.ts';
+import { createMetrics } from './metrics.ts';
+
+test("the one that is asked tells its own figures, the database's and every living worker's", async () => {
+  const { app, db } = await testDatabase();
+  const own = createMetrics('api');
+  addDatabaseGauges(own, app);
+  own.request('getWallets', 'GET', 200, 0.01);
+  const worker = createMetrics('worker');
+  worker.alarm('books', 2);
+  worker.jobDone('mail', 0.1);
+  const tell = async (process: string) =>
+    app.run('insert into process_figures (process, figures) values ($1, $2)', [
+      process,
+      JSON.stringify(await worker.registry.getMetricsAsJSON()),
+    ]);
+  await tell('a-worker');
+  await tell('a-dead-worker');
+  await db.run(`update process_figures set told_at = now() - interval '1 minute' where process = 'a-dead-worker'`);
+  await db.run(`insert into jobs (kind, payload, dead_at) values ('mail', '{}', now())`);
+  const text = await (await allFigures(own, app)).metrics();
+  expect(text).toMatch(/^http_request_seconds_count\{.*route="getWallets".*\} 1$/m);
+  expect(text).toMatch(/^alarms\{.*kind="books".*\} 2$/m);
+  expect(text).toMatch(/^job_seconds_count\{.*kind="mail".*\} 1$/m);
+  expect(text).toMatch(/^jobs_dead\{.*kind="mail".*\} 1$/m);
+});

@@ -1,0 +1,284 @@
+/** Everything that can be set from outside, read once, checked at the start; the first fault is one clear sentence. */
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { appDatabaseUrl } from '../../database/app-role.ts';
+import { deriveKey } from '../secrets/derive-key.ts';
+import { kycConfigOf, kycEnvironment, kycIsConnected, type KycConfig } from './kyc-settings.ts';
+import { mailEnvironment, mailServerOf, type MailServer } from './mail-settings.ts';
+import { sandboxedParties } from './parties.ts';
+import { rateConfigOf, rateEnvironment, ratesAreConnected, type RateConfig } from './rate-settings.ts';
+import { readSecretsKeys, type NumberedKey, type SecretsKeys } from '../secrets/secrets-key.ts';
+import { isLoopback, isNetwork, list, milliseconds, origin, port } from './setting-shapes.ts';
+
+export interface Config {
+  readonly host: string;
+  readonly ports: {
+    readonly site: number;
+    readonly sandbox: number;
+    readonly backOffice: number;
+    readonly metrics: number;
+  };
+  /** Origin without a trailing slash. */
+  readonly publicUrl: string;
+  readonly backOfficeUrl: string;
+  readonly dataDir: string;
+  /** As the owner: migrations only. */
+  readonly databaseUrl: string;
+  /** As `carmine_app`: everything else. */
+  readonly appDatabaseUrl: string;
+  /** How long one statement may take: of a call, and of a job of the worker. */
+  readonly statementMs: { readonly calls: number; readonly jobs: number };
+  /** Where the figures are to be had; with a token they may leave this machine. */
+  readonly metrics: { readonly host: string; readonly token: string | undefined };
+  readonly deployment: 'sandbox' | 'live';
+  /** Whether the sheet of the design is served. */
+  readonly devUi: boolean;
+  readonly acceptSandbox: readonly string[];
+  /** ISO code that loopback and private addresses are counted to; none when live. */
+  readonly devCountry: string | undefined;
+  readonly rateLimitFactor: number;
+  readonly trustedProxies: readonly string[];
+  /** 32 bytes, the newest: seals and signs. */
+  readonly secretsKey: Buffer;
+  /** The newest first; the others still open what they sealed. */
+  readonly sealingKeys: readonly [NumberedKey, ...NumberedKey[]];
+  /** The first key of this house: ids and one-way marks stay those that they were after a change of key. */
+  readonly marksKey: Buffer;
+  readonly sandbox: {
+    /** Where the server reaches it. */
+    readonly url: string;
+    /** Where a browser reaches it. */
+    readonly publicUrl: string;
+    readonly secret: string;
+  };
+  readonly mailServer: MailServer;
+  readonly rates: RateConfig;
+  readonly kyc: KycConfig;
+  readonly eth: {
+    /** Of a real node's JSON-RPC, with its path and key; the sandbox's local chain without. */
+    readonly rpcUrl: string | undefined;
+    /** Of the network that this node has to be on. */
+    readonly chainId: number;
+    /** Blocks after which coins count; the chain's own default without. */
+    readonly confirmations: number | undefined;
+  };
+  /** Where the process with the chain keys is; on this machine. */
+  readonly signerUrl: string;
+  /** The folder of the brand that every host has which no brand claims. */
+  readonly skin: string;
+  /** So many entries that only fill the lobby, for tests and budgets; none when live. */
+  readonly seedGames: number;
+  /** The hosted chat's own key, with which an identity is proven to it. */
+  readonly chatHashKey: string | undefined;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly version: string;
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly message: string };
+
+/** A name that nobody has would be waved through in silence. */
+const acceptedParties = list.superRefine((names, context) => {
+  const unknown = names.find((name) => !sandboxedParties.some((party) => party === name));
+  if (unknown === undefined) return;
+  context.addIssue(`ACCEPT_SANDBOX names "${unknown}", which nobody is. Known: ${sandboxedParties.join(', ')}.`);
+});
+
+/** Of the sandbox's local chain. */
+const localChainId = 31_337;
+
+const environment = z.object({
+  HOST: z.string().min(1, 'HOST must not be empty.').default('127.0.0.1'),
+  PORT: port('PORT', 4000),
+  SANDBOX_PORT: port('SANDBOX_PORT', 4001),
+  BACK_OFFICE_PORT: port('BACK_OFFICE_PORT', 4002),
+  METRICS_PORT: port('METRICS_PORT', 4003),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.').optional(),
+  SANDBOX_SMTP_PORT: port('SANDBOX_SMTP_PORT', 4004),
+  SANDBOX_SECRET: z.string().optional(),
+  SIGNER_URL: origin('SIGNER_URL'),
+  ...mailEnvironment,
+  ...rateEnvironment,
+  ...kycEnvironment,
+  ETH_RPC_URL: z
+    .string()
+    .refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), {
+      error: 'ETH_RPC_URL must be the address of a node such as https://node.example/v1/key.',
+    })
+    .optional(),
+  ETH_CHAIN_ID: z
+    .string()
+    .default(String(localChainId))
+    .refine((text) => /^[1-9][0-9]{0,14}$/.test(text), { error: 'ETH_CHAIN_ID must be a number such as 1.' })
+    .transform(Number),
+  ETH_CONFIRMATIONS: z
+    .string()
+    .refine((text) => /^[1-9][0-9]{0,2}$/.test(text), { error: 'ETH_CONFIRMATIONS must be a number from 1 to 999.' })
+    .transform(Number)
+    .optional(),
+  PUBLIC_URL: origin('PUBLIC_URL'),
+  BACK_OFFICE_URL: origin('BACK_OFFICE_URL'),
+  DATA_DIR: z.string().min(1, 'DATA_DIR must not be empty.').default('.data'),
+  DATABASE_URL: z
+    .string({ error: 'DATABASE_URL is missing: `npm start` passes the embedded database, a server alone needs one.' })
+    .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), {
+      error: 'DATABASE_URL must look like postgres://user:password@host:5432/name.',
+    }),
+  DATABASE_TIMEOUT_MS: milliseconds('DATABASE_TIMEOUT_MS', 4_000),
+  DATABASE_JOB_TIMEOUT_MS: milliseconds('DATABASE_JOB_TIMEOUT_MS', 600_000),
+  /** `/dev/ui`, for who works on the design. */
+  DEV_UI: z.enum(['on', 'off'], { error: 'DEV_UI must be on or off.' }).default('off'),
+  DEPLOYMENT: z
+    .enum(['sandbox', 'live'], {
+      error: (issue) => `DEPLOYMENT must be sandbox or live, not "${String(issue.input)}".`,
+    })
+    .default('sandbox'),
+  ACCEPT_SANDBOX: acceptedParties,
+  DEV_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, {
+      error: (issue) => `DEV_COUNTRY must be an ISO code such as MT, not "${String(issue.input)}".`,
+    })
+    .optional(),
+  RATE_LIMIT_FACTOR: z
+    .string()
+    .default('1')
+    .refine((text) => /^\d+(\.\d+)?$/.test(text) && Number(text) > 0, {
+      error: (issue) => `RATE_LIMIT_FACTOR must be a number above 0, not "${String(issue.input)}".`,
+    })
+    .transform(Number),
+  SEED_GAMES: z
+    .string()
+    .default('0')
+    .refine((text) => /^\d{1,4}$/.test(text), {
+      error: (issue) => `SEED_GAMES must be a number from 0 to 9999, not "${String(issue.input)}".`,
+    })
+    .transform(Number),
+  TRUSTED_PROXIES: list.refine((items) => items.every(isNetwork), {
+    error: 'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas.',
+  }),
+  SECRETS_KEY: z.string().optional(),
+  SECRETS_KEY_OLD: z.string().default(''),
+  SKIN: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, {
+      error: (issue) => `SKIN must be a folder of content/skins, not "${String(issue.input)}".`,
+    })
+    .default('carmine'),
+  CHAT_HASH_KEY: z.string().min(16, 'CHAT_HASH_KEY must have at least 16 characters.').optional(),
+  LOG_LEVEL: z.enum(logLevels, { error: `LOG_LEVEL must be one of ${logLevels.join(', ')}.` }).default('info'),
+  CARMINE_VERSION: z.string().default('0.0.0'),
+});
+
+type Environment = z.infer<typeof environment>;
+
+/** For the document that names them all. */
+export const environmentNames = Object.keys(environment.shape);
+
+/** What sandbox mode allows and real money forbids. */
+const liveRefusal = (values: Environment): string | undefined => {
+  if (values.DEV_COUNTRY !== undefined)
+    return 'DEPLOYMENT=live refuses DEV_COUNTRY: it would let an address choose its country.';
+  if (values.RATE_LIMIT_FACTOR > 1) return 'DEPLOYMENT=live refuses a RATE_LIMIT_FACTOR above 1.';
+  if (values.DEV_UI === 'on') return 'DEPLOYMENT=live refuses DEV_UI: players have no business with a pattern sheet.';
+  if (values.SEED_GAMES > 0)
+    return 'DEPLOYMENT=live refuses SEED_GAMES: games that do not exist are never shown to players.';
+  if (values.SECRETS_KEY === undefined)
+    return 'DEPLOYMENT=live needs SECRETS_KEY: at least 32 random characters, kept outside DATA_DIR.';
+  if (values.ETH_RPC_URL !== undefined && values.ETH_CHAIN_ID === localChainId)
+    return 'DEPLOYMENT=live with ETH_RPC_URL needs ETH_CHAIN_ID: 1 is the main network.';
+  const connected = [
+    ...(values.ETH_RPC_URL === undefined ? [] : ['eth']),
+    ...(kycIsConnected(kycConfigOf(values)) ? ['identity-checks'] : []),
+    ...(values.MAIL_SERVER === undefined ? [] : ['mail']),
+    ...(ratesAreConnected(rateConfigOf(values)) ? ['rates'] : []),
+  ];
+  const missing = sandboxedParties.filter(
+    (party) => !values.ACCEPT_SANDBOX.includes(party) && !connected.includes(party),
+  );
+  if (missing.length === 0) return undefined;
+  return `DEPLOYMENT=live refuses the sandboxed ${missing.join(', ')}: connect the real ones, or name them in ACCEPT_SANDBOX.`;
+};
+
+const browserHost = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
+const inUrl = (host: string): string => (isIP(host) === 6 ? `[${host}]` : host);
+
+/** The same scheme and host as the site's, on another port: right at home, and replaced by a variable elsewhere. */
+const besides = (publicUrl: string, otherPort: number): string => {
+  const url = new URL(publicUrl);
+  return `${url.protocol}//${url.hostname}:${otherPort}`;
+};
+
+const build = (values: Environment, { keys, first }: Extract<SecretsKeys, { ok: true }>): Config => {
+  const [{ secret: secretsKey }] = keys;
+  const local = `http://${inUrl(browserHost(values.HOST))}`;
+  const publicUrl = new URL(values.PUBLIC_URL ?? `${local}:${values.PORT}`).origin;
+  return {
+    host: values.HOST,
+    ports: {
+      site: values.PORT,
+      sandbox: values.SANDBOX_PORT,
+      backOffice: values.BACK_OFFICE_PORT,
+      metrics: values.METRICS_PORT,
+    },
+    publicUrl,
+    backOfficeUrl: new URL(values.BACK_OFFICE_URL ?? besides(publicUrl, values.BACK_OFFICE_PORT)).origin,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    appDatabaseUrl: appDatabaseUrl(values.DATABASE_URL, secretsKey),
+    statementMs: { calls: values.DATABASE_TIMEOUT_MS, jobs: values.DATABASE_JOB_TIMEOUT_MS },
+    metrics: { host: values.METRICS_HOST, token: values.METRICS_TOKEN },
+    deployment: values.DEPLOYMENT,
+    devUi: values.DEV_UI === 'on',
+    acceptSandbox: values.ACCEPT_SANDBOX,
+    devCountry: values.DEPLOYMENT === 'live' ? undefined : (values.DEV_COUNTRY ?? 'MT'),
+    rateLimitFactor: values.RATE_LIMIT_FACTOR,
+    trustedProxies: values.TRUSTED_PROXIES,
+    ...{ secretsKey, sealingKeys: keys, marksKey: first },
+    sandbox: {
+      url: `${local}:${values.SANDBOX_PORT}`,
+      publicUrl: besides(publicUrl, values.SANDBOX_PORT),
+      secret: values.SANDBOX_SECRET ?? deriveKey(secretsKey, 'sandbox').toString('hex'),
+    },
+    mailServer: mailServerOf(values, values.SANDBOX_SMTP_PORT),
+    rates: rateConfigOf(values),
+    kyc: kycConfigOf(values),
+    eth: {
+      rpcUrl: values.ETH_RPC_URL,
+      chainId: values.ETH_CHAIN_ID,
+      confirmations: values.ETH_CONFIRMATIONS,
+    },
+    signerUrl: values.SIGNER_URL ?? 'http://127.0.0.1:4005',
+    skin: values.SKIN,
+    seedGames: values.SEED_GAMES,
+    chatHashKey: values.CHAT_HASH_KEY,
+    logLevel: values.LOG_LEVEL,
+    version: values.CARMINE_VERSION,
+  };
+};
+
+/** A variable that is set but empty counts as not set. */
+export const loadConfig = (env: Readonly<Record<string, string | undefined>>): ConfigResult => {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const read = environment.safeParse(given);
+  if (!read.success) return { ok: false, message: read.error.issues[0]?.message ?? 'The environment is not valid.' };
+  const values = read.data;
+  const refusal = values.DEPLOYMENT === 'live' ? liveRefusal(values) : undefined;
+  if (refusal !== undefined) return { ok: false, message: refusal };
+  if (values.METRICS_TOKEN === undefined && !isLoopback(values.METRICS_HOST))
+    return {
+      ok: false,
+      message: `METRICS_HOST=${values.METRICS_HOST} shows the figures to others: set METRICS_TOKEN too.`,
+    };
+  if (values.SECRETS_KEY === undefined)
+    return { ok: false, message: 'SECRETS_KEY is missing: `npm start` makes one in DATA_DIR.' };
+  const secrets = readSecretsKeys(values.SECRETS_KEY, values.SECRETS_KEY_OLD);
+  return secrets.ok ? { ok: true, config: build(values, secrets) } : secrets;
+};
