@@ -94,7 +94,7 @@ const layerRules = [
     { path: '^apps/server/src/providers/', pathNot: test },
     {
       path: '^apps/server/src/(modules|http)/',
-      pathNot: [`^${modules}/[\\w-]+/ports\\.ts$`, `^${modules}/[\\w-]+/[\\w-]+-ports\\.ts$`],
+      pathNot: [`^${modules}/[\\w-]+/ports\\.ts$`, `^${modules}/[\\w-]+/[\\w-]+/[\\w-]+-ports\\.ts$`],
     },
   ),
   error(

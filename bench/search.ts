@@ -2,7 +2,7 @@
  * `npm run bench:search [-- --json]`: how long one keystroke in the search looks through 2,000 games. Every prefix of every
  * word typed, names and slips alike; a frame at 60 a second has 16 ms, and drawing the list needs some of them.
  */
-import { createSpecimens } from '../apps/server/src/modules/gaming/specimens.ts';
+import { createSpecimens } from '../apps/server/src/modules/gaming/catalogue/specimens.ts';
 import { createGameFinder } from '../apps/site/app/features/search/find-games.ts';
 import { percentile } from './measurement.ts';
 

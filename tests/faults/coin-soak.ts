@@ -12,7 +12,7 @@ export interface CoinSoak {
   readonly failed: readonly string[];
 }
 
-const test = 'apps/server/src/modules/payments/coin-kills.test.ts';
+const test = 'apps/server/src/modules/payments/coin-payouts/coin-kills.test.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 
 interface Report {

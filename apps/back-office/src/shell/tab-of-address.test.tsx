@@ -6,8 +6,8 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ErasuresScreen } from '../screens/data/erasures.tsx';
 import { RiskScreen } from '../screens/risk/risk.tsx';
-import { SupportScreen } from '../screens/support.tsx';
-import { VerificationsScreen } from '../screens/verifications.tsx';
+import { SupportScreen } from '../screens/support/support.tsx';
+import { VerificationsScreen } from '../screens/verification/verifications.tsx';
 
 /** The calls keep the fetch that was there when they were loaded, so it has to be this one. */
 vi.hoisted(() => {

@@ -1,5 +1,5 @@
 /** Joins accounts and mails to what they need: the human check, the name system, the mail server, the other modules. */
-import { networkOf, siteOf } from '../http/client-address.ts';
+import { networkOf, siteOf } from '../http/calls/client-address.ts';
 import { findVerification, refreshStanding, type CaseId, type Verification } from '../modules/compliance/index.ts';
 import type { Content } from '../modules/content/index.ts';
 import { countries, countryName, findCountry, type Geo } from '../modules/geo/index.ts';

@@ -6,16 +6,16 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { isOutage } from '../database/outage.ts';
-import { refuse } from './answer.ts';
-import { limitBodyTime, uploadMs } from './body-time.ts';
-import { useJson } from './body-types.ts';
-import { createClientAddress } from './client-address.ts';
+import { refuse } from './calls/answer.ts';
+import { limitBodyTime, uploadMs } from './calls/body-time.ts';
+import { useJson } from './calls/body-types.ts';
+import { createClientAddress } from './calls/client-address.ts';
 import { isSecure, type Floor } from './floor.ts';
 import type { Client } from './ports.ts';
 import type { FloorReason } from './problem-table.ts';
-import { createRequestIds } from './request-ids.ts';
+import { createRequestIds } from './calls/request-ids.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
-import { sendRefusal } from './send.ts';
+import { sendRefusal } from './calls/send.ts';
 import { closeSlowReaders, type LeastReading } from './slow-readers.ts';
 
 declare module 'fastify' {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createLiveHub } from './live-hub.ts';
-import { registerLive } from './live.ts';
+import { createLiveHub } from './live/live-hub.ts';
+import { registerLive } from './live/live.ts';
 import { createServer } from './server.ts';
 import { session, testFloor } from '../testing/test-floor.ts';
 

@@ -8,7 +8,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 
 import { notificationRoutes } from '../http/providers/notifications.ts';
-import { paymentRoutes } from '../http/profile-service/payment-routes.ts';
+import { paymentRoutes } from '../http/profile-service/payments/payment-routes.ts';
 import { createServer } from '../http/server.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { PlayerId, SessionId } from '../platform/ids/ids.ts';

@@ -1,7 +1,7 @@
 /** A player who has one of everything that a player can own, made over the ordinary calls wherever there is one. */
 import * as contract from '@carmine/contract';
 import { vi } from 'vitest';
-import { openPlayerKey } from '../modules/identity/player-key.ts';
+import { openPlayerKey } from '../modules/identity/players/player-key.ts';
 import type { SignedUp, TestServer } from './test-server.ts';
 
 const details = {

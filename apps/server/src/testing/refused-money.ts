@@ -1,7 +1,7 @@
 /** Money that came and was refused, on its way back: what the tests of both ways do with it. */
 import { expect } from 'vitest';
 import type { OperatorId } from '../platform/ids/ids.ts';
-import type { DepositId } from '../modules/payments/deposit.ts';
+import type { DepositId } from '../modules/payments/deposits/deposit.ts';
 import { createPayments, type DepositGateway, type Payouts } from '../modules/payments/index.ts';
 import type { Cashier, TestPlayer } from './cashier.ts';
 

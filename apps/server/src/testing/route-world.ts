@@ -2,8 +2,8 @@
 import { endpoint } from '@carmine/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { z } from 'zod';
-import { answer, refuse } from '../http/answer.ts';
-import { route } from '../http/route.ts';
+import { answer, refuse } from '../http/calls/answer.ts';
+import { route } from '../http/calls/route.ts';
 import { createServer } from '../http/server.ts';
 import { session, testFloor, type TestFloor } from './test-floor.ts';
 

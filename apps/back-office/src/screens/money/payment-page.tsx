@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { Amount, State, time } from '../../shell/figures.tsx';
 import { Failure, Loading } from '../../shell/states.tsx';
 import { money } from '../../texts/en-money.ts';
-import { PaymentsTable } from '../payments-table.tsx';
+import { PaymentsTable } from '../players/payments-table.tsx';
 import { Rulings, Timeline } from './timeline.tsx';
 import { euro } from '../../shell/amounts.ts';
 

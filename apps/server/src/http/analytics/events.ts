@@ -2,8 +2,8 @@
 import { agreesToAnalytics, consentCookie, postAnalyticsEvent } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Analytics } from '../../modules/analytics/index.ts';
-import { answer } from '../answer.ts';
-import { route, type Service } from '../route.ts';
+import { answer } from '../calls/answer.ts';
+import { route, type Service } from '../calls/route.ts';
 
 const consentOf = (cookies: string | undefined): string | undefined => {
   const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='));

@@ -3,11 +3,11 @@ import websocket from '@fastify/websocket';
 import { deskLivePath } from '@carmine/contract/back-office';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { refuse, type Refusal } from '../answer.ts';
+import { refuse, type Refusal } from '../calls/answer.ts';
 import { cookieName, type Floor } from '../floor.ts';
-import { keepAlive } from '../keep-alive.ts';
-import { isSameOrigin } from '../same-origin.ts';
-import { sendRefusal } from '../send.ts';
+import { keepAlive } from '../live/keep-alive.ts';
+import { isSameOrigin } from '../calls/same-origin.ts';
+import { sendRefusal } from '../calls/send.ts';
 
 export interface DeskHub {
   add(socket: Pick<WebSocket, 'send'>): () => void;

@@ -17,7 +17,7 @@ import type { SignedIn, Staff } from '../../modules/staff/index.ts';
 import type { Support } from '../../modules/support/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
 import type { OperatorSession } from '../ports.ts';
-import type { Service } from '../route.ts';
+import type { Service } from '../calls/route.ts';
 import type { backOfficeProblems } from './problems.ts';
 
 export interface BackOfficeModules {

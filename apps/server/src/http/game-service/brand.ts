@@ -2,8 +2,8 @@
 import { getHelp, getPage, getSkinConfiguration } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../modules/content/index.ts';
-import { answer, refuse } from '../answer.ts';
-import { route, type Service } from '../route.ts';
+import { answer, refuse } from '../calls/answer.ts';
+import { route, type Service } from '../calls/route.ts';
 
 const fiveMinutes = { cacheControl: 'public, max-age=300', headers: { vary: 'host' } };
 

@@ -16,9 +16,9 @@ import {
 } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
 import { gamesOfCategory } from '../../modules/gaming/index.ts';
-import { answer, refuse } from '../answer.ts';
+import { answer, refuse } from '../calls/answer.ts';
 import type { PlayModules, PlayService } from '../play/play-service.ts';
-import { route } from '../route.ts';
+import { route } from '../calls/route.ts';
 
 /** Two countries may see two lists: no cache between them and us may hand one's to the other. */
 const halfAMinute = { cacheControl: 'private, max-age=30' };

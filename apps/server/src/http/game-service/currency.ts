@@ -3,8 +3,8 @@ import { getCurrencies, type CurrencyEntry } from '@carmine/contract';
 import { currencies } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Coins } from '../../modules/payments/index.ts';
-import { answer } from '../answer.ts';
-import { route, type Service } from '../route.ts';
+import { answer } from '../calls/answer.ts';
+import { route, type Service } from '../calls/route.ts';
 
 const entries: readonly CurrencyEntry[] = currencies.map(({ code, name, symbol, type, subunitsToUnit, label }) => ({
   currency: code,

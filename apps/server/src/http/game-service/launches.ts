@@ -8,9 +8,9 @@ import {
   postGame,
 } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
-import { answer, refuse } from '../answer.ts';
+import { answer, refuse } from '../calls/answer.ts';
 import type { PlayModules, PlayService } from '../play/play-service.ts';
-import { route } from '../route.ts';
+import { route } from '../calls/route.ts';
 
 export const launchRoutes = (app: FastifyInstance, service: PlayService, { gaming }: PlayModules): void => {
   route(app, service, postGame, async ({ body, player, client }) => {

@@ -3,8 +3,8 @@ import { getPayOutTimes } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '../../database/database.ts';
 import { readPayOutTimes } from '../../modules/payments/index.ts';
-import { answer } from '../answer.ts';
-import { route, type Service } from '../route.ts';
+import { answer } from '../calls/answer.ts';
+import { route, type Service } from '../calls/route.ts';
 
 export const payOutTimeRoutes = (app: FastifyInstance, service: Service, { db }: { db: Sql }): void => {
   route(app, service, getPayOutTimes, async () =>

@@ -2,8 +2,8 @@
 import { getCurrentIp } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Geo } from '../../modules/geo/index.ts';
-import { answer } from '../answer.ts';
-import { route, type Service } from '../route.ts';
+import { answer } from '../calls/answer.ts';
+import { route, type Service } from '../calls/route.ts';
 
 export const ipServiceRoutes = (app: FastifyInstance, service: Service, { geo }: { geo: Geo }): void => {
   route(app, service, getCurrentIp, async ({ client }) => {

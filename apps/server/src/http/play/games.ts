@@ -1,8 +1,8 @@
 /** What the frame knows of its game and of its launch. */
 import { getPlayFairness, getPlayGame, getPlaySession, rotatePlayFairness } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
-import { answer, refuse } from '../answer.ts';
-import { route } from '../route.ts';
+import { answer, refuse } from '../calls/answer.ts';
+import { route } from '../calls/route.ts';
 import { seatOf, type PlayModules, type PlayService } from './play-service.ts';
 
 export const playGameRoutes = (app: FastifyInstance, service: PlayService, { gaming }: PlayModules): void => {

@@ -1,7 +1,7 @@
 /** What the routes of play share. */
 import type { Gaming, PlaySeat } from '../../modules/gaming/index.ts';
 import type { PlayCaller } from '../ports.ts';
-import type { Service } from '../route.ts';
+import type { Service } from '../calls/route.ts';
 import type { gamingProblems } from './problems.ts';
 
 export type PlayService = Service<typeof gamingProblems>;

@@ -2,8 +2,8 @@
 import { actInPlayRound, getPlayRound, listPlayRounds, markPlayRoundTold, startPlayRound } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
 import type { JsonObject } from '../../platform/json.ts';
-import { answer, refuse } from '../answer.ts';
-import { route } from '../route.ts';
+import { answer, refuse } from '../calls/answer.ts';
+import { route } from '../calls/route.ts';
 import { seatOf, type PlayModules, type PlayService } from './play-service.ts';
 
 export const playRoundRoutes = (app: FastifyInstance, service: PlayService, { gaming }: PlayModules): void => {

@@ -2,9 +2,9 @@
 import { postGatewayNotification } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Payments } from '../../modules/payments/index.ts';
-import { answer, refuse } from '../answer.ts';
+import { answer, refuse } from '../calls/answer.ts';
 import type { Floor } from '../floor.ts';
-import { route } from '../route.ts';
+import { route } from '../calls/route.ts';
 
 const problems = {
   signature_invalid: { status: 401, title: 'Signature invalid', message: 'The signature does not hold.' },

@@ -1,9 +1,9 @@
 /** Pictures under `/cdn/img/`: an address with the right `v` may be kept for ever, any other for an hour. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Content, ImageName } from '../../modules/content/index.ts';
-import { refuse } from '../answer.ts';
+import { refuse } from '../calls/answer.ts';
 import type { Floor } from '../floor.ts';
-import { sendRefusal } from '../send.ts';
+import { sendRefusal } from '../calls/send.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600, stale-while-revalidate=86400';

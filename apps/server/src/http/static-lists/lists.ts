@@ -12,8 +12,8 @@ import { currencies } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../modules/content/index.ts';
 import { countries, type Geo } from '../../modules/geo/index.ts';
-import { answer } from '../answer.ts';
-import { route, type Service } from '../route.ts';
+import { answer } from '../calls/answer.ts';
+import { route, type Service } from '../calls/route.ts';
 import { imageRoutes } from './images.ts';
 
 interface Modules {

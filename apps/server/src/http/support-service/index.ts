@@ -12,10 +12,10 @@ import { createHmac } from 'node:crypto';
 import type { Content } from '../../modules/content/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import type { Asker, Message, Support } from '../../modules/support/index.ts';
-import { answer, refuse } from '../answer.ts';
+import { answer, refuse } from '../calls/answer.ts';
 import type { Floor } from '../floor.ts';
 import type { PlayerSession } from '../ports.ts';
-import { route, type Service } from '../route.ts';
+import { route, type Service } from '../calls/route.ts';
 import { supportProblems } from './problems.ts';
 import { dropChatCookie, hashChatToken, newChatToken, readChatToken, setChatCookie } from './visitor-cookie.ts';
 

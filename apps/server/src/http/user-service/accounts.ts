@@ -8,8 +8,8 @@ import {
   validateEmail,
 } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
-import { answer, refuse } from '../answer.ts';
-import { route } from '../route.ts';
+import { answer, refuse } from '../calls/answer.ts';
+import { route } from '../calls/route.ts';
 import { clientWithDevice, signedInCookies, userOf, type UserService } from './user-service.ts';
 
 /** An empty field of the form is none. */

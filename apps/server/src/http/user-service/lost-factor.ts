@@ -2,9 +2,9 @@
 import { deleteFactorRemoval, getFactorRemoval } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Matters } from '../../modules/compliance/index.ts';
-import { answer, refuse } from '../answer.ts';
+import { answer, refuse } from '../calls/answer.ts';
 import type { Floor } from '../floor.ts';
-import { route } from '../route.ts';
+import { route } from '../calls/route.ts';
 
 export const lostFactorRoutes = (app: FastifyInstance, floor: Floor, { matters }: { matters: Matters }): void => {
   const service = { floor, problems: {} };

@@ -9,8 +9,8 @@ import {
   stepUp,
 } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
-import { answer, refuse } from '../answer.ts';
-import { route } from '../route.ts';
+import { answer, refuse } from '../calls/answer.ts';
+import { route } from '../calls/route.ts';
 import { clientWithDevice, placeOf, renewedCookie, waitOf, type UserService } from './user-service.ts';
 
 export const passwordRoutes = (app: FastifyInstance, service: UserService): void => {

@@ -10,8 +10,8 @@ import {
   postTotp,
 } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
-import { answer, refuse } from '../answer.ts';
-import { route } from '../route.ts';
+import { answer, refuse } from '../calls/answer.ts';
+import { route } from '../calls/route.ts';
 import { placeOf, renewCookie, type UserService } from './user-service.ts';
 
 const totpRoutes = (app: FastifyInstance, service: UserService): void => {

@@ -1,8 +1,8 @@
 /** Signing in and out, and whether one is. */
 import { isAuthenticated, signin, signout } from '@carmine/contract';
 import type { FastifyInstance } from 'fastify';
-import { answer, refuse } from '../answer.ts';
-import { route } from '../route.ts';
+import { answer, refuse } from '../calls/answer.ts';
+import { route } from '../calls/route.ts';
 import { clientWithDevice, placeOf, signedInCookies, userOf, waitOf, type UserService } from './user-service.ts';
 
 export const signInRoutes = (app: FastifyInstance, service: UserService): void => {

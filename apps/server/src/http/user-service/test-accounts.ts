@@ -7,7 +7,7 @@ import { createTestIdentity, secret } from '../../modules/identity/test-identity
 import { createAltcha } from '../../providers/captcha/altcha.ts';
 import { readPageScript } from '../../providers/captcha/page-script.ts';
 import { testFloor } from '../../testing/test-floor.ts';
-import { accountRoutes } from '../profile-service/account-routes.ts';
+import { accountRoutes } from '../profile-service/account/account-routes.ts';
 import { createServer } from '../server.ts';
 import { userServiceRoutes } from './index.ts';
 

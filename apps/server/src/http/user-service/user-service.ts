@@ -6,8 +6,8 @@ import type { PlayerId } from '../../platform/ids/ids.ts';
 import { deviceCookieName, type Floor } from '../floor.ts';
 import type { Client } from '../ports.ts';
 import type { Coins } from '../../modules/payments/index.ts';
-import type { AnswerOptions } from '../answer.ts';
-import { originOf } from '../same-origin.ts';
+import type { AnswerOptions } from '../calls/answer.ts';
+import { originOf } from '../calls/same-origin.ts';
 import type { accountProblems } from './problems.ts';
 
 /** Promotions' answer about a coupon; `promotion` is theirs to shape. */

@@ -11,29 +11,29 @@ import {
   type DepositPermission,
   type Permission,
   type Situation,
-} from './permission.ts';
+} from './access/permission.ts';
 import type { FindFacts, Gatekeeper } from './ports.ts';
-import { readPreferences } from './preference-store.ts';
-import { realityCheckMinutes } from './reality-check.ts';
+import { readPreferences } from './protection/preference-store.ts';
+import { realityCheckMinutes } from './protection/reality-check.ts';
 
-export type { DepositPermission, DepositRefused, Permission, Refused } from './permission.ts';
-export { refreshStanding } from './break-store.ts';
-export type { LimitRequestId } from './limit-store.ts';
-export type { Matter, MatterId, MatterKind } from './matter.ts';
-export type { ExclusionCaseId } from './exclusion-case-store.ts';
-export { createExclusionCases, type ExclusionCases, type ExclusionCaseView } from './exclusion-cases.ts';
-export { createMatters, type Matters } from './matters.ts';
-export type { MatterView } from './matter-words.ts';
-export { createProtection, type Protection } from './protection.ts';
-export { arePaperDetails } from './fall-back.ts';
-export { findVerification } from './read-verification.ts';
-export { checkJob } from './verification-deps.ts';
-export type { CaseId } from './verification-store.ts';
-export { createVerification, type Verification } from './verification.ts';
-export { createRisk, type FlagView, type Risk } from './risk.ts';
-export type { FlagId, Sums } from './risk-flag.ts';
-export type { ListId } from './watch-list-store.ts';
-export { createOwnData, exportJob, type ExportId, type OwnData } from './own-data.ts';
+export type { DepositPermission, DepositRefused, Permission, Refused } from './access/permission.ts';
+export { refreshStanding } from './protection/break-store.ts';
+export type { LimitRequestId } from './protection/limit-store.ts';
+export type { Matter, MatterId, MatterKind } from './matters/matter.ts';
+export type { ExclusionCaseId } from './protection/exclusion-case-store.ts';
+export { createExclusionCases, type ExclusionCases, type ExclusionCaseView } from './protection/exclusion-cases.ts';
+export { createMatters, type Matters } from './matters/matters.ts';
+export type { MatterView } from './matters/matter-words.ts';
+export { createProtection, type Protection } from './protection/protection.ts';
+export { arePaperDetails } from './verification/fall-back.ts';
+export { findVerification } from './verification/read-verification.ts';
+export { checkJob } from './verification/verification-deps.ts';
+export type { CaseId } from './verification/verification-store.ts';
+export { createVerification, type Verification } from './verification/verification.ts';
+export { createRisk, type FlagView, type Risk } from './aml/risk.ts';
+export type { FlagId, Sums } from './aml/risk-flag.ts';
+export type { ListId } from './aml/watch-list-store.ts';
+export { createOwnData, exportJob, type ExportId, type OwnData } from './privacy/own-data.ts';
 export type { FindFacts, Gatekeeper, PlayerFacts } from './ports.ts';
 
 /** A visitor has no player. `addressCountry` is the ISO code of the caller's address, `ZZ` for unknown. */

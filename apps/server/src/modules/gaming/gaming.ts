@@ -8,8 +8,8 @@ import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import type { Compliance } from '../compliance/index.ts';
 import type { Rates } from '../rates/index.ts';
 import type { Wallet } from '../wallet/index.ts';
-import type { GameLibrary } from './game-library.ts';
-import type { FindName } from './winners.ts';
+import type { GameLibrary } from './catalogue/game-library.ts';
+import type { FindName } from './history/winners.ts';
 
 export interface GamingDeps {
   readonly db: Database;

@@ -1,55 +1,61 @@
 /** Owns accounts, personal details, consents, sessions, passwords and e-mail confirmation; must never move money. */
 import type { PlayerId } from '../../platform/ids/ids.ts';
-import { addressChallenge } from './address-challenge.ts';
-import { pruneAttempts } from './attempt-store.ts';
-import { blockedDomains } from './blocked-domains.ts';
-import { pruneChallenges } from './captcha-store.ts';
-import { changePassword, resetPassword } from './change-password.ts';
-import { confirmBrowser, requestSignInLink } from './confirm-browser.ts';
-import { correctDetails } from './correct-details.ts';
+import { addressChallenge } from './guard/address-challenge.ts';
+import { pruneAttempts } from './guard/attempt-store.ts';
+import { blockedDomains } from './domains/blocked-domains.ts';
+import { pruneChallenges } from './guard/captcha-store.ts';
+import { changePassword, resetPassword } from './passwords/change-password.ts';
+import { confirmBrowser, requestSignInLink } from './sign-in/confirm-browser.ts';
+import { correctDetails } from './accounts/correct-details.ts';
 import { createDigest } from './digest.ts';
-import { answerEmailPromotions, stopEmailPromotions, unsubscribe, unsubscribeId } from './email-promotions.ts';
-import { endOtherSessions, endSession, signOut } from './end-sessions.ts';
-import { addPasskey, beginPasskey, removePasskey } from './enrol-passkey.ts';
-import { beginTotp, confirmTotp, removeTotp } from './enrol-totp.ts';
-import { findSession, whyEnded } from './find-session.ts';
-import { createGuard } from './guard-attempts.ts';
+import { answerEmailPromotions, stopEmailPromotions, unsubscribe, unsubscribeId } from './accounts/email-promotions.ts';
+import { endOtherSessions, endSession, signOut } from './sessions/end-sessions.ts';
+import { addPasskey, beginPasskey, removePasskey } from './second-factor/enrol-passkey.ts';
+import { beginTotp, confirmTotp, removeTotp } from './second-factor/enrol-totp.ts';
+import { findSession, whyEnded } from './sessions/find-session.ts';
+import { createGuard } from './guard/guard-attempts.ts';
 import type { Deps } from './identity.ts';
-import { pruneDevices } from './known-device-store.ts';
-import { listSessions } from './list-sessions.ts';
+import { pruneDevices } from './sessions/known-device-store.ts';
+import { listSessions } from './sessions/list-sessions.ts';
 import { ownRecords } from './own-records.ts';
-import { lostFactors } from './lost-factors.ts';
-import { confirmEmail, findPlayerIdByEmailHash, issueToken, requestReset, resendConfirmation } from './mail-tokens.ts';
-import { pruneChallenges as prunePasskeyChallenges } from './passkey-store.ts';
-import { countryOf, missingFields, readProfile } from './read-profile.ts';
-import { readConsents } from './read-consents.ts';
-import { readSecondFactor } from './read-second-factor.ts';
-import { findRecipient, findSignIn } from './recipient.ts';
-import { renewRecoveryCodes } from './recovery-codes.ts';
-import { registerPlayer } from './register-player.ts';
-import { renewSession } from './renew-session.ts';
-import { makeSearchMarks, searchPlayers } from './search-players.ts';
-import { signIn } from './sign-in.ts';
-import { changeStatus, confineSessions, setPlayerStatus } from './standing.ts';
-import { createPlayerVault } from './player-vault.ts';
-import { newestPlayers, playersAfter, readStanding } from './standing-store.ts';
-import { setTimeZone } from './player-store.ts';
-import { isSteppedUp, stepUp, stepUpWays } from './step-up.ts';
-import { updateProfile } from './update-profile.ts';
-import { validateEmail } from './validate-email.ts';
+import { lostFactors } from './second-factor/lost-factors.ts';
+import {
+  confirmEmail,
+  findPlayerIdByEmailHash,
+  issueToken,
+  requestReset,
+  resendConfirmation,
+} from './players/mail-tokens.ts';
+import { pruneChallenges as prunePasskeyChallenges } from './second-factor/passkey-store.ts';
+import { countryOf, missingFields, readProfile } from './accounts/read-profile.ts';
+import { readConsents } from './accounts/read-consents.ts';
+import { readSecondFactor } from './second-factor/read-second-factor.ts';
+import { findRecipient, findSignIn } from './accounts/recipient.ts';
+import { renewRecoveryCodes } from './second-factor/recovery-codes.ts';
+import { registerPlayer } from './accounts/register-player.ts';
+import { renewSession } from './sessions/renew-session.ts';
+import { makeSearchMarks, searchPlayers } from './search/search-players.ts';
+import { signIn } from './sign-in/sign-in.ts';
+import { changeStatus, confineSessions, setPlayerStatus } from './accounts/standing.ts';
+import { createPlayerVault } from './players/player-vault.ts';
+import { newestPlayers, playersAfter, readStanding } from './accounts/standing-store.ts';
+import { setTimeZone } from './players/player-store.ts';
+import { isSteppedUp, stepUp, stepUpWays } from './second-factor/step-up.ts';
+import { updateProfile } from './accounts/update-profile.ts';
+import { validateEmail } from './domains/validate-email.ts';
 
 export type { IdentityReason, Refusal } from './errors.ts';
 export type { Client, Deps as IdentityDeps, NewSession, Session } from './identity.ts';
 export type { SecurityChange } from './tell-changed.ts';
-export type { Place } from './second-factor.ts';
-export { sealedPlayerKeys } from './player-key.ts';
-export { nameReadings, nameWords } from './latin-names.ts';
-export type { DetailKind, FoundByDetails } from './search-players.ts';
-export type { CorrectedField } from './correct-details.ts';
-export type { PlayerVault } from './player-vault.ts';
+export type { Place } from './second-factor/second-factor.ts';
+export { sealedPlayerKeys } from './players/player-key.ts';
+export { nameReadings, nameWords } from './search/latin-names.ts';
+export type { DetailKind, FoundByDetails } from './search/search-players.ts';
+export type { CorrectedField } from './accounts/correct-details.ts';
+export type { PlayerVault } from './players/player-vault.ts';
 export type { OwnRecords } from './own-records.ts';
-export type { PlayerProfile } from './read-profile.ts';
-export type { Standing } from './standing-store.ts';
+export type { PlayerProfile } from './accounts/read-profile.ts';
+export type { Standing } from './accounts/standing-store.ts';
 
 /** Setting it up and taking it away again, by the player. */
 const secondFactorOf = (deps: Deps, digest: ReturnType<typeof createDigest>) => ({

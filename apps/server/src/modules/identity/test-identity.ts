@@ -3,7 +3,7 @@ import { createIdentity, type Client, type IdentityDeps } from './index.ts';
 import type { Database } from '../../database/database.ts';
 import { systemRandom } from '../../platform/secrets/random.ts';
 import { createSecretBox } from '../../platform/secrets/secret-box.ts';
-import type { Registration } from './register-player.ts';
+import type { Registration } from './accounts/register-player.ts';
 
 export const secret = Buffer.alloc(32, 5);
 export const malta: Client = { ip: '203.0.113.7', country: 'MT', userAgent: 'Test/1' };

@@ -1,7 +1,7 @@
 /** What the use cases of coins and cash-outs are given beside what deposits are. */
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Wallet } from '../wallet/index.ts';
-import type { Chain, FloatSource, TransferSigner } from './chain-ports.ts';
+import type { Chain, FloatSource, TransferSigner } from './chains/chain-ports.ts';
 import type { PaymentsDeps } from './deps.ts';
 
 export interface CoinDeps extends Omit<PaymentsDeps, 'wallet' | 'gateways' | 'publicUrl' | 'jobs'> {

@@ -1,7 +1,7 @@
 /** Coins in and out, as one object of use cases. */
 import { currencyCodes, type CurrencyCode, type Money } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids/ids.ts';
-import type { CashOut, CashOutId } from './cash-out.ts';
+import type { CashOut, CashOutId } from './cash-outs/cash-out.ts';
 import {
   countOverdue,
   readCashOut,
@@ -10,40 +10,47 @@ import {
   readPaused,
   readTransactions,
   type TransactionDetails,
-} from './cash-out-store.ts';
-import { checkCashOut, isKeptByNetwork, type CashOutRefusal, type CashOutRequest } from './check-cash-out.ts';
-import { checkFiat, quoteFiat, writeLegs, type FiatDeps, type FiatQuote, type FiatRequest } from './fiat-cash-out.ts';
-import { hearLateLegs } from './hear-late-leg.ts';
-import { countLateLegs } from './late-leg-store.ts';
-import type { Leg } from './leg.ts';
-import { readLegs } from './leg-store.ts';
-import { payLegs } from './pay-legs.ts';
-import { countTwice } from './refund-store.ts';
-import { watchHealth } from './chain-health.ts';
-import { readChains } from './chain-store.ts';
-import { decideCashOuts } from './decide-cash-out.ts';
-import type { DepositId } from './deposit.ts';
-import type { HistoryFilter } from './deposit-store.ts';
-import { followSubmitted, recheckPaid } from './follow-cash-outs.ts';
-import { countTakenBack } from './taken-back-store.ts';
+} from './cash-outs/cash-out-store.ts';
+import { checkCashOut, isKeptByNetwork, type CashOutRefusal, type CashOutRequest } from './cash-outs/check-cash-out.ts';
+import {
+  checkFiat,
+  quoteFiat,
+  writeLegs,
+  type FiatDeps,
+  type FiatQuote,
+  type FiatRequest,
+} from './fiat-payouts/fiat-cash-out.ts';
+import { hearLateLegs } from './fiat-payouts/hear-late-leg.ts';
+import { countLateLegs } from './fiat-payouts/late-leg-store.ts';
+import type { Leg } from './fiat-payouts/leg.ts';
+import { readLegs } from './fiat-payouts/leg-store.ts';
+import { payLegs } from './fiat-payouts/pay-legs.ts';
+import { countTwice } from './refunds/refund-store.ts';
+import { watchHealth } from './chains/chain-health.ts';
+import { readChains } from './chains/chain-store.ts';
+import { decideCashOuts } from './cash-outs/decide-cash-out.ts';
+import type { DepositId } from './deposits/deposit.ts';
+import type { HistoryFilter } from './deposits/deposit-store.ts';
+import { followSubmitted, recheckPaid } from './coin-payouts/follow-cash-outs.ts';
+import { countTakenBack } from './cash-outs/taken-back-store.ts';
 import {
   expectedDeposit,
   issueAddress,
   type AddressRequest,
   type ExpectedDeposit,
   type IssuedAddress,
-} from './issue-address.ts';
-import { cashOutChecklist, quoteCashOut, type Checklist, type Quote } from './quote-cash-out.ts';
-import { askAddressProof, proveAddress } from './prove-address.ts';
-import { raiseFees } from './raise-fees.ts';
-import { requestCashOut, type RequestedCashOut } from './request-cash-out.ts';
-import { searchPayments } from './search-payments.ts';
-import { showToChain, signApproved } from './send-cash-outs.ts';
-import { payersOf } from './stranded.ts';
-import { countStranded } from './stranded-store.ts';
-import { sweepChain } from './sweep-addresses.ts';
-import { readCoinDetails, type CoinDetails } from './transfer-store.ts';
-import { watchChain } from './watch-chain.ts';
+} from './chains/issue-address.ts';
+import { cashOutChecklist, quoteCashOut, type Checklist, type Quote } from './cash-outs/quote-cash-out.ts';
+import { askAddressProof, proveAddress } from './chains/prove-address.ts';
+import { raiseFees } from './coin-payouts/raise-fees.ts';
+import { requestCashOut, type RequestedCashOut } from './cash-outs/request-cash-out.ts';
+import { searchPayments } from './desk/search-payments.ts';
+import { showToChain, signApproved } from './coin-payouts/send-cash-outs.ts';
+import { payersOf } from './fiat-payouts/stranded.ts';
+import { countStranded } from './fiat-payouts/stranded-store.ts';
+import { sweepChain } from './treasury/sweep-addresses.ts';
+import { readCoinDetails, type CoinDetails } from './chains/transfer-store.ts';
+import { watchChain } from './chains/watch-chain.ts';
 
 export interface Coins {
   /** What can be held: money that a gateway takes, coins of a chain that can be sent on now. All of it comes and goes. */

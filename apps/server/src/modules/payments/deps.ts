@@ -10,7 +10,7 @@ import type { Compliance } from '../compliance/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Rates } from '../rates/index.ts';
 import type { Wallet } from '../wallet/index.ts';
-import type { DepositState } from './deposit.ts';
+import type { DepositState } from './deposits/deposit.ts';
 import type { DepositGateway } from './ports.ts';
 
 export interface PaymentsDeps {

@@ -5,9 +5,9 @@
 import type { CurrencyCode, Money } from '@carmine/money';
 
 import type { PlayerId } from '../../platform/ids/ids.ts';
-import type { DepositRequest } from './check-deposit.ts';
-import { confirmNotified } from './confirm-deposit.ts';
-import type { Deposit, DepositId } from './deposit.ts';
+import type { DepositRequest } from './deposits/check-deposit.ts';
+import { confirmNotified } from './deposits/confirm-deposit.ts';
+import type { Deposit, DepositId } from './deposits/deposit.ts';
 import {
   countCredited,
   readCredited,
@@ -15,54 +15,54 @@ import {
   readHistory,
   readOwnDeposit,
   type HistoryFilter,
-} from './deposit-store.ts';
+} from './deposits/deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
-import { highestDeposit, listGateways, type GatewayQuery, type Payer } from './list-gateways.ts';
-import { minimumsOf, type CurrencyMinimums } from './minimums.ts';
-import { readPolicy } from './policy-store.ts';
-import { receiveNotice, type ReceivedNotice } from './receive-notice.ts';
-import { reconcileDeposits } from './reconcile-deposits.ts';
-import type { Refund } from './refund.ts';
-import { readRefunds } from './refund-store.ts';
-import { sendRefunds } from './send-refunds.ts';
-import { startDeposit, type StartedDeposit } from './start-deposit.ts';
+import { highestDeposit, listGateways, type GatewayQuery, type Payer } from './deposits/list-gateways.ts';
+import { minimumsOf, type CurrencyMinimums } from './policy/minimums.ts';
+import { readPolicy } from './policy/policy-store.ts';
+import { receiveNotice, type ReceivedNotice } from './deposits/receive-notice.ts';
+import { reconcileDeposits } from './deposits/reconcile-deposits.ts';
+import type { Refund } from './refunds/refund.ts';
+import { readRefunds } from './refunds/refund-store.ts';
+import { sendRefunds } from './refunds/send-refunds.ts';
+import { startDeposit, type StartedDeposit } from './deposits/start-deposit.ts';
 
-export type { DepositRefusal, DepositRequest } from './check-deposit.ts';
-export { isCoupon } from './coupon.ts';
-export { auditPayments } from './audit-payments.ts';
-export { createCreditWatch } from './watch-credits.ts';
-export { debtOpen, toldReasons } from './hold.ts';
-export { isOver, paidBy, type CashOut, type CashOutId, type CashOutState } from './cash-out.ts';
-export type * from './chain-health.ts';
-export type * from './chain-ports.ts';
-export type { CashOutRefusal, CashOutRequest } from './check-cash-out.ts';
+export type { DepositRefusal, DepositRequest } from './deposits/check-deposit.ts';
+export { isCoupon } from './deposits/coupon.ts';
+export { auditPayments } from './audit/audit-payments.ts';
+export { createCreditWatch } from './audit/watch-credits.ts';
+export { debtOpen, toldReasons } from './cash-outs/hold.ts';
+export { isOver, paidBy, type CashOut, type CashOutId, type CashOutState } from './cash-outs/cash-out.ts';
+export type * from './chains/chain-health.ts';
+export type * from './chains/chain-ports.ts';
+export type { CashOutRefusal, CashOutRequest } from './cash-outs/check-cash-out.ts';
 export type { CoinDeps } from './coin-deps.ts';
-export type { FiatDeps, FiatQuote } from './fiat-cash-out.ts';
-export { isCalledOff, type Leg, type PlannedLeg } from './leg.ts';
-export type { PaidByHand } from './pay-by-hand.ts';
+export type { FiatDeps, FiatQuote } from './fiat-payouts/fiat-cash-out.ts';
+export { isCalledOff, type Leg, type PlannedLeg } from './fiat-payouts/leg.ts';
+export type { PaidByHand } from './fiat-payouts/pay-by-hand.ts';
 export { createCoins, type Coins } from './coins.ts';
-export { readPayOutTimes } from './pay-out-time-store.ts';
-export type { Decided } from './decide-cash-out.ts';
-export { createDesk, type Desk } from './desk.ts';
-export type * from './desk-store.ts';
-export { noteInstruments } from './note-instruments.ts';
-export { sameInstrument } from './instrument-store.ts';
-export { areCashOutsUnderWay } from './under-way-store.ts';
-export { readTurnover, samePayout } from './turnover-store.ts';
-export type { CurrencyPolicy } from './policy-store.ts';
-export { isByHand, wentTwice, type Refund } from './refund.ts';
-export type { Ruled } from './resolve-deposit.ts';
-export type { FoundPayments, PaymentMatch } from './search-payments.ts';
-export type { AddressRefusal, ExpectedDeposit, IssuedAddress } from './issue-address.ts';
-export type { ChecklistItem, Quote } from './quote-cash-out.ts';
-export type { CoinDetails } from './transfer-store.ts';
+export { readPayOutTimes } from './cash-outs/pay-out-time-store.ts';
+export type { Decided } from './cash-outs/decide-cash-out.ts';
+export { createDesk, type Desk } from './desk/desk.ts';
+export type * from './desk/desk-store.ts';
+export { noteInstruments } from './deposits/note-instruments.ts';
+export { sameInstrument } from './deposits/instrument-store.ts';
+export { areCashOutsUnderWay } from './cash-outs/under-way-store.ts';
+export { readTurnover, samePayout } from './cash-outs/turnover-store.ts';
+export type { CurrencyPolicy } from './policy/policy-store.ts';
+export { isByHand, wentTwice, type Refund } from './refunds/refund.ts';
+export type { Ruled } from './deposits/resolve-deposit.ts';
+export type { FoundPayments, PaymentMatch } from './desk/search-payments.ts';
+export type { AddressRefusal, ExpectedDeposit, IssuedAddress } from './chains/issue-address.ts';
+export type { ChecklistItem, Quote } from './cash-outs/quote-cash-out.ts';
+export type { CoinDetails } from './chains/transfer-store.ts';
 export { confirmJob, type PaymentsDeps, type PaymentStats } from './deps.ts';
-export { arrivedOf, type Deposit, type DepositId, type DepositState } from './deposit.ts';
-export type { HistoryFilter } from './deposit-store.ts';
-export type { CurrencyMinimums } from './minimums.ts';
+export { arrivedOf, type Deposit, type DepositId, type DepositState } from './deposits/deposit.ts';
+export type { HistoryFilter } from './deposits/deposit-store.ts';
+export type { CurrencyMinimums } from './policy/minimums.ts';
 export type * from './ports.ts';
-export type { ReceivedNotice } from './receive-notice.ts';
-export type { StartedDeposit } from './start-deposit.ts';
+export type { ReceivedNotice } from './deposits/receive-notice.ts';
+export type { StartedDeposit } from './deposits/start-deposit.ts';
 
 export interface Payments {
   /** Reaches the gateway; a request with a key that was used before gets its first answer. */

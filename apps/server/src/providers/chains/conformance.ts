@@ -1,6 +1,6 @@
 /** What every chain adapter must hold to, whichever chain it is: run by each adapter's own test against a real node. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Chain } from '../../modules/payments/chain-ports.ts';
+import type { Chain } from '../../modules/payments/chains/chain-ports.ts';
 import { listen, type Listener } from '../../testing/http-listener.ts';
 
 export interface ChainStage {

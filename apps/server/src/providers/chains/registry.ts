@@ -1,5 +1,5 @@
 /** Every chain that has an adapter, one line each. */
-import type { Chain } from '../../modules/payments/chain-ports.ts';
+import type { Chain } from '../../modules/payments/chains/chain-ports.ts';
 import type { Config } from '../../platform/settings/config.ts';
 import { createOutboundHttp } from '../outbound-http.ts';
 import { isSignedBy } from './eth/addresses.ts';

@@ -1,6 +1,6 @@
 /** In the sandbox the house's larger store of coins is one call away; in life a person moves them. */
 import { formatEther } from 'viem';
-import type { FloatSource } from '../../modules/payments/chain-ports.ts';
+import type { FloatSource } from '../../modules/payments/chains/chain-ports.ts';
 import type { OutboundHttp } from '../outbound-http.ts';
 
 export const createSandboxFloat = (http: OutboundHttp): FloatSource => ({

@@ -7,7 +7,7 @@ import { systemRandom } from '../../../platform/secrets/random.ts';
 import { createTestIdentity } from '../../identity/test-identity.ts';
 import { createWallet, type CommitReply, type GatePatch, type Wallet } from '../../wallet/index.ts';
 import { betElement, createBettor, euroRate, newPaymentId, type Bettor } from '../../wallet/testing/bettor.ts';
-import { createProtection, type Protection } from '../protection.ts';
+import { createProtection, type Protection } from '../protection/protection.ts';
 
 interface Server {
   readonly db: Database;

@@ -3,7 +3,7 @@ import { createRng, gameById, registry, type AnyGame } from '@carmine/games';
 import { createHash } from 'node:crypto';
 import type { PlayWorld, WorldPlayer } from '../../../testing/play-world.ts';
 import type { PlaySeat } from '../index.ts';
-import { createSeedVault } from '../server-seed.ts';
+import { createSeedVault } from '../fairness/server-seed.ts';
 
 const clientSeed = 'same';
 export const seedText = (number: number) => createHash('sha256').update(`seed ${number}`).digest('hex');

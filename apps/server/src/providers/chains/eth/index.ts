@@ -1,7 +1,7 @@
 /** Ethereum through any node's JSON-RPC. Plain transfers of ether; amounts are wei, our subunit is a gwei. */
 import { getAddress, numberToHex } from 'viem';
 import { z } from 'zod';
-import type { Chain, ChainFailure } from '../../../modules/payments/chain-ports.ts';
+import type { Chain, ChainFailure } from '../../../modules/payments/chains/chain-ports.ts';
 import type { OutboundHttp } from '../../outbound-http.ts';
 import { addressAt, isSignedBy, readAddress } from './addresses.ts';
 import { createJsonRpc, type JsonRpc, type RpcAnswer } from './json-rpc.ts';

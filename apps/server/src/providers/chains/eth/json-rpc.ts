@@ -1,6 +1,6 @@
 /** JSON-RPC over the outbound client: every answer is checked before anybody believes it. */
 import { z } from 'zod';
-import type { ChainFailure } from '../../../modules/payments/chain-ports.ts';
+import type { ChainFailure } from '../../../modules/payments/chains/chain-ports.ts';
 import type { OutboundHttp } from '../../outbound-http.ts';
 
 export type RpcAnswer<T> =

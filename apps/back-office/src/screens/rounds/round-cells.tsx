@@ -1,0 +1,26 @@
+/** What a line says of its round, from its number to what it paid. */
+import type { RoundLine } from '@carmine/contract/back-office';
+import { Link } from 'react-router';
+import { Amount, State } from '../../shell/figures.tsx';
+import { times } from '../../shell/times.ts';
+
+export const RoundCells = ({ round }: { round: RoundLine }) => (
+  <>
+    <td>
+      <Link className="mono link" to={`/rounds/${round.id}`}>
+        {round.id}
+      </Link>
+    </td>
+    <td>{round.game}</td>
+    <td>
+      <State value={round.status} />
+    </td>
+    <td className="right">
+      <Amount value={round.stake} currency={round.currency} />
+    </td>
+    <td className="right number">{times(round.multiplier)}</td>
+    <td className="right">
+      <Amount value={round.payout} currency={round.currency} />
+    </td>
+  </>
+);

@@ -1,0 +1,81 @@
+import { changeOfficeGame, listOfficeGames, type OfficeGame } from '@carmine/contract/back-office';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { appendAudit, readAudit } from '../../../modules/staff/audit-store.ts';
+import type { OperatorId } from '../../../platform/ids/ids.ts';
+import { createPlayWorld, type PlayWorld } from '../../../testing/play-world.ts';
+import { testFloor } from '../../../testing/test-floor.ts';
+import { createServer } from '../../server.ts';
+import { registerGames } from './games.ts';
+import { backOfficeProblems } from '../problems.ts';
+import type { BackOfficeModules } from '../service.ts';
+
+let world: PlayWorld;
+let office: ReturnType<typeof createServer>;
+let permitted: string[] = [];
+beforeAll(async () => {
+  world = await createPlayWorld();
+  const made = await world.database.db.one<{ id: bigint }>(
+    `insert into operators (email, name, role) values ('c@example.com', 'Cleo', 'content') returning id`,
+  );
+  const floor = testFloor('back-office');
+  const ports = {
+    ...floor.ports,
+    findOperator: async () => ({ id: made.id as OperatorId, name: 'Cleo', email: 'c@example.com', proven: true }),
+    isAllowed: (_operator: unknown, permission: string) => permitted.includes(permission),
+  };
+  const served = { ...floor, ports };
+  office = createServer(served, { trustedProxies: [], hashAddress: () => 'hash' });
+  const modules = { staff: { recordWithin: appendAudit }, gaming: world.gaming } as unknown as BackOfficeModules;
+  registerGames(office, { floor: served, problems: backOfficeProblems, modules });
+  permitted = ['catalogue.manage'];
+});
+afterAll(async () => {
+  await office.close();
+  await world.close();
+});
+
+const call = async (method: 'GET' | 'PUT', url: string, payload?: object) => {
+  const reply = await office.inject({
+    ...{ method, url, headers: { cookie: 'operator=x', origin: 'http://casino.test' } },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { status: reply.statusCode, body: reply.body === '' ? undefined : reply.json() };
+};
+const list = async (): Promise<OfficeGame[]> => (await call('GET', listOfficeGames.path)).body;
+const change = async (id: string, settings: Partial<OfficeGame['settings']>, reason = 'The week of cards') => {
+  const before = (await list()).find((game) => game.id === id)?.settings;
+  return call('PUT', changeOfficeGame.path.replace(':id', id), { settings: { ...before, ...settings }, reason });
+};
+
+it('an operator’s decision is what visitors see next, and stands in the audit log with what was before', async () => {
+  expect((await change('dice', { hot: false, place: 9, hiddenIn: ['SE', 'DK', 'SE'] })).status).toBe(204);
+  const dice = (await list()).find(({ id }) => id === 'dice');
+  expect(dice).toMatchObject({ shown: { hot: false }, settings: { place: 9, hiddenIn: ['DK', 'SE'] } });
+  expect((await world.get('/game-service/api/v1/category/hot-games')).body).toEqual([]);
+  const { items } = await readAudit(world.database.app, { subjectId: 'dice', offset: 0, size: 5 });
+  expect(items[0]).toMatchObject({
+    action: 'game.change',
+    details: { before: { hot: null, place: null }, after: { hot: false }, reason: 'The week of cards' },
+  });
+});
+
+it('a decision without a reason, of another shape or about no game is refused and changes nothing', async () => {
+  const before = await list();
+  expect((await change('dice', {}, '')).status).toBe(422);
+  expect((await change('dice', { hiddenIn: ['sweden'] })).status).toBe(422);
+  expect((await change('dice', { place: -1 })).status).toBe(422);
+  const settings = before[0]?.settings;
+  expect(
+    (await call('PUT', changeOfficeGame.path.replace(':id', 'chess'), { settings, reason: 'A reason' })).body,
+  ).toMatchObject({
+    status: 404,
+    code: 'game_unknown',
+  });
+  expect(await list()).toEqual(before);
+});
+
+it('needs the permission', async () => {
+  permitted = ['players.read'];
+  expect((await call('GET', listOfficeGames.path)).status).toBe(403);
+  permitted = ['catalogue.manage'];
+});

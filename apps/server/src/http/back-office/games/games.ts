@@ -1,0 +1,40 @@
+/** How games are shown: decided by operators of the catalogue, each decision in the audit log with what was before. */
+import * as contract from '@carmine/contract/back-office';
+import type { FastifyInstance } from 'fastify';
+import { findCountry } from '../../../modules/geo/index.ts';
+import type { KnownGame } from '../../../modules/gaming/index.ts';
+import { answer, refuse } from '../../calls/answer.ts';
+import { route } from '../../calls/route.ts';
+import type { BackOfficeService } from '../service.ts';
+
+const tell = ({ game, settings }: KnownGame): contract.OfficeGame => ({
+  id: game.id,
+  name: game.name,
+  provider: game.provider,
+  category: game.category,
+  shown: { featured: game.tags.includes('featured'), isNew: game.isNew, hot: game.tags.includes('hot') },
+  settings: { ...settings, hiddenIn: [...settings.hiddenIn] },
+});
+
+export const registerGames = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { staff, gaming } = service.modules;
+
+  route(app, service, contract.listOfficeGames, async () => answer(200, (await gaming.catalogue.all()).map(tell)));
+
+  route(app, service, contract.changeOfficeGame, async ({ params: { id }, body, operator }) => {
+    if (!body.settings.hiddenIn.every((code) => findCountry(code) !== undefined)) return refuse('unknown_country');
+    const settings = { ...body.settings, hiddenIn: [...new Set(body.settings.hiddenIn)].toSorted() };
+    const changed = await gaming.changeGame({
+      id,
+      settings,
+      record: (sql, before) =>
+        staff.recordWithin(sql, {
+          operatorId: operator.id,
+          action: 'game.change',
+          subject: { kind: 'game', id },
+          details: { before, after: settings, reason: body.reason },
+        }),
+    });
+    return changed.ok ? answer(204) : refuse(changed.reason);
+  });
+};

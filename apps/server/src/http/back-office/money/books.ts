@@ -1,0 +1,71 @@
+/** The stop of every withdrawal, and the alarm that every operator sees. Who set and ended a stop, and why, is in the audit log. */
+import * as contract from '@carmine/contract/back-office';
+import type { FastifyInstance } from 'fastify';
+import type { StopEnding } from '../../../modules/wallet/index.ts';
+import { answer, refuse } from '../../calls/answer.ts';
+import { route } from '../../calls/route.ts';
+import { createRulingAnswers } from './money-answers.ts';
+import { chainMark } from './one-chain.ts';
+import { operatorNames } from '../operator-names.ts';
+import type { BackOfficeService } from '../service.ts';
+
+const refused = {
+  broken: 'books_broken',
+  none: 'not_stopped',
+  repeated: 'own_word',
+  not_allowed: 'not_allowed',
+} as const;
+
+const isRefused = (ending: StopEnding): ending is keyof typeof refused => ending in refused;
+
+export const registerBooks = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { staff, desk } = service.modules;
+
+  route(app, service, contract.readCashOutStop, async ({ operator }) => {
+    const [stopped, agreed] = await Promise.all([desk.stopped(), desk.stopAgreements()]);
+    if (stopped === undefined) return answer(200, { stop: null });
+    const rulingAnswers = await createRulingAnswers(service, operator.id);
+    return answer(200, {
+      stop: {
+        ...{ reason: stopped.reason, since: stopped.since.toISOString(), booksBroken: stopped.booksBroken },
+        stoppedBy: stopped.stoppedBy === null ? null : ((await operatorNames(service)).get(stopped.stoppedBy) ?? null),
+        agreed: rulingAnswers(agreed),
+      },
+    });
+  });
+
+  route(app, service, contract.readHouseAlarms, async () => {
+    const stopped = await desk.stopped();
+    return answer(200, {
+      stopped: stopped === undefined ? null : { since: stopped.since.toISOString(), booksBroken: stopped.booksBroken },
+    });
+  });
+
+  route(app, service, contract.stopWithdrawals, async ({ body: { reason }, operator }) => {
+    const outcome = await desk.stop({
+      ...{ operatorId: operator.id, reason },
+      also: (sql) => staff.recordWithin(sql, { operatorId: operator.id, action: 'payments.stop', details: { reason } }),
+    });
+    if (outcome === 'stopped') return answer(204);
+    return refuse(outcome === 'already' ? 'stopped_already' : 'not_allowed');
+  });
+
+  route(app, service, contract.resumeCashOuts, async ({ body: { reason }, operator }) => {
+    const [stopped, agreed] = await Promise.all([desk.stopped(), desk.stopAgreements()]);
+    const mark = await chainMark(
+      service,
+      operator.id,
+      agreed.map(({ operatorId }) => operatorId),
+    );
+    const ending = await desk.resume({
+      ...{ operatorId: operator.id, reason },
+      also: (sql) =>
+        staff.recordWithin(sql, {
+          operatorId: operator.id,
+          action: 'payments.resume',
+          details: { reason, stoppedFor: stopped?.reason ?? null, ...mark },
+        }),
+    });
+    return isRefused(ending) ? refuse(refused[ending]) : answer(200, { ended: ending === 'ended' });
+  });
+};

@@ -1,0 +1,61 @@
+/** How payments and what is known around them look to an operator. */
+import type { MoneyFactsAnswer, RulingAnswer, StepAnswer } from '@carmine/contract/back-office';
+import { formatAmount, money } from '@carmine/money';
+import type { MoneyFacts, Step } from '../../../modules/payments/index.ts';
+import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
+import type { BackOfficeService } from '../service.ts';
+
+export const eur = (cents: bigint): string => formatAmount(money('EUR', cents));
+
+export const factsAnswer = (facts: MoneyFacts): MoneyFactsAnswer => ({
+  deposits: facts.deposits,
+  depositedEur: eur(facts.depositedCents),
+  firstDepositAt: facts.firstDepositAt?.toISOString() ?? null,
+  undone: facts.undone,
+  debts: facts.debts.map(({ currency, owed }) => ({ currency, amount: formatAmount(money(currency, owed)) })),
+  cashOuts: facts.cashOuts,
+  cashedOutEur: eur(facts.cashedOutCents),
+  dayEur: eur(facts.dayCents),
+});
+
+export const stepAnswer = ({ to, reason, at }: Step<string>): StepAnswer => ({
+  ...{ to, reason: reason ?? null, at: at.toISOString() },
+});
+
+interface Said {
+  readonly operatorId: OperatorId;
+  readonly verdict?: 'credit' | 'refuse';
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/** Operators are few: one list names them all. `self`: who asks. */
+export const createRulingAnswers = async ({ modules: { staff } }: BackOfficeService, self: OperatorId) => {
+  const operators = new Map((await staff.operators()).map((one) => [one.id, one]));
+  const rootOf = ({ operatorId }: Said) => operators.get(operatorId)?.root;
+  return (said: readonly Said[]): RulingAnswer[] =>
+    said.map((one) => {
+      const { operatorId, verdict, reason, at } = one;
+      const named = operators.get(operatorId);
+      const root = rootOf(one);
+      return {
+        operator: named === undefined ? '–' : named.name === '' ? named.email : named.name,
+        self: operatorId === self,
+        oneChain: root !== undefined && said.some((other) => other.operatorId !== operatorId && rootOf(other) === root),
+        verdict: verdict === 'refuse' ? 'refuse' : 'agree',
+        reason,
+        at: at.toISOString(),
+      };
+    });
+};
+
+/** Who each payment is about, each asked once. */
+export const playersOf = async ({ modules: { identity }, floor: { ids } }: BackOfficeService, all: PlayerId[]) => {
+  const players = new Map<PlayerId, { id: string; name: string }>();
+  for (const playerId of new Set(all)) {
+    const profile = await identity.profile(playerId);
+    const name = profile === undefined ? '–' : `${profile.firstName} ${profile.lastName}`.trim();
+    players.set(playerId, { id: ids.encode('usr', playerId), name });
+  }
+  return (playerId: PlayerId) => players.get(playerId) ?? { id: ids.encode('usr', playerId), name: '–' };
+};

@@ -1,0 +1,115 @@
+import * as office from '@carmine/contract/back-office';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enrolOperator } from '../../../testing/operators.ts';
+import { testServer, type TestServer, type Visitor } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let risk: Visitor;
+let payments: Visitor;
+beforeAll(async () => {
+  server = await testServer({ worker: false });
+  [risk, payments] = [await enrolOperator(server, 'risk'), await enrolOperator(server, 'payments')];
+});
+afterAll(() => server.close());
+
+const settings = async () => {
+  const answer = await payments.call(office.readPaymentSettings, {});
+  if (!answer.ok) throw new Error(answer.problem.code);
+  return answer.data;
+};
+const traces = async (action: string) => {
+  const log = await risk.call(office.readAuditLog, { query: { size: 50 } });
+  return log.ok ? log.data.items.filter((one) => one.action === action) : [];
+};
+const rules = { automatic: true, upToEur: '200', perDayEur: '500.50', twoPersonsFromEur: '100' };
+
+test('the rule is read as it was set, by those who may set it, with its reason in the audit log', async () => {
+  const set = await risk.call(office.setCashOutRules, { body: { ...rules, reason: 'a quiet week' } });
+  expect(set).toMatchObject({ ok: true });
+  expect((await settings()).rules).toEqual({
+    ...{ automatic: true, upToEur: '200.00', perDayEur: '500.50', twoPersonsFromEur: '100.00' },
+  });
+  expect(await traces('payments.set_cash_out_rules')).toMatchObject([{ details: { reason: 'a quiet week' } }]);
+});
+
+test('one cash-out is never let out with more than its player’s whole day', async () => {
+  const set = (upToEur: string, perDayEur: string, automatic = true) =>
+    risk.call(office.setCashOutRules, { body: { ...rules, automatic, upToEur, perDayEur, reason: 'smaller days' } });
+  const before = (await settings()).rules;
+  expect(await set('50', '20')).toMatchObject({ status: 422, problem: { code: 'rule_above_its_day' } });
+  expect((await settings()).rules).toEqual(before);
+  expect((await set('20', '20')).status).toBe(204);
+  // What is switched off lets nothing out.
+  expect((await set('50', '20', false)).status).toBe(204);
+});
+
+test('a looser rule waits for a second operator; asking and agreeing want the second factor shown lately', async () => {
+  const looser = { ...rules, twoPersonsFromEur: '300', reason: 'a busy week' };
+  const before = (await settings()).rules;
+  await server.database.db.run(`update operator_sessions set stepped_up_at = now() - interval '16 minutes'`);
+  const unproven = await risk.call(office.setCashOutRules, { body: looser });
+  expect(unproven).toMatchObject({ status: 403, problem: { code: 'step_up_required' } });
+  await server.database.db.run('update operator_sessions set stepped_up_at = now()');
+  expect(await risk.call(office.setCashOutRules, { body: looser })).toMatchObject({
+    status: 202,
+    data: { waits: true },
+  });
+  expect(await risk.call(office.setCashOutRules, { body: looser })).toMatchObject({
+    problem: { code: 'matter_asked' },
+  });
+  expect((await settings()).rules).toEqual(before);
+  const admin = await enrolOperator(server, 'admin');
+  const open = await admin.call(office.listOfficeMatters, {});
+  if (!open.ok) throw new Error(open.problem.code);
+  const [matter] = open.data;
+  expect(matter).toMatchObject({
+    kind: 'loosen_rules',
+    own: false,
+    changes: expect.arrayContaining([expect.objectContaining({ field: 'twoPersonsFromEur', to: '300.00' })]),
+  });
+  const word = { params: { id: matter?.id ?? '' }, body: { reason: 'seen the week' } };
+  expect(await risk.call(office.agreeOfficeMatter, word)).toMatchObject({ problem: { code: 'own_matter' } });
+  expect(await payments.call(office.agreeOfficeMatter, word)).toMatchObject({ status: 403 });
+  expect(await admin.call(office.agreeOfficeMatter, word)).toMatchObject({ status: 204 });
+  expect((await settings()).rules).toMatchObject({ automatic: true, twoPersonsFromEur: '300.00' });
+  expect(await traces('matter.agree')).toMatchObject([{ details: { kind: 'loosen_rules', reason: 'seen the week' } }]);
+});
+
+test('whoever pays money out does not decide how much may leave unseen', async () => {
+  const refused = await payments.call(office.setCashOutRules, { body: { ...rules, reason: 'more for all' } });
+  expect(refused).toMatchObject({ ok: false, problem: { status: 403 } });
+});
+
+test('a gateway is switched off and on, one that nobody knows is not', async () => {
+  for (const enabled of [false, true]) {
+    const body = { enabled, reason: 'it is down' };
+    expect(await risk.call(office.switchGateway, { params: { code: 'KLUWP' }, body })).toMatchObject({ ok: true });
+    expect((await settings()).gateways).toContainEqual({ code: 'KLUWP', enabled, currencies: ['EUR', 'USD', 'CAD'] });
+  }
+  const unknown = await risk.call(office.switchGateway, {
+    ...{ params: { code: 'NOBODY' }, body: { enabled: true, reason: 'just a try' } },
+  });
+  expect(unknown).toMatchObject({ ok: false, problem: { status: 404 } });
+});
+
+test('a minimum is at least €10, and that of a cash-out no more than a cash-out may be', async () => {
+  const body = { deposits: true, cashOuts: true, leastDepositEur: '20', leastCashOutEur: '20', reason: 'no more dust' };
+  const set = (change: object) =>
+    risk.call(office.setPaymentCurrency, { params: { currency: 'ETH' }, body: { ...body, ...change } });
+  expect(await set({})).toMatchObject({ ok: true });
+  expect((await settings()).currencies).toContainEqual({
+    ...{ currency: 'ETH', deposits: true, cashOuts: true, leastDepositEur: '20.00', leastCashOutEur: '20.00' },
+  });
+  expect(await set({ leastDepositEur: '9.99' })).toMatchObject({ problem: { code: 'minimum_not_allowed' } });
+  expect(await set({ leastCashOutEur: '400.01' })).toMatchObject({ problem: { code: 'minimum_not_allowed' } });
+  expect(await set({ leastDepositEur: '1e3' })).toMatchObject({ problem: { status: 422 } });
+});
+
+test('a deposit that needs a person is found, read and decided over the calls, and every step is traced', async () => {
+  const listed = await payments.call(office.listDeposits, { query: { queue: 'review' } });
+  expect(listed).toMatchObject({ ok: true, data: { items: [], total: 0 } });
+  const nobody = { params: { id: 'dep_nothing' }, body: { reason: 'seen at the gateway' } };
+  expect(await payments.call(office.creditDeposit, nobody)).toMatchObject({ problem: { code: 'deposit_not_found' } });
+  expect(await risk.call(office.creditDeposit, nobody)).toMatchObject({ problem: { status: 403 } });
+  expect(await traces('deposit.list')).toHaveLength(1);
+});

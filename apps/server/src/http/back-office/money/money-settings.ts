@@ -1,0 +1,101 @@
+/** What is switched on about money. Every change is in the audit log together with what it changed, and why. */
+import { largestWithdrawalEurCents, leastPaymentEurCents } from '@carmine/contract/settings';
+import * as contract from '@carmine/contract/back-office';
+import { formatAmount, money, parseAmount } from '@carmine/money';
+import type { FastifyInstance } from 'fastify';
+import type { Sql } from '../../../database/database.ts';
+import type { OperatorId } from '../../../platform/ids/ids.ts';
+import { answer, refuse } from '../../calls/answer.ts';
+import { route } from '../../calls/route.ts';
+import { eur } from './money-answers.ts';
+import type { BackOfficeService } from '../service.ts';
+
+/** The contract has checked the shape. */
+const cents = (text: string): bigint => {
+  const parsed = parseAmount('EUR', text);
+  if (!parsed.ok) throw new Error(`Not euros: ${text}`);
+  return parsed.money.subunits;
+};
+
+const registerChains = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { desk } = service.modules;
+
+  route(app, service, contract.listChains, async () => {
+    const chains = await desk.chains();
+    return answer(
+      200,
+      chains.map(({ currency, head, read, readAt, houseAddress, hot, fee, unswept, inFlight, troubles, ...rest }) => {
+        const text = (subunits: bigint) => formatAmount(money(currency, subunits));
+        return {
+          ...rest,
+          ...{ currency, troubles: [...troubles], houseAddress: houseAddress ?? null },
+          ...{ head: head?.toString() ?? null, read: read?.toString() ?? null },
+          readAt: readAt?.toISOString() ?? null,
+          hot: hot === undefined ? null : text(hot),
+          fee: fee === undefined ? null : text(fee),
+          ...{ unswept: text(unswept), inFlight: text(inFlight) },
+        };
+      }),
+    );
+  });
+};
+
+export const registerMoneySettings = (app: FastifyInstance, service: BackOfficeService): void => {
+  const { staff, desk } = service.modules;
+  registerChains(app, service);
+
+  const traced = (operatorId: OperatorId, action: string, details: Record<string, string | boolean>) => (sql: Sql) =>
+    staff.recordWithin(sql, { operatorId, action, details });
+
+  route(app, service, contract.readPaymentSettings, async () => {
+    const { gateways, currencies, rules } = await desk.settings();
+    return answer(200, {
+      gateways: gateways.map(({ code, enabled, currencies: taken }) => ({ code, enabled, currencies: [...taken] })),
+      currencies: [...currencies].map(([currency, policy]) => ({
+        ...{ currency, deposits: policy.deposits, cashOuts: policy.cashOuts },
+        leastDepositEur: eur(policy.leastDeposit),
+        leastCashOutEur: eur(policy.leastCashOut),
+      })),
+      rules: {
+        automatic: rules.automatic,
+        upToEur: eur(rules.automaticUpTo),
+        perDayEur: eur(rules.automaticPerDay),
+        twoPersonsFromEur: eur(rules.twoPersonsFrom),
+      },
+    });
+  });
+
+  route(app, service, contract.switchGateway, async ({ params: { code }, body: { enabled, reason }, operator }) => {
+    const also = traced(operator.id, 'payments.switch_gateway', { code, enabled, reason });
+    return (await desk.switchGateway(code, enabled, also)) ? answer(204) : refuse('gateway_not_found');
+  });
+
+  route(app, service, contract.setPaymentCurrency, async ({ params: { currency }, body, operator }) => {
+    const [leastDeposit, leastCashOut] = [cents(body.leastDepositEur), cents(body.leastCashOutEur)];
+    const least = leastDeposit < leastCashOut ? leastDeposit : leastCashOut;
+    if (least < leastPaymentEurCents || leastCashOut > largestWithdrawalEurCents) return refuse('minimum_not_allowed');
+    const policy = { deposits: body.deposits, cashOuts: body.cashOuts, leastDeposit, leastCashOut };
+    await desk.setCurrency(currency, policy, traced(operator.id, 'payments.set_currency', { currency, ...body }));
+    return answer(204);
+  });
+
+  route(app, service, contract.setCashOutRules, async ({ body, operator }) => {
+    const rules = {
+      automatic: body.automatic,
+      automaticUpTo: cents(body.upToEur),
+      automaticPerDay: cents(body.perDayEur),
+      twoPersonsFrom: cents(body.twoPersonsFromEur),
+    };
+    if (rules.twoPersonsFrom === 0n) return refuse('threshold_not_allowed');
+    if (rules.automatic && rules.automaticUpTo > rules.automaticPerDay) return refuse('rule_above_its_day');
+    // What lets more leave without a person, or without a second one, is not decided by one.
+    if (await desk.isLooser(rules)) {
+      const { automatic, automaticUpTo: upTo, automaticPerDay: perDay, twoPersonsFrom } = rules;
+      const wish = { kind: 'loosen_rules', automatic, upTo, perDay, twoPersonsFrom } as const;
+      const asked = await staff.officeMatters.ask({ wish, by: operator.id, reason: body.reason });
+      return asked.ok ? answer(202, { waits: true }) : refuse(asked.reason);
+    }
+    await desk.setRules(rules, traced(operator.id, 'payments.set_cash_out_rules', { ...body }));
+    return answer(204);
+  });
+};

@@ -1,0 +1,123 @@
+/**
+ * Which calls of the back office take the second factor shown within a quarter of an hour. Every call has its line: one that
+ * is new and has none fails here until somebody has decided.
+ */
+import * as office from '@carmine/contract/back-office';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enrolOperator } from '../../../testing/operators.ts';
+import { testServer, type TestServer, type Visitor } from '../../../testing/test-server.ts';
+
+/** What takes a code: it reveals who somebody is, lets money go, or changes what others may do. */
+const withCode = [
+  ...['readVerification', 'readVerificationPaper', 'revealPlayerDetails'],
+  ...['decideVerification', 'withdrawVerification', 'correctPlayerDetails', 'decideExclusionCase', 'setPlayerStatus'],
+  ...['askErasure', 'askMatter', 'agreeMatter', 'askWriteOff'],
+  ...[
+    'approveCashOut',
+    'refuseCashOut',
+    'takeLeg',
+    'putLegBack',
+    'payLegByHand',
+    'settleLateLeg',
+    'settleTwice',
+    'resumeCashOuts',
+  ],
+  ...['creditDeposit', 'refuseDeposit', 'takeRefund', 'letRefundGo', 'bookRefund'],
+  ...['clearRiskFlag', 'dropFundsRequest', 'removeWatchList', 'setRiskRules'],
+  ...['switchGateway', 'setPaymentCurrency', 'setCashOutRules', 'setRestrictedCountries', 'setJurisdiction'],
+  ...['inviteOperator', 'renewOperator', 'setOperatorStatus', 'agreeOfficeMatter', 'settleAudit'],
+];
+
+const without = {
+  'is how somebody comes in, and out': [
+    ...['acceptInvitation', 'confirmInvitation', 'operatorSignIn', 'operatorSignOut', 'readSessionEnd'],
+    ...['operatorStepUp', 'operatorSelf'],
+  ],
+  'only shows, and what is personal in it is masked or a name': [
+    ...['listNewestPlayers', 'readPlayer', 'readPlayerPayments', 'readPlayerRounds', 'readPlayerConsents'],
+    ...[
+      'readPlayerMatters',
+      'readPlayerProtection',
+      'readPlayerRisk',
+      'readPlayerDebts',
+      'readErasure',
+      'listErasures',
+    ],
+    ...['listExclusionCases', 'listMatters', 'listOfficeMatters', 'listDroppedNames', 'listVerifications'],
+    ...['readFundsRequest', 'listRiskFlags', 'readRiskRules', 'listWatchLists', 'listBlockedDomains'],
+    ...['listCashOuts', 'readCashOut', 'readCashOutStop', 'listDeposits', 'readDeposit', 'listChains', 'countPayments'],
+    ...['readPaymentSettings', 'readHouseAlarms', 'listRounds', 'readRound', 'readCountries', 'previewCountries'],
+    ...['listOfficeGames', 'listOperators', 'listOperatorSessions', 'readAuditLog', 'readAuditWatch', 'verifyAuditLog'],
+    ...['listThreads', 'readThread', 'supportPulse', 'listCannedAnswers'],
+  ],
+  'is counted and watched by itself': ['searchOffice'],
+  'keeps somebody or something in, or takes a request back': [
+    ...['stopWithdrawals', 'excludePlayer', 'tightenPlayerLimit', 'raiseRiskFlag', 'askForFunds', 'blockDomain'],
+    ...['dropErasure', 'dropMatter', 'dropOfficeMatter', 'endOperatorSession', 'endOtherOperatorSessions'],
+    // Names that it drops wait for an agreement, which takes one.
+    'loadWatchList',
+  ],
+  'moves no money and shows nobody': [
+    ...['changeOfficeGame', 'writeRiskNote', 'unblockDomain', 'answerThread', 'closeThread'],
+    ...['saveCannedAnswer', 'deleteCannedAnswer'],
+  ],
+};
+
+const endpoints = Object.values(office as Record<string, unknown>).filter(
+  (one): one is { name: string; method: 'GET'; path: string; access: string; proof?: true } =>
+    typeof one === 'object' && one !== null && 'access' in one && 'path' in one,
+);
+
+let server: TestServer;
+let admin: Visitor;
+beforeAll(async () => {
+  server = await testServer();
+  admin = await enrolOperator(server, 'admin');
+});
+afterAll(() => server.close());
+
+describe('every call of the back office', () => {
+  test('has its line here, and no other call has one', async () => {
+    const { paths } = (await server.doors.backOffice.inject('/openapi.json')).json<{
+      paths: Record<string, Record<string, { operationId: string }>>;
+    }>();
+    const served = Object.values(paths).flatMap((methods) => Object.values(methods).map((one) => one.operationId));
+    const decided = [...withCode, ...Object.values(without).flat()];
+    expect(decided.toSorted()).toEqual(served.filter((name) => endpoints.some((one) => one.name === name)).toSorted());
+    expect(served.filter((name) => !decided.includes(name))).toEqual([]);
+  });
+
+  test('takes a fresh code where its line says so, and nowhere else', async () => {
+    await server.database.db.run(`update operator_sessions set stepped_up_at = now() - interval '16 minutes'`);
+    const asks = async ({ method, path }: (typeof endpoints)[number]) => {
+      const reply = await server.doors.backOffice.inject({
+        ...{ method, url: path.replaceAll(/:\w+/g, 'x'), ...(method === 'GET' ? {} : { payload: {} }) },
+        headers: { origin: server.platform.config.backOfficeUrl, cookie: admin.cookie() },
+      });
+      return (JSON.parse(reply.body || '{}') as { code?: string }).code === 'step_up_required';
+    };
+    const asked: string[] = [];
+    // Not what ends the very session.
+    for (const one of endpoints)
+      if (!['operatorSignOut', 'endOtherOperatorSessions'].includes(one.name) && (await asks(one)))
+        asked.push(one.name);
+    expect(asked.toSorted()).toEqual(withCode.toSorted());
+  });
+
+  test('that wants a code leaves one entry, however often a page asks', async () => {
+    const refused = async () =>
+      (
+        await server.database.db.rows<{ call: string }>(
+          `select details ->> 'call' as call from audit_log
+           where action = 'call.refused' and details ->> 'reason' = 'step_up_required'`,
+        )
+      ).map(({ call }) => call);
+    expect((await refused()).toSorted()).toEqual(withCode.toSorted());
+    const params = { id: 'wdr_x' };
+    for (let time = 0; time < 5; time += 1)
+      expect(await admin.call(office.approveCashOut, { params, body: { reason: 'Looks fine' } })).toMatchObject({
+        problem: { code: 'step_up_required' },
+      });
+    expect((await refused()).filter((call) => call === 'approveCashOut')).toHaveLength(1);
+  });
+});

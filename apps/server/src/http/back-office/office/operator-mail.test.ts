@@ -1,0 +1,59 @@
+/** What reaches operators by mail, over the whole product: from the call to the mailbox. */
+import * as office from '@carmine/contract/back-office';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enrolOperator } from '../../../testing/operators.ts';
+import { testServer, type TestServer, type Visitor } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let admin: Visitor;
+beforeAll(async () => {
+  server = await testServer();
+  // The only one who could agree to anything.
+  admin = await enrolOperator(server, 'admin');
+}, 60_000);
+afterAll(() => server.close());
+
+const mailboxes = async (): Promise<string[]> =>
+  (await server.database.db.rows<{ email: string }>(`select email from operators where status = 'active'`)).map(
+    ({ email }) => email,
+  );
+const subjectsTo = async (email: string): Promise<string[]> => {
+  const answer = await fetch(`${server.outside.url}/mail?to=${encodeURIComponent(email)}`);
+  return ((await answer.json()) as { subject: string }[]).map(({ subject }) => subject);
+};
+const isTold = (email: string, what: string) =>
+  expect.poll(() => subjectsTo(email), { timeout: 20_000 }).toContainEqual(expect.stringContaining(what));
+
+test('whoever invited alone reads by mail that nobody else had to agree', async () => {
+  const [inviter = ''] = await mailboxes();
+  const body = { email: 'second@example.org', role: 'risk', reason: 'the first colleague' } as const;
+  expect(await admin.call(office.inviteOperator, { body })).toMatchObject({ ok: true });
+  await isTold(inviter, 'an operator was invited by one person');
+  await isTold('second@example.org', 'your invitation to the back office');
+}, 60_000);
+
+test('a stop, broken books and the resumption reach every operator who can sign in, and nobody else', async () => {
+  const support = await enrolOperator(server, 'support');
+  const payments = await enrolOperator(server, 'payments');
+  await server.database.db.run(
+    `insert into operators (email, name, role, status, password_hash, totp_secret_sealed)
+     values ('locked@example.org', 'Lost', 'admin', 'locked', 'none', '')`,
+  );
+  const everybody = await mailboxes();
+  expect(everybody).toHaveLength(3);
+  expect(await payments.call(office.stopWithdrawals, { body: { reason: 'somebody has our keys' } })).toMatchObject({
+    ok: true,
+  });
+  for (const email of everybody) await isTold(email, 'withdrawals are stopped');
+  expect(await support.call(office.readHouseAlarms, {})).toMatchObject({ data: { stopped: { booksBroken: false } } });
+  await server.database.db.run(`select stop_cashouts('a balance is wrong')`);
+  for (const email of everybody) await isTold(email, 'the ledger check failed');
+  expect(await support.call(office.readHouseAlarms, {})).toMatchObject({ data: { stopped: { booksBroken: true } } });
+  // Whoever pays money out does not resume it.
+  for (const operator of [await enrolOperator(server, 'risk'), admin])
+    expect(await operator.call(office.resumeCashOuts, { body: { reason: 'looked into it' } })).toMatchObject({
+      ok: true,
+    });
+  for (const email of everybody) await isTold(email, 'withdrawals are resumed');
+  expect(await subjectsTo('locked@example.org')).toEqual([]);
+}, 60_000);

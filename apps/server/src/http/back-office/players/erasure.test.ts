@@ -1,0 +1,86 @@
+/** What staff does about the end of a player's personal data; the player's own wish is tested with the player's calls. */
+import * as contract from '@carmine/contract';
+import * as office from '@carmine/contract/back-office';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enrolOperator } from '../../../testing/operators.ts';
+import { testServer, type SignedUp, type TestServer, type Visitor } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let admin: Visitor;
+let risk: Visitor;
+
+beforeAll(async () => {
+  server = await testServer();
+  admin = await enrolOperator(server, 'admin');
+  risk = await enrolOperator(server, 'risk');
+});
+afterAll(() => server.close());
+
+const dataOf = <T>(result: { ok: true; data: T } | { ok: false; problem: { code: string } }): T => {
+  if (!result.ok) throw new Error(result.problem.code);
+  return result.data;
+};
+const numberOf = ({ userId }: SignedUp) => {
+  const id = server.platform.ids.decode('usr', userId);
+  if (id === undefined) throw new Error('No such player');
+  return id;
+};
+const close = (player: SignedUp) =>
+  server.modules.protection.changeStatus({ playerId: numberOf(player), status: 'closed' });
+
+test('takes two operators, and is told to its player when the second one agrees', async () => {
+  const player = await server.signUp();
+  const params = { id: player.userId };
+  const body = { reason: 'Asked in a letter' };
+  const ask = () => admin.call(office.askErasure, { params, body });
+  expect(await ask()).toMatchObject({ status: 409, problem: { code: 'account_not_closed' } });
+  await close(player);
+  const { request, erasure } = dataOf(await ask());
+  expect([erasure, request]).toMatchObject([null, { kind: 'erase_data', state: 'asked', own: true, ...body }]);
+  expect(await ask()).toMatchObject({ status: 409, problem: { code: 'matter_asked' } });
+  const agree = (operator: Visitor, id = request?.id ?? '') =>
+    operator.call(office.agreeMatter, { params: { id }, body: { reason: 'I read the letter' } });
+  expect(await agree(admin)).toMatchObject({ status: 403, problem: { code: 'own_matter' } });
+  const other = await enrolOperator(server, 'admin');
+  const words = await Promise.all([agree(risk), agree(other)]);
+  expect(words.map(({ status }) => status).toSorted((low, high) => low - high)).toEqual([200, 409]);
+  expect(dataOf(await admin.call(office.readErasure, { params }))).toMatchObject({
+    ...{ key: true, request: null, erasure: { askedBy: 'Olga Office', erasedAt: null } },
+  });
+  const told = async () => dataOf(await player.call(contract.getNotices, { query: {} })).items;
+  await expect.poll(async () => (await told()).map(({ kind }) => kind), { timeout: 15_000 }).toContain('erasure_asked');
+  const log = dataOf(await admin.call(office.readAuditLog, { query: { player: player.userId } }));
+  expect(log.items.map(({ action }) => action)).toEqual(expect.arrayContaining(['matter.ask', 'matter.agree']));
+  expect(await ask()).toMatchObject({ status: 409, problem: { code: 'erasure_asked' } });
+
+  // Taken back and asked for anew it takes two again.
+  expect((await admin.call(office.dropErasure, { params })).status).toBe(204);
+  const again = dataOf(await ask());
+  expect(again.erasure).toBeNull();
+  // Its player was first: the second word changes nothing any more.
+  dataOf(await player.call(contract.postErasure, {}));
+  expect(await agree(risk, again.request?.id)).toMatchObject({ status: 409, problem: { code: 'erasure_asked' } });
+  expect(dataOf(await risk.call(office.readPlayerMatters, { params })).items).toMatchObject([
+    ...[{ state: 'asked', agreedBy: null }, { state: 'done' }],
+  ]);
+});
+
+test('is written by no program for one operator alone, nor twice for one agreement', async () => {
+  const player = await server.signUp();
+  await close(player);
+  const { app } = server.database;
+  const write = () =>
+    app.run(
+      `insert into erasures (player_id, asked_by, due_at)
+       select $1, id, now() from operators where role = 'admin' order by id limit 1`,
+      [numberOf(player)],
+    );
+  const params = { id: player.userId };
+  const refused = 'two operators have somebody erased';
+  await expect(write()).rejects.toThrow(refused);
+  const { request } = dataOf(await admin.call(office.askErasure, { params, body: { reason: 'Asked in a letter' } }));
+  await expect(write()).rejects.toThrow(refused);
+  dataOf(await risk.call(office.agreeMatter, { params: { id: request?.id ?? '' }, body: { reason: 'I read it' } }));
+  expect((await admin.call(office.dropErasure, { params })).status).toBe(204);
+  await expect(write()).rejects.toThrow(refused);
+});

@@ -1,0 +1,39 @@
+/** What every list and page says of a player before anything is unmasked. */
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import { maskEmail } from '../mask.ts';
+import type { BackOfficeService } from '../service.ts';
+
+/** In place of every personal value of an erased player. */
+export const nothing = '–';
+
+/** Nothing for an id of nobody. `head`: what lists show. */
+export const readPlayer = async ({ modules, floor: { ids } }: BackOfficeService, playerId: PlayerId) => {
+  const { identity, ownData, wallet } = modules;
+  const [profile, standing, gate] = await Promise.all([
+    identity.profile(playerId),
+    identity.standing(playerId),
+    wallet.gate(playerId),
+  ]);
+  if (standing === undefined) return undefined;
+  const isBreakOver = gate?.standingUntil !== undefined && gate.standingUntil <= new Date();
+  const account = {
+    id: ids.encode('usr', playerId),
+    status: standing.status,
+    standing: isBreakOver ? ('active' as const) : (gate?.standing ?? 'active'),
+    standingUntil: isBreakOver ? null : (gate?.standingUntil?.toISOString() ?? null),
+    createdAt: standing.createdAt.toISOString(),
+  };
+  if (profile === undefined) {
+    const erasure = await ownData.erasure(playerId);
+    const erased = { at: erasure?.erasedAt?.toISOString() ?? null };
+    return { profile, standing, head: { ...account, name: nothing, email: nothing, country: null, erased } };
+  }
+  const head = {
+    ...account,
+    name: `${profile.firstName} ${profile.lastName}`.trim(),
+    email: maskEmail(profile.email),
+    country: profile.userDetails.country,
+    erased: null,
+  };
+  return { profile, standing, head };
+};

@@ -1,0 +1,300 @@
+/** Whose second word counts, until when, and for what: the rules that every request of a player's account shares. */
+import * as contract from '@carmine/contract';
+import * as office from '@carmine/contract/back-office';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetStep, letFactorDaysPass } from '../../../testing/factor-days.ts';
+import { enrolOperator } from '../../../testing/operators.ts';
+import { testServer, type SignedUp, type TestServer, type Visitor } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let support: Visitor;
+let risk: Visitor;
+beforeAll(async () => {
+  server = await testServer();
+  [support, risk] = [await enrolOperator(server, 'support'), await enrolOperator(server, 'risk')];
+});
+afterAll(() => server.close());
+
+const reason = 'shown a passport in a video call';
+const dataOf = <T>(result: { ok: true; data: T } | { ok: false; problem: { code: string } }): T => {
+  if (!result.ok) throw new Error(result.problem.code);
+  return result.data;
+};
+const numberOf = ({ userId }: SignedUp) => {
+  const id = server.platform.ids.decode('usr', userId);
+  if (id === undefined) throw new Error('No such player');
+  return id;
+};
+const matterOf = (id: string) => server.platform.ids.decode('mat', id);
+const ask = async (player: SignedUp, kind: office.AskableMatterKind, operator = support) =>
+  dataOf(
+    await operator.call(office.askMatter, {
+      params: { id: player.userId },
+      body: { kind, reason },
+    }),
+  ).id;
+const agree = (id: string, operator = risk) =>
+  operator.call(office.agreeMatter, {
+    params: { id },
+    body: { reason: 'I saw it too' },
+  });
+const closed = async () => {
+  const player = await server.signUp();
+  await player.call(contract.deleteProfile, { body: { reason: 'service' } });
+  return player;
+};
+/** With an authenticator program. */
+const guarded = async () => {
+  const player = await server.signUp();
+  const { secret } = dataOf(await player.call(contract.postTotp, {}));
+  const program = new TOTP({ secret: Secret.fromBase32(secret) });
+  dataOf(await player.call(contract.confirmTotp, { body: { code: program.generate() } }));
+  return { player, program };
+};
+const setStatus = (player: SignedUp, status: 'active' | 'locked' | 'closed') =>
+  risk.call(office.setPlayerStatus, {
+    params: { id: player.userId },
+    body: { status, reason },
+  });
+const numberOfOperator = async (id: string, who: 'asked_by' | 'agreed_by') =>
+  (
+    await server.database.db.one<{ operator: bigint }>(`select ${who} as operator from account_matters where id = $1`, [
+      matterOf(id),
+    ])
+  ).operator;
+/** As the owner, past the rules that guard operators. */
+const operatorIs = (operator: bigint, set: string) =>
+  server.database.db.transaction(async (sql) => {
+    await sql.run(`set local session_replication_role = 'replica'`);
+    await sql.run(`update operators set ${set} where id = $1`, [operator]);
+  });
+/** As a program that only writes the tables, by another overseer than the one who asked. */
+const writeAgreement = (id: string) =>
+  server.database.app.run(
+    `update account_matters m set agreed_at = now(), agreement_sealed = '', agreed_by =
+       (select max(o.id) from operators o where o.role = 'risk' and o.status = 'active' and o.id <> m.asked_by)
+     where id = $1`,
+    [matterOf(id)],
+  );
+const refused = async (id: string, code: string) => {
+  expect(await agree(id)).toMatchObject({ problem: { code } });
+  await expect(writeAgreement(id)).rejects.toThrow(code);
+};
+
+describe('a second word counts', () => {
+  test.each([
+    ['is locked', `status = 'locked'`],
+    ['may not ask for it any more', `role = 'content'`],
+  ])('for nothing where who asked %s', async (_what, set) => {
+    const player = await closed();
+    const asker = await enrolOperator(server, 'support');
+    const id = await ask(player, 'reopen_account', asker);
+    await operatorIs(await numberOfOperator(id, 'asked_by'), set);
+    await refused(id, 'not_allowed');
+  });
+
+  test('or its asker is locked, whichever of the two is first in one moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const player = await closed();
+      const id = await ask(player, 'reopen_account', await enrolOperator(server, 'support'));
+      const asker = await numberOfOperator(id, 'asked_by');
+      const by = (await server.database.db.one<{ id: bigint }>(`select id from operators where role = 'risk'`)).id;
+      const lock = { id: asker, status: 'locked', reason: 'a phone was stolen', by } as never;
+      const [word] = await Promise.all([agree(id), server.modules.staff.setOperatorStatus(lock)]);
+      const { agreed } = await server.database.db.one<{ agreed: boolean | null }>(
+        `select m.agreed_at < o.locked_at as agreed from account_matters m join operators o on o.id = m.asked_by where m.id = $1`,
+        [matterOf(id)],
+      );
+      if (word.ok) expect(agreed).toBe(true);
+      else expect([word.problem.code, agreed]).toEqual(['not_allowed', null]);
+    }
+  });
+
+  test('in the database only of somebody who may agree, and who is there', async () => {
+    const player = await closed();
+    const id = await ask(player, 'reopen_account');
+    for (const role of ['support', 'payments', 'content'] as const) {
+      await enrolOperator(server, role);
+      await expect(
+        server.database.app.run(
+          `update account_matters set agreed_at = now(), agreement_sealed = '',
+             agreed_by = (select max(id) from operators where role = $2) where id = $1`,
+          [matterOf(id), role],
+        ),
+        role,
+      ).rejects.toThrow('not_allowed');
+    }
+  });
+
+  test('not between two of whom one came in by the other alone, while somebody else could agree', async () => {
+    const player = await closed();
+    const [one, self] = [await enrolOperator(server, 'admin'), await enrolOperator(server, 'admin')];
+    const id = await ask(player, 'reopen_account', one);
+    const asker = await numberOfOperator(id, 'asked_by');
+    const { id: second } = await server.database.db.one<{ id: bigint }>(
+      `select id from operators where role = 'admin' and id <> $1 order by id desc limit 1`,
+      [asker],
+    );
+    await operatorIs(second, `invited_alone_by = ${asker}`);
+    expect(await agree(id, self)).toMatchObject({
+      status: 403,
+      problem: { code: 'one_chain' },
+    });
+    expect((await agree(id)).status).toBe(200);
+  });
+
+  test('not for an account that was locked, or closed anew, after it was asked for', async () => {
+    const player = await closed();
+    const id = await ask(player, 'reopen_account');
+    expect((await setStatus(player, 'locked')).status).toBe(204);
+    await refused(id, 'matter_changed');
+    expect(
+      (
+        await support.call(office.dropMatter, {
+          params: { id },
+          body: { reason },
+        })
+      ).status,
+    ).toBe(204);
+    expect((await agree(await ask(player, 'reopen_account'))).status).toBe(200);
+
+    const admin = await enrolOperator(server, 'admin');
+    await player.call(contract.signin, {
+      body: {
+        email: player.email,
+        password: player.password,
+        captcha: await server.captcha(player, 'login'),
+      },
+    });
+    expect((await setStatus(player, 'closed')).status).toBe(204);
+    const params = { id: player.userId };
+    const erasure = dataOf(
+      await admin.call(office.askErasure, {
+        params,
+        body: { reason: 'Asked in a letter' },
+      }),
+    );
+    expect((await agree(await ask(player, 'reopen_account'))).status).toBe(200);
+    expect((await setStatus(player, 'closed')).status).toBe(204);
+    await refused(erasure.request?.id ?? '', 'matter_changed');
+  });
+
+  test('not for a second factor that was used since it was said to be lost', async () => {
+    const { player, program } = await guarded();
+    await server.database.db.transaction((sql) => forgetStep(sql, numberOf(player)));
+    const id = await ask(player, 'remove_second_factor');
+    dataOf(
+      await player.call(contract.stepUp, {
+        body: { code: program.generate() },
+      }),
+    );
+    await refused(id, 'matter_changed');
+  });
+
+  test('no longer for a lost factor that waits, once one of the two has been locked', async () => {
+    const { player } = await guarded();
+    const asker = await enrolOperator(server, 'support');
+    await server.database.db.transaction((sql) => letFactorDaysPass(sql, numberOf(player), '1 hour'));
+    const id = await ask(player, 'remove_second_factor', asker);
+    expect((await agree(id)).status).toBe(200);
+    await operatorIs(await numberOfOperator(id, 'asked_by'), `status = 'locked'`);
+    await server.database.db.transaction((sql) => letFactorDaysPass(sql, numberOf(player), '72 hours'));
+    expect(await server.modules.matters.carryOutDue(async () => undefined)).toBe(0);
+    const { items } = dataOf(
+      await risk.call(office.readPlayerMatters, {
+        params: { id: player.userId },
+      }),
+    );
+    expect(items).toMatchObject([{ state: 'dropped', dropped: 'changed' }]);
+  });
+});
+
+describe('a request that nobody agreed to', () => {
+  test('ends after seven days whatever the program writes, is shown as expired, and is in the audit log', async () => {
+    const player = await closed();
+    const number = numberOf(player);
+    const { app, db } = server.database;
+    for (const never of ['null', `now() + interval '10 years'`]) {
+      const { id } = await app.one<{ id: bigint }>(
+        `insert into account_matters (player_id, kind, asked_by, reason_sealed, ends_at)
+         values ($1, 'reopen_account', (select max(id) from operators), '', ${never}) returning id`,
+        [number],
+      );
+      const lasts = await app.one(
+        `select ends_at - asked_at = interval '7 days' as week from account_matters where id = $1`,
+        [id],
+      );
+      expect(lasts, never).toEqual({ week: true });
+      await app.run(`update account_matters set state = 'dropped', dropped = 'staff', ended_at = now() where id = $1`, [
+        id,
+      ]);
+    }
+    const id = await ask(player, 'reopen_account');
+    await db.run('update account_matters set ends_at = now() where id = $1', [matterOf(id)]);
+    expect(await agree(id)).toMatchObject({ problem: { code: 'matter_over' } });
+    await server.modules.matters.expire();
+    expect(await server.modules.matters.expire()).toBe(0);
+    const shown = dataOf(await support.call(office.listMatters, {})).find((one) => one.id === id);
+    expect(shown).toMatchObject({ state: 'dropped', dropped: 'expired' });
+    const log = dataOf(
+      await risk.call(office.readAuditLog, {
+        query: { player: player.userId, size: 50 },
+      }),
+    );
+    const ends = log.items.filter(({ action }) => action === 'matter.expired');
+    expect(ends).toMatchObject([{ operator: null, details: { matter: id, kind: 'reopen_account' } }]);
+  });
+});
+
+describe('the end of a player’s personal data', () => {
+  const erase = (player: SignedUp, now = 'now()') =>
+    server.database.app.one(`select erase_player($1, ${now}) as outcome`, [numberOf(player)]);
+
+  test('is written as the player’s own wish by no program where no player has just shown to be there', async () => {
+    const player = await closed();
+    await server.database.db.run(`update sessions set stepped_up_at = now() - interval '1 hour' where player_id = $1`, [
+      numberOf(player),
+    ]);
+    await expect(
+      server.database.app.run(`insert into erasures (player_id, due_at) values ($1, now() + interval '31 days')`, [
+        numberOf(player),
+      ]),
+    ).rejects.toThrow('shown who is there');
+  });
+
+  test('is never before the law’s time, whatever the program says the time is', async () => {
+    const player = await closed();
+    const { app } = server.database;
+    await expect(
+      app.run('insert into erasures (player_id, due_at) values ($1, now())', [numberOf(player)]),
+    ).rejects.toThrow('law');
+    dataOf(await player.call(contract.postErasure, {}));
+    expect(await erase(player, `now() + interval '31 days'`)).toEqual({
+      outcome: 'not_due',
+    });
+  });
+
+  test('by staff happens only where two agreed to it', async () => {
+    const player = await closed();
+    await server.database.db.transaction(async (sql) => {
+      await sql.run(`set local session_replication_role = 'replica'`);
+      await sql.run(
+        `insert into erasures (player_id, asked_by, due_at) values ($1, (select max(id) from operators), now() - interval '1 day')`,
+        [numberOf(player)],
+      );
+    });
+    expect(await erase(player)).toEqual({ outcome: 'not_agreed' });
+  });
+});
+
+test('an account that is closed is not opened by one person past its closure', async () => {
+  const player = await server.signUp();
+  const { app } = server.database;
+  await app.run(`update players set status = 'closed' where id = $1`, [numberOf(player)]);
+  for (const status of ['locked', 'active'])
+    await expect(
+      app.run('update players set status = $2 where id = $1', [numberOf(player), status]),
+      status,
+    ).rejects.toThrow('opened by two');
+});

@@ -1,0 +1,149 @@
+/** Decides before the body is read whether a call may go on: origin, country, budget, session, scope, permission. */
+import { unattendedHeader, type Endpoint } from '@carmine/contract';
+import type { FastifyRequest } from 'fastify';
+import { refuse, type Refusal } from './answer.ts';
+import { networkOf, siteOf } from './client-address.ts';
+import type { Budget } from '../rate-limits.ts';
+import { cookieName, type Floor } from '../floor.ts';
+import type { Client, OperatorSession, PlayCaller, PlayerSession } from '../ports.ts';
+import { floorProblems } from '../problem-table.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+export interface Admission {
+  readonly client: Client;
+  readonly player?: PlayerSession | undefined;
+  readonly play?: PlayCaller | undefined;
+  readonly operator?: OperatorSession | undefined;
+  /** The cookie's or the bearer's own text. */
+  readonly token?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
+}
+
+interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal<string>;
+  /** Who is signed in and was refused. */
+  readonly operator?: OperatorSession;
+  /** An operator's cookie that opens nothing. */
+  readonly token?: string;
+}
+
+type Result = { readonly ok: true; readonly admission: Admission } | Refused;
+
+const no = (reason: keyof typeof floorProblems, extra = {}): Refused => ({ ok: false, refusal: refuse(reason, extra) });
+
+const bearerOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([\w.~+/-]{8,512}=*)$/.exec(request.headers.authorization ?? '')?.[1];
+
+/** A session of cashier scope repeats its refusal; an unknown word is still a refusal. */
+const repeated = (session: PlayerSession): Result =>
+  no(
+    session.refusal !== undefined && session.refusal in floorProblems
+      ? (session.refusal as 'self_excluded')
+      : 'not_allowed',
+  );
+
+const admitPlayer = async (
+  floor: Floor,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  client: Client,
+): Promise<Result> => {
+  const token = request.cookies[cookieName(floor)];
+  const found = token === undefined || token.length > 128 ? undefined : await floor.ports.findPlayerSession(token);
+  const player = found?.replaced === true && endpoint.method !== 'GET' ? undefined : found;
+  const admission = { client, player, token };
+  if (endpoint.access === 'open') return { ok: true, admission };
+  if (endpoint.access !== 'public' && player === undefined) return no('unauthenticated');
+  if (endpoint.access === 'cashier' || player?.scope !== 'cashier') return { ok: true, admission };
+  // Looking round is free; whatever belongs to a player or would change something repeats the refusal.
+  return endpoint.access === 'public' && endpoint.method === 'GET'
+    ? { ok: true, admission: { client } }
+    : repeated(player);
+};
+
+const admitPlay = async (
+  floor: Floor,
+  { recentSession }: Endpoint,
+  request: FastifyRequest,
+  client: Client,
+): Promise<Result> => {
+  const token = bearerOf(request);
+  const play = token === undefined ? undefined : await floor.ports.findPlaySession(token, recentSession === true);
+  if (play === undefined || play.ended) return no('play_session_ended');
+  return { ok: true, admission: { client, play, token } };
+};
+
+const admitOperator = async (
+  floor: Floor,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  client: Client,
+): Promise<Result> => {
+  const token = request.cookies[cookieName(floor)];
+  const attended = request.headers[unattendedHeader] === undefined;
+  if (token === undefined || token.length > 128) return no('unauthenticated');
+  const operator = await floor.ports.findOperator(token, attended);
+  if (operator === undefined) return { ...no('unauthenticated'), token };
+  if (!floor.ports.isAllowed(operator, endpoint.access.slice('staff:'.length)))
+    return { ...no('not_allowed'), operator };
+  if (endpoint.proof === true && !operator.proven) return { ...no('step_up_required'), operator };
+  return { ok: true, admission: { client, operator, token } };
+};
+
+const find = (floor: Floor, endpoint: Endpoint, request: FastifyRequest, client: Client): Promise<Result> | Result => {
+  const { access } = endpoint;
+  if (access === 'provider') return { ok: true, admission: { client } };
+  if (access === 'play') return admitPlay(floor, endpoint, request, client);
+  if (access.startsWith('staff:')) return admitOperator(floor, endpoint, request, client);
+  // On the back office's origin the cookie is an operator's, never a player's.
+  if (floor.side === 'back-office')
+    return { ok: true, admission: { client, token: request.cookies[cookieName(floor)] } };
+  return admitPlayer(floor, endpoint, request, client);
+};
+
+const accountOf = (admission: Admission): string | undefined => {
+  if (admission.player !== undefined) return `player:${admission.player.playerId}`;
+  if (admission.operator !== undefined) return `operator:${admission.operator.id}`;
+  return admission.play?.account;
+};
+
+const needsOrigin = (endpoint: Endpoint): boolean =>
+  endpoint.method !== 'GET' && endpoint.bodyType !== 'form' && endpoint.access !== 'provider';
+
+const isGated = ({ access }: Endpoint): boolean => access === 'public' || access === 'player' || access === 'play';
+
+const readKey = (endpoint: Endpoint, request: FastifyRequest): { key?: string; refusal?: Result } => {
+  if (endpoint.idempotency === undefined) return {};
+  const given = request.headers['idempotency-key'];
+  if (given === undefined)
+    return endpoint.idempotency === 'required' ? { refusal: no('idempotency_key_required') } : {};
+  if (typeof given !== 'string' || !/^[\x20-\x7e]{1,64}$/.test(given))
+    return { refusal: no('idempotency_key_invalid') };
+  return { key: given };
+};
+
+const spendAddress = async (floor: Floor, budget: Budget, ip: string) => {
+  const site = siteOf(ip);
+  const spent = await floor.limits.consume(budget, 'address', networkOf(ip));
+  return site === undefined || !spent.ok ? spent : floor.limits.consume(budget, 'site', site);
+};
+
+export const admit = async (floor: Floor, endpoint: Endpoint, request: FastifyRequest): Promise<Result> => {
+  const { client } = request;
+  if (needsOrigin(endpoint) && !isSameOrigin(request.headers, floor.publicUrl)) return no('cross_origin');
+  if (endpoint.rateLimit !== 'none') {
+    const spent = await spendAddress(floor, endpoint.rateLimit, client.ip);
+    if (!spent.ok) return no('too_many_requests', { retryAfterS: spent.retryAfterS });
+  }
+  if (isGated(endpoint) && (await floor.ports.isRestricted(client.country))) return no('country_restricted');
+  const found = await find(floor, endpoint, request, client);
+  if (!found.ok) return found;
+  const account = accountOf(found.admission);
+  if (endpoint.rateLimit !== 'none' && account !== undefined) {
+    const spent = await floor.limits.consume(endpoint.rateLimit, 'account', account);
+    if (!spent.ok) return no('too_many_requests', { retryAfterS: spent.retryAfterS });
+  }
+  const { key, refusal } = readKey(endpoint, request);
+  return refusal ?? { ok: true, admission: { ...found.admission, idempotencyKey: key } };
+};

@@ -1,0 +1,174 @@
+/**
+ * One endpoint constant becomes one route: admitted before its body is read, its input parsed by the endpoint's schemas,
+ * its answer cut to them, its refusals made problems by the service's table. Handlers see only what is valid.
+ */
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@carmine/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { z } from 'zod';
+import type { Log } from '../../platform/monitoring/log.ts';
+import { admit, type Admission } from './admit.ts';
+import type { AnswersOf, Refusal } from './answer.ts';
+import { allowUploadTime } from './body-time.ts';
+import { useBodyType } from './body-types.ts';
+import type { Floor } from '../floor.ts';
+import type { Client, OperatorSession, PlayCaller, PlayerSession } from '../ports.ts';
+import { floorProblems, type FloorReason, type ProblemTable } from '../problem-table.ts';
+import { readInput, type Input } from './read-input.ts';
+import { sendAnswer, sendRefusal } from './send.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the route that let the request in. */
+    admission: Admission | null;
+  }
+}
+
+/** A floor with the problem texts of one service. */
+export interface Service<P extends ProblemTable = ProblemTable> {
+  readonly floor: Floor;
+  readonly problems: P;
+}
+
+type When<E extends Endpoint, A extends string, T> = E['access'] extends A ? T : undefined;
+
+export interface RouteRequest<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  /** The parsed body; the raw bytes (`Buffer`) for `raw`, the unread stream for `multipart`. */
+  readonly body: E['bodyType'] extends 'raw'
+    ? Buffer
+    : E['bodyType'] extends 'multipart'
+      ? NodeJS.ReadableStream
+      : BodyOf<E>;
+  /** Whoever signed in, of any scope that the endpoint lets in. */
+  readonly player: E['access'] extends 'player' | 'cashier' ? PlayerSession : PlayerSession | undefined;
+  readonly playSession: When<E, 'play', PlayCaller>;
+  readonly operator: When<E, `staff:${string}`, OperatorSession>;
+  /** The session cookie's or bearer's own text, where one came. */
+  readonly token: string | undefined;
+  readonly idempotencyKey: E['idempotency'] extends 'required' ? string : string | undefined;
+  readonly client: Client;
+  readonly headers: IncomingHttpHeaders;
+  readonly requestId: string;
+  readonly log: Log;
+}
+
+export type Handler<E extends Endpoint, P extends ProblemTable> = (
+  request: RouteRequest<E>,
+) => Promise<AnswersOf<E> | Refusal<(keyof P & string) | FloorReason>>;
+
+const accessShape = /^(open|public|player|cashier|play|provider|staff:[a-z][a-z.-]*)$/;
+
+/** A mistake in a declaration stops the start: better no server than a route that nobody guards. */
+const check = (floor: Floor, endpoint: Endpoint): void => {
+  const name = `${endpoint.method} ${endpoint.path}`;
+  if (!accessShape.test(endpoint.access)) throw new Error(`${name} does not say who may call it`);
+  if (endpoint.access.startsWith('staff:') !== (floor.side === 'back-office') && endpoint.access !== 'open') {
+    throw new Error(`${name} belongs to the other side`);
+  }
+  if (endpoint.body instanceof z.ZodObject && endpoint.body.def.catchall?._zod.def.type !== 'never') {
+    throw new Error(`${name} would swallow unknown fields: its body must be a strictObject`);
+  }
+};
+
+/** Most calls have nothing to say: the log of a request is made by its first word. */
+class AdmittedRequest {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly player: PlayerSession | undefined;
+  readonly playSession: PlayCaller | undefined;
+  readonly operator: OperatorSession | undefined;
+  readonly token: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly client: Client;
+  readonly headers: IncomingHttpHeaders;
+  readonly requestId: string;
+  readonly #log: Log;
+
+  constructor(log: Log, request: FastifyRequest, admission: Admission, input: Input) {
+    this.params = input.params;
+    this.query = input.query;
+    this.body = input.body;
+    this.player = admission.player;
+    this.playSession = admission.play;
+    this.operator = admission.operator;
+    this.token = admission.token;
+    this.idempotencyKey = admission.idempotencyKey;
+    this.client = admission.client;
+    this.headers = request.headers;
+    this.requestId = request.id;
+    this.#log = log;
+  }
+
+  get log(): Log {
+    return this.#log.child({ requestId: this.requestId });
+  }
+}
+
+/** Of an operator: what the role does not include, and every change that was refused. A look at nothing is no news. */
+const isNoted = ({ method }: Endpoint, status: number): boolean =>
+  status === 403 || (method !== 'GET' && (status === 401 || status === 409 || status === 422));
+
+const note = async (
+  { floor, problems }: Service,
+  endpoint: Endpoint,
+  operator: OperatorSession | undefined,
+  { reason }: Refusal<string>,
+): Promise<void> => {
+  if (operator === undefined || floor.ports.noteRefusal === undefined) return;
+  const own: ProblemTable = floorProblems;
+  const status = (problems[reason] ?? own[reason])?.status ?? 500;
+  if (isNoted(endpoint, status)) await floor.ports.noteRefusal({ operator, call: endpoint.name, reason, status });
+};
+
+export const route = <const E extends Endpoint, P extends ProblemTable>(
+  app: FastifyInstance,
+  service: Service<P>,
+  endpoint: E,
+  handler: Handler<E, P>,
+): void => {
+  const { floor, problems } = service;
+  check(floor, endpoint);
+  floor.endpoints.push(endpoint);
+
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const admitted = await admit(floor, endpoint, request);
+    if (!admitted.ok) {
+      await note(service, endpoint, admitted.operator, admitted.refusal);
+      if (admitted.token !== undefined)
+        await floor.ports.noteEndedCall?.({ token: admitted.token, call: endpoint.name, client: request.client });
+      return sendRefusal(floor, reply, problems, admitted.refusal);
+    }
+    request.admission = admitted.admission;
+    if (endpoint.bodyType === 'multipart') allowUploadTime(request.raw);
+    return undefined;
+  };
+
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { admission } = request;
+    if (admission === null) throw new Error(`${endpoint.name} was reached without admission`);
+    const read = readInput(endpoint, request);
+    if (!read.ok) {
+      await note(service, endpoint, admission.operator, read.refusal);
+      return sendRefusal(floor, reply, problems, read.refusal);
+    }
+    const result = await handler(
+      new AdmittedRequest(floor.log, request, admission, read.input) as unknown as RouteRequest<E>,
+    );
+    if (result.kind === 'answer') return sendAnswer(floor, reply, endpoint, result);
+    await note(service, endpoint, admission.operator, result);
+    return sendRefusal(floor, reply, problems, result);
+  };
+
+  useBodyType(app, endpoint.bodyType ?? 'json', (scope) => {
+    scope.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      config: { endpoint: endpoint.name },
+      onRequest,
+      handler: handle,
+    });
+  });
+};

@@ -1,0 +1,76 @@
+/** Puts answers and refusals on the wire: cut to their schema, personal ones never stored, cookies by one rule. */
+import { fileAnswer, type Endpoint } from '@carmine/contract';
+import type { FastifyReply } from 'fastify';
+import type { Answer, AnswerOptions, Refusal } from './answer.ts';
+import { cookieName, deviceCookieName, isSecure, type Floor } from '../floor.ts';
+import { problemOf, type ProblemTable } from '../problem-table.ts';
+import { dataPolicy } from '../security-headers.ts';
+
+/** 30 days for players; an operator's cookie ends with the browser and, much earlier, on the server. */
+const playerCookieS = 30 * 24 * 3600;
+
+/** As long as browsers keep any. */
+const deviceCookieS = 400 * 24 * 3600;
+
+const setSession = (floor: Floor, reply: FastifyReply, token: string | null): void => {
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(floor) } as const;
+  if (token === null) reply.clearCookie(cookieName(floor), options);
+  else
+    reply.setCookie(cookieName(floor), token, floor.side === 'site' ? { ...options, maxAge: playerCookieS } : options);
+};
+
+const applyOptions = (floor: Floor, reply: FastifyReply, options: AnswerOptions): void => {
+  if (options.session !== undefined) setSession(floor, reply, options.session);
+  if (options.device !== undefined) {
+    const rules = {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure(floor),
+      maxAge: deviceCookieS,
+    } as const;
+    reply.setCookie(deviceCookieName(floor), options.device, rules);
+  }
+  reply.header('cache-control', options.cacheControl ?? 'no-store');
+  for (const [name, value] of Object.entries(options.headers ?? {})) reply.header(name, value);
+};
+
+/** Never shown as a page of ours: somebody else made it. */
+const sendFile = (reply: FastifyReply, body: unknown): FastifyReply => {
+  const { name, type, bytes } = fileAnswer.parse(body);
+  return reply
+    .header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`)
+    .header('content-security-policy', `${dataPolicy}; sandbox`)
+    .type(type)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+};
+
+export const sendAnswer = (
+  floor: Floor,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  result: Answer<number, unknown>,
+): FastifyReply => {
+  const schema = endpoint.answers[result.status];
+  if (schema === undefined) throw new Error(`${endpoint.name} does not declare an answer ${result.status}`);
+  applyOptions(floor, reply, result.options);
+  reply.code(result.status);
+  if (schema === null) return reply.send();
+  if (endpoint.answerType === 'file') return sendFile(reply, result.body);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(schema.parse(result.body)));
+};
+
+export const sendRefusal = (
+  floor: Floor,
+  reply: FastifyReply,
+  table: ProblemTable,
+  refusal: Refusal<string>,
+): FastifyReply => {
+  const problem = problemOf(table, refusal.reason, refusal.extra, reply.request.id);
+  applyOptions(floor, reply, refusal.options);
+  const retryAfterS = refusal.extra['retryAfterS'];
+  if (problem.status === 429 || problem.status === 503 || typeof retryAfterS === 'number') {
+    reply.header('retry-after', String(typeof retryAfterS === 'number' ? Math.ceil(retryAfterS) : 1));
+  }
+  return reply.code(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+};

@@ -1,0 +1,89 @@
+/** The open sockets of this process and who may hear what. Knows nothing of HTTP: a socket is something to send to. */
+import type { LiveTopic, PublicTopic } from '@carmine/contract';
+import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
+import type { LiveEvent } from '../../platform/live/live.ts';
+
+export interface LiveSocket {
+  send(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+export interface Listener {
+  readonly socket: LiveSocket;
+  readonly playerId?: PlayerId;
+  readonly sessionId?: SessionId;
+  /** The hash of the chat cookie of somebody who is not signed in. */
+  readonly visitor?: string;
+  readonly topics: Set<PublicTopic>;
+  /** Messages sent so far, by topic; the client sees a jump. */
+  readonly versions: Map<LiveTopic, number>;
+}
+
+export interface LiveHub {
+  add(listener: Listener): void;
+  remove(listener: Listener): void;
+  /** Of one player, or of everybody. */
+  count(playerId?: PlayerId): number;
+  deliver(event: LiveEvent): void;
+  /** Something may have been missed: the next message of every topic shows a jump, and one is sent at once. */
+  gap(): void;
+  closeAll(code: number, reason: string): void;
+}
+
+const sessionEndedCode = 4401;
+
+const tell = (listener: Listener, topic: LiveTopic, data: unknown): void => {
+  const version = (listener.versions.get(topic) ?? 0) + 1;
+  listener.versions.set(topic, version);
+  listener.socket.send(JSON.stringify({ topic, version, data }));
+};
+
+export const createLiveHub = (): LiveHub => {
+  const everybody = new Set<Listener>();
+  const byPlayer = new Map<PlayerId, Set<Listener>>();
+
+  const audienceOf = (event: LiveEvent): Listener[] => {
+    if (event.o) return [];
+    if (event.p !== undefined) return [...(byPlayer.get(BigInt(event.p) as PlayerId) ?? [])];
+    if (event.v !== undefined) return [...everybody].filter(({ visitor }) => visitor === event.v);
+    return [...everybody].filter((listener) => listener.topics.has(event.topic as PublicTopic));
+  };
+
+  return {
+    add: (listener) => {
+      everybody.add(listener);
+      if (listener.playerId === undefined) return;
+      const own = byPlayer.get(listener.playerId) ?? new Set();
+      byPlayer.set(listener.playerId, own.add(listener));
+    },
+    remove: (listener) => {
+      everybody.delete(listener);
+      if (listener.playerId === undefined) return;
+      const own = byPlayer.get(listener.playerId);
+      own?.delete(listener);
+      if (own?.size === 0) byPlayer.delete(listener.playerId);
+    },
+    count: (playerId) => (playerId === undefined ? everybody.size : (byPlayer.get(playerId)?.size ?? 0)),
+    deliver: (event) => {
+      for (const listener of audienceOf(event)) {
+        tell(listener, event.topic, event.data);
+        if (listener.sessionId !== undefined && event.ends?.includes(listener.sessionId.toString())) {
+          listener.socket.close(sessionEndedCode, 'session ended');
+        }
+      }
+    },
+    gap: () => {
+      for (const listener of everybody) {
+        const topics: LiveTopic[] =
+          listener.playerId === undefined ? [...listener.topics] : ['balance', 'payment', 'notice', ...listener.topics];
+        for (const topic of topics) {
+          listener.versions.set(topic, (listener.versions.get(topic) ?? 0) + 1);
+          tell(listener, topic, null);
+        }
+      }
+    },
+    closeAll: (code, reason) => {
+      for (const listener of everybody) listener.socket.close(code, reason);
+    },
+  };
+};

@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { WebSocket } from 'ws';
+import { beforeEach, expect, test } from 'vitest';
+import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
+import { packEvents } from '../../platform/live/live.ts';
+import { session, testFloor, type TestFloor } from '../../testing/test-floor.ts';
+import { liveDefaults, registerLive } from './live.ts';
+import { createLiveHub, type LiveHub } from './live-hub.ts';
+import { createServer } from '../server.ts';
+
+let floor: TestFloor;
+let app: FastifyInstance;
+let hub: LiveHub;
+let address: string;
+
+beforeEach(async () => {
+  floor = testFloor();
+  floor.sessions.set('ann', session('player'));
+  floor.sessions.set('bob', { ...session('player'), playerId: 4n as PlayerId, sessionId: 8n as SessionId });
+  hub = createLiveHub();
+  app = createServer(floor, { trustedProxies: [], hashAddress: () => '' });
+  await registerLive(app, floor, hub, { ...liveDefaults, perPlayer: 2, messagesPerTenSeconds: 5 });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  address = `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}/live`;
+  return () => app.close();
+});
+
+interface Page {
+  readonly socket: WebSocket;
+  readonly heard: { topic: string; version: number; data: unknown }[];
+  readonly closed: Promise<number>;
+}
+
+const open = (headers: Record<string, string> = { origin: 'http://casino.test' }): Promise<Page | number> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(address, { headers });
+    const heard: Page['heard'] = [];
+    const closed = new Promise<number>((done) => socket.on('close', (code) => done(code)));
+    socket.on('message', (text: Buffer) => heard.push(JSON.parse(text.toString()) as Page['heard'][number]));
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+    socket.on('error', () => undefined);
+    socket.on('open', () => resolve({ socket, heard, closed }));
+  });
+
+const page = async (cookie?: string): Promise<Page> => {
+  const opened = await open({
+    origin: 'http://casino.test',
+    ...(cookie === undefined ? {} : { cookie: `session=${cookie}` }),
+  });
+  if (typeof opened === 'number') throw new Error(`refused with ${opened}`);
+  return opened;
+};
+
+const settle = (ms = 60) => new Promise((resolve) => setTimeout(resolve, ms));
+const balance = (player: string) =>
+  ({ p: player, topic: 'balance', data: { currency: 'EUR', balance: '1.00' } }) as const;
+
+test("a player's topics reach that player's pages and nobody else's", async () => {
+  const [ann, bob, visitor] = [await page('ann'), await page('bob'), await page()];
+  hub.deliver(balance('3'));
+  await settle();
+  expect(ann.heard).toEqual([{ topic: 'balance', version: 1, data: { currency: 'EUR', balance: '1.00' } }]);
+  expect(bob.heard).toEqual([]);
+  expect(visitor.heard).toEqual([]);
+});
+
+test('public topics come to those who asked for them, and no page can ask for a private one', async () => {
+  const [one, other] = [await page(), await page()];
+  one.socket.send(JSON.stringify({ subscribe: ['winners'] }));
+  other.socket.send(JSON.stringify({ subscribe: ['balance'] }));
+  expect(await other.closed).toBe(1008);
+  hub.deliver({ topic: 'winners', data: { latest: [] } });
+  hub.deliver({ topic: 'jackpots', data: { jackpots: [] } });
+  await settle();
+  expect(one.heard).toEqual([{ topic: 'winners', version: 1, data: { latest: [] } }]);
+});
+
+test('the versions of a topic count up one by one and jump after a gap', async () => {
+  const ann = await page('ann');
+  hub.deliver(balance('3'));
+  hub.deliver(balance('3'));
+  hub.gap();
+  await settle();
+  const versions = ann.heard.filter(({ topic }) => topic === 'balance').map(({ version }) => version);
+  expect(versions).toEqual([1, 2, 4]);
+});
+
+test('a socket needs our own origin, and a visitor a country that is not restricted', async () => {
+  expect(await open({})).toBe(403);
+  expect(await open({ origin: 'http://evil.test' })).toBe(403);
+  expect(await open({ origin: 'http://casino.test', 'sec-fetch-site': 'cross-site' })).toBe(403);
+  floor.country = 'KP';
+  expect(await open()).toBe(403);
+  expect(typeof (await open({ origin: 'http://casino.test', cookie: 'session=ann' }))).toBe('object');
+});
+
+test('too many sockets of one player, too long frames, rubbish and chatter are cut off', async () => {
+  await page('ann');
+  await page('ann');
+  expect(await open({ origin: 'http://casino.test', cookie: 'session=ann' })).toBe(429);
+  const long = await page();
+  long.socket.send('x'.repeat(20_000));
+  expect(await long.closed).toBe(1009);
+  const rubbish = await page();
+  rubbish.socket.send('{');
+  expect(await rubbish.closed).toBe(1008);
+  const chatter = await page();
+  for (let n = 0; n < 6; n += 1) chatter.socket.send(JSON.stringify({ subscribe: [] }));
+  expect(await chatter.closed).toBe(1008);
+  await settle();
+  expect(hub.count()).toBe(2);
+});
+
+test('the sockets of an ended session close, those of the same player stay', async () => {
+  floor.sessions.set('ann-phone', { ...session('player'), sessionId: 9n as SessionId });
+  const [desk, phone] = [await page('ann'), await page('ann-phone')];
+  hub.deliver({ p: '3', topic: 'sessionEnded', data: { sessionIds: ['ses_x'] }, ends: ['9'] });
+  expect(await phone.closed).toBe(4401);
+  await settle();
+  expect(desk.socket.readyState).toBe(WebSocket.OPEN);
+  expect(desk.heard).toHaveLength(1);
+});
+
+test('hints that come together travel together, within what the database takes', () => {
+  const small = Array.from({ length: 300 }, (_, n) => balance(String(n)));
+  const packed = packEvents(small);
+  expect(packed.length).toBeLessThan(6);
+  expect(packed.every((payload) => Buffer.byteLength(payload) < 8000)).toBe(true);
+  expect(packed.flatMap((payload) => JSON.parse(payload) as unknown[])).toEqual(small);
+  const [long] = packEvents([{ topic: 'winners', data: { latest: 'é'.repeat(5000) } }]);
+  expect(JSON.parse(long ?? '')).toEqual([{ topic: 'winners', data: null }]);
+});

@@ -1,0 +1,162 @@
+/** `/live`: who may open a socket, how much it may say, and when it is closed. */
+import websocket from '@fastify/websocket';
+import { livePath, liveSubscribe, type PublicTopic } from '@carmine/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { refuse, type Refusal } from '../calls/answer.ts';
+import { networkOf, siteOf } from '../calls/client-address.ts';
+import { cookieName, type Floor } from '../floor.ts';
+import { keepAlive } from './keep-alive.ts';
+import type { Listener, LiveHub } from './live-hub.ts';
+import type { PlayerSession } from '../ports.ts';
+import { isSameOrigin } from '../calls/same-origin.ts';
+import { sendRefusal } from '../calls/send.ts';
+import { hashChatToken, readChatToken } from '../support-service/visitor-cookie.ts';
+
+export interface LiveOptions {
+  readonly frameBytes: number;
+  readonly perPlayer: number;
+  readonly perAddress: number;
+  readonly total: number;
+  readonly pingMs: number;
+  /** Messages that one socket may send in ten seconds. */
+  readonly messagesPerTenSeconds: number;
+}
+
+export const liveDefaults: LiveOptions = {
+  frameBytes: 16_384,
+  perPlayer: 10,
+  perAddress: 100,
+  total: 20_000,
+  pingMs: 25_000,
+  messagesPerTenSeconds: 30,
+};
+
+const sessionOf = async (floor: Floor, request: FastifyRequest): Promise<PlayerSession | undefined> => {
+  const token = request.cookies[cookieName(floor)];
+  return token === undefined || token.length > 128 ? undefined : floor.ports.findPlayerSession(token);
+};
+
+const readSubscription = (text: string): PublicTopic[] | undefined => {
+  try {
+    const read = liveSubscribe.safeParse(JSON.parse(text));
+    return read.success ? read.data.subscribe : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Closes a socket that talks too much or says what nobody asked for. */
+const hear = (socket: WebSocket, topics: Set<PublicTopic>, allowance: number): void => {
+  let left = allowance;
+  const refill = setInterval(() => {
+    left = allowance;
+  }, 10_000).unref();
+  socket.on('close', () => clearInterval(refill));
+  socket.on('message', (raw: Buffer, isBinary: boolean) => {
+    left -= 1;
+    if (left < 0) {
+      socket.close(1008, 'too many messages');
+      return;
+    }
+    const wanted = isBinary ? undefined : readSubscription(raw.toString());
+    if (wanted === undefined) {
+      socket.close(1008, 'not understood');
+      return;
+    }
+    topics.clear();
+    for (const topic of wanted) topics.add(topic);
+  });
+};
+
+/** Who wrote to support without an account hears the answer too. */
+const visitorOf = (floor: Floor, request: FastifyRequest): { visitor?: string } => {
+  const token = readChatToken(floor, request.headers.cookie);
+  return token === undefined ? {} : { visitor: hashChatToken(token).toString('base64url') };
+};
+
+/** Decided before the upgrade: a socket is a door like any other. */
+const admitSocket = async (
+  floor: Floor,
+  request: FastifyRequest,
+  isFull: (session: PlayerSession | undefined) => boolean,
+): Promise<{ refusal: Refusal<string> } | { session: PlayerSession | undefined }> => {
+  if (request.headers.origin === undefined || !isSameOrigin(request.headers, floor.publicUrl)) {
+    return { refusal: refuse('cross_origin') };
+  }
+  const session = await sessionOf(floor, request);
+  if (session === undefined && (await floor.ports.isRestricted(request.client.country))) {
+    return { refusal: refuse('country_restricted') };
+  }
+  return isFull(session) ? { refusal: refuse('too_many_requests', { retryAfterS: 30 }) } : { session };
+};
+
+/** One IPv6 site may have the sockets of so many addresses. */
+const sitesAddresses = 4;
+
+/** How many sockets each network has, and each IPv6 site. */
+const createTally = () => {
+  const counts = new Map<string, number>();
+  return {
+    of: (network: string) => counts.get(network) ?? 0,
+    add: (network: string, change: 1 | -1) => {
+      const count = (counts.get(network) ?? 0) + change;
+      if (count === 0) counts.delete(network);
+      else counts.set(network, count);
+    },
+  };
+};
+
+export const registerLive = async (
+  app: FastifyInstance,
+  floor: Floor,
+  hub: LiveHub,
+  options: LiveOptions = liveDefaults,
+): Promise<void> => {
+  await app.register(websocket, { options: { maxPayload: options.frameBytes, perMessageDeflate: false } });
+  const sessions = new WeakMap<FastifyRequest, PlayerSession>();
+  const tally = createTally();
+
+  const open = (socket: WebSocket, request: FastifyRequest): void => {
+    const session = sessions.get(request);
+    const { ip } = request.client;
+    const counted = [networkOf(ip), siteOf(ip) ?? []].flat();
+    const own =
+      session === undefined ? visitorOf(floor, request) : { playerId: session.playerId, sessionId: session.sessionId };
+    const listener: Listener = { socket, topics: new Set(), versions: new Map(), ...own };
+    const count = (change: 1 | -1): void => {
+      for (const name of counted) tally.add(name, change);
+      floor.metrics.liveConnections(hub.count());
+    };
+    hub.add(listener);
+    count(1);
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      hub.remove(listener);
+      count(-1);
+    });
+    hear(socket, listener.topics, options.messagesPerTenSeconds);
+    keepAlive(
+      socket,
+      options.pingMs,
+      async () => session === undefined || (await sessionOf(floor, request)) !== undefined,
+    );
+  };
+
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const admitted = await admitSocket(floor, request, (session) => {
+      const { ip } = request.client;
+      const isCrowded =
+        hub.count() >= options.total ||
+        tally.of(networkOf(ip)) >= options.perAddress ||
+        tally.of(siteOf(ip) ?? '') >= sitesAddresses * options.perAddress;
+      return isCrowded || (session !== undefined && hub.count(session.playerId) >= options.perPlayer);
+    });
+    if ('refusal' in admitted) return sendRefusal(floor, reply, {}, admitted.refusal);
+    if (admitted.session !== undefined) sessions.set(request, admitted.session);
+    return undefined;
+  };
+
+  const config = { outsideContract: 'a socket, described in the contract package', socket: true } as const;
+  app.get(livePath, { websocket: true, config, onRequest }, open);
+};

@@ -1,0 +1,136 @@
+import { getMailSettings, getNotices, postNoticesRead, putMailSettings } from '@carmine/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import { testServer, type SignedUp, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const numberOf = (player: SignedUp) => {
+  const id = server.platform.ids.decode('usr', player.userId);
+  if (id === undefined) throw new Error('No such player');
+  return id;
+};
+
+/** As the modules do it; the worker of the test server delivers. */
+const happen = (topic: string, payload: Record<string, string | boolean | null>) =>
+  server.platform.outbox.publish(server.platform.db, { topic, key: 'test', payload });
+
+const listOf = async (player: SignedUp, query: { before?: string; size?: number } = {}) => {
+  const answer = await player.call(getNotices, { query });
+  if (!answer.ok) throw new Error(answer.problem.code);
+  return answer.data;
+};
+
+const told = async (player: SignedUp, count: number) => {
+  await expect.poll(async () => (await listOf(player)).items.length, { timeout: 15_000 }).toBe(count);
+  return listOf(player);
+};
+
+const deposit = (playerId: PlayerId, id: string, amount = '50.00') => ({
+  playerId: playerId.toString(),
+  deposit: id,
+  amount,
+  currency: 'DOG',
+});
+
+const mailsTo = async (email: string) =>
+  (await (await fetch(`${server.outside.url}/mail?to=${encodeURIComponent(email)}`)).json()) as {
+    subject: string;
+  }[];
+
+describe('notices', () => {
+  test('tell each event once, however often it is delivered, and newest first', async () => {
+    const player = await server.signUp();
+    const id = numberOf(player);
+    await happen('deposit.credited', deposit(id, 'dep_1'));
+    await happen('deposit.credited', deposit(id, 'dep_1'));
+    await told(player, 1);
+    await happen('password.changed', { playerId: id.toString() });
+    const { items, unread } = await told(player, 2);
+    expect(items).toMatchObject([
+      { kind: 'password_changed', data: {}, read: false },
+      { kind: 'deposit_credited', data: { id: 'dep_1', amount: '50.00000000 DOGE' }, read: false },
+    ]);
+    expect(unread).toBe(2);
+  });
+
+  test('are read one by one or all at once, and never another player’s', async () => {
+    const [mine, theirs] = [await server.signUp(), await server.signUp()];
+    for (const player of [mine, theirs]) {
+      await happen('deposit.credited', deposit(numberOf(player), `dep_${player.userId}_a`));
+      await happen('deposit.credited', deposit(numberOf(player), `dep_${player.userId}_b`));
+    }
+    const [own, other] = [await told(mine, 2), await told(theirs, 2)];
+    const foreign = other.items.map(({ id }) => id);
+    expect(await mine.call(postNoticesRead, { body: { ids: foreign } })).toMatchObject({ data: { unread: 2 } });
+    expect((await listOf(theirs)).unread).toBe(2);
+    const first = own.items[0]?.id ?? '';
+    expect(await mine.call(postNoticesRead, { body: { ids: [first] } })).toMatchObject({ data: { unread: 1 } });
+    expect((await listOf(mine)).items.map(({ read }) => read)).toEqual([true, false]);
+    expect(await mine.call(postNoticesRead, { body: {} })).toMatchObject({ data: { unread: 0 } });
+  });
+
+  test('come page by page; an id of nothing is refused', async () => {
+    const player = await server.signUp();
+    for (const id of ['x', 'y', 'z'])
+      await happen('deposit.credited', deposit(numberOf(player), `dep_${id}_${player.userId}`));
+    await told(player, 3);
+    const first = await listOf(player, { size: 2 });
+    expect(first).toMatchObject({ more: true });
+    const second = await listOf(player, { size: 2, before: first.items[1]?.id ?? '' });
+    expect(second.items).toHaveLength(1);
+    expect(second.more).toBe(false);
+    expect(await player.call(getNotices, { query: { before: 'ntf_0' } })).toMatchObject({ ok: false, status: 404 });
+    expect(await server.visitor().call(getNotices, {})).toMatchObject({ ok: false, status: 401 });
+  });
+
+  test('hold no value that names a person', async () => {
+    const rows = await server.platform.db.rows<{ data: object }>('select data from notices');
+    expect(JSON.stringify(rows)).not.toMatch(/@|Ann|Example/);
+  });
+});
+
+describe('mails that may be refused', () => {
+  test('stay away once refused, while what the law wants told still comes', async () => {
+    const player = await server.signUp();
+    expect(await player.call(getMailSettings, {})).toMatchObject({
+      data: { deposits: true, cash_outs: true, bonuses: true },
+    });
+    expect(await player.call(putMailSettings, { body: { deposits: false } })).toMatchObject({
+      data: { deposits: false, cash_outs: true, bonuses: true },
+    });
+    const playerId = numberOf(player).toString();
+    await happen('deposit.credited', deposit(numberOf(player), `dep_refused_${player.userId}`));
+    await happen('password.changed', { playerId });
+    await told(player, 2);
+    await expect
+      .poll(async () => (await mailsTo(player.email)).map(({ subject }) => subject).join(), { timeout: 15_000 })
+      .toContain('password was changed');
+    expect((await mailsTo(player.email)).filter(({ subject }) => subject.includes('wallet'))).toEqual([]);
+  });
+
+  test('end by the signed link of each topic, without a session, and by no other id', async () => {
+    const player = await server.signUp();
+    const { unsubscribeId } = server.modules.identity;
+    const post = (id: string) =>
+      server.doors.site.inject({ method: 'POST', url: `/profile-service/api/v1/profile/unsubscribe/${id}` });
+    const promotions = unsubscribeId(numberOf(player));
+    const deposits = unsubscribeId(numberOf(player), 'deposits');
+    for (const forged of [`cash_outs.${promotions}`, deposits.replace('deposits', 'bonuses'), `logs.${promotions}`])
+      expect([forged, (await post(forged)).statusCode]).toEqual([forged, 404]);
+    expect((await post(deposits)).statusCode).toBe(204);
+    expect(await player.call(getMailSettings, {})).toMatchObject({
+      data: { deposits: false, cash_outs: true, bonuses: true },
+    });
+  });
+
+  test.each([{ security: false }, { deposits: 'no' }, { deposits: null }])('refuses %o', async (body) => {
+    const player = await server.signUp();
+    expect(await player.call(putMailSettings, { body: body as never })).toMatchObject({ ok: false, status: 422 });
+  });
+});

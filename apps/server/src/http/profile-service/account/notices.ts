@@ -1,0 +1,33 @@
+/** What the player was told, and which mails may be left out. */
+import { getMailSettings, getNotices, postNoticesRead, putMailSettings } from '@carmine/contract';
+import type { FastifyInstance } from 'fastify';
+import type { NoticeId, Notices } from '../../../modules/messages/index.ts';
+import { answer, refuse } from '../../calls/answer.ts';
+import type { Floor } from '../../floor.ts';
+import { route } from '../../calls/route.ts';
+
+export const noticeRoutes = (app: FastifyInstance, floor: Floor, { notices }: { readonly notices: Notices }): void => {
+  const service = { floor, problems: {} };
+  const { ids } = floor;
+
+  route(app, service, getNotices, async ({ player, query: { before, size } }) => {
+    const last = before === undefined ? undefined : ids.decode('ntf', before);
+    if (before !== undefined && last === undefined) return refuse('not_found');
+    const page = await notices.list(player.playerId, { size, ...(last === undefined ? {} : { before: last }) });
+    const items = page.items.map(({ id, kind, data, created_at: at, read_at: readAt }) => ({
+      ...{ id: ids.encode('ntf', id), kind, data, at: at.toISOString(), read: readAt !== null },
+    }));
+    return answer(200, { items, unread: page.unread, more: page.more });
+  });
+
+  route(app, service, postNoticesRead, async ({ player, body }) => {
+    const named = body.ids?.map((id) => ids.decode('ntf', id)).filter((id): id is NoticeId => id !== undefined);
+    return answer(200, { unread: await notices.markRead(player.playerId, named) });
+  });
+
+  route(app, service, getMailSettings, async ({ player }) => answer(200, await notices.mailSettings(player.playerId)));
+
+  route(app, service, putMailSettings, async ({ player, body }) =>
+    answer(200, await notices.setMailSettings(player.playerId, body)),
+  );
+};

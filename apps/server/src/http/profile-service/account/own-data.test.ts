@@ -1,0 +1,300 @@
+import * as contract from '@carmine/contract';
+import * as office from '@carmine/contract/back-office';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exportedTables } from '../../../modules/compliance/privacy/own-data-tables.ts';
+import { toCsv } from '../../../modules/compliance/privacy/own-records.ts';
+import { fullPlayer } from '../../../testing/full-player.ts';
+import { enrolOperator } from '../../../testing/operators.ts';
+import { dump, endAnother, fileOf, mailsTo, talk, unzip } from '../../../testing/own-data-stage.ts';
+import { testServer, type SignedUp, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'own-data-'));
+  server = await testServer({ env: { DATA_DIR: folder } });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const dataOf = <T>(result: { ok: true; data: T } | { ok: false; problem: { code: string } }): T => {
+  if (!result.ok) throw new Error(result.problem.code);
+  return result.data;
+};
+
+const numberOf = (player: SignedUp) => {
+  const id = server.platform.ids.decode('usr', player.userId);
+  if (id === undefined) throw new Error('No such player');
+  return id;
+};
+
+const ready = async (player: SignedUp) => {
+  await expect
+    .poll(async () => dataOf(await player.call(contract.getExportState, {})).state, { timeout: 15_000 })
+    .toBe('ready');
+  return dataOf(await player.call(contract.getExportState, {})).id ?? '';
+};
+
+const home = { dateOfBirth: '1969-12-31', address: '1 Tower Road' };
+const iso = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/) as string;
+
+const forgetStepUp = (player: SignedUp) =>
+  server.database.db.run(`update sessions set stepped_up_at = now() - interval '1 hour' where player_id = $1`, [
+    numberOf(player),
+  ]);
+
+describe('a copy of one’s data', () => {
+  test('holds everything as JSON and CSV, and nobody else gets it', async () => {
+    const player = await fullPlayer(server);
+    await talk(server, player);
+    await endAnother(server, player);
+    expect(await player.call(contract.postExport, {})).toMatchObject({ status: 202, data: { state: 'making' } });
+    const id = await ready(player);
+    const { status, type, bytes } = await fileOf(server, player, id);
+    expect([status, type]).toEqual([200, 'application/zip']);
+    const files = unzip(bytes);
+    const all = JSON.parse(files.get('data.json')?.toString() ?? '{}') as Record<string, unknown>;
+    expect(all).toMatchObject({
+      profile: { id: player.userId, email: player.email, registeredAt: iso, userDetails: home },
+      deposits: [{ id: player.owned.deposit, currency: 'EUR', amount: '50.00', eur: '50.00', created_at: iso }],
+      'cash-outs': [{ id: player.owned.cashOut, currency: 'ETH', amount: '0.010000000', eur: '20.00' }],
+      rounds: [
+        { id: player.owned.round, stake: '1.00', staked: '1.00', multiplier: expect.stringMatching(/^\d+\.\d{4}$/) },
+      ],
+      passkeys: [{ id: player.owned.passkey, name: 'My phone' }],
+    });
+    expect(all['limit-requests']).toContainEqual(expect.objectContaining({ limit_eur: '90.00' }));
+    expect(all['transfers']).toContainEqual(
+      expect.objectContaining({
+        to: 'your cash',
+        amount: '50.00',
+        deposit_id: player.owned.deposit,
+        cash_out_id: null,
+      }),
+    );
+    const sessions = all['sessions'] as { id: string; endedAt: string | null }[];
+    expect(sessions.find((session) => session.id === player.owned.session)).toMatchObject({
+      endedAt: null,
+      country: 'MT',
+    });
+    expect(sessions.filter(({ endedAt }) => endedAt !== null)).toMatchObject([{ country: 'DE', endedAt: iso }]);
+    expect(JSON.stringify(all)).not.toMatch(/"(id|[a-z_]+_id)": ?"?\d/);
+    const readme = files.get('README.txt')?.toString() ?? '';
+    for (const part of Object.keys(all).filter((name) => name !== 'madeAt' && name !== 'profile'))
+      expect(readme).toMatch(new RegExp(`^${part} \\(\\d+ rows?\\)\\n  \\S`, 'm'));
+    for (const table of exportedTables)
+      expect([table, all[table.replaceAll('_', '-')]]).toEqual([table, expect.any(Array)]);
+    expect(files.get('csv/deposits.csv')?.toString()).toMatch(/^id,gateway,currency,amount/);
+    expect(files.get('csv/rounds.csv')?.toString()).toContain('dice');
+    expect(all['chat']).toMatchObject([
+      { by: 'you', text: 'Where is my money?' },
+      { by: 'support', text: 'It is on its way.' },
+    ]);
+    const stranger = await server.signUp();
+    expect((await fileOf(server, stranger, id)).status).toBe(404);
+    const [file = ''] = readdirSync(path.join(folder, 'exports'));
+    expect(readFileSync(path.join(folder, 'exports', file)).includes('Tower')).toBe(false);
+  }, 40_000);
+
+  test('is asked for by who has just proven who sits there, one at a time', async () => {
+    const player = await server.signUp();
+    await forgetStepUp(player);
+    expect(await player.call(contract.postExport, {})).toMatchObject({
+      status: 403,
+      problem: { code: 'step_up_required' },
+    });
+    dataOf(await player.call(contract.stepUp, { body: { password: player.password } }));
+    const asked = await Promise.all(Array.from({ length: 6 }, () => player.call(contract.postExport, {})));
+    expect(asked.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(1);
+    const id = await ready(player);
+    await forgetStepUp(player);
+    expect((await fileOf(server, player, id)).status).toBe(403);
+  });
+
+  test('is gone after its day', async () => {
+    const player = await server.signUp();
+    await player.call(contract.postExport, {});
+    const id = await ready(player);
+    await server.database.db.run(
+      `update data_exports set expires_at = now() - interval '1 minute' where player_id = $1`,
+      [numberOf(player)],
+    );
+    await server.modules.ownData.sweepExports();
+    expect(dataOf(await player.call(contract.getExportState, {}))).toMatchObject({ state: 'none', id: null });
+    expect((await fileOf(server, player, id)).status).toBe(404);
+  });
+
+  test('gives a spreadsheet no formula', () => {
+    expect(toCsv({ name: 'x', rows: [{ a: '=cmd()', b: 'say "hi", you', c: -5n }] })).toBe(
+      'a,b,c\r\n\'=cmd(),"say ""hi"", you",-5\r\n',
+    );
+    // Spreadsheets of some languages take the wide signs for the narrow ones.
+    for (const sign of ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹢', '−', '\t', '\r', '\n', ' \u200B='])
+      expect(toCsv({ name: 'x', rows: [{ a: `${sign}cmd()` }] }), sign).toMatch(/^a\r\n"?'/);
+    for (const text of ['plain', '5 - 3', 'a=b'])
+      expect(toCsv({ name: 'x', rows: [{ a: text }] })).toBe(`a\r\n${text}\r\n`);
+  });
+
+  /** Neither of them tells a player anything, or it would tell too much. */
+  const leftOut = [
+    ...['player_keys', 'player_profiles', 'password_history', 'mail_tokens', 'totp_secrets', 'recovery_codes'],
+    ...['passkey_challenges', 'idempotency_keys', 'reply_cache', 'bookings', 'cashout_holds', 'deposit_reservations'],
+    // Of `rounds`, `transfers` and `deposits`, seen from another side.
+    ...['open_rounds', 'external_rounds', 'limit_excesses', 'player_gate', 'player_marks', 'search_marks'],
+    // Given out by `identity.ownRecords`.
+    ...['sessions', 'passkeys'],
+    // Whoever watches over money laundering may not tell.
+    ...['risk_flags', 'risk_notes', 'risk_marks', 'deposit_instruments'],
+    ...['data_exports', 'erasures'],
+    // What operators asked each other; what came of it is among `breaks`, `account_closures` and `notices`.
+    ...['account_matters', 'different_persons', 'exclusion_cases', 'known_devices'],
+  ];
+
+  test('knows every table that says whose its rows are', async () => {
+    const rows = await server.database.db.rows<{ name: string }>(
+      `select c.table_name as name from information_schema.columns c
+       join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
+       where c.table_schema = 'public' and c.column_name = 'player_id' and t.table_type = 'BASE TABLE'
+         and not exists (select 1 from pg_inherits where inhrelid = format('%I', c.table_name)::regclass)`,
+    );
+    const unknown = rows
+      .map(({ name }) => name)
+      .filter((name) => !(exportedTables as readonly string[]).includes(name) && !leftOut.includes(name));
+    expect(unknown).toEqual([]);
+  });
+});
+
+const personal = ['Zebedee', 'Quillfeather', '7 Marigold Lane', 'ZBD 7777', '79551234', 'Zeb the Great'];
+
+/** The sealed files that lie there now. */
+const filesOf = (kind: string): string[] => {
+  const place = path.join(folder, kind);
+  return existsSync(place) ? readdirSync(place).toSorted() : [];
+};
+
+const leaving = async (): Promise<SignedUp> => {
+  const player = await server.signUp({ fullName: 'Zebedee Quillfeather', email: `zebedee-${Date.now()}@example.org` });
+  await player.call(contract.putProfile, {
+    body: {
+      ...{ dateOfBirth: -86_400, country: 'MT', city: 'Sliema', address: '7 Marigold Lane', zipCode: 'ZBD 7777' },
+      ...{ phoneNumber: '79551234', dialingCode: '+356', nickName: 'Zeb the Great' },
+    },
+  });
+  return player;
+};
+
+const close = (player: SignedUp) =>
+  server.modules.protection.changeStatus({ playerId: numberOf(player), status: 'closed' });
+
+describe('erasure', () => {
+  test('waits for a closed account and for the law, and can be taken back until then', async () => {
+    const player = await leaving();
+    const ask = () => player.call(contract.postErasure, {});
+    expect(await ask()).toMatchObject({ status: 409, problem: { code: 'account_not_closed' } });
+    await close(player);
+    const { erasure } = dataOf(await ask());
+    const days = (Date.parse(erasure?.dueAt ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29);
+    expect(days).toBeLessThan(31);
+    expect(await ask()).toMatchObject({ status: 409, problem: { code: 'erasure_asked' } });
+    expect(await server.modules.ownData.eraseDue()).toBe(0);
+    expect(await player.call(contract.deleteErasure, {})).toMatchObject({ status: 204 });
+    expect(dataOf(await player.call(contract.getErasure, {})).erasure).toBeNull();
+    const told = async () => dataOf(await player.call(contract.getNotices, { query: {} })).items;
+    await expect
+      .poll(async () => (await told()).map(({ kind }) => kind), { timeout: 15_000 })
+      .toEqual(expect.arrayContaining(['erasure_asked', 'erasure_dropped']));
+    expect((await told()).find(({ kind }) => kind === 'erasure_asked')?.data['until']).toBe(erasure?.dueAt);
+    const mails = () => mailsTo(server, player.email);
+    await expect.poll(mails, { timeout: 15_000 }).toContain('you asked us to delete your data');
+    await expect.poll(mails, { timeout: 15_000 }).toContain('your data will not be deleted');
+  }, 40_000);
+
+  test('is open to who is excluded for ever too, once the account is closed', async () => {
+    const player = await server.signUp();
+    await player.call(contract.putSelfExclude, { body: { selfExcludePeriod: 'forever' } });
+    expect(await player.call(contract.postErasure, {})).toMatchObject({ problem: { code: 'account_not_closed' } });
+    expect((await player.call(contract.deleteProfile, { body: { reason: 'gambling' } })).status).toBe(204);
+    expect((await player.call(contract.postErasure, {})).status).toBe(200);
+    expect(await player.call(contract.getStanding, {})).toMatchObject({ data: { break: { period: 'forever' } } });
+  });
+
+  test('waits five years where money moved', async () => {
+    const player = await fullPlayer(server);
+    await close(player);
+    const admin = await enrolOperator(server, 'admin');
+    const params = { id: player.userId };
+    dataOf(await player.call(contract.postErasure, {}));
+    const { erasure, ...rest } = dataOf(await admin.call(office.readErasure, { params }));
+    expect(Number(erasure?.dueAt.slice(0, 4))).toBe(new Date().getUTCFullYear() + 5);
+    expect(rest).toMatchObject({ key: true, movedMoney: true, moneyLeft: true, request: null });
+    const { items } = dataOf(await admin.call(office.listErasures, { query: {} }));
+    expect(items.find((one) => one.player.id === player.userId)?.player.name).toBe('Ann Example');
+  }, 40_000);
+
+  test('leaves nothing that names the person, in any table or file, and every sum as it was', async () => {
+    const before: Record<string, string[]> = { papers: filesOf('papers'), exports: filesOf('exports') };
+    const player = await leaving();
+    const playerId = numberOf(player);
+    await player.call(contract.postExport, {});
+    await ready(player);
+    await close(player);
+    dataOf(await player.call(contract.postErasure, {}));
+    await server.database.db.run(`update erasures set due_at = now() - interval '1 minute' where player_id = $1`, [
+      playerId,
+    ]);
+    expect(await server.modules.ownData.eraseDue()).toBe(1);
+    expect(await server.modules.ownData.eraseDue()).toBe(0);
+
+    const text = await dump(server);
+    for (const value of [...personal, player.email, 'zebedee'])
+      expect([value, text.includes(value)]).toEqual([value, false]);
+    expect(await server.modules.identity.profile(playerId)).toBeUndefined();
+    expect(await server.modules.identity.vault.open(playerId, [])).toBeUndefined();
+    expect(await server.modules.identity.findByEmail(player.email)).toBeUndefined();
+    const rows = await server.database.db.rows('select 1 from data_exports where player_id = $1 and file is not null', [
+      playerId,
+    ]);
+    expect(rows).toEqual([]);
+    for (const kind of ['papers', 'exports']) expect(filesOf(kind)).toEqual(before[kind]);
+    expect(await server.modules.wallet.watchInvariants()).toEqual([]);
+    const admin = await enrolOperator(server, 'admin');
+    expect(dataOf(await admin.call(office.readErasure, { params: { id: player.userId } }))).toMatchObject({
+      ...{ key: false, erasure: { askedBy: null, erasedAt: expect.any(String) as string } },
+    });
+    const { items } = dataOf(await admin.call(office.listErasures, { query: { state: 'erased' } }));
+    expect(items.map((one) => one.player)).toContainEqual({ id: player.userId, name: null });
+    // The address is free again: whoever comes with it is somebody new.
+    const again = await server.signUp({ email: player.email });
+    expect(again.userId).not.toBe(player.userId);
+    await expect(server.database.db.run('delete from erasures where player_id = $1', [playerId])).rejects.toThrow(
+      'erased',
+    );
+  }, 40_000);
+
+  test('does not touch who still has money here', async () => {
+    const player = await leaving();
+    const { db } = server.database;
+    await close(player);
+    dataOf(await player.call(contract.postErasure, {}));
+    await db.run(`update erasures set due_at = now() where player_id = $1`, [numberOf(player)]);
+    for (const kind of ['cash', 'locked', 'cashout_pending']) {
+      const account = [numberOf(player), kind];
+      await db.run(
+        `insert into accounts (owner_kind, owner_id, currency, kind) values ('player', $1, 'EUR', $2) on conflict do nothing`,
+        account,
+      );
+      await db.run('update accounts set balance = 1 where owner_id = $1 and kind = $2', account);
+      expect([kind, await server.modules.ownData.eraseDue()]).toEqual([kind, 0]);
+      // Nobody brought it: the books are sound without it.
+      await db.run('update accounts set balance = 0 where owner_id = $1 and kind = $2', account);
+    }
+    expect(await server.modules.identity.profile(numberOf(player))).toBeDefined();
+  }, 40_000);
+});

@@ -1,0 +1,114 @@
+/** A copy of the player's own data, and its end. Both ask again who sits there. */
+import {
+  deleteErasure,
+  getErasure,
+  getExport,
+  getExportFile,
+  getExportState,
+  postErasure,
+  postExport,
+} from '@carmine/contract';
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OwnData } from '../../../modules/compliance/index.ts';
+import type { Identity } from '../../../modules/identity/index.ts';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import { answer, refuse } from '../../calls/answer.ts';
+import type { Floor } from '../../floor.ts';
+import { route } from '../../calls/route.ts';
+
+/** A copy is a job of the worker: of most players it takes a moment, of the busiest minutes. */
+const longestWaitMs = 8_000;
+const lookAgainMs = 250;
+
+export const ownDataProblems = {
+  step_up_required: {
+    status: 403,
+    title: 'Step-up required',
+    message: 'Please confirm that it is you.',
+  },
+  export_under_way: { status: 409, title: 'Under way', message: 'Your data is being put together already.' },
+  account_not_closed: {
+    status: 409,
+    title: 'Account not closed',
+    message: 'Please close your account first. You can still withdraw what is in it.',
+  },
+  erasure_asked: { status: 409, title: 'Asked already', message: 'You have asked for this already.' },
+} as const;
+
+interface Modules {
+  readonly ownData: OwnData;
+  readonly identity: Pick<Identity, 'isSteppedUp'>;
+}
+
+export const ownDataRoutes = (app: FastifyInstance, floor: Floor, { ownData, identity }: Modules): void => {
+  const service = { floor, problems: ownDataProblems };
+  const { ids } = floor;
+
+  const stateOf = async (playerId: PlayerId) => {
+    const row = await ownData.exportState(playerId);
+    const state = row === undefined || row.state === 'gone' ? 'none' : row.state;
+    const ready = row?.state === 'ready';
+    return {
+      state,
+      id: ready ? ids.encode('exp', row.id) : null,
+      size: ready ? Number(row.size) : null,
+      expiresAt: ready ? (row.expires_at?.toISOString() ?? null) : null,
+    } as const;
+  };
+
+  route(app, service, getExportState, async ({ player }) => answer(200, await stateOf(player.playerId)));
+
+  const fileOf = (bytes: Uint8Array) => answer(200, { name: 'my-data.zip', type: 'application/zip', bytes });
+
+  /** The copy that is there, or the one that is asked for here: most are made while the caller waits. */
+  const newestCopy = async (playerId: PlayerId): Promise<Uint8Array | undefined> => {
+    for (let asked = false, waited = 0; waited < longestWaitMs; waited += lookAgainMs) {
+      const row = await ownData.exportState(playerId);
+      if (row?.state === 'ready') return ownData.readExport(playerId, row.id);
+      if (row?.state === 'failed' && asked) return undefined;
+      if (row?.state !== 'making') await ownData.askExport(playerId);
+      asked = true;
+      await pause(lookAgainMs);
+    }
+    return undefined;
+  };
+
+  route(app, service, getExport, async ({ player }) => {
+    if (!identity.isSteppedUp(player)) return refuse('step_up_required');
+    const bytes = await newestCopy(player.playerId);
+    return bytes === undefined ? refuse('export_under_way', { retryAfterS: 10 }) : fileOf(bytes);
+  });
+
+  route(app, service, postExport, async ({ player }) => {
+    if (!identity.isSteppedUp(player)) return refuse('step_up_required');
+    const asked = await ownData.askExport(player.playerId);
+    return asked.ok ? answer(202, await stateOf(player.playerId)) : refuse(asked.reason);
+  });
+
+  route(app, service, getExportFile, async ({ player, params }) => {
+    if (!identity.isSteppedUp(player)) return refuse('step_up_required');
+    const id = ids.decode('exp', params.id);
+    const bytes = id === undefined ? undefined : await ownData.readExport(player.playerId, id);
+    if (bytes === undefined) return refuse('not_found');
+    return fileOf(bytes);
+  });
+
+  const erasureOf = async (playerId: PlayerId) => {
+    const erasure = await ownData.erasure(playerId);
+    if (erasure === undefined) return { erasure: null };
+    return { erasure: { askedAt: erasure.askedAt.toISOString(), dueAt: erasure.dueAt.toISOString() } };
+  };
+
+  route(app, service, getErasure, async ({ player }) => answer(200, await erasureOf(player.playerId)));
+
+  route(app, service, postErasure, async ({ player }) => {
+    if (!identity.isSteppedUp(player)) return refuse('step_up_required');
+    const asked = await ownData.askErasure(player.playerId);
+    return asked.ok ? answer(200, await erasureOf(player.playerId)) : refuse(asked.reason);
+  });
+
+  route(app, service, deleteErasure, async ({ player }) =>
+    (await ownData.dropErasure(player.playerId)) ? answer(204) : refuse('not_found'),
+  );
+};

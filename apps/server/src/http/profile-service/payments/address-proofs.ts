@@ -1,0 +1,31 @@
+/** Showing that an address is the player's, before locked money leaves to it. */
+import { postAddressProof, postAddressSignature } from '@carmine/contract';
+import { formatAmount } from '@carmine/money';
+import type { FastifyInstance } from 'fastify';
+import type { Coins } from '../../../modules/payments/index.ts';
+import { answer, refuse } from '../../calls/answer.ts';
+import type { Floor } from '../../floor.ts';
+import { route } from '../../calls/route.ts';
+import { cashOutProblems } from './cash-out-problems.ts';
+
+export const addressProofRoutes = (app: FastifyInstance, { floor, coins }: { floor: Floor; coins: Coins }): void => {
+  const service = { floor, problems: cashOutProblems };
+
+  route(app, service, postAddressProof, async ({ player: { playerId }, body }) => {
+    const asked = await coins.askAddressProof({ playerId, ...body });
+    if (!asked.ok) return refuse(asked.reason);
+    const { address, proven, message, amount, to, expiresAt } = asked;
+    const { currency } = amount;
+    return answer(200, {
+      ...{ address, proven, message, expiresAt: expiresAt.toISOString() },
+      transfer: to === undefined ? null : { currency, amount: formatAmount(amount), to },
+    });
+  });
+
+  route(app, service, postAddressSignature, async ({ player: { playerId }, body }) => {
+    const proven = await coins.proveAddress({ playerId, ...body });
+    if (proven.ok) return answer(204);
+    const errors = [{ path: 'signature', message: cashOutProblems[proven.reason].message }];
+    return refuse(proven.reason, proven.reason === 'signature_invalid' ? { errors } : {});
+  });
+};

@@ -1,0 +1,34 @@
+/** Deposits of coins: asking for an address. */
+import { postCryptoDeposit } from '@carmine/contract';
+import { formatAmount } from '@carmine/money';
+import type { FastifyInstance } from 'fastify';
+import type { Coins } from '../../../modules/payments/index.ts';
+import { answer, refuse } from '../../calls/answer.ts';
+import type { Floor } from '../../floor.ts';
+import { route } from '../../calls/route.ts';
+import { coinDepositProblems } from './cash-out-problems.ts';
+
+export const cryptoRoutes = (app: FastifyInstance, { floor, coins }: { floor: Floor; coins: Coins }): void => {
+  const service = { floor, problems: coinDepositProblems };
+
+  route(app, service, postCryptoDeposit, async ({ player, body, client }) => {
+    const issued = await coins.issueAddress({
+      playerId: player.playerId,
+      currency: body.currency,
+      addressCountry: client.country,
+      ...(body.promotionCoupon ? { coupon: body.promotionCoupon } : {}),
+    });
+    if (!issued.ok) {
+      if (issued.reason !== 'profile_incomplete') return refuse(issued.reason);
+      const errors = issued.missing.map((path) => ({ path, message: 'This is needed first' }));
+      return refuse('profile_incomplete', { missing: issued.missing, errors });
+    }
+    return answer(201, {
+      id: floor.ids.encode('dep', issued.id),
+      currency: body.currency,
+      address: issued.address,
+      minDeposit: formatAmount(issued.minDeposit),
+      confirmations: issued.confirmations,
+    });
+  });
+};

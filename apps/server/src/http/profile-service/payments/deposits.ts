@@ -1,0 +1,72 @@
+/** Starting a deposit by card, and following it. */
+import { cardTiers, getDeposit, getTotalDeposits, postTierDeposit } from '@carmine/contract';
+import { formatAmount, money } from '@carmine/money';
+import type { FastifyInstance } from 'fastify';
+import { arrivedOf, type DepositRefusal } from '../../../modules/payments/index.ts';
+import { answer, refuse } from '../../calls/answer.ts';
+import type { Extra } from '../../problem-table.ts';
+import { route } from '../../calls/route.ts';
+import { coinDepositAnswer, expectedAnswer } from './coin-service.ts';
+import type { PaymentService } from './payment-service.ts';
+
+/** The missing details stand as a list of their own and as the form's field errors. */
+const extraOf = (refusal: DepositRefusal): Extra => {
+  const { ok: _ok, reason, ...extra } = refusal;
+  if (reason === 'profile_incomplete') {
+    return { ...extra, errors: refusal.missing.map((path) => ({ path, message: 'This is needed first' })) };
+  }
+  if (reason === 'coupon_unknown') return { errors: [{ path: 'promotionCoupon', message: 'This code is not valid' }] };
+  if (reason === 'amount_invalid' || reason === 'amount_too_large') {
+    return { errors: [{ path: 'amount', message: 'Please enter a correct amount' }] };
+  }
+  return extra;
+};
+
+export const depositRoutes = (app: FastifyInstance, service: PaymentService): void => {
+  const { payments, coins, floor } = service;
+
+  for (const { code, path } of cardTiers) {
+    route(app, service, postTierDeposit[path], async ({ player, body, client, idempotencyKey }) => {
+      const started = await payments.startDeposit({
+        playerId: player.playerId,
+        gateway: code,
+        amount: body.amount,
+        currency: body.currency,
+        addressCountry: client.country,
+        ...(body.promotionCoupon ? { coupon: body.promotionCoupon } : {}),
+        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      });
+      if (!started.ok) return refuse(started.reason, extraOf(started));
+      return answer(201, { id: started.id, status: started.status, redirectUrl: started.redirectUrl });
+    });
+  }
+
+  route(app, service, getDeposit, async ({ player, params }) => {
+    const id = floor.ids.decode('dep', params.id);
+    if (id === undefined) return refuse('not_found');
+    const deposit = await payments.deposit(player.playerId, id);
+    if (deposit !== undefined) {
+      const [details, refunds] = await Promise.all([coins.coinDetails([id]), payments.refunds([id])]);
+      return answer(200, coinDepositAnswer(floor.ids, deposit, details.get(id), refunds.get(id)));
+    }
+    const expected = await coins.expected(player.playerId, id);
+    return expected === undefined ? refuse('not_found') : answer(200, expectedAnswer(floor.ids, expected));
+  });
+
+  route(app, service, getTotalDeposits, async ({ player }) => {
+    const credited = await payments.credited(player.playerId);
+    return answer(200, {
+      deposits: credited.map((deposit) => {
+        const { amount, eurCents } = arrivedOf(deposit);
+        return {
+          id: floor.ids.encode('dep', deposit.id),
+          currency: deposit.currency,
+          amount: formatAmount(money(deposit.currency, amount)),
+          amountEur: formatAmount(money('EUR', eurCents)),
+          status: deposit.state,
+          creditedAt: (deposit.creditedAt ?? deposit.updatedAt).toISOString(),
+        };
+      }),
+    });
+  });
+};

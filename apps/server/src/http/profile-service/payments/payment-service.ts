@@ -1,0 +1,53 @@
+/** What the routes about money are given, and how its things look on the wire. */
+import type { Payment, Wallet as WalletAnswer } from '@carmine/contract';
+import { formatAmount, money } from '@carmine/money';
+import { arrivedOf, type Coins, type Deposit, type Payments } from '../../../modules/payments/index.ts';
+import type { FreeSpinGrant, Wallet, WalletBalance } from '../../../modules/wallet/index.ts';
+import type { Database } from '../../../database/database.ts';
+import type { Ids } from '../../../platform/ids/ids.ts';
+import type { Floor } from '../../floor.ts';
+import type { paymentProblems } from './payment-problems.ts';
+
+export interface PaymentService {
+  readonly floor: Floor;
+  readonly problems: typeof paymentProblems;
+  readonly db: Database;
+  readonly payments: Payments;
+  readonly coins: Coins;
+  readonly wallet: Wallet;
+}
+
+/** `null` where the currency has neither free spins nor winnings of them. */
+const freeSpinWallet = (held: WalletBalance, grants: readonly FreeSpinGrant[]): WalletAnswer['freeSpinWallet'] => {
+  const spins = grants.filter(({ currency }) => currency === held.currency).reduce((sum, { left }) => sum + left, 0);
+  if (spins === 0 && held.freeSpinWin === 0n) return null;
+  return { spins, winnings: formatAmount(money(held.currency, held.freeSpinWin)), winUnlockConfig: null };
+};
+
+export const walletAnswer = (held: WalletBalance, grants: readonly FreeSpinGrant[]): WalletAnswer => ({
+  currency: held.currency,
+  balance: formatAmount(money(held.currency, held.cash)),
+  bonusBalance: formatAmount(money(held.currency, held.bonus)),
+  lockedBalance: formatAmount(money(held.currency, held.locked)),
+  ...(held.owed === 0n ? {} : { owed: formatAmount(money(held.currency, held.owed)) }),
+  default: held.default,
+  freeSpinWallet: freeSpinWallet(held, grants),
+});
+
+/** Until then something is still going to happen. */
+const isWaiting = ({ state }: Deposit): boolean => state === 'created' || state === 'pending';
+
+export const depositAnswer = (ids: Ids, deposit: Deposit): Payment => ({
+  id: ids.encode('dep', deposit.id),
+  direction: 'deposit',
+  method: deposit.gateway,
+  currency: deposit.currency,
+  amount: formatAmount(money(deposit.currency, arrivedOf(deposit).amount)),
+  fee: formatAmount(money(deposit.currency, 0n)),
+  amountEur: formatAmount(money('EUR', arrivedOf(deposit).eurCents)),
+  status: deposit.state,
+  ...(deposit.reason === undefined ? {} : { reason: deposit.reason }),
+  createdAt: deposit.createdAt.toISOString(),
+  updatedAt: deposit.updatedAt.toISOString(),
+  ...(isWaiting(deposit) ? { dueAt: deposit.expiresAt.toISOString() } : {}),
+});

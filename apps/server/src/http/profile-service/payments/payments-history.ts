@@ -1,0 +1,57 @@
+/** The player's payments, by kind of currency and direction. */
+import { getCryptoPayments, getFiatPayments } from '@carmine/contract';
+import { currencies, type CurrencyType } from '@carmine/money';
+import type { FastifyInstance } from 'fastify';
+import type { HistoryFilter } from '../../../modules/payments/index.ts';
+import { answer } from '../../calls/answer.ts';
+import { route } from '../../calls/route.ts';
+import { cashOutAnswer, coinDepositAnswer } from './coin-service.ts';
+import type { PaymentService } from './payment-service.ts';
+
+const codesOf = (type: CurrencyType) => currencies.filter((one) => one.type === type).map(({ code }) => code);
+
+const dayMs = 86_400_000;
+
+/** A bare date means that whole day, at both ends. */
+const range = ({ from, to }: { from?: string | undefined; to?: string | undefined }): { from?: Date; to?: Date } => ({
+  ...(from === undefined ? {} : { from: new Date(from) }),
+  ...(to === undefined ? {} : { to: new Date(new Date(to).getTime() + (to.includes('T') ? 0 : dayMs)) }),
+});
+
+export const paymentHistoryRoutes = (app: FastifyInstance, service: PaymentService): void => {
+  const { payments, coins, floor } = service;
+
+  const cashOuts = async (filter: HistoryFilter) => {
+    const { items, total } = await coins.history(filter);
+    const ids = items.map(({ id }) => id);
+    const [transactions, legs] = await Promise.all([coins.transactions(ids), coins.legs(ids)]);
+    return {
+      items: items.map((cashOut) =>
+        cashOutAnswer(floor.ids, cashOut, transactions.get(cashOut.id), legs.get(cashOut.id)),
+      ),
+      total: Number(total),
+    };
+  };
+
+  for (const [endpoint, type] of [
+    [getFiatPayments, 'FIAT'],
+    [getCryptoPayments, 'CRYPTO'],
+  ] as const) {
+    route(app, service, endpoint, async ({ player, params, query }) => {
+      const { page, size } = query;
+      const filter = { playerId: player.playerId, currencies: codesOf(type), ...range(query), page, size };
+      if (params.type === 'withdraw') return answer(200, { ...(await cashOuts(filter)), page, size });
+      const found = await payments.history(filter);
+      const ids = found.items.map(({ id }) => id);
+      const [details, refunds] = await Promise.all([coins.coinDetails(ids), payments.refunds(ids)]);
+      return answer(200, {
+        items: found.items.map((deposit) =>
+          coinDepositAnswer(floor.ids, deposit, details.get(deposit.id), refunds.get(deposit.id)),
+        ),
+        page,
+        size,
+        total: Number(found.total),
+      });
+    });
+  }
+};

@@ -1,0 +1,92 @@
+/** The player's wallets: look, add, choose the default; and what may leave them. */
+import { getWallets, getWithdrawable, postDebtPayment, postWallet, putDefaultWallet } from '@carmine/contract';
+import { currencyCodes, defaultCurrency, formatAmount, money, type CurrencyCode } from '@carmine/money';
+import type { FastifyInstance } from 'fastify';
+import { once } from '../../../platform/idempotency.ts';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import { debtOpen } from '../../../modules/payments/index.ts';
+import type { Withdrawable } from '../../../modules/wallet/index.ts';
+import { answer, refuse } from '../../calls/answer.ts';
+import { route } from '../../calls/route.ts';
+import { isBarred } from './barred.ts';
+import { walletAnswer, type PaymentService } from './payment-service.ts';
+
+/** Settles a debt once for each key, however often it is sent. */
+const settleOnce = (
+  { db, wallet }: PaymentService,
+  { playerId, currency, key }: { playerId: PlayerId; currency: CurrencyCode; key: string },
+) =>
+  db.transaction((sql) =>
+    once(sql, { playerId, key, request: { call: 'debt payment', currency } }, async () => ({
+      settled: (await wallet.payDebt(sql, { playerId, currency })).toString(),
+    })),
+  );
+
+export const walletRoutes = (app: FastifyInstance, service: PaymentService): void => {
+  const { wallet, coins, db, floor } = service;
+
+  /** The default one first, then in the currency table's order. */
+  const walletsOf = async (playerId: PlayerId) => {
+    const [held, grants] = await Promise.all([wallet.wallets(playerId), wallet.freeSpins(playerId)]);
+    const rank = (one: (typeof held)[number]): number => (one.default ? -1 : currencyCodes.indexOf(one.currency));
+    return held.toSorted((a, b) => rank(a) - rank(b)).map((one) => walletAnswer(one, grants));
+  };
+
+  route(app, service, getWallets, async ({ player }) => answer(200, await walletsOf(player.playerId)));
+
+  route(app, service, postWallet, async ({ player: { playerId }, body: { currency } }) => {
+    if (!(await coins.currencies()).includes(currency)) return refuse('currency_not_supported');
+    const opened = await db.transaction((sql) => wallet.openWallet(sql, { playerId, currency, makeDefault: false }));
+    if (!opened.ok) return refuse(opened.reason);
+    const added = (await walletsOf(playerId)).find((one) => one.currency === currency);
+    if (added === undefined) throw new Error(`The wallet in ${currency} is gone`);
+    return answer(201, added);
+  });
+
+  route(app, service, putDefaultWallet, async ({ player: { playerId }, body: { currency } }) => {
+    const chosen = await db.transaction((sql) => wallet.setDefault(sql, { playerId, currency }));
+    return chosen.ok ? answer(200, await walletsOf(playerId)) : refuse(chosen.reason);
+  });
+
+  route(app, service, postDebtPayment, async ({ player: { playerId }, body: { currency }, idempotencyKey: key }) => {
+    if (!(await wallet.wallets(playerId)).some((held) => held.currency === currency)) return refuse('not_held');
+    const paid = await settleOnce(service, { playerId, currency, key });
+    if (!paid.ok) return refuse(paid.reason);
+    return answer(200, await walletsOf(playerId));
+  });
+
+  /** Why not everything that is held can leave. A network's fee only of who cannot bring more together. */
+  const reasonOf = async (part: Withdrawable, barred: boolean, owes: boolean): Promise<{ reason?: string }> => {
+    if (owes) return { reason: debtOpen };
+    if (part.unstaked > 0n) return { reason: 'not_withdrawable_yet' };
+    const kept = barred && (await coins.isKeptByNetwork(money(part.currency, part.withdrawable)));
+    return kept ? { reason: 'network_busy' } : {};
+  };
+
+  route(app, service, getWithdrawable, async ({ player, client }) => {
+    const { playerId } = player;
+    const [held, parts, stop, away] = await Promise.all([
+      wallet.wallets(playerId),
+      wallet.withdrawable(playerId),
+      wallet.cashOutsStopped(),
+      isBarred(floor, player, client),
+    ]);
+    const barred = away || parts.some((part) => part.barred);
+    const owes = held.some(({ owed }) => owed > 0n);
+    const currency = held.find((one) => one.default)?.currency ?? defaultCurrency;
+    const ofDefault = parts.find((one) => one.currency === currency)?.withdrawable ?? 0n;
+    return answer(200, {
+      currency,
+      withdrawable: formatAmount(money(currency, ofDefault)),
+      ...{ paused: stop !== undefined, barred },
+      perCurrency: await Promise.all(
+        parts.map(async (one) => ({
+          currency: one.currency,
+          withdrawable: formatAmount(money(one.currency, one.withdrawable)),
+          ...(await reasonOf(one, barred, owes)),
+          ...(one.lockedByLimit > 0n && { lockedByLimit: formatAmount(money(one.currency, one.lockedByLimit)) }),
+        })),
+      ),
+    });
+  });
+};

@@ -1,0 +1,16 @@
+/** The honest account of a player's play, to read and to keep. */
+import { getActivity, getActivityFile } from '@carmine/contract';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../calls/answer.ts';
+import type { PlayModules, PlayService } from '../../play/play-service.ts';
+import { route } from '../../calls/route.ts';
+
+export const activityRoutes = (app: FastifyInstance, service: PlayService, { gaming }: PlayModules): void => {
+  route(app, service, getActivity, async ({ player, query }) =>
+    answer(200, await gaming.activity(player.playerId, query.period)),
+  );
+
+  route(app, service, getActivityFile, async ({ player, query }) =>
+    answer(200, await gaming.activityFile(player.playerId, query.period)),
+  );
+};

@@ -1,0 +1,113 @@
+/** Breaks, closing, pauses to look up: what a player asks for to be protected. */
+import {
+  deleteProfile,
+  exclusionPeriods,
+  getPreferences,
+  getStanding,
+  postBreakEnd,
+  putPreferences,
+  putSelfExclude,
+  type Standing,
+} from '@carmine/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Protection } from '../../../modules/compliance/index.ts';
+import type { Identity } from '../../../modules/identity/index.ts';
+import { answer, refuse } from '../../calls/answer.ts';
+import type { Floor } from '../../floor.ts';
+import type { PlayerSession } from '../../ports.ts';
+import { route, type Service } from '../../calls/route.ts';
+import { limitRoutes } from './limits.ts';
+import { protectionProblems } from './protection-problems.ts';
+
+interface Modules {
+  readonly protection: Protection;
+  readonly identity: Pick<Identity, 'whyEnded' | 'isSteppedUp'>;
+}
+
+export type ProtectionService = Service<typeof protectionProblems> & Modules;
+
+type StandingOfPlayer = Awaited<ReturnType<Protection['standing']>>;
+
+const breakAnswer = ({ break: found }: StandingOfPlayer): Pick<Standing, 'break'> => {
+  if (found === undefined) return {};
+  const { kind, period, startedAt, endsAt, over, playableFrom } = found;
+  return {
+    break: {
+      ...{ kind, period, over, startedAt: startedAt.toISOString() },
+      ...(endsAt === null ? {} : { endsAt: endsAt.toISOString() }),
+      ...(playableFrom === undefined ? {} : { playableFrom: playableFrom.toISOString() }),
+    },
+  };
+};
+
+const standingRoutes = (app: FastifyInstance, service: ProtectionService): void => {
+  const { protection, identity, floor } = service;
+
+  /** A full session in a restricted country is as confined as one of cashier scope. */
+  const refusalOf = async (player: PlayerSession, country: string): Promise<Pick<Standing, 'refusal'>> => {
+    if (player.refusal !== undefined) return { refusal: player.refusal as NonNullable<Standing['refusal']> };
+    return (await floor.ports.isRestricted(country)) ? { refusal: 'country_restricted' } : {};
+  };
+
+  route(app, service, getStanding, async ({ player, client, token }) => {
+    if (player === undefined) {
+      const ended = await identity.whyEnded(token);
+      return answer(200, { signedIn: false, ...(ended === undefined ? {} : { ended }) });
+    }
+    const [state, refusal] = await Promise.all([
+      protection.standing(player.playerId),
+      refusalOf(player, client.country),
+    ]);
+    const { closure } = state;
+    return answer(200, {
+      signedIn: true,
+      ...refusal,
+      ...breakAnswer(state),
+      ...(closure === undefined
+        ? {}
+        : { closed: { at: closure.closedAt.toISOString(), notBefore: closure.notBefore.toISOString() } }),
+    });
+  });
+
+  route(app, service, putSelfExclude, async ({ player, body }) => {
+    // Whoever only found the browser open excludes nobody: what does not end by itself is for its player to begin.
+    const lasts = exclusionPeriods.some((period) => period === body.selfExcludePeriod);
+    if (lasts && !identity.isSteppedUp(player)) return refuse('step_up_required');
+    const taken = await protection.takeBreak({
+      playerId: player.playerId,
+      period: body.selfExcludePeriod,
+      source: 'player',
+    });
+    return taken.ok ? answer(204) : refuse(taken.reason, { until: taken.until });
+  });
+
+  route(app, service, postBreakEnd, async ({ player }) => {
+    const asked = await protection.askBreakEnd(player.playerId);
+    if (!asked.ok) return refuse(asked.reason, { until: asked.until });
+    return answer(200, { playableFrom: asked.playableFrom.toISOString() });
+  });
+
+  route(app, service, deleteProfile, async ({ player: { playerId, steppedUpAt }, body }) => {
+    const closed = await protection.closeAccount({ playerId, steppedUpAt, reason: body.reason });
+    return closed.ok ? answer(204) : refuse(closed.reason);
+  });
+};
+
+const preferenceRoutes = (app: FastifyInstance, service: ProtectionService): void => {
+  const { protection } = service;
+
+  route(app, service, getPreferences, async ({ player }) => answer(200, await protection.preferences(player.playerId)));
+
+  route(app, service, putPreferences, async ({ player: { playerId }, body }) => {
+    const set = await protection.setPreferences(playerId, body);
+    if (!set.ok) return refuse(set.reason, 'longest' in set ? { longest: set.longest } : {});
+    return answer(200, await protection.preferences(playerId));
+  });
+};
+
+export const protectionRoutes = (app: FastifyInstance, deps: Modules & { readonly floor: Floor }): void => {
+  const service: ProtectionService = { ...deps, problems: protectionProblems };
+  standingRoutes(app, service);
+  limitRoutes(app, service);
+  preferenceRoutes(app, service);
+};

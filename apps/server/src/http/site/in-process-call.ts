@@ -1,0 +1,31 @@
+/** The contract's typed call without a socket: a page's loader goes through the same door as its browser does later. */
+import { addressOf, type Call, type Problem } from '@carmine/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Floor } from '../floor.ts';
+
+/** Calls as the visitor of `request`: same cookie, same address, same rules. */
+export const createInProcessCall =
+  (app: FastifyInstance, floor: Pick<Floor, 'publicUrl'>, request: FastifyRequest): Call =>
+  async (endpoint, input) => {
+    const { cookie, host, 'user-agent': userAgent } = request.headers;
+    const reply = await app.inject({
+      method: endpoint.method,
+      url: addressOf(endpoint, input),
+      remoteAddress: request.client.ip,
+      headers: {
+        accept: 'application/json',
+        origin: floor.publicUrl,
+        ...(host === undefined ? {} : { host }),
+        ...(cookie === undefined ? {} : { cookie }),
+        ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
+        ...(input.bearer === undefined ? {} : { authorization: `Bearer ${input.bearer}` }),
+        ...(input.idempotencyKey === undefined ? {} : { 'idempotency-key': input.idempotencyKey }),
+        ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
+    });
+    const status = reply.statusCode;
+    if (status === 503) request.unavailable = true;
+    const data: unknown = reply.body === '' ? undefined : JSON.parse(reply.body);
+    return status < 400 ? { ok: true, status, data: data as never } : { ok: false, status, problem: data as Problem };
+  };

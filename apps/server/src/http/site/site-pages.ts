@@ -1,0 +1,114 @@
+/** Every path that is no call and no file is a page of the site, drawn on the server. */
+import { consentCookie } from '@carmine/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { isOutage } from '../../database/outage.ts';
+import { Readable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import { refuse } from '../calls/answer.ts';
+import type { Floor } from '../floor.ts';
+import { createPageCache, type KeptPage } from './page-cache.ts';
+import { pagePolicy, type PagePolicy } from '../security-headers.ts';
+import { sendRefusal } from '../calls/send.ts';
+import type { DrawPage } from './site-build.ts';
+
+export interface SitePages {
+  readonly draw: DrawPage | undefined;
+  /** The document that says that something broke. */
+  readonly drawTrouble?: ((request: FastifyRequest, nonce: string) => string) | undefined;
+  /** What the site's loaders get for this visitor. */
+  readonly servicesFor: (request: FastifyRequest, nonce: string) => Promise<unknown>;
+  readonly policy: PagePolicy;
+}
+
+const config = { outsideContract: 'a page of the site' };
+const notBuilt = 'The site has not been built yet: run `npm run build`, or `npm start`, which does it.\n';
+
+const requestOf = (floor: Floor, request: FastifyRequest, signal: AbortSignal): Request => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && !name.startsWith(':')) headers.set(name, [value].flat().join(', '));
+  }
+  return new Request(new URL(request.url, floor.publicUrl), { method: request.method, headers, signal });
+};
+
+/** No cookie but the answer to the question about counting visits, which the page itself does not look at. */
+const knowsNobody = (cookies: string | undefined): boolean =>
+  cookies === undefined || new RegExp(`^${consentCookie.name}=[\\w.]*$`).test(cookies);
+
+/** A visitor of whom nothing is known: the page is the same for all of them in one country. */
+const isAnonymousLobby = (request: FastifyRequest): boolean =>
+  request.method === 'GET' && request.url === '/' && knowsNobody(request.headers.cookie);
+
+const sendHeaders = (
+  reply: FastifyReply,
+  status: number,
+  headers: Iterable<readonly [string, string]>,
+  csp: string,
+): void => {
+  reply.code(status);
+  for (const [name, value] of headers) reply.header(name, value);
+  reply.header('content-security-policy', csp);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+};
+
+const headersOf = (response: Response): (readonly [string, string])[] => [
+  ...[...response.headers].filter(([name]) => name !== 'set-cookie' && name !== 'content-security-policy'),
+  ...response.headers.getSetCookie().map((cookie) => ['set-cookie', cookie] as const),
+];
+
+/** The router's own last word, where not even the page that says what broke could be drawn. */
+const isPage = ({ status, headers }: Response): boolean =>
+  status < 500 || headers.get('content-type')?.startsWith('text/plain') !== true;
+
+/** What the page shows could not be asked for just now. */
+class Unavailable extends Error {}
+
+export const registerSitePages = (app: FastifyInstance, floor: Floor, pages: SitePages): void => {
+  const cache = createPageCache();
+  const services = new Set([...floor.endpoints.map(({ path }) => path.split('/')[1]), 'assets', 'cdn', 'play']);
+
+  const drawOrThrow = async (draw: DrawPage, request: FastifyRequest, nonce: string, signal: AbortSignal) => {
+    const response = await draw(requestOf(floor, request, signal), await pages.servicesFor(request, nonce));
+    if (request.unavailable) throw new Unavailable();
+    if (!isPage(response)) throw new Error(`A page could not be drawn: ${await response.text()}`);
+    return response;
+  };
+
+  const draw = async (request: FastifyRequest, nonce: string, signal: AbortSignal): Promise<Response> => {
+    if (pages.draw === undefined)
+      return new Response(notBuilt, { status: 503, headers: { 'content-type': 'text/plain' } });
+    try {
+      return await drawOrThrow(pages.draw, request, nonce, signal);
+    } catch (error) {
+      if (pages.drawTrouble === undefined) throw error;
+      const away = error instanceof Unavailable || isOutage(error);
+      if (!away) floor.log.error({ err: error, requestId: request.id, route: 'page' }, 'page failed');
+      const headers = { 'content-type': 'text/html; charset=utf-8', ...(away ? { 'retry-after': '2' } : {}) };
+      return new Response(pages.drawTrouble(request, nonce), { status: away ? 503 : 500, headers });
+    }
+  };
+
+  const drawToKeep = async (request: FastifyRequest, nonce: string): Promise<KeptPage> => {
+    const response = await draw(request, nonce, new AbortController().signal);
+    return { status: response.status, headers: headersOf(response), html: await response.text() };
+  };
+
+  app.get('/*', { config }, async (request, reply) => {
+    if (services.has(request.url.split(/[/?]/)[1])) return sendRefusal(floor, reply, {}, refuse('not_found'));
+    const nonce = randomBytes(16).toString('base64');
+    const csp = pagePolicy(nonce, pages.policy);
+    if (isAnonymousLobby(request)) {
+      const key = `${request.client.country} ${request.headers.host ?? ''}`;
+      const kept = await cache.get(key, (mark) => drawToKeep(request, mark), nonce);
+      sendHeaders(reply, kept.status, kept.headers, csp);
+      return reply.send(kept.html);
+    }
+    const gone = new AbortController();
+    reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
+    const response = await draw(request, nonce, gone.signal);
+    sendHeaders(reply, response.status, headersOf(response), csp);
+    // A stream, also where there is nothing in it: an empty text would claim that the page has no bytes.
+    return reply.send(response.body === null ? Readable.from([]) : Readable.fromWeb(response.body as WebStream));
+  });
+};

@@ -1,0 +1,42 @@
+/** What the site's loaders are handed for one visitor; its shape is the site's `SiteServices`. */
+import type { IpLocation, SiteConfig, Skin, Standing } from '@carmine/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cookieName, type Floor } from '../floor.ts';
+import { createInProcessCall } from './in-process-call.ts';
+import type { PlayerSession } from '../ports.ts';
+
+export interface SiteFacts {
+  locate(ip: string): { ip: string; isoCode: string; country: string };
+  skin(host: string | undefined): Skin;
+  /** The one who is signed in, as the pages greet. */
+  describe(
+    session: PlayerSession,
+  ): Promise<{ id: string; name: string; email: string; avatar: string | null } | undefined>;
+  /** Why the session of this cookie was ended by somebody else. */
+  whyEnded(token: string | undefined): Promise<Standing['ended']>;
+  readonly site: Omit<SiteConfig, 'skin'>;
+}
+
+export const createSiteServices = (app: FastifyInstance, floor: Floor, facts: SiteFacts) => {
+  const sessionOf = async (request: FastifyRequest) => {
+    const token = request.cookies[cookieName(floor)];
+    const found = token === undefined ? undefined : await floor.ports.findPlayerSession(token);
+    if (found === undefined) return { session: null, ended: await facts.whyEnded(token), confined: false };
+    const confined = found.scope === 'cashier';
+    return { session: confined ? null : ((await facts.describe(found)) ?? null), ended: undefined, confined };
+  };
+  return async (request: FastifyRequest, nonce: string) => {
+    const skin = facts.skin(request.headers.host);
+    const { ip, isoCode, country } = facts.locate(request.client.ip);
+    const location: IpLocation = { ip, isoCode, country, restricted: await floor.ports.isRestricted(isoCode) };
+    return {
+      call: createInProcessCall(app, floor, request),
+      ...(await sessionOf(request)),
+      country: location,
+      skin,
+      site: { ...facts.site, skin: skin.id },
+      publicUrl: floor.publicUrl,
+      nonce,
+    };
+  };
+};

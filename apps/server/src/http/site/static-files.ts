@@ -1,0 +1,66 @@
+/** Built files: hashed names may be kept for ever, everything else is asked for again; compressed once, at the build. */
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { pagePolicy, type PagePolicy } from '../security-headers.ts';
+
+const forEver = 'public, max-age=31536000, immutable';
+const hashedName = /\/assets\/[^/]+[-.][\w-]{8,}\.\w+(\.br|\.gz)?$/;
+const config = { outsideContract: 'a built file' };
+
+/** Once per server, before any of the routes below. */
+export const useStaticFiles = async (app: FastifyInstance): Promise<void> => {
+  await app.register(fastifyStatic, {
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'deny',
+    index: false,
+    setHeaders: (reply, file) => {
+      reply.setHeader('cache-control', hashedName.test(file) ? forEver : 'no-cache');
+    },
+  });
+};
+
+/** The site's assets, and the few files that lie at the root: icons, manifest. */
+export const registerSiteFiles = (app: FastifyInstance, directory: string): void => {
+  if (!existsSync(directory)) return;
+  app.get<{ Params: { '*': string } }>('/assets/*', { config }, (request, reply) =>
+    reply.sendFile(`/assets/${request.params['*']}`, directory),
+  );
+  const atRoot = readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz|html)$/.test(entry.name))
+    .map((entry) => entry.name);
+  for (const name of atRoot)
+    app.get(`/${name}`, { config }, (_request, reply) => reply.sendFile(`/${name}`, directory));
+};
+
+/** An app that draws itself: every path that is no file and no call is its one document. */
+export const registerSinglePage = (
+  app: FastifyInstance,
+  prefix: '/' | '/play/',
+  directory: string,
+  policy: PagePolicy,
+  // What makes styles of its own as it goes reads the nonce from the document's first script.
+  { calls, hasNonce = false }: { readonly calls?: string; readonly hasNonce?: boolean } = {},
+): void => {
+  if (!existsSync(directory)) return;
+  const html = hasNonce ? readFileSync(path.join(directory, 'index.html'), 'utf8') : '';
+  const page = (reply: FastifyReply): FastifyReply => {
+    const nonce = randomBytes(16).toString('base64');
+    reply.header('content-security-policy', pagePolicy(nonce, policy));
+    if (!hasNonce) return reply.sendFile('/index.html', directory);
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html.replace('<script ', `<script nonce="${nonce}" `));
+  };
+  app.get(prefix, { config }, (_request, reply) => page(reply));
+  app.get<{ Params: { '*': string } }>(`${prefix}*`, { config }, (request, reply) => {
+    const file = request.params['*'];
+    if (calls !== undefined && `${file}/`.startsWith(calls)) return reply.callNotFound();
+    return /\.\w+$/.test(file) ? reply.sendFile(`/${file}`, directory) : page(reply);
+  });
+};

@@ -1,0 +1,79 @@
+/** Who may do what where: pure rules over what is known of a player, a place and its jurisdiction. */
+import { unknownCountry, type Jurisdiction } from '../../geo/index.ts';
+import type { Gate } from '../../wallet/index.ts';
+import { ageOn } from './age.ts';
+import type { PlayerFacts } from '../ports.ts';
+
+export type Refused =
+  | 'country_restricted'
+  | 'country_unknown'
+  | 'self_excluded'
+  | 'account_closed'
+  | 'account_locked'
+  | 'under_age'
+  | 'verification_required';
+
+export type Permission =
+  | { readonly ok: true; readonly jurisdiction: Jurisdiction }
+  | { readonly ok: false; readonly reason: Refused };
+
+/** The profile's country decides, else the address's. */
+export const placeOf = (facts: PlayerFacts | undefined, addressCountry: string): string =>
+  facts?.country ?? addressCountry;
+
+export interface Situation {
+  readonly now: Date;
+  readonly facts: PlayerFacts | undefined;
+  readonly gate: (Pick<Gate, 'standing' | 'standingUntil'> & Partial<Pick<Gate, 'deposit'>>) | undefined;
+  readonly addressCountry: string;
+  readonly restricted: readonly string[];
+  readonly jurisdiction: Jurisdiction;
+}
+
+const standingRefusal = ({ gate, now }: Situation): Refused | undefined => {
+  if (gate === undefined || gate.standing === 'active') return undefined;
+  if (gate.standing === 'closed') return 'account_closed';
+  if (gate.standing === 'locked') return 'account_locked';
+  return gate.standingUntil !== undefined && gate.standingUntil <= now ? undefined : 'self_excluded';
+};
+
+const countryRefusal = ({ facts, addressCountry, restricted }: Situation): Refused | undefined => {
+  if ([addressCountry, facts?.country].some((country) => country !== undefined && restricted.includes(country)))
+    return 'country_restricted';
+  return placeOf(facts, addressCountry) === unknownCountry ? 'country_unknown' : undefined;
+};
+
+/** A birth date that is not known yet is asked for before money moves; here it only counts where the law wants proof. */
+const gateRefusal = ({ facts, jurisdiction, now }: Situation): Refused | undefined => {
+  const { dateOfBirth } = facts ?? {};
+  if (dateOfBirth !== undefined && ageOn(now, dateOfBirth) < jurisdiction.minimumAge) return 'under_age';
+  return jurisdiction.verificationGate && facts?.idVerified !== true ? 'verification_required' : undefined;
+};
+
+/** Real play and deposits. */
+export const mayUseMoney = (situation: Situation): Permission => {
+  const reason = standingRefusal(situation) ?? countryRefusal(situation) ?? gateRefusal(situation);
+  return reason === undefined ? { ok: true, jurisdiction: situation.jurisdiction } : { ok: false, reason };
+};
+
+export type DepositRefused = Refused | 'deposit_limit_required';
+
+export type DepositPermission = Permission | { readonly ok: false; readonly reason: DepositRefused };
+
+const hasDepositLimit = ({ gate }: Situation): boolean =>
+  gate?.deposit !== undefined && Object.values(gate.deposit).some(({ limit }) => limit !== undefined);
+
+/** Where the law wants it, nobody begins to pay in before having said how much is enough. */
+export const mayDeposit = (situation: Situation, starts: boolean): DepositPermission => {
+  const permission = mayUseMoney(situation);
+  if (!permission.ok || !starts || !permission.jurisdiction.depositLimitFirst) return permission;
+  return hasDepositLimit(situation) ? permission : { ok: false, reason: 'deposit_limit_required' };
+};
+
+/** Demo play is for anybody, unless the place asks for the same proof as for money. */
+export const mayPlayDemo = (situation: Situation): Permission => {
+  const restricted = countryRefusal(situation) === 'country_restricted' ? 'country_restricted' : undefined;
+  const reason =
+    standingRefusal(situation) ?? restricted ?? (situation.jurisdiction.demoGate ? gateRefusal(situation) : undefined);
+  return reason === undefined ? { ok: true, jurisdiction: situation.jurisdiction } : { ok: false, reason };
+};

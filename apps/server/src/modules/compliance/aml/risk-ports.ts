@@ -1,0 +1,33 @@
+/** What those who watch over risk need from outside; compose.ts joins it. */
+import type { Database } from '../../../database/database.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { PlayerProfile, PlayerVault } from '../../identity/index.ts';
+import type { Turnover } from './risk-flag.ts';
+
+export interface SharedPayout {
+  readonly other: PlayerId;
+  /** This player's first withdrawal there. */
+  readonly withdrawal: bigint;
+  /** Who was paid there before; nobody where this player was the first, or has proven the address. */
+  readonly before: { readonly player: PlayerId; readonly withdrawal: bigint } | undefined;
+}
+
+export interface RiskDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly identity: {
+    profile(playerId: PlayerId): Promise<PlayerProfile | undefined>;
+    readonly vault: PlayerVault;
+    /** Ids above `after`, in order; erased players are left out. */
+    playersAfter(after: PlayerId, size: number): Promise<PlayerId[]>;
+  };
+  /** Credited deposits and cash-outs that were not given back. */
+  readonly readTurnover: (playerId: PlayerId) => Promise<Turnover>;
+  /** Addresses that this player withdraws to and others as well. */
+  readonly samePayout: (playerId: PlayerId) => Promise<SharedPayout[]>;
+  /** Other players who paid with a card or account that this one paid with. */
+  readonly sameInstrument: (playerId: PlayerId) => Promise<PlayerId[]>;
+  /** The key of the hashes of addresses and phones. */
+  readonly markKey: Buffer;
+}

@@ -1,0 +1,196 @@
+/** Watching over money laundering: flags, lists, notes. Flags hold cash-outs until a person clears them with a reason. */
+import type { Sql } from '../../../database/database.ts';
+import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
+import { loadList } from './load-watch-list.ts';
+import { holdsCashOuts, markKinds, type Flag, type FlagId, type RiskRules, type Turnover } from './risk-flag.ts';
+import type { RiskDeps } from './risk-ports.ts';
+import * as store from './risk-store.ts';
+import { createWatchCache, screenPlayer } from './screen-player.ts';
+import * as lists from './watch-list-store.ts';
+
+/** Written down in the same transaction. */
+type Also = (sql: Sql) => Promise<unknown>;
+
+export interface FlagView extends Flag {
+  /** Why a person raised it, and why a person cleared it; nothing for an erased player. */
+  readonly note: string | undefined;
+  readonly clearing: string | undefined;
+  /** Of an entry of a list: the names that it goes by. */
+  readonly names: readonly string[];
+  /** Of a home, phone or mailbox: how many others have the same now. */
+  readonly sharedWith: number | undefined;
+}
+
+export interface PlayerRisk {
+  readonly turnover: Turnover;
+  readonly rules: RiskRules;
+  readonly flags: readonly FlagView[];
+  readonly shared: readonly store.SharedMark[];
+  readonly notes: readonly { readonly by: OperatorId; readonly at: Date; readonly text: string | undefined }[];
+}
+
+type Fail<R extends string> = { readonly ok: false; readonly reason: R };
+export type ClearResult = { readonly ok: true } | Fail<'flag_not_found' | 'flag_cleared' | 'flag_is_a_case'>;
+
+const noteField = 'risk-note';
+
+const sealText = async ({ identity }: RiskDeps, playerId: PlayerId, text: string): Promise<Buffer | undefined> =>
+  (await identity.vault.seal(playerId, [{ field: noteField, bytes: Buffer.from(text) }]))?.[0];
+
+const openText = async (
+  { identity }: RiskDeps,
+  playerId: PlayerId,
+  sealed: Buffer | null,
+): Promise<string | undefined> =>
+  sealed === null ? undefined : (await identity.vault.open(playerId, [{ field: noteField, sealed }]))?.[0]?.toString();
+
+/** What an operator reads where no person cleared a flag. */
+const clearedAs: Readonly<Record<NonNullable<store.FlagRow['cleared_as']>, string>> = {
+  no_shared_address: 'Raised by mistake: cards and bank accounts have no address here, so none was shared.',
+  not_second: 'This player was paid to the address first, or has proven it.',
+  told_once: 'Other flags say the same.',
+};
+
+const sharedWith = async ({ db }: RiskDeps, { kind, playerId }: Flag): Promise<number | undefined> => {
+  if (!markKinds.some((mark) => kind === `same_${mark}`)) return undefined;
+  return (await store.sharedMarks(db, playerId)).find((one) => kind === `same_${one.kind}`)?.count ?? 0;
+};
+
+const viewOf =
+  (deps: RiskDeps) =>
+  async (row: store.FlagRow): Promise<FlagView> => {
+    const flag = store.toFlag(row);
+    const { list, reference } = flag.detail;
+    const isListed = flag.kind === 'sanctions' || flag.kind === 'exposed';
+    return {
+      ...flag,
+      note: await openText(deps, row.player_id, row.note_sealed),
+      clearing:
+        row.cleared_as === null ? await openText(deps, row.player_id, row.clearing_sealed) : clearedAs[row.cleared_as],
+      sharedWith: await sharedWith(deps, flag),
+      names: isListed ? await lists.namesOfEntry(deps.db, String(list), String(reference)) : [],
+    };
+  };
+
+const clearFlag =
+  (deps: RiskDeps) =>
+  async (
+    id: FlagId,
+    by: OperatorId,
+    reason: string,
+    also?: (sql: Sql, flag: Flag) => Promise<unknown>,
+  ): Promise<ClearResult> => {
+    const row = await store.findFlag(deps.db, id);
+    if (row === undefined) return { ok: false, reason: 'flag_not_found' };
+    if (row.kind === 'excluded_elsewhere' && row.cleared_at === null) return { ok: false, reason: 'flag_is_a_case' };
+    const sealed = await sealText(deps, row.player_id, reason);
+    return deps.db.transaction(async (sql): Promise<ClearResult> => {
+      if ((await store.clearFlag(sql, id, by, sealed)) === 0) return { ok: false, reason: 'flag_cleared' };
+      await also?.(sql, store.toFlag(row));
+      return { ok: true };
+    });
+  };
+
+const rescreen = (deps: RiskDeps, screen: (playerId: PlayerId) => Promise<number>) => async (): Promise<number> => {
+  let raised = 0;
+  let after = 0n as PlayerId;
+  for (;;) {
+    const players = await deps.identity.playersAfter(after, 200);
+    for (const playerId of players) raised += await screen(playerId);
+    const last = players.at(-1);
+    if (last === undefined) return raised;
+    after = last;
+  }
+};
+
+/** What is read of flags. */
+const reading = (deps: RiskDeps) => {
+  const { db } = deps;
+  const view = viewOf(deps);
+  return {
+    queue: async (page: { open: boolean; offset: number; size: number }) => {
+      const { items, total } = await store.listFlags(db, page);
+      return { items: await Promise.all(items.map(view)), total };
+    },
+    ofPlayer: async (playerId: PlayerId): Promise<PlayerRisk> => {
+      const [turnover, rules, flags, notes, shared] = await Promise.all([
+        deps.readTurnover(playerId),
+        store.readRules(db),
+        store.flagsOf(db, playerId),
+        store.notesOf(db, playerId),
+        store.sharedMarks(db, playerId),
+      ]);
+      return {
+        ...{ turnover, rules, shared },
+        flags: await Promise.all(flags.map(view)),
+        notes: await Promise.all(
+          notes.map(async ({ operator_id: by, at, note_sealed: sealed }) => ({
+            ...{ by, at },
+            text: await openText(deps, playerId, sealed),
+          })),
+        ),
+      };
+    },
+  };
+};
+
+/** What operators write. */
+const writing = (deps: RiskDeps) => {
+  const { db } = deps;
+  return {
+    raise: async (playerId: PlayerId, by: OperatorId, reason: string, also?: Also): Promise<void> => {
+      const noteSealed = await sealText(deps, playerId, reason);
+      const flag = {
+        playerId,
+        kind: 'by_staff',
+        cause: `staff ${deps.clock.now().toISOString()}`,
+        detail: {},
+      } as const;
+      await db.transaction(async (sql) => {
+        const more = { holds: holdsCashOuts('by_staff'), by, ...(noteSealed === undefined ? {} : { noteSealed }) };
+        await store.insertFlag(sql, flag, more);
+        await also?.(sql);
+      });
+    },
+    clear: clearFlag(deps),
+    note: async (playerId: PlayerId, by: OperatorId, text: string, also?: Also): Promise<boolean> => {
+      const sealed = await sealText(deps, playerId, text);
+      if (sealed === undefined) return false;
+      await db.transaction(async (sql) => {
+        await store.insertNote(sql, playerId, by, sealed);
+        await also?.(sql);
+      });
+      return true;
+    },
+  };
+};
+
+export const createRisk = (deps: RiskDeps) => {
+  const { db } = deps;
+  const screen = screenPlayer(deps, createWatchCache(deps));
+  return {
+    ...reading(deps),
+    ...writing(deps),
+    /** How many flags are new. */
+    screen,
+    /** Worker, once a day and after a list was loaded: everybody anew. */
+    rescreen: rescreen(deps, screen),
+    /** Whether a cash-out has to wait. Looks anew first, so that nothing slips between two looks. */
+    hold: async (playerId: PlayerId): Promise<boolean> => {
+      await screen(playerId);
+      return store.hasHold(db, playerId);
+    },
+    /** The same without a look: what is known. */
+    isHeld: (playerId: PlayerId): Promise<boolean> => store.hasHold(db, playerId),
+    rules: () => store.readRules(db),
+    lists: () => lists.readLists(db),
+    loadList: loadList(deps),
+    /** A page of the names that a change of a list takes off it. */
+    droppedNames: async (change: lists.ListChange, page: { offset: number; size: number }) => ({
+      total: await lists.countDropped(db, change),
+      items: await lists.readDropped(db, change, page),
+    }),
+  };
+};
+
+export type Risk = ReturnType<typeof createRisk>;

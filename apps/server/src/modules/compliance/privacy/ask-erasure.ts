@@ -1,0 +1,63 @@
+/** The wish that a closed account's personal data end: by its player alone, by staff with two operators. */
+import { dataKept } from '@carmine/contract/settings';
+import type { Sql } from '../../../database/database.ts';
+import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
+import { currentClosure } from '../protection/closure-store.ts';
+import * as erasures from './erasure-store.ts';
+import type { OwnDataDeps } from './own-data-deps.ts';
+
+type Fail<R extends string> = { readonly ok: false; readonly reason: R };
+export type ErasureRefused = Fail<'account_not_closed' | 'erasure_asked'>;
+type ErasureAsked = { readonly ok: true; readonly dueAt: Date } | ErasureRefused;
+
+const dueAfter = (closedAt: Date, movedMoney: boolean): Date => {
+  const due = new Date(closedAt);
+  if (movedMoney) due.setUTCFullYear(due.getUTCFullYear() + dataKept.yearsWithMoney);
+  else due.setUTCDate(due.getUTCDate() + dataKept.daysWithout);
+  return due;
+};
+
+const tell = ({ outbox }: Pick<OwnDataDeps, 'outbox'>, sql: Sql, playerId: PlayerId, dueAt?: Date) => {
+  const id = playerId.toString();
+  const topic = dueAt === undefined ? 'data.erasure_dropped' : 'data.erasure_asked';
+  return outbox.publish(sql, {
+    ...{ topic, key: id },
+    payload: { playerId: id, ...(dueAt === undefined ? {} : { until: dueAt.toISOString() }) },
+  });
+};
+
+/** Nothing where it could be asked for now. */
+export const whyNotErased = async (sql: Sql, playerId: PlayerId): Promise<ErasureRefused | undefined> => {
+  if ((await currentClosure(sql, playerId)) === undefined) return { ok: false, reason: 'account_not_closed' };
+  return (await erasures.findErasure(sql, playerId)) === undefined ? undefined : { ok: false, reason: 'erasure_asked' };
+};
+
+/** `by`: the operator who asked and to whom another one agreed; the table refuses anything else. */
+export const askErasureWithin = async (
+  deps: Pick<OwnDataDeps, 'outbox'>,
+  sql: Sql,
+  { playerId, by }: { playerId: PlayerId; by?: OperatorId },
+): Promise<ErasureAsked> => {
+  const closure = await currentClosure(sql, playerId);
+  if (closure === undefined) return { ok: false, reason: 'account_not_closed' };
+  const dueAt = dueAfter(closure.closedAt, await erasures.hasMovedMoney(sql, playerId));
+  if ((await erasures.insertErasure(sql, playerId, by, dueAt)) === 0) return { ok: false, reason: 'erasure_asked' };
+  await tell(deps, sql, playerId, dueAt);
+  return { ok: true, dueAt };
+};
+
+export const askErasure =
+  (deps: Pick<OwnDataDeps, 'db' | 'outbox'>) =>
+  (playerId: PlayerId): Promise<ErasureAsked> =>
+    deps.db.transaction((sql) => askErasureWithin(deps, sql, { playerId }));
+
+/** Until it happened. */
+export const dropErasure =
+  (deps: Pick<OwnDataDeps, 'db' | 'outbox'>) =>
+  async (playerId: PlayerId, also?: (sql: Sql) => Promise<unknown>): Promise<boolean> =>
+    deps.db.transaction(async (sql) => {
+      if ((await erasures.deleteErasure(sql, playerId)) === 0) return false;
+      await also?.(sql);
+      await tell(deps, sql, playerId);
+      return true;
+    });

@@ -1,0 +1,76 @@
+/** Who is to be erased, and when. The erasing itself is one function of the database. */
+import type { Sql } from '../../../database/database.ts';
+import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
+
+export interface ErasureRow {
+  playerId: PlayerId;
+  askedAt: Date;
+  /** Null: the player asked. */
+  askedBy: OperatorId | null;
+  dueAt: Date;
+  erasedAt: Date | null;
+}
+
+const columns = `player_id as "playerId", asked_at as "askedAt", asked_by as "askedBy", due_at as "dueAt",
+  erased_at as "erasedAt"`;
+
+export const findErasure = (sql: Sql, playerId: PlayerId) =>
+  sql.maybe<ErasureRow>(`select ${columns} from erasures where player_id = $1`, [playerId]);
+
+/** Those that wait, the next one first; or those that happened, the newest first. */
+export const listErasures = async (
+  sql: Sql,
+  { erased, offset, size }: { erased: boolean; offset: number; size: number },
+): Promise<{ items: ErasureRow[]; total: number }> => {
+  const where = erased ? 'erased_at is not null' : 'erased_at is null';
+  const items = await sql.rows<ErasureRow>(
+    `select ${columns} from erasures where ${where}
+     order by ${erased ? 'erased_at desc' : 'due_at'}, player_id offset $1 limit $2`,
+    [offset, size],
+  );
+  const { total } = await sql.one<{ total: number }>(`select count(*)::int as total from erasures where ${where}`);
+  return { items, total };
+};
+
+/** Whether the player's own key is there. */
+export const hasKey = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
+  (await sql.maybe('select 1 from player_keys where player_id = $1', [playerId])) !== undefined;
+
+/** Money that its owner can still take out; the erasing waits for it. */
+export const hasMoneyLeft = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
+  (await sql.maybe(
+    `select 1 from accounts where owner_kind = 'player' and owner_id = $1 and balance > 0
+       and kind in ('cash', 'locked', 'cashout_pending') limit 1`,
+    [playerId],
+  )) !== undefined;
+
+/** 0 where it is asked for already. */
+export const insertErasure = (sql: Sql, playerId: PlayerId, by: OperatorId | undefined, dueAt: Date) =>
+  sql.run('insert into erasures (player_id, asked_by, due_at) values ($1, $2, $3) on conflict (player_id) do nothing', [
+    playerId,
+    by ?? null,
+    dueAt,
+  ]);
+
+export const deleteErasure = (sql: Sql, playerId: PlayerId) =>
+  sql.run('delete from erasures where player_id = $1 and erased_at is null', [playerId]);
+
+export const dueErasures = async (sql: Sql, now: Date): Promise<PlayerId[]> => {
+  const rows = await sql.rows<{ player_id: PlayerId }>(
+    'select player_id from erasures where erased_at is null and due_at <= $1 order by due_at limit 200',
+    [now],
+  );
+  return rows.map(({ player_id: playerId }) => playerId);
+};
+
+export type Erased = 'erased' | 'not_due' | 'not_agreed' | 'account_not_closed' | 'money_left';
+
+export const erase = async (sql: Sql, playerId: PlayerId, now: Date): Promise<Erased> => {
+  const { outcome } = await sql.one<{ outcome: Erased }>('select erase_player($1, $2) as outcome', [playerId, now]);
+  return outcome;
+};
+
+/** Whether the law asks to keep who this was: money moved. */
+export const hasMovedMoney = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
+  (await sql.maybe('select 1 from transfers where player_id = $1 and payment_id is not null limit 1', [playerId])) !==
+  undefined;

@@ -1,0 +1,84 @@
+/** Puts a player's own data together: one JSON, a table for each part, the papers, and a text that explains them. */
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { PlayerProfile } from '../../identity/index.ts';
+import { openPaper } from '../verification/open-papers.ts';
+import type { OwnDataDeps } from './own-data-deps.ts';
+import { partNames, readmeOf } from './own-data-readme.ts';
+import * as store from './own-data-store.ts';
+import { exportedTables, readable } from './own-data-tables.ts';
+import { toCsv, toJson, type Records } from './own-records.ts';
+import { papersOf } from '../verification/verification-store.ts';
+import { createZip, type ZipEntry } from './zip.ts';
+
+const recordsOf = async ({ db, ids, identity, conversations }: OwnDataDeps, playerId: PlayerId): Promise<Records[]> => {
+  const { sessions, passkeys, consents } = await identity.ownRecords(playerId);
+  const records: Records[] = [];
+  for (const table of exportedTables) {
+    const rows =
+      table === 'consents'
+        ? consents.map((consent) => ({ ...consent }))
+        : readable(table, await store.readTable(db, table, playerId), ids);
+    records.push({ name: partNames(table), rows });
+  }
+  const words = await conversations(playerId);
+  return [
+    ...records,
+    { name: 'sessions', rows: sessions.map((session) => ({ ...session, id: ids.encode('ses', session.id) })) },
+    { name: 'passkeys', rows: passkeys.map((passkey) => ({ ...passkey, id: ids.encode('pky', passkey.id) })) },
+    {
+      name: 'chat',
+      rows: words.map((word) => ({ ...word, conversation: ids.encode('thr', word.conversation as never) })),
+    },
+  ];
+};
+
+/** The papers themselves, as they were handed in. */
+const paperEntries = async ({ db, ids, identity, papers }: OwnDataDeps, playerId: PlayerId): Promise<ZipEntry[]> => {
+  const cases = await store.casesOf(db, playerId);
+  const rows = (await Promise.all(cases.map((id) => papersOf(db, id)))).flat();
+  const entries: ZipEntry[] = [];
+  for (const row of rows) {
+    const paper = await openPaper({ identity, files: papers }, row);
+    const ending = row.type === 'image/jpeg' ? 'jpg' : 'pdf';
+    const name = `papers/${ids.encode('doc', row.id)}-${row.side}.${ending}`;
+    if (paper !== undefined) entries.push({ name, bytes: paper.bytes });
+  }
+  return entries;
+};
+
+/** The birth date is kept in seconds since 1970; people have a date. */
+const profileOf = async ({ ids, identity }: OwnDataDeps, playerId: PlayerId, profile: PlayerProfile) => {
+  const { userDetails } = profile;
+  const { dateOfBirth: seconds } = userDetails;
+  const standing = await identity.standing(playerId);
+  return {
+    id: ids.encode('usr', playerId),
+    registeredAt: standing?.createdAt ?? null,
+    accountStatus: standing?.status ?? null,
+    ...profile,
+    userDetails: {
+      ...userDetails,
+      dateOfBirth: seconds === null ? null : new Date(seconds * 1000).toISOString().slice(0, 10),
+    },
+  };
+};
+
+export const archiveOf = async (deps: OwnDataDeps, playerId: PlayerId, profile: PlayerProfile): Promise<Buffer> => {
+  const records = await recordsOf(deps, playerId);
+  const madeAt = deps.clock.now().toISOString();
+  const all = {
+    madeAt,
+    profile: await profileOf(deps, playerId, profile),
+    ...Object.fromEntries(records.map(({ name, rows }) => [name, rows])),
+  };
+  const csv = records
+    .filter(({ rows }) => rows.length > 0)
+    .map((part) => ({ name: `csv/${part.name}.csv`, bytes: Buffer.from(toCsv(part)) }));
+  const entries = [
+    { name: 'README.txt', bytes: Buffer.from(readmeOf(madeAt, records)) },
+    { name: 'data.json', bytes: Buffer.from(toJson(all)) },
+    ...csv,
+    ...(await paperEntries(deps, playerId)),
+  ];
+  return createZip(entries, deps.clock.now());
+};

@@ -1,0 +1,36 @@
+/** What a player's own data is put together from. */
+import type { Database } from '../../../database/database.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Ids, PlayerId } from '../../../platform/ids/ids.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { Outbox } from '../../../platform/events/outbox.ts';
+import type { Random } from '../../../platform/secrets/random.ts';
+import type { OwnRecords, PlayerProfile, PlayerVault, Standing } from '../../identity/index.ts';
+import type { PaperFiles } from '../ports.ts';
+
+export interface OwnDataDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly ids: Ids;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly outbox: Outbox;
+  readonly identity: {
+    profile(playerId: PlayerId): Promise<PlayerProfile | undefined>;
+    readonly vault: PlayerVault;
+    ownRecords(playerId: PlayerId): Promise<OwnRecords>;
+    standing(playerId: PlayerId): Promise<Standing | undefined>;
+  };
+  /** What was said in conversations with support, opened; compose.ts joins it. */
+  readonly conversations: (playerId: PlayerId) => Promise<readonly SaidWord[]>;
+  /** Where sealed exports lie, and where sealed papers do. */
+  readonly exports: PaperFiles;
+  readonly papers: PaperFiles;
+}
+
+export interface SaidWord {
+  readonly conversation: bigint;
+  readonly at: Date;
+  readonly by: 'you' | 'support';
+  readonly text: string;
+}

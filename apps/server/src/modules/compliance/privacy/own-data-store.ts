@@ -1,0 +1,125 @@
+/**
+ * Everything that is kept of a player, read over all modules' tables: the one place that has to know them all. A test
+ * compares the list with the database, so that a new table is either given out or left out for a reason.
+ */
+import type { Sql } from '../../../database/database.ts';
+import type { Id, PlayerId } from '../../../platform/ids/ids.ts';
+import type { Value } from './own-records.ts';
+import type { OwnTable } from './own-data-tables.ts';
+
+type Row = Record<string, Value>;
+
+/** What is sealed in the others only its own module opens. */
+export type ReadTable = Exclude<OwnTable, 'consents'>;
+
+/** By table. How the columns are shown is `own-data-tables.ts`'s part. */
+const queries: Readonly<Record<ReadTable, string>> = {
+  account_closures: 'select reason, closed_at, not_before, reopened_at from account_closures',
+  address_challenges: 'select chain, address, message, created_at, expires_at from address_challenges',
+  address_proofs: 'select chain, address, way, proven_at from address_proofs',
+  bonuses: 'select currency, amount, wager_required, wagered, expires_at, state, created_at, ended_at from bonuses',
+  breaks: 'select kind, period, source, started_at, ends_at, end_asked_at, ended_at from breaks',
+  cash_outs: `select id, method, currency, amount, fee, eur_cents, address, state,
+    -- What those who watch over risk look for is told to nobody.
+    case when state = 'review' and reason not in ('factor_removed', 'debt', 'address_unproven') then null else reason end as reason,
+    created_at, updated_at from cash_outs`,
+  deposit_addresses: 'select payment_id, chain, address, country, coupon, issued_at, used_at from deposit_addresses',
+  deposits: `select id, gateway, currency, amount, eur_cents, country, coupon, state, reason, created_at, credited_at,
+    paid_currency, paid_amount from deposits`,
+  favourites: 'select game_id, created_at from favourites',
+  free_spin_grants:
+    'select id, currency, stake, total, used, games, valid_from, valid_to, created_at from free_spin_grants',
+  funds_requests: 'select asked_at, closed_at from funds_requests',
+  jackpot_wins: 'select round_id, currency, amount, created_at from jackpot_wins',
+  limit_requests:
+    'select id, kind, span, cents, source, asked_at, holds_from, confirmed_at, dropped_at from limit_requests',
+  mail_refusals: 'select topic, created_at from mail_refusals',
+  mails: 'select kind, created_at, sent_at from mails',
+  notices: 'select id, kind, data, created_at, read_at from notices',
+  play_preferences: 'select reality_check_minutes, show_eur from play_preferences',
+  play_sessions: 'select game_id, currency, created_at, expires_at, ended_at from play_sessions',
+  player_debts: 'select currency, owed, since, changed_at from player_debts',
+  refused_breaks: 'select period, source, asked_at from refused_breaks',
+  round_tellings: 'select round_id, told, updated_at from round_tellings',
+  rounds: `select id, game_id, math_version, currency, funding, status, stake, staked, payout, multiplier_e4, nonce,
+    created_at, settled_at from rounds`,
+  seeds: 'select server_seed_hash, client_seed, last_nonce, state, created_at, revealed_at from seeds',
+  sittings: 'select started_at, seen_at from sittings',
+  support_threads: 'select id, status, page, created_at, last_at from support_threads',
+  transfers: `select t.created_at, t.kind, t.currency, t.amount,
+    case when f.owner_kind = 'player' then 'your ' else f.owner_kind || ' ' end || f.kind as "from",
+    case when o.owner_kind = 'player' then 'your ' else o.owner_kind || ' ' end || o.kind as "to",
+    t.round_id, case when c.id is null then t.payment_id end as deposit_id, c.id as cash_out_id
+    from (select * from transfers where player_id = $1) t
+    join accounts f on f.id = t.from_account join accounts o on o.id = t.to_account
+    left join cash_outs c on c.id = t.payment_id`,
+  verification_cases:
+    'select id, kind, status, provider, created_at, decided_at, refusal, valid_until from verification_cases',
+  verification_papers: 'select id, case_id, side, type, size, created_at from verification_papers',
+};
+
+/** Of one table, as it lies there. */
+export const readTable = (sql: Sql, table: ReadTable, playerId: PlayerId): Promise<Row[]> =>
+  sql.rows<Row>(table === 'transfers' ? queries.transfers : `${queries[table]} where player_id = $1`, [playerId]);
+
+export const papersOfPlayer = (sql: Sql, playerId: PlayerId) =>
+  sql.rows<{ file: string }>('select file from verification_papers where player_id = $1', [playerId]);
+
+export const casesOf = async (sql: Sql, playerId: PlayerId): Promise<Id<'ver'>[]> =>
+  (
+    await sql.rows<{ id: Id<'ver'> }>('select id from verification_cases where player_id = $1 order by id', [playerId])
+  ).map(({ id }) => id);
+
+export interface ExportRow {
+  id: Id<'exp'>;
+  state: 'making' | 'ready' | 'failed' | 'gone';
+  asked_at: Date;
+  file: string | null;
+  size: bigint | null;
+  expires_at: Date | null;
+}
+
+const columns = 'id, state, asked_at, file, size, expires_at';
+
+/** Nothing where one is under way. */
+export const insertExport = (sql: Sql, playerId: PlayerId) =>
+  sql.maybe<{ id: Id<'exp'> }>(
+    `insert into data_exports (player_id) values ($1) on conflict (player_id) where state = 'making' do nothing
+     returning id`,
+    [playerId],
+  );
+
+export const latestExport = (sql: Sql, playerId: PlayerId) =>
+  sql.maybe<ExportRow>(`select ${columns} from data_exports where player_id = $1 order by id desc limit 1`, [playerId]);
+
+export const findExport = (sql: Sql, id: Id<'exp'>) =>
+  sql.maybe<ExportRow & { player_id: PlayerId }>(`select ${columns}, player_id from data_exports where id = $1`, [id]);
+
+/** 0 where it is no longer being made. */
+export const finishExport = (sql: Sql, id: Id<'exp'>, made: { file: string; size: number; expiresAt: Date }) =>
+  sql.run(
+    `update data_exports set state = 'ready', file = $2, size = $3, expires_at = $4 where id = $1 and state = 'making'`,
+    [id, made.file, made.size, made.expiresAt],
+  );
+
+export const failExport = (sql: Sql, id: Id<'exp'>) =>
+  sql.run(`update data_exports set state = 'failed' where id = $1 and state = 'making'`, [id]);
+
+/** The files of those whose time is over. */
+export const expireExports = async (sql: Sql, now: Date): Promise<string[]> => {
+  const rows = await sql.rows<{ file: string }>(
+    `with old as (select id, file from data_exports where state = 'ready' and expires_at < $1)
+     update data_exports e set state = 'gone', file = null, size = null, expires_at = null from old
+     where e.id = old.id returning old.file`,
+    [now],
+  );
+  return rows.map(({ file }) => file);
+};
+
+export const exportFiles = async (sql: Sql, playerId: PlayerId): Promise<string[]> => {
+  const rows = await sql.rows<{ file: string }>(
+    'select file from data_exports where player_id = $1 and file is not null',
+    [playerId],
+  );
+  return rows.map(({ file }) => file);
+};

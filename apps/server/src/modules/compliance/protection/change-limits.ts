@@ -1,0 +1,90 @@
+/** Limits as the player sees them: what holds, what is used, and what waits for its second yes. */
+import { limitKinds, limitSpans, type LimitKind, type LimitSpan } from '@carmine/contract';
+import type { Sql } from '../../../database/database.ts';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { WindowUse } from '../../wallet/index.ts';
+import * as store from './limit-store.ts';
+import type { Also, ProtectionDeps } from './protection-deps.ts';
+
+export interface LimitState extends WindowUse {
+  readonly waiting: store.LimitRequest | undefined;
+}
+
+export interface LimitsOfPlayer {
+  readonly timeZone: string;
+  readonly uses: Readonly<Record<LimitKind, Readonly<Record<LimitSpan, LimitState>>>>;
+  /** The first deposit waits for a deposit limit here. */
+  readonly depositLimitFirst: boolean;
+}
+
+type Spans = LimitsOfPlayer['uses'][LimitKind];
+
+export const readLimits =
+  ({ db, wallet, geo }: Pick<ProtectionDeps, 'db' | 'wallet' | 'geo'>) =>
+  async (playerId: PlayerId): Promise<LimitsOfPlayer> => {
+    const [gate, waiting] = await Promise.all([wallet.gate(playerId), store.waitingLimits(db, playerId)]);
+    if (gate === undefined) throw new Error(`Player ${playerId} has no wallet`);
+    const { depositLimitFirst } = await geo.jurisdiction(gate.country ?? '*');
+    const spansOf = (kind: LimitKind) =>
+      Object.fromEntries(
+        limitSpans.map((span) => {
+          const request = waiting.find((one) => one.kind === kind && one.span === span);
+          return [span, { ...gate[kind][span], waiting: request }];
+        }),
+      ) as Spans;
+    const uses = Object.fromEntries(limitKinds.map((kind) => [kind, spansOf(kind)])) as LimitsOfPlayer['uses'];
+    return { timeZone: gate.timeZone, uses, depositLimitFirst };
+  };
+
+export interface LimitChange {
+  readonly playerId: PlayerId;
+  readonly wishes: readonly store.LimitWish[];
+  /** Staff can only tighten. */
+  readonly source: 'player' | 'staff';
+  readonly also?: Also;
+}
+
+/** Which, to what, and whether it holds already: nothing where all stayed as it was. */
+const tell = async (
+  { outbox }: Pick<ProtectionDeps, 'outbox'>,
+  sql: Sql,
+  playerId: PlayerId,
+  changes: readonly (store.LimitWish & { readonly outcome: store.LimitOutcome })[],
+): Promise<void> => {
+  const told = changes
+    .filter(({ outcome }) => outcome !== 'same')
+    .map(({ kind, span, cents, outcome }) => ({ kind, span, cents: cents?.toString() ?? null, outcome }));
+  if (told.length === 0) return;
+  const key = playerId.toString();
+  await outbox.publish(sql, { topic: 'player.limits_changed', key, payload: { playerId: key, changes: told } });
+};
+
+/** All of them or none. The answer says of each what became of it. */
+export const changeLimits =
+  ({ db, outbox }: Pick<ProtectionDeps, 'db' | 'outbox'>) =>
+  ({ playerId, wishes, source, also }: LimitChange): Promise<store.LimitOutcome[]> =>
+    db.transaction(async (sql) => {
+      const outcomes: store.LimitOutcome[] = [];
+      for (const wish of wishes) outcomes.push(await store.askLimit(sql, playerId, wish, source));
+      const changes = wishes.map((wish, i) => ({ ...wish, outcome: outcomes[i] ?? 'same' }));
+      await tell({ outbox }, sql, playerId, changes);
+      await also?.(sql);
+      return outcomes;
+    });
+
+export type LimitConfirmed =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'limit_request_gone' }
+  | { readonly ok: false; readonly reason: 'limit_too_early'; readonly from: Date };
+
+export const confirmLimit =
+  ({ db, outbox }: Pick<ProtectionDeps, 'db' | 'outbox'>) =>
+  (playerId: PlayerId, id: store.LimitRequestId): Promise<LimitConfirmed> =>
+    db.transaction(async (sql): Promise<LimitConfirmed> => {
+      const { outcome, holdsFrom } = await store.confirmLimit(sql, playerId, id);
+      if (outcome === 'early' && holdsFrom !== null) return { ok: false, reason: 'limit_too_early', from: holdsFrom };
+      const wish = outcome === 'set' ? await store.limitWish(sql, playerId, id) : undefined;
+      if (wish === undefined) return { ok: false, reason: 'limit_request_gone' };
+      await tell({ outbox }, sql, playerId, [{ ...wish, outcome: 'set' }]);
+      return { ok: true };
+    });

@@ -1,0 +1,89 @@
+/** Accounts are closed by their players or by staff, locked and opened again by staff. The gate follows at once. */
+import { stepUpMs } from '@carmine/contract/settings';
+import type { ClosingReason } from '@carmine/contract';
+import type { Sql } from '../../../database/database.ts';
+import type { PlayerId, SessionId } from '../../../platform/ids/ids.ts';
+import { insertClosure, currentClosure, markReopened } from './closure-store.ts';
+import type { Also, ProtectionDeps } from './protection-deps.ts';
+
+/** Whoever closes for fear of gambling is not let back in on a whim. */
+const keptClosedDays = (reason: ClosingReason | 'staff'): number => {
+  if (reason === 'gambling') return 180;
+  return reason === 'break' ? 1 : 0;
+};
+
+/** So long a proof of who sits there is good. */
+
+export type AccountClosed = { readonly ok: true } | { readonly ok: false; readonly reason: 'step_up_required' };
+
+export const closeAccount =
+  ({ db, identity, clock }: ProtectionDeps) =>
+  async (request: { playerId: PlayerId; reason: ClosingReason; steppedUpAt: Date | null }): Promise<AccountClosed> => {
+    const { playerId, reason, steppedUpAt } = request;
+    if (steppedUpAt === null || steppedUpAt.getTime() < clock.now().getTime() - stepUpMs)
+      return { ok: false, reason: 'step_up_required' };
+    const sessionIds = await db.transaction(async (sql) => {
+      const changed = await identity.changeStatus(sql, playerId, 'closed');
+      if (!changed.ok) return [];
+      await insertClosure(sql, playerId, reason, keptClosedDays(reason));
+      await identity.stopEmailPromotions(sql, playerId);
+      return changed.sessionIds;
+    });
+    identity.tellSessionEnded({ playerId, sessionIds });
+    return { ok: true };
+  };
+
+type Fail<R extends string> = { readonly ok: false; readonly reason: R };
+export type StatusChanged = { readonly ok: true } | Fail<'status_unchanged' | 'kept_closed' | 'second_person_required'>;
+
+export type Reopened =
+  | { readonly ok: true; readonly sessionIds: readonly SessionId[] }
+  | Fail<'status_unchanged' | 'kept_closed'>;
+
+/** Opening a closed account waits for the day until which its player wanted it kept closed. */
+export const mayReopen = async (sql: Sql, playerId: PlayerId, now: Date): Promise<'open' | 'kept_closed' | 'yes'> => {
+  const closure = await currentClosure(sql, playerId);
+  if (closure === undefined) return 'open';
+  return closure.notBefore > now ? 'kept_closed' : 'yes';
+};
+
+/** Inside the transaction in which the second of two operators agreed. */
+export const reopenAccount =
+  ({
+    identity,
+    clock,
+  }: Pick<ProtectionDeps, 'clock'> & { identity: Pick<ProtectionDeps['identity'], 'changeStatus'> }) =>
+  async (sql: Sql, playerId: PlayerId): Promise<Reopened> => {
+    if ((await mayReopen(sql, playerId, clock.now())) === 'kept_closed') return { ok: false, reason: 'kept_closed' };
+    const changed = await identity.changeStatus(sql, playerId, 'active');
+    if (!changed.ok) return changed;
+    await markReopened(sql, playerId);
+    return changed;
+  };
+
+/** By one operator: locking, unlocking, closing. What was closed is opened by two, however it was locked since. */
+export const changeStatus =
+  ({ db, identity, clock }: ProtectionDeps) =>
+  async (request: {
+    playerId: PlayerId;
+    status: 'active' | 'locked' | 'closed';
+    also?: Also;
+  }): Promise<StatusChanged> => {
+    const { playerId, status, also } = request;
+    const done = await db.transaction(async (sql) => {
+      if (status === 'active') {
+        const may = await mayReopen(sql, playerId, clock.now());
+        if (may !== 'open') return may === 'yes' ? ('second_person_required' as const) : may;
+      }
+      const changed = await identity.changeStatus(sql, playerId, status);
+      if (!changed.ok) return changed.reason;
+      if (status === 'closed' && (await currentClosure(sql, playerId)) === undefined) {
+        await insertClosure(sql, playerId, 'staff', 0);
+      }
+      await also?.(sql);
+      return changed.sessionIds;
+    });
+    if (typeof done === 'string') return { ok: false, reason: done };
+    identity.tellSessionEnded({ playerId, sessionIds: done });
+    return { ok: true };
+  };

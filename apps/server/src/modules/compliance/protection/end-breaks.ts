@@ -1,0 +1,33 @@
+/** Exclusions end only when their player asks, after their term, and a day later; cool-offs by themselves. */
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import * as store from './break-store.ts';
+import type { ProtectionDeps } from './protection-deps.ts';
+
+export type BreakEndAsked =
+  | { readonly ok: true; readonly playableFrom: Date }
+  | { readonly ok: false; readonly reason: 'break_not_over'; readonly until: Date | undefined };
+
+export const askBreakEnd =
+  ({ db }: Pick<ProtectionDeps, 'db'>) =>
+  async (playerId: PlayerId): Promise<BreakEndAsked> => {
+    const playableFrom = await store.askBreakEnd(db, playerId);
+    if (playableFrom !== undefined) return { ok: true, playableFrom };
+    const current = await store.currentBreak(db, playerId);
+    return { ok: false, reason: 'break_not_over', until: current?.endsAt ?? undefined };
+  };
+
+/** Worker only, now and then; cool-offs have ended by themselves. Sessions stay confined: the player signs in anew. */
+export const endAskedBreaks =
+  ({ db, outbox }: Pick<ProtectionDeps, 'db' | 'outbox'>) =>
+  (): Promise<number> =>
+    db.transaction(async (sql) => {
+      const players = [...(await store.endAskedBreaks(sql)), ...(await store.tellEndedCoolOffs(sql))];
+      for (const playerId of players) {
+        await outbox.publish(sql, {
+          topic: 'player.break_ended',
+          key: playerId.toString(),
+          payload: { playerId: playerId.toString() },
+        });
+      }
+      return players.length;
+    });

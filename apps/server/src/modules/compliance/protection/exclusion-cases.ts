@@ -1,0 +1,83 @@
+/**
+ * Whether an excluded person's other account is one. What was proven is bound by itself; a name and a birth date in common
+ * wait for an operator, whose one decision also undoes a wrong match.
+ */
+import type { Database, Sql } from '../../../database/database.ts';
+import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
+import type { Identity } from '../../identity/index.ts';
+import * as store from './exclusion-case-store.ts';
+import type { ProtectionDeps } from './protection-deps.ts';
+import { confine } from './take-break.ts';
+
+export interface ExclusionCasesDeps extends Pick<ProtectionDeps, 'outbox'> {
+  readonly db: Database;
+  readonly identity: Pick<Identity, 'confineSessions' | 'stopEmailPromotions' | 'tellSessionEnded' | 'vault'>;
+}
+
+export interface ExclusionCaseView extends store.ExclusionCaseRow {
+  /** The operator's words; nothing for an erased player. */
+  readonly reason: string | undefined;
+}
+
+export interface ExclusionCaseDecided {
+  readonly id: store.ExclusionCaseId;
+  readonly by: OperatorId;
+  readonly decision: store.ExclusionDecision;
+  readonly reason: string;
+}
+
+export type DecisionResult =
+  | { readonly ok: true; readonly outcome: Exclude<store.DecisionOutcome['outcome'], 'over'> }
+  | { readonly ok: false; readonly reason: 'exclusion_case_not_found' | 'already_decided' };
+
+/** The flag that the case raised is opened by the same name. */
+const field = 'risk-note';
+
+const follow = async (
+  deps: ExclusionCasesDeps,
+  sql: Sql,
+  playerId: PlayerId,
+  { outcome, period, until }: store.DecisionOutcome,
+) => {
+  if (outcome === 'bound' && period !== null)
+    return confine(deps, sql, { playerId, kind: 'exclusion', period, source: 'match', until });
+  const key = playerId.toString();
+  if (outcome === 'ended')
+    await deps.outbox.publish(sql, { topic: 'player.break_ended', key, payload: { playerId: key } });
+  return undefined;
+};
+
+export const createExclusionCases = (deps: ExclusionCasesDeps) => {
+  const { db, identity } = deps;
+  return {
+    ofPlayer: async (playerId: PlayerId): Promise<ExclusionCaseView[]> =>
+      Promise.all(
+        (await store.casesOf(db, playerId)).map(async (row) => {
+          const sealed = row.reasonSealed;
+          const opened = sealed === null ? undefined : await identity.vault.open(playerId, [{ field, sealed }]);
+          return { ...row, reason: opened?.[0]?.toString() };
+        }),
+      ),
+
+    decide: async (
+      { id, by, decision, reason }: ExclusionCaseDecided,
+      also: (sql: Sql, decided: store.ExclusionCaseRow) => Promise<unknown>,
+    ): Promise<DecisionResult> => {
+      const found = await store.findCase(db, id);
+      const sealed = found && (await identity.vault.seal(found.playerId, [{ field, bytes: Buffer.from(reason) }]))?.[0];
+      if (found === undefined || sealed === undefined) return { ok: false, reason: 'exclusion_case_not_found' };
+      const { outcome, told } = await db.transaction(async (sql) => {
+        const decided = await store.decideCase(sql, id, { by, decision, sealed });
+        if (decided.outcome === 'over') return { outcome: decided.outcome, told: undefined };
+        const confined = await follow(deps, sql, found.playerId, decided);
+        await also(sql, found);
+        return { outcome: decided.outcome, told: confined };
+      });
+      if (outcome === 'over') return { ok: false, reason: 'already_decided' };
+      if (told !== undefined) identity.tellSessionEnded(told);
+      return { ok: true, outcome };
+    },
+  };
+};
+
+export type ExclusionCases = ReturnType<typeof createExclusionCases>;

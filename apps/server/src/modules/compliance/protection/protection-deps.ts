@@ -1,0 +1,36 @@
+/** What the use cases of player protection are given. */
+import type { Database, Sql } from '../../../database/database.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { Outbox } from '../../../platform/events/outbox.ts';
+import type { Geo } from '../../geo/index.ts';
+import type { Identity } from '../../identity/index.ts';
+import type { FindFacts, Gatekeeper } from '../ports.ts';
+
+export interface ProtectionDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly geo: Pick<Geo, 'jurisdiction'>;
+  readonly wallet: Pick<Gatekeeper, 'gate' | 'setGate'>;
+  readonly identity: Pick<
+    Identity,
+    'standing' | 'confineSessions' | 'changeStatus' | 'stopEmailPromotions' | 'setTimeZone' | 'tellSessionEnded'
+  >;
+  readonly findFacts: FindFacts;
+  /** Of the marks by which one person's accounts find each other. */
+  readonly markKey: Buffer;
+}
+
+/** What a break that begins needs of the account. */
+export interface ConfineDeps extends Pick<ProtectionDeps, 'outbox'> {
+  readonly identity: Pick<Identity, 'confineSessions' | 'stopEmailPromotions'>;
+}
+
+/** Something that has to be in the same transaction: an entry of the audit log. */
+export type Also = (sql: Sql) => Promise<unknown>;
+
+/** Every one that a change of the account's state concerned, to be told after the commit. */
+export type Told = Parameters<Identity['tellSessionEnded']>[0];
+
+export type { PlayerId };

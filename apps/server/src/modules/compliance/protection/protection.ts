@@ -1,0 +1,36 @@
+/** Player protection: breaks, limits, closing, pauses. What a bet is held to stands in the wallet's gate. */
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import { breaksOf, refusedBreaks } from './break-store.ts';
+import { changeLimits, confirmLimit, readLimits } from './change-limits.ts';
+import { changeStatus, closeAccount } from './close-account.ts';
+import { askBreakEnd, endAskedBreaks } from './end-breaks.ts';
+import { dropLimitRequest, limitHistory, type LimitRequestId } from './limit-store.ts';
+import type { ProtectionDeps } from './protection-deps.ts';
+import { readStanding } from './read-standing.ts';
+import { readPreferences, setPreferences } from './set-preferences.ts';
+import { matchAround, matchExclusion, takeBreak } from './take-break.ts';
+
+export const createProtection = (deps: ProtectionDeps) => ({
+  takeBreak: takeBreak(deps),
+  matchExclusion: matchExclusion(deps),
+  matchAround: matchAround(deps),
+  askBreakEnd: askBreakEnd(deps),
+  standing: readStanding(deps),
+  limits: readLimits(deps),
+  changeLimits: changeLimits(deps),
+  confirmLimit: confirmLimit(deps),
+  /** False where there is none of that number. */
+  dropLimitRequest: (playerId: PlayerId, id: LimitRequestId) => dropLimitRequest(deps.db, playerId, id),
+  preferences: readPreferences(deps),
+  setPreferences: setPreferences(deps),
+  closeAccount: closeAccount(deps),
+  changeStatus: changeStatus(deps),
+  /** For staff: every break and every change of a limit, newest first. */
+  breaks: (playerId: PlayerId) => breaksOf(deps.db, playerId),
+  refusedBreaks: (playerId: PlayerId) => refusedBreaks(deps.db, playerId),
+  limitHistory: (playerId: PlayerId) => limitHistory(deps.db, playerId),
+  /** Worker only, now and then. */
+  endAskedBreaks: endAskedBreaks(deps),
+});
+
+export type Protection = ReturnType<typeof createProtection>;

@@ -1,0 +1,23 @@
+/** Whether an account may play, and from when on again, as its player reads it. */
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import { currentBreak, type BreakRow } from './break-store.ts';
+import { currentClosure, type ClosureRow } from './closure-store.ts';
+import type { ProtectionDeps } from './protection-deps.ts';
+
+const dayMs = 24 * 3_600_000;
+
+export interface StandingOfPlayer {
+  /** The one that has not been ended. */
+  readonly break: (BreakRow & { readonly over: boolean; readonly playableFrom: Date | undefined }) | undefined;
+  readonly closure: ClosureRow | undefined;
+}
+
+export const readStanding =
+  ({ db, clock }: Pick<ProtectionDeps, 'db' | 'clock'>) =>
+  async (playerId: PlayerId): Promise<StandingOfPlayer> => {
+    const [found, closure] = await Promise.all([currentBreak(db, playerId), currentClosure(db, playerId)]);
+    if (found === undefined) return { break: undefined, closure };
+    const { endsAt, endAskedAt } = found;
+    const playableFrom = endAskedAt === null ? undefined : new Date(endAskedAt.getTime() + dayMs);
+    return { break: { ...found, over: endsAt !== null && endsAt <= clock.now(), playableFrom }, closure };
+  };

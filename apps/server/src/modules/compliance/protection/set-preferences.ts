@@ -1,0 +1,73 @@
+/** Time zone, pauses to look up, and the EUR beside other currencies. */
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import * as store from './preference-store.ts';
+import type { ProtectionDeps } from './protection-deps.ts';
+import { realityCheckMinutes as effective } from './reality-check.ts';
+
+export interface Preferences {
+  readonly timeZone: string;
+  /** What holds; null: never. */
+  readonly realityCheckMinutes: number | null;
+  /** Null where the law asks for none. */
+  readonly longestRealityCheckMinutes: number | null;
+  readonly showEur: boolean;
+}
+
+export interface PreferenceUpdate {
+  readonly timeZone?: string | undefined;
+  /** Null: the law's, where it asks for one. */
+  readonly realityCheckMinutes?: number | null | undefined;
+  readonly showEur?: boolean | undefined;
+}
+
+export type PreferencesSet =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'unknown_time_zone' }
+  | { readonly ok: false; readonly reason: 'reality_check_too_rare'; readonly longest: number };
+
+type Deps = Pick<ProtectionDeps, 'db' | 'wallet' | 'geo' | 'identity'>;
+
+const lawOf = async ({ wallet, geo }: Deps, playerId: PlayerId) => {
+  const gate = await wallet.gate(playerId);
+  if (gate === undefined) throw new Error(`Player ${playerId} has no wallet`);
+  const { realityCheckMinutes } = await geo.jurisdiction(gate.country ?? '*');
+  return { timeZone: gate.timeZone, minutes: realityCheckMinutes };
+};
+
+export const readPreferences =
+  (deps: Deps) =>
+  async (playerId: PlayerId): Promise<Preferences> => {
+    const [{ timeZone, minutes }, own] = await Promise.all([
+      lawOf(deps, playerId),
+      store.readPreferences(deps.db, playerId),
+    ]);
+    return {
+      timeZone,
+      realityCheckMinutes: effective(minutes, own.realityCheckMinutes) || null,
+      longestRealityCheckMinutes: minutes === 0 ? null : minutes,
+      showEur: own.showEur,
+    };
+  };
+
+export const setPreferences =
+  (deps: Deps) =>
+  async (playerId: PlayerId, update: PreferenceUpdate): Promise<PreferencesSet> => {
+    const { db, wallet, identity } = deps;
+    const { timeZone, realityCheckMinutes, showEur } = update;
+    if (timeZone !== undefined && !(await store.isTimeZone(db, timeZone)))
+      return { ok: false, reason: 'unknown_time_zone' };
+    const { minutes: longest } = await lawOf(deps, playerId);
+    if (longest !== 0 && typeof realityCheckMinutes === 'number' && realityCheckMinutes > longest)
+      return { ok: false, reason: 'reality_check_too_rare', longest };
+    await db.transaction(async (sql) => {
+      const before = await store.readPreferences(sql, playerId);
+      await store.writePreferences(sql, playerId, {
+        realityCheckMinutes: realityCheckMinutes === undefined ? before.realityCheckMinutes : realityCheckMinutes,
+        showEur: showEur ?? before.showEur,
+      });
+      if (timeZone === undefined) return;
+      await identity.setTimeZone(sql, playerId, timeZone);
+      await wallet.setGate(sql, playerId, { timeZone });
+    });
+    return { ok: true };
+  };

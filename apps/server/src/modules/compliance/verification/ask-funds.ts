@@ -1,0 +1,61 @@
+/** An operator asks where a player's money comes from; until that is answered cash-outs wait. */
+import type { Sql } from '../../../database/database.ts';
+import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
+import { closeRequest, insertRequest, openRequest } from './funds-store.ts';
+import type { VerificationDeps } from './verification-deps.ts';
+
+const noteField = 'funds-note';
+
+export interface FundsAsked {
+  readonly playerId: PlayerId;
+  readonly operatorId: OperatorId;
+  /** To the player. */
+  readonly note: string;
+  /** Written down in the same transaction. */
+  readonly also?: (sql: Sql) => Promise<unknown>;
+}
+
+type Asked = { readonly ok: true } | { readonly ok: false; readonly reason: 'funds_asked' | 'not_found' };
+
+export const askFunds =
+  (deps: VerificationDeps) =>
+  async ({ playerId, operatorId, note, also }: FundsAsked): Promise<Asked> => {
+    const sealed = await deps.identity.vault.seal(playerId, [{ field: noteField, bytes: Buffer.from(note) }]);
+    if (sealed === undefined) return { ok: false, reason: 'not_found' };
+    const asked = await deps.db.transaction(async (sql) => {
+      if ((await insertRequest(sql, playerId, operatorId, sealed[0])) === 0) return false;
+      await deps.outbox.publish(sql, {
+        topic: 'funds.asked',
+        key: playerId.toString(),
+        payload: { playerId: playerId.toString() },
+      });
+      await also?.(sql);
+      return true;
+    });
+    if (!asked) return { ok: false, reason: 'funds_asked' };
+    deps.live.push({ audience: { playerId }, topic: 'verification', data: { kind: 'funds', status: 'none' } });
+    return { ok: true };
+  };
+
+/** No longer wanted. */
+export const dropFunds =
+  (deps: VerificationDeps) =>
+  (playerId: PlayerId, also?: (sql: Sql) => Promise<unknown>): Promise<boolean> =>
+    deps.db.transaction(async (sql) => {
+      if ((await closeRequest(sql, playerId)) === 0) return false;
+      await also?.(sql);
+      return true;
+    });
+
+/** Since when and with which words; nothing while nobody asks. */
+export const fundsAsked =
+  (deps: Pick<VerificationDeps, 'db' | 'identity'>) =>
+  async (playerId: PlayerId): Promise<{ at: Date; note: string } | undefined> => {
+    const request = await openRequest(deps.db, playerId);
+    if (request === undefined) return undefined;
+    const [note] =
+      request.note_sealed === null
+        ? []
+        : ((await deps.identity.vault.open(playerId, [{ field: noteField, sealed: request.note_sealed }])) ?? []);
+    return { at: request.asked_at, note: note?.toString() ?? '' };
+  };

@@ -1,0 +1,78 @@
+/** Ends a case once, whoever comes first; the mail and the open pages hear of it. */
+import type { RefusalReason } from '@carmine/contract';
+import type { Sql } from '../../../database/database.ts';
+import type { OperatorId } from '../../../platform/ids/ids.ts';
+import { comparedDetails, versionOf } from './compared-details.ts';
+import { closeRequest } from './funds-store.ts';
+import type { VerificationDeps } from './verification-deps.ts';
+import * as store from './verification-store.ts';
+
+export type Ruling =
+  | { readonly status: 'verified'; readonly validUntil?: string | undefined }
+  | { readonly status: 'rejected'; readonly refusal: RefusalReason; readonly note?: string | undefined };
+
+export interface DecideInput {
+  readonly caseId: store.CaseId;
+  readonly ruling: Ruling;
+  /** Absent where the provider decides. */
+  readonly operatorId?: OperatorId;
+  /** Of the details that were compared; a decision about others is refused. */
+  readonly detailsVersion?: string;
+  /** Inside the transaction, once it is sure that this decision is the one. */
+  readonly also?: (sql: Sql) => Promise<unknown>;
+}
+
+export type DecideResult =
+  | { ok: true }
+  | {
+      ok: false;
+      reason: 'not_found' | 'already_decided' | 'details_changed' | 'paper_is_over';
+    };
+
+/** A document holds through its last day, as the job reads it that ends verifications. */
+const isOver = (validUntil: string | undefined, now: Date): boolean =>
+  validUntil !== undefined && validUntil < now.toISOString().slice(0, 10);
+
+export const noteField = (caseId: store.CaseId): string => `verification-note:${caseId}`;
+
+export const decideCase =
+  (deps: VerificationDeps) =>
+  async ({ caseId, ruling, operatorId, detailsVersion, also }: DecideInput): Promise<DecideResult> => {
+    const found = await store.findCase(deps.db, caseId);
+    if (found === undefined) return { ok: false, reason: 'not_found' };
+    const { player_id: playerId, kind } = found;
+    const profile = await deps.identity.profile(playerId);
+    if (profile === undefined) return { ok: false, reason: 'not_found' };
+    const changed = detailsVersion !== undefined && detailsVersion !== versionOf(comparedDetails(kind, profile));
+    // A refusal stands whatever the details are.
+    if (changed && ruling.status === 'verified') return { ok: false, reason: 'details_changed' };
+    if (ruling.status === 'verified' && isOver(ruling.validUntil, deps.clock.now()))
+      return { ok: false, reason: 'paper_is_over' };
+    const note = ruling.status === 'rejected' ? (ruling.note ?? '') : '';
+    const [noteSealed] =
+      note === ''
+        ? []
+        : ((await deps.identity.vault.seal(playerId, [{ field: noteField(caseId), bytes: Buffer.from(note) }])) ?? []);
+    const decided = await deps.db.transaction(async (sql) => {
+      const row = await store.decide(sql, caseId, {
+        status: ruling.status,
+        refusal: ruling.status === 'rejected' ? ruling.refusal : null,
+        noteSealed: noteSealed ?? null,
+        by: operatorId ?? null,
+        ...(ruling.status === 'verified' ? { validUntil: ruling.validUntil } : {}),
+      });
+      if (row === undefined) return false;
+      // The question is answered: cash-outs go on.
+      if (kind === 'funds' && ruling.status === 'verified') await closeRequest(sql, playerId);
+      await deps.outbox.publish(sql, {
+        topic: 'verification.decided',
+        key: caseId.toString(),
+        payload: { case: caseId.toString(), playerId: playerId.toString(), kind, status: ruling.status },
+      });
+      await also?.(sql);
+      return true;
+    });
+    if (!decided) return { ok: false, reason: 'already_decided' };
+    deps.live.push({ audience: { playerId }, topic: 'verification', data: { kind, status: ruling.status } });
+    return { ok: true };
+  };

@@ -1,0 +1,65 @@
+/** Papers prove details. Where staff corrects those, what was proven is so no longer, and the papers are asked for again. */
+import type { RefusalReason } from '@carmine/contract';
+import type { Sql } from '../../../database/database.ts';
+import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
+import type { CorrectedField } from '../../identity/index.ts';
+import type { VerificationDeps } from './verification-deps.ts';
+import * as store from './verification-store.ts';
+import { announceWithdrawal, tellWithdrawal } from './withdraw-case.ts';
+
+/** Of what each paper has to show, what differs from now on; the first that was corrected is what the player reads. */
+const shownBy: Readonly<Record<'identity' | 'bill', readonly (readonly [CorrectedField, RefusalReason])[]>> = {
+  identity: [
+    ['firstName', 'name_differs'],
+    ['lastName', 'name_differs'],
+    ['dateOfBirth', 'birth_date_differs'],
+    // Another country has other documents, another legal age, other lists.
+    ['country', 'other'],
+  ],
+  bill: [
+    ['firstName', 'name_differs'],
+    ['lastName', 'name_differs'],
+    ['home', 'address_differs'],
+    ['country', 'address_differs'],
+  ],
+};
+
+const refusalOf = (kind: string, fields: readonly CorrectedField[]): RefusalReason | undefined =>
+  kind === 'identity' || kind === 'bill' ? shownBy[kind].find(([field]) => fields.includes(field))?.[1] : undefined;
+
+/** Whether a paper shows any of them. */
+export const arePaperDetails = (fields: readonly CorrectedField[]): boolean =>
+  refusalOf('identity', fields) !== undefined || refusalOf('bill', fields) !== undefined;
+
+/**
+ * Verified cases that these fields concern, locked. A cash-out that is being asked for looks at the same rows: whoever
+ * comes second sees what the first one did.
+ */
+export const lockProven = async (
+  sql: Sql,
+  playerId: PlayerId,
+  fields: readonly CorrectedField[],
+): Promise<store.CaseRow[]> =>
+  (await store.lockVerified(sql, playerId)).filter(({ kind }) => refusalOf(kind, fields) !== undefined);
+
+export interface FallBackInput {
+  readonly proven: readonly store.CaseRow[];
+  readonly fields: readonly CorrectedField[];
+  readonly operatorId: OperatorId;
+}
+
+export const fallBack =
+  (deps: VerificationDeps) =>
+  async (sql: Sql, { proven, fields, operatorId }: FallBackInput): Promise<void> => {
+    for (const { id, kind } of proven) {
+      const refusal = refusalOf(kind, fields) ?? 'other';
+      const taken = await store.withdraw(sql, id, { refusal, noteSealed: null, by: operatorId });
+      if (taken !== undefined) await announceWithdrawal(deps, sql, taken, false);
+    }
+  };
+
+export const tellFallenBack =
+  (deps: VerificationDeps) =>
+  (proven: readonly store.CaseRow[]): void => {
+    for (const row of proven) tellWithdrawal(deps, row);
+  };

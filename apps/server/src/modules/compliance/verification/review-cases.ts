@@ -1,0 +1,113 @@
+/** What operators see of papers. Whether they may, and that they did, is the back office's to say. */
+import type { PaperSide, RefusalReason, VerificationKind } from '@carmine/contract';
+import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
+import { comparedDetails, versionOf } from './compared-details.ts';
+import { noteField } from './decide-case.ts';
+import { openPaper } from './open-papers.ts';
+import type { ComparedDetails, Paper } from '../ports.ts';
+import { refusalText } from './refusal-text.ts';
+import { detailsField, nameField } from './submit-papers.ts';
+import type { VerificationDeps } from './verification-deps.ts';
+import * as store from './verification-store.ts';
+
+export interface CaseHead {
+  readonly id: store.CaseId;
+  readonly playerId: PlayerId;
+  /** Nothing for an erased player. */
+  readonly name: string | undefined;
+  readonly kind: VerificationKind;
+  readonly status: 'pending' | 'verified' | 'rejected';
+  readonly stage: 'waiting' | 'handed' | 'manual';
+  readonly provider: string;
+  readonly createdAt: Date;
+  readonly decidedAt: Date | undefined;
+  readonly decidedBy: OperatorId | undefined;
+  readonly refusal: RefusalReason | undefined;
+}
+
+export interface CaseView extends CaseHead {
+  /** As they are now. */
+  readonly details: ComparedDetails | undefined;
+  /** As they were when the papers came, where they have changed since. */
+  readonly detailsAtHandIn: ComparedDetails | undefined;
+  readonly detailsVersion: string;
+  readonly note: string | undefined;
+  readonly papers: readonly { id: store.PaperId; side: PaperSide; type: Paper['type']; size: number; name: string }[];
+  readonly samePapersOf: readonly PlayerId[];
+}
+
+const headOf = async ({ identity }: VerificationDeps, row: store.CaseRow): Promise<CaseHead> => {
+  const profile = await identity.profile(row.player_id);
+  return {
+    id: row.id,
+    playerId: row.player_id,
+    name: profile && `${profile.firstName} ${profile.lastName}`.trim(),
+    kind: row.kind,
+    status: row.status,
+    stage: row.stage,
+    provider: row.provider,
+    createdAt: row.created_at,
+    decidedAt: row.decided_at ?? undefined,
+    decidedBy: row.decided_by ?? undefined,
+    refusal: row.refusal ?? undefined,
+  };
+};
+
+const noteOf = async ({ identity }: VerificationDeps, row: store.CaseRow): Promise<string | undefined> => {
+  if (row.note_sealed === null) return undefined;
+  const field = noteField(row.id);
+  const [note] = (await identity.vault.open(row.player_id, [{ field, sealed: row.note_sealed }])) ?? [];
+  return note?.toString();
+};
+
+export const listCases =
+  (deps: VerificationDeps) =>
+  async (page: { pending: boolean; offset: number; size: number }): Promise<{ items: CaseHead[]; total: number }> => {
+    const { items, total } = await store.listCases(deps.db, page);
+    return { items: await Promise.all(items.map((row) => headOf(deps, row))), total };
+  };
+
+export const readCase =
+  (deps: VerificationDeps) =>
+  async (caseId: store.CaseId): Promise<CaseView | undefined> => {
+    const row = await store.findCase(deps.db, caseId);
+    if (row === undefined) return undefined;
+    const papers = await store.papersOf(deps.db, caseId);
+    const profile = await deps.identity.profile(row.player_id);
+    const details = profile && comparedDetails(row.kind, profile);
+    const opened = await deps.identity.vault.open(row.player_id, [
+      { field: detailsField, sealed: row.details_sealed },
+      ...papers.map(({ file, name_sealed: sealed }) => ({ field: nameField(file), sealed })),
+    ]);
+    const [then, ...names] = opened ?? [];
+    const detailsThen = then && (JSON.parse(then.toString()) as ComparedDetails);
+    const changed = details !== undefined && detailsThen !== undefined && versionOf(details) !== versionOf(detailsThen);
+    return {
+      ...(await headOf(deps, row)),
+      details,
+      detailsAtHandIn: changed ? detailsThen : undefined,
+      detailsVersion: details === undefined ? '' : versionOf(details),
+      note: await noteOf(deps, row),
+      papers: papers.map(({ id, side, type, size }, index) => ({
+        ...{ id, side, type, size },
+        name: names[index]?.toString() ?? '–',
+      })),
+      samePapersOf: await store.playersWithSamePapers(deps.db, caseId),
+    };
+  };
+
+export const readPaper =
+  (deps: VerificationDeps) =>
+  async (caseId: store.CaseId, paperId: store.PaperId): Promise<(Paper & { playerId: PlayerId }) | undefined> => {
+    const row = await store.findPaper(deps.db, caseId, paperId);
+    const paper = row && (await openPaper(deps, row));
+    return row && paper && { ...paper, playerId: row.player_id };
+  };
+
+/** What the player reads about a refused case; nothing where it was not refused or the player is erased. */
+export const refusalOf =
+  (deps: VerificationDeps) =>
+  async (caseId: store.CaseId): Promise<string | undefined> => {
+    const row = await store.findCase(deps.db, caseId);
+    return row?.refusal == null ? undefined : refusalText(row.refusal, await noteOf(deps, row));
+  };

@@ -1,0 +1,123 @@
+/** Takes papers in: checked, sealed and on disk before the case that names them exists. */
+import type { PaperSide, VerificationKind } from '@carmine/contract';
+import type { Sql } from '../../../database/database.ts';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import { checkPaper, type CheckedPaper, type Upload } from './check-paper.ts';
+import { comparedDetails } from './compared-details.ts';
+import { paperRules } from '@carmine/contract';
+import { openRequest } from './funds-store.ts';
+import type { PaperFault } from './paper.ts';
+import { askLater, type VerificationDeps } from './verification-deps.ts';
+import * as store from './verification-store.ts';
+
+export type SubmitResult =
+  | { ok: true }
+  | { ok: false; reason: 'already_verified' | 'verification_pending' | 'too_many_papers' | 'not_asked' | 'not_found' }
+  | { ok: false; reason: PaperFault; side: PaperSide };
+
+interface Submission {
+  readonly playerId: PlayerId;
+  readonly kind: VerificationKind;
+  readonly uploads: readonly Upload[];
+}
+
+/** Fields of the player's vault; bound to the file's random name, so that no file can stand in for another. */
+export const fileField = (file: string): string => `paper:${file}`;
+export const nameField = (file: string): string => `paper-name:${file}`;
+export const detailsField = 'verification-details';
+
+const standingRefusal = async (sql: Sql, { playerId, kind, uploads }: Submission) => {
+  const asked = kind === 'funds' ? await openRequest(sql, playerId) : undefined;
+  if (kind === 'funds' && asked === undefined) return 'not_asked';
+  const current =
+    asked === undefined
+      ? await store.findCurrentCase(sql, playerId, kind)
+      : await store.findCaseSince(sql, playerId, kind, asked.asked_at);
+  if (current?.status === 'verified') return 'already_verified';
+  if (current?.status === 'pending') return 'verification_pending';
+  const total = (await store.countPapers(sql, playerId, paperRules.countedDays)) + uploads.length;
+  return total > paperRules.maximumPapers ? 'too_many_papers' : undefined;
+};
+
+/** One after the other: pictures are drawn in a memory that is not ours to multiply. */
+const checkAll = async (deps: VerificationDeps, uploads: readonly Upload[]) => {
+  const papers: CheckedPaper[] = [];
+  for (const upload of uploads) {
+    const checked = await checkPaper(deps)(upload);
+    if (!checked.ok) return checked;
+    papers.push(checked.paper);
+  }
+  return { ok: true, papers } as const;
+};
+
+interface SealedPaper extends CheckedPaper {
+  readonly file: string;
+  readonly sealed: Buffer;
+  readonly nameSealed: Buffer;
+}
+
+const sealAll = async (
+  { identity, random }: VerificationDeps,
+  { playerId, kind }: Submission,
+  papers: readonly CheckedPaper[],
+): Promise<{ papers: SealedPaper[]; detailsSealed: Buffer } | undefined> => {
+  const profile = await identity.profile(playerId);
+  if (profile === undefined) return undefined;
+  const named = papers.map((paper) => ({ ...paper, file: random.bytes(32).toString('hex') }));
+  const sealed = await identity.vault.seal(playerId, [
+    { field: detailsField, bytes: Buffer.from(JSON.stringify(comparedDetails(kind, profile))) },
+    ...named.flatMap(({ file, bytes, name }) => [
+      { field: fileField(file), bytes },
+      { field: nameField(file), bytes: Buffer.from(name) },
+    ]),
+  ]);
+  if (sealed === undefined) return undefined;
+  const [detailsSealed, ...rest] = sealed as [Buffer, ...Buffer[]];
+  const pairs = named.map((paper, index) => ({
+    ...paper,
+    sealed: rest[index * 2] as Buffer,
+    nameSealed: rest[index * 2 + 1] as Buffer,
+  }));
+  return { papers: pairs, detailsSealed };
+};
+
+const openCase = (deps: VerificationDeps, submission: Submission, papers: SealedPaper[], detailsSealed: Buffer) =>
+  deps.db.transaction(async (sql) => {
+    const { playerId, kind } = submission;
+    await store.lockPlayerPapers(sql, playerId);
+    const refusal = await standingRefusal(sql, submission);
+    if (refusal !== undefined) return refusal;
+    const { id } = await store.insertCase(sql, { playerId, kind, provider: deps.provider.name, detailsSealed });
+    for (const { side, type, bytes, contentHash, file, nameSealed } of papers)
+      await store.insertPaper(sql, {
+        ...{ caseId: id, playerId, side, type, contentHash, file, nameSealed },
+        size: bytes.length,
+      });
+    // Where money comes from only a person can judge.
+    if (kind === 'funds') await store.setStage(sql, id, 'manual');
+    else await askLater(deps, sql, id);
+    return undefined;
+  });
+
+export const submitPapers =
+  (deps: VerificationDeps) =>
+  async (submission: Submission): Promise<SubmitResult> => {
+    // Asked again under the lock; here it spares the work on pictures that nobody waits for.
+    const early = await standingRefusal(deps.db, submission);
+    if (early !== undefined) return { ok: false, reason: early };
+    const checked = await checkAll(deps, submission.uploads);
+    if (!checked.ok) return checked;
+    const sealed = await sealAll(deps, submission, checked.papers);
+    if (sealed === undefined) return { ok: false, reason: 'not_found' };
+    const { papers, detailsSealed } = sealed;
+    // What a crash leaves behind from here on is swept up later: no row names it.
+    await Promise.all(papers.map((paper) => deps.files.write(paper.file, paper.sealed)));
+    const refusal = await openCase(deps, submission, papers, detailsSealed);
+    const { playerId, kind } = submission;
+    if (refusal === undefined) {
+      deps.live.push({ audience: { playerId }, topic: 'verification', data: { kind, status: 'pending' } });
+      return { ok: true };
+    }
+    await Promise.all(papers.map(({ file }) => deps.files.remove(file)));
+    return { ok: false, reason: refusal };
+  };

@@ -1,0 +1,41 @@
+/** What the use cases about papers are given. */
+import type { Database, Sql } from '../../../database/database.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Ids, PlayerId } from '../../../platform/ids/ids.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { Live } from '../../../platform/live/live.ts';
+import type { Outbox } from '../../../platform/events/outbox.ts';
+import type { Random } from '../../../platform/secrets/random.ts';
+import type { PlayerProfile, PlayerVault } from '../../identity/index.ts';
+import type { KycProvider, PaperFiles, RedrawPicture } from '../ports.ts';
+import type { CaseId } from './verification-store.ts';
+
+export interface VerificationDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly ids: Ids;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly outbox: Outbox;
+  readonly live: Pick<Live, 'push'>;
+  readonly identity: {
+    profile(playerId: PlayerId): Promise<PlayerProfile | undefined>;
+    readonly vault: PlayerVault;
+  };
+  readonly provider: KycProvider;
+  readonly files: PaperFiles;
+  readonly redraw: RedrawPicture;
+  /** Keys the hashes that find the same paper twice. */
+  readonly hashKey: Buffer;
+}
+
+export const checkJob = 'compliance.check-papers';
+
+/** One question to the provider, soon or at a time; of several waiting ones about a case only the first is kept. */
+export const askLater = (deps: Pick<VerificationDeps, 'jobs'>, sql: Sql, caseId: CaseId, runAt?: Date) =>
+  deps.jobs.enqueue(sql, {
+    kind: checkJob,
+    key: caseId.toString(),
+    payload: { case: caseId.toString() },
+    ...(runAt === undefined ? {} : { runAt }),
+  });

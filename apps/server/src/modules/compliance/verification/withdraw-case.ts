@@ -1,0 +1,73 @@
+/** What was verified is so no longer: an operator takes it back, or the document's last day is over. */
+import type { RefusalReason } from '@carmine/contract';
+import type { Sql } from '../../../database/database.ts';
+import type { OperatorId } from '../../../platform/ids/ids.ts';
+import { noteField } from './decide-case.ts';
+import type { VerificationDeps } from './verification-deps.ts';
+import * as store from './verification-store.ts';
+
+export interface WithdrawInput {
+  readonly caseId: store.CaseId;
+  readonly operatorId: OperatorId;
+  readonly refusal: RefusalReason;
+  readonly note?: string | undefined;
+  /** Written down in the same transaction. */
+  readonly also?: (sql: Sql) => Promise<unknown>;
+}
+
+export type WithdrawResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'not_found' | 'not_verified' };
+
+export const announceWithdrawal = (
+  deps: VerificationDeps,
+  sql: Sql,
+  row: store.CaseRow,
+  expired: boolean,
+): Promise<void> =>
+  deps.outbox.publish(sql, {
+    topic: 'verification.decided',
+    // A case can be decided and taken back: each is told.
+    key: row.id.toString(),
+    payload: {
+      ...{ case: row.id.toString(), playerId: row.player_id.toString(), kind: row.kind, status: 'rejected' },
+      ...{ again: true, expired },
+    },
+  });
+
+export const tellWithdrawal = (deps: VerificationDeps, { player_id: playerId, kind }: store.CaseRow): void =>
+  deps.live.push({ audience: { playerId }, topic: 'verification', data: { kind, status: 'rejected' } });
+
+export const withdrawCase =
+  (deps: VerificationDeps) =>
+  async ({ caseId, operatorId, refusal, note = '', also }: WithdrawInput): Promise<WithdrawResult> => {
+    const found = await store.findCase(deps.db, caseId);
+    if (found === undefined) return { ok: false, reason: 'not_found' };
+    const [noteSealed] =
+      note === ''
+        ? []
+        : ((await deps.identity.vault.seal(found.player_id, [
+            { field: noteField(caseId), bytes: Buffer.from(note) },
+          ])) ?? []);
+    const row = await deps.db.transaction(async (sql) => {
+      const taken = await store.withdraw(sql, caseId, { refusal, noteSealed: noteSealed ?? null, by: operatorId });
+      if (taken === undefined) return undefined;
+      await announceWithdrawal(deps, sql, taken, refusal === 'expired');
+      await also?.(sql);
+      return taken;
+    });
+    if (row === undefined) return { ok: false, reason: 'not_verified' };
+    tellWithdrawal(deps, row);
+    return { ok: true };
+  };
+
+/** Once a day: documents whose last day is over. How many. */
+export const expireCases = (deps: VerificationDeps) => async (): Promise<number> => {
+  const rows = await deps.db.transaction(async (sql) => {
+    const expired = await store.expire(sql, deps.clock.now());
+    for (const row of expired) await announceWithdrawal(deps, sql, row, true);
+    return expired;
+  });
+  for (const row of rows) tellWithdrawal(deps, row);
+  return rows.length;
+};

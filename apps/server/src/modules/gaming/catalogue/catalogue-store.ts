@@ -1,0 +1,141 @@
+/** The catalogue in the database. */
+import type { Game } from '@carmine/contract';
+import type { Sql } from '../../../database/database.ts';
+
+export type CatalogueRow = Omit<Game, 'jackpotId' | 'maintenance'> & { readonly source: 'own' | 'external' };
+
+/** What an operator has decided about a game; null leaves it as its program says. */
+export interface GameSettings {
+  readonly enabled: boolean;
+  readonly maintenance: boolean;
+  /** ISO codes of the countries that never see it. */
+  readonly hiddenIn: readonly string[];
+  readonly featured: boolean | null;
+  readonly isNew: boolean | null;
+  readonly hot: boolean | null;
+  /** Its place in the lists, from 0. */
+  readonly place: number | null;
+}
+
+/** A game with its settings in force, as far as a list shows them. */
+export interface KnownGame {
+  readonly game: Game;
+  readonly settings: GameSettings;
+}
+
+interface GameRow {
+  id: string;
+  name: string;
+  provider: string;
+  image_id: string;
+  category: Game['category'];
+  launch_id: string;
+  rtp: string;
+  volatility: Game['volatility'];
+  max_win: bigint;
+  has_demo: boolean;
+  tags: string[];
+  is_new: boolean;
+  enabled: boolean;
+  maintenance: boolean;
+  hidden_in: string[];
+  featured: boolean | null;
+  marked_new: boolean | null;
+  hot: boolean | null;
+  placed: number | null;
+}
+
+/** Puts a game in or brings its facts up to date; the settings stay the operator's. */
+export const upsertGame = async (sql: Sql, game: CatalogueRow, position: number): Promise<void> => {
+  await sql.run(
+    `insert into games (id, name, provider, image_id, category, launch_id, rtp, volatility, max_win, has_demo, tags,
+       is_new, source, position)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+     on conflict (id) do update set name = excluded.name, provider = excluded.provider, image_id = excluded.image_id,
+       category = excluded.category, launch_id = excluded.launch_id, rtp = excluded.rtp,
+       volatility = excluded.volatility, max_win = excluded.max_win, has_demo = excluded.has_demo,
+       tags = excluded.tags, is_new = excluded.is_new, source = excluded.source, position = excluded.position`,
+    [
+      game.id,
+      game.name,
+      game.provider,
+      game.imageId,
+      game.category,
+      game.launchId,
+      game.rtp,
+      game.volatility,
+      game.maxWin,
+      game.hasDemo,
+      game.tags,
+      game.isNew,
+      game.source,
+      position,
+    ],
+  );
+};
+
+/** A tag that an operator may put on or take off. */
+const decide = (tags: readonly string[], tag: string, decision: boolean | null): string[] => {
+  if (decision === null) return [...tags];
+  const others = tags.filter((other) => other !== tag);
+  return decision ? [...others, tag] : others;
+};
+
+const settingsOf = (row: GameRow): GameSettings => ({
+  enabled: row.enabled,
+  maintenance: row.maintenance,
+  hiddenIn: row.hidden_in,
+  featured: row.featured,
+  isNew: row.marked_new,
+  hot: row.hot,
+  place: row.placed,
+});
+
+const gameOf = (row: GameRow): Game => ({
+  id: row.id,
+  name: row.name,
+  provider: row.provider,
+  imageId: row.image_id,
+  category: row.category,
+  launchId: row.launch_id,
+  rtp: row.rtp,
+  volatility: row.volatility,
+  maxWin: Number(row.max_win),
+  hasDemo: row.has_demo,
+  tags: decide(decide(decide(row.tags, 'featured', row.featured), 'new', row.marked_new), 'hot', row.hot),
+  isNew: row.marked_new ?? row.is_new,
+  ...(row.maintenance ? { maintenance: true } : {}),
+});
+
+/** Every game, switched off or not, in the order of the lists. */
+export const readGames = async (sql: Sql): Promise<KnownGame[]> => {
+  const rows = await sql.rows<GameRow>(
+    `select id, name, provider, image_id, category, launch_id, rtp, volatility, max_win, has_demo, tags, is_new,
+       enabled, maintenance, hidden_in, featured, marked_new, hot, placed
+     from games order by coalesce(placed, position), position, id`,
+  );
+  return rows.map((row) => ({ game: gameOf(row), settings: settingsOf(row) }));
+};
+
+/** The settings before the change, on a row that stays locked to the transaction's end; nothing for an unknown game. */
+export const changeSettings = async (
+  sql: Sql,
+  id: string,
+  settings: GameSettings,
+): Promise<GameSettings | undefined> => {
+  const before = await sql.maybe<GameRow>('select * from games where id = $1 for update', [id]);
+  if (before === undefined) return undefined;
+  const { enabled, maintenance, hiddenIn, featured, isNew, hot, place } = settings;
+  await sql.run(
+    `update games set enabled = $2, maintenance = $3, hidden_in = $4, featured = $5, marked_new = $6, hot = $7, placed = $8
+     where id = $1`,
+    [id, enabled, maintenance, hiddenIn, featured, isNew, hot, place],
+  );
+  return settingsOf(before);
+};
+
+/** Provider by game id, of every game that was ever there. */
+export const readProviders = async (sql: Sql): Promise<Map<string, string>> => {
+  const rows = await sql.rows<{ id: string; provider: string }>('select id, provider from games');
+  return new Map(rows.map(({ id, provider }) => [id, provider]));
+};

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPlayWorld, type PlayWorld } from '../../../testing/play-world.ts';
+import { createLedgerSeals, type LedgerSeals } from '../../wallet/index.ts';
+import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
+import { auditRounds, createRoundWatch } from '../index.ts';
+
+let world: PlayWorld;
+let seals: LedgerSeals;
+
+beforeAll(async () => {
+  world = await createPlayWorld();
+  seals = createLedgerSeals({ db: world.database.app, key: Buffer.alloc(32, 8) });
+});
+afterAll(() => world.close());
+
+const audit = (atMost?: number) => auditRounds(world.database.app, world.gamingDeps, atMost);
+const watch = () => createRoundWatch({ ...world.gamingDeps, db: world.database.app }).look();
+
+/** Dice, and blackjack to its end. */
+const playSome = async (): Promise<void> => {
+  const player = await world.player(100_000n);
+  const dice = await world.launch(player, 'dice');
+  for (let index = 0; index < 12; index += 1)
+    await world.bet(dice, { stake: '1.00', params: { target: 4_999, direction: 'under' } }, `dice-${index}`);
+  const table = await world.launch(player, 'blackjack-classic');
+  for (let index = 0; index < 6; index += 1) {
+    let { body: round } = await world.bet(table, { stake: '1.00' }, `table-${index}`);
+    while (round.status === 'open')
+      ({ body: round } = await world.play(
+        ...([table, 'POST', `rounds/${round.id}/actions`] as const),
+        {
+          seq: round.seq,
+          action: { type: (round.legal as string[]).includes('insurance_no') ? 'insurance_no' : 'stand' },
+        },
+        `act-${round.id}-${round.seq}`,
+      ));
+  }
+};
+
+/** As only the owner of the database can: no trigger stands in the way. */
+const tamper = (...statements: string[]): Promise<void> =>
+  world.database.db.transaction(async (sql) => {
+    await sql.run(`set local session_replication_role = 'replica'`);
+    for (const statement of statements) await sql.run(statement);
+  });
+
+it('rounds of every kind follow from their seeds, before and after these are revealed', async () => {
+  await playSome();
+  expect(await audit()).toEqual({ problems: [], checked: 18 });
+  expect(await audit(5)).toEqual({ problems: [], checked: 5 });
+  await seals.look();
+  await seals.look();
+  expect(await watch()).toEqual([]);
+});
+
+it('a round whose outcome, multiplier and payout were changed together with its transfer and the balance is named', async () => {
+  const player = await world.player(100_000n);
+  const dice = await world.launch(player, 'dice');
+  // Some of these lose.
+  for (let index = 0; index < 12; index += 1)
+    await world.bet(dice, { stake: '1.00', params: { target: 4_999, direction: 'under' } }, `more-${index}`);
+  const { id } = await world.database.db.one<{ id: bigint }>(
+    `select id from rounds where player_id = $1 and payout = 0 order by id limit 1`,
+    [player.playerId],
+  );
+  const won = await world.database.db.one<{ outcome: object; multiplier_e4: bigint; payout: bigint; draws: object }>(
+    'select outcome, multiplier_e4, payout, draws from rounds where player_id = $1 and payout > 0 limit 1',
+    [player.playerId],
+  );
+  // Before any block has it: sealing alone would not tell.
+  await tamper(
+    `update rounds set outcome = '${JSON.stringify(won.outcome)}', draws = '${JSON.stringify(won.draws)}',
+       multiplier_e4 = ${won.multiplier_e4}, payout = ${won.payout} where id = ${id}`,
+    `insert into transfers (created_at, player_id, group_id, kind, from_account, to_account, currency, amount, round_id)
+     select t.created_at, t.player_id, t.group_id, 'win', t.to_account, t.from_account, t.currency, ${won.payout}, t.round_id
+     from transfers t where t.round_id = ${id} and t.kind = 'bet'`,
+    `update accounts set balance = balance + ${won.payout}
+     where owner_id = ${player.playerId} and owner_kind = 'player' and kind = 'cash'`,
+  );
+  await expectLedgerSound(world.database.app);
+  const expected = ['draws', 'multiplier', 'payout', 'view'].map((what) => ({
+    ...{ problem: `${what} not as worked out again`, table: 'rounds', id: String(id) },
+  }));
+  expect((await audit()).problems.toSorted((a, b) => a.problem.localeCompare(b.problem))).toEqual(expected);
+  await seals.look();
+  await seals.look();
+  const found = await watch();
+  expect(found.toSorted((a, b) => a.problem.localeCompare(b.problem))).toEqual(expected);
+  expect((await world.wallet.cashOutsStopped())?.reason).toContain(`rounds ${id}`);
+  expect(await watch()).toEqual([]);
+});

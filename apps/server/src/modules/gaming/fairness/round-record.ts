@@ -1,0 +1,41 @@
+/** Everything that is needed to play a round again; the server seed only once it is revealed. */
+import type { RoundRecord } from '@carmine/contract';
+import type { Ids } from '../../../platform/ids/ids.ts';
+import type { Json } from '../../../platform/json.ts';
+import type { GameLibrary } from '../catalogue/game-library.ts';
+import { asJson, tellRound } from '../rounds/round-answer.ts';
+import type { BookedRound, RoundBook, RoundSeeds } from '../rounds/round-book.ts';
+
+interface RecordDeps {
+  readonly ids: Ids;
+  readonly games: GameLibrary;
+}
+
+export const recordOf = (
+  { ids, games }: RecordDeps,
+  round: BookedRound,
+  seeds: RoundSeeds | undefined,
+  steps: readonly { readonly seq: number; readonly action: Json }[],
+): RoundRecord => {
+  const game = games.byMath(round.gameId, round.mathVersion);
+  const told = tellRound(round, { ids, game, seeds, balances: { cash: 0n, bonus: 0n } });
+  const { balance: _balance, bonusBalance: _bonusBalance, events: _events, legal: _legal, fairness, ...rest } = told;
+  return {
+    ...rest,
+    actions: steps.map(({ seq, action }) => ({ seq, action: { ...asJson(action) } })),
+    ...(round.status === 'open' ? {} : { draws: round.draws.map(([n, value]): [number, number] => [n, value]) }),
+    ...(fairness === undefined ? {} : { fairness: { ...fairness, algorithm: 'PF-1' as const } }),
+    ...(round.settledAt === undefined ? {} : { settledAt: round.settledAt.toISOString() }),
+  };
+};
+
+/** Nothing for an id that is nobody's, or of a round that the book's owner did not play. */
+export const tellRoundRecord =
+  (deps: RecordDeps) =>
+  async (book: RoundBook, publicId: string): Promise<RoundRecord | undefined> => {
+    const id = deps.ids.decode('rnd', publicId);
+    const round = id === undefined ? undefined : await book.findRound(id);
+    if (round === undefined) return undefined;
+    const [seeds, steps] = await Promise.all([book.seedsOf(round), book.actions(round.id)]);
+    return recordOf(deps, round, seeds, steps);
+  };

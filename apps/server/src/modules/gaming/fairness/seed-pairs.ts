@@ -1,0 +1,56 @@
+/** Every pair that ever decided a player's rounds, and the rounds themselves: all that is needed to check them all. */
+import type { RoundRecord, SeedPairAnswer } from '@carmine/contract';
+import type { Ids, PlayerId } from '../../../platform/ids/ids.ts';
+import type { Wallet } from '../../wallet/index.ts';
+import type { GameLibrary } from '../catalogue/game-library.ts';
+import type { RoundSeeds } from '../rounds/round-book.ts';
+import { recordOf } from './round-record.ts';
+import type { SeedVault } from './server-seed.ts';
+
+interface PairDeps {
+  readonly ids: Ids;
+  readonly games: GameLibrary;
+  readonly vault: Pick<SeedVault, 'open'>;
+  readonly wallet: Pick<Wallet, 'seedsOfPlayer' | 'roundsOfSeed'>;
+}
+
+type StoredPair = Awaited<ReturnType<Wallet['seedsOfPlayer']>>[number];
+
+/** More pairs than a player who changes seeds every hour makes in a month. */
+const pairsShown = 1_000;
+
+const openSeed = ({ vault }: PairDeps, pair: StoredPair): string | undefined =>
+  pair.state === 'revealed' ? vault.open({ sealed: pair.serverSeedSealed, hash: pair.serverSeedHash }) : undefined;
+
+const seedsOf = (deps: PairDeps, pair: StoredPair): RoundSeeds => {
+  const serverSeed = openSeed(deps, pair);
+  return {
+    serverSeed: serverSeed ?? '',
+    serverSeedHash: pair.serverSeedHash,
+    clientSeed: pair.clientSeed ?? '',
+    revealed: serverSeed !== undefined,
+  };
+};
+
+export const createSeedPairs = (deps: PairDeps) => ({
+  /** Newest first: the active one, then those that were revealed. */
+  list: async (playerId: PlayerId): Promise<SeedPairAnswer[]> => {
+    const pairs = await deps.wallet.seedsOfPlayer(playerId, pairsShown);
+    return pairs.map((pair) => {
+      const { serverSeed, serverSeedHash, clientSeed, revealed } = seedsOf(deps, pair);
+      return { serverSeedHash, clientSeed, rounds: Number(pair.rounds), ...(revealed ? { serverSeed } : {}) };
+    });
+  },
+  /** By number; nothing for a pair that is not the player's. */
+  rounds: async (
+    playerId: PlayerId,
+    { serverSeedHash, from, size }: { serverSeedHash: string; from: number; size: number },
+  ): Promise<RoundRecord[] | undefined> => {
+    const pairs = await deps.wallet.seedsOfPlayer(playerId, pairsShown);
+    const pair = pairs.find((one) => one.serverSeedHash === serverSeedHash);
+    if (pair === undefined) return undefined;
+    const seeds = seedsOf(deps, pair);
+    const rounds = await deps.wallet.roundsOfSeed(pair.seedId, BigInt(from), size);
+    return rounds.map(({ round, steps }) => recordOf(deps, round, seeds, steps));
+  },
+});

@@ -1,0 +1,59 @@
+/** A player's rounds, page by page. */
+import type { Bet } from '@carmine/contract';
+import type { Ids, PlayerId } from '../../../platform/ids/ids.ts';
+import type { Round, Wallet } from '../../wallet/index.ts';
+import { showAmount } from '../rounds/show-amount.ts';
+
+export interface HistoryQuestion {
+  readonly playerId: PlayerId;
+  readonly from: Date | undefined;
+  readonly to: Date | undefined;
+  readonly page: number;
+  readonly size: number;
+  readonly provider: string | undefined;
+}
+
+export interface HistoryDeps {
+  readonly ids: Ids;
+  readonly wallet: Pick<Wallet, 'betHistory' | 'playedGames'>;
+  /** Every game that was ever there, switched off or not: id and provider. */
+  readonly providers: () => Promise<ReadonlyMap<string, string>>;
+}
+
+const tell = ({ ids }: HistoryDeps, round: Round, providers: ReadonlyMap<string, string>): Bet => {
+  const id = ids.encode('rnd', round.id);
+  const show = (subunits: bigint) => showAmount(round.currency, subunits);
+  return {
+    id,
+    roundId: id,
+    game: round.gameId,
+    provider: providers.get(round.gameId) ?? '',
+    currency: round.currency,
+    stake: show(round.staked),
+    payout: show(round.payout),
+    multiplier: Number(round.multiplierE4),
+    status: round.status,
+    funding: round.funding,
+    placedAt: round.createdAt.toISOString(),
+    ...(round.settledAt === undefined ? {} : { settledAt: round.settledAt.toISOString() }),
+  };
+};
+
+export const createBetHistory = (deps: HistoryDeps) => ({
+  page: async ({ provider, from, to, ...question }: HistoryQuestion): Promise<{ items: Bet[]; total: number }> => {
+    const providers = await deps.providers();
+    const games = [...providers].filter(([, name]) => name === provider).map(([id]) => id);
+    const { items, total } = await deps.wallet.betHistory({
+      ...question,
+      ...(from === undefined ? {} : { from }),
+      ...(to === undefined ? {} : { to }),
+      ...(provider === undefined ? {} : { games }),
+    });
+    return { items: items.map((round) => tell(deps, round, providers)), total: Number(total) };
+  },
+  /** Of the games the player has bet on, in the alphabet's order. */
+  providers: async (playerId: PlayerId): Promise<string[]> => {
+    const [played, providers] = await Promise.all([deps.wallet.playedGames(playerId), deps.providers()]);
+    return [...new Set(played.map((id) => providers.get(id) ?? ''))].filter((name) => name !== '').sort();
+  },
+});

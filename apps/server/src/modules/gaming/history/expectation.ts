@@ -1,0 +1,49 @@
+/** What the published odds of bets say of their sum. In EUR cents as floats: statistics, never anybody's money. */
+import { approximate, type AnyGame, type RtpProof } from '@carmine/games';
+import type { PlayedBet } from '../../wallet/index.ts';
+import type { GameLibrary } from '../catalogue/game-library.ts';
+
+export interface Expectation {
+  readonly staked: number;
+  readonly net: number;
+  readonly variance: number;
+}
+
+export const nothing: Expectation = { staked: 0, net: 0, variance: 0 };
+
+export const sumOf = (a: Expectation, b: Expectation): Expectation => ({
+  staked: a.staked + b.staked,
+  net: a.net + b.net,
+  variance: a.variance + b.variance,
+});
+
+const proofs = new Map<string, RtpProof | undefined>();
+const mostKept = 5_000;
+
+/** A bet that today's rules do not know has no proof: a published one never changes, so it is worked out once. */
+const proofOf = (game: AnyGame, params: unknown): RtpProof | undefined => {
+  const key = `${game.mathVersion} ${JSON.stringify(params)}`;
+  if (proofs.has(key)) return proofs.get(key);
+  const read = game.params.safeParse(params);
+  const proof = read.success ? game.rtpProof(read.data as Partial<unknown>) : undefined;
+  if (proofs.size >= mostKept) proofs.clear();
+  proofs.set(key, proof);
+  return proof;
+};
+
+/** `centsOf`: EUR cents for one subunit of the bets' currency. Nothing where the odds are not known. */
+export const expectationOf = (
+  games: Pick<GameLibrary, 'byMath'>,
+  bet: PlayedBet,
+  centsOf: number,
+): Expectation | undefined => {
+  const game = games.byMath(bet.gameId, bet.mathVersion);
+  const proof = game === undefined ? undefined : proofOf(game, bet.params);
+  if (proof === undefined) return undefined;
+  const cents = Number(bet.firsts) * centsOf;
+  return {
+    staked: cents,
+    net: cents * (approximate(proof.rtp) - 1),
+    variance: bet.squares * centsOf ** 2 * proof.sd ** 2,
+  };
+};

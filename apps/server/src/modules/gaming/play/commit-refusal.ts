@@ -1,0 +1,57 @@
+/** Why the book did not take a move, in the player's terms. */
+import type { CurrencyCode } from '@carmine/money';
+import type { CommitReply, Gate } from '../../wallet/index.ts';
+import { refused, type Refused } from '../rounds/errors.ts';
+import type { Acceptable, Taken } from '../rounds/round-book.ts';
+import { showAmount } from '../rounds/show-amount.ts';
+
+export interface RefusalContext {
+  readonly currency: CurrencyCode;
+  readonly country: string;
+  readonly funding: 'cash' | 'free_spin';
+  /** The player's gate; asked for only where the answer depends on it. */
+  readonly gate: () => Promise<Pick<Gate, 'standing' | 'country'> | undefined>;
+}
+
+export type NotTaken = Exclude<CommitReply, Taken | Acceptable>;
+
+const excluded = async ({ gate }: RefusalContext, until: Date | undefined): Promise<Refused> => {
+  const standing = (await gate())?.standing;
+  if (standing === 'closed') return refused('account_closed');
+  if (standing === 'locked') return refused('account_locked');
+  return refused('self_excluded', { until });
+};
+
+const outOfPlace = async ({ gate, country }: RefusalContext): Promise<Refused> =>
+  refused(country === 'ZZ' && (await gate())?.country === undefined ? 'country_unknown' : 'country_restricted');
+
+export const commitRefusal = async (reply: NotTaken, context: RefusalContext): Promise<Refused> => {
+  switch (reply.status) {
+    case 'excluded':
+      return excluded(context, reply.until);
+    case 'country':
+      return outOfPlace(context);
+    case 'limit':
+      return refused('limit_reached', { limit: { kind: reply.limit.kind, until: reply.limit.until?.toISOString() } });
+    case 'bonus_max_bet':
+      return refused('bonus_max_bet', { maxStake: showAmount(context.currency, reply.maxStake) });
+    case 'too_fast':
+      return refused('too_fast', {
+        retryAfterMs: reply.retryAfterMs,
+        retryAfterS: Math.ceil(reply.retryAfterMs / 1000),
+      });
+    case 'funds':
+      return context.funding === 'free_spin' ? refused('free_spins_unavailable') : refused('insufficient_funds');
+    case 'stale_seq':
+      return refused('stale_action');
+    case 'no_session':
+      return refused('play_session_ended');
+    case 'key_reused':
+      return refused('idempotency_key_reused');
+    case 'closed':
+      return refused('round_closed');
+    case 'stale_nonce':
+    default:
+      return refused('try_again', { retryAfterS: 1 });
+  }
+};

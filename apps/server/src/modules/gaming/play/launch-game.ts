@@ -1,0 +1,104 @@
+/** Opens a game: real money for a player who may play, play money for anybody. */
+import { playSessionMs } from '@carmine/contract/settings';
+import { playUrl, type Game } from '@carmine/contract';
+import type { CurrencyCode } from '@carmine/money';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../database/database.ts';
+import type { Ids, PlayerId, SessionId } from '../../../platform/ids/ids.ts';
+import type { Random } from '../../../platform/secrets/random.ts';
+import type { Compliance } from '../../compliance/index.ts';
+import { jurisdictionKind } from '../../geo/index.ts';
+import type { Wallet, WalletBalance } from '../../wallet/index.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { seedDemo } from '../demo/demo-book.ts';
+import { insertDemoSession } from '../demo/demo-store.ts';
+import { refused, type Refused } from '../rounds/errors.ts';
+import { isSpecimen } from '../catalogue/specimens.ts';
+import type { SeedVault } from '../fairness/server-seed.ts';
+
+export interface LaunchRequest {
+  readonly launchId: string;
+  readonly demo: boolean;
+  readonly player:
+    | { readonly playerId: PlayerId; readonly sessionId: SessionId; readonly playEpoch: number }
+    | undefined;
+  /** Of the caller's address; `ZZ` for unknown. */
+  readonly country: string;
+}
+
+export type LaunchOutcome =
+  | { readonly ok: true; readonly url: string; readonly sessionId: string; readonly mode: 'demo' | 'real' }
+  | Refused;
+
+export interface LaunchDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly ids: Ids;
+  readonly vault: SeedVault;
+  readonly compliance: Compliance;
+  readonly wallet: Pick<Wallet, 'openPlaySession' | 'openRound' | 'wallets'>;
+  readonly catalogue: Pick<Catalogue, 'of'>;
+}
+
+/** Play money: always euros, always this much. */
+const demoMoney: { currency: CurrencyCode; balance: bigint } = { currency: 'EUR', balance: 100_000n };
+/** Under a day, so that a clock a little ahead of the database does no harm. */
+const lifetimeMs = playSessionMs - 60_000;
+
+const launchDemo = async (deps: LaunchDeps, game: Game, { player, country }: LaunchRequest): Promise<LaunchOutcome> => {
+  if (!game.hasDemo) return refused('demo_unavailable');
+  const permission = await deps.compliance.mayPlayDemo({ playerId: player?.playerId, addressCountry: country });
+  if (!permission.ok) return refused(permission.reason);
+  const token = deps.random.token();
+  const minimumCycleMs = permission.jurisdiction.minCycleMs[jurisdictionKind(game.category)];
+  const id = await deps.db.transaction(async (sql) => {
+    const session = await insertDemoSession(sql, {
+      token,
+      gameId: game.id,
+      ...demoMoney,
+      minimumCycleMs,
+      from: player,
+    });
+    await seedDemo(sql, deps.vault, session);
+    return session;
+  });
+  return { ok: true, url: playUrl(game.id, token), sessionId: deps.ids.encode('pls', id), mode: 'demo' };
+};
+
+export const usualCurrency = (held: readonly WalletBalance[]): CurrencyCode | undefined =>
+  (held.find((wallet) => wallet.default) ?? held[0])?.currency;
+
+const launchReal = async (deps: LaunchDeps, game: Game, { player, country }: LaunchRequest): Promise<LaunchOutcome> => {
+  if (player === undefined) return refused('unauthenticated');
+  const { playerId, sessionId, playEpoch } = player;
+  const permission = await deps.compliance.mayPlay({ playerId, addressCountry: country });
+  if (!permission.ok) return refused(permission.reason);
+  const [held, open] = await Promise.all([deps.wallet.wallets(playerId), deps.wallet.openRound(playerId, game.id)]);
+  // An open round is finished in its own currency, whatever the default has become.
+  const currency = open?.currency ?? usualCurrency(held);
+  if (currency === undefined) return refused('currency_unavailable');
+  const opened = await deps.wallet.openPlaySession(deps.db, {
+    playerId,
+    sessionId,
+    playEpoch,
+    gameId: game.id,
+    currency,
+    minimumCycleMs: permission.jurisdiction.minCycleMs[jurisdictionKind(game.category)],
+    expiresAt: new Date(deps.clock.now().getTime() + lifetimeMs),
+  });
+  // Ended since this launch was admitted: by another browser, or by a new password.
+  if (opened === undefined) return refused('unauthenticated');
+  const { id, token } = opened;
+  return { ok: true, url: playUrl(game.id, token), sessionId: deps.ids.encode('pls', id), mode: 'real' };
+};
+
+export const launchGame =
+  (deps: LaunchDeps) =>
+  async (request: LaunchRequest): Promise<LaunchOutcome> => {
+    const { games } = await deps.catalogue.of(request.country);
+    const game = games.find(({ launchId }) => launchId === request.launchId);
+    if (game === undefined || isSpecimen(game)) return refused('game_unknown');
+    if (game.maintenance === true) return refused('game_unavailable', { retryAfterS: 300 });
+    return request.demo ? launchDemo(deps, game, request) : launchReal(deps, game, request);
+  };

@@ -1,0 +1,200 @@
+/** From a game's step to what the book is asked to write: stake, payout, and the answer that the key will keep. */
+import {
+  createRng,
+  payoutOf,
+  stakeUnitsOf,
+  type AnyGame,
+  type Draw,
+  type GameAction,
+  type Opening,
+} from '@carmine/games';
+import type { CurrencyCode } from '@carmine/money';
+import type { JsonObject } from '../../../platform/json.ts';
+import type { GrantId, RoundAction } from '../../wallet/index.ts';
+import {
+  asJson,
+  legalIn,
+  outcomeOf,
+  snapshotOf,
+  tellEvents,
+  type KeptAnswer,
+  type Outcome,
+  type Snapshot,
+} from '../rounds/round-answer.ts';
+import type { BookedRound, Move, OpenSeeds, RoundSeeds } from '../rounds/round-book.ts';
+import { showAmount } from '../rounds/show-amount.ts';
+
+export interface Asked {
+  readonly key: string;
+  readonly requestHash: Buffer;
+  readonly now: Date;
+}
+
+interface Progress {
+  readonly game: AnyGame;
+  readonly currency: CurrencyCode;
+  readonly funding: 'cash' | 'free_spin';
+  readonly params: JsonObject;
+  readonly stake: bigint;
+  /** Staked before this step. */
+  readonly staked: bigint;
+  /** Staked by this step; of a free spin what goes beyond it, which the book refuses. */
+  readonly debit: bigint;
+  readonly step: Opening<unknown>;
+  readonly draws: readonly Draw[];
+  readonly position: number;
+  readonly nonce: bigint;
+  readonly seeds: Pick<RoundSeeds, 'clientSeed' | 'serverSeedHash'>;
+  readonly at: Date;
+}
+
+type Written = Pick<Move, 'actions' | 'final' | 'multiplierE4' | 'outcome' | 'draws' | 'reply'> & {
+  snapshot?: JsonObject;
+};
+
+const write = (progress: Progress): Written => {
+  const { game, currency, step, stake, debit, funding, params } = progress;
+  const multiplierE4 = step.done ? game.settle(step.state).multiplierE4 : 0n;
+  const payout = payoutOf(stake, multiplierE4);
+  const staked = funding === 'free_spin' ? 0n : progress.staked + debit;
+  const show = (subunits: bigint) => showAmount(currency, subunits);
+  const view = asJson(game.view(step.state));
+  const actions: RoundAction[] = [];
+  if (debit > 0n) actions.push({ type: 'BET', amount: debit });
+  if (payout > 0n) actions.push({ type: 'WIN', amount: payout });
+  const reply: KeptAnswer = {
+    game: game.id,
+    mathVersion: game.mathVersion,
+    status: step.done ? 'settled' : 'open',
+    stake: show(stake),
+    staked: show(staked),
+    payout: show(payout),
+    multiplier: Number(multiplierE4),
+    currency,
+    nonce: Number(progress.nonce),
+    funding,
+    params: { ...params },
+    view: { ...view },
+    events: tellEvents(step.events),
+    legal: step.done ? [] : legalIn(game, step.state, funding),
+    fairness: { clientSeed: progress.seeds.clientSeed, serverSeedHash: progress.seeds.serverSeedHash },
+    at: progress.at.toISOString(),
+  };
+  const outcome: Outcome = step.done ? { params, view } : { params };
+  const snapshot: Snapshot = { state: step.state, position: progress.position };
+  return {
+    actions,
+    final: step.done,
+    multiplierE4,
+    // What a game made is JSON by now; the rest is plain.
+    outcome: outcome as unknown as JsonObject,
+    draws: progress.draws,
+    reply: reply as unknown as JsonObject,
+    ...(step.done ? {} : { snapshot: asJson(snapshot) }),
+  };
+};
+
+export interface Start extends Asked {
+  readonly game: AnyGame;
+  readonly currency: CurrencyCode;
+  readonly params: JsonObject;
+  readonly stake: bigint;
+  readonly grantId?: GrantId | undefined;
+  readonly seeds: OpenSeeds;
+  /** When an unfinished round is resolved by its published rule. */
+  readonly deadline: Date;
+}
+
+export type StartWish = Pick<Start, 'game' | 'params' | 'stake' | 'grantId'>;
+
+export const fundingOf = ({ grantId }: StartWish) => (grantId === undefined ? 'cash' : 'free_spin');
+
+/** What the player pays for a new round: known before its outcome, because the parameters alone decide it. */
+export const startDebit = (wish: StartWish): bigint =>
+  wish.stake * (stakeUnitsOf(wish.game, wish.params) - (fundingOf(wish) === 'free_spin' ? 1n : 0n));
+
+/** The round that these seeds and this nonce decide, whether or not its stake will be accepted. */
+export const startMove = (start: Start): Move => {
+  const { game, seeds, stake, params, currency, grantId } = start;
+  const rng = createRng(seeds.serverSeed, seeds.clientSeed, Number(seeds.nextNonce));
+  const step = game.init(params, rng);
+  const funding = fundingOf(start);
+  const written = write({
+    game,
+    currency,
+    funding,
+    params,
+    stake,
+    staked: 0n,
+    debit: startDebit(start),
+    step,
+    draws: rng.draws,
+    position: rng.position,
+    nonce: seeds.nextNonce,
+    seeds,
+    at: start.now,
+  });
+  return {
+    ...written,
+    key: start.key,
+    requestHash: start.requestHash,
+    gameId: game.id,
+    mathVersion: game.mathVersion,
+    funding,
+    round: {
+      kind: 'new',
+      stake,
+      seedId: seeds.seedId as never,
+      nonce: seeds.nextNonce,
+      ...(step.done ? {} : { deadline: start.deadline }),
+    },
+    ...(grantId === undefined ? {} : { grantId }),
+  };
+};
+
+export interface Act extends Asked {
+  readonly game: AnyGame;
+  readonly round: BookedRound;
+  readonly action: GameAction;
+  readonly seeds: RoundSeeds;
+}
+
+export type ActMove = { ok: true; move: Move } | { ok: false; reason: 'illegal_action' };
+
+/** One action more, from where the snapshot left the stream. */
+export const actMove = ({ game, round, action, seeds, key, requestHash }: Act): ActMove => {
+  const snapshot = snapshotOf(round);
+  if (snapshot === undefined || round.nonce === undefined)
+    throw new Error(`The open round ${round.id} has no snapshot`);
+  const rng = createRng(seeds.serverSeed, seeds.clientSeed, Number(round.nonce), snapshot.position);
+  const result = game.act(snapshot.state, action, rng);
+  if (!result.ok) return { ok: false, reason: 'illegal_action' };
+  const written = write({
+    game,
+    currency: round.currency,
+    funding: round.funding,
+    params: outcomeOf(round).params,
+    stake: round.stake,
+    staked: round.staked,
+    debit: round.stake * (result.step.debitUnits ?? 0n),
+    step: result.step,
+    draws: [...round.draws, ...rng.draws],
+    position: rng.position,
+    nonce: round.nonce,
+    seeds,
+    at: round.createdAt,
+  });
+  return {
+    ok: true,
+    move: {
+      ...written,
+      key,
+      requestHash,
+      gameId: game.id,
+      mathVersion: game.mathVersion,
+      funding: round.funding,
+      round: { kind: 'existing', roundId: round.id, expectedSeq: round.seq },
+      action: asJson(action),
+    },
+  };
+};

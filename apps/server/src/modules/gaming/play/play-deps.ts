@@ -1,0 +1,38 @@
+/** What the use cases of play are given. */
+import type { AnyGame } from '@carmine/games';
+import type { PlayRound, StakeRange } from '@carmine/contract';
+import type { CurrencyCode } from '@carmine/money';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Ids } from '../../../platform/ids/ids.ts';
+import type { Gate, GrantId } from '../../wallet/index.ts';
+import type { GameLibrary } from '../catalogue/game-library.ts';
+import type { InTurn } from './in-turn.ts';
+import type { RoundBook } from '../rounds/round-book.ts';
+import type { PlaySeat } from '../rounds/seat.ts';
+import type { StakeRooms } from './stake-rooms.ts';
+import type { BetStakes } from './stakes.ts';
+
+export interface PlayDeps {
+  readonly games: GameLibrary;
+  readonly ids: Ids;
+  readonly clock: Clock;
+  readonly inTurn: InTurn;
+  /** After so many rounds a pair is rotated by itself. */
+  readonly roundsPerPair: bigint;
+  /** No new round of a game that is switched off or being looked after. */
+  isOpen(gameId: string): Promise<boolean>;
+  bookOf(seat: PlaySeat, country: string): RoundBook;
+  /** Nothing where no rate of the currency was ever known. */
+  stakesOf(seat: PlaySeat, game: AnyGame, params: unknown): Promise<BetStakes | undefined>;
+  /** What a stake at this seat counts against limits: EUR cents, rounded up. */
+  eurCents(seat: PlaySeat, amount: bigint): Promise<bigint>;
+  readonly rooms: StakeRooms;
+  showRange(currency: CurrencyCode, limits: BetStakes): StakeRange;
+  /** A grant of the player that still has spins of this stake for this slot; never for play money. */
+  findGrant(seat: PlaySeat, grantId: string, stake: bigint): Promise<GrantId | undefined>;
+  gateOf(seat: PlaySeat): Promise<Gate | undefined>;
+  /** Nothing where the open round is of another currency. */
+  tellOpenRound(book: RoundBook, currency: CurrencyCode): Promise<PlayRound | undefined>;
+  /** Hints to open pages, after the commit; never fails and is never waited for. */
+  announce(seat: PlaySeat, round: PlayRound): void;
+}

@@ -1,0 +1,59 @@
+/** Finishes rounds that wait for nobody any more, by the rule that each game publishes and that stakes nothing more. */
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Round, Wallet } from '../../wallet/index.ts';
+import type { GameLibrary } from '../catalogue/game-library.ts';
+import { actMove } from './make-move.ts';
+import { realBook, type RealBookDeps } from './real-book.ts';
+import { requestHash } from '../rounds/request-hash.ts';
+import { isTaken, type BookedRound, type RoundBook } from '../rounds/round-book.ts';
+
+export interface ResolveDeps {
+  readonly clock: Clock;
+  readonly games: GameLibrary;
+  readonly book: RealBookDeps;
+  readonly wallet: Pick<Wallet, 'openRounds' | 'overdueRounds'>;
+}
+
+const mostSteps = 1_000;
+
+/** True when the round is over; false when it moved on meanwhile and the next turn has to look again. */
+const step = async ({ games, clock }: ResolveDeps, book: RoundBook, round: BookedRound): Promise<boolean> => {
+  const game = games.byMath(round.gameId, round.mathVersion);
+  const seeds = await book.seedsOf(round);
+  if (game === undefined || seeds === undefined)
+    throw new Error(`Nothing is left to finish the round ${round.id} with`);
+  const action = game.auto((round.snapshot as { state: unknown }).state);
+  if (action === null) throw new Error(`${round.gameId} has no way out of the round ${round.id}`);
+  const key = `auto:${round.id}:${round.seq}`;
+  const made = actMove({ game, round, action, seeds, key, requestHash: requestHash({ key }), now: clock.now() });
+  if (!made.ok) throw new Error(`${round.gameId} refuses its own way out of the round ${round.id}`);
+  const reply = await book.commit(made.move);
+  if (reply.status === 'closed') return true;
+  if (!isTaken(reply) && reply.status !== 'stale_seq')
+    throw new Error(`The round ${round.id} cannot be finished: ${reply.status}`);
+  return isTaken(reply) && made.move.final;
+};
+
+const resolve = async (deps: ResolveDeps, round: Round): Promise<void> => {
+  const { playerId, currency, gameId } = round;
+  const book = realBook(deps.book, { playerId, currency, gameId, playSessionId: undefined, country: undefined });
+  for (let count = 0; count < mostSteps; count += 1) {
+    const current = await book.findRound(round.id);
+    if (current?.status !== 'open' || (await step(deps, book, current))) return;
+  }
+  throw new Error(`The round ${round.id} does not come to an end`);
+};
+
+export const createResolve = (deps: ResolveDeps) => ({
+  /** Exclusion, lock and closing: at once. */
+  ofPlayer: async (playerId: PlayerId): Promise<void> => {
+    for (const round of await deps.wallet.openRounds(playerId)) await resolve(deps, round);
+  },
+  /** Rounds nobody came back to; the number finished. */
+  overdue: async (): Promise<number> => {
+    const rounds = await deps.wallet.overdueRounds(100);
+    for (const round of rounds) await resolve(deps, round);
+    return rounds.length;
+  },
+});

@@ -1,0 +1,74 @@
+/** The operator's limits on stakes and payouts, in EUR cents, and what they are in a player's currency. */
+import { highestRoundPayoutEurCents } from '@carmine/contract/settings';
+import { stakeLimits, type BetPayouts, type StakeLimits, type StakeRule } from '@carmine/games';
+import { fromEur, money, type CurrencyCode, type Rate } from '@carmine/money';
+import { showAmount } from '../rounds/show-amount.ts';
+
+export interface Exposure {
+  /** The most that one round may pay, in EUR cents. */
+  readonly highestPayoutCents: bigint;
+  /** No stake above it, whatever the bet pays at most. */
+  readonly highestStakeCents: bigint;
+  /** No stake below it. */
+  readonly leastStakeCents: bigint;
+  /** A least stake that fair rounding asks for never lies above it. */
+  readonly fairStakeCapCents: bigint;
+  /** What the stake control shows first. */
+  readonly initialStakeCents: bigint;
+}
+
+export const exposure: Exposure = {
+  highestPayoutCents: highestRoundPayoutEurCents,
+  highestStakeCents: 100_000n,
+  leastStakeCents: 10n,
+  fairStakeCapCents: 100n,
+  initialStakeCents: 100n,
+};
+
+export interface StakeQuestion {
+  readonly currency: CurrencyCode;
+  readonly rate: Pick<Rate, 'currency' | 'scaled'>;
+  /** What the jurisdiction allows at most, in EUR cents. */
+  readonly jurisdictionMaxCents?: bigint | undefined;
+}
+
+export const stakeRule = ({ rate, jurisdictionMaxCents }: StakeQuestion, limits: Exposure = exposure): StakeRule => {
+  const measured = (cents: bigint, rounding: 'floor' | 'ceil') => fromEur(money('EUR', cents), rate, rounding).subunits;
+  const highestCents =
+    jurisdictionMaxCents === undefined || jurisdictionMaxCents > limits.highestStakeCents
+      ? limits.highestStakeCents
+      : jurisdictionMaxCents;
+  return {
+    highestPayout: measured(limits.highestPayoutCents, 'floor'),
+    highestStake: measured(highestCents, 'floor'),
+    leastStake: measured(limits.leastStakeCents, 'ceil'),
+    fairStakeCap: measured(limits.fairStakeCapCents, 'floor'),
+    initialStake: measured(limits.initialStakeCents, 'ceil'),
+  };
+};
+
+/** The stakes of a bet, with the rule they come from. */
+export interface BetStakes extends StakeLimits {
+  readonly rule: StakeRule;
+}
+
+export const betStakes = (rule: StakeRule, bet: BetPayouts): BetStakes => ({ ...stakeLimits(rule, bet), rule });
+
+/** As the frame reads it. */
+export const toStakeRange = (code: CurrencyCode, { min, max, initial, levels, rule }: BetStakes) => {
+  const show = (subunits: bigint) => showAmount(code, subunits);
+  return {
+    currency: code,
+    min: show(min),
+    max: show(max),
+    initial: show(initial),
+    levels: levels.map(show),
+    rule: {
+      highestPayout: show(rule.highestPayout),
+      highestStake: show(rule.highestStake),
+      leastStake: show(rule.leastStake),
+      fairStakeCap: show(rule.fairStakeCap),
+      initialStake: show(rule.initialStake),
+    },
+  };
+};

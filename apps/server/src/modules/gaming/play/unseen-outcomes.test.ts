@@ -1,0 +1,166 @@
+/** No outcome is worked out for what is refused: a refusal tells nothing of it, not even by the time it takes. */
+import { gameById, type AnyGame } from '@carmine/games';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../../testing/play-world.ts';
+import type { RoundElement, Wallet } from '../../wallet/index.ts';
+import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
+import { createGaming, type PlaySeat } from '../index.ts';
+import { startMove } from './make-move.ts';
+import { besideAHand, differentSeeds, seededSeats, seedText } from '../testing/seeded-seats.ts';
+
+let world: PlayWorld;
+beforeAll(async () => {
+  world = await createPlayWorld();
+  await world.wallet.setBlockedCountries(world.database.app, ['KP']);
+});
+afterAll(async () => {
+  await expectLedgerSound(world.database.app);
+  await world.close();
+});
+const seats = seededSeats(() => world);
+const here = { country: 'MT' };
+
+/** A program that counts what it works out and what it asks the ledger; it knows the stakes at this seat already. */
+const countingGaming = async (at: PlaySeat) => {
+  const counts = { outcomes: 0, steps: 0, asked: 0 };
+  const counted = (game: AnyGame | undefined): AnyGame | undefined =>
+    game && {
+      ...game,
+      init: (params, rng) => {
+        counts.outcomes += 1;
+        return game.init(params, rng);
+      },
+      act: (state, action, rng) => {
+        counts.steps += 1;
+        return game.act(state, action, rng);
+      },
+    };
+  const wallet: Wallet = {
+    ...world.wallet,
+    commitRound: (element: RoundElement) => {
+      counts.asked += 1;
+      return world.wallet.commitRound(element);
+    },
+  };
+  const byId = (id: string) => counted(gameById(id));
+  const gaming = createGaming({ ...world.gamingDeps, wallet, games: { all: [], byId, byMath: byId } });
+  await gaming.session(at, here);
+  Object.assign(counts, { outcomes: 0, steps: 0, asked: 0 });
+  let bets = 0;
+  const bet = (seat: PlaySeat, rest: { stake?: string; key?: string } = {}) => {
+    bets += 1;
+    const { stake = '1.00', key = `bet-${bets}` } = rest;
+    return gaming.startRound(seat, here, { key, stake, params: undefined, grantId: undefined });
+  };
+  return { counts, gaming, bet };
+};
+
+describe('the outcome of a bet', () => {
+  type Refusal = [string, (player: WorldPlayer) => Promise<unknown>, object?];
+  const gate =
+    (patch: Parameters<Wallet['setGate']>[2]) =>
+    ({ playerId }: WorldPlayer) =>
+      world.wallet.setGate(world.database.app, playerId, patch);
+  const sql =
+    (text: string) =>
+    ({ playerId }: WorldPlayer) =>
+      world.database.db.run(`update ${text} where player_id = $1`, [playerId]);
+  const none = async () => undefined;
+  const refusals: Refusal[] = [
+    ['insufficient_funds', none, { stake: '20.00' }],
+    ['limit_reached', gate({ stakeLimit: { day: 1n } })],
+    ['limit_reached', gate({ maximumStakeEurCents: 50n })],
+    ['self_excluded', gate({ standing: 'cool_off' })],
+    ['country_restricted', gate({ country: 'KP' })],
+    ['stake_out_of_range', none, { stake: '0.01' }],
+    ['idempotency_key_reused', none, { key: 'first', stake: '2.00' }],
+    ['play_session_ended', sql('sessions set ended_at = now()')],
+    ['too_fast', sql('play_sessions set minimum_cycle_ms = 60000')],
+  ];
+
+  it.each(refusals)('is not worked out where it is refused: %s', async (reason, prepare, bet) => {
+    const player = await world.player(1_000n);
+    const seat = await seats.launched(player, 'lantern-harbour');
+    const first = await countingGaming(seat);
+    expect(await first.bet(seat, { stake: '0.20', key: 'first' })).toMatchObject({ ok: true });
+    await prepare(player);
+    // Another program; and the same one, from when it was taken by surprise once.
+    await first.bet(seat, bet);
+    for (const { counts, bet: place } of [await countingGaming(seat), first]) {
+      counts.outcomes = 0;
+      for (let count = 0; count < 2; count += 1) expect(await place(seat, bet)).toMatchObject({ ok: false, reason });
+      expect(counts.outcomes).toBe(0);
+    }
+  });
+
+  it('is worked out without a question to the ledger where the last bet told enough', async () => {
+    const seat = await seats.launched(await world.player(1_000_000n), 'dice');
+    const { counts, bet } = await countingGaming(seat);
+    await bet(seat);
+    expect(counts).toMatchObject({ outcomes: 1, asked: 2 });
+    for (let count = 0; count < 5; count += 1) await bet(seat);
+    expect(counts).toMatchObject({ outcomes: 6, asked: 7 });
+  });
+
+  it('is the first one again where the bet is repeated, and no other is worked out', async () => {
+    const seat = await seats.launched(await world.player(1_000_000n), 'dice');
+    const first = await (await countingGaming(seat)).bet(seat, { key: 'again' });
+    const later = await countingGaming(seat);
+    expect(await later.bet(seat, { key: 'again' })).toMatchObject({ ...first, repeated: true });
+    expect(later.counts.outcomes).toBe(0);
+  });
+});
+
+const openAt = async (seat: PlaySeat) => {
+  const told = await world.gaming.session(seat, here);
+  const round = told.ok ? told.session.openRound : undefined;
+  if (round === undefined) throw new Error('No round is open');
+  return round;
+};
+
+describe('an action', () => {
+  it('is refused whatever card would come, and no card is looked at for it', async () => {
+    for (const seed of differentSeeds('blackjack-classic', true)) {
+      const { seat } = await seats.real(seed, { ...besideAHand, cash: 0n });
+      const { id: roundId, seq, legal } = await openAt(seat);
+      expect(legal).toContain('double');
+      const { counts, gaming } = await countingGaming(seat);
+      const act = (type: string, key: string) => gaming.actInRound(seat, here, { key, roundId, seq, action: { type } });
+      counts.steps = 0;
+      expect(await act('double', 'd')).toMatchObject({ ok: false, reason: 'insufficient_funds' });
+      expect(await act('hit', 'opening')).toMatchObject({ ok: false, reason: 'idempotency_key_reused' });
+      // Once each on a stream that decides nothing, to see what the action stakes.
+      expect(counts.steps).toBe(2);
+      expect(await act('stand', 's')).toMatchObject({ ok: true, round: { status: 'settled' } });
+    }
+  });
+
+  it('that stakes more is neither offered nor taken in a round of a free spin', async () => {
+    const [seed = 0] = differentSeeds('blackjack-classic', true);
+    const { seat } = await seats.real(seed, { ...besideAHand, open: false });
+    const game = gameById('blackjack-classic');
+    if (seat.mode !== 'real' || game === undefined) throw new Error('No seat');
+    const { playerId, id: playSessionId, currency } = seat;
+    const grantId = await world.wallet.grantFreeSpins(world.database.app, {
+      ...{ playerId, currency, stake: 100n, count: 1, games: [game.id] },
+      ...{ validFrom: new Date(Date.now() - 1_000), validTo: new Date(Date.now() + 3_600_000) },
+    });
+    const pair = await world.wallet.activeSeed(playerId);
+    if (pair === undefined) throw new Error('No seeds');
+    // No call starts it, because it is no slot; the ledger knows names only.
+    const move = startMove({
+      ...{ game, currency, grantId, params: {}, stake: 100n, key: 'spin', requestHash: Buffer.alloc(32) },
+      ...{ now: new Date(), deadline: new Date(Date.now() + 3_600_000) },
+      seeds: { ...pair, serverSeed: seedText(seed), nextServerSeedHash: '' },
+    });
+    const element = { ...move, playerId, playSessionId, currency, eurRate: 10n ** 18n };
+    expect(await world.wallet.commitRound(element)).toMatchObject({ status: 'settled' });
+    const round = await openAt(seat);
+    expect(round).toMatchObject({ funding: 'free_spin', staked: '0.00' });
+    expect(round.legal.filter((type) => type === 'double' || type === 'split')).toEqual([]);
+    const act = (type: string) =>
+      world.gaming.actInRound(seat, here, { key: type, roundId: round.id, seq: 0, action: { type } });
+    expect(await act('double')).toMatchObject({ ok: false, reason: 'illegal_action' });
+    expect(await act('stand')).toMatchObject({ ok: true, round: { staked: '0.00', status: 'settled' } });
+  });
+});

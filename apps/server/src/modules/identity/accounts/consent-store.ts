@@ -1,0 +1,58 @@
+/** What a player agreed to, when, from where, and to which text: written, never changed. */
+import type { Sql } from '../../../database/database.ts';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+
+/** Of the sealed address from which it was answered. */
+export const consentAddressField = 'consent-address';
+
+export type ConsentKind = 'terms' | 'email_promotions';
+
+export const insertConsent = (
+  sql: Sql,
+  consent: {
+    playerId: PlayerId;
+    kind: ConsentKind;
+    given: boolean;
+    textVersion: string;
+    addressSealed: Buffer | undefined;
+  },
+) =>
+  sql.run('insert into consents (player_id, kind, given, text_version, address_sealed) values ($1, $2, $3, $4, $5)', [
+    consent.playerId,
+    consent.kind,
+    consent.given,
+    consent.textVersion,
+    consent.addressSealed ?? null,
+  ]);
+
+export interface ConsentRow {
+  kind: ConsentKind;
+  given: boolean;
+  text_version: string;
+  at: Date;
+  address_sealed: Buffer | null;
+}
+
+/** Of one player, in their order. */
+export const allConsents = (sql: Sql, playerId: PlayerId): Promise<ConsentRow[]> =>
+  sql.rows<ConsentRow>(
+    'select kind, given, text_version, at, address_sealed from consents where player_id = $1 order by id',
+    [playerId],
+  );
+
+/** Newest first. */
+export const listConsents = async (
+  sql: Sql,
+  playerId: PlayerId,
+  { offset, size }: { offset: number; size: number },
+) => {
+  const [rows, { total }] = await Promise.all([
+    sql.rows<ConsentRow>(
+      `select kind, given, text_version, at, address_sealed from consents where player_id = $1
+       order by id desc offset $2 limit $3`,
+      [playerId, offset, size],
+    ),
+    sql.one<{ total: number }>('select count(*)::int as total from consents where player_id = $1', [playerId]),
+  ]);
+  return { rows, total };
+};

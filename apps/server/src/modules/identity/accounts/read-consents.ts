@@ -1,0 +1,29 @@
+/** What a player agreed to, opened for whoever has to show it. */
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import { consentAddressField, listConsents, type ConsentKind } from './consent-store.ts';
+import type { Deps } from '../identity.ts';
+import { openPlayerKey } from '../players/player-key.ts';
+import { findPlayer } from '../players/player-store.ts';
+
+export interface Consent {
+  readonly kind: ConsentKind;
+  readonly given: boolean;
+  readonly textVersion: string;
+  readonly at: Date;
+  /** Nothing where the answer came without a session, and of an erased player. */
+  readonly ip: string | undefined;
+}
+
+/** Newest first; also of an erased player, whose addresses nobody can open. */
+export const readConsents =
+  ({ db, secretBox }: Pick<Deps, 'db' | 'secretBox'>) =>
+  async (playerId: PlayerId, page: { offset: number; size: number }): Promise<{ items: Consent[]; total: number }> => {
+    const [player, { rows, total }] = await Promise.all([findPlayer(db, playerId), listConsents(db, playerId, page)]);
+    const sealedKey = player?.key_sealed ?? null;
+    const key = sealedKey === null ? undefined : openPlayerKey(secretBox, playerId, sealedKey);
+    const items = rows.map(({ kind, given, text_version: textVersion, at, address_sealed: sealed }) => ({
+      ...{ kind, given, textVersion, at },
+      ip: sealed === null ? undefined : key?.open(consentAddressField, sealed),
+    }));
+    return { items, total };
+  };

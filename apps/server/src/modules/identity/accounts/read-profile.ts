@@ -1,0 +1,65 @@
+/** The details of a player, opened. */
+import { missingDetails, type Profile, type RequiredDetail } from '@carmine/contract';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { Deps } from '../identity.ts';
+import { openPlayer, type Player } from '../players/player.ts';
+import { findPlayer } from '../players/player-store.ts';
+import type { VerificationStatus } from '../ports.ts';
+
+/** The profile of section 3 without its public id, which HTTP adds. */
+export type PlayerProfile = Omit<Profile, 'id'>;
+
+const verification = (status: VerificationStatus) => ({ verified: status === 'verified', status });
+
+export const toProfile = (
+  { row, details }: Player,
+  status: { id: VerificationStatus; bill: VerificationStatus },
+): PlayerProfile => ({
+  email: details.email,
+  confirmed: row.confirmed_at !== null,
+  firstName: details.firstName,
+  lastName: details.lastName,
+  avatar: row.avatar,
+  timeZone: row.time_zone,
+  idVerification: verification(status.id),
+  billVerification: verification(status.bill),
+  userDetails: {
+    phone: { phoneNumber: details.phoneNumber ?? null, dialingCode: details.dialingCode ?? null },
+    address: details.address ?? null,
+    address2: details.address2 ?? null,
+    nickName: details.nickName ?? null,
+    zipCode: details.zipCode ?? null,
+    country: row.country,
+    city: details.city ?? null,
+    state: details.state ?? null,
+    gender: details.gender ?? null,
+    dateOfBirth: details.dateOfBirth ?? null,
+    receiveEmailPromo: row.receive_email_promo,
+  },
+});
+
+type ReadDeps = Pick<Deps, 'db' | 'secretBox' | 'findVerification'>;
+
+/** Nothing for a player that does not exist or is erased. */
+export const readProfile =
+  ({ db, secretBox, findVerification }: ReadDeps) =>
+  async (playerId: PlayerId): Promise<PlayerProfile | undefined> => {
+    const row = await findPlayer(db, playerId);
+    if (row === undefined || row.key_sealed === null) return undefined;
+    return toProfile(openPlayer(secretBox, row), await findVerification(playerId));
+  };
+
+/** Which of the required details the player has not given yet. */
+export const missingFields =
+  (deps: ReadDeps & Pick<Deps, 'countries'>) =>
+  async (playerId: PlayerId, required: readonly RequiredDetail[]): Promise<RequiredDetail[]> => {
+    const profile = await readProfile(deps)(playerId);
+    if (profile === undefined) return [...required];
+    return missingDetails(profile, required, deps.countries.hasStates);
+  };
+
+/** The ISO code of the profile, when it is filled. */
+export const countryOf =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async (playerId: PlayerId): Promise<string | undefined> =>
+    (await findPlayer(db, playerId))?.country ?? undefined;

@@ -1,0 +1,47 @@
+/** What others do to a player's sessions: an exclusion confines them, a staff lock ends them. */
+import type { Sql } from '../../../database/database.ts';
+import type { PlayerId, SessionId } from '../../../platform/ids/ids.ts';
+import { publishEnded } from '../sessions/end-sessions.ts';
+import type { Refusal } from '../errors.ts';
+import type { Deps } from '../identity.ts';
+import * as players from '../players/player-store.ts';
+import * as sessions from '../sessions/session-store.ts';
+
+/** Inside the caller's transaction: from its commit on, every open session is only good for cashing out. */
+export const confineSessions = (sql: Sql, playerId: PlayerId, refusal: Refusal): Promise<SessionId[]> =>
+  sessions.confineSessions(sql, playerId, refusal);
+
+/** `sessionIds`: those that lost their scope or ended. */
+export type StatusChange = { ok: true; sessionIds: readonly SessionId[] } | { ok: false; reason: 'status_unchanged' };
+
+type StatusDeps = Pick<Deps, 'publish' | 'keepStanding'>;
+
+const concern = async (sql: Sql, deps: StatusDeps, playerId: PlayerId, status: players.PlayerStatus) => {
+  if (status === 'closed') return sessions.confineSessions(sql, playerId, 'account_closed');
+  if (status !== 'locked') return [];
+  const ended = await sessions.lockOut(sql, playerId);
+  await publishEnded(sql, deps, { playerId, sessionIds: ended, reason: 'locked' });
+  return ended;
+};
+
+/** Inside the caller's transaction. Closing confines the sessions, locking ends them, and the very next bet knows. */
+export const changeStatus =
+  (deps: StatusDeps) =>
+  async (sql: Sql, playerId: PlayerId, status: players.PlayerStatus): Promise<StatusChange> => {
+    if ((await players.setStatus(sql, playerId, status)) === 0) return { ok: false, reason: 'status_unchanged' };
+    await deps.keepStanding(sql, playerId);
+    const sessionIds = await concern(sql, deps, playerId, status);
+    await deps.publish(sql, {
+      topic: 'player.status_changed',
+      key: playerId.toString(),
+      payload: { playerId: playerId.toString(), status },
+    });
+    return { ok: true, sessionIds };
+  };
+
+export const setPlayerStatus =
+  (deps: StatusDeps & Pick<Deps, 'db' | 'tellSessionEnded'>) =>
+  async (playerId: PlayerId, status: players.PlayerStatus): Promise<void> => {
+    const changed = await deps.db.transaction((sql) => changeStatus(deps)(sql, playerId, status));
+    if (changed.ok) deps.tellSessionEnded({ playerId, sessionIds: changed.sessionIds });
+  };

@@ -1,0 +1,83 @@
+/** E-mail domains whose people do not register nor sign in: kept by operators. Who is signed in is signed out at once. */
+import type { Sql } from '../../../database/database.ts';
+import type { OperatorId, PlayerId, SessionId } from '../../../platform/ids/ids.ts';
+import { deleteBlocked, insertBlocked, isDomainBlocked, listBlocked, shutDomains } from './blocked-domain-store.ts';
+import { readDomainName, type DomainName } from './domain-name.ts';
+import { publishEnded } from '../sessions/end-sessions.ts';
+import type { Deps } from '../identity.ts';
+import { openPlayer } from '../players/player.ts';
+import { signedInAfter } from '../players/player-store.ts';
+import { endOtherSessions } from '../sessions/session-store.ts';
+import { domainOf } from './validate-email.ts';
+
+export interface DomainWish {
+  /** As typed. */
+  readonly domain: string;
+  readonly by: OperatorId;
+  readonly reason: string;
+  /** Written down in the same transaction, with the name as it is kept. */
+  readonly also: (sql: Sql, domain: string) => Promise<unknown>;
+}
+
+type Refused<R extends string> = { readonly ok: false; readonly reason: R };
+export type DomainBlocked = DomainName | Refused<'domain_blocked'>;
+
+type BlockDeps = Pick<Deps, 'db' | 'secretBox' | 'publish' | 'tellSessionEnded'>;
+
+interface Ended {
+  readonly playerId: PlayerId;
+  readonly sessionIds: readonly SessionId[];
+}
+
+const pageSize = 500;
+
+/** Addresses are sealed: everybody who is signed in is looked at. */
+const endSessions = async (sql: Sql, deps: BlockDeps, domain: string): Promise<Ended[]> => {
+  const ended: Ended[] = [];
+  let after = 0n as PlayerId;
+  for (;;) {
+    const page = await signedInAfter(sql, after, pageSize);
+    for (const row of page) {
+      const own = domainOf(openPlayer(deps.secretBox, row).details.email);
+      if (own !== domain && !own.endsWith(`.${domain}`)) continue;
+      const one = { playerId: row.id, sessionIds: await endOtherSessions(sql, row.id) };
+      await publishEnded(sql, deps, { ...one, reason: 'domain_blocked' });
+      ended.push(one);
+    }
+    const last = page.at(-1);
+    if (last === undefined) return ended;
+    after = last.id;
+  }
+};
+
+export const blockedDomains = (deps: BlockDeps) => ({
+  list: (page: { offset: number; size: number }) => listBlocked(deps.db, page),
+
+  /** Refused where the name or one above it is blocked already. */
+  block: async ({ domain: typed, by, reason, also }: DomainWish): Promise<DomainBlocked> => {
+    const name = readDomainName(typed);
+    if (!name.ok) return name;
+    const { domain } = name;
+    const told: Ended[] = [];
+    const outcome = await deps.db.transaction(async (sql): Promise<DomainBlocked> => {
+      told.length = 0;
+      await shutDomains(sql);
+      const isKnown = await isDomainBlocked(sql, domain);
+      if (isKnown || (await insertBlocked(sql, { domain, by, reason })) === 0)
+        return { ok: false, reason: 'domain_blocked' };
+      await also(sql, domain);
+      told.push(...(await endSessions(sql, deps, domain)));
+      return name;
+    });
+    for (const one of told) deps.tellSessionEnded(one);
+    return outcome;
+  },
+
+  /** False where it is not blocked, or not by this very name. */
+  unblock: ({ domain, also }: Pick<DomainWish, 'domain' | 'also'>): Promise<boolean> =>
+    deps.db.transaction(async (sql) => {
+      if ((await deleteBlocked(sql, domain)) === 0) return false;
+      await also(sql, domain);
+      return true;
+    }),
+});

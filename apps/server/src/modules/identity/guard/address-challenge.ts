@@ -1,0 +1,10 @@
+/** Work for a browser: the dearer the more failures came from its address. */
+import type { CaptchaAction } from '@carmine/contract';
+import type { Guard } from './guard-attempts.ts';
+import type { Deps } from '../identity.ts';
+import type { Challenge } from '../ports.ts';
+
+export const addressChallenge =
+  ({ captcha }: Pick<Deps, 'captcha'>, guard: Guard) =>
+  async (action: CaptchaAction, ip: string): Promise<Challenge> =>
+    captcha.challenge(action, await guard.level(ip));

@@ -1,0 +1,11 @@
+/** A human check passes for one action, within its two minutes, once. */
+import type { CaptchaAction } from '@carmine/contract';
+import * as challenges from './captcha-store.ts';
+import type { Deps } from '../identity.ts';
+
+export const checkCaptcha =
+  ({ db, captcha }: Pick<Deps, 'db' | 'captcha'>) =>
+  async (token: string, action: CaptchaAction): Promise<boolean> => {
+    const solved = await captcha.verify(token, action);
+    return solved.ok && (await challenges.useChallenge(db, solved.nonce, solved.expiresAt));
+  };

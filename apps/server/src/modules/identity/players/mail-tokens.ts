@@ -1,0 +1,52 @@
+/** Makes and takes the tokens in mails. A token is made when its mail is sent, so that it lies readable nowhere else. */
+import { mailLinkHours } from '@carmine/contract/settings';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import { hashToken } from '../digest.ts';
+import type { Deps } from '../identity.ts';
+import { confirmPlayer, findPlayer, findPlayerByEmail } from './player-store.ts';
+import * as tokens from './token-store.ts';
+
+/** A new token for a mail to this player; nothing where no such mail should be sent. */
+export const issueToken =
+  ({ db, random }: Pick<Deps, 'db' | 'random'>) =>
+  async (playerId: PlayerId, purpose: tokens.TokenPurpose): Promise<string | undefined> => {
+    const row = await findPlayer(db, playerId);
+    if (row === undefined || row.key_sealed === null) return undefined;
+    if (purpose === 'confirm' && row.confirmed_at !== null) return undefined;
+    const token = random.token();
+    await tokens.insertToken(db, { playerId, purpose, tokenHash: hashToken(token), hours: mailLinkHours[purpose] });
+    return token;
+  };
+
+export const confirmEmail =
+  ({ db, publish }: Pick<Deps, 'db' | 'publish'>) =>
+  (token: string): Promise<{ ok: true } | { ok: false; reason: 'token_invalid' }> =>
+    db.transaction(async (sql) => {
+      const playerId = await tokens.takeToken(sql, hashToken(token), 'confirm');
+      if (playerId === undefined) return { ok: false, reason: 'token_invalid' };
+      if ((await confirmPlayer(sql, playerId)) === 1) {
+        const id = playerId.toString();
+        await publish(sql, { topic: 'player.confirmed', key: id, payload: { playerId: id } });
+      }
+      return { ok: true };
+    });
+
+export const resendConfirmation =
+  ({ db, publish }: Pick<Deps, 'db' | 'publish'>) =>
+  async (playerId: PlayerId): Promise<void> => {
+    const id = playerId.toString();
+    await publish(db, { topic: 'player.confirmation_requested', key: id, payload: { playerId: id } });
+  };
+
+/** The same work for every address: who has an account is looked up later, when the mail is made. */
+export const requestReset =
+  ({ db, publish }: Pick<Deps, 'db' | 'publish'>) =>
+  async (emailHash: Buffer): Promise<void> => {
+    const key = emailHash.toString('hex');
+    await publish(db, { topic: 'password.reset_requested', key, payload: { emailHash: key } });
+  };
+
+export const findPlayerIdByEmailHash =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async (emailHash: Buffer): Promise<PlayerId | undefined> =>
+    (await findPlayerByEmail(db, emailHash))?.id;

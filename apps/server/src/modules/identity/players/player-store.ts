@@ -1,0 +1,113 @@
+/** Accounts, their keys and their sealed details. */
+import type { Sql } from '../../../database/database.ts';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+
+export type PlayerStatus = 'active' | 'locked' | 'closed';
+
+export interface PlayerRow {
+  id: PlayerId;
+  status: PlayerStatus;
+  password_hash: string;
+  confirmed_at: Date | null;
+  language: string;
+  time_zone: string;
+  created_at: Date;
+  /** Null once the player is erased. */
+  key_sealed: Buffer | null;
+  details_sealed: Buffer;
+  country: string | null;
+  avatar: string | null;
+  receive_email_promo: boolean;
+}
+
+const columns = `p.id, p.status, p.password_hash, p.confirmed_at, p.language, p.time_zone, p.created_at,
+  k.key_sealed, f.details_sealed, f.country, f.avatar, f.receive_email_promo`;
+const from = `players p join player_profiles f on f.player_id = p.id left join player_keys k on k.player_id = p.id`;
+
+export const findPlayer = (sql: Sql, playerId: PlayerId) =>
+  sql.maybe<PlayerRow>(`select ${columns} from ${from} where p.id = $1`, [playerId]);
+
+export const findPlayerByEmail = (sql: Sql, emailHash: Buffer) =>
+  sql.maybe<PlayerRow>(`select ${columns} from ${from} where p.email_hash = $1`, [emailHash]);
+
+/** Players with a live session, in order; erased ones are left out. */
+export const signedInAfter = (sql: Sql, after: PlayerId, size: number) =>
+  sql.rows<PlayerRow>(
+    `select ${columns} from ${from} where p.id > $1 and k.key_sealed is not null and exists (
+       select from sessions s where s.player_id = p.id and s.ended_at is null and s.expires_at > now())
+     order by p.id limit $2`,
+    [after, size],
+  );
+
+/**
+ * Held until the transaction ends, so that two changes of one player's details come one after the other. Two statements:
+ * one that waits for a lock would go on with the joined rows as they were before it waited.
+ */
+export const lockPlayer = async (sql: Sql, playerId: PlayerId): Promise<PlayerRow | undefined> => {
+  await sql.maybe('select 1 from players where id = $1 for no key update', [playerId]);
+  return findPlayer(sql, playerId);
+};
+
+/** Whether the account is as it was judged; it stays so until the transaction ends. */
+export const holdAsJudged = async (sql: Sql, { id, password_hash, status }: PlayerRow): Promise<boolean> =>
+  (await sql.maybe('select 1 from players where id = $1 and password_hash = $2 and status = $3 for share', [
+    ...[id, password_hash, status],
+  ])) !== undefined;
+
+export interface NewPlayer {
+  emailHash: Buffer;
+  passwordHash: string;
+  language: string;
+  registrationCode: string | undefined;
+  clickId: string | undefined;
+}
+
+/** Nothing when the address is taken; of two at once, the second waits for the first. */
+export const insertPlayer = (sql: Sql, player: NewPlayer) =>
+  sql.maybe<{ id: PlayerId }>(
+    `insert into players (email_hash, password_hash, language, registration_code, click_id)
+     values ($1, $2, $3, $4, $5) on conflict (email_hash) do nothing returning id`,
+    [player.emailHash, player.passwordHash, player.language, player.registrationCode ?? null, player.clickId ?? null],
+  );
+
+export const insertKey = (sql: Sql, playerId: PlayerId, sealed: Buffer) =>
+  sql.run('insert into player_keys (player_id, key_sealed) values ($1, $2)', [playerId, sealed]);
+
+export interface ProfileRow {
+  detailsSealed: Buffer;
+  country: string | undefined;
+  avatar: string | undefined;
+  receiveEmailPromo: boolean;
+}
+
+export const insertProfile = (sql: Sql, playerId: PlayerId, profile: ProfileRow) =>
+  sql.run(
+    `insert into player_profiles (player_id, details_sealed, country, avatar, receive_email_promo)
+     values ($1, $2, $3, $4, $5)`,
+    [playerId, profile.detailsSealed, profile.country ?? null, profile.avatar ?? null, profile.receiveEmailPromo],
+  );
+
+export const updateProfile = (sql: Sql, playerId: PlayerId, profile: ProfileRow) =>
+  sql.run(
+    `update player_profiles set details_sealed = $2, country = $3, avatar = $4, receive_email_promo = $5,
+       updated_at = now() where player_id = $1`,
+    [playerId, profile.detailsSealed, profile.country ?? null, profile.avatar ?? null, profile.receiveEmailPromo],
+  );
+
+/** 0 when the answer is already so. */
+export const setEmailPromotions = (sql: Sql, playerId: PlayerId, given: boolean) =>
+  sql.run(
+    `update player_profiles set receive_email_promo = $2, updated_at = now()
+     where player_id = $1 and receive_email_promo <> $2`,
+    [playerId, given],
+  );
+
+/** 1 the first time, 0 ever after. */
+export const confirmPlayer = (sql: Sql, playerId: PlayerId) =>
+  sql.run('update players set confirmed_at = now() where id = $1 and confirmed_at is null', [playerId]);
+
+export const setStatus = (sql: Sql, playerId: PlayerId, status: PlayerStatus) =>
+  sql.run('update players set status = $2 where id = $1 and status <> $2', [playerId, status]);
+
+export const setTimeZone = (sql: Sql, playerId: PlayerId, timeZone: string) =>
+  sql.run('update players set time_zone = $2 where id = $1 and time_zone <> $2', [playerId, timeZone]);

@@ -1,0 +1,39 @@
+/** Seals what other modules keep of a player under the player's own key. */
+import type { Sql } from '../../../database/database.ts';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { Deps } from '../identity.ts';
+import { openPlayerKey, type PlayerKey } from './player-key.ts';
+import { findPlayer } from './player-store.ts';
+
+/** `sql`: the transaction's own, inside one; a second connection asked for there could wait for ever when all are in use. */
+export interface PlayerVault {
+  /** `field` names the place of each value and is needed to open it. Nothing for an erased player. */
+  seal(
+    playerId: PlayerId,
+    values: readonly { field: string; bytes: Buffer }[],
+    sql?: Sql,
+  ): Promise<Buffer[] | undefined>;
+  /** Throws for bytes that were not sealed at this place. */
+  open(
+    playerId: PlayerId,
+    values: readonly { field: string; sealed: Buffer }[],
+    sql?: Sql,
+  ): Promise<Buffer[] | undefined>;
+}
+
+export const createPlayerVault = ({ db, secretBox }: Pick<Deps, 'db' | 'secretBox'>): PlayerVault => {
+  const keyOf = async (playerId: PlayerId, sql: Sql = db): Promise<PlayerKey | undefined> => {
+    const sealed = (await findPlayer(sql, playerId))?.key_sealed ?? undefined;
+    return sealed && openPlayerKey(secretBox, playerId, sealed);
+  };
+  return {
+    seal: async (playerId, values, sql) => {
+      const key = await keyOf(playerId, sql);
+      return key && values.map(({ field, bytes }) => key.sealBytes(field, bytes));
+    },
+    open: async (playerId, values, sql) => {
+      const key = await keyOf(playerId, sql);
+      return key && values.map(({ field, sealed }) => key.openBytes(field, sealed));
+    },
+  };
+};

@@ -1,0 +1,33 @@
+/** A second factor that its player has lost, taken away for good by staff. Who may do that, and when, others decide. */
+import type { Sql } from '../../../database/database.ts';
+import type { Id, PlayerId, SessionId } from '../../../platform/ids/ids.ts';
+import { publishEnded } from '../sessions/end-sessions.ts';
+import type { Deps } from '../identity.ts';
+import { lockPlayer } from '../players/player-store.ts';
+import { isSetUp } from './second-factor.ts';
+import * as store from './second-factor-store.ts';
+import * as sessions from '../sessions/session-store.ts';
+import { tellChanged, type SecurityChange } from '../tell-changed.ts';
+
+export type FactorsRemoved =
+  | { ok: true; sessionIds: readonly SessionId[] }
+  /** `used`: since two agreed to it. Whoever still uses it has not lost it. `changed`: one of the two is no operator any more. */
+  | { ok: false; reason: 'second_factor_not_set_up' | 'used' | 'changed' };
+
+export const lostFactors = (deps: Deps) => ({
+  isSetUp: async (playerId: PlayerId): Promise<boolean> => isSetUp(await store.countFactors(deps.db, playerId)),
+  tell: (sql: Sql, playerId: PlayerId, change: SecurityChange) => tellChanged(sql, deps, playerId, change),
+  /**
+   * Inside the caller's transaction; every session ends with it, for nobody knows whose they are. `matterId`: what two
+   * operators agreed to; the database throws before its time.
+   */
+  remove: async (sql: Sql, playerId: PlayerId, matterId: Id<'mat'>): Promise<FactorsRemoved> => {
+    await lockPlayer(sql, playerId);
+    const outcome = await store.removeLostFactors(sql, matterId);
+    if (outcome !== 'removed') return { ok: false, reason: outcome === 'none' ? 'second_factor_not_set_up' : outcome };
+    const sessionIds = await sessions.endOtherSessions(sql, playerId);
+    await publishEnded(sql, deps, { playerId, sessionIds, reason: 'factors_removed' });
+    await tellChanged(sql, deps, playerId, 'factors_removed');
+    return { ok: true, sessionIds };
+  },
+});

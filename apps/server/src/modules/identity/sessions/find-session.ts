@@ -1,0 +1,34 @@
+/** The session of a cookie, looked up by its hash on every call: what was ended a moment ago is not found. */
+import { hashToken } from '../digest.ts';
+import type { Deps, Session } from '../identity.ts';
+import * as sessions from './session-store.ts';
+
+const tokenShape = /^[\w-]{43}$/;
+
+/** An id that was replaced a moment ago has proven nothing: what the new one may do is not for it. */
+const unproven = new Date(0);
+
+/** Of a cookie whose session is over; whoever has another one, or none, learns nothing. */
+export const whyEnded =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async (token: string | undefined): Promise<sessions.EndedFor | 'locked' | undefined> =>
+    token !== undefined && tokenShape.test(token) ? sessions.whyEnded(db, hashToken(token)) : undefined;
+
+export const findSession =
+  ({ db }: Pick<Deps, 'db'>) =>
+  async (token: string): Promise<Session | undefined> => {
+    if (!tokenShape.test(token)) return undefined;
+    const row = await sessions.findLiveSession(db, hashToken(token));
+    if (row === undefined) return undefined;
+    if (row.stale) await sessions.touchSession(db, row.id);
+    return {
+      sessionId: row.id,
+      playerId: row.player_id,
+      scope: row.scope,
+      ...(row.refusal === null ? {} : { refusal: row.refusal }),
+      steppedUpAt: row.old ? unproven : row.stepped_up_at,
+      expiresAt: row.expires_at,
+      playEpoch: row.play_epoch,
+      ...(row.old ? { replaced: true } : {}),
+    };
+  };

@@ -1,0 +1,64 @@
+/** The only SQL of the marks on credits, and of the comparison of bookings with payments. */
+import type { Sql } from '../../../database/database.ts';
+import type { LedgerProblem } from '../../wallet/index.ts';
+
+export interface Credited {
+  readonly depositId: bigint;
+  readonly playerId: bigint;
+  readonly gateway: string;
+  readonly currency: string;
+  readonly amount: bigint;
+}
+
+export const insertCreditMark = (sql: Sql, depositId: bigint, mark: Buffer) =>
+  sql.run('insert into credit_marks (deposit_id, mark) values ($1, $2) on conflict do nothing', [depositId, mark]);
+
+/**
+ * Every deposit that was credited since credits are marked, or those of some blocks of seals. A database that is older than migration 261 has credits from
+ * before it, which carry none; in a newer one every credit does.
+ */
+export const markedCredits = (
+  sql: Sql,
+  within?: { readonly after: bigint; readonly to: bigint },
+): Promise<(Credited & { readonly mark: Buffer | null })[]> =>
+  sql.rows<Credited & { readonly mark: Buffer | null; readonly [column: string]: unknown }>(
+    `select d.id as "depositId", d.player_id as "playerId", d.gateway, d.currency,
+       coalesce(d.credited_amount, d.amount) as amount, m.mark
+     from deposits d left join credit_marks m on m.deposit_id = d.id
+     where d.credited_at >= coalesce((select applied_at from schema_migrations where name like '261-%'), '-infinity')
+       and ($1::bigint is null or d.id in (select t.payment_id from transfers t
+         where t.id > (select transfers_after from ledger_seals where n = $1::bigint + 1)
+           and t.id <= (select transfers_to from ledger_seals where n = $2::bigint)))
+     order by d.id`,
+    [within?.after ?? null, within?.to ?? null],
+  );
+
+/** Credits of those blocks that no booking or no deposit stands for. */
+export const creditProblems = (
+  sql: Sql,
+  { after, to }: { readonly after: bigint; readonly to: bigint },
+): Promise<LedgerProblem[]> =>
+  sql.rows<LedgerProblem & { readonly [column: string]: unknown }>(
+    'select problem, table_name as "table", row_id as id from check_credits($1, $2) order by table_name, row_id',
+    [after, to],
+  );
+
+export interface SignedProof {
+  readonly playerId: bigint;
+  readonly chain: string;
+  readonly address: string;
+  readonly message: string;
+  readonly signature: string;
+}
+
+/** Every address that a signature has proven. */
+export const signedProofs = (sql: Sql): Promise<SignedProof[]> =>
+  sql.rows<SignedProof & { readonly [column: string]: unknown }>(
+    `select player_id as "playerId", chain, address, message, signature from address_proofs
+     where way = 'signature' order by player_id, chain, address`,
+  );
+
+export const paymentProblems = (sql: Sql): Promise<LedgerProblem[]> =>
+  sql.rows<LedgerProblem & { readonly [column: string]: unknown }>(
+    'select problem, table_name as "table", row_id as id from audit_payments() order by table_name, row_id',
+  );

@@ -1,0 +1,191 @@
+/** Nobody's own money is kept in by the least amount: who may not play takes out all there is, however little. */
+import { formatAmount, money } from '@carmine/money';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
+import { endStop } from '../../../testing/end-stop.ts';
+import type { Standing } from '../../wallet/index.ts';
+import type { CashOutId } from './cash-out.ts';
+
+let cashier: Cashier;
+beforeAll(async () => {
+  cashier = await openCashier();
+});
+afterAll(() => cashier.close());
+
+const euros = (cents: bigint): string => formatAmount(money('EUR', cents));
+/** Cash is what was deposited and never staked; locked is what a limit kept from play. */
+const give = (player: TestPlayer, cents: bigint, to: 'cash' | 'locked') =>
+  cashier.owner.transaction(async (sql) => {
+    const { id } = await sql.one<{ id: CashOutId }>(`select nextval('payment_ids') as id`);
+    await cashier.wallet.creditDeposit(sql, {
+      ...{ playerId: player.playerId, paymentId: id, provider: 'ETH', partyKind: 'chain', currency: 'EUR' },
+      ...{ amount: cents, to, eurRate: 10n ** 18n },
+    });
+  });
+const put = (player: TestPlayer, standing: Standing) =>
+  cashier.wallet.setGate(cashier.db, player.playerId, { standing });
+const ask = (player: TestPlayer, amount: string, barred = false) =>
+  cashier.coins.requestFiat({
+    ...{ playerId: player.playerId, currency: 'EUR', amount, steppedUpAt: new Date(), barred },
+  });
+const onBreak = async (cents: bigint, standing: Standing = 'cool_off') => {
+  const player = await cashier.newPlayer();
+  await give(player, cents, 'locked');
+  await put(player, standing);
+  return player;
+};
+const checklist = async (player: TestPlayer, amount?: string, barred = false) => {
+  const list = await cashier.coins.checklist(player.playerId, {
+    ...{ currency: 'EUR', barred },
+    ...(amount === undefined ? {} : { amount }),
+  });
+  if (!list.ok) throw new Error(list.reason);
+  return {
+    items: list.items,
+    open: list.items.filter(({ done, unjudged }) => !done && !unjudged).map(({ code }) => code),
+  };
+};
+
+describe('on a break', () => {
+  test('all of whatever is there can be asked for, from one cent on, staked or not', async () => {
+    const cents = fc.bigInt(0n, 2_000n);
+    await fc.assert(
+      fc.asyncProperty(
+        cents,
+        cents,
+        fc.constantFrom<Standing[]>('cool_off', 'excluded', 'closed'),
+        async (cash, locked, standing) => {
+          fc.pre(cash + locked > 0n);
+          const player = await cashier.newPlayer();
+          if (cash > 0n) await give(player, cash, 'cash');
+          if (locked > 0n) await give(player, locked, 'locked');
+          await put(player, standing);
+          expect((await checklist(player, euros(cash + locked))).open).toEqual([]);
+          expect(await ask(player, euros(cash + locked))).toMatchObject({ ok: true });
+          expect(await player.balance()).toEqual({ cash: 0n, locked: 0n });
+        },
+      ),
+      {
+        numRuns: 25,
+        examples: [
+          [1n, 0n, 'cool_off'],
+          [0n, 1n, 'excluded'],
+          [999n, 0n, 'closed'],
+        ],
+      },
+    );
+    expect((await cashier.wallet.audit()).findings).toEqual([]);
+  });
+
+  test('the rest after the highest amount leaves too, by the hand of a person', async () => {
+    const player = await onBreak(40_003n);
+    expect(await ask(player, '400.00')).toMatchObject({ ok: true });
+    const rest = await ask(player, '0.03');
+    if (!rest.ok) throw new Error(rest.reason);
+    expect((await cashier.coins.legs([rest.cashOut.id])).get(rest.cashOut.id)).toMatchObject([
+      { method: 'MANUAL', amount: 3n },
+    ]);
+  });
+
+  test('a part below the least amount is refused, with what may be asked for', async () => {
+    const player = await onBreak(700n, 'excluded');
+    for (const part of ['6.99', '0.01'])
+      expect(await ask(player, part)).toMatchObject({ reason: 'below_minimum', minimum: '10.00', all: '7.00' });
+    expect(await ask(player, '7.01')).toMatchObject({ reason: 'below_minimum' });
+    const { items, open } = await checklist(player, '6.99');
+    expect(open).toEqual(['minimum']);
+    expect(items[0]).toMatchObject({ code: 'minimum', amounts: ['10.00', '7.00'] });
+    // Without an amount nothing is asked for, and nothing is judged.
+    expect((await checklist(player)).open).toEqual([]);
+  });
+
+  test('no step asks to wager anything, with an amount or without', async () => {
+    for (const standing of ['cool_off', 'excluded', 'closed'] as const) {
+      const player = await cashier.newPlayer();
+      await give(player, 2_000n, 'cash');
+      await put(player, standing);
+      for (const amount of [undefined, '20.00', '25.00'])
+        expect((await checklist(player, amount)).items.map(({ code }) => code)).not.toContain('staked');
+    }
+  });
+
+  test('who asks is told of money that came in between, and takes that with it', async () => {
+    const player = await onBreak(300n);
+    await give(player, 50n, 'locked');
+    expect(await ask(player, '3.00')).toMatchObject({ reason: 'below_minimum', all: '3.50' });
+    expect(await ask(player, '3.50')).toMatchObject({ ok: true });
+  });
+
+  test('that ended between look and press the least amount holds again', async () => {
+    const player = await onBreak(300n);
+    expect((await checklist(player, '3.00')).open).toEqual([]);
+    await put(player, 'active');
+    const refusal = await ask(player, '3.00');
+    expect(refusal).toMatchObject({ reason: 'below_minimum' });
+    expect(refusal).not.toHaveProperty('all');
+  });
+
+  test('asked ten times at once it leaves once', async () => {
+    const player = await onBreak(123n);
+    const asked = await Promise.all(Array.from({ length: 10 }, () => ask(player, '1.23')));
+    expect(asked.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await player.balance()).toEqual({ cash: 0n, locked: 0n });
+  });
+});
+
+test('who may play keeps the least amount, and one who comes from where nobody may play does not', async () => {
+  const player = await cashier.newPlayer();
+  await give(player, 500n, 'locked');
+  const { items } = await checklist(player, '5.00');
+  expect(items[0]).toEqual({ code: 'minimum', done: false, amounts: ['10.00'] });
+  expect(await ask(player, '5.00')).toMatchObject({ reason: 'below_minimum' });
+  expect(await ask(player, '5.00', true)).toMatchObject({ ok: true });
+});
+
+test('from where nobody may play, an account that may play still wagers its deposits, and is told so', async () => {
+  const player = await cashier.newPlayer();
+  await give(player, 2_000n, 'cash');
+  for (const amount of [undefined, '20.00'])
+    expect((await checklist(player, amount, true)).items.map(({ code }) => code)).toContain('staked');
+  expect(await ask(player, '20.00', true)).toMatchObject({ reason: 'not_withdrawable_yet' });
+});
+
+test('over the calls an address where nobody plays takes the least amount away, in words', async () => {
+  const player = await cashier.newPlayer();
+  await give(player, 500n, 'locked');
+  const said = async () =>
+    (await player.call('GET', 'profile/withdrawable')).body as unknown as Record<string, unknown>;
+  expect(await said()).toMatchObject({ withdrawable: '5.00', barred: false, paused: false });
+  const message = async () =>
+    (await player.call('GET', 'profile/cashout-checklist?currency=EUR&amount=5')).body.items?.[0]?.['message'];
+  expect(await message()).toMatch(/^At least €10.00. Less stays yours/);
+  cashier.floor.country = 'ZZ';
+  expect(await said()).toMatchObject({ barred: true });
+  expect(await message()).toBe('All there is: it may be less than the minimum');
+  cashier.floor.country = 'MT';
+  expect((await player.call('POST', 'profile/fiat/withdraw', { currency: 'EUR', amount: '4.99' })).body).toMatchObject({
+    message: 'The minimum is €10.00.',
+  });
+});
+
+test('a stop of all cash-outs is said before anybody presses or proves who is there, and of what waits for its end', async () => {
+  const player = await onBreak(3_000n);
+  const before = await ask(player, '10.00');
+  if (!before.ok) throw new Error(before.reason);
+  const tracker = async () =>
+    (await player.call('GET', `profile/withdraw/${cashier.floor.ids.encode('wdr', before.cashOut.id)}`)).body;
+  expect(await tracker()).not.toHaveProperty('paused');
+  await cashier.owner.run(`select stop_cashouts('somebody looks')`);
+  try {
+    expect((await checklist(player, '20.00')).open).toEqual(['paused']);
+    expect((await player.call('GET', 'profile/withdrawable')).body).toMatchObject({ paused: true });
+    expect(await tracker()).toMatchObject({ paused: true });
+    const unproven = { playerId: player.playerId, currency: 'EUR', amount: '20.00', steppedUpAt: null } as const;
+    expect(await cashier.coins.requestFiat(unproven)).toMatchObject({ reason: 'cashouts_stopped' });
+  } finally {
+    expect(await endStop({ owner: cashier.owner, app: cashier.db }, cashier.wallet)).toEqual(['agreed', 'ended']);
+  }
+  expect((await checklist(player, '20.00')).open).toEqual([]);
+  expect(await tracker()).not.toHaveProperty('paused');
+});

@@ -1,0 +1,238 @@
+/** The only SQL of cash-outs and their approvals. */
+import { formatRate, parseCurrencyCode, parseRate, type CurrencyCode } from '@carmine/money';
+import type { Sql } from '../../../database/database.ts';
+import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
+import { dueSeconds, dueSecondsOf, type CashOut, type CashOutId, type CashOutState } from './cash-out.ts';
+import type { HistoryFilter } from '../deposits/deposit-store.ts';
+
+interface Row {
+  id: bigint;
+  player_id: bigint;
+  method: string;
+  currency: string;
+  amount: bigint;
+  fee: bigint;
+  eur_cents: bigint;
+  eur_rate: string;
+  address: string;
+  state: CashOutState;
+  reason: string | null;
+  decided_by: bigint | null;
+  created_at: Date;
+  updated_at: Date;
+  due_at: Date;
+}
+
+const columns = `id, player_id, method, currency, amount, fee, eur_cents, eur_rate, address, state, reason, decided_by,
+  created_at, updated_at, due_at`;
+
+const toCashOut = (row: Row): CashOut => {
+  const currency = parseCurrencyCode(row.currency);
+  const eurRate = parseRate(row.eur_rate);
+  if (currency === undefined || eurRate === undefined) throw new Error(`Not a cash-out: ${row.id}`);
+  return {
+    id: row.id as CashOutId,
+    playerId: row.player_id as PlayerId,
+    method: row.method,
+    currency,
+    amount: row.amount,
+    fee: row.fee,
+    eurCents: row.eur_cents,
+    eurRate,
+    address: row.address,
+    state: row.state,
+    reason: row.reason ?? undefined,
+    decidedBy: (row.decided_by ?? undefined) as OperatorId | undefined,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    dueAt: row.due_at,
+  };
+};
+
+export interface NewCashOut {
+  readonly playerId: PlayerId;
+  readonly method: string;
+  readonly currency: CurrencyCode;
+  readonly amount: bigint;
+  readonly fee: bigint;
+  readonly eurCents: bigint;
+  readonly eurRate: bigint;
+  readonly address: string;
+}
+
+export const insertCashOut = async (sql: Sql, made: NewCashOut): Promise<CashOut> =>
+  toCashOut(
+    await sql.one<Row>(
+      `insert into cash_outs (player_id, method, currency, amount, fee, eur_cents, eur_rate, address, due_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, now() + $9 * interval '1 second') returning ${columns}`,
+      [
+        ...[made.playerId, made.method, made.currency, made.amount, made.fee, made.eurCents],
+        ...[formatRate(made.eurRate), made.address, dueSeconds.requested],
+      ],
+    ),
+  );
+
+const found = (row: Row | undefined): CashOut | undefined => (row === undefined ? undefined : toCashOut(row));
+
+export const readCashOut = async (sql: Sql, id: CashOutId): Promise<CashOut | undefined> =>
+  found(await sql.maybe<Row>(`select ${columns} from cash_outs where id = $1`, [id]));
+
+/** In the order asked for. */
+export const readCashOuts = async (sql: Sql, ids: readonly CashOutId[]): Promise<CashOut[]> =>
+  (
+    await sql.rows<Row>(
+      `select ${columns} from cash_outs where id = any($1) order by array_position($1::bigint[], id)`,
+      [ids],
+    )
+  ).map(toCashOut);
+
+/** Only the player's own; another player's does not exist. */
+export const readOwnCashOut = async (sql: Sql, playerId: PlayerId, id: CashOutId): Promise<CashOut | undefined> =>
+  found(await sql.maybe<Row>(`select ${columns} from cash_outs where id = $1 and player_id = $2`, [id, playerId]));
+
+export const lockCashOut = async (sql: Sql, id: CashOutId): Promise<CashOut | undefined> =>
+  found(await sql.maybe<Row>(`select ${columns} from cash_outs where id = $1 for update`, [id]));
+
+/** Oldest first. */
+export const readInState = async (
+  sql: Sql,
+  state: CashOutState,
+  limits: { method?: string; size?: number } = {},
+): Promise<CashOut[]> =>
+  (
+    await sql.rows<Row>(
+      `select ${columns} from cash_outs where state = $1 and ($2::text is null or method = $2) order by id limit $3`,
+      [state, limits.method ?? null, limits.size ?? 50],
+    )
+  ).map(toCashOut);
+
+/** As it is then; throws when it was no longer in the expected state. */
+export const writeMove = async (
+  sql: Sql,
+  expected: Pick<CashOut, 'id' | 'state' | 'method'>,
+  move: { to: CashOutState; reason?: string | undefined; by?: OperatorId | undefined; dueAt?: Date | undefined },
+): Promise<CashOut> =>
+  toCashOut(
+    await sql.one<Row>(
+      `update cash_outs set state = $3, reason = $4, decided_by = coalesce($5, decided_by), updated_at = now(),
+         due_at = coalesce($7, now() + $6 * interval '1 second')
+       where id = $1 and state = $2 returning ${columns}`,
+      [
+        expected.id,
+        expected.state,
+        move.to,
+        move.reason ?? null,
+        move.by ?? null,
+        dueSecondsOf(expected.method, move.to),
+        move.dueAt ?? null,
+      ],
+    ),
+  );
+
+/** What waited for a hold that ends by itself is asked for anew once it is over; nobody is told of that twice. */
+export const releaseHeld = (sql: Sql, reason: string): Promise<number> =>
+  sql.run(
+    `update cash_outs set state = 'requested', reason = null, updated_at = now(), due_at = now() + $2 * interval '1 second'
+     where state = 'review' and reason = $1 and removed_factor_holds_until(player_id) is null`,
+    [reason, dueSeconds.requested],
+  );
+
+export const readCashOutHistory = async (
+  sql: Sql,
+  filter: HistoryFilter,
+): Promise<{ items: CashOut[]; total: bigint }> => {
+  const where = `player_id = $1 and currency = any($2) and ($3::timestamptz is null or created_at >= $3)
+    and ($4::timestamptz is null or created_at < $4)`;
+  const values = [filter.playerId, filter.currencies, filter.from ?? null, filter.to ?? null];
+  const rows = await sql.rows<Row>(
+    `select ${columns} from cash_outs where ${where} order by id desc limit $5 offset $6`,
+    [...values, filter.size, filter.page * filter.size],
+  );
+  const { total } = await sql.one<{ total: bigint }>(`select count(*) as total from cash_outs where ${where}`, values);
+  return { items: rows.map(toCashOut), total };
+};
+
+/** EUR cents that left or are leaving since a day ago. */
+export const sumOfDay = async (sql: Sql, playerId: PlayerId): Promise<bigint> =>
+  (
+    await sql.one<{ cents: bigint }>(
+      `select coalesce(sum(eur_cents), 0)::bigint as cents from cash_outs
+       where player_id = $1 and created_at > now() - interval '1 day' and state not in ('rejected', 'failed', 'returned')`,
+      [playerId],
+    )
+  ).cents;
+
+/** The number of operators who agree now; the same one counts once. */
+export const addApproval = async (sql: Sql, id: CashOutId, operatorId: OperatorId, reason: string): Promise<number> => {
+  await sql.run(
+    'insert into cash_out_approvals (cash_out_id, operator_id, reason) values ($1, $2, $3) on conflict do nothing',
+    [id, operatorId, reason],
+  );
+  return (
+    await sql.one<{ count: number }>('select count(*)::int as count from cash_out_approvals where cash_out_id = $1', [
+      id,
+    ])
+  ).count;
+};
+
+/** Two from the threshold on, and where the only one who approved has reviewed this player before. */
+export const approvalsNeeded = async (sql: Sql, ids: readonly CashOutId[]): Promise<Map<CashOutId, number>> =>
+  new Map(
+    (
+      await sql.rows<{ id: CashOutId; needed: number }>(
+        'select id, approvals_needed(id) as needed from unnest($1::bigint[]) id',
+        [ids],
+      )
+    ).map(({ id, needed }) => [id, needed]),
+  );
+
+/** Whether anything holds the player's money back; what is raised later waits until this transaction has ended. */
+export const isHeldNow = async (sql: Sql, playerId: PlayerId): Promise<boolean> =>
+  (await sql.one<{ held: boolean }>('select cash_outs_held($1) as held', [playerId])).held;
+
+/** Whether somebody else was paid to its address before; another one to the same address waits until this transaction ends. */
+export const isSecondPayout = async (sql: Sql, id: CashOutId): Promise<boolean> =>
+  (await sql.one<{ second: boolean }>('select is_second_payout($1) as second', [id])).second;
+
+export const countOverdue = async (sql: Sql): Promise<number> =>
+  (
+    await sql.one<{ count: number }>(
+      `select count(*)::int as count from cash_outs
+       where state in ('requested', 'review', 'approved', 'submitting', 'submitted') and due_at < now()`,
+    )
+  ).count;
+
+/** Of these, what has not been let go while cash-outs are stopped: it waits whole until the stop has ended. */
+export const readPaused = async (sql: Sql, ids: readonly CashOutId[]): Promise<Set<CashOutId>> => {
+  const rows = await sql.rows<{ id: CashOutId }>(
+    `select c.id from cash_outs c join ledger_guard g on g.cashouts_stopped_since is not null
+     where c.id = any($1) and (c.state in ('requested', 'review', 'approved') or (c.state = 'submitting'
+       and not exists (select from chain_sends s where s.cash_out_id = c.id and s.let_go_at is not null)
+       and not exists (select from cash_out_legs l where l.cash_out_id = c.id and l.let_go_at is not null)))`,
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+};
+
+export interface TransactionDetails {
+  readonly txid: string;
+  readonly confirmations: number;
+}
+
+/** The transaction of each cash-out that has one, and how deep it was last seen. */
+export const readTransactions = async (
+  sql: Sql,
+  ids: readonly CashOutId[],
+): Promise<Map<CashOutId, TransactionDetails>> => {
+  const rows = await sql.rows<{ id: bigint; txid: string; confirmations: bigint }>(
+    `select s.cash_out_id as id,
+         coalesce(s.mined_txid, (select r.txid from chain_send_raises r where r.cash_out_id = s.cash_out_id
+           order by r.attempt desc limit 1), s.txid) as txid,
+       case when s.height is null then 0 else greatest(c.height - s.height + 1, 0) end as confirmations
+     from chain_sends s join chains c on c.code = s.chain where s.cash_out_id = any($1) and s.txid is not null`,
+    [ids],
+  );
+  return new Map(
+    rows.map(({ id, txid, confirmations }) => [id as CashOutId, { txid, confirmations: Number(confirmations) }]),
+  );
+};

@@ -1,0 +1,237 @@
+/** Whether a player may cash out this much to this address now: every rule, in the order in which they are told. */
+import { largestWithdrawalEurCents, stepUpMs } from '@carmine/contract/settings';
+import { compare, formatAmount, money, parseAmount, toEur, type CurrencyCode, type Money } from '@carmine/money';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { CurrentRate } from '../../rates/index.ts';
+import type { Chain } from '../chains/chain-ports.ts';
+import { readChain } from '../chains/chain-store.ts';
+import { chainOf, type CoinDeps } from '../coin-deps.ts';
+import { worthAtLeast } from '../policy/minimums.ts';
+import { readPolicy } from '../policy/policy-store.ts';
+
+export interface CashOutRequest {
+  readonly playerId: PlayerId;
+  readonly currency: CurrencyCode;
+  /** A decimal string in units. */
+  readonly amount: string;
+  readonly address: string;
+  /** When the player last proved who is there. */
+  readonly steppedUpAt: Date | null;
+  readonly idempotencyKey?: string;
+  /** Who asks may not play as things are, whatever the account may: its session or its address says so. */
+  readonly barred?: boolean;
+}
+
+export type CashOutRefusal =
+  | {
+      readonly ok: false;
+      readonly reason:
+        | 'currency_not_supported'
+        | 'amount_invalid'
+        | 'amount_too_large'
+        | 'verification_required'
+        | 'insufficient_funds'
+        | 'address_required'
+        | 'address_invalid'
+        | 'step_up_required'
+        | 'rate_unavailable'
+        | 'gateway_unavailable'
+        | 'network_busy'
+        | 'cashouts_stopped'
+        | 'idempotency_key_reused';
+    }
+  | {
+      readonly ok: false;
+      readonly reason: 'below_minimum';
+      readonly minimum: string;
+      readonly currency: CurrencyCode;
+      /** Of who may not play: all there is, which may leave however little it is. */
+      readonly all?: string;
+    }
+  | { readonly ok: false; readonly reason: 'above_maximum'; readonly maximum: string; readonly currency: CurrencyCode }
+  | {
+      readonly ok: false;
+      readonly reason: 'not_withdrawable_yet';
+      readonly missing: string;
+      readonly currency: CurrencyCode;
+    };
+
+export interface CheckedCashOut {
+  readonly ok: true;
+  /** A chain's code, or `FIAT`. */
+  readonly method: string;
+  readonly amount: Money;
+  readonly fee: Money;
+  readonly rate: CurrentRate;
+  readonly eurCents: bigint;
+  /** In the chain's normal form; empty where money goes back the way it came. */
+  readonly address: string;
+}
+
+export const refuse = <const R extends string>(reason: R) => ({ ok: false, reason }) as const;
+
+/** What the rules look at, asked once. */
+export interface CashOutFacts {
+  readonly verified: { readonly identity: boolean; readonly bill: boolean };
+  /** Cash and locked money. */
+  readonly held: bigint;
+  readonly withdrawable: bigint;
+  /** Who may not play cannot bring it up to the least amount either: all there is leaves, however little. */
+  readonly barred: boolean;
+}
+
+export const factsOf = async (
+  { identity, wallet }: CoinDeps,
+  { playerId, currency, barred = false }: Pick<CashOutRequest, 'playerId' | 'currency' | 'barred'>,
+): Promise<CashOutFacts> => {
+  const [profile, wallets, parts] = await Promise.all([
+    identity.profile(playerId),
+    wallet.wallets(playerId),
+    wallet.withdrawable(playerId),
+  ]);
+  const held = wallets.find((one) => one.currency === currency);
+  const part = parts.find((one) => one.currency === currency);
+  return {
+    verified: {
+      identity: profile?.idVerification.verified === true,
+      bill: profile?.billVerification.verified === true,
+    },
+    held: (held?.cash ?? 0n) + (held?.locked ?? 0n),
+    withdrawable: part?.withdrawable ?? 0n,
+    barred: barred || part?.barred === true,
+  };
+};
+
+export const missingToStake = (amount: Money, withdrawable: bigint) =>
+  ({
+    ok: false,
+    reason: 'not_withdrawable_yet',
+    missing: formatAmount(money(amount.currency, amount.subunits - withdrawable)),
+    currency: amount.currency,
+  }) as const;
+
+export const highestAmount = (rate: CurrentRate): Money => {
+  const least = worthAtLeast(largestWithdrawalEurCents, rate);
+  return toEur(least, rate, 'floor').subunits > largestWithdrawalEurCents
+    ? money(least.currency, least.subunits - 1n)
+    : least;
+};
+
+export interface ReadSum {
+  readonly ok: true;
+  readonly amount: Money;
+  readonly rate: CurrentRate;
+  readonly minimum: Money;
+}
+
+export interface ReadRequest extends ReadSum {
+  readonly chain: Chain;
+}
+
+/** Before the first look at anything: what the player typed, and what it is worth. */
+export const readRequest = async (
+  deps: CoinDeps,
+  request: Pick<CashOutRequest, 'currency' | 'amount'>,
+): Promise<CashOutRefusal | ReadRequest> => {
+  const chain = chainOf(deps, request.currency);
+  const policy = await readPolicy(deps.db, request.currency);
+  if (chain === undefined || !policy.cashOuts) return refuse('currency_not_supported');
+  const parsed = parseAmount(request.currency, request.amount);
+  if (!parsed.ok) return parsed;
+  // The last one known: money that is owed does not wait for a rate.
+  const rate = await deps.rates.rate(request.currency);
+  if (rate === undefined) return refuse('rate_unavailable');
+  deps.alarm(`cash_out_rate_stale_${request.currency}`, rate.stale ? 1 : 0);
+  return { ok: true, chain, amount: parsed.money, rate, minimum: worthAtLeast(policy.leastCashOut, rate) };
+};
+
+/** Nobody's rest stays behind: it could be neither played nor added to. */
+export const isAllOfIt = ({ subunits }: Pick<Money, 'subunits'>, { barred, withdrawable }: CashOutFacts): boolean =>
+  barred && subunits > 0n && subunits === withdrawable;
+
+const belowMinimum = ({ amount: { currency }, minimum }: ReadSum, { barred, withdrawable }: CashOutFacts) =>
+  ({
+    ok: false,
+    ...({ reason: 'below_minimum', minimum: formatAmount(minimum), currency } as const),
+    ...(barred && withdrawable > 0n ? { all: formatAmount(money(currency, withdrawable)) } : {}),
+  }) as const;
+
+/** What is told before the address is looked at. */
+export const checkBeforeAddress = (sum: ReadSum, facts: CashOutFacts): CashOutRefusal | undefined => {
+  const { amount, minimum } = sum;
+  if (compare(amount, minimum) < 0 && !isAllOfIt(amount, facts)) return belowMinimum(sum, facts);
+  if (!facts.verified.identity || !facts.verified.bill) return refuse('verification_required');
+  return facts.held < amount.subunits ? refuse('insufficient_funds') : undefined;
+};
+
+/** What is told after it. */
+export const checkAfterAddress = ({ amount, rate }: ReadSum, facts: CashOutFacts): CashOutRefusal | undefined => {
+  const maximum = highestAmount(rate);
+  if (compare(amount, maximum) > 0) {
+    return { ok: false, reason: 'above_maximum', maximum: formatAmount(maximum), currency: amount.currency };
+  }
+  return facts.withdrawable < amount.subunits ? missingToStake(amount, facts.withdrawable) : undefined;
+};
+
+/** What is told last. Nobody proves who is there for what cannot be asked for now. */
+export const checkDoor = async (
+  { clock, wallet }: Pick<CoinDeps, 'clock' | 'wallet'>,
+  steppedUpAt: Date | null,
+): Promise<CashOutRefusal | undefined> => {
+  if ((await wallet.cashOutsStopped()) !== undefined) return refuse('cashouts_stopped');
+  const fresh = steppedUpAt !== null && steppedUpAt.getTime() >= clock.now().getTime() - stepUpMs;
+  return fresh ? undefined : refuse('step_up_required');
+};
+
+const checkMoney = (
+  address: string,
+  read: ReadRequest,
+  facts: CashOutFacts,
+): CashOutRefusal | { ok: true; address: string } => {
+  const before = checkBeforeAddress(read, facts);
+  if (before !== undefined) return before;
+  if (address.trim() === '') return refuse('address_required');
+  const target = read.chain.readAddress(address);
+  if (target === undefined) return refuse('address_invalid');
+  return checkAfterAddress(read, facts) ?? { ok: true, address: target };
+};
+
+/** What the network takes for it now, in the currency; the player bears it. */
+export const feeOf = async (
+  deps: CoinDeps,
+  chain: Chain,
+  amount: Money,
+): Promise<CashOutRefusal | { ok: true; fee: Money; houseAddress: string }> => {
+  const known = await readChain(deps.db, chain.code);
+  if (known?.feeRaw === undefined) return refuse('gateway_unavailable');
+  const subunits = (known.feeRaw + chain.rawPerSubunit - 1n) / chain.rawPerSubunit;
+  // A network that takes half of it is better waited for.
+  if (subunits * 2n > amount.subunits) return refuse('network_busy');
+  return { ok: true, fee: money(chain.currency, subunits), houseAddress: known.houseAddress };
+};
+
+export const isKeptByNetwork =
+  (deps: CoinDeps) =>
+  async (amount: Money): Promise<boolean> => {
+    const chain = chainOf(deps, amount.currency);
+    if (chain === undefined || amount.subunits === 0n) return false;
+    const price = await feeOf(deps, chain, amount);
+    return !price.ok && price.reason === 'network_busy';
+  };
+
+export const checkCashOut =
+  (deps: CoinDeps) =>
+  async (request: CashOutRequest): Promise<CashOutRefusal | CheckedCashOut> => {
+    const read = await readRequest(deps, request);
+    if (!read.ok) return read;
+    const { chain, amount, rate } = read;
+    const checked = checkMoney(request.address, read, await factsOf(deps, request));
+    if (!checked.ok) return checked;
+    const shut = await checkDoor(deps, request.steppedUpAt);
+    if (shut !== undefined) return shut;
+    const price = await feeOf(deps, chain, amount);
+    if (!price.ok) return price;
+    if (checked.address === price.houseAddress) return refuse('address_invalid');
+    const eurCents = toEur(amount, rate, 'floor').subunits;
+    return { ok: true, method: chain.code, amount, fee: price.fee, rate, eurCents, address: checked.address };
+  };

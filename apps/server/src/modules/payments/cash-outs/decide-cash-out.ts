@@ -1,0 +1,129 @@
+/** Lets a cash-out go or gives its money back: by the operator's rule, or by people. */
+import type { Sql } from '../../../database/database.ts';
+import type { OperatorId } from '../../../platform/ids/ids.ts';
+import { findAddresses } from '../chains/address-store.ts';
+import { dueSeconds, reviewReason, type CashOut, type CashOutId } from './cash-out.ts';
+import {
+  addApproval,
+  approvalsNeeded,
+  isHeldNow,
+  isSecondPayout,
+  lockCashOut,
+  readCashOut,
+  readInState,
+  releaseHeld,
+  sumOfDay,
+} from './cash-out-store.ts';
+import type { CoinDeps } from '../coin-deps.ts';
+import { addressUnproven, factorRemoved, readHold, riskReview } from './hold.ts';
+import { manualMethod } from '../fiat-payouts/leg.ts';
+import { dropLegs, readLegs } from '../fiat-payouts/leg-store.ts';
+import { readRules } from '../policy/policy-store.ts';
+import { readUnproven, releaseProven } from './proof-store.ts';
+import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
+
+/** What came up after the look, within the transaction that would let it go: until that ends nothing more can. */
+const isKept = async (sql: Sql, { id, playerId }: CashOut): Promise<boolean> =>
+  (await isHeldNow(sql, playerId)) || (await isSecondPayout(sql, id));
+
+const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: CashOut): Promise<void> => {
+  const { db, wallet, compliance } = deps;
+  // Before the transaction: a second connection asked for inside it could wait for ever when all are in use.
+  const [permission, own, hold] = await Promise.all([
+    compliance.mayDeposit({ playerId, addressCountry: 'ZZ' }),
+    findAddresses(db, method, [address]),
+    readHold(deps, playerId),
+  ]);
+  const locked = !permission.ok && permission.reason === 'account_locked';
+  const moved = await db.transaction(async (sql) => {
+    const cashOut = await lockCashOut(sql, id);
+    if (cashOut?.state !== 'requested') return undefined;
+    const legs = (await readLegs(sql, [id])).get(id) ?? [];
+    const reason = reviewReason(cashOut, await readRules(sql), {
+      dayCents: await sumOfDay(sql, playerId),
+      booksBroken: await wallet.areCashOutsStopped(sql),
+      ownAddress: own.length > 0,
+      restricted: locked,
+      hold: hold?.reason ?? ((await isKept(sql, cashOut)) ? riskReview : undefined),
+      unproven: (await readUnproven(sql, [id])).has(id),
+      byHand: legs.some((leg) => leg.method === manualMethod),
+    });
+    if (reason === undefined) return moveCashOut(deps, sql, cashOut, { to: 'approved' });
+    const dueAt = reason === factorRemoved ? hold?.until : undefined;
+    return moveCashOut(deps, sql, cashOut, { to: 'review', reason, ...(dueAt === undefined ? {} : { dueAt }) });
+  });
+  if (moved !== undefined) tellCashOut(deps, moved);
+  // What came up within this very moment has its flag at once, so that somebody sees why it waits.
+  if (moved?.reason === riskReview && hold === undefined) await readHold(deps, playerId);
+};
+
+/** Worker: what was asked for and nobody looked at yet, and what waited for a hold that is over. */
+export const decideCashOuts = async (deps: CoinDeps): Promise<void> => {
+  await releaseHeld(deps.db, factorRemoved);
+  await releaseProven(deps.db, addressUnproven, dueSeconds.requested);
+  for (const cashOut of await readInState(deps.db, 'requested')) {
+    try {
+      await decideOne(deps, cashOut);
+    } catch (error) {
+      // The database refused what the rule allowed: the others do not wait for it.
+      deps.log.error({ cashOutId: cashOut.id.toString(), err: error }, 'cash-out not decided');
+    }
+  }
+};
+
+export interface Decision {
+  readonly id: CashOutId;
+  readonly operatorId: OperatorId;
+  /** The operator's own words; of a refusal the code that the player is told, in snake_case. */
+  readonly reason: string;
+  /** Written down in the same transaction. */
+  readonly also?: (sql: Sql, cashOut: CashOut) => Promise<unknown>;
+}
+
+export type Decided =
+  /** `more`: how many other operators still have to agree. */
+  | { readonly ok: true; readonly cashOut: CashOut; readonly more: number }
+  | { readonly ok: false; readonly reason: 'cash_out_not_found' | 'not_in_review' | 'held_by_risk' };
+
+export const approveCashOut =
+  (deps: CoinDeps) =>
+  async ({ id, operatorId, reason, also }: Decision): Promise<Decided> => {
+    const asked = await readCashOut(deps.db, id);
+    // Whoever pays does not overrule whoever watches: a flag is cleared first, with its own reason.
+    if (asked !== undefined && (await readHold(deps, asked.playerId)) !== undefined) {
+      return { ok: false, reason: 'held_by_risk' };
+    }
+    const decided = await deps.db.transaction(async (sql): Promise<Decided> => {
+      const cashOut = await lockCashOut(sql, id);
+      if (cashOut === undefined) return { ok: false, reason: 'cash_out_not_found' };
+      if (cashOut.state !== 'review') return { ok: false, reason: 'not_in_review' };
+      if (await isKept(sql, cashOut)) return { ok: false, reason: 'held_by_risk' };
+      await also?.(sql, cashOut);
+      const agreed = await addApproval(sql, id, operatorId, reason);
+      // To an address that nobody has proven, two have to say so whatever it is worth.
+      const least = (await readUnproven(sql, [id])).has(id) ? 2 : 1;
+      const more = Math.max((await approvalsNeeded(sql, [id])).get(id) ?? 1, least) - agreed;
+      if (more > 0) return { ok: true, cashOut, more };
+      return { ok: true, cashOut: await moveCashOut(deps, sql, cashOut, { to: 'approved', by: operatorId }), more: 0 };
+    });
+    if (decided.ok && decided.more === 0) tellCashOut(deps, decided.cashOut);
+    return decided;
+  };
+
+/** The money goes back to where it came from. */
+export const rejectCashOut =
+  (deps: CoinDeps) =>
+  async ({ id, operatorId, reason, also }: Decision): Promise<Decided> => {
+    const decided = await deps.db.transaction(async (sql): Promise<Decided> => {
+      const cashOut = await lockCashOut(sql, id);
+      if (cashOut === undefined) return { ok: false, reason: 'cash_out_not_found' };
+      if (cashOut.state !== 'review') return { ok: false, reason: 'not_in_review' };
+      await also?.(sql, cashOut);
+      const moved = await moveCashOut(deps, sql, cashOut, { to: 'rejected', reason, by: operatorId });
+      await dropLegs(sql, id);
+      await deps.wallet.returnCashOut(sql, { paymentId: id });
+      return { ok: true, cashOut: moved, more: 0 };
+    });
+    if (decided.ok) tellCashOut(deps, decided.cashOut);
+    return decided;
+  };

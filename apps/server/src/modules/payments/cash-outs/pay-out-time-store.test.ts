@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { testDatabase } from '../../../testing/test-database.ts';
+import { readPayOutTimes } from './pay-out-time-store.ts';
+
+it('pay-out times are those of the last thirty days, by method; how long nine of ten took only where enough were paid', async () => {
+  const { db, app } = await testDatabase();
+  // Without the triggers: a real one takes as long as it takes.
+  const pay = (method: string, seconds: number, daysAgo = 0) =>
+    db.transaction(async (sql) => {
+      await sql.run('set local session_replication_role = replica');
+      await sql.run(
+        `with made as (
+           insert into cash_outs (player_id, method, currency, amount, fee, eur_cents, eur_rate, address, created_at, due_at)
+           values (1, $1, 'ETH', 100, 1, 100, 1, '0x', now() - make_interval(days => $3, secs => $2), now())
+           returning id)
+         insert into cash_out_steps (cash_out_id, from_state, to_state, at)
+         select id, 'submitted', 'paid', now() - make_interval(days => $3) from made`,
+        [method, seconds, daysAgo],
+      );
+    });
+  expect(await readPayOutTimes(app)).toEqual([]);
+  for (const seconds of [10, 20, 30, 40, 1000]) await pay('ETH', seconds);
+  await pay('ETH', 999_999, 31);
+  await pay('SKRILL', 60);
+  expect(await readPayOutTimes(app)).toEqual([
+    { method: 'ETH', count: 5, medianS: 30, p90S: 616 },
+    { method: 'SKRILL', count: 1, medianS: 60, p90S: null },
+  ]);
+});

@@ -1,0 +1,182 @@
+/** What a cash-out would cost and what still stands between the player and it; nothing moves. */
+import {
+  compare,
+  currency as currencyOf,
+  formatAmount,
+  money,
+  toEur,
+  type CurrencyCode,
+  type Money,
+} from '@carmine/money';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import { secondsToPay } from './cash-out.ts';
+import {
+  factsOf,
+  feeOf,
+  highestAmount,
+  isAllOfIt,
+  missingToStake,
+  readRequest,
+  type CashOutFacts,
+  type CashOutRefusal,
+  type CashOutRequest,
+  type ReadSum,
+} from './check-cash-out.ts';
+import { chainOf, type CoinDeps } from '../coin-deps.ts';
+import { readFiat, type FiatDeps } from '../fiat-payouts/fiat-cash-out.ts';
+
+export interface Quote {
+  readonly ok: true;
+  readonly amount: Money;
+  readonly fee: Money;
+  /** What the address receives. */
+  readonly net: Money;
+  readonly amountEur: Money;
+  readonly feeEur: Money;
+  /** When it should be paid if it needs no person. */
+  readonly dueAt: Date;
+}
+
+export const quoteCashOut =
+  (deps: CoinDeps) =>
+  async (request: Pick<CashOutRequest, 'currency' | 'amount'>): Promise<Quote | CashOutRefusal> => {
+    const read = await readRequest(deps, request);
+    if (!read.ok) return read;
+    const { amount, rate, chain } = read;
+    const price = await feeOf(deps, chain, amount);
+    if (!price.ok) return price;
+    return {
+      ok: true,
+      amount,
+      fee: price.fee,
+      net: money(amount.currency, amount.subunits - price.fee.subunits),
+      amountEur: toEur(amount, rate, 'floor'),
+      feeEur: toEur(price.fee, rate, 'ceil'),
+      dueAt: new Date(deps.clock.now().getTime() + secondsToPay(chain.code) * 1000),
+    };
+  };
+
+export interface ChecklistItem {
+  readonly code:
+    | 'paused'
+    | 'minimum'
+    | 'maximum'
+    | 'identity'
+    | 'address'
+    | 'funds'
+    | 'staked'
+    | 'debt'
+    | 'hold'
+    | 'network_busy'
+    | 'network_down';
+  readonly done: boolean;
+  /** Amounts that its sentence names. */
+  readonly amounts: readonly string[];
+  /** Of a debt, which may be in another currency. */
+  readonly owed?: Money;
+  /** When it ends by itself. */
+  readonly until?: Date;
+  /** No amount was named, and this depends on it. */
+  readonly unjudged?: true;
+}
+
+/**
+ * Of what is there: nobody is told to play money that is not there, and before any came nothing was played. No step
+ * for who may not play and takes out all there is; where only the place they ask from bars them, deposits are wagered.
+ */
+const stakedItem = (amount: Money, { held, withdrawable, barred }: CashOutFacts): ChecklistItem[] => {
+  if (barred && withdrawable >= held) return [];
+  const asked = held < amount.subunits ? held : amount.subunits;
+  const done = held > 0n && withdrawable >= asked;
+  const missing = held === 0n || done ? [] : [missingToStake(money(amount.currency, asked), withdrawable).missing];
+  return [{ code: 'staked', done, amounts: missing }];
+};
+
+/** What is owed, in each currency it is owed in: nothing leaves in any until then. */
+const debtItems = async ({ wallet }: FiatDeps, playerId: PlayerId): Promise<ChecklistItem[]> =>
+  (await wallet.wallets(playerId))
+    .filter(({ owed }) => owed > 0n)
+    .map(({ currency, owed }) => ({
+      ...({ code: 'debt', done: false } as const),
+      ...{ amounts: [], owed: money(currency, owed) },
+    }));
+
+/** Only a hold that its player knows of: of any other nothing is said. */
+const holdItem = async ({ heldUntil }: FiatDeps, playerId: PlayerId): Promise<ChecklistItem[]> => {
+  const until = await heldUntil?.(playerId);
+  return until === undefined ? [] : [{ code: 'hold', done: false, amounts: [], until }];
+};
+
+/** Of who may not play the least amount is all there is: said with it, so that the player knows what to ask for. */
+const minimumItem = ({ amount, minimum }: ReadSum, facts: CashOutFacts): ChecklistItem => {
+  const done = compare(amount, minimum) >= 0 || isAllOfIt(amount, facts);
+  const least = formatAmount(minimum);
+  const all = facts.barred && facts.withdrawable > 0n && amount.subunits < minimum.subunits;
+  const amounts = all ? [least, formatAmount(money(amount.currency, facts.withdrawable))] : [least];
+  return { code: 'minimum', done, amounts };
+};
+
+/** Only while the house has stopped all of them. */
+const pausedItem = async ({ wallet }: CoinDeps): Promise<ChecklistItem[]> =>
+  (await wallet.cashOutsStopped()) === undefined ? [] : [{ code: 'paused', done: false, amounts: [] }];
+
+/** Only where the network stands in the way now. */
+const networkItem = async (deps: CoinDeps, amount: Money): Promise<ChecklistItem[]> => {
+  const chain = chainOf(deps, amount.currency);
+  const price = chain === undefined || amount.subunits === 0n ? undefined : await feeOf(deps, chain, amount);
+  if (price === undefined || price.ok) return [];
+  const code = price.reason === 'network_busy' ? 'network_busy' : 'network_down';
+  return [{ code, done: false, amounts: [] }];
+};
+
+const ofAmount: readonly ChecklistItem['code'][] = ['minimum', 'funds', 'maximum', 'staked'];
+
+/** Nobody has asked for anything yet: no rule about the amount is kept or broken. */
+const withoutAmount = (items: readonly ChecklistItem[]): ChecklistItem[] =>
+  items.map((item) => (ofAmount.includes(item.code) ? { ...item, done: false, unjudged: true } : item));
+
+export type Checklist =
+  | { readonly ok: true; readonly currency: CurrencyCode; readonly items: readonly ChecklistItem[] }
+  | CashOutRefusal;
+
+/** What is looked at while no amount is named: the least that may be asked for. */
+const leastOf = (minimum: Money, { barred, withdrawable }: CashOutFacts): Money =>
+  barred && withdrawable > 0n && withdrawable < minimum.subunits ? money(minimum.currency, withdrawable) : minimum;
+
+export const cashOutChecklist =
+  (deps: FiatDeps) =>
+  async (
+    playerId: PlayerId,
+    request: { currency: CurrencyCode; amount?: string; barred?: boolean },
+  ): Promise<Checklist> => {
+    const { currency, barred = false } = request;
+    const wanted = { currency, amount: request.amount ?? '0' };
+    const isFiat = currencyOf(currency).type === 'FIAT';
+    const read = isFiat ? await readFiat(deps, wanted) : await readRequest(deps, wanted);
+    if (!read.ok) return read;
+    const { rate, minimum } = read;
+    const facts = await factsOf(deps, { playerId, currency, barred });
+    const amount = request.amount === undefined ? leastOf(minimum, facts) : read.amount;
+    const maximum = highestAmount(rate);
+    const item = (code: ChecklistItem['code'], done: boolean, ...amounts: Money[]): ChecklistItem => ({
+      code,
+      done,
+      amounts: amounts.map(formatAmount),
+    });
+    const items = [
+      ...(await pausedItem(deps)),
+      minimumItem({ ...read, amount }, facts),
+      item('identity', facts.verified.identity),
+      item('address', facts.verified.bill),
+      {
+        ...item('funds', facts.held >= amount.subunits),
+        amounts: facts.held === 0n ? [] : [formatAmount(money(currency, facts.held))],
+      },
+      item('maximum', compare(amount, maximum) <= 0, maximum),
+      ...stakedItem(amount, facts),
+      ...(await debtItems(deps, playerId)),
+      ...(await holdItem(deps, playerId)),
+      ...(isFiat || request.amount === undefined ? [] : await networkItem(deps, amount)),
+    ];
+    return { ok: true, currency, items: request.amount === undefined ? withoutAmount(items) : items };
+  };

@@ -1,0 +1,117 @@
+/** Takes a cash-out: the money leaves the playable balance in the same transaction that writes it down. */
+import { money } from '@carmine/money';
+import type { Sql } from '../../../database/database.ts';
+import { once } from '../../../platform/idempotency.ts';
+import type { CashOut, CashOutId } from './cash-out.ts';
+import { insertCashOut, readCashOut } from './cash-out-store.ts';
+import {
+  missingToStake,
+  refuse,
+  type CashOutRefusal,
+  type CashOutRequest,
+  type CheckedCashOut,
+} from './check-cash-out.ts';
+import type { CoinDeps } from '../coin-deps.ts';
+import { announce, tellCashOut } from './tell-cash-out.ts';
+
+export type RequestedCashOut = { readonly ok: true; readonly cashOut: CashOut } | CashOutRefusal;
+
+/** Carries an expected refusal out of a transaction that must leave nothing behind. */
+class Refused extends Error {
+  readonly refusal: CashOutRefusal;
+
+  constructor(refusal: CashOutRefusal) {
+    super(refusal.reason);
+    this.refusal = refusal;
+  }
+}
+
+/** Leaves a transaction that only wanted to know whether a key is new. */
+class KeyIsNew extends Error {}
+
+/** What belongs to it beside its row, in the same transaction. */
+export type AlsoWrite = (sql: Sql, cashOut: CashOut) => Promise<void>;
+
+const insertHeld = async (
+  deps: CoinDeps,
+  sql: Sql,
+  { playerId }: CashOutRequest,
+  { method, amount, fee, rate, eurCents, address }: CheckedCashOut,
+  alsoWrite: AlsoWrite,
+): Promise<CashOut> => {
+  const { currency } = amount;
+  const made = await insertCashOut(sql, {
+    ...{ playerId, method, currency, amount: amount.subunits, fee: fee.subunits },
+    ...{ eurCents, eurRate: rate.scaled, address },
+  });
+  const held = await deps.wallet.holdCashOut(sql, { playerId, paymentId: made.id, currency, amount: amount.subunits });
+  if (!held.ok) {
+    if (held.reason === 'not_withdrawable_yet') throw new Refused(missingToStake(amount, held.withdrawable));
+    throw new Refused(refuse(held.reason === 'funds' ? 'insufficient_funds' : held.reason));
+  }
+  await alsoWrite(sql, made);
+  await announce(deps, sql, made);
+  return made;
+};
+
+/** The same words, whatever the rules made of them at the time. */
+const asked = ({ currency, amount, address }: CashOutRequest) => ({ call: 'cash-out', currency, amount, address });
+
+type Stored = { ok: true; id: CashOutId } | CashOutRefusal;
+
+const store = (deps: CoinDeps, request: CashOutRequest, work: (sql: Sql) => Promise<CashOutId>): Promise<Stored> =>
+  deps.db.transaction(async (sql): Promise<Stored> => {
+    const { playerId, idempotencyKey: key } = request;
+    if (key === undefined) return { ok: true, id: await work(sql) };
+    const stored = await once(sql, { playerId, key, request: asked(request) }, async () => ({
+      cashOut: (await work(sql)).toString(),
+    }));
+    return stored.ok ? { ok: true, id: BigInt(stored.answer.cashOut) as CashOutId } : stored;
+  });
+
+/** Asked first: a rule of today must not change an old answer. */
+const recall = async (deps: CoinDeps, request: CashOutRequest): Promise<Stored | undefined> => {
+  if (request.idempotencyKey === undefined) return undefined;
+  try {
+    return await store(deps, request, async () => {
+      throw new KeyIsNew();
+    });
+  } catch (error) {
+    if (error instanceof KeyIsNew) return undefined;
+    throw error;
+  }
+};
+
+const answerFor = async (deps: CoinDeps, stored: Stored): Promise<RequestedCashOut> => {
+  if (!stored.ok) return stored;
+  const cashOut = await readCashOut(deps.db, stored.id);
+  if (cashOut === undefined) throw new Error(`Cash-out ${stored.id} is gone`);
+  return { ok: true, cashOut };
+};
+
+type Check = (request: CashOutRequest) => Promise<CashOutRefusal | CheckedCashOut>;
+
+/** `check`: the rules of this kind of cash-out. */
+export const requestCashOut = (deps: CoinDeps, check: Check, alsoWrite: AlsoWrite = async () => undefined) => {
+  return async (request: CashOutRequest): Promise<RequestedCashOut> => {
+    const before = await recall(deps, request);
+    if (before !== undefined) return answerFor(deps, before);
+    const checked = await check(request);
+    if (!checked.ok) return checked;
+    try {
+      let made: CashOut | undefined;
+      const stored = await store(deps, request, async (sql) => {
+        made = await insertHeld(deps, sql, request, checked, alsoWrite);
+        return made.id;
+      });
+      if (made !== undefined) tellCashOut(deps, made);
+      return await answerFor(deps, stored);
+    } catch (error) {
+      if (error instanceof Refused) return error.refusal;
+      throw error;
+    }
+  };
+};
+
+/** The net amount that the receiver gets. */
+export const netOf = ({ currency, amount, fee }: CashOut) => money(currency, amount - fee);

@@ -1,0 +1,117 @@
+/** Coins that were credited, asked out again, and then left the chain: what was to leave for them waits. */
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
+import { newOperator } from '../../../testing/end-stop.ts';
+import type { OperatorId } from '../../../platform/ids/ids.ts';
+import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
+import type { CashOutId } from './cash-out.ts';
+
+let stage: CoinStage;
+let player: CoinPlayer;
+let operatorId: OperatorId;
+let second: OperatorId;
+beforeAll(async () => {
+  stage = await openCoinStage();
+  await stage.chain.mine(5);
+  [operatorId, second] = [await newOperator(stage.owner), await newOperator(stage.owner)];
+});
+afterAll(async () => {
+  await expectLedgerSound(stage.owner);
+  await stage.close();
+});
+beforeEach(async () => {
+  player = await stage.newPlayer();
+  await stage.owner.run('update cash_out_rules set automatic = false, two_persons_from = 1');
+});
+
+const tenth = 10n ** 8n;
+/** 0.1 ETH that came over the chain, was credited, played once and asked out again; two operators have looked at it. */
+const askedOut = async (): Promise<CashOutId> => {
+  const { address } = await player.address();
+  await stage.chain.send(address, '0.1', 3);
+  await stage.coins.watch();
+  expect((await player.held()).cash).toBe(tenth);
+  await stage.owner.run('update accounts set unstaked = 0 where owner_id = $1', [player.playerId]);
+  const asked = await player.withdraw(tenth, `0x${randomBytes(20).toString('hex')}`);
+  if (!asked.ok) throw new Error(asked.reason);
+  await stage.coins.moveCashOuts();
+  return asked.cashOut.id;
+};
+const approve = (id: CashOutId, by: OperatorId) => stage.desk.approve({ id, operatorId: by, reason: 'known' });
+const approved = async (): Promise<CashOutId> => {
+  const id = await askedOut();
+  await approve(id, operatorId);
+  expect(await approve(id, second)).toMatchObject({ ok: true, more: 0 });
+  return id;
+};
+const sends = (id: CashOutId) => stage.owner.rows('select 1 from chain_sends where cash_out_id = $1', [id]);
+
+describe('a deep reorganisation', () => {
+  test('keeps a payout that was approved and not yet sent, and nobody’s word of before counts', async () => {
+    const id = await approved();
+    await stage.chain.reorganise(3);
+    await stage.coins.watch();
+    expect(await player.deposits()).toMatchObject([{ state: 'charged_back', reason: 'dropped_by_chain' }]);
+    await stage.coins.moveCashOuts();
+    expect(await stage.coins.cashOut(player.playerId, id)).toMatchObject({ state: 'review', reason: 'debt' });
+    expect(await sends(id)).toEqual([]);
+    expect(await approve(id, operatorId)).toEqual({ ok: false, reason: 'held_by_risk' });
+    // The coins come again: the debt is settled, and the flag waits for a person.
+    const { address } = await player.address();
+    await stage.chain.send(address, '0.1', 3);
+    await stage.coins.watch();
+    expect(await player.held()).toMatchObject({ cash: 0n, pending: tenth });
+    await stage.owner.run(
+      `update risk_flags set cleared_at = now(), cleared_by = $2 where player_id = $1 and kind = 'deposit_reversed'`,
+      [player.playerId, operatorId],
+    );
+    expect(await approve(id, operatorId)).toMatchObject({ ok: true, more: 1 });
+    expect(await approve(id, second)).toMatchObject({ ok: true, more: 0 });
+    await stage.settle();
+    expect(await player.stateOf(id)).toBe('paid');
+  });
+
+  test('while the second person approves, or while it is handed over, is seen or comes when it has gone', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      player = await stage.newPlayer();
+      const id = await askedOut();
+      await approve(id, operatorId);
+      if (round % 2 === 1) await approve(id, second);
+      await stage.chain.reorganise(3);
+      const racing = round % 2 === 1 ? stage.coins.moveCashOuts() : approve(id, second);
+      await Promise.all([racing, stage.coins.watch()]);
+      await stage.coins.moveCashOuts();
+      const sent = (await sends(id)).length === 1;
+      expect(['review', 'submitting', 'submitted']).toContain(await player.stateOf(id));
+      expect(sent).toBe((await player.stateOf(id)) !== 'review');
+      const next = await player.withdraw(1n, `0x${randomBytes(20).toString('hex')}`);
+      expect(next.ok).toBe(false);
+      await stage.settle();
+    }
+  }, 60_000);
+
+  test('keeps the transaction from being written, whoever writes to the database', async () => {
+    const id = await approved();
+    await stage.chain.reorganise(3);
+    await stage.coins.watch();
+    const write = stage.db.run(
+      `insert into chain_sends (cash_out_id, chain, nonce, to_address, raw_amount, draft)
+       select id, 'ETH', 999, address, (amount - fee) * 1000000000, '{}' from cash_outs where id = $1`,
+      [id],
+    );
+    await expect(write).rejects.toThrow(/is kept does not leave: debt/);
+  });
+
+  test('holds what is asked for later', async () => {
+    await askedOut();
+    await stage.chain.reorganise(3);
+    await stage.coins.watch();
+    await stage.owner.run('update cash_out_rules set automatic = true');
+    await player.fund(3n * tenth);
+    const later = await player.withdraw(tenth / 2n, `0x${randomBytes(20).toString('hex')}`);
+    if (!later.ok) throw new Error(later.reason);
+    await stage.settle();
+    expect(await player.stateOf(later.cashOut.id)).toBe('review');
+  });
+});

@@ -1,0 +1,72 @@
+/** Moves a cash-out with the event that tells of it, and afterwards the player's open pages. */
+import { formatAmount, money } from '@carmine/money';
+import type { Sql } from '../../../database/database.ts';
+import type { OperatorId } from '../../../platform/ids/ids.ts';
+import { hintBalance } from '../../wallet/index.ts';
+import type { CashOut, CashOutState } from './cash-out.ts';
+import { writeMove } from './cash-out-store.ts';
+import type { CoinDeps } from '../coin-deps.ts';
+import { fiatMethod } from '../fiat-payouts/leg.ts';
+
+const topics: Partial<Record<CashOutState, string>> = {
+  requested: 'cash_out.requested',
+  approved: 'cash_out.approved',
+  paid: 'cash_out.paid',
+  rejected: 'cash_out.returned',
+  failed: 'cash_out.returned',
+  returned: 'cash_out.returned',
+};
+
+/** Inside the transaction that moved it. */
+export const announce = async (
+  { outbox, ids }: Pick<CoinDeps, 'outbox' | 'ids'>,
+  sql: Sql,
+  cashOut: CashOut,
+): Promise<void> => {
+  const topic = topics[cashOut.state];
+  if (topic === undefined) return;
+  await outbox.publish(sql, {
+    topic,
+    key: cashOut.id.toString(),
+    payload: {
+      playerId: cashOut.playerId.toString(),
+      cashOut: ids.encode('wdr', cashOut.id),
+      currency: cashOut.currency,
+      amount: formatAmount(money(cashOut.currency, cashOut.amount)),
+      fee: formatAmount(money(cashOut.currency, cashOut.fee)),
+      state: cashOut.state,
+      inLegs: cashOut.method === fiatMethod,
+      reason: cashOut.reason ?? null,
+      byPerson: cashOut.decidedBy !== undefined,
+    },
+  });
+};
+
+/** The caller holds its row lock. */
+export const moveCashOut = async (
+  deps: CoinDeps,
+  sql: Sql,
+  cashOut: CashOut,
+  move: { to: CashOutState; reason?: string; by?: OperatorId; dueAt?: Date },
+): Promise<CashOut> => {
+  const moved = await writeMove(sql, cashOut, move);
+  await announce(deps, sql, moved);
+  return moved;
+};
+
+/** After the commit; returns at once. */
+export const hintCashOut = (deps: CoinDeps, cashOut: CashOut, { moneyMoved }: { moneyMoved: boolean }): void => {
+  const { live, ids, log, wallet } = deps;
+  const { id, playerId, currency, state } = cashOut;
+  const audience = { playerId };
+  live.push({ audience, topic: 'payment', data: { id: ids.encode('wdr', id), direction: 'withdraw', status: state } });
+  if (moneyMoved) hintBalance({ wallet, live, log }, { playerId, currency });
+};
+
+/** After the commit; returns at once. */
+export const tellCashOut = (deps: CoinDeps, cashOut: CashOut): void => {
+  const { id, state } = cashOut;
+  deps.log.info({ cashOutId: id.toString(), to: state }, 'cash-out moved');
+  const moneyMoved = state === 'requested' || state === 'rejected' || state === 'failed' || state === 'returned';
+  hintCashOut(deps, cashOut, { moneyMoved });
+};

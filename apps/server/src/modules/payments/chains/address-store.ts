@@ -1,0 +1,107 @@
+/** The only SQL of players' deposit addresses. */
+import type { Sql } from '../../../database/database.ts';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { DepositId } from '../deposits/deposit.ts';
+
+export interface DepositAddress {
+  readonly id: bigint;
+  readonly chain: string;
+  readonly address: string;
+  readonly playerId: PlayerId;
+  /** The number that its first deposit has. */
+  readonly paymentId: DepositId;
+  readonly country: string;
+  readonly coupon: string | undefined;
+  readonly issuedAt: Date;
+}
+
+interface Row {
+  id: bigint;
+  chain: string;
+  address: string;
+  player_id: bigint;
+  payment_id: bigint;
+  country: string;
+  coupon: string | null;
+  issued_at: Date;
+}
+
+const columns = 'id, chain, address, player_id, payment_id, country, coupon, issued_at';
+
+const toAddress = (row: Row): DepositAddress => ({
+  id: row.id,
+  chain: row.chain,
+  address: row.address,
+  playerId: row.player_id as PlayerId,
+  paymentId: row.payment_id as DepositId,
+  country: row.country,
+  coupon: row.coupon ?? undefined,
+  issuedAt: row.issued_at,
+});
+
+/** The one that is shown until coins come to it, with the coupon and country of now. */
+export const renewUnused = async (
+  sql: Sql,
+  wanted: { playerId: PlayerId; chain: string; country: string; coupon: string | undefined },
+): Promise<DepositAddress | undefined> => {
+  const row = await sql.maybe<Row>(
+    `update deposit_addresses set country = $3, coupon = coalesce($4, coupon)
+     where player_id = $1 and chain = $2 and used_at is null returning ${columns}`,
+    [wanted.playerId, wanted.chain, wanted.country, wanted.coupon ?? null],
+  );
+  return row === undefined ? undefined : toAddress(row);
+};
+
+export const insertAddress = async (
+  sql: Sql,
+  made: {
+    playerId: PlayerId;
+    chain: string;
+    address: string;
+    index: number;
+    country: string;
+    coupon: string | undefined;
+  },
+): Promise<DepositAddress> =>
+  toAddress(
+    await sql.one<Row>(
+      `insert into deposit_addresses (player_id, chain, address, address_index, country, coupon)
+       values ($1, $2, $3, $4, $5, $6) returning ${columns}`,
+      [made.playerId, made.chain, made.address, made.index, made.country, made.coupon ?? null],
+    ),
+  );
+
+export const readAddress = async (sql: Sql, id: bigint): Promise<DepositAddress> =>
+  toAddress(await sql.one<Row>(`select ${columns} from deposit_addresses where id = $1`, [id]));
+
+export const lockAddress = async (sql: Sql, id: bigint): Promise<DepositAddress> =>
+  toAddress(await sql.one<Row>(`select ${columns} from deposit_addresses where id = $1 for update`, [id]));
+
+/** Those of ours among the addresses. */
+export const findAddresses = async (sql: Sql, chain: string, addresses: readonly string[]): Promise<DepositAddress[]> =>
+  (
+    await sql.rows<Row>(`select ${columns} from deposit_addresses where chain = $1 and address = any($2)`, [
+      chain,
+      addresses,
+    ])
+  ).map(toAddress);
+
+/** By the number that was told when the address was shown. */
+export const findByPayment = async (
+  sql: Sql,
+  playerId: PlayerId,
+  paymentId: DepositId,
+): Promise<DepositAddress | undefined> => {
+  const row = await sql.maybe<Row>(
+    `select ${columns} from deposit_addresses where payment_id = $1 and player_id = $2`,
+    [paymentId, playerId],
+  );
+  return row === undefined ? undefined : toAddress(row);
+};
+
+export const markUsed = (sql: Sql, id: bigint) =>
+  sql.run('update deposit_addresses set used_at = now() where id = $1 and used_at is null', [id]);
+
+/** Players one at a time: two requests at once must not make two addresses. */
+export const lockPlayer = (sql: Sql, playerId: PlayerId) =>
+  sql.one('select id from players where id = $1 for no key update', [playerId]);

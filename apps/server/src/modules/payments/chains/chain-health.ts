@@ -1,0 +1,72 @@
+/** How a chain, its node and the house's coins are, for operators. */
+import type { CurrencyCode } from '@carmine/money';
+import type { Chain } from './chain-ports.ts';
+import { readChain } from './chain-store.ts';
+import type { CoinDeps } from '../coin-deps.ts';
+import { countSends, countUnpaid, sumInFlight } from '../coin-payouts/send-store.ts';
+import { sumUnswept } from '../treasury/sweep-store.ts';
+
+export interface ChainHealth {
+  readonly code: string;
+  readonly currency: CurrencyCode;
+  /** `undefined` while the node does not answer. */
+  readonly head: bigint | undefined;
+  /** The newest block that was read; `undefined` before the first. */
+  readonly read: bigint | undefined;
+  readonly readAt: Date | undefined;
+  readonly confirmations: number;
+  readonly houseAddress: string | undefined;
+  /** Subunits. */
+  readonly hot: bigint | undefined;
+  readonly fee: bigint | undefined;
+  readonly unswept: bigint;
+  readonly unsweptAddresses: number;
+  readonly inFlight: bigint;
+  /** Approved and not signed; sent and in no block. */
+  readonly unsigned: number;
+  readonly unmined: number;
+  readonly troubles: readonly ChainTrouble[];
+}
+
+export type ChainTrouble = 'unreachable' | 'not_prepared' | 'lagging' | 'hot_empty' | 'waiting_for_signer';
+
+/** Blocks that reading may be behind the chain's head. */
+const mostLag = 10n;
+
+export const readChainHealth = async (deps: CoinDeps, chain: Chain): Promise<ChainHealth> => {
+  const { db } = deps;
+  const [known, head, inFlight, unswept, sends] = await Promise.all([
+    readChain(db, chain.code),
+    chain.head(),
+    sumInFlight(db, chain.code),
+    sumUnswept(db, chain.code),
+    countSends(db, chain.code),
+  ]);
+  const balance = known === undefined ? undefined : await chain.balance(known.houseAddress);
+  const hot = balance?.ok === true ? balance.raw / chain.rawPerSubunit : undefined;
+  const fee = known?.feeRaw === undefined ? undefined : known.feeRaw / chain.rawPerSubunit;
+  const lagging = head.ok && known !== undefined && head.height - known.height > mostLag;
+  const troubles: ChainTrouble[] = [
+    ...(head.ok ? [] : (['unreachable'] as const)),
+    ...(known === undefined ? (['not_prepared'] as const) : []),
+    ...(lagging ? (['lagging'] as const) : []),
+    ...(hot !== undefined && hot <= (fee ?? 0n) ? (['hot_empty'] as const) : []),
+    ...(sends.unsigned > 0 ? (['waiting_for_signer'] as const) : []),
+  ];
+  return {
+    ...{ code: chain.code, currency: chain.currency, confirmations: chain.confirmations },
+    ...{ head: head.ok ? head.height : undefined, read: known?.height, readAt: known?.readAt },
+    ...{ houseAddress: known?.houseAddress, hot, fee },
+    ...{ unswept: unswept.raw / chain.rawPerSubunit, unsweptAddresses: unswept.addresses },
+    ...{ inFlight: inFlight / chain.rawPerSubunit, ...sends, troubles },
+  };
+};
+
+/** Worker: what a person has to hear of without looking. */
+export const watchHealth = async (deps: CoinDeps, chain: Chain): Promise<void> => {
+  const { troubles } = await readChainHealth(deps, chain);
+  deps.alarm(`chain_lagging_${chain.code}`, troubles.includes('lagging') ? 1 : 0);
+  // A house that owes nobody coins needs none: an alarm from the first day on would be one that nobody hears.
+  const lacks = troubles.includes('hot_empty') && (await countUnpaid(deps.db, chain.code)) > 0;
+  deps.alarm(`hot_empty_${chain.code}`, lacks ? 1 : 0);
+};

@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirmations, openCoinStage, type CoinStage } from '../../../testing/coin-stage.ts';
+import { newEthKey } from '../../../testing/eth-key.ts';
+import type { Chain } from './chain-ports.ts';
+
+let stage: CoinStage;
+let chain: Chain;
+beforeAll(async () => {
+  stage = await openCoinStage();
+  const [eth] = stage.deps.chains;
+  if (eth === undefined) throw new Error('No chain');
+  chain = eth;
+});
+afterAll(() => stage.close());
+
+const ether = 10n ** 18n;
+
+const houseAddress = async (): Promise<string> =>
+  (await stage.owner.one<{ house: string }>('select house_address as house from chains')).house;
+const balanceOf = async (address: string): Promise<bigint> => {
+  const answer = await chain.balance(address);
+  if (!answer.ok) throw new Error(answer.reason);
+  return answer.raw;
+};
+/** A player whose coins were credited and still lie at their address. */
+const deposited = async (amount: string) => {
+  const player = await stage.newPlayer();
+  const { address } = await player.address();
+  await stage.chain.send(address, amount, confirmations);
+  await stage.turn();
+  return { player, address };
+};
+const sweeps = () =>
+  stage.owner.rows<{ state: string; raw: string; fee: string | null }>(
+    'select state, raw_amount as raw, fee_raw as fee from chain_sweeps order by id',
+  );
+
+describe('coins at players’ addresses', () => {
+  test('come to the house’s own, but for what the network takes, and the house bears that', async () => {
+    const { address } = await deposited('0.05');
+    const before = await balanceOf(await houseAddress());
+    await stage.coins.tend();
+    await stage.chain.mine(confirmations);
+    await stage.coins.tend();
+    const [sweep] = await sweeps();
+    expect(sweep?.state).toBe('mined');
+    expect((await balanceOf(await houseAddress())) - before).toBe(BigInt(sweep?.raw ?? 0));
+    expect(await balanceOf(address)).toBe(ether / 20n - BigInt(sweep?.raw ?? 0) - BigInt(sweep?.fee ?? 0));
+    const fees = await stage.owner.rows<{ amount: bigint }>(`select amount from transfers where kind = 'network_fee'`);
+    expect(fees).toEqual([{ amount: (BigInt(sweep?.fee ?? 0) + 999_999_999n) / 1_000_000_000n }]);
+    expect((await stage.wallet.audit()).findings).toEqual([]);
+    await stage.coins.tend();
+    expect(await sweeps()).toHaveLength(1);
+  });
+
+  test('are swept once, though the signer dies and two workers do everything at once', async () => {
+    const { address } = await deposited('0.04');
+    const before = await sweeps();
+    const dead = async () => ({ ok: false, reason: 'unreachable' }) as const;
+    await stage.variant({ signer: { ...stage.deps.signer, sweep: dead } }).tend();
+    await Promise.all([stage.coins.tend(), stage.coins.tend()]);
+    await stage.chain.mine(confirmations);
+    await Promise.all([stage.coins.tend(), stage.coins.tend()]);
+    expect((await sweeps()).slice(before.length)).toMatchObject([{ state: 'mined' }]);
+    const left = await balanceOf(address);
+    expect(left).toBeLessThan(ether / 1000n);
+    expect((await stage.wallet.audit()).findings).toEqual([]);
+  });
+
+  test('that are worth less than twenty fees stay where they are', async () => {
+    const fee = await chain.fee();
+    if (!fee.ok) throw new Error(fee.reason);
+    const { address } = await deposited('0.004');
+    const count = (await sweeps()).length;
+    const dear = { ...chain, fee: async () => ({ ok: true, raw: ether / 4000n }) as const };
+    await stage.variant({ chains: [dear] }).tend();
+    expect(await sweeps()).toHaveLength(count);
+    expect(await balanceOf(address)).toBe(ether / 250n);
+  });
+});
+
+describe('a sweep that no block takes', () => {
+  /** On its way since eleven minutes, in no block. */
+  const stuck = async (amount: string) => {
+    // What lies anywhere from before.
+    await stage.coins.tend();
+    await stage.chain.mine(confirmations);
+    await stage.coins.tend();
+    const { address } = await deposited(amount);
+    const before = (await sweeps()).length;
+    await stage.coins.tend();
+    expect((await sweeps()).slice(before)).toMatchObject([{ state: 'made' }]);
+    await stage.owner.run(`update chain_sweeps set signed_at = now() - interval '11 minutes' where state = 'made'`);
+    return { address, before };
+  };
+  const raised = () =>
+    stage.owner.rows<{ txid: string; raw: string; fee: string; old: string }>(
+      `select r.txid, r.raw_amount as raw, r.draft ->> 'maxFeePerGas' as fee, s.draft ->> 'maxFeePerGas' as old
+       from chain_sweep_raises r join chain_sweeps s on s.id = r.sweep_id order by r.made_at`,
+    );
+
+  test('is shown again with a higher fee out of what it gathers, and counts once, by the copy that was mined', async () => {
+    const { address, before } = await stuck('0.05');
+    const house = await balanceOf(await houseAddress());
+    await Promise.all([stage.coins.tend(), stage.coins.tend()]);
+    expect(stage.alarms.get('sweeps_stuck_ETH')).toBe(1);
+    const [raise, ...more] = await raised();
+    expect(more).toEqual([]);
+    expect(BigInt(raise?.fee ?? 0) * 10n).toBeGreaterThan(BigInt(raise?.old ?? 0) * 11n);
+    await stage.coins.tend();
+    expect(await raised()).toHaveLength(1);
+    await stage.chain.mine(confirmations);
+    await stage.coins.tend();
+    const [ended] = (await sweeps()).slice(before);
+    expect(ended).toMatchObject({ state: 'mined', raw: raise?.raw });
+    expect((await balanceOf(await houseAddress())) - house).toBe(BigInt(raise?.raw ?? 0));
+    expect(await balanceOf(address)).toBe(ether / 20n - BigInt(ended?.raw ?? 0) - BigInt(ended?.fee ?? 0));
+    expect((await stage.wallet.audit()).findings).toEqual([]);
+    await stage.coins.tend();
+    expect(await sweeps()).toHaveLength(before + 1);
+  });
+
+  test('is left alone in a block, while nobody can say, and where the network would take a fifth of it', async () => {
+    const { before } = await stuck('0.05');
+    const count = (await raised()).length;
+    const silent = { ...chain, standing: async () => ({ ok: false, reason: 'unreachable' }) as const };
+    await stage.variant({ chains: [silent] }).tend();
+    const dear = { ...chain, mostCost: () => ether / 50n };
+    await stage.variant({ chains: [dear] }).tend();
+    await stage.chain.mine();
+    await stage.coins.tend();
+    expect(await raised()).toHaveLength(count);
+    await stage.chain.mine(confirmations);
+    await stage.coins.tend();
+    expect((await sweeps()).slice(before)).toMatchObject([{ state: 'mined' }]);
+  });
+
+  test('counts by its first copy where that one was mined after all', async () => {
+    const { before } = await stuck('0.05');
+    const deaf = { ...chain, broadcast: async () => ({ ok: true }) as const };
+    await stage.variant({ chains: [deaf] }).tend();
+    const first = (await sweeps()).at(-1)?.raw;
+    await stage.chain.mine(confirmations);
+    await stage.coins.tend();
+    expect((await sweeps()).slice(before)).toMatchObject([{ state: 'mined', raw: first }]);
+    expect((await stage.wallet.audit()).findings).toEqual([]);
+  });
+
+  test('is shown in no copy that nobody would look for, though two workers see other prices', async () => {
+    await stuck('0.05');
+    const shown = new Set<string>();
+    let asked = 0;
+    let meet = (): void => undefined;
+    const both = new Promise<void>((resolve) => (meet = resolve));
+    const jumpy: Chain = {
+      ...chain,
+      redraft: async (previous) => {
+        asked += 1;
+        const more = BigInt(asked);
+        if (asked === 2) meet();
+        await both;
+        const dearer = await chain.redraft(previous);
+        if (!dearer.ok) return dearer;
+        const fee = BigInt(dearer.draft['maxFeePerGas'] as string) + more;
+        return { ok: true, draft: { ...dearer.draft, maxFeePerGas: fee.toString() } };
+      },
+      broadcast: (raw) => {
+        shown.add(raw);
+        return chain.broadcast(raw);
+      },
+    };
+    const workers = [1, 2].map(() => stage.variant({ chains: [jumpy] }).tend());
+    await Promise.all(workers);
+    expect(asked).toBe(2);
+    const known = await stage.owner.rows<{ raw: string }>(
+      'select raw_transaction as raw from chain_sweeps union select raw_transaction from chain_sweep_raises',
+    );
+    expect(known.map(({ raw }) => raw)).toEqual(expect.arrayContaining([...shown]));
+    await stage.chain.mine(confirmations);
+    await stage.coins.tend();
+  });
+});
+
+describe('a payment that no block takes', () => {
+  const stuck = async () => {
+    const player = await stage.newPlayer();
+    const target = newEthKey().address;
+    await player.fund(10n ** 8n);
+    const asked = await player.withdraw(10n ** 7n, target);
+    if (!asked.ok) throw new Error(asked.reason);
+    const { id } = asked.cashOut;
+    await stage.turn();
+    if ((await player.stateOf(id)) === 'approved') {
+      // The house had too few coins: what the sandbox sends it comes first.
+      await stage.chain.mine();
+      await stage.turn();
+    }
+    expect(await player.stateOf(id)).toBe('submitted');
+    await stage.owner.run(`update chain_sends set signed_at = now() - interval '11 minutes' where cash_out_id = $1`, [
+      id,
+    ]);
+    return { player, id, target };
+  };
+  const raises = (id: bigint) =>
+    stage.owner.rows<{ txid: string; fee: string }>(
+      `select txid, draft ->> 'maxFeePerGas' as fee from chain_send_raises where cash_out_id = $1 order by attempt`,
+      [id],
+    );
+
+  test('is shown again with a higher fee, is mined once, and is followed by the copy that was', async () => {
+    const { player, id, target } = await stuck();
+    await stage.coins.tend();
+    expect(stage.alarms.get('sends_stuck_ETH')).toBe(1);
+    const [raise] = await raises(id);
+    const first = await stage.owner.one<{ fee: string }>(
+      `select draft ->> 'maxFeePerGas' as fee from chain_sends where cash_out_id = $1`,
+      [id],
+    );
+    expect(BigInt(raise?.fee ?? 0) * 10n).toBeGreaterThan(BigInt(first.fee) * 11n);
+    await stage.coins.tend();
+    expect(await raises(id)).toHaveLength(1);
+    await stage.chain.mine(confirmations);
+    await stage.settle();
+    expect(await player.stateOf(id)).toBe('paid');
+    expect((await stage.coins.transactions([id])).get(id)?.txid).toBe(raise?.txid);
+    expect((await stage.chain.received(target)).transactions).toHaveLength(1);
+    expect((await stage.wallet.audit()).findings).toEqual([]);
+  });
+
+  test('is left to the person whom the alarm calls after twenty copies, and holds up nothing else', async () => {
+    const { id } = await stuck();
+    await stage.owner.run(
+      `insert into chain_send_raises (cash_out_id, attempt, draft, raw_transaction, txid, made_at)
+       select cash_out_id, 20, draft, raw_transaction, '0x' || repeat('ab', 32), now() - interval '11 minutes'
+       from chain_sends where cash_out_id = $1`,
+      [id],
+    );
+    await stage.coins.tend();
+    expect(stage.alarms.get('sends_stuck_ETH')).toBe(1);
+    expect(await raises(id)).toHaveLength(1);
+    await stage.chain.mine(confirmations);
+    await stage.settle();
+  });
+
+  test('is left alone once it is in a block, and while nobody can say', async () => {
+    const { player, id } = await stuck();
+    const silent = { ...chain, standing: async () => ({ ok: false, reason: 'unreachable' }) as const };
+    await stage.variant({ chains: [silent] }).tend();
+    await stage.chain.mine();
+    await stage.coins.tend();
+    expect(await raises(id)).toEqual([]);
+    await stage.settle();
+    expect(await player.stateOf(id)).toBe('paid');
+  });
+});
+
+test('operators see how the chain is: what was read, what lies where, and what is wrong', async () => {
+  const [health] = await stage.desk.chains();
+  expect(health).toMatchObject({
+    code: 'ETH',
+    head: health?.read,
+    confirmations,
+    unsigned: 0,
+    unmined: 0,
+    troubles: [],
+  });
+  expect(health?.hot).toBeGreaterThan(0n);
+  const silent = { ...chain, head: async () => ({ ok: false, reason: 'unreachable' }) as const };
+  await stage.variant({ chains: [silent] }).tend();
+  const { readChainHealth } = await import('./chain-health.ts');
+  expect(await readChainHealth({ ...stage.deps, chains: [silent] }, silent)).toMatchObject({
+    head: undefined,
+    troubles: ['unreachable'],
+  });
+});
+
+test('an empty house address is an alarm when a cash-out waits for coins, and none on a day that owes nothing', async () => {
+  const empty = { ...chain, balance: async () => ({ ok: true, raw: 0n }) as const };
+  const tended = async () => {
+    await stage.variant({ chains: [empty] }).tend();
+    return stage.alarms.get('hot_empty_ETH');
+  };
+  await stage.owner.run(`update cash_outs set state = 'rejected' where state in ('requested', 'review', 'approved')`);
+  expect(await tended()).toBe(0);
+  const player = await stage.newPlayer();
+  await player.fund(10n ** 9n);
+  expect(await player.withdraw(10n ** 8n, newEthKey().address)).toMatchObject({ ok: true });
+  expect(await tended()).toBe(1);
+});

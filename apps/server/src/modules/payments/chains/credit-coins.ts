@@ -1,0 +1,92 @@
+/** From coins at an address to a deposit: gathered until they are worth the minimum, credited once they are deep enough. */
+import { money, toEur } from '@carmine/money';
+import { lockAddress, readAddress } from './address-store.ts';
+import { carryOut, creditTo } from '../deposits/apply-report.ts';
+import type { Chain } from './chain-ports.ts';
+import { lockChain, readChain } from './chain-store.ts';
+import type { CoinDeps } from '../coin-deps.ts';
+import { lockDeposit, moveDeposit, nextPaymentId, readDeposit } from '../deposits/deposit-store.ts';
+import type { Deposit, DepositId } from '../deposits/deposit.ts';
+import { worthAtLeast } from '../policy/minimums.ts';
+import { readPolicy } from '../policy/policy-store.ts';
+import { tellPlayer } from '../deposits/tell-player.ts';
+import {
+  addressesWithLoose,
+  insertCoinDeposit,
+  joinDeposit,
+  looseTransfers,
+  markCredited,
+  ripeDeposits,
+} from './transfer-store.ts';
+
+/** Time that the confirmations of a slow chain take. */
+const dueSeconds = 1_800;
+
+/** The coins at one address become a deposit, if they are worth one. */
+const collectAt = async (deps: CoinDeps, chain: Chain, addressId: bigint): Promise<Deposit | undefined> => {
+  const { db, wallet } = deps;
+  // The last one known: coins that came cannot be refused for a late rate.
+  const rate = await deps.rates.rate(chain.currency);
+  if (rate === undefined) return undefined;
+  return db.transaction(async (sql) => {
+    // No block can be undone meanwhile.
+    await lockChain(sql, chain.code);
+    const address = await lockAddress(sql, addressId);
+    const coins = await looseTransfers(sql, addressId);
+    const raw = coins.reduce((sum, one) => sum + one.raw, 0n);
+    const amount = money(chain.currency, raw / chain.rawPerSubunit);
+    // A currency that is switched off still takes what came: coins cannot be refused.
+    const { leastDeposit } = await readPolicy(sql, chain.currency);
+    if (amount.subunits < worthAtLeast(leastDeposit, rate).subunits) return undefined;
+    const { playerId, country, coupon } = address;
+    const first = (await readDeposit(sql, address.paymentId)) === undefined;
+    const id: DepositId = first ? address.paymentId : await nextPaymentId(sql);
+    const eurCents = toEur(amount, rate, 'ceil').subunits;
+    await wallet.openWallet(sql, { playerId, currency: chain.currency, makeDefault: false });
+    // Counted while it is on its way; what a limit does not allow is told apart when it is credited.
+    await wallet.reserveDeposit(sql, { playerId, paymentId: id, eurCents });
+    await insertCoinDeposit(sql, {
+      ...{ id, playerId, chain: chain.code, currency: chain.currency, amount: amount.subunits },
+      ...{ eurCents, eurRate: rate.scaled, country, coupon, dueSeconds },
+    });
+    await joinDeposit(sql, id, coins, raw - amount.subunits * chain.rawPerSubunit);
+    await moveDeposit(sql, { id, state: 'created' }, { to: 'pending', reason: undefined });
+    return readDeposit(sql, id);
+  });
+};
+
+export const collectCoins = async (deps: CoinDeps, chain: Chain): Promise<void> => {
+  for (const addressId of await addressesWithLoose(deps.db, chain.code)) {
+    const deposit = await collectAt(deps, chain, addressId);
+    if (deposit !== undefined) tellPlayer(deps, deposit, { state: 'pending', moneyMoved: false });
+  }
+};
+
+const creditOne = async (deps: CoinDeps, chain: Chain, id: DepositId): Promise<void> => {
+  // Before the transaction: a second connection asked for inside it could wait for ever when all are in use.
+  const account = await creditTo(deps, await readDeposit(deps.db, id));
+  const credited = await deps.db.transaction(async (sql) => {
+    const { height } = await lockChain(sql, chain.code);
+    const deposit = await lockDeposit(sql, id);
+    const ripe = await ripeDeposits(sql, chain.code, height - BigInt(chain.confirmations) + 1n);
+    if (!ripe.includes(id)) return undefined;
+    await carryOut(deps, sql, deposit, { to: 'credited', reason: undefined }, account);
+    await markCredited(sql, id);
+    return deposit;
+  });
+  if (credited !== undefined) tellPlayer(deps, credited, { state: 'credited', moneyMoved: true });
+};
+
+export const creditRipe = async (deps: CoinDeps, chain: Chain): Promise<void> => {
+  const known = await readChain(deps.db, chain.code);
+  if (known === undefined) return;
+  const ripe = await ripeDeposits(deps.db, chain.code, known.height - BigInt(chain.confirmations) + 1n);
+  for (const id of ripe) await creditOne(deps, chain, id);
+};
+
+/** What lies at an address and is not worth a deposit yet, in subunits. */
+export const gatheredAt = async (deps: CoinDeps, chain: Chain, addressId: bigint): Promise<bigint> => {
+  const address = await readAddress(deps.db, addressId);
+  const coins = await looseTransfers(deps.db, address.id);
+  return coins.reduce((sum, { raw }) => sum + raw, 0n) / chain.rawPerSubunit;
+};

@@ -1,0 +1,128 @@
+/** Gives a player an address for coins: the same one until coins come to it, and theirs for ever. */
+import { requiredBefore, type RequiredDetail } from '@carmine/contract';
+import { formatAmount, money, type CurrencyCode, type Money } from '@carmine/money';
+import type { Sql } from '../../../database/database.ts';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { DepositRefused } from '../../compliance/index.ts';
+import { findByPayment, insertAddress, lockPlayer, renewUnused, type DepositAddress } from './address-store.ts';
+import type { Chain } from './chain-ports.ts';
+import { readChain, takeIndex } from './chain-store.ts';
+import { chainOf, type CoinDeps } from '../coin-deps.ts';
+import { gatheredAt } from './credit-coins.ts';
+import { couponOf, isCoupon } from '../deposits/coupon.ts';
+import type { DepositId } from '../deposits/deposit.ts';
+import { worthAtLeast } from '../policy/minimums.ts';
+import { readPolicy } from '../policy/policy-store.ts';
+
+export interface AddressRequest {
+  readonly playerId: PlayerId;
+  readonly currency: CurrencyCode;
+  readonly coupon?: string;
+  /** Where the address lies, `ZZ` when not found. */
+  readonly addressCountry: string;
+}
+
+export type AddressRefusal =
+  | {
+      readonly ok: false;
+      readonly reason:
+        | 'currency_not_supported'
+        | 'coupon_unknown'
+        | 'gateway_unavailable'
+        | 'rate_stale'
+        | DepositRefused;
+    }
+  | { readonly ok: false; readonly reason: 'profile_incomplete'; readonly missing: readonly RequiredDetail[] };
+
+export type IssuedAddress =
+  | {
+      readonly ok: true;
+      /** Of the deposit that the first coins will make. */
+      readonly id: DepositId;
+      readonly address: string;
+      readonly minDeposit: Money;
+      readonly confirmations: number;
+    }
+  | AddressRefusal;
+
+const refuse = <const R extends string>(reason: R) => ({ ok: false, reason }) as const;
+
+const checkPerson = async (
+  { identity, compliance }: CoinDeps,
+  chain: Chain,
+  { playerId, addressCountry }: AddressRequest,
+): Promise<AddressRefusal | { ok: true; country: string }> => {
+  const permission = await compliance.mayDeposit({ playerId, addressCountry, starts: true });
+  if (!permission.ok) return permission;
+  const missing = await identity.missingFields(playerId, requiredBefore(chain.code));
+  if (missing.length > 0) return { ok: false, reason: 'profile_incomplete', missing };
+  const profile = await identity.profile(playerId);
+  return { ok: true, country: profile?.userDetails.country ?? addressCountry };
+};
+
+const takeAddress = async (
+  { wallet }: CoinDeps,
+  sql: Sql,
+  chain: Chain,
+  wanted: { playerId: PlayerId; xpub: string; country: string; coupon: string | undefined },
+): Promise<DepositAddress> => {
+  const { playerId, country, coupon } = wanted;
+  await wallet.openWallet(sql, { playerId, currency: chain.currency, makeDefault: false });
+  await lockPlayer(sql, playerId);
+  const unused = await renewUnused(sql, { playerId, chain: chain.code, country, coupon });
+  if (unused !== undefined) return unused;
+  const index = await takeIndex(sql, chain.code);
+  const address = chain.addressAt(wanted.xpub, 0, index);
+  return insertAddress(sql, { playerId, chain: chain.code, address, index, country, coupon });
+};
+
+export const issueAddress =
+  (deps: CoinDeps) =>
+  async (request: AddressRequest): Promise<IssuedAddress> => {
+    const { db, rates } = deps;
+    const chain = chainOf(deps, request.currency);
+    const policy = await readPolicy(db, request.currency);
+    if (chain === undefined || !policy.deposits) return refuse('currency_not_supported');
+    const coupon = couponOf(request);
+    if (coupon !== undefined && !(await isCoupon(coupon))) return refuse('coupon_unknown');
+    const rate = await rates.rate(chain.currency);
+    if (rate === undefined || rate.stale) return refuse('rate_stale');
+    const person = await checkPerson(deps, chain, request);
+    if (!person.ok) return person;
+    const known = await readChain(db, chain.code);
+    if (known === undefined) return refuse('gateway_unavailable');
+    const { playerId } = request;
+    const taken = await db.transaction((sql) =>
+      takeAddress(deps, sql, chain, { playerId, xpub: known.xpub, country: person.country, coupon }),
+    );
+    return {
+      ok: true,
+      id: taken.paymentId,
+      address: taken.address,
+      minDeposit: worthAtLeast(policy.leastDeposit, rate),
+      confirmations: chain.confirmations,
+    };
+  };
+
+/** A deposit that coins have not made yet. */
+export interface ExpectedDeposit {
+  readonly id: DepositId;
+  readonly chain: string;
+  readonly currency: CurrencyCode;
+  readonly address: string;
+  /** What has come and is below the minimum, as a decimal string. */
+  readonly gathered: string;
+  readonly issuedAt: Date;
+}
+
+/** `undefined` for another player's, and for a number that no address was given. */
+export const expectedDeposit =
+  (deps: CoinDeps) =>
+  async (playerId: PlayerId, id: DepositId): Promise<ExpectedDeposit | undefined> => {
+    const found = await findByPayment(deps.db, playerId, id);
+    const chain = deps.chains.find(({ code }) => code === found?.chain);
+    if (found === undefined || chain === undefined) return undefined;
+    const gathered = formatAmount(money(chain.currency, await gatheredAt(deps, chain, found.id)));
+    const { address, issuedAt } = found;
+    return { id, chain: chain.code, currency: chain.currency, address, gathered, issuedAt };
+  };

@@ -1,0 +1,60 @@
+/** A block that was believed is not on the chain any more: what it brought is taken back, credited or not. */
+import type { Sql } from '../../../database/database.ts';
+import { carryOut } from '../deposits/apply-report.ts';
+import type { Chain } from './chain-ports.ts';
+import { dropBlock, lockChain, type ChainRow } from './chain-store.ts';
+import type { CoinDeps } from '../coin-deps.ts';
+import type { Deposit, DepositId, DepositState } from '../deposits/deposit.ts';
+import { lockDeposit } from '../deposits/deposit-store.ts';
+import { tellPlayer } from '../deposits/tell-player.ts';
+import { orphanTransfer, releaseTransfers, transfersOfBlock } from './transfer-store.ts';
+
+interface Undone {
+  readonly deposit: Deposit;
+  readonly state: DepositState;
+  readonly moneyMoved: boolean;
+}
+
+const reason = 'dropped_by_chain';
+
+const undoDeposit = async (deps: CoinDeps, sql: Sql, id: DepositId, gone: readonly bigint[]): Promise<Undone> => {
+  const deposit = await lockDeposit(sql, id);
+  const wasCredited = deposit.state === 'credited';
+  const state = wasCredited ? 'charged_back' : 'failed';
+  const { moneyMoved } = await carryOut(deps, sql, deposit, { to: state, reason }, 'within_limits');
+  await releaseTransfers(sql, id, gone, wasCredited);
+  return { deposit, state, moneyMoved };
+};
+
+/** `undefined`: somebody else was here first, or there is nowhere to go back to. */
+const undoBlock = (deps: CoinDeps, chain: Chain, known: ChainRow): Promise<Undone[] | 'lost' | undefined> =>
+  deps.db.transaction(async (sql) => {
+    const now = await lockChain(sql, chain.code);
+    if (now.height !== known.height || now.blockHash !== known.blockHash) return undefined;
+    const transfers = await transfersOfBlock(sql, chain.code, known.height, known.blockHash);
+    if (!(await dropBlock(sql, chain.code, known.height))) return 'lost';
+    const undone: Undone[] = [];
+    for (const id of new Set(transfers.flatMap(({ depositId }) => depositId ?? []))) {
+      const gone = transfers.filter(({ depositId }) => depositId === id).map((one) => one.id);
+      undone.push(await undoDeposit(deps, sql, id, gone));
+    }
+    for (const { id, depositId } of transfers) if (depositId === undefined) await orphanTransfer(sql, id);
+    return undone;
+  });
+
+/** False when nothing more can be done now. */
+export const stepBack = async (deps: CoinDeps, chain: Chain, known: ChainRow): Promise<boolean> => {
+  const undone = await undoBlock(deps, chain, known);
+  deps.alarm(`chain_lost_${chain.code}`, undone === 'lost' ? 1 : 0);
+  if (undone === 'lost') {
+    deps.log.fatal({ chain: chain.code, height: known.height.toString() }, 'the chain left every block that is known');
+    return false;
+  }
+  deps.log.warn({ chain: chain.code, height: known.height.toString() }, 'a block was replaced');
+  for (const { deposit, ...change } of undone ?? []) {
+    if (change.moneyMoved)
+      deps.log.error({ depositId: deposit.id.toString() }, 'a credited deposit was undone by the chain');
+    tellPlayer(deps, deposit, change);
+  }
+  return undone !== undefined;
+};

@@ -1,0 +1,112 @@
+/**
+ * An address over which money leaves that may not be played is shown to be its player's: by a signature of what we ask, or by a
+ * transfer of the amount that we name.
+ */
+import { randomBytes } from 'node:crypto';
+import { money, type CurrencyCode, type Money } from '@carmine/money';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { Chain } from './chain-ports.ts';
+import { readChain } from './chain-store.ts';
+import { chainOf, type CoinDeps } from '../coin-deps.ts';
+import { worthAtLeast } from '../policy/minimums.ts';
+import {
+  insertSignatureProof,
+  insertTransferProofs,
+  isProven,
+  ownDepositAddress,
+  putChallenge,
+  readChallenge,
+} from '../cash-outs/proof-store.ts';
+
+export interface AddressRequestToProve {
+  readonly playerId: PlayerId;
+  readonly currency: CurrencyCode;
+  readonly address: string;
+}
+
+type Fail<R extends string> = { readonly ok: false; readonly reason: R };
+
+export interface AddressChallenge {
+  readonly ok: true;
+  readonly address: string;
+  readonly proven: boolean;
+  readonly message: string;
+  /** What a transfer from it has to carry, and where it goes; no address where the player never had one. */
+  readonly amount: Money;
+  readonly to: string | undefined;
+  readonly expiresAt: Date;
+}
+
+const refuse = <const R extends string>(reason: R): Fail<R> => ({ ok: false, reason });
+
+/** Worth some cents, and as good as never named twice. */
+const leastEurCents = 20n;
+
+const find = (deps: CoinDeps, { currency, address }: AddressRequestToProve) => {
+  const chain = chainOf(deps, currency);
+  return chain === undefined ? undefined : { chain, address: chain.readAddress(address) };
+};
+
+const messageFor = (deps: CoinDeps, playerId: PlayerId, chain: string, address: string): string =>
+  [
+    'I show that this address is mine, to withdraw from my account to it.',
+    '',
+    `Address: ${address} (${chain})`,
+    `Account: ${deps.ids.encode('usr', playerId)}`,
+    `Number: ${randomBytes(16).toString('hex')}`,
+    '',
+    'Signing this sends nothing and costs nothing.',
+  ].join('\n');
+
+export const askAddressProof =
+  (deps: CoinDeps) =>
+  async (
+    request: AddressRequestToProve,
+  ): Promise<AddressChallenge | Fail<'currency_not_supported' | 'address_invalid' | 'rate_unavailable'>> => {
+    const found = find(deps, request);
+    if (found === undefined) return refuse('currency_not_supported');
+    const { chain, address } = found;
+    if (address === undefined) return refuse('address_invalid');
+    const rate = await deps.rates.rate(chain.currency);
+    if (rate === undefined) return refuse('rate_unavailable');
+    const of = { playerId: request.playerId, chain: chain.code, address };
+    const least = worthAtLeast(leastEurCents, rate).subunits;
+    const subunits = least + (BigInt(`0x${randomBytes(8).toString('hex')}`) % least);
+    const [asked, proven, to] = await Promise.all([
+      putChallenge(deps.db, of, {
+        message: messageFor(deps, of.playerId, chain.code, address),
+        raw: subunits * chain.rawPerSubunit,
+      }),
+      isProven(deps.db, of),
+      ownDepositAddress(deps.db, of.playerId, chain.code),
+    ]);
+    const amount = money(chain.currency, asked.raw / chain.rawPerSubunit);
+    return { ok: true, address, proven, message: asked.message, amount, to, expiresAt: asked.expiresAt };
+  };
+
+export const proveAddress =
+  (deps: CoinDeps) =>
+  async (
+    request: AddressRequestToProve & { readonly signature: string },
+  ): Promise<
+    { ok: true } | Fail<'currency_not_supported' | 'address_invalid' | 'proof_expired' | 'signature_invalid'>
+  > => {
+    const found = find(deps, request);
+    if (found === undefined) return refuse('currency_not_supported');
+    const { chain, address } = found;
+    if (address === undefined) return refuse('address_invalid');
+    const of = { playerId: request.playerId, chain: chain.code, address };
+    const message = await readChallenge(deps.db, of);
+    if (message === undefined) return refuse('proof_expired');
+    const signature = request.signature.trim();
+    if (!(await chain.isSignedBy({ address, message, signature }))) return refuse('signature_invalid');
+    await insertSignatureProof(deps.db, of, { message, signature });
+    return { ok: true };
+  };
+
+/** Worker: transfers that prove where they came from, once they are as deep as a deposit has to be. */
+export const takeTransferProofs = async (deps: CoinDeps, chain: Chain): Promise<void> => {
+  const known = await readChain(deps.db, chain.code);
+  if (known !== undefined)
+    await insertTransferProofs(deps.db, chain.code, known.height - BigInt(chain.confirmations) + 1n);
+};

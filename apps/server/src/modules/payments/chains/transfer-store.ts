@@ -1,0 +1,189 @@
+/** The only SQL of the transfers that came to deposit addresses, and of the deposits that they make. */
+import { formatRate, type CurrencyCode } from '@carmine/money';
+import type { Sql } from '../../../database/database.ts';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { ChainBlock, ChainTransfer } from './chain-ports.ts';
+import type { DepositId } from '../deposits/deposit.ts';
+
+export interface StoredTransfer {
+  readonly id: bigint;
+  readonly state: 'seen' | 'orphaned' | 'credited' | 'reversed';
+  readonly raw: bigint;
+  readonly depositId: DepositId | undefined;
+}
+
+interface Row {
+  id: bigint;
+  state: StoredTransfer['state'];
+  raw_amount: string;
+  deposit_id: bigint | null;
+}
+
+const columns = 'id, state, raw_amount, deposit_id';
+
+const toTransfer = (row: Row): StoredTransfer => ({
+  id: row.id,
+  state: row.state,
+  raw: BigInt(row.raw_amount),
+  depositId: (row.deposit_id ?? undefined) as DepositId | undefined,
+});
+
+/** A transfer that a replaced block had held before is the same one again. */
+export const putTransfer = (
+  sql: Sql,
+  chain: string,
+  addressId: bigint,
+  { txid, position, from, raw }: ChainTransfer,
+  { height, hash }: ChainBlock,
+) =>
+  sql.run(
+    `insert into chain_transfers as t (chain, txid, position, address_id, raw_amount, height, block_hash, from_address)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (chain, txid, position) do update
+       set state = 'seen', height = excluded.height, block_hash = excluded.block_hash, seen_at = now()
+       where t.state in ('orphaned', 'reversed')`,
+    [chain, txid, position, addressId, raw.toString(), height, hash, from],
+  );
+
+export const transfersOfBlock = async (
+  sql: Sql,
+  chain: string,
+  height: bigint,
+  hash: string,
+): Promise<StoredTransfer[]> =>
+  (
+    await sql.rows<Row>(
+      `select ${columns} from chain_transfers
+       where chain = $1 and height = $2 and block_hash = $3 and state in ('seen', 'credited') order by id`,
+      [chain, height, hash],
+    )
+  ).map(toTransfer);
+
+/** Addresses with coins that belong to no deposit yet. */
+export const addressesWithLoose = async (sql: Sql, chain: string): Promise<bigint[]> =>
+  (
+    await sql.rows<{ address_id: bigint }>(
+      `select distinct address_id from chain_transfers where chain = $1 and state = 'seen' and deposit_id is null`,
+      [chain],
+    )
+  ).map((row) => row.address_id);
+
+export const looseTransfers = async (sql: Sql, addressId: bigint): Promise<StoredTransfer[]> =>
+  (
+    await sql.rows<Row>(
+      `select ${columns} from chain_transfers
+       where address_id = $1 and state = 'seen' and deposit_id is null order by id`,
+      [addressId],
+    )
+  ).map(toTransfer);
+
+export interface NewCoinDeposit {
+  readonly id: DepositId;
+  readonly playerId: PlayerId;
+  readonly chain: string;
+  readonly currency: CurrencyCode;
+  readonly amount: bigint;
+  readonly eurCents: bigint;
+  readonly eurRate: bigint;
+  readonly country: string;
+  readonly coupon: string | undefined;
+  /** When its confirmations should be there. */
+  readonly dueSeconds: number;
+}
+
+/** No gateway is asked about it: the chain is read. */
+export const insertCoinDeposit = (sql: Sql, deposit: NewCoinDeposit) =>
+  sql.run(
+    `insert into deposits (id, player_id, gateway, currency, amount, eur_cents, eur_rate, country, coupon, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + $10 * interval '1 second')`,
+    [
+      ...[deposit.id, deposit.playerId, deposit.chain, deposit.currency, deposit.amount, deposit.eurCents],
+      ...[formatRate(deposit.eurRate), deposit.country, deposit.coupon ?? null, deposit.dueSeconds],
+    ],
+  );
+
+export const joinDeposit = async (
+  sql: Sql,
+  depositId: DepositId,
+  transfers: readonly StoredTransfer[],
+  remainder: bigint,
+): Promise<void> => {
+  const ids = transfers.map(({ id }) => id);
+  await sql.run('update chain_transfers set deposit_id = $1 where id = any($2)', [depositId, ids]);
+  await sql.run('update chain_transfers set remainder_raw = $2 where id = $1', [ids.at(-1), remainder.toString()]);
+};
+
+export const markCredited = (sql: Sql, depositId: DepositId) =>
+  sql.run(`update chain_transfers set state = 'credited' where deposit_id = $1 and state = 'seen'`, [depositId]);
+
+/** The deposit is over; its transfers belong to nobody, and those of the replaced block are no more. */
+export const releaseTransfers = async (
+  sql: Sql,
+  depositId: DepositId,
+  gone: readonly bigint[],
+  wasCredited: boolean,
+): Promise<void> => {
+  if (wasCredited) await sql.run(`update chain_transfers set state = 'reversed' where deposit_id = $1`, [depositId]);
+  await sql.run(
+    `update chain_transfers set
+       state = case when id = any($2) then case when $3 then 'reversed' else 'orphaned' end else 'seen' end,
+       deposit_id = null, remainder_raw = 0
+     where deposit_id = $1`,
+    [depositId, gone, wasCredited],
+  );
+};
+
+export const orphanTransfer = (sql: Sql, id: bigint) =>
+  sql.run(`update chain_transfers set state = 'orphaned' where id = $1 and state = 'seen'`, [id]);
+
+/** Deposits on their way whose newest coins are at most this high, oldest first. */
+export const ripeDeposits = async (sql: Sql, chain: string, height: bigint): Promise<DepositId[]> =>
+  (
+    await sql.rows<{ id: bigint }>(
+      `select d.id from deposits d join chain_transfers t on t.deposit_id = d.id
+       where t.chain = $1 and d.state = 'pending'
+       group by d.id having max(t.height) <= $2 and bool_and(t.state = 'seen') order by d.id limit 100`,
+      [chain, height],
+    )
+  ).map(({ id }) => id as DepositId);
+
+export const waitingDeposits = async (sql: Sql, chain: string): Promise<{ id: DepositId; playerId: PlayerId }[]> =>
+  (
+    await sql.rows<{ id: bigint; player_id: bigint }>(
+      `select distinct d.id, d.player_id from deposits d join chain_transfers t on t.deposit_id = d.id
+       where t.chain = $1 and t.state = 'seen' and d.state = 'pending'`,
+      [chain],
+    )
+  ).map((row) => ({ id: row.id as DepositId, playerId: row.player_id as PlayerId }));
+
+export interface CoinDetails {
+  readonly address: string;
+  readonly txid: string;
+  readonly confirmations: number;
+}
+
+/** Where each deposit's coins came to, its newest transaction, and how deep that lies. */
+export const readCoinDetails = async (sql: Sql, ids: readonly DepositId[]): Promise<Map<DepositId, CoinDetails>> => {
+  const rows = await sql.rows<{ deposit_id: bigint; address: string; txid: string; confirmations: bigint }>(
+    `select distinct on (t.deposit_id) t.deposit_id, a.address, t.txid, greatest(c.height - t.height + 1, 0) as confirmations
+     from chain_transfers t join deposit_addresses a on a.id = t.address_id join chains c on c.code = t.chain
+     where t.deposit_id = any($1) order by t.deposit_id, t.height desc, t.id desc`,
+    [ids],
+  );
+  return new Map(
+    rows.map(({ deposit_id: id, address, txid, confirmations }) => [
+      id as DepositId,
+      { address, txid, confirmations: Number(confirmations) },
+    ]),
+  );
+};
+
+/** Credited, and undone by the chain since then. */
+export const countReversed = async (sql: Sql, chain: string): Promise<number> =>
+  (
+    await sql.one<{ count: number }>(
+      `select count(*)::int as count from deposits
+       where gateway = $1 and state = 'charged_back' and updated_at > now() - interval '1 day'`,
+      [chain],
+    )
+  ).count;

@@ -1,0 +1,146 @@
+/**
+ * From approved to a transaction that the chain has: a number is reserved, the signature asked for, the bytes stored, and
+ * only then shown to the chain. A death between any two of these repeats the rest and pays nothing twice.
+ */
+import type { CashOut } from '../cash-outs/cash-out.ts';
+import { lockCashOut, readInState } from '../cash-outs/cash-out-store.ts';
+import type { Chain } from '../chains/chain-ports.ts';
+import { lockChain, noteNextNonce, readChain, type ChainRow } from '../chains/chain-store.ts';
+import type { CoinDeps } from '../coin-deps.ts';
+import { netOf } from '../cash-outs/request-cash-out.ts';
+import { returnToReview, reviewAgain } from '../cash-outs/return-to-review.ts';
+import {
+  deleteUnsigned,
+  insertSend,
+  letSendGo,
+  noteSigned,
+  readSend,
+  readUnsigned,
+  sumInFlight,
+  type Send,
+} from './send-store.ts';
+import { moveCashOut, tellCashOut } from '../cash-outs/tell-cash-out.ts';
+
+const rawOf = (chain: Chain, cashOut: CashOut): bigint => netOf(cashOut).subunits * chain.rawPerSubunit;
+
+/** The chain refuses the receiver for good: the money goes back. */
+const failUnsent = async (deps: CoinDeps, { id }: CashOut): Promise<void> => {
+  const moved = await deps.db.transaction(async (sql) => {
+    const cashOut = await lockCashOut(sql, id);
+    if (cashOut?.state !== 'approved' || (await readSend(sql, id)) !== undefined) return undefined;
+    const failed = await moveCashOut(deps, sql, cashOut, { to: 'failed', reason: 'address_refuses' });
+    await deps.wallet.returnCashOut(sql, { paymentId: id });
+    return failed;
+  });
+  if (moved !== undefined) tellCashOut(deps, moved);
+};
+
+/** Of what was missing: so that the next ones need not ask again. */
+const refillTimes = 20n;
+
+/** Enough for it, for what is on its way already, and for the network. */
+const canAfford = async (deps: CoinDeps, chain: Chain, known: ChainRow, raw: bigint): Promise<boolean> => {
+  const [balance, inFlight] = await Promise.all([chain.balance(known.houseAddress), sumInFlight(deps.db, chain.code)]);
+  if (!balance.ok) return false;
+  const enough = balance.raw >= raw + inFlight + 4n * (known.feeRaw ?? 0n);
+  deps.alarm(`float_low_${chain.code}`, enough ? 0 : 1);
+  if (enough) return true;
+  deps.log.error({ chain: chain.code, houseAddress: known.houseAddress }, 'the house has too few coins');
+  await deps.float?.ask({ chain: chain.code, address: known.houseAddress, raw: raw * refillTimes });
+  return false;
+};
+
+/** Its number and everything that will be signed; written down before anybody signs. */
+const reserve = async (deps: CoinDeps, chain: Chain, cashOut: CashOut): Promise<Send | undefined> => {
+  const known = await readChain(deps.db, chain.code);
+  const raw = rawOf(chain, cashOut);
+  if (known === undefined || !(await canAfford(deps, chain, known, raw))) return undefined;
+  const [mined, made] = await Promise.all([
+    chain.nextNonce(known.houseAddress),
+    chain.draft({ from: known.houseAddress, to: cashOut.address, raw }),
+  ]);
+  if (!made.ok && made.reason === 'receiver_refuses') await failUnsent(deps, cashOut);
+  if (!made.ok || !mined.ok) return undefined;
+  return deps.db.transaction(async (sql) => {
+    const { nextNonce } = await lockChain(sql, chain.code);
+    const still = await lockCashOut(sql, cashOut.id);
+    if (still?.state !== 'approved' || (await readUnsigned(sql, chain.code)) !== undefined) return undefined;
+    // Before it has a number: one that is reserved and never sent would hold up everybody's.
+    if ((await reviewAgain(deps, sql, still)) !== undefined) return undefined;
+    // Never below what the chain has seen: a restored back-up may know less than the chain.
+    const nonce = nextNonce === undefined || nextNonce < mined.nonce ? mined.nonce : nextNonce;
+    await insertSend(sql, {
+      cashOutId: cashOut.id,
+      chain: chain.code,
+      nonce,
+      to: cashOut.address,
+      raw,
+      draft: made.draft,
+    });
+    await noteNextNonce(sql, chain.code, nonce + 1n);
+    return readSend(sql, cashOut.id);
+  });
+};
+
+/** Certainly not signed: its number is free for the next. */
+const release = (deps: CoinDeps, { cashOutId, chain, nonce }: Send): Promise<void> =>
+  deps.db.transaction(async (sql) => {
+    const { nextNonce } = await lockChain(sql, chain);
+    const removed = await deleteUnsigned(sql, cashOutId);
+    if (removed === 1 && nextNonce === nonce + 1n) await noteNextNonce(sql, chain, nonce);
+  });
+
+/** Refusals that come from caps and prices pass with time; the others mean that the books and the signer disagree. */
+const passing = new Set(['over_transaction_cap', 'over_day_cap', 'fee_too_high']);
+
+const sign = async (deps: CoinDeps, chain: Chain, send: Send): Promise<boolean> => {
+  const { cashOutId, nonce, to, raw, draft } = send;
+  const reference = deps.ids.encode('wdr', cashOutId);
+  const signed = await deps.signer.sign({ currency: chain.currency, reference, nonce, to, raw, draft });
+  const refused = !signed.ok && signed.reason === 'refused';
+  deps.alarm('signer_refuses', refused ? 1 : 0);
+  deps.alarm('signer_unreachable', !signed.ok && !refused ? 1 : 0);
+  if (refused) {
+    deps.log.error({ cashOutId: cashOutId.toString(), cause: signed.cause }, 'the signer refuses a cash-out');
+    if (passing.has(signed.cause)) await release(deps, send);
+  }
+  if (!signed.ok) return false;
+  const moved = await deps.db.transaction(async (sql) => {
+    const cashOut = await lockCashOut(sql, cashOutId);
+    // Signed and never shown moves nothing: the same signature is asked for again when cash-outs go on.
+    if (cashOut?.state !== 'approved' || (await deps.wallet.areCashOutsStopped(sql))) return undefined;
+    await noteSigned(sql, cashOutId, signed);
+    return moveCashOut(deps, sql, cashOut, { to: 'submitting' });
+  });
+  if (moved !== undefined) tellCashOut(deps, moved);
+  return true;
+};
+
+/** One after the other: a number that is reserved and not signed would hold up every later one. */
+export const signApproved = async (deps: CoinDeps, chain: Chain): Promise<void> => {
+  // Approved before somebody saw that the books are broken: it waits until a person has looked.
+  if ((await deps.wallet.cashOutsStopped()) !== undefined) return;
+  const unsigned = await readUnsigned(deps.db, chain.code);
+  if (unsigned !== undefined && !(await sign(deps, chain, unsigned))) return;
+  for (const cashOut of await readInState(deps.db, 'approved', { method: chain.code })) {
+    const send = (await returnToReview(deps, cashOut)) ? undefined : await reserve(deps, chain, cashOut);
+    if (send === undefined) continue;
+    if (!(await sign(deps, chain, send)) && (await readUnsigned(deps.db, chain.code)) !== undefined) return;
+  }
+};
+
+/** Whatever the chain says to the bytes, only its own look at them counts. A stop of a moment ago keeps them back. */
+export const showToChain = async (deps: CoinDeps, chain: Chain): Promise<void> => {
+  for (const { id } of await readInState(deps.db, 'submitting', { method: chain.code })) {
+    const send = await readSend(deps.db, id);
+    if (send?.rawTransaction === undefined || send.txid === undefined || !(await letSendGo(deps.db, id))) continue;
+    await chain.broadcast(send.rawTransaction);
+    const standing = await chain.standing(send.txid);
+    if (!standing.ok || standing.at === 'unknown') continue;
+    const moved = await deps.db.transaction(async (sql) => {
+      const cashOut = await lockCashOut(sql, id);
+      return cashOut?.state === 'submitting' ? moveCashOut(deps, sql, cashOut, { to: 'submitted' }) : undefined;
+    });
+    if (moved !== undefined) tellCashOut(deps, moved);
+  }
+};

@@ -1,0 +1,129 @@
+/** The only SQL of the transactions that carry cash-outs. */
+import type { Sql } from '../../../database/database.ts';
+import type { JsonObject } from '../../../platform/json.ts';
+import type { CashOutId } from '../cash-outs/cash-out.ts';
+
+export interface Send {
+  readonly cashOutId: CashOutId;
+  readonly chain: string;
+  readonly nonce: bigint;
+  readonly to: string;
+  readonly raw: bigint;
+  readonly draft: JsonObject;
+  /** Both once it is signed. */
+  readonly rawTransaction: string | undefined;
+  readonly txid: string | undefined;
+  /** Of the copy that the chain took, where it was another. */
+  readonly minedTxid: string | undefined;
+  /** Of the block that was last seen to hold it. */
+  readonly height: bigint | undefined;
+}
+
+interface Row {
+  cash_out_id: bigint;
+  chain: string;
+  nonce: bigint;
+  to_address: string;
+  raw_amount: string;
+  draft: JsonObject;
+  raw_transaction: string | null;
+  txid: string | null;
+  mined_txid: string | null;
+  height: bigint | null;
+}
+
+const columns = 'cash_out_id, chain, nonce, to_address, raw_amount, draft, raw_transaction, txid, mined_txid, height';
+
+const toSend = (row: Row): Send => ({
+  cashOutId: row.cash_out_id as CashOutId,
+  chain: row.chain,
+  nonce: row.nonce,
+  to: row.to_address,
+  raw: BigInt(row.raw_amount),
+  draft: row.draft,
+  rawTransaction: row.raw_transaction ?? undefined,
+  txid: row.txid ?? undefined,
+  minedTxid: row.mined_txid ?? undefined,
+  height: row.height ?? undefined,
+});
+
+export const readSend = async (sql: Sql, cashOutId: CashOutId): Promise<Send | undefined> => {
+  const row = await sql.maybe<Row>(`select ${columns} from chain_sends where cash_out_id = $1`, [cashOutId]);
+  return row === undefined ? undefined : toSend(row);
+};
+
+/** The one that has a number and no signature yet. */
+export const readUnsigned = async (sql: Sql, chain: string): Promise<Send | undefined> => {
+  const row = await sql.maybe<Row>(`select ${columns} from chain_sends where chain = $1 and txid is null`, [chain]);
+  return row === undefined ? undefined : toSend(row);
+};
+
+export const insertSend = (sql: Sql, send: Pick<Send, 'cashOutId' | 'chain' | 'nonce' | 'to' | 'raw' | 'draft'>) =>
+  sql.run(
+    `insert into chain_sends (cash_out_id, chain, nonce, to_address, raw_amount, draft) values ($1, $2, $3, $4, $5, $6)`,
+    [send.cashOutId, send.chain, send.nonce, send.to, send.raw.toString(), JSON.stringify(send.draft)],
+  );
+
+/** What was certainly never signed. */
+export const deleteUnsigned = (sql: Sql, cashOutId: CashOutId) =>
+  sql.run('delete from chain_sends where cash_out_id = $1 and txid is null', [cashOutId]);
+
+export const noteSigned = (sql: Sql, cashOutId: CashOutId, signed: { raw: string; txid: string }) =>
+  sql.run(
+    'update chain_sends set raw_transaction = $2, txid = $3, signed_at = now() where cash_out_id = $1 and txid is null',
+    [cashOutId, signed.raw, signed.txid],
+  );
+
+/** Whether its bytes may be shown to the chain: not for the first time while cash-outs are stopped. */
+export const letSendGo = async (sql: Sql, cashOutId: CashOutId): Promise<boolean> =>
+  (await sql.one<{ goes: boolean }>('select let_send_go($1) as goes', [cashOutId])).goes;
+
+/** Where it is now, and which copy is there; the number of rows that this changed. */
+export const noteHeight = (sql: Sql, cashOutId: CashOutId, found: { height: bigint; txid: string } | undefined) =>
+  sql.run(
+    `update chain_sends set height = $2, mined_txid = $3 where cash_out_id = $1
+       and (height, mined_txid) is distinct from ($2, $3)`,
+    [cashOutId, found?.height ?? null, found?.txid ?? null],
+  );
+
+/** Approved and not signed; sent and in no block. */
+export const countSends = (sql: Sql, chain: string): Promise<{ unsigned: number; unmined: number }> =>
+  sql.one<{ unsigned: number; unmined: number }>(
+    `select (select count(*)::int from cash_outs where method = $1 and state = 'approved') as unsigned,
+       (select count(*)::int from chain_sends s join cash_outs c on c.id = s.cash_out_id
+        where s.chain = $1 and c.state in ('submitting', 'submitted') and s.height is null) as unmined`,
+    [chain],
+  );
+
+/** Cash-outs that the house has yet to send coins for. */
+export const countUnpaid = async (sql: Sql, chain: string): Promise<number> =>
+  (
+    await sql.one<{ count: number }>(
+      `select count(*)::int as count from cash_outs
+       where method = $1 and state in ('requested', 'review', 'approved', 'submitting')`,
+      [chain],
+    )
+  ).count;
+
+/** What is signed and in no block yet, in the chain's smallest unit. */
+export const sumInFlight = async (sql: Sql, chain: string): Promise<bigint> =>
+  BigInt(
+    (
+      await sql.one<{ raw: string }>(
+        `select coalesce(sum(s.raw_amount), 0) as raw from chain_sends s join cash_outs c on c.id = s.cash_out_id
+         where s.chain = $1 and c.state in ('submitting', 'submitted') and s.height is null`,
+        [chain],
+      )
+    ).raw,
+  );
+
+/** Of the last day: a branch could still drop them. */
+export const recentlyPaid = async (sql: Sql, chain: string): Promise<Send[]> =>
+  (
+    await sql.rows<Row>(
+      `select ${columns} from chain_sends where chain = $1 and cash_out_id in (
+         select id from cash_outs where method = $1 and state = 'paid' and updated_at > now() - interval '1 day')
+       order by nonce limit 500`,
+      [chain],
+    )
+  ).map(toSend);

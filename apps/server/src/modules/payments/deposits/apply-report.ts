@@ -1,0 +1,143 @@
+/** Turns the gateway's own word into our state, and into money, in one transaction. */
+import { money, type Money } from '@carmine/money';
+
+import type { Sql } from '../../../database/database.ts';
+import { creditMark } from '../audit/audit-payments.ts';
+import { insertCreditMark } from '../audit/credit-mark-store.ts';
+import {
+  arrivedOf,
+  decide,
+  givenBackByGateway,
+  isOpen,
+  partyOf,
+  type Deposit,
+  type DepositId,
+  type DepositState,
+  type Move,
+} from './deposit.ts';
+import { lockDeposit, moveDeposit, noteReference, readDeposit, type Sums } from './deposit-store.ts';
+import type { PaymentsDeps } from '../deps.ts';
+import type { PaymentReport } from '../ports.ts';
+import { publishDeposit, type PublishDeps } from './publish-deposit.ts';
+import { askNow } from '../refunds/refund-store.ts';
+import { tellPlayer } from './tell-player.ts';
+import { tellGivenBack, tellRefused } from '../refunds/tell-refund.ts';
+
+export interface MoveDeps extends PublishDeps {
+  readonly wallet: Pick<PaymentsDeps['wallet'], 'creditDeposit' | 'reverseDeposit' | 'releaseDeposit'>;
+  readonly creditKey: Buffer;
+}
+
+/** Money that has come is credited to everybody; who may not deposit now may only cash it out. */
+export const creditTo = async (
+  { compliance }: Pick<PaymentsDeps, 'compliance'>,
+  deposit: Deposit | undefined,
+): Promise<'locked' | 'within_limits'> => {
+  if (deposit === undefined) return 'within_limits';
+  const permission = await compliance.mayDeposit({ playerId: deposit.playerId, addressCountry: deposit.country });
+  return permission.ok ? 'within_limits' : 'locked';
+};
+
+interface Moved {
+  readonly moneyMoved: boolean;
+  /** Of what was credited: what went into an old debt. Of what was taken back: what was no longer there. */
+  readonly settled?: Money;
+  readonly owed?: Money;
+}
+
+const moveMoney = async (
+  deps: MoveDeps,
+  sql: Sql,
+  deposit: Deposit,
+  to: DepositState,
+  account: 'locked' | 'within_limits',
+): Promise<Moved> => {
+  const { playerId, currency, id: paymentId, gateway: provider, eurRate } = deposit;
+  const { amount } = arrivedOf(deposit);
+  const partyKind = partyOf(deposit);
+  if (to === 'credited') {
+    const credit = { playerId, paymentId, provider, partyKind, currency, amount, to: account, eurRate };
+    const { settled } = await deps.wallet.creditDeposit(sql, credit);
+    const credited = { depositId: paymentId, playerId, gateway: provider, currency, amount };
+    await insertCreditMark(sql, paymentId, creditMark(deps.creditKey, credited));
+    return { moneyMoved: true, settled: money(currency, settled) };
+  }
+  if (deposit.state === 'credited') {
+    const reversal = { playerId, paymentId, provider, partyKind, currency, amount };
+    const { receivable } = await deps.wallet.reverseDeposit(sql, reversal);
+    return { moneyMoved: true, owed: money(currency, receivable) };
+  }
+  if (!isOpen(to) && isOpen(deposit.state)) await deps.wallet.releaseDeposit(sql, paymentId);
+  return { moneyMoved: false };
+};
+
+const topics: Partial<Record<DepositState, string>> = {
+  credited: 'deposit.credited',
+  failed: 'deposit.failed',
+  expired: 'deposit.failed',
+  cancelled: 'deposit.failed',
+  review: 'deposit.review',
+  refunded: 'deposit.reversed',
+  charged_back: 'deposit.reversed',
+};
+
+const publish = async (
+  deps: MoveDeps,
+  sql: Sql,
+  deposit: Deposit,
+  { to, reason }: Move,
+  { settled, owed }: Moved,
+): Promise<void> => {
+  // What never was in a wallet is not taken out of it.
+  if (to === 'refunded' && deposit.state !== 'credited') {
+    if (reason === givenBackByGateway) await tellGivenBack(deps, sql, deposit);
+    else await tellRefused(deps, sql, deposit, reason ?? '');
+    return;
+  }
+  const topic = topics[to];
+  if (topic === undefined) return;
+  const amount = money(deposit.currency, arrivedOf(deposit).amount);
+  await publishDeposit(deps, sql, deposit, { topic, amount, state: to, reason, settled, owed });
+};
+
+/** Moves a deposit, with all that follows; the caller holds its row lock. */
+export const carryOut = async (
+  deps: MoveDeps,
+  sql: Sql,
+  deposit: Deposit,
+  move: Move,
+  account: 'locked' | 'within_limits',
+  sums: Sums = {},
+): Promise<{ moneyMoved: boolean }> => {
+  if (!(await moveDeposit(sql, deposit, move, sums))) throw new Error(`Deposit ${deposit.id} moved under its lock`);
+  const after = { ...deposit, creditedAmount: sums.creditedAmount ?? deposit.creditedAmount };
+  const moved = await moveMoney(deps, sql, after, move.to, account);
+  await publish(deps, sql, after, move, moved);
+  return { moneyMoved: moved.moneyMoved };
+};
+
+/** The state the deposit is in afterwards. Any number of copies of one report, in any order, end the same. */
+export const applyReport =
+  (deps: PaymentsDeps) =>
+  async (id: DepositId, report: PaymentReport): Promise<DepositState> => {
+    const { db, ids } = deps;
+    // Before the transaction: a second connection asked for inside it could wait for ever when all are in use.
+    const account = await creditTo(deps, await readDeposit(db, id));
+    const done = await db.transaction(async (sql) => {
+      const deposit = await lockDeposit(sql, id);
+      if (deposit.providerReference === undefined) await noteReference(sql, id, report);
+      const move = decide(deposit, report, {
+        paymentRef: ids.encode('dep', id),
+        playerRef: ids.encode('usr', deposit.playerId),
+      });
+      // That refused money is back may be news to a person who is about to send it.
+      if (deposit.state === 'refunded') await askNow(sql, id);
+      if (move === undefined) return { deposit, state: deposit.state, moneyMoved: false };
+      const differs = move.to === 'review' && report.paid !== undefined;
+      const sums = differs ? { paid: report.paid } : {};
+      const { moneyMoved } = await carryOut(deps, sql, deposit, move, account, sums);
+      return { deposit, state: move.to, moneyMoved };
+    });
+    if (done.state !== done.deposit.state) tellPlayer(deps, done.deposit, done);
+    return done.state;
+  };

@@ -1,0 +1,166 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
+
+let cashier: Cashier;
+let player: TestPlayer;
+beforeAll(async () => {
+  cashier = await openCashier();
+});
+afterAll(() => cashier.close());
+beforeEach(async () => {
+  player = await cashier.newPlayer();
+});
+afterEach(() => cashier.rest());
+
+const expectEnd = (id: string, state: string) =>
+  vi.waitFor(async () => expect(await player.stateOf(id)).toBe(state), { timeout: 5_000, interval: 20 });
+
+describe('many at once', () => {
+  test('20 copies of one event and 20 events of one payment credit it once', async () => {
+    const { id, redirectUrl } = await player.started();
+    await cashier.world.act(redirectUrl, 'approve');
+    cashier.work();
+    const same = Array.from({ length: 20 }, () => cashier.notify('evt_same', id));
+    const different = Array.from({ length: 20 }, (_, index) => cashier.notify(`evt_${index}`, id));
+    expect(new Set(await Promise.all([...same, ...different]))).toEqual(new Set([200]));
+    await expectEnd(id, 'credited');
+    expect((await player.balance()).cash).toBe(5_000n);
+  });
+
+  test('20 confirmations side by side credit once', async () => {
+    const { id, redirectUrl } = await player.started();
+    await cashier.world.act(redirectUrl, 'approve');
+    const number = cashier.numberOf(id);
+    await Promise.all(Array.from({ length: 20 }, () => cashier.payments.confirmNotified(number)));
+    expect((await player.balance()).cash).toBe(5_000n);
+  });
+
+  test('ten requests under one key are one deposit, and all get its answer', async () => {
+    const replies = await Promise.all(Array.from({ length: 10 }, () => player.deposit('50.00', 'one-key')));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const { count } = await cashier.owner.one<{ count: bigint }>(
+      'select count(*) as count from deposits where player_id = $1',
+      [player.playerId],
+    );
+    expect(count).toBe(1n);
+  });
+});
+
+describe('what the outside may try', () => {
+  test('a report about another’s payment or player goes to review, not to the balance', async () => {
+    for (const lie of [{ playerRef: 'usr_other' }, { paymentRef: 'dep_other' }]) {
+      const { id, redirectUrl } = await player.started();
+      await cashier.world.act(redirectUrl, 'approve');
+      const lying = cashier.withGateway((honest) => ({
+        queryDeposit: async (by) => {
+          const answer = await honest.queryDeposit(by);
+          return answer.ok ? { ok: true, report: { ...answer.report, ...lie } } : { ok: false, reason: 'unreachable' };
+        },
+      }));
+      await lying.confirmNotified(cashier.numberOf(id));
+      expect((await player.call('GET', `profile/deposit/${id}`)).body).toMatchObject({
+        status: 'review',
+        reason: 'reference_differs',
+      });
+      expect((await player.balance()).cash).toBe(0n);
+    }
+  });
+
+  test('a signed claim of payment moves nothing while the gateway says otherwise', async () => {
+    const { id } = await player.started();
+    expect(await cashier.notify('evt_claim', id)).toBe(200);
+    cashier.work();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await player.stateOf(id)).toBe('pending');
+  });
+
+  test('a true notification is no longer good when it is sent again later', async () => {
+    const { id } = await player.started();
+    expect(await cashier.notify('evt_old', id, 'payment.paid', new Date(Date.now() - 6 * 60_000))).toBe(401);
+    expect(await cashier.notify('evt_new', id, 'payment.paid', new Date(Date.now() + 6 * 60_000))).toBe(401);
+  });
+
+  test('news out of order ends where the gateway is', async () => {
+    const { id, redirectUrl } = await player.started();
+    await cashier.world.act(redirectUrl, 'approve');
+    cashier.work();
+    await expectEnd(id, 'credited');
+    await cashier.notify('evt_late_pending', id, 'payment.open');
+    await cashier.notify('evt_late_decline', id, 'payment.declined');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await player.stateOf(id)).toBe('credited');
+  });
+
+  test('an event about nothing of ours is kept and answered, and breaks nothing', async () => {
+    expect(await cashier.notify('evt_foreign', 'dep_00000000000000000000000000')).toBe(200);
+    expect(await cashier.notify('evt_foreign2', '../../etc')).toBe(200);
+    const { id } = await player.started();
+    expect(await cashier.notify('x'.repeat(300), id)).toBe(422);
+    expect(await cashier.notify('evt with \u0000', id)).toBe(422);
+  });
+});
+
+describe('what the database itself refuses', () => {
+  test('money credited without its deposit: a number alone, one that is open, another player’s, another sum', async () => {
+    const open = cashier.numberOf((await player.started()).id);
+    const paid = await player.started();
+    await cashier.world.act(paid.redirectUrl, 'approve');
+    const other = await cashier.newPlayer();
+    const credit = (playerId: PlayerId, paymentId: bigint, amount: bigint, more = '') =>
+      cashier.db.transaction(async (sql) => {
+        await sql.run(`select credit_deposit($1, $2, 'provider', 'KLUWP', 'EUR', $3, 'cash', 1)`, [
+          ...[playerId, paymentId, amount],
+        ]);
+        if (more !== '') await sql.run(more, [paymentId]);
+      });
+    const { id: alone } = await cashier.owner.one<{ id: bigint }>(`select nextval('payment_ids') as id`);
+    for (const [playerId, paymentId, amount] of [
+      [player.playerId, alone, 5_000n],
+      [player.playerId, open, 5_000n],
+      [other.playerId, cashier.numberOf(paid.id), 5_000n],
+      [player.playerId, cashier.numberOf(paid.id), 5_001n],
+    ] as const) {
+      await expect(credit(playerId, paymentId, amount)).rejects.toThrow('only a deposit is credited');
+      // Nor with the words of a deposit that was credited, where they are not its own.
+      const said = `update deposits set state = 'credited', credited_at = now() where id = $1 and amount <> ${amount}`;
+      await expect(credit(playerId, paymentId, amount, said)).rejects.toThrow(/only a deposit|its booking/);
+    }
+    expect([await player.balance(), await other.balance()]).toEqual([
+      { cash: 0n, locked: 0n },
+      { cash: 0n, locked: 0n },
+    ]);
+    await cashier.confirm(paid.id);
+    expect(await player.balance()).toMatchObject({ cash: 5_000n });
+  });
+
+  test('a state backwards, a changed sum, a deleted deposit, a forged history', async () => {
+    const { id, redirectUrl } = await player.started();
+    await cashier.world.act(redirectUrl, 'approve');
+    await cashier.payments.confirmNotified(cashier.numberOf(id));
+    const values = [cashier.numberOf(id)];
+    for (const attempt of [
+      `update deposits set state = 'refunded' where id = $1`,
+      `update deposits set state = 'charged_back' where id = $1`,
+      `update deposits set state = 'pending' where id = $1`,
+      `update deposits set state = 'failed' where id = $1`,
+      `update deposits set credited_at = now() + interval '1 day' where id = $1`,
+      `update deposits set provider_reference = 'other' where id = $1`,
+      `update deposits set amount = amount + 1 where id = $1`,
+      `delete from deposits where id = $1`,
+      `delete from gateway_events where deposit_id = $1`,
+      `update deposit_steps set to_state = 'failed' where deposit_id = $1`,
+      `insert into deposit_steps (deposit_id, to_state) values ($1, 'credited')`,
+    ]) {
+      await expect(cashier.db.run(attempt, values)).rejects.toThrow();
+    }
+    await expect(cashier.owner.run('update deposits set amount = amount + 1 where id = $1', values)).rejects.toThrow();
+    const steps = await cashier.db.rows('select to_state from deposit_steps where deposit_id = $1 order by id', values);
+    expect(steps).toEqual([{ to_state: 'created' }, { to_state: 'pending' }, { to_state: 'credited' }]);
+  });
+});
+
+test('the books are sound after all of it', async () => {
+  expect((await cashier.wallet.audit()).findings).toEqual([]);
+});

@@ -1,0 +1,116 @@
+/** Whether a player may start this deposit: every rule, in the order in which a player can do something about it. */
+import { requiredBefore, type RequiredDetail } from '@carmine/contract';
+import { compare, formatAmount, parseAmount, toEur, type CurrencyCode, type Money } from '@carmine/money';
+
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { DepositRefused } from '../../compliance/index.ts';
+import type { CurrentRate } from '../../rates/index.ts';
+import { couponOf, isCoupon } from './coupon.ts';
+import type { PaymentsDeps } from '../deps.ts';
+import { takesCountry, takesCurrency } from './gateway.ts';
+import { worthAtLeast } from '../policy/minimums.ts';
+import { readEnabledGateways, readPolicy } from '../policy/policy-store.ts';
+import type { DepositGateway } from '../ports.ts';
+
+export interface DepositRequest {
+  readonly playerId: PlayerId;
+  /** The gateway's code. */
+  readonly gateway: string;
+  /** A decimal string in units. */
+  readonly amount: string;
+  readonly currency: CurrencyCode;
+  readonly coupon?: string;
+  readonly idempotencyKey?: string;
+  /** Where the address lies, `ZZ` when not found. */
+  readonly addressCountry: string;
+}
+
+export type DepositRefusal =
+  | {
+      readonly ok: false;
+      readonly reason:
+        | 'gateway_unavailable'
+        | 'currency_not_supported'
+        | 'coupon_unknown'
+        | 'country_not_supported'
+        | DepositRefused
+        | 'rate_stale'
+        | 'amount_invalid'
+        | 'amount_too_large'
+        | 'idempotency_key_reused';
+    }
+  /** No adapter is here: it will not work later either. */
+  | { readonly ok: false; readonly reason: 'gateway_unavailable'; readonly offered: false }
+  | { readonly ok: false; readonly reason: 'profile_incomplete'; readonly missing: readonly RequiredDetail[] }
+  | { readonly ok: false; readonly reason: 'below_minimum'; readonly minimum: string; readonly currency: CurrencyCode }
+  | { readonly ok: false; readonly reason: 'above_maximum'; readonly maximum: string; readonly currency: CurrencyCode }
+  | { readonly ok: false; readonly reason: 'limit_reached'; readonly availableEur: string; readonly until: Date };
+
+export interface CheckedDeposit {
+  readonly ok: true;
+  readonly gateway: DepositGateway;
+  readonly amount: Money;
+  readonly rate: CurrentRate;
+  readonly eurCents: bigint;
+  readonly country: string;
+}
+
+const refuse = <const R extends string>(reason: R) => ({ ok: false, reason }) as const;
+
+/** The profile's country counts, the address's only where the profile has none. */
+const checkPerson = async (
+  { identity, compliance }: PaymentsDeps,
+  gateway: DepositGateway,
+  { playerId, addressCountry }: DepositRequest,
+): Promise<DepositRefusal | { ok: true; country: string }> => {
+  const permission = await compliance.mayDeposit({ playerId, addressCountry, starts: true });
+  if (!permission.ok) return permission;
+  const profile = await identity.profile(playerId);
+  const country = profile?.userDetails.country ?? addressCountry;
+  if (!takesCountry(gateway, country)) return refuse('country_not_supported');
+  const missing = await identity.missingFields(playerId, requiredBefore(gateway.code));
+  return missing.length > 0 ? { ok: false, reason: 'profile_incomplete', missing } : { ok: true, country };
+};
+
+/** In the deposit's own currency, so that the message names a sum that will pass. */
+const checkAmount = (
+  gateway: DepositGateway,
+  request: DepositRequest,
+  rate: CurrentRate,
+  leastCents: bigint,
+): DepositRefusal | { ok: true; amount: Money } => {
+  const parsed = parseAmount(request.currency, request.amount);
+  if (!parsed.ok) return parsed;
+  const amount = parsed.money;
+  const { minimumEurCents } = gateway.rules;
+  const minimum = worthAtLeast(leastCents > minimumEurCents ? leastCents : minimumEurCents, rate);
+  if (compare(amount, minimum) < 0) {
+    return { ok: false, reason: 'below_minimum', minimum: formatAmount(minimum), currency: request.currency };
+  }
+  const maximum = worthAtLeast(gateway.rules.maximumEurCents, rate);
+  if (compare(amount, maximum) > 0) {
+    return { ok: false, reason: 'above_maximum', maximum: formatAmount(maximum), currency: request.currency };
+  }
+  return { ok: true, amount };
+};
+
+export const checkDeposit =
+  (deps: PaymentsDeps) =>
+  async (request: DepositRequest): Promise<DepositRefusal | CheckedDeposit> => {
+    const gateway = deps.gateways.find(({ code }) => code === request.gateway);
+    const [enabled, policy] = await Promise.all([readEnabledGateways(deps.db), readPolicy(deps.db, request.currency)]);
+    if (gateway === undefined) return { ...refuse('gateway_unavailable'), offered: false };
+    if (!enabled.includes(gateway.code)) return refuse('gateway_unavailable');
+    if (!takesCurrency(gateway, request.currency) || !policy.deposits) return refuse('currency_not_supported');
+    const coupon = couponOf(request);
+    if (coupon !== undefined && !(await isCoupon(coupon))) return refuse('coupon_unknown');
+    const rate = await deps.rates.rate(request.currency);
+    if (rate === undefined || rate.stale) return refuse('rate_stale');
+    const sum = checkAmount(gateway, request, rate, policy.leastDeposit);
+    if (!sum.ok) return sum;
+    const person = await checkPerson(deps, gateway, request);
+    if (!person.ok) return person;
+    // Up, so that a limit is never passed by many roundings.
+    const eurCents = toEur(sum.amount, rate, 'ceil').subunits;
+    return { ok: true, gateway, amount: sum.amount, rate, eurCents, country: person.country };
+  };

@@ -1,0 +1,42 @@
+/** What a worker takes to look after: never more than it asked for, whatever plan the database chooses. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onlyNestedLoops } from '../../../testing/nested-loops.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
+import { claimDepositsToAsk } from './deposit-store.ts';
+import { claimRefunds } from '../refunds/refund-store.ts';
+
+type World = Awaited<ReturnType<typeof testDatabase>>;
+let world: World;
+beforeAll(async () => {
+  world = await testDatabase();
+  const { id } = await world.db.one<{ id: bigint }>(
+    `insert into players (email_hash, password_hash) values (sha256('claims'), '') returning id`,
+  );
+  await world.db.run(
+    `insert into deposits (id, player_id, gateway, currency, amount, eur_cents, eur_rate, country, expires_at, next_query_at)
+     select n, $1, 'KLUWP', 'EUR', 5000, 5000, '1', 'MT', now() + interval '1 hour', now() from generate_series(1, 30) n`,
+    [id],
+  );
+  await world.db.transaction(async (sql) => {
+    // The table's guards ask for the whole life of a refused deposit; here only the queue matters.
+    await sql.run('set local session_replication_role = replica');
+    await sql.run(
+      `insert into deposit_refunds (deposit_id, currency, amount, next_at) select n, 'EUR', 5000, now() from generate_series(1, 30) n`,
+    );
+  });
+});
+afterAll(() => world.close());
+
+test('deposits to ask a gateway about', async () => {
+  await world.app.transaction(async (sql) => {
+    await onlyNestedLoops(sql);
+    expect(await claimDepositsToAsk(sql, 5)).toHaveLength(5);
+  });
+});
+
+test('refunds to see to', async () => {
+  await world.app.transaction(async (sql) => {
+    await onlyNestedLoops(sql);
+    expect(await claimRefunds(sql, 5)).toHaveLength(5);
+  });
+});

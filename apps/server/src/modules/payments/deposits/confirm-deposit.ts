@@ -1,0 +1,46 @@
+/** Asks the gateway what really happened, and acts on its answer. */
+import type { Deposit, DepositId, DepositState } from './deposit.ts';
+import { applyReport } from './apply-report.ts';
+import { readDeposit } from './deposit-store.ts';
+import type { PaymentsDeps } from '../deps.ts';
+import { markProcessed, waitingEvents } from './inbox-store.ts';
+
+export type Confirmed =
+  | { readonly ok: true; readonly state: DepositState }
+  | { readonly ok: false; readonly reason: 'payment_unknown' | 'unreachable' | 'answer_invalid' | 'gateway_unknown' };
+
+/** `ok: false` leaves the deposit as it is. */
+export const confirmDeposit = (deps: PaymentsDeps) => {
+  const apply = applyReport(deps);
+  return async (deposit: Deposit): Promise<Confirmed> => {
+    const { ids, gateways, stats, log } = deps;
+    const gateway = gateways.find(({ code }) => code === deposit.gateway);
+    if (gateway === undefined) return { ok: false, reason: 'gateway_unknown' };
+    const { providerReference: reference } = deposit;
+    const answer = await gateway.queryDeposit(
+      reference === undefined ? { paymentRef: ids.encode('dep', deposit.id) } : { reference },
+    );
+    if (!answer.ok) {
+      stats?.gatewayFailed(gateway.code, 'query');
+      log.warn(
+        { depositId: deposit.id.toString(), gateway: gateway.code, reason: answer.reason },
+        'gateway query failed',
+      );
+      return answer;
+    }
+    return { ok: true, state: await apply(deposit.id, answer.report) };
+  };
+};
+
+/** The job that a notification leaves: throws while the gateway does not answer, so that it is tried again. */
+export const confirmNotified = (deps: PaymentsDeps) => {
+  const confirm = confirmDeposit(deps);
+  return async (id: DepositId): Promise<void> => {
+    const deposit = await readDeposit(deps.db, id);
+    if (deposit === undefined) return;
+    const events = await waitingEvents(deps.db, id);
+    const confirmed = await confirm(deposit);
+    if (!confirmed.ok) throw new Error(`The gateway's word on deposit ${id} is missing: ${confirmed.reason}`);
+    await markProcessed(deps.db, events);
+  };
+};

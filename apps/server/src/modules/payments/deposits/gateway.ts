@@ -1,0 +1,11 @@
+/** Which gateway takes which deposit: pure. */
+import type { CurrencyCode } from '@carmine/money';
+
+import type { DepositGateway } from '../ports.ts';
+
+export const takesCountry = ({ rules }: DepositGateway, country: string): boolean =>
+  rules.countries.never?.includes(country) !== true &&
+  (rules.countries.only === undefined || rules.countries.only.includes(country));
+
+export const takesCurrency = ({ rules }: DepositGateway, currency: CurrencyCode): boolean =>
+  rules.currencies.includes(currency);

@@ -1,0 +1,39 @@
+/** The only SQL of the inbox: each event of a gateway once, for ever. */
+import type { Sql } from '../../../database/database.ts';
+import type { DepositId } from './deposit.ts';
+
+/** False when the event was here already. */
+export const insertEvent = async (
+  sql: Sql,
+  event: { gateway: string; eventId: string; depositId: DepositId | undefined; body: Buffer },
+): Promise<boolean> => {
+  const written = await sql.run(
+    `insert into gateway_events (gateway, event_id, deposit_id, body, processed_at)
+     values ($1, $2, $3, $4, case when $3::bigint is null then now() end) on conflict (gateway, event_id) do nothing`,
+    [event.gateway, event.eventId, event.depositId ?? null, event.body],
+  );
+  return written === 1;
+};
+
+/** Events of the deposit that wait, at the moment of asking. */
+export const waitingEvents = async (sql: Sql, depositId: DepositId): Promise<bigint[]> =>
+  (
+    await sql.rows<{ id: bigint }>('select id from gateway_events where deposit_id = $1 and processed_at is null', [
+      depositId,
+    ])
+  ).map(({ id }) => id);
+
+export const markProcessed = async (sql: Sql, eventIds: readonly bigint[]): Promise<void> => {
+  if (eventIds.length === 0) return;
+  await sql.run('update gateway_events set processed_at = now() where id = any($1)', [eventIds]);
+};
+
+/** Deposits with an event that has waited longer than a job should take. */
+export const depositsWithOldEvents = async (sql: Sql, olderThanSeconds: number): Promise<DepositId[]> =>
+  (
+    await sql.rows<{ deposit_id: bigint }>(
+      `select distinct deposit_id from gateway_events
+       where processed_at is null and received_at < now() - $1 * interval '1 second'`,
+      [olderThanSeconds],
+    )
+  ).map(({ deposit_id }) => deposit_id as DepositId);

@@ -1,0 +1,59 @@
+/** The gateways a player can use now. */
+import type { CurrencyCode, Money, Rate } from '@carmine/money';
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { PaymentsDeps } from '../deps.ts';
+import { takesCountry, takesCurrency } from './gateway.ts';
+import { worthAtLeast } from '../policy/minimums.ts';
+import { readEnabledGateways, readPolicy } from '../policy/policy-store.ts';
+import type { DepositGateway } from '../ports.ts';
+
+/** Who asks: without a player a visitor, whose place is that of the address. */
+export interface Payer {
+  readonly playerId: PlayerId | undefined;
+  readonly addressCountry: string;
+}
+
+export interface GatewayQuery extends Payer {
+  readonly currency?: CurrencyCode;
+}
+
+type Deps = Pick<PaymentsDeps, 'db' | 'gateways' | 'identity'>;
+
+/** In the registry's order; the country of the profile decides, else that of the address. */
+const usableGateways = async (
+  { db, gateways, identity }: Deps,
+  { playerId, addressCountry, currency }: GatewayQuery,
+): Promise<DepositGateway[]> => {
+  const [enabled, profile, policy] = await Promise.all([
+    readEnabledGateways(db),
+    playerId === undefined ? undefined : identity.profile(playerId),
+    currency === undefined ? undefined : readPolicy(db, currency),
+  ]);
+  if (policy?.deposits === false) return [];
+  const country = profile?.userDetails.country ?? addressCountry;
+  return gateways
+    .filter((gateway) => enabled.includes(gateway.code))
+    .filter((gateway) => takesCountry(gateway, country))
+    .filter((gateway) => currency === undefined || takesCurrency(gateway, currency));
+};
+
+/** Codes; a gateway that does not serve the player's country is not among them. */
+export const listGateways =
+  (deps: Deps) =>
+  async (query: GatewayQuery): Promise<string[]> =>
+    (await usableGateways(deps, query)).map(({ code }) => code);
+
+/** The most that one payment in the currency can be where the payer is; `undefined` where no gateway takes it. */
+export const highestDeposit = async (
+  deps: Deps,
+  payer: Payer,
+  rate: Pick<Rate, 'currency' | 'scaled'>,
+): Promise<Money | undefined> => {
+  const usable = await usableGateways(deps, { ...payer, currency: rate.currency });
+  const cents = usable.map(({ rules }) => rules.maximumEurCents);
+  if (cents.length === 0) return undefined;
+  return worthAtLeast(
+    cents.reduce((most, one) => (one > most ? one : most)),
+    rate,
+  );
+};

@@ -1,0 +1,41 @@
+/** The events that tell other modules of a deposit. */
+import { formatAmount, type Money } from '@carmine/money';
+import type { Sql } from '../../../database/database.ts';
+import type { Deposit } from './deposit.ts';
+import type { PaymentsDeps } from '../deps.ts';
+
+export type PublishDeps = Pick<PaymentsDeps, 'outbox' | 'ids'>;
+
+interface Told {
+  readonly topic: string;
+  /** What it is about: what was asked for, or what came. */
+  readonly amount: Money;
+  readonly state: Deposit['state'];
+  readonly reason: string | undefined;
+  /** What of it went into what was owed, and what is owed from now on because it was taken back. */
+  readonly settled?: Money | undefined;
+  readonly owed?: Money | undefined;
+}
+
+/** Nothing is said of nothing. */
+const amountText = (amount: Money | undefined): string | null =>
+  amount === undefined || amount.subunits === 0n ? null : formatAmount(amount);
+
+/** In the transaction of what it tells. */
+export const publishDeposit = (
+  { outbox, ids }: PublishDeps,
+  sql: Sql,
+  { id, playerId, gateway }: Deposit,
+  { topic, amount, state, reason, settled, owed }: Told,
+) =>
+  outbox.publish(sql, {
+    topic,
+    key: id.toString(),
+    payload: {
+      playerId: playerId.toString(),
+      depositId: id.toString(),
+      deposit: ids.encode('dep', id),
+      ...{ gateway, currency: amount.currency, amount: formatAmount(amount), state, reason: reason ?? null },
+      ...{ settled: amountText(settled), owed: amountText(owed) },
+    },
+  });

@@ -1,0 +1,72 @@
+/** A gateway's notification: verified, kept once with its job in one transaction, answered at once, believed never. */
+import type { DepositId } from './deposit.ts';
+import { confirmJob, type PaymentsDeps } from '../deps.ts';
+import { readDeposit } from './deposit-store.ts';
+import { insertEvent } from './inbox-store.ts';
+import { askLegNow } from '../fiat-payouts/late-leg-store.ts';
+import type { DepositGateway, Notice } from '../ports.ts';
+import { askNow } from '../refunds/refund-store.ts';
+
+export type ReceivedNotice =
+  | { readonly ok: true; readonly repeated: boolean }
+  | { readonly ok: false; readonly reason: 'gateway_unknown' | 'signature_invalid' | 'body_invalid' };
+
+const refusal = (notice: Extract<Notice, { ok: false }>): ReceivedNotice => ({
+  ok: false,
+  reason: notice.reason === 'body_invalid' ? 'body_invalid' : 'signature_invalid',
+});
+
+/** Whether it was paid is asked, as soon as the worker comes to it. */
+const receivePayoutNotice = (
+  { db, ids, log }: Pick<PaymentsDeps, 'db' | 'ids' | 'log'>,
+  { code }: DepositGateway,
+  { eventId, payoutRef }: Extract<Notice, { payoutRef: string }>,
+  rawBody: Buffer,
+): Promise<ReceivedNotice> =>
+  db.transaction(async (sql) => {
+    const [, of = '', refund, number] = /^(.+)_(r?)([0-9]{1,4})$/.exec(payoutRef) ?? [];
+    const depositId = refund === 'r' ? ids.decode('dep', of) : undefined;
+    const cashOutId = refund === '' ? ids.decode('wdr', of) : undefined;
+    if (depositId === undefined && cashOutId === undefined)
+      log.error({ gateway: code, eventId }, 'notification about no payout of ours');
+    const fresh = await insertEvent(sql, { gateway: code, eventId, depositId: undefined, body: rawBody });
+    if (fresh && depositId !== undefined) await askNow(sql, depositId);
+    if (fresh && cashOutId !== undefined) await askLegNow(sql, { cashOutId, leg: Number(number) });
+    return { ok: true, repeated: !fresh };
+  });
+
+export const receiveNotice =
+  ({ db, ids, jobs, log, clock, gateways, stats }: PaymentsDeps) =>
+  async (
+    path: string,
+    rawBody: Buffer,
+    headers: Readonly<Record<string, string | undefined>>,
+  ): Promise<ReceivedNotice> => {
+    const gateway = gateways.find((one) => one.path === path);
+    if (gateway === undefined) return { ok: false, reason: 'gateway_unknown' };
+    const notice = gateway.readNotice(rawBody, headers, clock.now());
+    if (!notice.ok) {
+      stats?.noticeRefused(gateway.code, notice.reason);
+      log.warn({ gateway: gateway.code, reason: notice.reason }, 'notification refused');
+      return refusal(notice);
+    }
+    if ('payoutRef' in notice) return receivePayoutNotice({ db, ids, log }, gateway, notice, rawBody);
+    const named = ids.decode('dep', notice.paymentRef);
+    return db.transaction(async (sql) => {
+      const deposit = named === undefined ? undefined : await readDeposit(sql, named);
+      const depositId: DepositId | undefined = deposit?.gateway === gateway.code ? deposit.id : undefined;
+      if (depositId === undefined)
+        log.error({ gateway: gateway.code, eventId: notice.eventId }, 'notification about no deposit of ours');
+      const fresh = await insertEvent(sql, {
+        gateway: gateway.code,
+        eventId: notice.eventId,
+        depositId,
+        body: rawBody,
+      });
+      if (fresh && depositId !== undefined) {
+        const deposit_id = depositId.toString();
+        await jobs.enqueue(sql, { kind: confirmJob, key: deposit_id, payload: { deposit: deposit_id } });
+      }
+      return { ok: true, repeated: !fresh };
+    });
+  };

@@ -1,0 +1,176 @@
+/** Starts a deposit: the intent is stored and counted first, then the gateway is called, then its answer is noted. */
+import { formatAmount, money } from '@carmine/money';
+
+import { once } from '../../../platform/idempotency.ts';
+import type { Sql } from '../../../database/database.ts';
+import { carryOut } from './apply-report.ts';
+import { checkDeposit, type CheckedDeposit, type DepositRefusal, type DepositRequest } from './check-deposit.ts';
+import { couponOf } from './coupon.ts';
+import type { Deposit, DepositId } from './deposit.ts';
+import { insertDeposit, lockDeposit, moveDeposit, nextPaymentId, noteReference, readDeposit } from './deposit-store.ts';
+import type { PaymentsDeps } from '../deps.ts';
+import type { DepositGateway } from '../ports.ts';
+import { tellPlayer } from './tell-player.ts';
+
+export type StartedDeposit =
+  | { readonly ok: true; readonly id: string; readonly status: 'pending'; readonly redirectUrl: string }
+  | DepositRefusal;
+
+/** How long an order waits for its player when the gateway has not said so itself. */
+const lifetimeSeconds = 3_600;
+const firstQuerySeconds = 60;
+
+/** Carries an expected refusal out of a transaction that must leave nothing behind. */
+class Refused extends Error {
+  readonly refusal: DepositRefusal;
+
+  constructor(refusal: DepositRefusal) {
+    super(refusal.reason);
+    this.refusal = refusal;
+  }
+}
+
+/** Why no deposit begins for an account in this state: an active one is never refused for it. */
+const refusalOf = {
+  active: 'account_locked',
+  cool_off: 'self_excluded',
+  excluded: 'self_excluded',
+  closed: 'account_closed',
+  locked: 'account_locked',
+} as const;
+
+/** Leaves a transaction that only wanted to know whether a key is new. */
+class KeyIsNew extends Error {}
+
+const insertIntent = async (
+  { wallet }: PaymentsDeps,
+  sql: Sql,
+  request: DepositRequest,
+  { gateway, amount, rate, eurCents, country }: CheckedDeposit,
+): Promise<DepositId> => {
+  const { playerId } = request;
+  const { currency } = amount;
+  // A wallet of the chosen currency is added on the way; one that is held already is as good.
+  await wallet.openWallet(sql, { playerId, currency, makeDefault: false });
+  const id = await nextPaymentId(sql);
+  const reserved = await wallet.reserveDeposit(sql, { playerId, paymentId: id, eurCents });
+  if (!reserved.ok && reserved.reason === 'standing')
+    throw new Refused({ ok: false, reason: refusalOf[reserved.standing] });
+  if (!reserved.ok) {
+    const availableEur = formatAmount(money('EUR', reserved.available));
+    throw new Refused({ ok: false, reason: 'limit_reached', availableEur, until: reserved.until });
+  }
+  await insertDeposit(sql, {
+    id,
+    playerId,
+    gateway: gateway.code,
+    currency,
+    amount: amount.subunits,
+    eurCents,
+    eurRate: rate.scaled,
+    country,
+    coupon: couponOf(request),
+    lifetimeSeconds,
+    firstQuerySeconds,
+  });
+  return id;
+};
+
+/** The same words, whatever the rules made of them at the time. */
+const asked = ({ gateway, currency, amount, coupon }: DepositRequest) => ({
+  call: 'deposit',
+  gateway,
+  currency,
+  amount,
+  coupon: coupon ?? '',
+});
+
+type Stored = { ok: true; id: DepositId } | DepositRefusal;
+
+const storeIntent = (deps: PaymentsDeps, request: DepositRequest, work: (sql: Sql) => Promise<DepositId>) =>
+  deps.db.transaction(async (sql): Promise<Stored> => {
+    const { playerId, idempotencyKey: key } = request;
+    if (key === undefined) return { ok: true, id: await work(sql) };
+    const stored = await once(sql, { playerId, key, request: asked(request) }, async () => ({
+      deposit: (await work(sql)).toString(),
+    }));
+    return stored.ok ? { ok: true, id: BigInt(stored.answer.deposit) as DepositId } : stored;
+  });
+
+/** What the key has led to before; `undefined` when it is new. Asked first: a rule of today must not change an old answer. */
+const recall = async (deps: PaymentsDeps, request: DepositRequest): Promise<Stored | undefined> => {
+  if (request.idempotencyKey === undefined) return undefined;
+  try {
+    return await storeIntent(deps, request, async () => {
+      throw new KeyIsNew();
+    });
+  } catch (error) {
+    if (error instanceof KeyIsNew) return undefined;
+    throw error;
+  }
+};
+
+/** The gateway said no: there is no payment, and nothing is waited for. */
+const giveUp = async (deps: PaymentsDeps, id: DepositId): Promise<void> => {
+  const failed = await deps.db.transaction(async (sql) => {
+    const deposit = await lockDeposit(sql, id);
+    if (deposit.state !== 'created') return undefined;
+    await carryOut(deps, sql, deposit, { to: 'failed', reason: 'refused_by_gateway' }, 'within_limits');
+    return deposit;
+  });
+  if (failed !== undefined) tellPlayer(deps, failed, { state: 'failed', moneyMoved: false });
+};
+
+const placeOrder = async (deps: PaymentsDeps, gateway: DepositGateway, deposit: Deposit): Promise<StartedDeposit> => {
+  const { ids, publicUrl, db, stats, identity } = deps;
+  const profile = await identity.profile(deposit.playerId);
+  const paymentRef = ids.encode('dep', deposit.id);
+  const placed = await gateway.placeDeposit({
+    paymentRef,
+    playerRef: ids.encode('usr', deposit.playerId),
+    amount: money(deposit.currency, deposit.amount),
+    player: { name: `${profile?.firstName ?? ''} ${profile?.lastName ?? ''}`.trim(), country: deposit.country },
+    returnUrl: `${publicUrl}/wallet/deposit?deposit=${paymentRef}`,
+    notificationUrl: `${publicUrl}/payments/v1/${gateway.path}/notifications`,
+  });
+  if (!placed.ok) {
+    stats?.gatewayFailed(gateway.code, 'place');
+    // Unknown stays unknown: the reconciliation asks, and the same key may try again.
+    if (placed.reason === 'refused') await giveUp(deps, deposit.id);
+    return { ok: false, reason: 'gateway_unavailable' };
+  }
+  await db.transaction(async (sql) => {
+    await noteReference(sql, deposit.id, placed);
+    // Not so when a fast notification or another copy of this request was here first.
+    await moveDeposit(sql, { id: deposit.id, state: 'created' }, { to: 'pending', reason: undefined });
+  });
+  return { ok: true, id: paymentRef, status: 'pending', redirectUrl: placed.redirectUrl };
+};
+
+/** The first answer again where there was one, whatever became of the deposit since. */
+const answerFor = async (deps: PaymentsDeps, id: DepositId): Promise<StartedDeposit> => {
+  const deposit = await readDeposit(deps.db, id);
+  if (deposit === undefined) throw new Error(`Deposit ${id} is gone`);
+  const { redirectUrl } = deposit;
+  if (redirectUrl !== undefined) return { ok: true, id: deps.ids.encode('dep', id), status: 'pending', redirectUrl };
+  const gateway = deps.gateways.find(({ code }) => code === deposit.gateway);
+  if (gateway === undefined || deposit.state !== 'created') return { ok: false, reason: 'gateway_unavailable' };
+  return placeOrder(deps, gateway, deposit);
+};
+
+export const startDeposit = (deps: PaymentsDeps) => {
+  const check = checkDeposit(deps);
+  return async (request: DepositRequest): Promise<StartedDeposit> => {
+    try {
+      const before = await recall(deps, request);
+      if (before !== undefined) return before.ok ? await answerFor(deps, before.id) : before;
+      const checked = await check(request);
+      if (!checked.ok) return checked;
+      const stored = await storeIntent(deps, request, (sql) => insertIntent(deps, sql, request, checked));
+      return stored.ok ? await answerFor(deps, stored.id) : stored;
+    } catch (error) {
+      if (error instanceof Refused) return error.refusal;
+      throw error;
+    }
+  };
+};

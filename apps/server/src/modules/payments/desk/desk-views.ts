@@ -1,0 +1,169 @@
+/** What an operator is shown of a payment: the payment, what is known around it, who said what of it. */
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { Stop, Wallet } from '../../wallet/index.ts';
+import type { CashOut, CashOutId } from '../cash-outs/cash-out.ts';
+import {
+  approvalsNeeded,
+  readCashOuts,
+  readTransactions,
+  type TransactionDetails,
+} from '../cash-outs/cash-out-store.ts';
+import type { CoinDeps } from '../coin-deps.ts';
+import type { Deposit, DepositId, DepositState } from '../deposits/deposit.ts';
+import { readDeposits } from '../deposits/deposit-store.ts';
+import type { PaymentsDeps } from '../deps.ts';
+import { knownHolds, readHold, type Hold } from '../cash-outs/hold.ts';
+import { whatKeepsLeg } from '../fiat-payouts/kept-leg-store.ts';
+import { legsAtDesk, type LegAtDesk } from '../fiat-payouts/leg-at-desk.ts';
+import { fiatMethod } from '../fiat-payouts/leg.ts';
+import { readLegs } from '../fiat-payouts/leg-store.ts';
+import {
+  countApprovals,
+  readAddressFacts,
+  readApprovals,
+  readCashOutSteps,
+  readDepositSteps,
+  readMoneyFacts,
+  readPlayerPayments,
+  type AddressFacts,
+  type Approval,
+  type MoneyFacts,
+  type Page,
+  type Step,
+} from './desk-store.ts';
+import { readUnproven } from '../cash-outs/proof-store.ts';
+import type { Refund } from '../refunds/refund.ts';
+import { readRefunds } from '../refunds/refund-store.ts';
+import { operatorsNeeded, readRulings, type Ruling } from '../deposits/ruling-store.ts';
+import { isStrandedRefund } from '../fiat-payouts/stranded.ts';
+
+export interface DeskDeps {
+  readonly payments: PaymentsDeps;
+  readonly coins: CoinDeps;
+  readonly wallet: Pick<
+    Wallet,
+    'cashOutsStopped' | 'watchInvariants' | 'stopWithdrawals' | 'agreeToEndStop' | 'stopAgreements'
+  >;
+}
+
+export interface CashOutAtDesk {
+  readonly cashOut: CashOut;
+  readonly late: boolean;
+  /** Operators who agreed, and how many must. */
+  readonly agreed: number;
+  readonly needed: number;
+  readonly facts: MoneyFacts;
+  /** What keeps it back while it is in review; nothing once that has ended. */
+  readonly hold: Hold | undefined;
+}
+
+export interface CashOutView extends CashOutAtDesk {
+  readonly steps: readonly Step<CashOut['state']>[];
+  readonly approvals: readonly Approval[];
+  readonly address: AddressFacts;
+  readonly transaction: TransactionDetails | undefined;
+  /** Of a cash-out in money; empty for coins. */
+  readonly legs: readonly LegAtDesk[];
+  /** Every cash-out is stopped while the books are looked at. */
+  readonly stopped: Stop | undefined;
+}
+
+export interface DepositAtDesk {
+  readonly deposit: Deposit;
+  readonly facts: MoneyFacts;
+  /** Of refused money. */
+  readonly returning: Refund | undefined;
+}
+
+export interface DepositView extends DepositAtDesk {
+  readonly steps: readonly Step<DepositState>[];
+  readonly rulings: readonly Ruling[];
+  /** Of refused money. */
+  readonly refund: (Refund & { readonly stranded: boolean }) | undefined;
+  readonly needed: number;
+}
+
+const noFacts: MoneyFacts = {
+  ...{ deposits: 0, depositedCents: 0n, firstDepositAt: undefined, undone: 0, debts: [] },
+  ...{ cashOuts: 0, cashedOutCents: 0n, dayCents: 0n },
+};
+
+const isOnTheWay = ({ state }: CashOut) =>
+  state !== 'paid' && state !== 'rejected' && state !== 'failed' && state !== 'returned';
+
+const isInReview = ({ state }: CashOut) => state === 'review';
+
+export const cashOutsAtDesk = async ({ coins }: DeskDeps, ids: readonly CashOutId[]): Promise<CashOutAtDesk[]> => {
+  const { db, clock } = coins;
+  const all = [readCashOuts(db, ids), countApprovals(db, ids), approvalsNeeded(db, ids)] as const;
+  const [found, agreed, needed] = await Promise.all(all);
+  const facts = await readMoneyFacts(db, [...new Set(found.map(({ playerId }) => playerId))]);
+  const waiting = found.filter(isInReview).map(({ playerId }) => playerId);
+  const [holds, unproven] = await Promise.all([knownHolds(coins, waiting), readUnproven(db, ids)]);
+  return found.map((cashOut) => ({
+    cashOut,
+    late: isOnTheWay(cashOut) && cashOut.dueAt < clock.now(),
+    agreed: agreed.get(cashOut.id) ?? 0,
+    needed: Math.max(needed.get(cashOut.id) ?? 1, unproven.has(cashOut.id) ? 2 : 1),
+    facts: facts.get(cashOut.playerId) ?? noFacts,
+    hold: isInReview(cashOut) ? holds.get(cashOut.playerId) : undefined,
+  }));
+};
+
+export const readCashOutView = async (deps: DeskDeps, id: CashOutId): Promise<CashOutView | undefined> => {
+  const { db } = deps.coins;
+  const [head] = await cashOutsAtDesk(deps, [id]);
+  if (head === undefined) return undefined;
+  const { cashOut } = head;
+  const [steps, approvals, address, transactions, legs, stopped, hold] = await Promise.all([
+    readCashOutSteps(db, id),
+    readApprovals(db, id),
+    readAddressFacts(db, cashOut),
+    readTransactions(db, [id]),
+    readLegs(db, [id]),
+    deps.wallet.cashOutsStopped(),
+    isInReview(cashOut) ? readHold(deps.coins, cashOut.playerId) : undefined,
+  ]);
+  const transaction = transactions.get(id);
+  const isLeaving = cashOut.state === 'submitting' || cashOut.state === 'submitted';
+  const keeps = cashOut.method === fiatMethod && isLeaving ? await whatKeepsLeg(db, id) : undefined;
+  const shown = legsAtDesk(deps.payments.gateways, cashOut, legs.get(id) ?? [], keeps);
+  return { ...head, steps, approvals, address, transaction, legs: shown, stopped, hold };
+};
+
+export const depositsAtDesk = async (
+  { payments: { db } }: DeskDeps,
+  ids: readonly DepositId[],
+): Promise<DepositAtDesk[]> => {
+  const found = await readDeposits(db, ids);
+  const [facts, refunds] = await Promise.all([
+    readMoneyFacts(db, [...new Set(found.map(({ playerId }) => playerId))]),
+    readRefunds(db, ids),
+  ]);
+  return found.map((deposit) => ({
+    ...{ deposit, facts: facts.get(deposit.playerId) ?? noFacts, returning: refunds.get(deposit.id) },
+  }));
+};
+
+export const readDepositView = async (deps: DeskDeps, id: DepositId): Promise<DepositView | undefined> => {
+  const { db } = deps.payments;
+  const [head] = await depositsAtDesk(deps, [id]);
+  if (head === undefined) return undefined;
+  const [steps, rulings, needed] = await Promise.all([
+    readDepositSteps(db, id),
+    readRulings(db, id),
+    operatorsNeeded(db, id),
+  ]);
+  const refund = head.returning;
+  const stranded = refund !== undefined && isStrandedRefund(refund, head.deposit.gateway, deps.payments.gateways);
+  return { ...head, steps, rulings, needed, refund: refund && { ...refund, stranded } };
+};
+
+export const paymentsOf = async ({ coins: { db } }: DeskDeps, playerId: PlayerId, page: Page) => {
+  const { items, total } = await readPlayerPayments(db, playerId, page);
+  const depositIds = items.flatMap((item) => ('deposit' in item ? item.deposit : []));
+  const cashOutIds = items.flatMap((item) => ('cashOut' in item ? item.cashOut : []));
+  const [deposits, cashOuts] = await Promise.all([readDeposits(db, depositIds), readCashOuts(db, cashOutIds)]);
+  const newestFirst = [...deposits, ...cashOuts].toSorted((left, right) => Number(right.id - left.id));
+  return { items: newestFirst, total };
+};

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openCashier, type Cashier, type TestPlayer } from '../../../testing/cashier.ts';
+import type { OperatorId } from '../../../platform/ids/ids.ts';
+
+let cashier: Cashier;
+let player: TestPlayer;
+let number = 0;
+beforeAll(async () => {
+  cashier = await openCashier();
+});
+afterAll(() => cashier.close());
+beforeEach(async () => {
+  player = await cashier.newPlayer();
+  await cashier.owner.run('update cash_out_rules set two_persons_from = 20000');
+});
+
+const operator = async (): Promise<OperatorId> => {
+  number += 1;
+  const row = await cashier.owner.one<{ id: bigint }>(
+    `insert into operators (email, name, role) values ($1, 'Olga', 'payments') returning id`,
+    [`o${number}@example.org`],
+  );
+  return row.id as OperatorId;
+};
+
+/** Asked for one sum, paid with another: the sandbox pays 98 %. */
+const inReview = async (amount = '50.00') => {
+  const { id, redirectUrl } = await player.started(amount);
+  await cashier.world.act(redirectUrl, 'wrong-amount');
+  await cashier.confirm(id);
+  expect(await player.stateOf(id)).toBe('review');
+  return cashier.numberOf(id);
+};
+
+describe('a deposit of another amount than asked for', () => {
+  test('is credited with what came when a person says so, and told with that sum', async () => {
+    const id = await inReview();
+    const ruled = await cashier.desk.creditDeposit({ id, operatorId: await operator(), reason: 'seen at the gateway' });
+    expect(ruled).toEqual({ ok: true, state: 'credited', more: 0 });
+    expect(await player.balance()).toEqual({ cash: 4_900n, locked: 0n });
+    const shown = await player.call('GET', `profile/deposit/${cashier.floor.ids.encode('dep', id)}`);
+    expect(shown.body).toMatchObject({ status: 'credited', amount: '49.00', amountEur: '49.00' });
+    const again = await cashier.desk.creditDeposit({ id, operatorId: await operator(), reason: 'seen at the gateway' });
+    expect(again).toEqual({ ok: false, reason: 'not_in_review' });
+  });
+
+  test('is refused with the word that the player reads, and nothing is credited', async () => {
+    const id = await inReview();
+    const operatorId = await operator();
+    expect(
+      await cashier.desk.refuseDeposit({ id, operatorId, code: 'amount_not_as_asked', reason: 'they asked so' }),
+    ).toMatchObject({ ok: true, state: 'refunded' });
+    expect(await player.balance()).toEqual({ cash: 0n, locked: 0n });
+    const shown = await player.call('GET', `profile/deposit/${cashier.floor.ids.encode('dep', id)}`);
+    expect(shown.body).toMatchObject({ status: 'refunded', reason: 'amount_not_as_asked' });
+  });
+
+  test('is not credited by the gateway’s word any more, however often it tells', async () => {
+    const id = await inReview();
+    await cashier.payments.confirmNotified(id);
+    expect((await cashier.desk.deposit(id))?.deposit.state).toBe('review');
+  });
+
+  test('needs two people from the threshold on; the same one twice is one', async () => {
+    await cashier.owner.run('update cash_out_rules set two_persons_from = 4900');
+    const id = await inReview();
+    const [first, second] = [await operator(), await operator()];
+    const credit = (operatorId: OperatorId) => cashier.desk.creditDeposit({ id, operatorId, reason: 'seen' });
+    expect(await credit(first)).toMatchObject({ ok: true, more: 1, state: 'review' });
+    expect(await credit(first)).toMatchObject({ ok: true, more: 1, state: 'review' });
+    expect(await player.balance()).toMatchObject({ cash: 0n });
+    expect(await credit(second)).toMatchObject({ ok: true, more: 0, state: 'credited' });
+    expect(await player.balance()).toMatchObject({ cash: 4_900n });
+  });
+
+  test('is decided once, however many decide at the same moment', async () => {
+    const id = await inReview();
+    const operators = [await operator(), await operator(), await operator(), await operator()];
+    const decided = await Promise.all(
+      operators.map((operatorId, index) =>
+        index % 2 === 0
+          ? cashier.desk.creditDeposit({ id, operatorId, reason: 'seen' })
+          : cashier.desk.refuseDeposit({ id, operatorId, reason: 'seen', code: 'rules_broken' }),
+      ),
+    );
+    expect(decided.filter(({ ok }) => ok)).toHaveLength(1);
+    const { cash } = await player.balance();
+    expect([0n, 4_900n]).toContain(cash);
+  });
+
+  test('cannot be credited past the people, whoever asks the database', async () => {
+    const id = await inReview();
+    const write = (set: string) => cashier.db.run(`update deposits set ${set} where id = $1`, [id]);
+    await expect(write(`state = 'credited', credited_at = now()`)).rejects.toThrow(/too few operators/);
+    await expect(write(`credited_amount = 9000`)).rejects.toThrow(/only a person/);
+    await cashier.db.run(
+      `insert into deposit_rulings (deposit_id, operator_id, verdict, reason) values ($1, $2, 'credit', 'seen')`,
+      [id, await operator()],
+    );
+    await expect(write(`state = 'credited', credited_at = now(), credited_amount = 9000`)).rejects.toThrow(
+      /only what came/,
+    );
+    await cashier.owner.run('update cash_out_rules set two_persons_from = 4900');
+    await expect(write(`state = 'credited', credited_at = now(), credited_amount = 4900`)).rejects.toThrow(
+      /too few operators/,
+    );
+  });
+
+  test('is taken back whole when the card holder disputes it later', async () => {
+    const id = await inReview();
+    await cashier.desk.creditDeposit({ id, operatorId: await operator(), reason: 'seen' });
+    const disputed = cashier.withGateway((honest) => ({
+      queryDeposit: async (by) => {
+        const told = await honest.queryDeposit(by);
+        return told.ok ? { ok: true, report: { ...told.report, status: 'charged_back' } } : told;
+      },
+    }));
+    await disputed.confirmNotified(id);
+    expect(await player.balance()).toEqual({ cash: 0n, locked: 0n });
+  });
+});
+
+test('another currency than the deposit’s is never credited', async () => {
+  const { id: shown, redirectUrl } = await player.started('50.00');
+  await cashier.world.act(redirectUrl, 'approve');
+  const id = cashier.numberOf(shown);
+  const dollars = cashier.withGateway((honest) => ({
+    queryDeposit: async (by) => {
+      const told = await honest.queryDeposit(by);
+      return told.ok
+        ? { ok: true, report: { ...told.report, paid: { currency: 'USD', subunits: 5_000n } as never } }
+        : told;
+    },
+  }));
+  await dollars.confirmNotified(id);
+  const operatorId = await operator();
+  expect(await cashier.desk.creditDeposit({ id, operatorId, reason: 'seen' })).toEqual({
+    ok: false,
+    reason: 'other_currency',
+  });
+  expect(await player.balance()).toMatchObject({ cash: 0n });
+});
+
+describe('what an operator switches', () => {
+  const nothing = async () => undefined;
+
+  test('a gateway that is off takes no new deposit; one without an adapter cannot be switched', async () => {
+    expect(await cashier.desk.switchGateway('NOBODY', true, nothing)).toBe(false);
+    await cashier.desk.switchGateway('KLUWP', false, nothing);
+    expect((await player.deposit()).body['code']).toBe('gateway_unavailable');
+    await cashier.desk.switchGateway('KLUWP', true, nothing);
+    expect((await player.deposit()).status).toBe(201);
+  });
+
+  test('a currency that is off for deposits is refused and not offered; its minimum holds in its own money', async () => {
+    const policy = { deposits: false, cashOuts: true, leastDeposit: 1_000n, leastCashOut: 1_000n };
+    await cashier.desk.setCurrency('USD', policy, nothing);
+    const dollars = (amount: string) => player.call('POST', 'profile/kluwp/deposit', { amount, currency: 'USD' });
+    expect((await dollars('50.00')).body['code']).toBe('currency_not_supported');
+    expect((await player.call('GET', 'profile/payment/gateways?currency=USD')).body).toEqual([]);
+    await cashier.desk.setCurrency('USD', { ...policy, deposits: true, leastDeposit: 2_500n }, nothing);
+    expect((await dollars('20.00')).body['code']).toBe('below_minimum');
+    expect(
+      (await cashier.payments.minimums('USD', { playerId: undefined, addressCountry: 'MT' }))?.minDeposit.subunits,
+    ).toBe(2_718n);
+    await cashier.desk.setCurrency('USD', { ...policy, deposits: true }, nothing);
+  });
+
+  test('never makes a minimum worth less than €10, whoever asks the database', async () => {
+    await expect(cashier.db.run('update payment_currencies set least_deposit = 999')).rejects.toThrow(/check/);
+  });
+
+  test('is undone when it cannot be written down', async () => {
+    const failing = cashier.desk.switchGateway('KLUWP', false, async () => {
+      throw new Error('no audit');
+    });
+    await expect(failing).rejects.toThrow('no audit');
+    expect((await player.deposit()).status).toBe(201);
+  });
+});

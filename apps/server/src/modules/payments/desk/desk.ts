@@ -1,0 +1,167 @@
+/** Money as operators see it: what waits for them, what is known around it, what they decide, what they switch. */
+import type { CurrencyCode } from '@carmine/money';
+import type { Sql } from '../../../database/database.ts';
+import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
+import type { Stop, StopAgreement, StopEnding, StopOutcome } from '../../wallet/index.ts';
+import { isLooser, type CashOut, type CashOutId, type Rules } from '../cash-outs/cash-out.ts';
+import { readChainHealth, type ChainHealth } from '../chains/chain-health.ts';
+import { approveCashOut, rejectCashOut, type Decided, type Decision } from '../cash-outs/decide-cash-out.ts';
+import type { Deposit, DepositId } from '../deposits/deposit.ts';
+import type { FiatDeps } from '../fiat-payouts/fiat-cash-out.ts';
+import { bookRefund, type BookedRefund, type RefundBooked } from '../refunds/book-refund.ts';
+import { payByHand, type HandPayment, type PaidByHand } from '../fiat-payouts/pay-by-hand.ts';
+import {
+  countDesk,
+  queuedCashOuts,
+  queuedDeposits,
+  readApprovals,
+  type Approval,
+  type CashOutQueue,
+  type DepositQueue,
+  type DeskCounts,
+  type Page,
+} from './desk-store.ts';
+import { readMoneySettings, type MoneySettings } from '../policy/money-settings.ts';
+import { readRules, switchGateway, writePolicy, writeRules, type CurrencyPolicy } from '../policy/policy-store.ts';
+import {
+  letRefundGo,
+  settleTwice,
+  takeRefund,
+  type RefundLetGo,
+  type RefundTaken,
+  type RefundWord,
+} from '../refunds/take-refund.ts';
+import { creditReviewed, refuseReviewed, type DepositRuling, type Ruled } from '../deposits/resolve-deposit.ts';
+import { payersOf } from '../fiat-payouts/stranded.ts';
+import {
+  putLegBack,
+  settleLateLeg,
+  takeLeg,
+  type LegLetGo,
+  type LegTaken,
+  type LegWord,
+} from '../fiat-payouts/take-leg.ts';
+import {
+  cashOutsAtDesk,
+  depositsAtDesk,
+  paymentsOf,
+  readCashOutView,
+  readDepositView,
+  type CashOutAtDesk,
+  type CashOutView,
+  type DepositAtDesk,
+  type DepositView,
+  type DeskDeps,
+} from './desk-views.ts';
+
+/** Written down in the transaction of the change. */
+type Also = (sql: Sql) => Promise<unknown>;
+
+export interface Desk {
+  counts(): Promise<DeskCounts>;
+  /** Since when and why no cash-out leaves. */
+  stopped(): Promise<Stop | undefined>;
+  /** One operator stops every withdrawal. `also`: only where it was this call. */
+  stop(word: { operatorId: OperatorId; reason: string; also: Also }): Promise<StopOutcome>;
+  /** One operator's word that cash-outs may go on; it takes two, and sound books. `also`: only where it counted. */
+  resume(word: { operatorId: OperatorId; reason: string; also: Also }): Promise<StopEnding>;
+  /** Who has said so already. */
+  stopAgreements(): Promise<StopAgreement[]>;
+  cashOuts(queue: CashOutQueue, page: Page): Promise<{ items: CashOutAtDesk[]; total: number }>;
+  cashOut(id: CashOutId): Promise<CashOutView | undefined>;
+  approve(decision: Decision): Promise<Decided>;
+  approvals(id: CashOutId): Promise<Approval[]>;
+  /** The money goes back. */
+  reject(decision: Decision): Promise<Decided>;
+  payByHand(payment: HandPayment): Promise<PaidByHand>;
+  /** Before a leg is sent by bank; the gateway of one that a card refused is asked whether it has paid it meanwhile. */
+  takeLeg(word: LegWord): Promise<LegTaken>;
+  putLegBack(word: LegWord): Promise<LegLetGo>;
+  settleLateLeg(word: LegWord): Promise<LegLetGo>;
+  deposits(queue: DepositQueue, page: Page): Promise<{ items: DepositAtDesk[]; total: number }>;
+  deposit(id: DepositId): Promise<DepositView | undefined>;
+  creditDeposit(ruling: DepositRuling): Promise<Ruled>;
+  refuseDeposit(ruling: DepositRuling & { code: string }): Promise<Ruled>;
+  /** Before it is sent by bank: from then on its gateway is not ordered to pay it. */
+  takeRefund(word: RefundWord): Promise<RefundTaken>;
+  letRefundGo(word: RefundWord): Promise<RefundLetGo>;
+  bookRefund(booked: BookedRefund): Promise<RefundBooked>;
+  settleTwice(word: RefundWord): Promise<RefundLetGo>;
+  /** A player's deposits and cash-outs, newest first. */
+  paymentsOf(playerId: PlayerId, page: Page): Promise<{ items: (Deposit | CashOut)[]; total: number }>;
+  chains(): Promise<ChainHealth[]>;
+  settings(): Promise<MoneySettings>;
+  /** False where no such gateway has an adapter. */
+  switchGateway(code: string, enabled: boolean, also: Also): Promise<boolean>;
+  setCurrency(currency: CurrencyCode, policy: CurrencyPolicy, also: Also): Promise<void>;
+  /** Whether more would leave without a person, or without a second one, than by the rules of now. */
+  isLooser(rules: Rules): Promise<boolean>;
+  setRules(rules: Rules, also: Also): Promise<void>;
+}
+
+/** What a person says of a part that is paid by hand. */
+const legWords = (deps: FiatDeps): Pick<Desk, 'payByHand' | 'takeLeg' | 'putLegBack' | 'settleLateLeg'> => ({
+  ...{ payByHand: payByHand(deps), takeLeg: takeLeg(deps) },
+  ...{ putLegBack: putLegBack(deps), settleLateLeg: settleLateLeg(deps) },
+});
+
+export const createDesk = (deps: DeskDeps): Desk => {
+  const { payments, coins } = deps;
+  const { db } = payments;
+  const change = (work: Also, also: Also) =>
+    db.transaction(async (sql) => {
+      await work(sql);
+      await also(sql);
+    });
+  return {
+    counts: () => countDesk(db, payersOf(payments.gateways)),
+    stopped: () => deps.wallet.cashOutsStopped(),
+    stop: ({ operatorId, reason, also }) =>
+      db.transaction(async (sql) => {
+        const outcome = await deps.wallet.stopWithdrawals(sql, operatorId, reason);
+        if (outcome === 'stopped') await also(sql);
+        return outcome;
+      }),
+    resume: async ({ operatorId, reason, also }) => {
+      // Told and counted as every look of the watcher is; the word itself looks once more.
+      if ((await deps.wallet.watchInvariants()).length > 0) return 'broken';
+      return db.transaction(async (sql) => {
+        const outcome = await deps.wallet.agreeToEndStop(sql, operatorId, reason);
+        if (outcome === 'agreed' || outcome === 'ended') await also(sql);
+        return outcome;
+      });
+    },
+    stopAgreements: () => deps.wallet.stopAgreements(),
+    cashOuts: async (queue, page) => {
+      const { ids, total } = await queuedCashOuts(db, queue, page);
+      return { items: await cashOutsAtDesk(deps, ids), total };
+    },
+    cashOut: (id) => readCashOutView(deps, id),
+    approve: approveCashOut(coins),
+    approvals: (id) => readApprovals(db, id),
+    reject: rejectCashOut(coins),
+    ...legWords({ ...coins, gateways: payments.gateways }),
+    deposits: async (queue, page) => {
+      const { ids, total } = await queuedDeposits(db, queue, page);
+      return { items: await depositsAtDesk(deps, ids), total };
+    },
+    deposit: (id) => readDepositView(deps, id),
+    creditDeposit: creditReviewed(payments),
+    refuseDeposit: refuseReviewed(payments),
+    takeRefund: takeRefund(payments),
+    letRefundGo: letRefundGo(payments),
+    bookRefund: bookRefund(payments),
+    settleTwice: settleTwice(payments),
+    paymentsOf: (playerId, page) => paymentsOf(deps, playerId, page),
+    chains: () => Promise.all(coins.chains.map((chain) => readChainHealth(coins, chain))),
+    settings: () => readMoneySettings(payments, coins),
+    switchGateway: async (code, enabled, also) => {
+      if (!payments.gateways.some((gateway) => gateway.code === code)) return false;
+      await change((sql) => switchGateway(sql, code, enabled), also);
+      return true;
+    },
+    setCurrency: (currency, policy, also) => change((sql) => writePolicy(sql, currency, policy), also),
+    isLooser: async (rules) => isLooser(rules, await readRules(db)),
+    setRules: (rules, also) => change((sql) => writeRules(sql, rules), also),
+  };
+};

@@ -1,0 +1,56 @@
+/**
+ * What operators find by a text of somebody else's: a gateway's or bank's reference, a transaction's hash, an address on a chain.
+ * A payment where it names one, a player where it names no payment.
+ */
+import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { CashOut, CashOutId } from '../cash-outs/cash-out.ts';
+import { readCashOuts } from '../cash-outs/cash-out-store.ts';
+import type { CoinDeps } from '../coin-deps.ts';
+import type { Deposit, DepositId } from '../deposits/deposit.ts';
+import { readDeposits } from '../deposits/deposit-store.ts';
+import { findNamed, type NamedRow } from './search-store.ts';
+
+export type PaymentMatch = 'reference' | 'transaction' | 'deposit_address' | 'payout_address';
+
+export interface FoundPayments {
+  readonly deposits: readonly { readonly deposit: Deposit; readonly by: PaymentMatch }[];
+  readonly cashOuts: readonly { readonly cashOut: CashOut; readonly by: PaymentMatch }[];
+  readonly players: readonly { readonly playerId: PlayerId; readonly by: PaymentMatch }[];
+}
+
+const longestReference = 200;
+
+const once = (texts: readonly (string | undefined)[]): string[] => [
+  ...new Set(texts.filter((text) => text !== undefined)),
+];
+
+/** As typed, and as others write the same: hashes and addresses of a chain in their normal form. */
+const formsOf = ({ chains }: Pick<CoinDeps, 'chains'>, text: string) => {
+  const lower = text.toLowerCase();
+  const bare = /^[0-9a-f]+$/.test(lower) ? `0x${lower}` : undefined;
+  return {
+    references: once([text, lower, text.toUpperCase()]),
+    txids: once([text, lower, bare]),
+    addresses: once(chains.flatMap((chain) => [text, lower, bare].map((form) => form && chain.readAddress(form)))),
+  };
+};
+
+/** At most `size` of them all, the newest first. */
+export const searchPayments =
+  (deps: Pick<CoinDeps, 'db' | 'chains'>) =>
+  async (text: string, size: number): Promise<FoundPayments> => {
+    if (text === '' || text.length > longestReference) return { deposits: [], cashOuts: [], players: [] };
+    const rows = await findNamed(deps.db, formsOf(deps, text), size);
+    const of = (kind: NamedRow['kind']) =>
+      new Map(rows.filter((row) => row.kind === kind).map(({ id, by }) => [id, by]));
+    const [named, sent] = [of('deposit'), of('withdrawal')];
+    const [deposits, cashOuts] = await Promise.all([
+      readDeposits(deps.db, [...named.keys()] as DepositId[]),
+      readCashOuts(deps.db, [...sent.keys()] as CashOutId[]),
+    ]);
+    return {
+      deposits: deposits.map((deposit) => ({ deposit, by: named.get(deposit.id) ?? 'reference' })),
+      cashOuts: cashOuts.map((cashOut) => ({ cashOut, by: sent.get(cashOut.id) ?? 'reference' })),
+      players: rows.flatMap(({ kind, id, by }) => (kind === 'player' ? [{ playerId: id as PlayerId, by }] : [])),
+    };
+  };

@@ -1,0 +1,112 @@
+/**
+ * What a gateway says of a leg that it had failed: it may have paid it all the same, late, told or untold. It is asked for two
+ * months, and before a person sends the same sum. What it paid is booked once; the database decides which way.
+ */
+import { formatAmount, money } from '@carmine/money';
+import type { Sql } from '../../../database/database.ts';
+import type { CashOut, CashOutId } from '../cash-outs/cash-out.ts';
+import { lockCashOut } from '../cash-outs/cash-out-store.ts';
+import type { FiatDeps } from './fiat-cash-out.ts';
+import { askLegLater, claimFailedLegs, type LegAt } from './late-leg-store.ts';
+import { legReference } from './leg.ts';
+import { readLegs } from './leg-store.ts';
+import { hintCashOut } from '../cash-outs/tell-cash-out.ts';
+
+const batch = 10;
+
+type Booked = Awaited<ReturnType<FiatDeps['wallet']['bookLatePayout']>>;
+
+const announceLate = async (
+  { outbox, ids }: FiatDeps,
+  sql: Sql,
+  cashOut: CashOut,
+  { leg, way, owed }: Pick<Booked, 'way' | 'owed'> & { readonly leg: number },
+): Promise<void> => {
+  const { id, playerId, currency, state } = cashOut;
+  const found = (await readLegs(sql, [id])).get(id)?.find((one) => one.leg === leg);
+  const shown = (subunits: bigint): string => formatAmount(money(currency, subunits));
+  const event = {
+    key: id.toString(),
+    payload: {
+      ...{ playerId: playerId.toString(), cashOut: ids.encode('wdr', id), leg: String(leg), currency, way },
+      amount: shown(found?.amount ?? 0n),
+      ...(owed > 0n ? { owed: shown(owed) } : {}),
+      // Where the player had it already.
+      had: state === 'failed' || state === 'rejected' ? 'wallet' : 'bank',
+    },
+  };
+  await outbox.publish(sql, { topic: 'cash_out.leg_paid_late', ...event });
+  if (way === 'player') await outbox.publish(sql, { topic: 'cash_out.paid_twice', ...event });
+};
+
+/** The caller holds the cash-out's row lock. Said however often, it is booked and told once. */
+export const bookLateWithin = async (
+  deps: FiatDeps,
+  sql: Sql,
+  cashOut: CashOut,
+  leg: number,
+): Promise<Booked['way']> => {
+  const { way, owed, repeated } = await deps.wallet.bookLatePayout(sql, { paymentId: cashOut.id, leg });
+  const news = !repeated && (way === 'noted' || way === 'player' || way === 'house');
+  if (news) await announceLate(deps, sql, cashOut, { leg, way, owed });
+  return way;
+};
+
+export const bookLate = async (deps: FiatDeps, { cashOutId, leg }: LegAt): Promise<void> => {
+  const done = await deps.db.transaction(async (sql) => {
+    const cashOut = await lockCashOut(sql, cashOutId);
+    return cashOut && { cashOut, way: await bookLateWithin(deps, sql, cashOut, leg) };
+  });
+  if (done === undefined || done.way === 'open') return;
+  deps.log.warn({ cashOutId: cashOutId.toString(), leg, way: done.way }, 'a failed leg was paid late');
+  hintCashOut(deps, done.cashOut, { moneyMoved: done.way === 'player' });
+};
+
+/** `gone`: nobody here can ask it. `none`: it never took the order. */
+type LegStatus = 'paid' | 'pending' | 'failed' | 'none' | 'unreachable' | 'gone';
+
+const askGateway = async (deps: FiatDeps, at: LegAt, method: string): Promise<LegStatus> => {
+  const payouts = deps.gateways.find(({ code }) => code === method)?.payouts;
+  if (payouts === undefined) return 'gone';
+  const answer = await payouts.query(legReference(deps.ids, at.cashOutId, at.leg));
+  if (answer.ok) return answer.status;
+  return answer.reason === 'payout_unknown' ? 'none' : 'unreachable';
+};
+
+export type NotToBeSent = 'paid_by_gateway' | 'gateway_pending' | 'gateway_unreachable';
+
+/** Before the sum of a failed leg is sent by bank. Nothing where it may be. */
+export const askBeforeSending = async (
+  deps: FiatDeps,
+  cashOutId: CashOutId,
+  leg: number,
+): Promise<NotToBeSent | undefined> => {
+  const legs = (await readLegs(deps.db, [cashOutId])).get(cashOutId) ?? [];
+  const instead = legs.find((one) => one.leg === leg);
+  const failed = legs.find((one) => one.leg === instead?.replaces);
+  // Whoever has taken it asked then, and may have sent it since.
+  if (instead?.state !== 'waiting' || failed === undefined || instead.takenBy !== undefined) return undefined;
+  const at = { cashOutId, leg: failed.leg };
+  const status = await askGateway(deps, at, failed.method);
+  if (status === 'unreachable') return 'gateway_unreachable';
+  if (status === 'pending') return 'gateway_pending';
+  if (status !== 'paid') return undefined;
+  await bookLate(deps, at);
+  return 'paid_by_gateway';
+};
+
+/** Worker. The number of legs that were asked about. */
+export const hearLateLegs = (deps: FiatDeps) => async (): Promise<number> => {
+  const due = await claimFailedLegs(deps.db, batch);
+  await Promise.all(
+    due.map(async ({ method, hiddenUntil, ...at }) => {
+      try {
+        if ((await askGateway(deps, at, method)) === 'paid') await bookLate(deps, at);
+        else await askLegLater(deps.db, at, hiddenUntil);
+      } catch (error) {
+        deps.log.error({ cashOutId: at.cashOutId.toString(), leg: at.leg, err: error }, 'failed leg not asked about');
+      }
+    }),
+  );
+  return due.length;
+};

@@ -1,0 +1,96 @@
+/** The only SQL of the legs of cash-outs in money. */
+import type { CurrencyCode } from '@carmine/money';
+import type { Sql } from '../../../database/database.ts';
+import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
+import type { CashOutId } from '../cash-outs/cash-out.ts';
+import type { DepositId } from '../deposits/deposit.ts';
+import type { Leg, LegState, PlannedLeg, Room } from './leg.ts';
+
+/** More than so many cards nobody is paid back to at once. */
+const mostRooms = 40;
+
+/** Newest first; only through gateways that can pay out. */
+export const readRooms = (
+  sql: Sql,
+  { playerId, currency, methods }: { playerId: PlayerId; currency: CurrencyCode; methods: readonly string[] },
+): Promise<Room[]> =>
+  sql.rows<{ depositId: DepositId; method: string; left: bigint }>(
+    `select d.id as "depositId", d.gateway as method,
+       (coalesce(d.credited_amount, d.amount) - coalesce(l.amount, 0))::bigint as left
+     from deposits d left join lateral (
+       select sum(amount) as amount from cash_out_legs where deposit_id = d.id and state <> 'failed') l on true
+     where d.player_id = $1 and d.currency = $2 and d.gateway = any($3) and d.state = 'credited'
+       and coalesce(d.credited_amount, d.amount) > coalesce(l.amount, 0)
+     order by d.id desc limit $4`,
+    [playerId, currency, methods, mostRooms],
+  );
+
+export const insertLeg = (sql: Sql, cashOutId: CashOutId, leg: number, planned: PlannedLeg) =>
+  sql.run('insert into cash_out_legs (cash_out_id, leg, method, deposit_id, amount) values ($1, $2, $3, $4, $5)', [
+    ...[cashOutId, leg, planned.method, planned.depositId ?? null, planned.amount],
+  ]);
+
+interface Row {
+  cash_out_id: CashOutId;
+  leg: number;
+  method: string;
+  deposit_id: bigint | null;
+  amount: bigint;
+  state: LegState;
+  reference: string | null;
+  let_go_at: Date | null;
+  replaces: number | null;
+  taken_by: OperatorId | null;
+  taken_at: Date | null;
+  paid_late_at: Date | null;
+  late_way: Leg['lateWay'] | null;
+  late_owed: bigint | null;
+  squared_by: OperatorId | null;
+  squared_at: Date | null;
+}
+
+const toLeg = (row: Row): Leg => ({
+  ...{ leg: row.leg, method: row.method, amount: row.amount, state: row.state },
+  depositId: (row.deposit_id ?? undefined) as DepositId | undefined,
+  reference: row.reference ?? undefined,
+  ...{ letGoAt: row.let_go_at ?? undefined, replaces: row.replaces ?? undefined },
+  ...{ takenBy: row.taken_by ?? undefined, takenAt: row.taken_at ?? undefined },
+  ...{ paidLateAt: row.paid_late_at ?? undefined, lateWay: row.late_way ?? undefined, lateOwed: row.late_owed ?? 0n },
+  ...{ squaredBy: row.squared_by ?? undefined, squaredAt: row.squared_at ?? undefined },
+});
+
+export const readLegs = async (sql: Sql, ids: readonly CashOutId[]): Promise<Map<CashOutId, Leg[]>> => {
+  const rows = await sql.rows<Row>(
+    `select cash_out_id, leg, method, deposit_id, amount, state, reference, let_go_at, replaces, taken_by, taken_at, paid_late_at,
+       late_way, late_owed, squared_by, squared_at
+     from cash_out_legs where cash_out_id = any($1) order by cash_out_id, leg`,
+    [ids],
+  );
+  const legs = new Map<CashOutId, Leg[]>();
+  for (const row of rows) legs.set(row.cash_out_id, [...(legs.get(row.cash_out_id) ?? []), toLeg(row)]);
+  return legs;
+};
+
+/** False when the leg was no longer in that state. */
+export const moveLeg = async (
+  sql: Sql,
+  { cashOutId, leg, from }: { cashOutId: CashOutId; leg: number; from: LegState },
+  to: { state: LegState; reference?: string | undefined; paidBy?: OperatorId },
+): Promise<boolean> =>
+  (await sql.run(
+    `update cash_out_legs set state = $4, reference = coalesce($5, reference), paid_by = coalesce($6, paid_by),
+       updated_at = now()
+     where cash_out_id = $1 and leg = $2 and state = $3`,
+    [cashOutId, leg, from, to.state, to.reference ?? null, to.paidBy ?? null],
+  )) === 1;
+
+/** Whether it may be ordered at its gateway: never while something keeps it. */
+export const letLegGo = async (sql: Sql, cashOutId: CashOutId, leg: number): Promise<boolean> =>
+  (await sql.one<{ goes: boolean }>('select let_leg_go($1, $2) as goes', [cashOutId, leg])).goes;
+
+/** Of a cash-out that was refused: nothing of it goes anywhere. */
+export const dropLegs = (sql: Sql, cashOutId: CashOutId) =>
+  sql.run(
+    `update cash_out_legs set state = 'failed', updated_at = now() where cash_out_id = $1 and state = 'waiting'`,
+    [cashOutId],
+  );

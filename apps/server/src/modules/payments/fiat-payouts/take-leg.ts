@@ -1,0 +1,85 @@
+/** A person says beforehand that a leg is sent by bank, while nothing keeps it: what its gateway pays after that is only noted. */
+import type { Sql } from '../../../database/database.ts';
+import type { OperatorId } from '../../../platform/ids/ids.ts';
+import type { CashOut, CashOutId } from '../cash-outs/cash-out.ts';
+import { lockCashOut } from '../cash-outs/cash-out-store.ts';
+import type { FiatDeps } from './fiat-cash-out.ts';
+import { askBeforeSending, bookLateWithin, type NotToBeSent } from './hear-late-leg.ts';
+import { squareLeg, writeTaken } from './late-leg-store.ts';
+import { refuseKept, type LegKept } from './kept-leg.ts';
+import { manualMethod, type Leg } from './leg.ts';
+import { readLegs } from './leg-store.ts';
+import { hintCashOut } from '../cash-outs/tell-cash-out.ts';
+
+export interface LegWord {
+  readonly id: CashOutId;
+  readonly leg: number;
+  readonly operatorId: OperatorId;
+  /** Written down in the same transaction. */
+  readonly also?: (sql: Sql, cashOut: CashOut) => Promise<unknown>;
+}
+
+type Fail<R extends string> = { readonly ok: false; readonly reason: R };
+export type LegLetGo = { readonly ok: true } | Fail<'cash_out_not_found' | 'not_to_be_paid'>;
+export type LegTaken = LegLetGo | Fail<NotToBeSent> | LegKept;
+
+const refused = <R extends string>(reason: R): Fail<R> => ({ ok: false, reason });
+
+/** Of two at once, one does. */
+const change = async <Refusal extends { readonly ok: false }>(
+  deps: FiatDeps,
+  { id, leg, also }: LegWord,
+  work: (sql: Sql, cashOut: CashOut, found: Leg) => Promise<boolean | Refusal>,
+): Promise<LegLetGo | Refusal> => {
+  const done = await deps.db.transaction(async (sql) => {
+    const cashOut = await lockCashOut(sql, id);
+    if (cashOut === undefined) return refused('cash_out_not_found');
+    const found = (await readLegs(sql, [id])).get(id)?.find((one) => one.leg === leg);
+    const worked = found === undefined ? false : await work(sql, cashOut, found);
+    if (typeof worked === 'object') return worked;
+    if (!worked) return refused('not_to_be_paid');
+    await also?.(sql, cashOut);
+    return { ok: true, cashOut } as const;
+  });
+  if (!done.ok) return done;
+  hintCashOut(deps, done.cashOut, { moneyMoved: false });
+  return { ok: true };
+};
+
+/** The gateway of what a card refused is asked once more before: what it has paid is not sent again. */
+export const takeLeg =
+  (deps: FiatDeps) =>
+  async (word: LegWord): Promise<LegTaken> => {
+    const { id, leg, operatorId } = word;
+    const refusal = await askBeforeSending(deps, id, leg);
+    if (refusal !== undefined) return { ok: false, reason: refusal };
+    return change<LegKept>(deps, word, async (sql, cashOut, found) => {
+      const { method, state, takenBy } = found;
+      const takeable = cashOut.state === 'submitted' && method === manualMethod && state === 'waiting';
+      if (!takeable || takenBy !== undefined) return false;
+      return (await refuseKept(sql, id)) ?? writeTaken(sql, { cashOutId: id, leg }, operatorId);
+    });
+  };
+
+/** It was not sent after all: another may take it, and where its gateway has paid meanwhile, it is paid. */
+export const putLegBack =
+  (deps: FiatDeps) =>
+  (word: LegWord): Promise<LegLetGo> =>
+    change<never>(deps, word, async (sql, cashOut, { replaces }) => {
+      if (!(await writeTaken(sql, { cashOutId: word.id, leg: word.leg }, undefined))) return false;
+      await bookNoted(deps, sql, cashOut, replaces);
+      return true;
+    });
+
+/** What its gateway had paid while a person was sending it: now that is said, it is booked. */
+export const bookNoted = async (deps: FiatDeps, sql: Sql, cashOut: CashOut, failed: number | undefined) => {
+  const legs = (await readLegs(sql, [cashOut.id])).get(cashOut.id) ?? [];
+  const noted = legs.some((one) => one.leg === failed && one.paidLateAt !== undefined && one.lateWay === undefined);
+  if (noted && failed !== undefined) await bookLateWithin(deps, sql, cashOut, failed);
+};
+
+/** What went twice has been looked into: a person's word. */
+export const settleLateLeg =
+  (deps: FiatDeps) =>
+  (word: LegWord): Promise<LegLetGo> =>
+    change<never>(deps, word, (sql) => squareLeg(sql, { cashOutId: word.id, leg: word.leg }, word.operatorId));

@@ -1,0 +1,42 @@
+/** Refused money that a person took and has sent: booked with the bank's reference. */
+import type { Sql } from '../../../database/database.ts';
+import type { OperatorId } from '../../../platform/ids/ids.ts';
+import type { Deposit, DepositId } from '../deposits/deposit.ts';
+import { readDeposit } from '../deposits/deposit-store.ts';
+import type { PaymentsDeps } from '../deps.ts';
+import type { PaidByHand } from '../fiat-payouts/pay-by-hand.ts';
+import { moveRefund, readRefunds } from './refund-store.ts';
+import { hintRefund, tellGivenBack } from './tell-refund.ts';
+
+export interface BookedRefund {
+  readonly id: DepositId;
+  readonly operatorId: OperatorId;
+  /** The bank's; or the gateway's own, where a person found at its desk that it has paid. */
+  readonly reference: string;
+  /** Written down in the same transaction. */
+  readonly also?: (sql: Sql, deposit: Deposit) => Promise<unknown>;
+}
+
+export type RefundBooked =
+  | Extract<PaidByHand, { ok: true }>
+  | { readonly ok: false; readonly reason: 'deposit_not_found' | 'not_to_be_paid' };
+
+export const bookRefund =
+  (deps: PaymentsDeps) =>
+  async ({ id, operatorId, reference, also }: BookedRefund): Promise<RefundBooked> => {
+    const deposit = await readDeposit(deps.db, id);
+    if (deposit === undefined) return { ok: false, reason: 'deposit_not_found' };
+    const booked = await deps.db.transaction(async (sql) => {
+      // Locked: what its gateway says in this moment is said before or after, and kept either way.
+      const refund = (await readRefunds(sql, [id], { lock: true })).get(id);
+      if (refund?.state !== 'taken') return false;
+      // Of two at once, one does.
+      if (!(await moveRefund(sql, refund, { to: 'paid', reference, paidBy: operatorId }))) return false;
+      await also?.(sql, deposit);
+      await tellGivenBack(deps, sql, deposit);
+      return true;
+    });
+    if (!booked) return { ok: false, reason: 'not_to_be_paid' };
+    hintRefund(deps, deposit);
+    return { ok: true };
+  };

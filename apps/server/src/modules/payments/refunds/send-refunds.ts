@@ -1,0 +1,79 @@
+/**
+ * Gives back what came and was refused, through its gateway: an order under a reference of ours, then its own word on it. What
+ * nobody can say yet is asked again under the same reference; only after a certain failure comes another order.
+ */
+import { readDeposit } from '../deposits/deposit-store.ts';
+import type { PaymentsDeps } from '../deps.ts';
+import type { Payouts } from '../ports.ts';
+import { hearLate, isBackAlready, referenceOf, settle, type Case } from './hear-late-refund.ts';
+import { mostAttempts, pauseSeconds, type Refund } from './refund.ts';
+import { askLater, claimRefunds, moveRefund } from './refund-store.ts';
+import { hintRefund } from './tell-refund.ts';
+
+const batch = 10;
+
+type Payable = Case & { readonly payouts: Payouts };
+
+/** This order certainly pays nothing. */
+const fail = async (deps: PaymentsDeps, one: Payable): Promise<void> => {
+  const { refund } = one;
+  const back = await isBackAlready(one);
+  if (back === 'unknown') return void (await askLater(deps.db, refund));
+  if (back) return void (await settle(deps, one));
+  const { attempt } = refund;
+  const depositId = refund.depositId.toString();
+  deps.log.warn({ depositId, attempt }, 'a refund failed');
+  const again = { to: 'waiting', attempt: attempt + 1, seconds: pauseSeconds(attempt) } as const;
+  await moveRefund(deps.db, refund, attempt < mostAttempts ? again : { to: 'by_hand' });
+  hintRefund(deps, one.deposit);
+};
+
+const order = async (deps: PaymentsDeps, one: Payable): Promise<void> => {
+  const { refund, deposit, payouts } = one;
+  const { providerReference: depositReference } = deposit;
+  if (refund.amount === undefined || depositReference === undefined) throw new Error('Nothing that a gateway can pay');
+  const payoutRef = referenceOf(deps, refund, refund.attempt);
+  const placed = await payouts.place({ payoutRef, depositReference, amount: refund.amount });
+  if (!placed.ok && placed.reason === 'refused') return fail(deps, one);
+  if (!placed.ok) return void (await askLater(deps.db, refund));
+  await moveRefund(deps.db, refund, { to: 'sent', reference: placed.reference });
+  hintRefund(deps, deposit);
+};
+
+const follow = async (deps: PaymentsDeps, one: Payable): Promise<void> => {
+  const { refund, payouts } = one;
+  const answer = await payouts.query(referenceOf(deps, refund, refund.attempt));
+  if (answer.ok && answer.status === 'paid') return void (await settle(deps, one));
+  if (answer.ok && answer.status === 'failed') return fail(deps, one);
+  // It took the order and knows nothing of it now: the same one again cannot pay twice.
+  if (!answer.ok && answer.reason === 'payout_unknown')
+    return void (await moveRefund(deps.db, refund, { to: 'waiting' }));
+  await askLater(deps.db, refund);
+};
+
+const sendOne = async (deps: PaymentsDeps, refund: Refund): Promise<void> => {
+  const deposit = await readDeposit(deps.db, refund.depositId);
+  const gateway = deps.gateways.find(({ code }) => code === deposit?.gateway);
+  if (deposit === undefined || gateway === undefined) return void (await askLater(deps.db, refund));
+  const { state } = refund;
+  // A person's: it is not ordered any more, but what its gateway says of it is still heard.
+  if (state !== 'waiting' && state !== 'sent') return void (await hearLate(deps, { refund, deposit, gateway }));
+  if (gateway.payouts === undefined) return void (await askLater(deps.db, refund));
+  const one = { refund, deposit, gateway, payouts: gateway.payouts };
+  await (state === 'waiting' ? order(deps, one) : follow(deps, one));
+};
+
+/** Worker. The number of those that were looked after. */
+export const sendRefunds = (deps: PaymentsDeps) => async (): Promise<number> => {
+  const refunds = await claimRefunds(deps.db, batch);
+  await Promise.all(
+    refunds.map(async (refund) => {
+      try {
+        await sendOne(deps, refund);
+      } catch (error) {
+        deps.log.error({ depositId: refund.depositId.toString(), err: error }, 'refund not looked after');
+      }
+    }),
+  );
+  return refunds.length;
+};

@@ -1,0 +1,88 @@
+/** A person says beforehand that refused money is sent by bank: from then on no gateway is ordered to pay it. */
+import type { Sql } from '../../../database/database.ts';
+import type { OperatorId } from '../../../platform/ids/ids.ts';
+import type { Deposit, DepositId } from '../deposits/deposit.ts';
+import { readDeposit } from '../deposits/deposit-store.ts';
+import type { PaymentsDeps } from '../deps.ts';
+import { hearLate } from './hear-late-refund.ts';
+import type { Refund } from './refund.ts';
+import { moveRefund, readRefunds, squareRefund } from './refund-store.ts';
+import { isStrandedRefund } from '../fiat-payouts/stranded.ts';
+import { hintRefund, tellGivenBack } from './tell-refund.ts';
+
+export interface RefundWord {
+  readonly id: DepositId;
+  readonly operatorId: OperatorId;
+  /** Written down in the same transaction. */
+  readonly also?: (sql: Sql, deposit: Deposit) => Promise<unknown>;
+}
+
+type Fail<R extends string> = { readonly ok: false; readonly reason: R };
+export type RefundTaken = { readonly ok: true } | Fail<'deposit_not_found' | 'not_to_be_paid' | 'given_back'>;
+export type RefundLetGo = { readonly ok: true } | Fail<'deposit_not_found' | 'not_to_be_paid'>;
+
+const notToBePaid = { ok: false, reason: 'not_to_be_paid' } as const;
+
+const find = async (deps: PaymentsDeps, id: DepositId): Promise<{ deposit: Deposit; refund: Refund } | undefined> => {
+  const deposit = await readDeposit(deps.db, id);
+  const refund = (await readRefunds(deps.db, [id])).get(id);
+  return deposit === undefined || refund === undefined ? undefined : { deposit, refund };
+};
+
+const change = async (
+  deps: PaymentsDeps,
+  deposit: Deposit,
+  also: RefundWord['also'],
+  work: (sql: Sql) => Promise<boolean>,
+): Promise<{ ok: true } | typeof notToBePaid> => {
+  const done = await deps.db.transaction(async (sql) => {
+    // Of two at once, one does.
+    if (!(await work(sql))) return false;
+    await also?.(sql, deposit);
+    return true;
+  });
+  if (!done) return notToBePaid;
+  hintRefund(deps, deposit);
+  return { ok: true };
+};
+
+/** Its gateway is asked once more before: what is back is not sent again. */
+export const takeRefund =
+  (deps: PaymentsDeps) =>
+  async ({ id, operatorId, also }: RefundWord): Promise<RefundTaken> => {
+    const found = await find(deps, id);
+    if (found === undefined) return { ok: false, reason: 'deposit_not_found' };
+    const { deposit, refund } = found;
+    const stranded = isStrandedRefund(refund, deposit.gateway, deps.gateways);
+    if (refund.state !== 'by_hand' && !stranded) return notToBePaid;
+    const gateway = deps.gateways.find(({ code }) => code === deposit.gateway);
+    if (refund.state === 'by_hand' && gateway !== undefined && (await hearLate(deps, { refund, deposit, gateway }))) {
+      return { ok: false, reason: 'given_back' };
+    }
+    return change(deps, deposit, also, (sql) => moveRefund(sql, refund, { to: 'taken', takenBy: operatorId }));
+  };
+
+/** It was not sent after all: another may take it, and where its gateway gave it back meanwhile, it is back. */
+export const letRefundGo =
+  (deps: PaymentsDeps) =>
+  async ({ id, also }: RefundWord): Promise<RefundLetGo> => {
+    const deposit = await readDeposit(deps.db, id);
+    if (deposit === undefined) return { ok: false, reason: 'deposit_not_found' };
+    return change(deps, deposit, also, async (sql) => {
+      const refund = (await readRefunds(sql, [id], { lock: true })).get(id);
+      if (refund?.state !== 'taken') return false;
+      const back = refund.gatewayPaidAt !== undefined;
+      if (!(await moveRefund(sql, refund, { to: back ? 'paid' : 'by_hand' }))) return false;
+      if (back) await tellGivenBack(deps, sql, deposit);
+      return true;
+    });
+  };
+
+/** What went back by the bank and by its gateway has come back once, or is written off: a person's word. */
+export const settleTwice =
+  (deps: PaymentsDeps) =>
+  async ({ id, operatorId, also }: RefundWord): Promise<RefundLetGo> => {
+    const deposit = await readDeposit(deps.db, id);
+    if (deposit === undefined) return { ok: false, reason: 'deposit_not_found' };
+    return change(deps, deposit, also, (sql) => squareRefund(sql, id, operatorId));
+  };

@@ -1,0 +1,101 @@
+/**
+ * Gathers players' coins at the house's own address, from which cash-outs leave. The house bears what the network takes. The
+ * receiver is the signer's own knowledge: nobody who speaks to it can send these coins elsewhere.
+ */
+import type { Chain } from '../chains/chain-ports.ts';
+import { readChain, type ChainRow } from '../chains/chain-store.ts';
+import type { CoinDeps } from '../coin-deps.ts';
+import { findCopy, stuckAfterSeconds } from '../chains/find-copy.ts';
+import { raiseSweep } from './raise-sweep.ts';
+import { oldSweeps, readSweepCopies, type SweepCopy } from './sweep-raise-store.ts';
+import {
+  endSweep,
+  insertSweep,
+  noteSweepSigned,
+  openSweeps,
+  richAddresses,
+  type RichAddress,
+  type Sweep,
+} from './sweep-store.ts';
+
+/** An address is worth a sweep from so many fees on: at most a twentieth goes to the network. */
+const worthFees = 20n;
+/** New ones of one turn. */
+const most = 20;
+
+const sign = async (deps: CoinDeps, chain: Chain, sweep: Sweep): Promise<Sweep | undefined> => {
+  if (sweep.txid !== undefined) return sweep;
+  const { index, nonce, raw, draft } = sweep;
+  const signed = await deps.signer.sweep({ currency: chain.currency, index, nonce, raw, draft });
+  if (!signed.ok) {
+    deps.log.warn({ sweepId: sweep.id.toString(), ...signed }, 'a sweep is not signed');
+    return undefined;
+  }
+  await noteSweepSigned(deps.db, sweep.id, signed);
+  return { ...sweep, rawTransaction: signed.raw, txid: signed.txid };
+};
+
+const toSubunits = (chain: Chain, raw: bigint): bigint => (raw + chain.rawPerSubunit - 1n) / chain.rawPerSubunit;
+
+const endMined = (deps: CoinDeps, chain: Chain, sweep: Sweep, copy: SweepCopy, feeRaw: bigint): Promise<void> =>
+  deps.db.transaction(async (sql) => {
+    const { raw, txid } = copy;
+    if (!(await endSweep(sql, sweep.id, { state: 'mined', feeRaw, raw, txid }))) return;
+    await deps.wallet.bookNetworkFee(sql, {
+      ...{ reference: `sweep:${sweep.id}`, chain: chain.code, currency: chain.currency },
+      amount: toSubunits(chain, feeRaw),
+    });
+  });
+
+/** Another transaction of the address took its number, or the chain has to be shown it again. */
+const showAgain = async (deps: CoinDeps, chain: Chain, sweep: Sweep, newest: SweepCopy): Promise<void> => {
+  const mined = await chain.nextNonce(sweep.address);
+  if (mined.ok && mined.nonce > sweep.nonce) await endSweep(deps.db, sweep.id, { state: 'gone' });
+  else await chain.broadcast(newest.rawTransaction);
+};
+
+/** Whatever the chain says to the bytes, only its own look at them counts. */
+const follow = async (deps: CoinDeps, chain: Chain, made: Sweep, now: { head: bigint; old: boolean }) => {
+  const sweep = await sign(deps, chain, made);
+  if (sweep === undefined) return;
+  const copies = await readSweepCopies(deps.db, sweep.id);
+  const [newest] = copies;
+  const found = await findCopy(chain, copies);
+  if (newest === undefined || found === undefined) return;
+  if (found.mined !== undefined) {
+    const { copy, standing } = found.mined;
+    const deep = now.head - standing.height + 1n >= BigInt(chain.confirmations);
+    if (deep) await endMined(deps, chain, sweep, copy, standing.feeRaw);
+    return;
+  }
+  if (found.lost) await showAgain(deps, chain, sweep, newest);
+  if (now.old) await raiseSweep(deps, chain, sweep, newest);
+};
+
+const begin = async (deps: CoinDeps, chain: Chain, known: ChainRow, rich: RichAddress, least: bigint) => {
+  const { address } = rich;
+  const [balance, next] = await Promise.all([chain.balance(address), chain.nextNonce(address)]);
+  if (!balance.ok || !next.ok || balance.raw < least) return;
+  const made = await chain.draft({ from: address, to: known.houseAddress, raw: balance.raw / 2n });
+  if (!made.ok) return;
+  const raw = balance.raw - chain.mostCost(made.draft);
+  if (raw <= 0n) return;
+  await insertSweep(deps.db, {
+    ...{ chain: chain.code, addressId: rich.id, nonce: next.nonce, raw, draft: made.draft },
+  });
+};
+
+export const sweepChain = async (deps: CoinDeps, chain: Chain): Promise<void> => {
+  const known = await readChain(deps.db, chain.code);
+  const [head, fee] = await Promise.all([chain.head(), chain.fee()]);
+  if (known === undefined || !head.ok || !fee.ok) return;
+  const least = fee.raw * worthFees;
+  for (const rich of await richAddresses(deps.db, chain.code, least, most)) {
+    await begin(deps, chain, known, rich, least);
+  }
+  const old = await oldSweeps(deps.db, chain.code, stuckAfterSeconds);
+  deps.alarm(`sweeps_stuck_${chain.code}`, old.size);
+  for (const sweep of await openSweeps(deps.db, chain.code)) {
+    await follow(deps, chain, sweep, { head: head.height, old: old.has(sweep.id) });
+  }
+};
