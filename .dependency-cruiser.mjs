@@ -1,7 +1,12 @@
 /** The rules of who may import whom. Those of the server's modules and the site's features are made from modules.json. */
 import { readFileSync } from 'node:fs';
 
-/** @type {{ modules: Record<string, { mayImport: string[], packages?: string[] }>, siteFeatures: Record<string, string[]> }} */
+/**
+ * @type {{
+ *   modules: Record<string, { mayImport: string[], packages?: string[], folders?: Record<string, string[]> }>,
+ *   siteFeatures: Record<string, string[]>,
+ * }}
+ */
 const table = JSON.parse(readFileSync(new URL('modules.json', import.meta.url), 'utf8'));
 
 const test = String.raw`(\.test\.tsx?$|/testing/|^apps/server/.*/test-[\w-]+\.ts$|/conformance\.ts$)`;
@@ -35,6 +40,34 @@ const moduleRules = Object.entries(table.modules).flatMap(([name, { mayImport, p
     { path: '^packages/', pathNot: `^packages/${oneOf(['money', 'contract', ...packages])}/` },
   ),
 ]);
+
+/** Inside a module that has folders: which of them needs which. */
+const folderRules = Object.entries(table.modules).flatMap(([module, { folders }]) =>
+  folders === undefined
+    ? []
+    : [
+        error(
+          `folder-listed-${module}`,
+          `A folder of ${module} must be in modules.json.`,
+          { path: `^${modules}/${module}/` },
+          {
+            path: `^${modules}/${module}/[\\w-]+/`,
+            pathNot: `^${modules}/${module}/${oneOf([...Object.keys(folders), 'testing'])}/`,
+          },
+        ),
+        ...Object.entries(folders).map(([name, mayImport]) =>
+          error(
+            `folder-${module}-${name}`,
+            `${module}/${name} may import these folders of its module only: ${mayImport.join(', ') || 'none'}.`,
+            { path: `^${modules}/${module}/${name}/`, pathNot: test },
+            {
+              path: `^${modules}/${module}/[\\w-]+/`,
+              pathNot: `^${modules}/${module}/${oneOf([name, ...mayImport])}/`,
+            },
+          ),
+        ),
+      ],
+);
 
 const featureRules = Object.entries(table.siteFeatures).map(([name, mayImport]) =>
   error(
@@ -144,7 +177,7 @@ const layerRules = [
 ];
 
 export default {
-  forbidden: [...layerRules, ...moduleRules, ...featureRules],
+  forbidden: [...layerRules, ...moduleRules, ...folderRules, ...featureRules],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|build|\\.react-router)/' },

@@ -5,13 +5,19 @@ const page = new URL('../ARCHITECTURE.md', import.meta.url);
 const start = '<!-- modules:start -->';
 const end = '<!-- modules:end -->';
 
-/** @type {{ modules: Record<string, { mayImport: string[], packages?: string[], owns: string }> }} */
+/** @type {{ modules: Record<string, { mayImport: string[], packages?: string[], owns: string, folders?: Record<string, string[]> }> }} */
 const { modules } = JSON.parse(readFileSync(new URL('../modules.json', import.meta.url), 'utf8'));
 const rows = Object.entries(modules).map(([name, { mayImport, packages = [], owns }]) => {
   const imports = [...mayImport, ...packages.map((other) => `\`packages/${other}\``)].join(', ');
   return `| ${name} | ${imports || '–'} | ${owns} |`;
 });
-const table = ['| module | may import | owns |', '|---|---|---|', ...rows].join('\n');
+const folderRows = Object.entries(modules).flatMap(([module, { folders = {} }]) =>
+  Object.entries(folders).map(([name, mayImport]) => `| ${module}/${name} | ${mayImport.join(', ') || '–'} |`),
+);
+const table = [
+  ...['| module | may import | owns |', '|---|---|---|', ...rows, ''],
+  ...['| folder | may import of its module |', '|---|---|', ...folderRows],
+].join('\n');
 
 const text = readFileSync(page, 'utf8');
 const from = text.indexOf(start);

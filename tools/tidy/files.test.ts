@@ -35,3 +35,40 @@ test('every name is kebab-case', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+/** Source files directly in a folder, beside tests and data. */
+const mostInFolder = 20;
+/** Folders that hold more: the most each may hold. None is raised, and one that has shrunk leaves the list. */
+const largeFolders: Readonly<Record<string, number>> = {
+  // One file a page, as the router wants them.
+  'apps/site/app/routes': 35,
+  // One file a service; the package's entry names each.
+  'packages/contract/src': 70,
+  // One file an actor or effect of one scene.
+  'packages/games/src/lantern-harbour/view': 30,
+  // Not yet divided.
+  'apps/back-office/src/shell': 25,
+  'apps/game-client/src/play': 25,
+  'apps/server/src/modules/messages': 30,
+  'apps/server/src/modules/staff': 30,
+  'apps/server/src/modules/wallet': 40,
+  'apps/site/app/features/deposit': 30,
+  'apps/site/app/features/game': 25,
+  'apps/site/app/features/lobby': 25,
+  'apps/site/app/layout': 35,
+  'apps/site/app/platform': 30,
+  'apps/site/app/queries': 30,
+  bench: 30,
+};
+
+test('no folder holds more than twenty source files', () => {
+  const counts = new Map<string, number>();
+  for (const { name } of code.filter(({ name: file, isTest }) => !isTest && !/\.gen\.ts$|\/texts\//.test(file))) {
+    const folder = name.slice(0, name.lastIndexOf('/'));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const large = [...counts].filter(([, count]) => count > mostInFolder);
+  const grown = large.filter(([folder, count]) => count > (largeFolders[folder] ?? mostInFolder));
+  const mended = Object.keys(largeFolders).filter((folder) => (counts.get(folder) ?? 0) <= mostInFolder);
+  expect({ grown, mended }).toEqual({ grown: [], mended: [] });
+});
