@@ -59,8 +59,8 @@ const awaitDatabase = async ({ databaseUrl, version, logLevel }: Config, roles: 
   });
 };
 
-const prepareDatabase = async ({ databaseUrl, secretsKey }: Config): Promise<void> => {
-  const migrated = await migrate({ url: databaseUrl, appPassword: appRolePassword(secretsKey) });
+const prepareDatabase = async ({ databaseUrl, secretsKey, cell }: Config): Promise<void> => {
+  const migrated = await migrate({ url: databaseUrl, appPassword: appRolePassword(secretsKey), cell });
   if (!migrated.ok) throw new StartRefusal(migrated.message);
 };
 

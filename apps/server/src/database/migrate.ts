@@ -19,6 +19,8 @@ export interface MigrateOptions {
   readonly url: string;
   /** `appRolePassword(secretsKey)`; without it the role is made but cannot sign in. */
   readonly appPassword?: string;
+  /** Which cell of the house a new database becomes; an old one refuses another than its own. */
+  readonly cell?: number;
   /** Of the migrations, and of the functions and views. */
   readonly directory?: string;
   readonly functions?: string;
@@ -44,10 +46,23 @@ const applyOne = async (client: pg.Client, migration: Migration): Promise<void> 
   }
 };
 
+/** Settles which cell the database is; a sentence where it is another one. One with players from before there were cells is cell 0. */
+const cellRefusal = async (client: pg.Client, asked: number): Promise<string | undefined> => {
+  await client.query(
+    'insert into cell (number) select case when exists (select from players) then 0 else $1::integer end on conflict do nothing',
+    [asked],
+  );
+  const { rows } = await client.query<{ number: number }>('select number from cell');
+  const number = rows[0]?.number;
+  if (number === asked) return undefined;
+  return `The database is of cell ${number} and CELL says ${asked}: its ids would be another cell's.`;
+};
+
 const applyAll = async (
   client: pg.Client,
   migrations: readonly Migration[],
   definitions: readonly Definition[],
+  cell: number,
 ): Promise<MigrateResult> => {
   await client.query(
     'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
@@ -76,6 +91,9 @@ const applyAll = async (
     applied.push(migration.name);
   }
   const defined = await applyDefinitions(client, definitions);
+  const refusal = await cellRefusal(client, cell);
+  if (refusal !== undefined) return { ok: false, message: refusal };
+  await client.query('select keep_ids_in_cell()');
   // A row of a month without a partition lies in the default one, where it would stand in the month's way.
   await client.query('select extend_ledger_partitions()');
   return { ok: true, applied, defined };
@@ -112,7 +130,8 @@ export const migrate = async (options: MigrateOptions): Promise<MigrateResult> =
         message: `The database user of DATABASE_URL must be allowed to create roles: ${(error as Error).message}.`,
       };
     }
-    return await applyAll(client, readMigrations(options.directory), readDefinitions(options.functions));
+    const [migrations, definitions] = [readMigrations(options.directory), readDefinitions(options.functions)];
+    return await applyAll(client, migrations, definitions, options.cell ?? 0);
   } finally {
     await client.end();
   }

@@ -532,6 +532,17 @@ CREATE INDEX cashout_holds_open ON cashout_holds USING btree (payment_id) WHERE 
 grant select on cashout_holds to carmine_app;
 CREATE CONSTRAINT TRIGGER cashout_holds_ended AFTER UPDATE ON cashout_holds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION guard_ended_cash_out();
 
+create table cell (
+  number integer not null,
+  only_row boolean default true not null,
+  constraint cell_number_check CHECK (((number >= 0) AND (number <= 32767))),
+  constraint cell_only_row_check CHECK (only_row),
+  constraint cell_pkey PRIMARY KEY (only_row)
+);
+grant select on cell to carmine_app;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON cell FOR EACH ROW EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON cell FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
 create table chain_blocks (
   chain text not null,
   hash text not null,
@@ -2729,6 +2740,7 @@ grant select on postings to carmine_app;
 -- is_one_chain(p_one bigint, p_other bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- is_second_payout(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- is_unproven_payout(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- keep_ids_in_cell() returns integer set search_path=pg_catalog, public
 -- keeps_from_play(p_gate player_gate) returns boolean set search_path=pg_catalog, public; granted to carmine_app
 -- ledger_account(p_owner_kind text, p_owner_id bigint, p_currency text, p_kind text) returns bigint set search_path=pg_catalog, public
 -- ledger_move(p_group bigint, p_kind text, p_from bigint, p_to bigint, p_currency text, p_amount bigint, p_payment bigint DEFAULT NULL::bigint, p_round bigint DEFAULT NULL::bigint) returns void set search_path=pg_catalog, public

@@ -79,6 +79,7 @@ describe('a wrong variable is refused with one sentence that names it', () => {
     [{ PUBLIC_URL: 'https://casino.example/path' }, /^PUBLIC_URL must be an origin/],
     [{ DATABASE_URL: undefined }, /^DATABASE_URL is missing/],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must look like/],
+    [{ CELL: '32768' }, /^CELL must be a number from 0 to 32767/],
     [{ DEPLOYMENT: 'production' }, /^DEPLOYMENT must be sandbox or live, not "production"\.$/],
     [{ SEED_GAMES: '-3' }, /^SEED_GAMES must be a number from 0 to 9999/],
     [{ DEV_COUNTRY: 'Malta' }, /^DEV_COUNTRY must be an ISO code/],

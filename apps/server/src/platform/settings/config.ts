@@ -25,6 +25,8 @@ export interface Config {
   readonly dataDir: string;
   /** As the owner: migrations only. */
   readonly databaseUrl: string;
+  /** Which of the house's databases it is; every id of it begins with this number. */
+  readonly cell: number;
   /** As `carmine_app`: everything else. */
   readonly appDatabaseUrl: string;
   /** How long one statement may take: of a call, and of a job of the worker. */
@@ -129,6 +131,13 @@ const environment = z.object({
     .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), {
       error: 'DATABASE_URL must look like postgres://user:password@host:5432/name.',
     }),
+  CELL: z
+    .string()
+    .default('0')
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 32_767, {
+      error: 'CELL must be a number from 0 to 32767.',
+    })
+    .transform(Number),
   DATABASE_TIMEOUT_MS: milliseconds('DATABASE_TIMEOUT_MS', 4_000),
   DATABASE_JOB_TIMEOUT_MS: milliseconds('DATABASE_JOB_TIMEOUT_MS', 600_000),
   /** `/dev/ui`, for who works on the design. */
@@ -230,6 +239,7 @@ const build = (values: Environment, { keys, first }: Extract<SecretsKeys, { ok: 
     backOfficeUrl: new URL(values.BACK_OFFICE_URL ?? besides(publicUrl, values.BACK_OFFICE_PORT)).origin,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    cell: values.CELL,
     appDatabaseUrl: appDatabaseUrl(values.DATABASE_URL, secretsKey),
     statementMs: { calls: values.DATABASE_TIMEOUT_MS, jobs: values.DATABASE_JOB_TIMEOUT_MS },
     metrics: { host: values.METRICS_HOST, token: values.METRICS_TOKEN },

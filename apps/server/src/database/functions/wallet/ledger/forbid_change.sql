@@ -11,6 +11,8 @@ create or replace trigger never_emptied before truncate on address_proofs execut
 create or replace trigger never_emptied before truncate on audit_findings execute function forbid_change();
 create or replace trigger append_only before update or delete on bookings for each row execute function forbid_change();
 create or replace trigger never_emptied before truncate on bookings execute function forbid_change();
+create or replace trigger append_only before update or delete on cell for each row execute function forbid_change();
+create or replace trigger never_emptied before truncate on cell execute function forbid_change();
 create or replace trigger append_only before update or delete on credit_marks for each row execute function forbid_change();
 create or replace trigger never_emptied before truncate on credit_marks execute function forbid_change();
 create or replace trigger append_only before update or delete on external_rounds for each row execute function forbid_change();
