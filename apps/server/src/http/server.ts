@@ -7,7 +7,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import type { IncomingMessage } from 'node:http';
 import { isOutage } from '../database/outage.ts';
 import { refuse } from './calls/answer.ts';
-import { limitBodyTime, uploadMs } from './calls/body-time.ts';
+import { endUnreadBody, limitBodyTime, uploadMs } from './calls/body-time.ts';
 import { useJson } from './calls/body-types.ts';
 import { createClientAddress } from './calls/client-address.ts';
 import { isSecure, type Floor } from './floor.ts';
@@ -164,6 +164,10 @@ export const createServer = (floor: Floor, options: ServerOptions): FastifyInsta
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     };
     reply.headers(headers).header('x-request-id', request.id).header('content-security-policy', dataPolicy);
+    done();
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    endUnreadBody(request.raw);
     done();
   });
   // Not sooner: the line is cut after the answer of a request that is known to want one.

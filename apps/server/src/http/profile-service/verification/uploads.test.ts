@@ -69,12 +69,12 @@ const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="bill
 const foot = '\r\n--b--\r\n';
 
 /** A request whose body is only begun; what is heard comes back. */
-const begin = (player: number, address: string, length: number, first = head) => {
+const begin = (player: number, address: string, length: number, first = head, connection = 'close') => {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
   socket.write(
     `POST ${postBillVerification.path} HTTP/1.1\r\nHost: x\r\nOrigin: http://casino.test\r\n` +
-      `Cookie: session=player-${player}\r\nX-Forwarded-For: ${address}\r\nConnection: close\r\n` +
+      `Cookie: session=player-${player}\r\nX-Forwarded-For: ${address}\r\nConnection: ${connection}\r\n` +
       `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n${first}`,
   );
   let heard = '';
@@ -108,6 +108,13 @@ test('senders who only hold their places block nobody, and are cut off', async (
   // Their places are free again.
   expect(await send(1, '203.0.113.0')).toContain('HTTP/1.1 201');
 }, 20_000);
+
+test('who was refused and goes on sending by drops is cut off too', async () => {
+  // One is read, one waits for it, the third is refused.
+  const three = [1, 2, 3].map(() => begin(1, '203.0.113.0', 5_000_000, head, 'keep-alive'));
+  for (const one of three) drip(one, 'x'.repeat(1_000));
+  expect(await Promise.race(three.map(({ closed }) => closed))).toContain('upload_under_way');
+}, 10_000);
 
 test('when every place is taken, a newcomer takes one of whoever holds most; among equals nobody gives way', async () => {
   const slow = Array.from({ length: 28 }, (_, n) => begin(n + 1, `203.0.113.${Math.floor(n / 4)}`, 5_000_000));
