@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,12 +27,16 @@ afterAll(() => {
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 describe('a new game', () => {
-  it('gets a folder, a line among the rules and a line among the views', () => {
+  it('is a folder and one line, at the end of the lists', () => {
     const result = scaffoldGame(folder, { id: 'coin-run', name: 'Coin Run' });
     expect(result).toMatchObject({ ok: true });
-    expect(read('registry.ts')).toContain(`import { versions as coinRun } from './coin-run/game.ts';`);
-    expect(read('registry.ts')).toMatch(/games: .* = \[dice.*, coinRun\];/);
-    expect(read('views.ts')).toContain(`'coin-run': async () => (await import('./coin-run/view/view.ts')).view,`);
+    const outside = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+    const original = path.join(root, 'packages/games/src');
+    const changed = outside.filter(({ name }) => read(name) !== readFileSync(path.join(original, name), 'utf8'));
+    expect(changed.map(({ name }) => name)).toEqual(['games.ts']);
+    const line = `export { versions as coinRun } from './coin-run/game.ts';\n`;
+    expect(read('games.ts')).toBe(`${readFileSync(path.join(original, 'games.ts'), 'utf8')}${line}`);
+    expect(read('coin-run/catalogue.ts')).toContain('place: 4,');
   });
 
   it('compiles under the strict flags', () => {

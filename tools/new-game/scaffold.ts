@@ -1,5 +1,5 @@
-/** Writes a game's folder and its two lines: one in the registry of rules, one in the map of views. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Writes a game's folder and its one line in `games.ts`. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gameFiles } from './templates.ts';
 
@@ -8,6 +8,9 @@ export interface NewGame {
   readonly id: string;
   readonly name: string;
 }
+
+/** With where it stands in the lists. */
+export type PlacedGame = NewGame & { readonly place: number };
 
 export type Scaffolded =
   | { readonly ok: true; readonly files: readonly string[] }
@@ -19,27 +22,20 @@ const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 export const camelCase = (id: string): string =>
   id.replace(/-([a-z0-9])/g, (_dash, letter: string) => letter.toUpperCase());
 
-/** Throws when the anchor is gone: then the file was rebuilt and this tool must follow. */
-const insert = (file: string, anchor: RegExp, change: (found: string) => string): void => {
-  const text = readFileSync(file, 'utf8');
-  if (!anchor.test(text)) throw new Error(`${path.basename(file)} no longer has the place for a new line`);
-  writeFileSync(file, text.replace(anchor, change));
+const register = (folder: string, id: string): void => {
+  const file = path.join(folder, 'games.ts');
+  const line = `export { versions as ${camelCase(id)} } from './${id}/game.ts';\n`;
+  writeFileSync(file, `${readFileSync(file, 'utf8')}${line}`);
 };
 
-const register = (folder: string, id: string): void => {
-  const code = camelCase(id);
-  const registry = path.join(folder, 'registry.ts');
-  insert(
-    registry,
-    /(import \{ versions as [^\n]+\n)(?!import)/,
-    (last) => `${last}import { versions as ${code} } from './${id}/game.ts';\n`,
-  );
-  insert(registry, /const games: [^=]+= \[[^\]]*(?=\])/, (list) => `${list.replace(/,?\s*$/, '')}, ${code}`);
-  insert(
-    path.join(folder, 'views.ts'),
-    /\n\};\n$/,
-    (end) => `\n  ${code === id ? id : `'${id}'`}: async () => (await import('./${id}/view/view.ts')).view,${end}`,
-  );
+/** Behind all games there are: an operator, or the next change, gives it another place. */
+const nextPlace = (folder: string): number => {
+  const places = readdirSync(folder).flatMap((name) => {
+    const file = path.join(folder, name, 'catalogue.ts');
+    const found = existsSync(file) ? /place: (\d+)/.exec(readFileSync(file, 'utf8')) : null;
+    return found === null ? [] : [Number(found[1])];
+  });
+  return Math.max(0, ...places) + 1;
 };
 
 export const scaffoldGame = (folder: string, game: NewGame): Scaffolded => {
@@ -48,7 +44,10 @@ export const scaffoldGame = (folder: string, game: NewGame): Scaffolded => {
   if (name.trim() === '') return { ok: false, message: 'The name must not be empty.' };
   const home = path.join(folder, id);
   if (existsSync(home)) return { ok: false, message: `There is a folder ${id} already.` };
-  const files = gameFiles(game, camelCase(id)).map(({ file, text }) => ({ file: path.join(home, file), text }));
+  const files = gameFiles({ ...game, place: nextPlace(folder) }, camelCase(id)).map(({ file, text }) => ({
+    file: path.join(home, file),
+    text,
+  }));
   for (const { file, text } of files) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);

@@ -1,5 +1,5 @@
 /** The files of a new game: a coin at 98 %, complete down to its test, so that every later change starts from green. */
-import type { NewGame } from './scaffold.ts';
+import type { NewGame, PlacedGame } from './scaffold.ts';
 
 interface GameFile {
   readonly file: string;
@@ -86,6 +86,7 @@ const game = ({
   name,
 }: NewGame): string => `/** ${name}: the newest version of its maths with what players read about it. */
 import { defineGame, type GameAction } from '../game-module.ts';
+import { catalogue } from './catalogue.ts';
 import { info } from './info.ts';
 import * as maths from './versions/1.ts';
 
@@ -101,6 +102,7 @@ const version1 = defineGame({
   secrets: [],
   maxMultiplierE4: maths.maxMultiplierE4,
   info,
+  catalogue,
   bets: [{ name: 'one side', params: maths.params.parse({}) }],
   init: maths.init,
   legal: (): readonly GameAction['type'][] => [],
@@ -120,6 +122,22 @@ const version1 = defineGame({
 
 /** Oldest first; the last one is played. */
 export const versions = [version1] as const;
+`;
+
+const catalogue = ({ name, place }: PlacedGame): string => `/** ${name} in the lists of the lobby. */
+import type { CatalogueEntry } from '../catalogue-entry.ts';
+
+export const catalogue: CatalogueEntry = {
+  place: ${place},
+  // Until its own is drawn.
+  art: 'carmine-originals:dice',
+  category: 'instant',
+  tags: ['new'],
+  isNew: true,
+  hasDemo: true,
+  wagerWeightBp: 1_000,
+  jackpots: [],
+};
 `;
 
 const info = ({ name }: NewGame): string => `/** What players read about ${name}. */
@@ -192,11 +210,12 @@ export const rules: GameRulesToRead<Params> = {
 };
 `;
 
-export const gameFiles = (newGame: NewGame, code: string): GameFile[] => {
+export const gameFiles = (newGame: PlacedGame, code: string): GameFile[] => {
   const component = code.charAt(0).toUpperCase() + code.slice(1);
   return [
     { file: 'versions/1.ts', text: maths(newGame) },
     { file: 'game.ts', text: game(newGame) },
+    { file: 'catalogue.ts', text: catalogue(newGame) },
     { file: 'info.ts', text: info(newGame) },
     { file: `${newGame.id}.test.ts`, text: test() },
     { file: 'view/scene.tsx', text: scene(component) },

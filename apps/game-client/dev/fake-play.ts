@@ -3,7 +3,7 @@
  * answers the calls of the contract and can be told to refuse.
  */
 import type { PlayRound, PlaySessionAnswer } from '@carmine/contract';
-import { gameById, proofRows, type AnyGame } from '@carmine/games';
+import { gameById, proofRows, registry, type AnyGame } from '@carmine/games';
 import { formatAmount, money, parseAmount, parseRate, toEur, type CurrencyCode } from '@carmine/money';
 import { z } from 'zod';
 import { fakeProblem, type FakeAnswer, type FakeOptions } from './fake-answer.ts';
@@ -97,7 +97,7 @@ const gameAnswer = (game: AnyGame, stakes: Stakes) => ({
 });
 
 export const createFakePlay = (options: FakeOptions = {}) => {
-  const game = gameById(options.gameId ?? 'dice');
+  const game = gameById(options.gameId ?? registry[0]?.id ?? '');
   if (game === undefined) throw new Error('No such game');
   const stakes = stakesOf(options.currency ?? 'USDT', options.levels ?? defaultLevels);
   const book = createFakeBook(game, stakes.currency, options);

@@ -3,6 +3,7 @@
  * it, and nothing else in the house knows how a game works.
  */
 import type { z } from 'zod';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import { canonicalJson, type Json } from './canonical-json.ts';
 import type { Rational } from './rational.ts';
 import type { Rng } from './rng.ts';
@@ -101,6 +102,7 @@ export interface GameRules<P, S, A extends GameAction, V> {
   /** No payout exceeds it, whatever the parameters. */
   readonly maxMultiplierE4: bigint;
   readonly info: GameInfo;
+  readonly catalogue: CatalogueEntry;
   /** The bets that are published: named parameter sets. */
   readonly bets: readonly { readonly name: string; readonly params: P }[];
   /** How many times the stake a round of these parameters takes at its start. Default 1. */

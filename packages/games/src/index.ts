@@ -1,5 +1,6 @@
 /** Owns the rules of every game and the one random scheme; knows no money, player, network or screen. */
 export * from './canonical-json.ts';
+export type * from './catalogue-entry.ts';
 export * from './check-round.ts';
 export * from './check-rounds.ts';
 export * from './debit.ts';

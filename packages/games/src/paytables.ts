@@ -1,6 +1,5 @@
-/** Pay tables with pictures, each in a bundle of its own. A game without one is read from its rows. */
+/** Pay tables with pictures, each in a bundle of its own: `view/paytable.tsx`. A game without one is read from its rows. */
 import type { ComponentType } from 'react';
+import { byFolder } from './by-folder.ts';
 
-export const paytables: Readonly<Record<string, () => Promise<ComponentType>>> = {
-  'lantern-harbour': async () => (await import('./lantern-harbour/view/paytable.tsx')).Paytable,
-};
+export const paytables = byFolder(import.meta.glob<ComponentType>('./*/view/paytable.tsx', { import: 'Paytable' }));

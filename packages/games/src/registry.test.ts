@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import lock from '../math-lock.json' with { type: 'json' };
+import { paytables } from './paytables.ts';
 import { allVersions, gameById, gameByMath, registry } from './registry.ts';
+import { views } from './views.ts';
 
 const gameFolders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(`${import.meta.dirname}/${entry.name}/game.ts`))
@@ -9,6 +11,16 @@ const gameFolders = readdirSync(import.meta.dirname, { withFileTypes: true })
 
 it('holds exactly the games that have a folder', () => {
   expect(registry.map(({ id }) => id).toSorted()).toEqual(gameFolders.toSorted());
+});
+
+it('finds a view in every game’s folder, and pay tables with pictures where there are some', () => {
+  expect(Object.keys(views).toSorted()).toEqual(gameFolders.toSorted());
+  expect(gameFolders).toEqual(expect.arrayContaining(Object.keys(paytables)));
+});
+
+it('gives every game a place of its own in the lists, and stands in their order', () => {
+  const places = registry.map(({ catalogue }) => catalogue.place);
+  expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b));
 });
 
 it('still has every version that was ever shipped', () => {

@@ -1,16 +1,15 @@
-/** Every game, one line each. */
+/** The games of the house, by what is asked for. */
 import type { AnyGame } from './game-module.ts';
-import { versions as blackjackClassic } from './blackjack-classic/game.ts';
-import { versions as dice } from './dice/game.ts';
-import { versions as lanternHarbour } from './lantern-harbour/game.ts';
+import * as games from './games.ts';
 
-const games: readonly (readonly AnyGame[])[] = [dice, blackjackClassic, lanternHarbour];
+const versionsOf: readonly (readonly AnyGame[])[] = Object.values<readonly AnyGame[]>(games);
+const placeOf = (versions: readonly AnyGame[]): number => versions.at(-1)?.catalogue.place ?? Infinity;
 
 /** Oldest first within a game: a round that began under old maths ends under it. */
-export const allVersions: readonly AnyGame[] = games.flat();
+export const allVersions: readonly AnyGame[] = versionsOf.toSorted((a, b) => placeOf(a) - placeOf(b)).flat();
 
 /** The version of each game that is played now. */
-export const registry: readonly AnyGame[] = games.flatMap((versions) => versions.slice(-1));
+export const registry: readonly AnyGame[] = allVersions.filter((game, index) => allVersions[index + 1]?.id !== game.id);
 
 export const gameById = (id: string): AnyGame | undefined => registry.find((game) => game.id === id);
 

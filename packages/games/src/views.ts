@@ -1,8 +1,5 @@
-/** Every game's picture, each in a bundle of its own. */
+/** Every game's picture, each in a bundle of its own: the file `view/view.ts` of its folder. */
+import { byFolder } from './by-folder.ts';
 import type { GameView } from './stage/game-view.ts';
 
-export const views: Readonly<Record<string, () => Promise<GameView>>> = {
-  'blackjack-classic': async () => (await import('./blackjack-classic/view/view.ts')).view,
-  dice: async () => (await import('./dice/view/view.ts')).view,
-  'lantern-harbour': async () => (await import('./lantern-harbour/view/view.ts')).view,
-};
+export const views = byFolder(import.meta.glob<GameView>('./*/view/view.ts', { import: 'view' }));

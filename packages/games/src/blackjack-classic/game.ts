@@ -1,6 +1,7 @@
 /** Blackjack Classic: six fresh decks, several steps; the newest version of its maths with what players read about it. */
 import { defineGame, type Explanation } from '../game-module.ts';
-import { cardSign } from './card-text.ts';
+import { cardSign } from '../cards/card-text.ts';
+import { catalogue } from './catalogue.ts';
 import { info } from './info.ts';
 import { cardAt, totalOf } from './versions/1-cards.ts';
 import { exactReturn } from './versions/1-proof.ts';
@@ -44,6 +45,7 @@ const version1 = defineGame({
   secrets: ['shoe', 'dealerCards'],
   maxMultiplierE4: 160_000n,
   info,
+  catalogue,
   bets: [{ name: 'basic strategy', params: {} }],
   init: maths.init,
   legal: maths.legal,

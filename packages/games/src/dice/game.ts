@@ -1,6 +1,7 @@
 /** Dice: one roll, one line; the newest version of its maths with what players read about it. */
 import { defineGame, type GameAction } from '../game-module.ts';
 import { hundredths } from './hundredths.ts';
+import { catalogue } from './catalogue.ts';
 import { info } from './info.ts';
 import { payoutsOf } from './payouts.ts';
 import * as maths from './versions/1.ts';
@@ -36,6 +37,7 @@ const version1 = defineGame({
   secrets: [],
   maxMultiplierE4: maths.multiplierE4Of(maths.fewestChances),
   info,
+  catalogue,
   bets: [
     { name: 'double', params: maths.params.parse({}) },
     { name: 'highest chance, under 98.00', params: { target: 9_800, direction: 'under' } },

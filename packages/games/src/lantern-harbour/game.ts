@@ -1,9 +1,10 @@
 /** Lantern Harbour: the newest version of its maths with what players read about it. */
 import { linesSlot } from '../slots/lines-slot.ts';
+import { catalogue } from './catalogue.ts';
 import { info, symbolNames } from './info.ts';
 import { definition } from './versions/1.ts';
 
-const version1 = linesSlot({ name: 'Lantern Harbour', definition, info, symbolNames });
+const version1 = linesSlot({ name: 'Lantern Harbour', definition, info, catalogue, symbolNames });
 
 /** Oldest first; the last one is played. */
 export const versions = [version1] as const;

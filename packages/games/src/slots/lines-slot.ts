@@ -1,5 +1,6 @@
 /** A game out of a definition: the one engine of every lines slot. */
 import { z } from 'zod';
+import type { CatalogueEntry } from '../catalogue-entry.ts';
 import { defineGame, type GameInfo } from '../game-module.ts';
 import { rationalText } from '../rational.ts';
 import { compile, type Compiled, type LineWin } from './evaluate.ts';
@@ -15,6 +16,7 @@ export interface SlotGame {
   readonly name: string;
   readonly definition: LinesDefinition;
   readonly info: GameInfo;
+  readonly catalogue: CatalogueEntry;
   /** What players call each symbol. */
   readonly symbolNames: Readonly<Record<string, string>>;
 }
@@ -31,7 +33,7 @@ const load = (definition: LinesDefinition): Compiled => {
   return slot;
 };
 
-export const linesSlot = ({ name, definition, info, symbolNames }: SlotGame) => {
+export const linesSlot = ({ name, definition, info, catalogue, symbolNames }: SlotGame) => {
   const slot = load(definition);
   const nameOf = ({ line, symbol, count }: LineWin) => `Line ${line + 1}: ${count} × ${symbolNames[symbol] ?? symbol}`;
   let proof: ReturnType<typeof prove> | undefined;
@@ -45,6 +47,7 @@ export const linesSlot = ({ name, definition, info, symbolNames }: SlotGame) => 
     secrets: [],
     maxMultiplierE4: worth(slot, definition.maxWin * slot.lineCount),
     info,
+    catalogue,
     bets: [{ name: 'every spin', params: {} }],
     init: (_, rng) => spin(slot, rng),
     legal: () => [],

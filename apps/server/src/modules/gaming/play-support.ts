@@ -4,10 +4,9 @@ import { money, readAmount, toEur, type CurrencyCode } from '@carmine/money';
 import { createFreshValue, type FreshValue } from '../../platform/fresh-value.ts';
 import { jurisdictionKind, type Jurisdiction } from '../geo/index.ts';
 import { betPayouts } from './catalogue/bet-payouts.ts';
-import { catalogueEntries } from './catalogue/catalogue-entries.ts';
 import { demoBook } from './demo/demo-book.ts';
 import type { GamingDeps } from './gaming.ts';
-import { ownGames } from './catalogue/game-library.ts';
+import { ownGames, type GameLibrary } from './catalogue/game-library.ts';
 import { createInTurn } from './play/in-turn.ts';
 import { usualCurrency } from './play/launch-game.ts';
 import { createPlayClock } from './play/play-clock.ts';
@@ -36,7 +35,7 @@ const createEurRates = ({ rates }: GamingDeps) => {
 
 export type EurRateOf = ReturnType<typeof createEurRates>;
 
-const kindOf = (gameId: string) => jurisdictionKind(catalogueEntries[gameId]?.category ?? 'instant');
+const kindOf = (game: AnyGame) => jurisdictionKind(game.catalogue.category);
 
 /** The stakes of a bet in a currency, where a jurisdiction is known within what it allows. */
 export const createStakes = (eurRateOf: EurRateOf) => {
@@ -51,7 +50,7 @@ export const createStakes = (eurRateOf: EurRateOf) => {
   ): Promise<BetStakes | undefined> => {
     const scaled = await eurRateOf(currency);
     if (scaled === undefined) return undefined;
-    const jurisdictionMaxCents = jurisdiction?.maxStakeCents[kindOf(game.id)];
+    const jurisdictionMaxCents = jurisdiction?.maxStakeCents[kindOf(game)];
     const key = [currency, scaled, jurisdictionMaxCents].join(' ');
     const rule = rules.get(key) ?? stakeRule({ currency, rate: { currency, scaled }, jurisdictionMaxCents });
     rules.set(key, rule);
@@ -70,7 +69,12 @@ export interface PlaySupport extends SessionDeps {
   readonly stakesFor: ReturnType<typeof createStakes>;
 }
 
-const createRealBooks = (deps: GamingDeps, vault: SeedVault, eurRateOf: EurRateOf): RealBookDeps => ({
+const createRealBooks = (
+  deps: GamingDeps,
+  games: GameLibrary,
+  vault: SeedVault,
+  eurRateOf: EurRateOf,
+): RealBookDeps => ({
   db: deps.db,
   wallet: deps.wallet,
   vault,
@@ -80,7 +84,7 @@ const createRealBooks = (deps: GamingDeps, vault: SeedVault, eurRateOf: EurRateO
     if (scaled === undefined) throw new Error(`No rate of ${currency} was ever known`);
     return scaled;
   },
-  wagerWeightBp: (gameId) => catalogueEntries[gameId]?.wagerWeightBp ?? 0,
+  wagerWeightBp: (gameId) => games.byId(gameId)?.catalogue.wagerWeightBp ?? 0,
 });
 
 const createAnnounce =
@@ -93,10 +97,14 @@ const createAnnounce =
     if (won) winnersChanged();
   };
 
-const createGrants = ({ wallet, ids }: GamingDeps): Pick<SessionDeps, 'findGrant' | 'freeSpinsOf'> => {
+const createGrants = (
+  { wallet, ids }: GamingDeps,
+  library: GameLibrary,
+): Pick<SessionDeps, 'findGrant' | 'freeSpinsOf'> => {
   const usable = async (seat: PlaySeat) => {
     // Free spins are for slots, and for the slots they name.
-    if (seat.mode === 'demo' || kindOf(seat.gameId) !== 'slots') return [];
+    const game = library.byId(seat.gameId);
+    if (seat.mode === 'demo' || game === undefined || kindOf(game) !== 'slots') return [];
     const grants = await wallet.freeSpins(seat.playerId);
     return grants.filter(
       ({ currency, left, games }) => currency === seat.currency && left > 0 && games.includes(seat.gameId),
@@ -138,7 +146,7 @@ export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: 
   const vault = createSeedVault(deps);
   const eurRateOf = createEurRates(deps);
   const stakesFor = createStakes(eurRateOf);
-  const realBooks = createRealBooks(deps, vault, eurRateOf);
+  const realBooks = createRealBooks(deps, games, vault, eurRateOf);
   const gateOf = async (seat: PlaySeat) => (seat.mode === 'demo' ? undefined : deps.wallet.gate(seat.playerId));
   const jurisdictionOf = createJurisdictionOf(deps, gateOf);
   const bookOf: PlayDeps['bookOf'] = (seat, country) =>
@@ -173,7 +181,7 @@ export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: 
     },
     rooms: createStakeRooms(),
     showRange: toStakeRange,
-    ...createGrants(deps),
+    ...createGrants(deps, games),
     tellOpenRound: (book, currency) => tellOpenRound({ games, ids: deps.ids }, book, currency),
     announce: createAnnounce({ live: deps.live, winnersChanged }),
     minimumCycleMs: (seat, gate) => seat.minimumCycleMs ?? gate?.minimumCycleMs ?? 0,

@@ -1,5 +1,5 @@
 /** All 52 faces and the back, drawn by code. Card box 250 × 350. */
-import { rankOf, suitOf, type Rank } from '../card-text.ts';
+import { rankOf, suitOf, type Rank } from '../../cards/card-text.ts';
 import { courtArt, type CourtRank } from './court-art.ts';
 import { isRed, pip, pipsArt, suitPaths } from './pips.ts';
 

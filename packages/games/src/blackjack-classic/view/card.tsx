@@ -1,6 +1,6 @@
 /** One card on the felt: flies in from the shoe, and turns over when its face becomes known. */
 import { memo, useId, useLayoutEffect, useRef, type CSSProperties } from 'react';
-import { cardName } from '../card-text.ts';
+import { cardName } from '../../cards/card-text.ts';
 import { backArt, faceArt } from './card-art.ts';
 import { Drawing } from '../../stage/drawing.tsx';
 import { times } from './story.ts';

@@ -2,7 +2,7 @@
  * Courts: one half figure drawn twice by a half turn. Crown, hair and beard tell the rank; robe, hair, beard and what the hand
  * holds are each suit's own, and two suits look the other way. Faces are split light and dark down the middle. Card box 250 × 350.
  */
-import type { Suit } from '../card-text.ts';
+import type { Suit } from '../../cards/card-text.ts';
 import { attributeArt } from './court-attributes.ts';
 import { isRed, pip } from './pips.ts';
 

@@ -1,5 +1,5 @@
 /** What each court holds, upright beside the figure: twelve things, so that every court can be told without its suit. */
-import type { Suit } from '../card-text.ts';
+import type { Suit } from '../../cards/card-text.ts';
 import type { CourtRank, Ink } from './court-art.ts';
 
 const [steel, steelDark, wood, leaf] = ['#dfe5f5', '#8a95b8', '#a8743a', '#3fae6e'];

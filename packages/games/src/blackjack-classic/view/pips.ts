@@ -1,5 +1,5 @@
 /** Pips: one path a suit, and where they stand on a card of 250 × 350. The lower half is turned. */
-import type { Suit } from '../card-text.ts';
+import type { Suit } from '../../cards/card-text.ts';
 
 export const suitPaths: Readonly<Record<Suit, string>> = {
   h: 'M0 40C-14 24-44 6-44-18-44-34-32-43-20-43-10-43-3-37 0-29 3-37 10-43 20-43 32-43 44-34 44-18 44 6 14 24 0 40Z',

@@ -1,5 +1,5 @@
 /** Every word of the Blackjack scene. */
-import { cardName } from '../card-text.ts';
+import { cardName } from '../../cards/card-text.ts';
 import type { BlackjackView, Move, Outcome, SeenHand } from '../game.ts';
 
 const moves = { hit: 'Hit', stand: 'Stand', double: 'Double', split: 'Split' } satisfies Record<Move, string>;

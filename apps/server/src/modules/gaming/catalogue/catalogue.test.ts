@@ -15,7 +15,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inRepository } from '../../../platform/repository.ts';
 import { betPayouts } from './bet-payouts.ts';
-import { catalogueEntries } from './catalogue-entries.ts';
 import { rowOf } from './seed-catalogue.ts';
 import { stakeRule } from '../play/stakes.ts';
 import { maskName } from '../history/winners.ts';
@@ -23,8 +22,7 @@ import { maskName } from '../history/winners.ts';
 const dice = gameById('dice') as AnyGame;
 const subunitsToUnit = (code: CurrencyCode): bigint => 10n ** BigInt(currencyOf(code).decimals);
 
-it('the catalogue names every game of the registry and no other, each with a picture', () => {
-  expect(Object.keys(catalogueEntries).sort()).toEqual(registry.map(({ id }) => id).sort());
+it('every game of the registry has a picture', () => {
   for (const game of registry) {
     const path = imagePath.game(rowOf(game).imageId).replace('/cdn/', '');
     expect([path, existsSync(inRepository('content', path))]).toEqual([path, true]);

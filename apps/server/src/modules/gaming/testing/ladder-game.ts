@@ -31,6 +31,10 @@ export const ladder = defineGame<Record<string, never>, LadderState, LadderActio
   secrets: ['secretCoin'],
   maxMultiplierE4: 1_000_000n,
   info: { provider: 'Carmine Originals', summary: 'test', volatility: 'low', rules: [], paytable: [] },
+  catalogue: {
+    ...{ place: 99, art: 'carmine-originals:none', category: 'instant', tags: [] },
+    ...{ isNew: false, hasDemo: true, wagerWeightBp: 0, jackpots: [] },
+  },
   bets: [{ name: 'only', params: {} }],
   init: (_params, rng) => ({
     state: { rungs: 0, doubled: false, over: false, won: false, secretCoin: rng.below(8) },

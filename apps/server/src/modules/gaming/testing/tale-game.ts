@@ -17,6 +17,10 @@ export const tale = defineGame<Record<string, never>, Tale, GameAction & { reado
   secrets: [],
   maxMultiplierE4: 20_000n,
   info: { provider: 'Carmine Originals', summary: 'test', volatility: 'low', rules: [], paytable: [] },
+  catalogue: {
+    ...{ place: 99, art: 'carmine-originals:none', category: 'instant', tags: [] },
+    ...{ isNew: false, hasDemo: true, wagerWeightBp: 0, jackpots: [] },
+  },
   bets: [{ name: 'only', params: {} }],
   init: (_params, rng) => ({ state: { words: [rng.below(9), rng.below(9)] }, events: [], done: true }),
   legal: () => [],

@@ -1,0 +1,13 @@
+/** Blackjack Classic in the lists of the lobby. */
+import type { CatalogueEntry } from '../catalogue-entry.ts';
+
+export const catalogue: CatalogueEntry = {
+  place: 2,
+  art: 'carmine-originals:blackjack-classic',
+  category: 'table',
+  tags: ['top', 'main'],
+  isNew: false,
+  hasDemo: true,
+  wagerWeightBp: 1_000,
+  jackpots: [],
+};

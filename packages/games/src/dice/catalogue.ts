@@ -1,0 +1,13 @@
+/** Dice in the lists of the lobby. */
+import type { CatalogueEntry } from '../catalogue-entry.ts';
+
+export const catalogue: CatalogueEntry = {
+  place: 1,
+  art: 'carmine-originals:dice',
+  category: 'instant',
+  tags: ['top', 'main', 'popular', 'featured', 'hot'],
+  isNew: false,
+  hasDemo: true,
+  wagerWeightBp: 1_000,
+  jackpots: [],
+};

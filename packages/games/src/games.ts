@@ -1,0 +1,4 @@
+/** Every game, one line each. */
+export { versions as blackjackClassic } from './blackjack-classic/game.ts';
+export { versions as dice } from './dice/game.ts';
+export { versions as lanternHarbour } from './lantern-harbour/game.ts';

@@ -1,0 +1,13 @@
+/** Lantern Harbour in the lists of the lobby. */
+import type { CatalogueEntry } from '../catalogue-entry.ts';
+
+export const catalogue: CatalogueEntry = {
+  place: 3,
+  art: 'carmine-originals:lantern-harbour',
+  category: 'slots',
+  tags: ['top', 'main', 'popular', 'featured', 'new', 'slots'],
+  isNew: true,
+  hasDemo: true,
+  wagerWeightBp: 10_000,
+  jackpots: [],
+};

@@ -1,0 +1,26 @@
+/** A game is its folder and its line: what runs asks the registry, so that the next game changes nothing else. */
+import { expect, test } from 'vitest';
+import { registry } from '../../packages/games/src/index.ts';
+import { places, sources } from './sources.ts';
+
+/** Tests and measurements play games that they know; a brand recommends some; the second implementations are of one game each. */
+const mayName = [
+  /^(docs|bench|tests|content\/skins|tools\/verifier)\//,
+  /^packages\/games\/(math-lock\.json|src\/games\.ts)$/,
+  /\/database\/(schema\.sql|testing\/|functions\/gaming\/verify_pair\.sql)/,
+  // Pictures and avatars, of games that are not there yet too.
+  /^packages\/design\/src\/styles\/tile-themes\.css$|\/gaming\/(catalogue\/)?specimens\.ts$/,
+  /^packages\/contract\/src\/profile\.ts$|^apps\/site\/app\/texts\/en-account\.ts$/,
+  /^tools\/new-game\/templates\.ts$/,
+];
+
+test('no game is named outside its folder', () => {
+  for (const { id } of registry) {
+    const outside = sources.filter(
+      ({ name, isTest }) =>
+        !isTest && !name.startsWith(`packages/games/src/${id}/`) && !mayName.some((kind) => kind.test(name)),
+    );
+    const named = new RegExp(`['"\`/:]${id}(?![\\w-]|\\.mjs)|^\\s*${id}:`);
+    expect(places(outside, named)).toEqual([]);
+  }
+});
