@@ -1,19 +1,19 @@
 /** Owns the rules of every game and the one random scheme; knows no money, player, network or screen. */
 export * from './canonical-json.ts';
 export type * from './catalogue-entry.ts';
-export * from './check-round.ts';
-export * from './check-rounds.ts';
+export * from './verify/check-round.ts';
+export * from './verify/check-rounds.ts';
 export * from './debit.ts';
 export * from './game-module.ts';
 export * from './multiplier.ts';
 export * from './payout.ts';
 export * from './proof-rows.ts';
 export * from './rational.ts';
-export * from './recorded-round.ts';
+export * from './verify/recorded-round.ts';
 export * from './registry.ts';
 export * from './replay.ts';
 export * from './rng.ts';
 export * from './stake-limits.ts';
 export * from './stream.ts';
 export * from './tell-again.ts';
-export * from './trace.ts';
+export * from './verify/trace.ts';

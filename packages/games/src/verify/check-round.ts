@@ -1,9 +1,9 @@
 /** A round worked out again from its seeds, beside what was recorded of it. */
-import type { AnyGame, Explanation, GameAction } from './game-module.ts';
-import { payoutOf } from './payout.ts';
-import { replay } from './replay.ts';
-import type { Draw } from './rng.ts';
-import { commitment, type Seeds } from './stream.ts';
+import type { AnyGame, Explanation, GameAction } from '../game-module.ts';
+import { payoutOf } from '../payout.ts';
+import { replay } from '../replay.ts';
+import type { Draw } from '../rng.ts';
+import { commitment, type Seeds } from '../stream.ts';
 import { traceDraws } from './trace.ts';
 
 /** What a house says that happened. Amounts in subunits of one currency. */

@@ -1,7 +1,7 @@
 /** From the stream to the decisions, step by step: what a verifier shows. */
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { acceptWord, type Draw } from './rng.ts';
-import { blockMessage, blocksOf, readWords, wordsPerBlock, type Seeds } from './stream.ts';
+import { acceptWord, type Draw } from '../rng.ts';
+import { blockMessage, blocksOf, readWords, wordsPerBlock, type Seeds } from '../stream.ts';
 
 export interface TracedBlock {
   readonly message: string;

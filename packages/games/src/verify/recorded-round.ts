@@ -2,9 +2,9 @@
 import { parseAmount, parseCurrencyCode, type CurrencyCode } from '@carmine/money';
 import { z } from 'zod';
 import { checkRound, type CheckedRound, type Claim } from './check-round.ts';
-import { canonicalJson, type Json } from './canonical-json.ts';
-import type { AnyGame } from './game-module.ts';
-import { gameByMath } from './registry.ts';
+import { canonicalJson, type Json } from '../canonical-json.ts';
+import type { AnyGame } from '../game-module.ts';
+import { gameByMath } from '../registry.ts';
 
 const hex64 = z.string().regex(/^[0-9a-f]{64}$/);
 const amount = z.string().max(40);

@@ -1,8 +1,8 @@
 import { formatAmount, money } from '@carmine/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { playThrough } from '../testing/play-through.ts';
-import { simulationRng } from '../testing/simulation-rng.ts';
+import { playThrough } from '../../testing/play-through.ts';
+import { simulationRng } from '../../testing/simulation-rng.ts';
 import {
   checkRecord,
   commitment,
@@ -15,7 +15,7 @@ import {
   tellAgain,
   type AnyGame,
   type RecordedRound,
-} from './index.ts';
+} from '../index.ts';
 
 const serverSeed = '7d'.repeat(32);
 const fairness = { clientSeed: 'check', serverSeedHash: commitment(serverSeed), serverSeed };

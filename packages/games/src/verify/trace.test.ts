@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createRng } from './rng.ts';
+import { createRng } from '../rng.ts';
 import { traceDraws } from './trace.ts';
 
 const seeds = (nonce: number) => ({
