@@ -70,10 +70,10 @@ const play = async (owner: Database, app: Database): Promise<Map<string, bigint[
   }
   await expectLedgerSound(owner);
   const ids = new Map<string, bigint[]>();
-  for (const { table, column } of (await idColumns(owner)).filter(({ table }) => table !== 'audit_log'))
+  for (const { table, column } of (await idColumns(owner)).filter((id) => id.table !== 'audit_log'))
     ids.set(
       table,
-      (await owner.rows<{ id: bigint }>(`select ${column} as id from ${table}`)).map(({ id }) => BigInt(id)),
+      (await owner.rows<{ id: bigint }>(`select ${column} as id from ${table}`)).map(({ id }) => id),
     );
   return ids;
 };
