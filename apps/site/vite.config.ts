@@ -4,8 +4,15 @@ import { defineConfig } from 'vite';
 import { preactAliases } from '../../tools/bundle/preact-for-react.mjs';
 import { routerAliases } from '../../tools/bundle/router-for-production.mjs';
 import { lightContract, schemaName } from './vite/light-contract.ts';
+import { shedRouter } from './vite/shed-router.ts';
 import { splitTexts } from './vite/split-texts.ts';
 import { spriteIcons } from './vite/sprite-icons.ts';
+
+/** Root, lobby, and what both pages use where a visit begins: too small for files, each of which costs its headers. */
+const startModules = [
+  ...['root', 'features/lobby/lobby', 'layout/play-only', 'platform/page-meta', 'platform/last-game'],
+  ...['features/game/session-token', 'texts/en-game', 'platform/track'],
+];
 
 /**
  * What every first visit needs, in two files: what rarely changes, and ours. More and smaller files compress worse. The
@@ -14,14 +21,18 @@ import { spriteIcons } from './vite/sprite-icons.ts';
 const startGroups = [
   {
     name: 'vendor',
-    test: /node_modules\/(preact|react-router|@tanstack|zustand)\//,
+    test: /node_modules\/(preact|react-router|@tanstack|zustand|get-nonce)\//,
     priority: 2,
   },
-  { name: 'start', test: /apps\/site\/app\/(root|features\/lobby\/lobby)\.tsx/, priority: 1 },
+  {
+    name: 'start',
+    test: new RegExp(`/apps/site/app/(${startModules.join('|')})\\.tsx?$|icon:x$|texts:descriptions$`),
+    priority: 1,
+  },
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [lightContract(), spriteIcons(), splitTexts(), tailwindcss(), reactRouter()],
+  plugins: [lightContract(), shedRouter(), spriteIcons(), splitTexts(), tailwindcss(), reactRouter()],
   resolve: {
     dedupe: ['react-router'],
     alias: command === 'build' ? [...preactAliases, ...routerAliases] : preactAliases,

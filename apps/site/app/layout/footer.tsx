@@ -4,7 +4,6 @@ import { useSite } from '../platform/site-data.ts';
 import { useStore } from '../state/store.ts';
 import { consentTexts } from '../texts/en-consent.ts';
 import { footerTexts } from '../texts/en-footer.ts';
-import { proofTexts } from '../texts/en-proof.ts';
 import { texts } from '../texts/en.ts';
 import { useIsBlocked } from './blocked.ts';
 
@@ -93,7 +92,7 @@ export const Footer = () => {
             <ul>
               <Links entries={play} />
               <li>
-                <a href="/verify">{proofTexts.verifyPage}</a>
+                <a href="/verify">{footerTexts.verifyPage}</a>
               </li>
             </ul>
           </nav>

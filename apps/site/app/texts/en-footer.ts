@@ -1,5 +1,6 @@
 /** Texts of the foot of every page, and of the notice that the connection is gone. */
 export const footerTexts = {
+  verifyPage: 'Verify a round',
   helpTitle: 'Help',
   playTitle: 'Play',
   legalTitle: 'Legal',

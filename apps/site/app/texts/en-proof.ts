@@ -5,7 +5,6 @@ const count = (number: number, one: string, many: string): string =>
   `${displayCount(number)} ${number === 1 ? one : many}`;
 
 export const proofTexts = {
-  verifyPage: 'Verify a round',
   title: (brand: string) => `Proof of rounds · ${brand}`,
   link: 'Proof of rounds',
   heading: 'Proof of rounds',
