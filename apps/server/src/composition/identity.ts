@@ -59,7 +59,7 @@ export const composeIdentity = (platform: Platform, { geo, content, wallet }: Ne
     findVerification: (playerId) => findVerification(db, playerId),
     refuseMail: (playerId, topic) => refuseMail(db, playerId, topic),
     consentText: (kind) => (kind === 'terms' ? termsVersion(content) : emailPromotionsVersion),
-    publish: (sql, event) => outbox.publish(sql, event),
+    publish: outbox.publish,
     brand: () => content.skin(undefined).brand.name,
     tellSessionEnded: ({ playerId, sessionIds }) => {
       if (sessionIds.length === 0) return;

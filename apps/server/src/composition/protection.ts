@@ -16,8 +16,9 @@ import type { Identity } from '../modules/identity/index.ts';
 import type { Staff } from '../modules/staff/index.ts';
 import { hintBalance, type Wallet } from '../modules/wallet/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
-import type { Job } from '../platform/jobs/job.ts';
-import type { PlayerId } from '../platform/ids/ids.ts';
+import { breakStarted, verificationDecided } from '../platform/events/catalogue/compliance.ts';
+import { playerDetailsCorrected, playerStatusChanged, sessionEnded } from '../platform/events/catalogue/identity.ts';
+import { depositCredited } from '../platform/events/catalogue/payments.ts';
 import type { Platform } from '../platform/platform.ts';
 
 interface Neighbours {
@@ -82,8 +83,6 @@ export const composeProtection = (
 
 const minute = 60_000;
 
-const playerOf = ({ payload }: Job): PlayerId => BigInt(payload['playerId'] as string) as PlayerId;
-
 interface Workers {
   readonly gaming: Gaming;
   readonly protection: Protection;
@@ -97,16 +96,16 @@ export const composeProtectionWorker = (
   { db, jobs, events, ids }: Pick<Platform, 'db' | 'jobs' | 'events' | 'ids'>,
   { gaming, protection, matters, staff, wallet }: Workers,
 ): void => {
-  events.subscribe('player.break_started', 'gaming.resolve', (job) => gaming.resolve.ofPlayer(playerOf(job)));
-  events.subscribe('player.status_changed', 'gaming.resolve', async (job) => {
-    if (job.payload['status'] !== 'active') await gaming.resolve.ofPlayer(playerOf(job));
+  events.subscribe(breakStarted, 'gaming.resolve', ({ payload }) => gaming.resolve.ofPlayer(payload.playerId));
+  events.subscribe(playerStatusChanged, 'gaming.resolve', async ({ payload: { playerId, status } }) => {
+    if (status !== 'active') await gaming.resolve.ofPlayer(playerId);
   });
-  events.subscribe('session.ended', 'gaming.resolve', async (job) => {
-    if (job.payload['reason'] === 'domain_blocked') await gaming.resolve.ofPlayer(playerOf(job));
+  events.subscribe(sessionEnded, 'gaming.resolve', async ({ payload: { playerId, reason } }) => {
+    if (reason === 'domain_blocked') await gaming.resolve.ofPlayer(playerId);
   });
   // Each of these may prove that somebody who is excluded elsewhere is the same person.
-  for (const topic of ['player.details_corrected', 'verification.decided', 'deposit.credited'])
-    events.subscribe(topic, 'compliance.match', (job) => protection.matchAround(playerOf(job)));
+  for (const event of [playerDetailsCorrected, verificationDecided, depositCredited])
+    events.subscribe(event, 'compliance.match', ({ payload }) => protection.matchAround(payload.playerId));
   jobs.every('wallet.release-excesses', minute, async () => void (await wallet.releaseExcesses(db)));
   jobs.every('compliance.end-breaks', minute, async () => void (await protection.endAskedBreaks()));
   jobs.every('compliance.matters', minute, async () => {

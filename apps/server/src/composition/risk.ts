@@ -3,8 +3,9 @@ import { createRisk, type Risk } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import { readTurnover, sameInstrument, samePayout } from '../modules/payments/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
-import type { Job } from '../platform/jobs/job.ts';
-import type { PlayerId } from '../platform/ids/ids.ts';
+import { verificationDecided } from '../platform/events/catalogue/compliance.ts';
+import { playerDetailsCorrected, playerRegistered } from '../platform/events/catalogue/identity.ts';
+import { depositCredited } from '../platform/events/catalogue/payments.ts';
 import type { Platform } from '../platform/platform.ts';
 
 export const composeRisk = (
@@ -22,17 +23,15 @@ export const composeRisk = (
 const day = 24 * 3_600_000;
 
 /** After which events a player is looked at anew; whoever cashes out is looked at in that moment as well. */
-const topics = ['player.registered', 'player.details_corrected', 'deposit.credited', 'verification.decided'] as const;
+const screened = [playerRegistered, playerDetailsCorrected, depositCredited, verificationDecided] as const;
 
 /** Worker only. */
 export const composeRiskWorker = (
   { jobs, events, metrics }: Pick<Platform, 'jobs' | 'events' | 'metrics'>,
   { risk }: { readonly risk: Risk },
 ): void => {
-  const screen = async ({ payload }: Job): Promise<void> => {
-    await risk.screen(BigInt(payload['playerId'] as string) as PlayerId);
-  };
-  for (const topic of topics) events.subscribe(topic, 'compliance.screen', screen);
+  for (const event of screened)
+    events.subscribe(event, 'compliance.screen', async ({ payload }) => void (await risk.screen(payload.playerId)));
   jobs.handle(rescreenJob, async () => void (await risk.rescreen()));
   jobs.every('compliance.rescreen', day, async () => {
     metrics.alarm('risk_flags_new', await risk.rescreen());

@@ -1,5 +1,5 @@
 /** Joins operators to mails and alarms: what wants one of them is told by mail, by figures and on every page of theirs. */
-import { createOperatorMail, type MailBrand } from '../modules/messages/index.ts';
+import { subscribeOperatorMail, type MailBrand } from '../modules/messages/index.ts';
 import { createStaff, type Staff } from '../modules/staff/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -21,20 +21,11 @@ export const composeStaffWorker = (
   brand: () => MailBrand,
 ): void => {
   const smtp = createSmtp(config.mailServer);
-  const mail = createOperatorMail({
+  subscribeOperatorMail(events, {
     ...{ send: smtp.send, brand, backOfficeUrl: config.backOfficeUrl },
     ...{ overseers: staff.overseerEmails, emailOf: staff.emailOf, everybody: staff.activeEmails },
     ...{ loneRoot: staff.loneRoot, openLink: staff.openLink },
   });
-  events.subscribe('audit.broken', 'staff.mail', mail.auditBroken);
-  events.subscribe('operator.renewed', 'staff.mail', mail.operatorRenewed);
-  events.subscribe('operator.invited', 'staff.mail', mail.operatorInvited);
-  events.subscribe('operator.invited_alone', 'staff.mail', mail.invitedAlone);
-  events.subscribe('operator.search_misses', 'staff.mail', mail.searchMisses);
-  events.subscribe('ledger.invariant_broken', 'staff.mail', mail.booksBroken);
-  events.subscribe('cash_out.leg_paid_late', 'staff.mail', mail.legPaidLate);
-  events.subscribe('withdrawals.stopped', 'staff.mail', mail.withdrawalsStopped);
-  events.subscribe('withdrawals.resumed', 'staff.mail', mail.withdrawalsResumed);
   jobs.every('staff.prune-looks', 3_600_000, async () => {
     await staff.pruneLooks();
     await staff.pruneEndedCalls();

@@ -1597,13 +1597,18 @@ CREATE TRIGGER operators_lock_noted BEFORE UPDATE ON operators FOR EACH ROW EXEC
 
 create table outbox (
   created_at timestamp with time zone default now() not null,
+  dead_at timestamp with time zone,
+  dead_reason text,
   dispatched_at timestamp with time zone,
   id bigint generated always as identity not null,
   key text not null,
   payload jsonb not null,
   topic text not null,
+  version integer default 1 not null,
+  constraint outbox_dead_check CHECK ((((dead_at IS NULL) = (dead_reason IS NULL)) AND ((dead_at IS NULL) OR (dispatched_at IS NULL)))),
   constraint outbox_key_check CHECK ((length(key) <= 200)),
   constraint outbox_topic_check CHECK (((length(topic) >= 1) AND (length(topic) <= 100))),
+  constraint outbox_version_check CHECK ((version > 0)),
   constraint outbox_pkey PRIMARY KEY (id)
 );
 CREATE INDEX outbox_dispatched ON outbox USING btree (dispatched_at) WHERE (dispatched_at IS NOT NULL);
@@ -2772,6 +2777,7 @@ grant select on postings to carmine_app;
 -- played_sittings(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone) returns TABLE(began timestamp with time zone, last_move timestamp with time zone, played interval) set search_path=pg_catalog, public; granted to carmine_app
 -- player_account(p_player bigint, p_currency text, p_kind text) returns accounts set search_path=pg_catalog, public
 -- prune_replies(p_size integer) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- publish_event(p_topic text, p_version integer, p_key text, p_payload jsonb) returns void; granted to carmine_app
 -- refresh_standing(p_player bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- refuse_audit_change() returns trigger
 -- refused_word(p_asked_by bigint, p_agreed_by bigint, p_askers text[]) returns text security definer set search_path=pg_catalog, public

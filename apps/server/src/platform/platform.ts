@@ -8,6 +8,7 @@ import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createLiveChannel, type LiveChannel } from './live/live.ts';
 import { createLog, type Log } from './monitoring/log.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
+import { catalogue } from './events/catalogue/index.ts';
 import { createEvents, createOutbox, type Events, type Outbox } from './events/outbox.ts';
 import { systemRandom, type Random } from './secrets/random.ts';
 import { createSecretBox, type SecretBox } from './secrets/secret-box.ts';
@@ -66,7 +67,7 @@ export const createPlatform = (config: Config, role: string, waits: 'calls' | 'j
     metrics,
     outbox: createOutbox(),
     jobs,
-    events: createEvents(turnsDb, jobs),
+    events: createEvents({ db: turnsDb, jobs, log, catalogue }),
     live,
     close: async () => {
       await live.close();

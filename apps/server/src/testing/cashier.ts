@@ -14,6 +14,7 @@ import { systemClock } from '../platform/clock.ts';
 import type { PlayerId, SessionId } from '../platform/ids/ids.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import type { Push } from '../platform/live/live.ts';
+import { catalogue } from '../platform/events/catalogue/index.ts';
 import { createEvents, createOutbox } from '../platform/events/outbox.ts';
 import { systemRandom } from '../platform/secrets/random.ts';
 import { startWorker, type Worker } from '../platform/jobs/worker.ts';
@@ -69,7 +70,7 @@ export const openCashier = async (options: { readonly sound?: boolean; readonly 
   });
   await rates.poll();
   const jobs = createJobs({ db, log });
-  const events = createEvents(db, jobs);
+  const events = createEvents({ db, jobs, log, catalogue });
   const factsOf = (playerId: PlayerId): Facts => {
     const found = facts.get(playerId);
     if (found === undefined) throw new Error('No such player in this test');

@@ -46,7 +46,6 @@ import { validateEmail } from './domains/validate-email.ts';
 
 export type { IdentityReason, Refusal } from './errors.ts';
 export type { Client, Deps as IdentityDeps, NewSession, Session } from './identity.ts';
-export type { SecurityChange } from './tell-changed.ts';
 export type { Place } from './second-factor/second-factor.ts';
 export { sealedPlayerKeys } from './players/player-key.ts';
 export { nameReadings, nameWords } from './search/latin-names.ts';

@@ -2,6 +2,7 @@
 import type { CaptchaAction } from '@carmine/contract';
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
+import type { Outbox } from '../../platform/events/outbox.ts';
 import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
 
 export interface Challenge {
@@ -63,10 +64,7 @@ export interface Countries {
 export type VerificationStatus = 'none' | 'pending' | 'verified' | 'rejected';
 export type FindVerification = (playerId: PlayerId) => Promise<{ id: VerificationStatus; bill: VerificationStatus }>;
 
-export type Publish = (
-  sql: Sql,
-  event: { topic: string; key: string; payload: Record<string, string | boolean | null> },
-) => Promise<void>;
+export type Publish = Outbox['publish'];
 
 /** A hint to the player's open pages, after the commit; a lost one costs a late refresh. */
 export type TellSessionEnded = (ended: { playerId: PlayerId; sessionIds: readonly SessionId[] }) => void;

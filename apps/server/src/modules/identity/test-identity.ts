@@ -1,4 +1,6 @@
 /** Identity on a real database with fakes for what lies outside, for the tests of this module. */
+import { encodePayload } from '../../platform/events/define-event.ts';
+import type { JsonObject } from '../../platform/json.ts';
 import { createIdentity, type Client, type IdentityDeps } from './index.ts';
 import type { Database } from '../../database/database.ts';
 import { systemRandom } from '../../platform/secrets/random.ts';
@@ -32,7 +34,7 @@ export const registration = (change: Partial<Registration> = {}): Registration =
 });
 
 export const createTestIdentity = (db: Database, change: Partial<IdentityDeps> = {}) => {
-  const events: { topic: string; payload: Record<string, unknown> }[] = [];
+  const events: { topic: string; key: string; payload: JsonObject }[] = [];
   const told: bigint[] = [];
   const wallets: { playerId: bigint; currency: string }[] = [];
   const deps: IdentityDeps = {
@@ -72,8 +74,8 @@ export const createTestIdentity = (db: Database, change: Partial<IdentityDeps> =
     },
     findVerification: async () => ({ id: 'none', bill: 'none' }),
     consentText: (kind) => `${kind} 1`,
-    publish: async (_sql, event) => {
-      events.push(event);
+    publish: async (_sql, event, key, payload) => {
+      events.push({ topic: event.topic, key, payload: encodePayload(event, payload) });
     },
     brand: () => 'Carmine',
     tellSessionEnded: ({ sessionIds }) => void told.push(...sessionIds),

@@ -5,28 +5,19 @@ import { orders } from './orders.ts';
 import { sendMail, type SendDeps } from './send-mail.ts';
 
 export { deviceName } from './device.ts';
-export { createOperatorMail } from './operator-mail.ts';
+export { subscribeOperatorMail } from './operator-mail.ts';
 export type { MailBrand, OutgoingMail, SendMail } from './ports.ts';
 export { createNotices, type NoticeId, type Notices } from './notices.ts';
 export { refuseMail } from './notice-store.ts';
 
 export type MessagesDeps = SendDeps & OrderDeps;
 
-/** An outage of the mail server of most of a day is survived. */
-const retries = { attempts: 30, backoffMs: 1_000 } as const;
-
 export const createMessages = (deps: MessagesDeps) => {
   const send = sendMail(deps);
   return {
     /** Worker only, before it starts. */
     subscribe: (events: Pick<Events, 'subscribe'>): void => {
-      for (const [topic, name, makeOrder] of orders) {
-        const handle = async (job: Parameters<typeof makeOrder>[1]): Promise<void> => {
-          const order = await makeOrder(deps, job);
-          if (order !== undefined) await send(order);
-        };
-        events.subscribe(topic, name, handle, retries);
-      }
+      for (const subscribe of orders) subscribe(events, deps, send);
     },
   };
 };

@@ -1,8 +1,12 @@
 /** Which notice each event makes. Data are amounts, states and public ids: nothing that names a person. */
 import type { NoticeKind } from '@carmine/contract';
-import type { Job } from '../../platform/jobs/job.ts';
+import * as compliance from '../../platform/events/catalogue/compliance.ts';
+import * as accounts from '../../platform/events/catalogue/identity.ts';
+import * as payments from '../../platform/events/catalogue/payments.ts';
+import type { EventType } from '../../platform/events/define-event.ts';
+import type { Events, Received } from '../../platform/events/outbox.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
-import { amountOf, playerOf, textOf } from './event-payload.ts';
+import { amountText, sumText } from './event-payload.ts';
 import { limitData } from './limit-changes.ts';
 
 export interface ToldNotice {
@@ -13,22 +17,23 @@ export interface ToldNotice {
 }
 
 /** Nothing where the event is none of the player's business. */
-type MakeNotice = (job: Job) => ToldNotice | undefined;
+type MakeNotice<E extends EventType> = (event: Received<E>) => ToldNotice | undefined;
 
-const optional = (job: Job, name: string): Record<string, string> => {
-  const value = job.payload[name];
-  return typeof value === 'string' ? { [name]: value } : {};
-};
+interface AboutPlayer {
+  readonly id: bigint;
+  readonly payload: { readonly playerId: PlayerId };
+}
 
-const sumOf = (job: Job, name: string): Record<string, string> => {
-  const value = job.payload[name];
-  return typeof value === 'string' ? { [name]: amountOf(job, name) } : {};
-};
-
-/** An event that says all by its name. */
+/** An event that says all by its name; `data` where it says more. */
 const plain =
-  (kind: NoticeKind): MakeNotice =>
-  (job) => ({ playerId: playerOf(job), source: `${kind}:${job.id}`, kind, data: {} });
+  (kind: NoticeKind, data: Readonly<Record<string, string>> = {}) =>
+  ({ id, payload }: AboutPlayer): ToldNotice => ({
+    ...{ playerId: payload.playerId, source: `${kind}:${id}`, kind, data },
+  });
+
+/** What has no value is left out. */
+const said = (data: Readonly<Record<string, string | null>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(data).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
 const deposit =
   (
@@ -39,111 +44,98 @@ const deposit =
       | 'deposit_reversed'
       | 'deposit_refused'
       | 'deposit_given_back',
-  ): MakeNotice =>
-  (job) => {
-    const id = textOf(job, 'deposit');
-    return {
-      playerId: playerOf(job),
-      source: `${kind}:${id}`,
-      kind,
-      data: { id, amount: amountOf(job), ...optional(job, 'reason'), ...sumOf(job, 'owed'), ...sumOf(job, 'settled') },
-    };
+  ): MakeNotice<payments.DepositEvent> =>
+  ({ payload }) => {
+    const { playerId, deposit: id, reason } = payload;
+    const [owed, settled] = [sumText(payload, payload.owed), sumText(payload, payload.settled)];
+    const data = { id, amount: amountText(payload), ...said({ reason, owed, settled }) };
+    return { playerId, source: `${kind}:${id}`, kind, data };
   };
 
 const cashOut =
-  (kind: 'cash_out_requested' | 'cash_out_approved' | 'cash_out_paid' | 'cash_out_returned'): MakeNotice =>
-  (job) => {
-    const id = textOf(job, 'cashOut');
-    const source = `${kind}:${id}:${textOf(job, 'state')}`;
-    return { playerId: playerOf(job), source, kind, data: { id, amount: amountOf(job), ...optional(job, 'reason') } };
+  (
+    kind: 'cash_out_requested' | 'cash_out_approved' | 'cash_out_paid' | 'cash_out_returned',
+  ): MakeNotice<payments.CashOutEvent> =>
+  ({ payload }) => {
+    const { playerId, cashOut: id, state, reason } = payload;
+    const data = { id, amount: amountText(payload), ...said({ reason }) };
+    return { playerId, source: `${kind}:${id}:${state}`, kind, data };
   };
 
-const paidTwice: MakeNotice = (job) => {
-  const id = textOf(job, 'cashOut');
-  return {
-    playerId: playerOf(job),
-    source: `cash_out_paid_twice:${id}:${textOf(job, 'leg')}`,
-    kind: 'cash_out_paid_twice',
-    data: { id, amount: amountOf(job), ...sumOf(job, 'owed') },
-  };
+const paidTwice: MakeNotice<typeof payments.cashOutPaidTwice> = ({ payload }) => {
+  const { playerId, cashOut: id, leg } = payload;
+  const data = { id, amount: amountText(payload), ...said({ owed: sumText(payload, payload.owed) }) };
+  return { playerId, source: `cash_out_paid_twice:${id}:${leg}`, kind: 'cash_out_paid_twice', data };
 };
 
-const writtenOff: MakeNotice = (job) => ({
-  playerId: playerOf(job),
-  source: `debt_written_off:${textOf(job, 'matter')}`,
+const writtenOff: MakeNotice<typeof compliance.debtWrittenOff> = ({ payload }) => ({
+  playerId: payload.playerId,
+  source: `debt_written_off:${payload.matter}`,
   kind: 'debt_written_off',
-  data: { amount: amountOf(job), ...sumOf(job, 'owed') },
+  data: { amount: amountText(payload), ...said({ owed: sumText(payload, payload.owed) }) },
 });
 
-const papers: MakeNotice = (job) => {
-  const of = textOf(job, 'kind');
-  const good = textOf(job, 'status') === 'verified';
-  const { again, expired } = job.payload;
-  const source = again === true ? `papers again:${job.id}` : `papers:${textOf(job, 'case')}`;
-  const shown = { playerId: playerOf(job), source, data: { of } };
+const papers: MakeNotice<typeof compliance.verificationDecided> = (event) => {
+  const { playerId, case: caseId, kind: of, status, again, expired } = event.payload;
+  const good = status === 'verified';
+  const source = again === true ? `papers again:${event.id}` : `papers:${caseId}`;
+  const shown = { playerId, source, data: { of } };
   if (of === 'funds') return { ...shown, kind: good ? 'funds_accepted' : 'funds_rejected' };
   if (expired === true) return { ...shown, kind: 'papers_expired' };
   if (again === true) return { ...shown, kind: 'papers_asked' };
   return { ...shown, kind: good ? 'papers_verified' : 'papers_rejected' };
 };
 
-const signIn: MakeNotice = (job) =>
-  job.payload['newDevice'] === true
-    ? { playerId: playerOf(job), source: `sign_in:${textOf(job, 'sessionId')}`, kind: 'new_sign_in', data: {} }
-    : undefined;
+const signIn: MakeNotice<typeof accounts.playerSignedIn> = ({ payload: { playerId, sessionId, newDevice } }) =>
+  newDevice ? { playerId, source: `sign_in:${sessionId}`, kind: 'new_sign_in', data: {} } : undefined;
 
-const security: MakeNotice = (job) => ({
-  playerId: playerOf(job),
-  source: `security:${job.id}`,
-  kind: 'security_changed',
-  data: { change: textOf(job, 'change') },
+const security: MakeNotice<typeof accounts.securityChanged> = ({ id, payload: { playerId, change } }) => ({
+  ...{ playerId, source: `security:${id}`, kind: 'security_changed', data: { change } },
 });
 
 const statusKinds = { locked: 'account_locked', closed: 'account_closed', active: 'account_opened' } as const;
 
-const status: MakeNotice = (job) => {
-  const kind = statusKinds[textOf(job, 'status') as keyof typeof statusKinds];
-  return kind && { playerId: playerOf(job), source: `${kind}:${job.id}`, kind, data: {} };
-};
-
-const lasting =
-  (kind: 'break_started' | 'erasure_asked'): MakeNotice =>
-  (job) => ({ playerId: playerOf(job), source: `${kind}:${job.id}`, kind, data: optional(job, 'until') });
-
-const limits: MakeNotice = (job) => {
-  const changes = limitData(job);
-  const data: Record<string, string> = changes === '' ? {} : { changes };
-  return { playerId: playerOf(job), source: `limit_changed:${job.id}`, kind: 'limit_changed', data };
-};
+const untilData = (until: Date | null): Record<string, string> => said({ until: until?.toISOString() ?? null });
 
 /** Who called a deposit off knows. */
-const failedDeposit: MakeNotice = (job) =>
-  job.payload['state'] === 'cancelled' ? undefined : deposit('deposit_failed')(job);
+const failedDeposit: MakeNotice<payments.DepositEvent> = (event) =>
+  event.payload.state === 'cancelled' ? undefined : deposit('deposit_failed')(event);
 
-export const noticeEvents: readonly (readonly [topic: string, MakeNotice])[] = [
-  ['deposit.credited', deposit('deposit_credited')],
-  ['deposit.failed', failedDeposit],
-  ['deposit.review', deposit('deposit_review')],
-  ['deposit.reversed', deposit('deposit_reversed')],
-  ['deposit.refused', deposit('deposit_refused')],
-  ['deposit.given_back', deposit('deposit_given_back')],
-  ['cash_out.requested', cashOut('cash_out_requested')],
-  ['cash_out.approved', cashOut('cash_out_approved')],
-  ['cash_out.paid', cashOut('cash_out_paid')],
-  ['cash_out.returned', cashOut('cash_out_returned')],
-  ['cash_out.paid_twice', paidTwice],
-  ['debt.written_off', writtenOff],
-  ['verification.decided', papers],
-  ['funds.asked', plain('funds_asked')],
-  ['data.export_ready', plain('export_ready')],
-  ['data.erasure_asked', lasting('erasure_asked')],
-  ['data.erasure_dropped', plain('erasure_dropped')],
-  ['player.signed_in', signIn],
-  ['player.confirmed', plain('email_confirmed')],
-  ['password.changed', plain('password_changed')],
-  ['security.changed', security],
-  ['player.status_changed', status],
-  ['player.limits_changed', limits],
-  ['player.break_started', lasting('break_started')],
-  ['player.break_ended', plain('break_ended')],
+/** Subscribes to one event; `tell` gets each notice that is made of it. */
+type Reaction = (events: Pick<Events, 'subscribe'>, tell: (notice: ToldNotice) => Promise<void>) => void;
+
+const notice =
+  <E extends EventType>(event: E, make: MakeNotice<E>): Reaction =>
+  (events, tell) =>
+    events.subscribe(event, 'notices', async (received) => {
+      const told = make(received);
+      if (told !== undefined) await tell(told);
+    });
+
+export const noticeReactions: readonly Reaction[] = [
+  notice(payments.depositCredited, deposit('deposit_credited')),
+  notice(payments.depositFailed, failedDeposit),
+  notice(payments.depositInReview, deposit('deposit_review')),
+  notice(payments.depositReversed, deposit('deposit_reversed')),
+  notice(payments.depositRefused, deposit('deposit_refused')),
+  notice(payments.depositGivenBack, deposit('deposit_given_back')),
+  notice(payments.cashOutRequested, cashOut('cash_out_requested')),
+  notice(payments.cashOutApproved, cashOut('cash_out_approved')),
+  notice(payments.cashOutPaid, cashOut('cash_out_paid')),
+  notice(payments.cashOutReturned, cashOut('cash_out_returned')),
+  notice(payments.cashOutPaidTwice, paidTwice),
+  notice(compliance.debtWrittenOff, writtenOff),
+  notice(compliance.verificationDecided, papers),
+  notice(compliance.sourceOfFundsAsked, plain('funds_asked')),
+  notice(compliance.exportReady, plain('export_ready')),
+  notice(compliance.erasureAsked, (event) => plain('erasure_asked', untilData(event.payload.until))(event)),
+  notice(compliance.erasureDropped, plain('erasure_dropped')),
+  notice(accounts.playerSignedIn, signIn),
+  notice(accounts.playerConfirmed, plain('email_confirmed')),
+  notice(accounts.passwordChanged, plain('password_changed')),
+  notice(accounts.securityChanged, security),
+  notice(accounts.playerStatusChanged, (event) => plain(statusKinds[event.payload.status])(event)),
+  notice(compliance.limitsChanged, (event) => plain('limit_changed', { changes: limitData(event.payload) })(event)),
+  notice(compliance.breakStarted, (event) => plain('break_started', untilData(event.payload.until))(event)),
+  notice(compliance.breakEnded, plain('break_ended')),
 ];

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Live } from '../../platform/live/live.ts';
 import type { Events } from '../../platform/events/outbox.ts';
-import { noticeEvents } from './notice-events.ts';
+import { noticeReactions } from './notice-events.ts';
 import * as store from './notice-store.ts';
 
 export type { NoticeId, NoticeRow } from './notice-store.ts';
@@ -71,12 +71,10 @@ export const createNotices = ({ db, live }: NoticesDeps): Notices => {
       return mailSettings(playerId);
     },
     subscribe: (events) => {
-      for (const [topic, make] of noticeEvents) {
-        events.subscribe(topic, 'notices', async (job) => {
-          const told = make(job);
-          if (told !== undefined && (await store.insertNotice(db, told)) > 0) await tell(told.playerId);
+      for (const subscribe of noticeReactions)
+        subscribe(events, async (told) => {
+          if ((await store.insertNotice(db, told)) > 0) await tell(told.playerId);
         });
-      }
     },
     prune: async () => void (await store.deleteOldNotices(db)),
   };

@@ -1,6 +1,11 @@
 /** What operators are told by mail: what wants one of them at once, and what was done to an operator's own way in. */
-import type { Job } from '../../platform/jobs/job.ts';
-import { amountOf, textOf } from './event-payload.ts';
+import { legPaidLate, type LateWay } from '../../platform/events/catalogue/payments.ts';
+import * as operators from '../../platform/events/catalogue/staff.ts';
+import * as books from '../../platform/events/catalogue/wallet.ts';
+import type { EventType, Payload } from '../../platform/events/define-event.ts';
+import type { Events, Received } from '../../platform/events/outbox.ts';
+import type { OperatorId } from '../../platform/ids/ids.ts';
+import { amountText } from './event-payload.ts';
 import type { Letter } from './letter.ts';
 import { letterHtml, letterSubject, letterText } from './render-letter.ts';
 import type { MailBrand, SendMail } from './ports.ts';
@@ -10,17 +15,17 @@ export interface OperatorMailDeps {
   readonly brand: () => MailBrand;
   /** Of who may look into the audit log and who may invite; and of one operator. */
   readonly overseers: () => Promise<readonly string[]>;
-  readonly emailOf: (operator: bigint) => Promise<string | undefined>;
+  readonly emailOf: (operator: OperatorId) => Promise<string | undefined>;
   /** Of everybody who can sign in. */
   readonly everybody: () => Promise<readonly string[]>;
   /** Of the first of those who invited one another without anybody else's agreement. */
-  readonly loneRoot: (operator: bigint) => Promise<string | undefined>;
-  readonly openLink: (operator: bigint, sealed: string) => string;
+  readonly loneRoot: (operator: OperatorId) => Promise<string | undefined>;
+  readonly openLink: (operator: OperatorId, sealed: string) => string;
   /** Origin of the back office. */
   readonly backOfficeUrl: string;
 }
 
-const brokenLetter = ({ name }: MailBrand, url: string, job: Job): Letter => ({
+const brokenLetter = ({ name }: MailBrand, url: string, found: Payload<typeof operators.auditBroken>): Letter => ({
   subject: `${name}: the audit log was changed`,
   preview: 'Somebody with the rights of the database’s owner was at it.',
   title: 'The audit log was changed',
@@ -29,8 +34,8 @@ const brokenLetter = ({ name }: MailBrand, url: string, job: Job): Letter => ({
     'Please keep a copy of the database as it is now, and find out who had access. Under Audit log the back office says what was found.',
   ],
   facts: [
-    { name: 'Found', value: textOf(job, 'finding') },
-    { name: 'Entry', value: textOf(job, 'entry') },
+    { name: 'Found', value: found.finding },
+    { name: 'Entry', value: found.entry },
   ],
   action: { label: 'Open the audit log', url: `${url}/audit` },
 });
@@ -77,7 +82,7 @@ const invitedLetter = ({ name }: MailBrand, link: string): Letter => ({
   action: { label: 'Accept the invitation', url: link },
 });
 
-const aloneLetter = ({ name }: MailBrand, url: string, job: Job, email: string): Letter => ({
+const aloneLetter = ({ name }: MailBrand, url: string, role: string, email: string): Letter => ({
   subject: `${name}: an operator was invited by one person`,
   preview: 'Nobody else had to agree.',
   title: 'An operator was invited by one person alone',
@@ -87,12 +92,17 @@ const aloneLetter = ({ name }: MailBrand, url: string, job: Job, email: string):
   ],
   facts: [
     { name: 'Invited', value: email },
-    { name: 'Role', value: textOf(job, 'role') },
+    { name: 'Role', value: role },
   ],
   action: { label: 'Open the operators', url: `${url}/operators` },
 });
 
-const missesLetter = ({ name }: MailBrand, url: string, job: Job, email: string): Letter => ({
+const missesLetter = (
+  { name }: MailBrand,
+  url: string,
+  { misses, minutes }: Payload<typeof operators.searchesMissed>,
+  email: string,
+): Letter => ({
   subject: `${name}: many searches found nobody`,
   preview: 'Somebody may be guessing who has an account.',
   title: 'Many searches found nobody',
@@ -102,7 +112,7 @@ const missesLetter = ({ name }: MailBrand, url: string, job: Job, email: string)
   ],
   facts: [
     { name: 'Operator', value: email },
-    { name: 'Searches', value: `${textOf(job, 'misses')} within ${textOf(job, 'minutes')} minutes` },
+    { name: 'Searches', value: `${misses} within ${minutes} minutes` },
   ],
   action: { label: 'Open the audit log', url: `${url}/audit` },
 });
@@ -123,16 +133,16 @@ const stopLetters = {
   },
 } as const;
 
-const stopLetter = ({ name }: MailBrand, url: string, job: Job, kind: keyof typeof stopLetters): Letter => ({
+const stopLetter = ({ name }: MailBrand, url: string, reason: string, kind: keyof typeof stopLetters): Letter => ({
   subject: `${name}: ${stopLetters[kind].title.toLowerCase()}`,
   preview: stopLetters[kind].about,
   title: stopLetters[kind].title,
   paragraphs: [stopLetters[kind].about],
-  facts: [{ name: 'Reason', value: textOf(job, 'reason') }],
+  facts: [{ name: 'Reason', value: reason }],
   action: { label: 'Open payments', url: `${url}/payments` },
 });
 
-const lateTexts: Readonly<Record<string, string>> = {
+const lateTexts: Readonly<Record<LateWay, string>> = {
   noted:
     'An operator has taken it to pay it by bank. If it was not sent yet, do not send it, and say so at the withdrawal. If it was, book it there: the player then owes it.',
   player:
@@ -140,25 +150,30 @@ const lateTexts: Readonly<Record<string, string>> = {
   house: 'Its player had the money already, and has been erased since: the house has lost it.',
 };
 
-const paidLateLetter = ({ name }: MailBrand, url: string, job: Job): Letter => ({
+const paidLateLetter = ({ name }: MailBrand, url: string, late: Payload<typeof legPaidLate>): Letter => ({
   subject: `${name}: a card was paid after it had failed`,
   preview: 'A part of a withdrawal may have been paid twice.',
   title: 'A card was paid after it had failed',
   paragraphs: [
     'A gateway had said that it could not pay a part of a withdrawal, and has paid it after all.',
-    lateTexts[textOf(job, 'way')] ?? '',
+    lateTexts[late.way],
   ],
   facts: [
-    { name: 'Withdrawal', value: textOf(job, 'cashOut') },
-    { name: 'Paid late', value: amountOf(job) },
+    { name: 'Withdrawal', value: late.cashOut },
+    { name: 'Paid late', value: amountText(late) },
   ],
-  action: { label: 'Open the withdrawal', url: `${url}/cash-outs/${textOf(job, 'cashOut')}` },
+  action: { label: 'Open the withdrawal', url: `${url}/cash-outs/${late.cashOut}` },
 });
 
 /** What the first operator is called is no address that mail would find. */
 const isReachable = (email: string): boolean => /@[^@]+\.[^@.]+$/.test(email);
 
-const deliver = async (deps: OperatorMailDeps, job: Job, to: string, letter: Letter): Promise<void> => {
+const deliver = async (
+  deps: OperatorMailDeps,
+  job: { readonly id: bigint },
+  to: string,
+  letter: Letter,
+): Promise<void> => {
   if (!isReachable(to)) return;
   const brand = deps.brand();
   const domain = brand.supportEmail.slice(brand.supportEmail.lastIndexOf('@') + 1);
@@ -173,49 +188,79 @@ const deliver = async (deps: OperatorMailDeps, job: Job, to: string, letter: Let
   });
 };
 
-const tellEverybody = async (deps: OperatorMailDeps, job: Job, kind: keyof typeof stopLetters): Promise<void> => {
-  for (const to of await deps.everybody())
-    await deliver(deps, job, to, stopLetter(deps.brand(), deps.backOfficeUrl, job, kind));
-};
+const tellEverybody =
+  (deps: OperatorMailDeps, kind: keyof typeof stopLetters) =>
+  async (event: { readonly id: bigint; readonly payload: { readonly reason: string } }): Promise<void> => {
+    for (const to of await deps.everybody())
+      await deliver(deps, event, to, stopLetter(deps.brand(), deps.backOfficeUrl, event.payload.reason, kind));
+  };
 
-export const createOperatorMail = (deps: OperatorMailDeps) => ({
-  auditBroken: async (job: Job): Promise<void> => {
+type React<E extends EventType> = (event: Received<E>) => Promise<void>;
+
+const tellAuditBroken =
+  (deps: OperatorMailDeps): React<typeof operators.auditBroken> =>
+  async (event) => {
     for (const to of await deps.overseers())
-      await deliver(deps, job, to, brokenLetter(deps.brand(), deps.backOfficeUrl, job));
-  },
-  operatorRenewed: async (job: Job): Promise<void> => {
-    const operator = BigInt(textOf(job, 'operator'));
+      await deliver(deps, event, to, brokenLetter(deps.brand(), deps.backOfficeUrl, event.payload));
+  };
+
+const tellRenewed =
+  (deps: OperatorMailDeps): React<typeof operators.operatorRenewed> =>
+  async (event) => {
+    const { operator, link: sealed } = event.payload;
     const own = await deps.emailOf(operator);
     if (own === undefined) return;
-    const link = 'link' in job.payload ? deps.openLink(operator, textOf(job, 'link')) : undefined;
-    await deliver(deps, job, own, ownRenewalLetter(deps.brand(), deps.backOfficeUrl, link));
+    const link = sealed === undefined ? undefined : deps.openLink(operator, sealed);
+    await deliver(deps, event, own, ownRenewalLetter(deps.brand(), deps.backOfficeUrl, link));
     for (const to of await deps.overseers())
-      if (to !== own) await deliver(deps, job, to, renewedLetter(deps.brand(), deps.backOfficeUrl, own));
-  },
-  operatorInvited: async (job: Job): Promise<void> => {
-    const operator = BigInt(textOf(job, 'operator'));
+      if (to !== own) await deliver(deps, event, to, renewedLetter(deps.brand(), deps.backOfficeUrl, own));
+  };
+
+const tellInvited =
+  (deps: OperatorMailDeps): React<typeof operators.operatorInvited> =>
+  async (event) => {
+    const { operator, link } = event.payload;
     const to = await deps.emailOf(operator);
-    if (to !== undefined)
-      await deliver(deps, job, to, invitedLetter(deps.brand(), deps.openLink(operator, textOf(job, 'link'))));
-  },
-  invitedAlone: async (job: Job): Promise<void> => {
-    const inviter = BigInt(textOf(job, 'inviter'));
-    const email = (await deps.emailOf(BigInt(textOf(job, 'operator')))) ?? '–';
+    if (to !== undefined) await deliver(deps, event, to, invitedLetter(deps.brand(), deps.openLink(operator, link)));
+  };
+
+const tellInvitedAlone =
+  (deps: OperatorMailDeps): React<typeof operators.operatorInvitedAlone> =>
+  async (event) => {
+    const { operator, inviter, role } = event.payload;
+    const email = (await deps.emailOf(operator)) ?? '–';
     const told = new Set([await deps.loneRoot(inviter), await deps.emailOf(inviter)]);
     for (const to of told)
-      if (to !== undefined) await deliver(deps, job, to, aloneLetter(deps.brand(), deps.backOfficeUrl, job, email));
-  },
-  /** To those who look after the others, and not to who searched. */
-  searchMisses: async (job: Job): Promise<void> => {
-    const email = (await deps.emailOf(BigInt(textOf(job, 'operator')))) ?? '–';
+      if (to !== undefined) await deliver(deps, event, to, aloneLetter(deps.brand(), deps.backOfficeUrl, role, email));
+  };
+
+/** To those who look after the others, and not to who searched. */
+const tellSearchesMissed =
+  (deps: OperatorMailDeps): React<typeof operators.searchesMissed> =>
+  async (event) => {
+    const email = (await deps.emailOf(event.payload.operator)) ?? '–';
     for (const to of await deps.overseers())
-      if (to !== email) await deliver(deps, job, to, missesLetter(deps.brand(), deps.backOfficeUrl, job, email));
-  },
-  legPaidLate: async (job: Job): Promise<void> => {
+      if (to !== email)
+        await deliver(deps, event, to, missesLetter(deps.brand(), deps.backOfficeUrl, event.payload, email));
+  };
+
+const tellPaidLate =
+  (deps: OperatorMailDeps): React<typeof legPaidLate> =>
+  async (event) => {
     for (const to of await deps.everybody())
-      await deliver(deps, job, to, paidLateLetter(deps.brand(), deps.backOfficeUrl, job));
-  },
-  booksBroken: (job: Job) => tellEverybody(deps, job, 'broken'),
-  withdrawalsStopped: (job: Job) => tellEverybody(deps, job, 'stopped'),
-  withdrawalsResumed: (job: Job) => tellEverybody(deps, job, 'resumed'),
-});
+      await deliver(deps, event, to, paidLateLetter(deps.brand(), deps.backOfficeUrl, event.payload));
+  };
+
+/** Worker only, before it starts. */
+export const subscribeOperatorMail = (events: Pick<Events, 'subscribe'>, deps: OperatorMailDeps): void => {
+  const name = 'staff.mail';
+  events.subscribe(operators.auditBroken, name, tellAuditBroken(deps));
+  events.subscribe(operators.operatorRenewed, name, tellRenewed(deps));
+  events.subscribe(operators.operatorInvited, name, tellInvited(deps));
+  events.subscribe(operators.operatorInvitedAlone, name, tellInvitedAlone(deps));
+  events.subscribe(operators.searchesMissed, name, tellSearchesMissed(deps));
+  events.subscribe(books.booksBroken, name, tellEverybody(deps, 'broken'));
+  events.subscribe(legPaidLate, name, tellPaidLate(deps));
+  events.subscribe(books.withdrawalsStopped, name, tellEverybody(deps, 'stopped'));
+  events.subscribe(books.withdrawalsResumed, name, tellEverybody(deps, 'resumed'));
+};

@@ -1,5 +1,8 @@
 /** Which mail each event asks for. One job is made for each event, so its number names the event; a payment names itself. */
-import type { SessionId } from '../../platform/ids/ids.ts';
+import { debtWrittenOff, verificationDecided } from '../../platform/events/catalogue/compliance.ts';
+import * as accounts from '../../platform/events/catalogue/identity.ts';
+import * as payments from '../../platform/events/catalogue/payments.ts';
+import type { Payload } from '../../platform/events/define-event.ts';
 import {
   cashOutApprovedLetter,
   cashOutPaidLetter,
@@ -15,7 +18,7 @@ import {
   depositReviewLetter,
 } from './deposit-letters.ts';
 import { deviceName } from './device.ts';
-import { amountOf, momentText, playerOf, textOf as text } from './event-payload.ts';
+import { amountText, momentText, sumText } from './event-payload.ts';
 import {
   confirmEmailLetter,
   newSignInLetter,
@@ -27,7 +30,7 @@ import {
   verifiedLetter,
 } from './letters.ts';
 import type { Letter } from './letter.ts';
-import type { MakeOrder } from './order.ts';
+import { reaction, type MakeOrder, type Reaction } from './order.ts';
 import { paidTwiceLetter } from './paid-twice-letter.ts';
 import { depositReversedLetter, type Reversed } from './reversed-letter.ts';
 import { securityLetter } from './security-letters.ts';
@@ -36,8 +39,8 @@ import { writtenOffLetter } from './written-off-letter.ts';
 /** Of the mails that somebody without the mailbox can ask for. */
 const askedForPerHour = 5;
 
-const confirmOrder: MakeOrder = async ({ issueToken, publicUrl }, job) => {
-  const playerId = playerOf(job);
+const confirmOrder: MakeOrder<typeof accounts.playerConfirmed> = async ({ issueToken, publicUrl }, job) => {
+  const { playerId } = job.payload;
   return {
     source: `confirm:${job.id}`,
     kind: 'confirm_email',
@@ -51,8 +54,11 @@ const confirmOrder: MakeOrder = async ({ issueToken, publicUrl }, job) => {
   };
 };
 
-const resetOrder: MakeOrder = async ({ findPlayerByEmailHash, issueToken, publicUrl }, job) => {
-  const playerId = await findPlayerByEmailHash(Buffer.from(text(job, 'emailHash'), 'hex'));
+const resetOrder: MakeOrder<typeof accounts.passwordResetRequested> = async (
+  { findPlayerByEmailHash, issueToken, publicUrl },
+  job,
+) => {
+  const playerId = await findPlayerByEmailHash(Buffer.from(job.payload.emailHash, 'hex'));
   if (playerId === undefined) return undefined;
   return {
     source: `reset:${job.id}`,
@@ -67,8 +73,11 @@ const resetOrder: MakeOrder = async ({ findPlayerByEmailHash, issueToken, public
   };
 };
 
-const signInLinkOrder: MakeOrder = async ({ findPlayerByEmailHash, issueToken, publicUrl }, job) => {
-  const playerId = await findPlayerByEmailHash(Buffer.from(text(job, 'emailHash'), 'hex'));
+const signInLinkOrder: MakeOrder<typeof accounts.signInLinkRequested> = async (
+  { findPlayerByEmailHash, issueToken, publicUrl },
+  job,
+) => {
+  const playerId = await findPlayerByEmailHash(Buffer.from(job.payload.emailHash, 'hex'));
   if (playerId === undefined) return undefined;
   return {
     source: `sign-in-link:${job.id}`,
@@ -83,48 +92,44 @@ const signInLinkOrder: MakeOrder = async ({ findPlayerByEmailHash, issueToken, p
   };
 };
 
-const passwordChangedOrder: MakeOrder = async (_deps, job) => ({
-  source: `password:${job.id}`,
+const passwordChangedOrder: MakeOrder<typeof accounts.passwordChanged> = async (_deps, { id, payload }) => ({
+  source: `password:${id}`,
   kind: 'password_changed',
-  playerId: playerOf(job),
+  playerId: payload.playerId,
   write: async ({ firstName }, { name, supportEmail }) =>
     passwordChangedLetter({ brand: name, firstName, supportEmail }),
 });
 
 const depositOrder =
-  (kind: string, letter: (to: Reversed & { settled: string }) => Letter): MakeOrder =>
-  async ({ publicUrl }, job) => {
+  (kind: string, letter: (to: Reversed & { settled: string }) => Letter): MakeOrder<payments.DepositEvent> =>
+  async ({ publicUrl }, { payload }) => {
+    const { deposit: reference, state, reason } = payload;
     // Who called it off knows.
-    if (kind === 'deposit_failed' && job.payload['state'] === 'cancelled') return undefined;
-    const reference = text(job, 'deposit');
-    const amount = amountOf(job);
-    const sum = (name: string): string => (typeof job.payload[name] === 'string' ? amountOf(job, name) : '');
+    if (kind === 'deposit_failed' && state === 'cancelled') return undefined;
     return {
       source: kind === 'deposit_credited' ? `deposit:${reference}` : `${kind}:${reference}`,
       kind,
       ...(['deposit_credited', 'deposit_failed'].includes(kind) ? { topic: 'deposits' as const } : {}),
-      playerId: playerOf(job),
-      write: async ({ firstName }, { name }) => {
-        const { reason, state } = job.payload;
-        const url = `${publicUrl}/wallet/deposit?deposit=${reference}`;
-        return letter({
-          ...{ brand: name, firstName, amount, reference, url, settled: sum('settled'), owed: sum('owed') },
-          state: typeof state === 'string' ? state : '',
-          reason: typeof reason === 'string' ? reason : '',
-        });
-      },
+      playerId: payload.playerId,
+      write: async ({ firstName }, { name }) =>
+        letter({
+          ...{ brand: name, firstName, reference, url: `${publicUrl}/wallet/deposit?deposit=${reference}` },
+          ...{ amount: amountText(payload), state, reason: reason ?? '' },
+          ...{ settled: sumText(payload, payload.settled), owed: sumText(payload, payload.owed) },
+        }),
     };
   };
 
-const newSignInOrder: MakeOrder = async ({ findSignIn, countryName, publicUrl }, job) => {
-  if (job.payload['newDevice'] !== true) return undefined;
-  const sessionId = text(job, 'sessionId');
+const newSignInOrder: MakeOrder<typeof accounts.playerSignedIn> = async (deps, { payload }) => {
+  const { findSignIn, countryName, publicUrl } = deps;
+  const { playerId, sessionId, newDevice } = payload;
+  if (!newDevice) return undefined;
   return {
     source: `sign-in:${sessionId}`,
     kind: 'new_sign_in',
-    playerId: playerOf(job),
+    playerId,
     write: async ({ firstName }, { name }) => {
-      const signIn = await findSignIn(BigInt(sessionId) as SessionId);
+      const signIn = await findSignIn(sessionId);
       if (signIn === undefined) return undefined;
       const { at, country, userAgent } = signIn;
       const where = { at: momentText(at), country: countryName(country), device: deviceName(userAgent) };
@@ -133,78 +138,70 @@ const newSignInOrder: MakeOrder = async ({ findSignIn, countryName, publicUrl },
   };
 };
 
-const cashOutOrder: MakeOrder = async ({ publicUrl }, job) => {
-  const reference = text(job, 'cashOut');
-  const state = text(job, 'state');
-  const { reason, byPerson, inLegs } = job.payload;
+const cashOutOrder: MakeOrder<payments.CashOutEvent> = async ({ publicUrl }, { payload }) => {
+  const { cashOut: reference, state, reason, byPerson, inLegs } = payload;
   // By rule it is approved in the same breath as it was asked for: one mail is enough.
-  if (state === 'approved' && byPerson !== true) return undefined;
-  const amount = amountOf(job);
+  if (state === 'approved' && !byPerson) return undefined;
+  const amount = amountText(payload);
   return {
     source: `cash-out:${reference}:${state}`,
     kind: `cash_out_${state}`,
     // That money came back, and why, is always told.
     ...(state === 'requested' || state === 'approved' || state === 'paid' ? { topic: 'cash_outs' as const } : {}),
-    playerId: playerOf(job),
+    playerId: payload.playerId,
     write: async ({ firstName }, { name }) => {
       const told = { brand: name, firstName, amount, reference, url: `${publicUrl}/wallet/withdraw/${reference}` };
       if (state === 'requested') return cashOutRequestedLetter(told);
       if (state === 'approved') return cashOutApprovedLetter(told);
-      if (state === 'paid') return cashOutPaidLetter({ ...told, inLegs: inLegs === true });
-      return cashOutReturnedLetter({ ...told, reason: typeof reason === 'string' ? reason : '' });
+      if (state === 'paid') return cashOutPaidLetter({ ...told, inLegs });
+      return cashOutReturnedLetter({ ...told, reason: reason ?? '' });
     },
   };
 };
 
-const paidTwiceOrder: MakeOrder = async ({ publicUrl }, job) => {
-  const reference = text(job, 'cashOut');
-  const { owed, had } = job.payload;
+const paidTwiceOrder: MakeOrder<typeof payments.cashOutPaidTwice> = async ({ publicUrl }, { payload }) => {
+  const { playerId, cashOut: reference, leg, had } = payload;
   return {
-    source: `paid-twice:${reference}:${text(job, 'leg')}`,
+    source: `paid-twice:${reference}:${leg}`,
     kind: 'cash_out_paid_twice',
-    playerId: playerOf(job),
+    playerId,
     write: async ({ firstName }, { name }) =>
       paidTwiceLetter({
         ...{ brand: name, firstName, reference, url: `${publicUrl}/wallet/withdraw/${reference}` },
-        amount: amountOf(job),
-        had: had === 'wallet' ? 'wallet' : 'bank',
-        owed: typeof owed === 'string' ? amountOf(job, 'owed') : '',
+        ...{ amount: amountText(payload), had, owed: sumText(payload, payload.owed) },
       }),
   };
 };
 
-const writtenOffOrder: MakeOrder = async ({ publicUrl }, job) => {
-  const { owed } = job.payload;
-  return {
-    source: `debt-written-off:${text(job, 'matter')}`,
-    kind: 'debt_written_off',
-    playerId: playerOf(job),
-    write: async ({ firstName }, { name }) =>
-      writtenOffLetter({
-        ...{ brand: name, firstName, amount: amountOf(job), url: `${publicUrl}/wallet` },
-        owed: typeof owed === 'string' ? amountOf(job, 'owed') : '',
-      }),
-  };
-};
+const writtenOffOrder: MakeOrder<typeof debtWrittenOff> = async ({ publicUrl }, { payload }) => ({
+  source: `debt-written-off:${payload.matter}`,
+  kind: 'debt_written_off',
+  playerId: payload.playerId,
+  write: async ({ firstName }, { name }) =>
+    writtenOffLetter({
+      ...{ brand: name, firstName, amount: amountText(payload), url: `${publicUrl}/wallet` },
+      owed: sumText(payload, payload.owed),
+    }),
+});
 
-const paperNames: Readonly<Record<string, 'identity' | 'address' | 'source of funds'>> = {
+const paperNames = {
   identity: 'identity',
   bill: 'address',
   funds: 'source of funds',
-};
+} as const satisfies Record<Payload<typeof verificationDecided>['kind'], string>;
 
-const verificationOrder: MakeOrder = async ({ findRefusal, publicUrl }, job) => {
-  const caseId = text(job, 'case');
-  const what = paperNames[text(job, 'kind')] ?? 'address';
+const verificationOrder: MakeOrder<typeof verificationDecided> = async ({ findRefusal, publicUrl }, job) => {
+  const { playerId, case: caseId, kind, status, again, expired } = job.payload;
+  const what = paperNames[kind];
   const url = `${publicUrl}/profile/verification`;
   return {
-    source: job.payload['again'] === true ? `verification again:${job.id}` : `verification:${caseId}`,
+    source: again === true ? `verification again:${job.id}` : `verification:${caseId}`,
     kind: 'verification_decided',
-    playerId: playerOf(job),
+    playerId,
     write: async ({ firstName }, { name }) => {
-      if (text(job, 'status') === 'verified') return verifiedLetter({ brand: name, firstName, what, url });
-      if (job.payload['expired'] === true) return papersExpiredLetter({ brand: name, firstName, what, url });
-      const reason = await findRefusal(BigInt(caseId));
+      if (status === 'verified') return verifiedLetter({ brand: name, firstName, what, url });
+      if (expired === true) return papersExpiredLetter({ brand: name, firstName, what, url });
+      const reason = await findRefusal(caseId);
       return reason === undefined
         ? undefined
         : verificationRefusedLetter({ brand: name, firstName, what, reason, url });
@@ -212,38 +209,34 @@ const verificationOrder: MakeOrder = async ({ findRefusal, publicUrl }, job) => 
   };
 };
 
-const securityOrder: MakeOrder = async ({ publicUrl }, job) => {
-  const change = text(job, 'change');
-  return {
-    source: `security:${job.id}`,
-    kind: `security_${change}`,
-    playerId: playerOf(job),
-    write: async ({ firstName }, { name, supportEmail }) =>
-      securityLetter(change, { brand: name, firstName, supportEmail, url: `${publicUrl}/profile/security` }),
-  };
-};
+const securityOrder: MakeOrder<typeof accounts.securityChanged> = async ({ publicUrl }, { id, payload }) => ({
+  source: `security:${id}`,
+  kind: `security_${payload.change}`,
+  playerId: payload.playerId,
+  write: async ({ firstName }, { name, supportEmail }) =>
+    securityLetter(payload.change, { brand: name, firstName, supportEmail, url: `${publicUrl}/profile/security` }),
+});
 
-/** Topic, the reaction's name, the mail. */
-export const orders: readonly (readonly [topic: string, name: string, MakeOrder])[] = [
-  ['player.registered', 'messages.confirm', confirmOrder],
-  ['player.confirmation_requested', 'messages.confirm', confirmOrder],
-  ['password.reset_requested', 'messages.reset', resetOrder],
-  ['sign_in.link_requested', 'messages.sign-in-link', signInLinkOrder],
-  ['password.changed', 'messages.password', passwordChangedOrder],
-  ['deposit.credited', 'messages.deposit', depositOrder('deposit_credited', depositCreditedLetter)],
-  ['deposit.failed', 'messages.deposit', depositOrder('deposit_failed', depositFailedLetter)],
-  ['deposit.review', 'messages.deposit', depositOrder('deposit_review', depositReviewLetter)],
-  ['deposit.reversed', 'messages.deposit', depositOrder('deposit_reversed', depositReversedLetter)],
-  ['deposit.refused', 'messages.deposit', depositOrder('deposit_refused', depositRefusedLetter)],
-  ['deposit.given_back', 'messages.deposit', depositOrder('deposit_given_back', depositGivenBackLetter)],
-  ['security.changed', 'messages.security', securityOrder],
-  ['cash_out.requested', 'messages.cash-out', cashOutOrder],
-  ['cash_out.approved', 'messages.cash-out', cashOutOrder],
-  ['cash_out.paid', 'messages.cash-out', cashOutOrder],
-  ['cash_out.returned', 'messages.cash-out', cashOutOrder],
-  ['cash_out.paid_twice', 'messages.paid-twice', paidTwiceOrder],
-  ['debt.written_off', 'messages.written-off', writtenOffOrder],
-  ['player.signed_in', 'messages.sign-in', newSignInOrder],
-  ['verification.decided', 'messages.verification', verificationOrder],
+export const orders: readonly Reaction[] = [
+  reaction(accounts.playerRegistered, 'messages.confirm', confirmOrder),
+  reaction(accounts.confirmationRequested, 'messages.confirm', confirmOrder),
+  reaction(accounts.passwordResetRequested, 'messages.reset', resetOrder),
+  reaction(accounts.signInLinkRequested, 'messages.sign-in-link', signInLinkOrder),
+  reaction(accounts.passwordChanged, 'messages.password', passwordChangedOrder),
+  reaction(payments.depositCredited, 'messages.deposit', depositOrder('deposit_credited', depositCreditedLetter)),
+  reaction(payments.depositFailed, 'messages.deposit', depositOrder('deposit_failed', depositFailedLetter)),
+  reaction(payments.depositInReview, 'messages.deposit', depositOrder('deposit_review', depositReviewLetter)),
+  reaction(payments.depositReversed, 'messages.deposit', depositOrder('deposit_reversed', depositReversedLetter)),
+  reaction(payments.depositRefused, 'messages.deposit', depositOrder('deposit_refused', depositRefusedLetter)),
+  reaction(payments.depositGivenBack, 'messages.deposit', depositOrder('deposit_given_back', depositGivenBackLetter)),
+  reaction(accounts.securityChanged, 'messages.security', securityOrder),
+  reaction(payments.cashOutRequested, 'messages.cash-out', cashOutOrder),
+  reaction(payments.cashOutApproved, 'messages.cash-out', cashOutOrder),
+  reaction(payments.cashOutPaid, 'messages.cash-out', cashOutOrder),
+  reaction(payments.cashOutReturned, 'messages.cash-out', cashOutOrder),
+  reaction(payments.cashOutPaidTwice, 'messages.paid-twice', paidTwiceOrder),
+  reaction(debtWrittenOff, 'messages.written-off', writtenOffOrder),
+  reaction(accounts.playerSignedIn, 'messages.sign-in', newSignInOrder),
+  reaction(verificationDecided, 'messages.verification', verificationOrder),
   ...accountOrders,
 ];

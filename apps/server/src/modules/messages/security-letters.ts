@@ -1,4 +1,5 @@
 /** What a player is told of every change in how the account is guarded: whoever did not make it must hear of it. */
+import type { SecurityChange } from '../../platform/events/catalogue/identity.ts';
 import type { Letter } from './letter.ts';
 
 interface Words {
@@ -7,8 +8,7 @@ interface Words {
   readonly text: string;
 }
 
-/** By the `change` of the event. */
-const words: Readonly<Record<string, Words>> = {
+const words: Readonly<Record<SecurityChange, Words>> = {
   totp_on: {
     subject: (brand) => `Your authenticator app guards your ${brand} account`,
     title: 'Authenticator app set up',
@@ -83,10 +83,8 @@ interface To {
   readonly url: string;
 }
 
-/** Nothing for a change that needs no words. */
-export const securityLetter = (change: string, { brand, firstName, supportEmail, url }: To): Letter | undefined => {
+export const securityLetter = (change: SecurityChange, { brand, firstName, supportEmail, url }: To): Letter => {
   const own = words[change];
-  if (own === undefined) return undefined;
   return {
     subject: own.subject(brand),
     preview: own.text,

@@ -5,6 +5,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Sql } from '../../database/database.ts';
+import { auditBroken } from '../../platform/events/catalogue/staff.ts';
 import { appendAudit, verifyAudit } from './audit-store.ts';
 import * as store from './audit-watch-store.ts';
 import type { Finding, Place, WatchRow } from './audit-watch-store.ts';
@@ -68,7 +69,7 @@ const tell = async (deps: StaffDeps, sql: Sql, finding: Finding): Promise<void> 
   if (!(await store.insertFinding(sql, finding))) return;
   const details = { finding: finding.kind, entry: finding.entryId.toString() };
   await appendAudit(sql, { operatorId: null, action: 'audit.broken', details });
-  await deps.outbox.publish(sql, { topic: 'audit.broken', key: 'audit', payload: details });
+  await deps.outbox.publish(sql, auditBroken, 'audit', details);
 };
 
 export interface AuditLook {

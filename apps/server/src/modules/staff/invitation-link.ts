@@ -1,5 +1,6 @@
 /** A fresh one-time link: the database keeps the hash of its token only, and it goes to its operator by mail and to nobody else. */
 import type { Sql } from '../../database/database.ts';
+import type { operatorInvited, operatorRenewed } from '../../platform/events/catalogue/staff.ts';
 import type { StaffDeps } from './deps.ts';
 import { inviteLifetimeMs, type OperatorId } from './operator.ts';
 import { hashToken } from './token.ts';
@@ -31,14 +32,11 @@ const linkPurpose = 'operator-link';
 export const sendLink = (
   { outbox, secretBox }: Pick<StaffDeps, 'outbox' | 'secretBox'>,
   sql: Sql,
-  { id, link, topic }: { id: OperatorId; link: string; topic: 'operator.invited' | 'operator.renewed' },
+  { id, link, event }: { id: OperatorId; link: string; event: typeof operatorInvited | typeof operatorRenewed },
 ) =>
-  outbox.publish(sql, {
-    ...{ topic, key: `operator:${id}` },
-    payload: {
-      operator: id.toString(),
-      link: secretBox.seal(linkPurpose, Buffer.from(link), id.toString()).toString('base64'),
-    },
+  outbox.publish(sql, event, `operator:${id}`, {
+    operator: id,
+    link: secretBox.seal(linkPurpose, Buffer.from(link), id.toString()).toString('base64'),
   });
 
 export const openLink =

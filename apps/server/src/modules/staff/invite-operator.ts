@@ -1,5 +1,6 @@
 /** A one-time link makes an operator; the first one is printed at the first start. */
 import type { Sql } from '../../database/database.ts';
+import { operatorInvited, operatorInvitedAlone } from '../../platform/events/catalogue/staff.ts';
 import type { StaffDeps } from './deps.ts';
 import { appendAudit } from './audit-store.ts';
 import { invitationLink, sendLink } from './invitation-link.ts';
@@ -60,11 +61,10 @@ export const inviteOperator =
           ...(reason === undefined ? {} : { reason }),
         },
       });
-      await sendLink(deps, sql, { id: made.id, link: fresh.link, topic: 'operator.invited' });
+      await sendLink(deps, sql, { id: made.id, link: fresh.link, event: operatorInvited });
       if (made.alone)
-        await deps.outbox.publish(sql, {
-          ...{ topic: 'operator.invited_alone', key: `operator:${made.id}` },
-          payload: { operator: made.id.toString(), inviter: invitedBy.toString(), role },
+        await deps.outbox.publish(sql, operatorInvitedAlone, `operator:${made.id}`, {
+          ...{ operator: made.id, inviter: invitedBy, role },
         });
       return { ok: true, expiresAt: made.expiresAt };
     });

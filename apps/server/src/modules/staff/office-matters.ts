@@ -1,5 +1,6 @@
 /** One operator asks for what concerns the house, another one agrees. What is agreed to happens in that very transaction. */
 import type { Sql } from '../../database/database.ts';
+import { operatorInvited, operatorRenewed } from '../../platform/events/catalogue/staff.ts';
 import { appendAudit } from './audit-store.ts';
 import type { StaffDeps } from './deps.ts';
 import { invitationLink, sendLink } from './invitation-link.ts';
@@ -54,15 +55,15 @@ export const askWithin = async (
 
 /** Made on the machine itself, where the link is printed. */
 export const tellRenewed = ({ outbox }: Pick<StaffDeps, 'outbox'>, sql: Sql, id: OperatorId) =>
-  outbox.publish(sql, { topic: 'operator.renewed', key: `operator:${id}`, payload: { operator: id.toString() } });
+  outbox.publish(sql, operatorRenewed, `operator:${id}`, { operator: id });
 
 /** To the one who is invited or renewed, never to who asked or agreed. */
 const sendLinkOf = async (deps: StaffDeps, sql: Sql, wish: OfficeWish, link: string): Promise<void> => {
   if (wish.kind === 'renew_operator')
-    await sendLink(deps, sql, { id: BigInt(wish.subject) as OperatorId, link, topic: 'operator.renewed' });
+    await sendLink(deps, sql, { id: BigInt(wish.subject) as OperatorId, link, event: operatorRenewed });
   if (wish.kind !== 'invite_operator') return;
   const invited = await findByEmail(sql, wish.subject);
-  if (invited !== undefined) await sendLink(deps, sql, { id: invited.id, link, topic: 'operator.invited' });
+  if (invited !== undefined) await sendLink(deps, sql, { id: invited.id, link, event: operatorInvited });
 };
 
 const agree =

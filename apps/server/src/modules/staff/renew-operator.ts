@@ -2,6 +2,7 @@
  * Somebody lost phone or password: the old password, second factor and sessions end, and a one-time link makes new ones.
  * For whoever decides about money a second operator has to agree. The link goes by mail to the operator it is for.
  */
+import { operatorRenewed } from '../../platform/events/catalogue/staff.ts';
 import { appendAudit } from './audit-store.ts';
 import type { StaffDeps } from './deps.ts';
 import { invitationLink, sendLink } from './invitation-link.ts';
@@ -32,7 +33,7 @@ export const renewLostOperator =
         ...{ operatorId: by, action: 'operator.renew', details: { reason } },
         subject: { kind: 'operator', id: id.toString() },
       });
-      await sendLink(deps, sql, { id, link: fresh.link, topic: 'operator.renewed' });
+      await sendLink(deps, sql, { id, link: fresh.link, event: operatorRenewed });
       return { ok: true, expiresAt: fresh.expiresAt };
     });
   };

@@ -1,5 +1,6 @@
 /** Whoever searches for many people that do not exist may be guessing: it is written down, and the others are told. */
 import { searchMisses } from '@carmine/contract/settings';
+import { searchesMissed } from '../../platform/events/catalogue/staff.ts';
 import { appendAudit } from './audit-store.ts';
 import type { StaffDeps } from './deps.ts';
 import { countMiss } from './look-store.ts';
@@ -14,9 +15,7 @@ export const noteSearchMiss =
       if (misses !== searchMisses.most) return;
       const minutes = searchMisses.withinMs / 60_000;
       await appendAudit(sql, { operatorId, action: 'player.find_misses', details: { misses, minutes } });
-      const operator = operatorId.toString();
-      await outbox.publish(sql, {
-        ...{ topic: 'operator.search_misses', key: `operator:${operator}` },
-        payload: { operator, misses: misses.toString(), minutes: minutes.toString() },
+      await outbox.publish(sql, searchesMissed, `operator:${operatorId}`, {
+        ...{ operator: operatorId, misses: misses.toString(), minutes: minutes.toString() },
       });
     });

@@ -2,28 +2,32 @@
  * Events between modules. `publish` writes in the caller's transaction, so an event exists exactly when what it tells
  * of is committed; the worker then makes one job for each subscriber, in one transaction with the mark "dispatched".
  * Subscribers see an event at least once and must not mind a second time.
+ *
+ * A worker takes only events that its catalogue has: what a newer release publishes waits for a worker that knows it. What
+ * is not as its declaration says is dead: kept, counted and never delivered.
  */
 import type { Database, Sql } from '../../database/database.ts';
-import type { JobHandler, JobOptions, Jobs } from '../jobs/jobs.ts';
+import type { Job, JobOptions, Jobs } from '../jobs/jobs.ts';
 import type { JsonObject } from '../json.ts';
-
-export type { Json, JsonObject } from '../json.ts';
-
-export interface OutboxEvent {
-  /** `<noun>.<what happened>`, for example `deposit.credited`. */
-  readonly topic: string;
-  /** What it is about, as text: a payment, a player. */
-  readonly key: string;
-  readonly payload: JsonObject;
-}
+import type { Log } from '../monitoring/log.ts';
+import { decodePayload, encodePayload, nameOf, type EventType, type Payload } from './define-event.ts';
 
 export interface Outbox {
-  publish(sql: Sql, event: OutboxEvent): Promise<void>;
+  /** `key`: what it is about, as text: a payment, a player. */
+  publish<E extends EventType>(sql: Sql, event: E, key: string, payload: Payload<E>): Promise<void>;
 }
 
+/** One job is made of an event for each subscriber: the job's number names the event. */
+export type Received<E extends EventType> = Omit<Job, 'payload'> & { readonly payload: Payload<E> };
+
 export interface Events {
-  /** Worker only, before it starts. `subscriber` names the reaction, for example `messages.deposit-mail`. */
-  subscribe(topic: string, subscriber: string, handler: JobHandler, options?: JobOptions): void;
+  /** Worker only, before it starts. `subscriber` names the reaction, for example `messages.deposit`. */
+  subscribe<E extends EventType>(
+    event: E,
+    subscriber: string,
+    handler: (received: Received<E>) => Promise<void>,
+    options?: JobOptions,
+  ): void;
   /** Turns waiting events into jobs; the number of events taken. */
   dispatch(size?: number): Promise<number>;
   /** Forgets dispatched events older than a week. */
@@ -31,48 +35,83 @@ export interface Events {
 }
 
 export const createOutbox = (): Outbox => ({
-  publish: async (sql, event) => {
-    await sql.run('insert into outbox (topic, key, payload) values ($1, $2, $3)', [
-      event.topic,
-      event.key,
-      JSON.stringify(event.payload),
-    ]);
+  publish: async (sql, event, key, payload) => {
+    const encoded = JSON.stringify(encodePayload(event, payload));
+    await sql.run('select publish_event($1, $2, $3, $4)', [event.topic, event.version, key, encoded]);
   },
 });
 
 interface WaitingEvent {
   id: bigint;
   topic: string;
+  version: number;
   payload: JsonObject;
 }
 
-const kindOf = (subscriber: string): string => `event:${subscriber}`;
+/** Version 1 has none in its name, as its jobs had before there were versions. */
+const kindOf = (subscriber: string, { topic, version }: EventType): string =>
+  `event:${subscriber}:${topic}${version === 1 ? '' : `:v${version}`}`;
 
-export const createEvents = (db: Database, jobs: Jobs): Events => {
-  const subscribers = new Map<string, string[]>();
+export const createEvents = ({
+  db,
+  jobs,
+  log,
+  catalogue,
+}: {
+  db: Database;
+  jobs: Jobs;
+  log: Log;
+  catalogue: readonly EventType[];
+}): Events => {
+  const known = new Map(catalogue.map((event) => [nameOf(event), event]));
+  const kinds = new Map<string, string[]>();
+
+  /** Locked until the jobs are written, in the order of their ids. */
+  const due = (sql: Sql, size: number): Promise<WaitingEvent[]> =>
+    sql.rows<WaitingEvent>(
+      `select id, topic, version, payload from outbox
+       where dispatched_at is null and dead_at is null
+         and (topic, version) in (select * from unnest($2::text[], $3::integer[]))
+       order by id limit $1 for update skip locked`,
+      [size, catalogue.map(({ topic }) => topic), catalogue.map(({ version }) => version)],
+    );
+
+  const bury = async (sql: Sql, { id, ...event }: WaitingEvent, problem: string): Promise<void> => {
+    log.error({ eventId: id.toString(), event: nameOf(event), problem }, 'event is dead');
+    await sql.run('update outbox set dead_at = now(), dead_reason = left($2, 500) where id = $1', [id, problem]);
+  };
+
   return {
-    subscribe: (topic, subscriber, handler, options) => {
-      const names = subscribers.get(topic) ?? [];
-      if (names.includes(subscriber)) throw new Error(`${subscriber} subscribes to ${topic} twice`);
-      subscribers.set(topic, [...names, subscriber]);
-      jobs.handle(kindOf(`${subscriber}:${topic}`), handler, options);
+    subscribe: (event, subscriber, handler, options) => {
+      const name = nameOf(event);
+      if (known.get(name) !== event) throw new Error(`${subscriber} subscribes to ${name}, which is not declared`);
+      const kind = kindOf(subscriber, event);
+      kinds.set(name, [...(kinds.get(name) ?? []), kind]);
+      jobs.handle(
+        kind,
+        (job) => {
+          const read = decodePayload(event, job.payload);
+          if (!read.ok) throw new Error(`Not a payload of ${name}: ${read.problem}`);
+          return handler({ ...job, payload: read.payload });
+        },
+        options,
+      );
     },
     dispatch: (size = 100) =>
       db.transaction(async (sql) => {
-        const events = await sql.rows<WaitingEvent>(
-          // Chosen once, as by the job queue: a subquery may be run again for every row, past its limit.
-          `with due as materialized (
-             select id as due_id from outbox where dispatched_at is null order by id limit $1 for update skip locked
-           )
-           update outbox set dispatched_at = now() from due where id = due_id returning id, topic, payload`,
-          [size],
-        );
-        for (const event of events.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-          for (const subscriber of subscribers.get(event.topic) ?? []) {
-            await jobs.enqueue(sql, { kind: kindOf(`${subscriber}:${event.topic}`), payload: event.payload });
-          }
+        const taken = await due(sql, size);
+        const good: bigint[] = [];
+        for (const waiting of taken) {
+          const event = known.get(nameOf(waiting));
+          const read = event && decodePayload(event, waiting.payload);
+          if (read?.ok === false) await bury(sql, waiting, read.problem);
+          if (read?.ok !== true) continue;
+          good.push(waiting.id);
+          for (const kind of kinds.get(nameOf(waiting)) ?? [])
+            await jobs.enqueue(sql, { kind, payload: waiting.payload });
         }
-        return events.length;
+        await sql.run('update outbox set dispatched_at = now() where id = any ($1)', [good]);
+        return taken.length;
       }),
     prune: () => db.run(`delete from outbox where dispatched_at < now() - interval '7 days'`),
   };

@@ -181,7 +181,7 @@ test('a repeating job runs once per interval over all workers, and a failure wai
 
 test('a worker that is told to stop finishes what it holds and takes nothing new', async () => {
   const jobs = createJobs({ db, log });
-  const events = createEvents(db, jobs);
+  const events = createEvents({ db, jobs, log, catalogue: [] });
   let release: () => void = () => undefined;
   let done = 0;
   const started = new Promise<void>((begun) => {

@@ -14,6 +14,9 @@ const forgottenAfterSeconds = 30;
 
 const ownName = `${hostname()}:${process.pid}`;
 
+const outboxFigure = async (db: Database, question: string): Promise<ReadonlyMap<string, number>> =>
+  new Map((await db.rows<{ event: string; value: number }>(question)).map(({ event, value }) => [event, value]));
+
 /** Figures that are the same in whichever process is asked, so only the one with the door reads them. */
 export const addDatabaseGauges = (metrics: Metrics, db: Database): void => {
   const jobFigure = (read: (row: Awaited<ReturnType<typeof backlog>>[number]) => number) => async () =>
@@ -36,12 +39,20 @@ export const addDatabaseGauges = (metrics: Metrics, db: Database): void => {
     'kind',
     jobFigure((row) => row.oldest_s),
   );
-  metrics.gauge('outbox_lag_seconds', 'Age of the oldest event that is not dispatched', 'queue', async () => {
-    const { lag } = await db.one<{ lag: number }>(
-      `select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as lag from outbox where dispatched_at is null`,
-    );
-    return new Map([['outbox', lag]]);
-  });
+  metrics.gauge('outbox_lag_seconds', 'Age of the oldest event of its kind that no worker has taken', 'event', () =>
+    outboxFigure(
+      db,
+      `select topic || ' v' || version as event, extract(epoch from now() - min(created_at))::float8 as value
+       from outbox where dispatched_at is null and dead_at is null group by 1`,
+    ),
+  );
+  metrics.gauge('outbox_dead', 'Events that are not as they were declared', 'event', () =>
+    outboxFigure(
+      db,
+      `select topic || ' v' || version as event, count(*)::float8 as value
+       from outbox where dead_at is not null and dispatched_at is null group by 1`,
+    ),
+  );
   metrics.gauge('schedule_age_seconds', 'Since a repeating job was last done', 'kind', async () => {
     const rows = await db.rows<{ kind: string; age: number }>(
       `select kind, extract(epoch from now() - done_at)::float8 as age from job_schedules where done_at is not null`,

@@ -1,5 +1,8 @@
 import { getMailSettings, getNotices, postNoticesRead, putMailSettings } from '@carmine/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { passwordChanged } from '../../../platform/events/catalogue/identity.ts';
+import { depositCredited } from '../../../platform/events/catalogue/payments.ts';
+import type { EventType, Payload } from '../../../platform/events/define-event.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { testServer, type SignedUp, type TestServer } from '../../../testing/test-server.ts';
 
@@ -17,8 +20,8 @@ const numberOf = (player: SignedUp) => {
 };
 
 /** As the modules do it; the worker of the test server delivers. */
-const happen = (topic: string, payload: Record<string, string | boolean | null>) =>
-  server.platform.outbox.publish(server.platform.db, { topic, key: 'test', payload });
+const happen = <E extends EventType>(event: E, payload: Payload<E>) =>
+  server.platform.outbox.publish(server.platform.db, event, 'test', payload);
 
 const listOf = async (player: SignedUp, query: { before?: string; size?: number } = {}) => {
   const answer = await player.call(getNotices, { query });
@@ -31,11 +34,9 @@ const told = async (player: SignedUp, count: number) => {
   return listOf(player);
 };
 
-const deposit = (playerId: PlayerId, id: string, amount = '50.00') => ({
-  playerId: playerId.toString(),
-  deposit: id,
-  amount,
-  currency: 'DOG',
+const deposit = (playerId: PlayerId, id: string): Payload<typeof depositCredited> => ({
+  ...{ playerId, depositId: 1n, deposit: id, gateway: 'KLUWP', currency: 'DOG', amount: '50.00' },
+  ...{ state: 'credited', reason: null, settled: null, owed: null },
 });
 
 const mailsTo = async (email: string) =>
@@ -47,10 +48,10 @@ describe('notices', () => {
   test('tell each event once, however often it is delivered, and newest first', async () => {
     const player = await server.signUp();
     const id = numberOf(player);
-    await happen('deposit.credited', deposit(id, 'dep_1'));
-    await happen('deposit.credited', deposit(id, 'dep_1'));
+    await happen(depositCredited, deposit(id, 'dep_1'));
+    await happen(depositCredited, deposit(id, 'dep_1'));
     await told(player, 1);
-    await happen('password.changed', { playerId: id.toString() });
+    await happen(passwordChanged, { playerId: id });
     const { items, unread } = await told(player, 2);
     expect(items).toMatchObject([
       { kind: 'password_changed', data: {}, read: false },
@@ -62,8 +63,8 @@ describe('notices', () => {
   test('are read one by one or all at once, and never another player’s', async () => {
     const [mine, theirs] = [await server.signUp(), await server.signUp()];
     for (const player of [mine, theirs]) {
-      await happen('deposit.credited', deposit(numberOf(player), `dep_${player.userId}_a`));
-      await happen('deposit.credited', deposit(numberOf(player), `dep_${player.userId}_b`));
+      await happen(depositCredited, deposit(numberOf(player), `dep_${player.userId}_a`));
+      await happen(depositCredited, deposit(numberOf(player), `dep_${player.userId}_b`));
     }
     const [own, other] = [await told(mine, 2), await told(theirs, 2)];
     const foreign = other.items.map(({ id }) => id);
@@ -78,7 +79,7 @@ describe('notices', () => {
   test('come page by page; an id of nothing is refused', async () => {
     const player = await server.signUp();
     for (const id of ['x', 'y', 'z'])
-      await happen('deposit.credited', deposit(numberOf(player), `dep_${id}_${player.userId}`));
+      await happen(depositCredited, deposit(numberOf(player), `dep_${id}_${player.userId}`));
     await told(player, 3);
     const first = await listOf(player, { size: 2 });
     expect(first).toMatchObject({ more: true });
@@ -104,9 +105,9 @@ describe('mails that may be refused', () => {
     expect(await player.call(putMailSettings, { body: { deposits: false } })).toMatchObject({
       data: { deposits: false, cash_outs: true, bonuses: true },
     });
-    const playerId = numberOf(player).toString();
-    await happen('deposit.credited', deposit(numberOf(player), `dep_refused_${player.userId}`));
-    await happen('password.changed', { playerId });
+    const playerId = numberOf(player);
+    await happen(depositCredited, deposit(numberOf(player), `dep_refused_${player.userId}`));
+    await happen(passwordChanged, { playerId });
     await told(player, 2);
     await expect
       .poll(async () => (await mailsTo(player.email)).map(({ subject }) => subject).join(), { timeout: 15_000 })

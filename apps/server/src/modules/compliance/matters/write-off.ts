@@ -1,5 +1,6 @@
 /** Writing off what a player owes: what can be asked for. What two agreed to is booked by the wallet. */
 import { formatAmount, money } from '@carmine/money';
+import { debtWrittenOff } from '../../../platform/events/catalogue/compliance.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { WriteOffOutcome } from '../../wallet/index.ts';
@@ -32,11 +33,8 @@ export const announceWriteOff = async (
   if (currency === null || writtenOff === null) throw new Error(`Nothing was written off by ${id}`);
   const left = (await debts.debts(playerId, sql)).find((one) => one.currency === currency)?.owed ?? 0n;
   const shown = (subunits: bigint): string => formatAmount(money(currency, subunits));
-  await outbox.publish(sql, {
-    ...{ topic: 'debt.written_off', key: id.toString() },
-    payload: {
-      ...{ playerId: playerId.toString(), matter: id.toString(), currency, amount: shown(writtenOff) },
-      ...(left > 0n ? { owed: shown(left) } : {}),
-    },
+  await outbox.publish(sql, debtWrittenOff, id.toString(), {
+    ...{ playerId, matter: id, currency, amount: shown(writtenOff) },
+    ...(left > 0n ? { owed: shown(left) } : {}),
   });
 };

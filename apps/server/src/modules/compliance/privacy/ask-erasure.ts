@@ -1,5 +1,6 @@
 /** The wish that a closed account's personal data end: by its player alone, by staff with two operators. */
 import { dataKept } from '@carmine/contract/settings';
+import { erasureAsked, erasureDropped } from '../../../platform/events/catalogue/compliance.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import { currentClosure } from '../protection/closure-store.ts';
@@ -15,15 +16,6 @@ const dueAfter = (closedAt: Date, movedMoney: boolean): Date => {
   if (movedMoney) due.setUTCFullYear(due.getUTCFullYear() + dataKept.yearsWithMoney);
   else due.setUTCDate(due.getUTCDate() + dataKept.daysWithout);
   return due;
-};
-
-const tell = ({ outbox }: Pick<OwnDataDeps, 'outbox'>, sql: Sql, playerId: PlayerId, dueAt?: Date) => {
-  const id = playerId.toString();
-  const topic = dueAt === undefined ? 'data.erasure_dropped' : 'data.erasure_asked';
-  return outbox.publish(sql, {
-    ...{ topic, key: id },
-    payload: { playerId: id, ...(dueAt === undefined ? {} : { until: dueAt.toISOString() }) },
-  });
 };
 
 /** Nothing where it could be asked for now. */
@@ -42,7 +34,7 @@ export const askErasureWithin = async (
   if (closure === undefined) return { ok: false, reason: 'account_not_closed' };
   const dueAt = dueAfter(closure.closedAt, await erasures.hasMovedMoney(sql, playerId));
   if ((await erasures.insertErasure(sql, playerId, by, dueAt)) === 0) return { ok: false, reason: 'erasure_asked' };
-  await tell(deps, sql, playerId, dueAt);
+  await deps.outbox.publish(sql, erasureAsked, playerId.toString(), { playerId, until: dueAt });
   return { ok: true, dueAt };
 };
 
@@ -58,6 +50,6 @@ export const dropErasure =
     deps.db.transaction(async (sql) => {
       if ((await erasures.deleteErasure(sql, playerId)) === 0) return false;
       await also?.(sql);
-      await tell(deps, sql, playerId);
+      await deps.outbox.publish(sql, erasureDropped, playerId.toString(), { playerId });
       return true;
     });

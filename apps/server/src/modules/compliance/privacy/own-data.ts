@@ -1,4 +1,5 @@
 /** A player's own data: a copy of all of it, and the end of it. */
+import { exportReady } from '../../../platform/events/catalogue/compliance.ts';
 import type { Id, PlayerId } from '../../../platform/ids/ids.ts';
 import { askErasure, dropErasure } from './ask-erasure.ts';
 import { currentClosure } from '../protection/closure-store.ts';
@@ -35,8 +36,8 @@ const makeExport =
     await db.transaction(async (sql) => {
       const made = { file, size: bytes.length, expiresAt: new Date(clock.now().getTime() + keptForMs) };
       if ((await store.finishExport(sql, id, made)) === 0) return;
-      const playerId = row.player_id.toString();
-      await outbox.publish(sql, { topic: 'data.export_ready', key: playerId, payload: { playerId } });
+      const playerId = row.player_id;
+      await outbox.publish(sql, exportReady, playerId.toString(), { playerId });
     });
   };
 

@@ -1,5 +1,6 @@
 /** Limits as the player sees them: what holds, what is used, and what waits for its second yes. */
 import { limitKinds, limitSpans, type LimitKind, type LimitSpan } from '@carmine/contract';
+import { limitsChanged } from '../../../platform/events/catalogue/compliance.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { WindowUse } from '../../wallet/index.ts';
@@ -51,12 +52,10 @@ const tell = async (
   playerId: PlayerId,
   changes: readonly (store.LimitWish & { readonly outcome: store.LimitOutcome })[],
 ): Promise<void> => {
-  const told = changes
-    .filter(({ outcome }) => outcome !== 'same')
-    .map(({ kind, span, cents, outcome }) => ({ kind, span, cents: cents?.toString() ?? null, outcome }));
-  if (told.length === 0) return;
-  const key = playerId.toString();
-  await outbox.publish(sql, { topic: 'player.limits_changed', key, payload: { playerId: key, changes: told } });
+  const told = changes.flatMap(({ kind, span, cents, outcome }) =>
+    outcome === 'same' ? [] : [{ kind, span, cents: cents?.toString() ?? null, outcome }],
+  );
+  if (told.length > 0) await outbox.publish(sql, limitsChanged, playerId.toString(), { playerId, changes: told });
 };
 
 /** All of them or none. The answer says of each what became of it. */

@@ -1,4 +1,5 @@
 /** Exclusions end only when their player asks, after their term, and a day later; cool-offs by themselves. */
+import { breakEnded } from '../../../platform/events/catalogue/compliance.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import * as store from './break-store.ts';
 import type { ProtectionDeps } from './protection-deps.ts';
@@ -22,12 +23,6 @@ export const endAskedBreaks =
   (): Promise<number> =>
     db.transaction(async (sql) => {
       const players = [...(await store.endAskedBreaks(sql)), ...(await store.tellEndedCoolOffs(sql))];
-      for (const playerId of players) {
-        await outbox.publish(sql, {
-          topic: 'player.break_ended',
-          key: playerId.toString(),
-          payload: { playerId: playerId.toString() },
-        });
-      }
+      for (const playerId of players) await outbox.publish(sql, breakEnded, playerId.toString(), { playerId });
       return players.length;
     });

@@ -2,6 +2,7 @@
  * Whether an excluded person's other account is one. What was proven is bound by itself; a name and a birth date in common
  * wait for an operator, whose one decision also undoes a wrong match.
  */
+import { breakEnded } from '../../../platform/events/catalogue/compliance.ts';
 import type { Database, Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Identity } from '../../identity/index.ts';
@@ -41,9 +42,7 @@ const follow = async (
 ) => {
   if (outcome === 'bound' && period !== null)
     return confine(deps, sql, { playerId, kind: 'exclusion', period, source: 'match', until });
-  const key = playerId.toString();
-  if (outcome === 'ended')
-    await deps.outbox.publish(sql, { topic: 'player.break_ended', key, payload: { playerId: key } });
+  if (outcome === 'ended') await deps.outbox.publish(sql, breakEnded, playerId.toString(), { playerId });
   return undefined;
 };
 

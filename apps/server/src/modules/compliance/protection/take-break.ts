@@ -3,6 +3,7 @@
  * frame is refused; rounds that are open are finished by whoever hears of it.
  */
 import type { BreakPeriod } from '@carmine/contract';
+import { breakStarted } from '../../../platform/events/catalogue/compliance.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import * as store from './break-store.ts';
@@ -33,11 +34,7 @@ interface Begun {
 export const confine = async (deps: ConfineDeps, sql: Sql, { playerId, kind, period, source, until }: Begun) => {
   const sessionIds = await deps.identity.confineSessions(sql, playerId, 'self_excluded');
   await deps.identity.stopEmailPromotions(sql, playerId);
-  await deps.outbox.publish(sql, {
-    topic: 'player.break_started',
-    key: playerId.toString(),
-    payload: { playerId: playerId.toString(), kind, period, source, until: until?.toISOString() ?? null },
-  });
+  await deps.outbox.publish(sql, breakStarted, playerId.toString(), { playerId, kind, period, source, until });
   return { playerId, sessionIds };
 };
 

@@ -1,4 +1,5 @@
 /** An operator asks where a player's money comes from; until that is answered cash-outs wait. */
+import { sourceOfFundsAsked } from '../../../platform/events/catalogue/compliance.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import { closeRequest, insertRequest, openRequest } from './funds-store.ts';
@@ -24,11 +25,7 @@ export const askFunds =
     if (sealed === undefined) return { ok: false, reason: 'not_found' };
     const asked = await deps.db.transaction(async (sql) => {
       if ((await insertRequest(sql, playerId, operatorId, sealed[0])) === 0) return false;
-      await deps.outbox.publish(sql, {
-        topic: 'funds.asked',
-        key: playerId.toString(),
-        payload: { playerId: playerId.toString() },
-      });
+      await deps.outbox.publish(sql, sourceOfFundsAsked, playerId.toString(), { playerId });
       await also?.(sql);
       return true;
     });

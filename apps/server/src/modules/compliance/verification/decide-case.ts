@@ -1,5 +1,6 @@
 /** Ends a case once, whoever comes first; the mail and the open pages hear of it. */
 import type { RefusalReason } from '@carmine/contract';
+import { verificationDecided } from '../../../platform/events/catalogue/compliance.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { comparedDetails, versionOf } from './compared-details.ts';
@@ -64,11 +65,8 @@ export const decideCase =
       if (row === undefined) return false;
       // The question is answered: cash-outs go on.
       if (kind === 'funds' && ruling.status === 'verified') await closeRequest(sql, playerId);
-      await deps.outbox.publish(sql, {
-        topic: 'verification.decided',
-        key: caseId.toString(),
-        payload: { case: caseId.toString(), playerId: playerId.toString(), kind, status: ruling.status },
-      });
+      const decision = { case: caseId, playerId, kind, status: ruling.status };
+      await deps.outbox.publish(sql, verificationDecided, caseId.toString(), decision);
       await also?.(sql);
       return true;
     });

@@ -1,5 +1,6 @@
 /** What was verified is so no longer: an operator takes it back, or the document's last day is over. */
 import type { RefusalReason } from '@carmine/contract';
+import { verificationDecided } from '../../../platform/events/catalogue/compliance.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { noteField } from './decide-case.ts';
@@ -25,14 +26,10 @@ export const announceWithdrawal = (
   row: store.CaseRow,
   expired: boolean,
 ): Promise<void> =>
-  deps.outbox.publish(sql, {
-    topic: 'verification.decided',
+  deps.outbox.publish(sql, verificationDecided, row.id.toString(), {
+    ...{ case: row.id, playerId: row.player_id, kind: row.kind, status: 'rejected' },
     // A case can be decided and taken back: each is told.
-    key: row.id.toString(),
-    payload: {
-      ...{ case: row.id.toString(), playerId: row.player_id.toString(), kind: row.kind, status: 'rejected' },
-      ...{ again: true, expired },
-    },
+    ...{ again: true, expired },
   });
 
 export const tellWithdrawal = (deps: VerificationDeps, { player_id: playerId, kind }: store.CaseRow): void =>

@@ -1,6 +1,7 @@
 /** Staff corrects what its player cannot change. Who may, and what else has to happen with it, others decide. */
 import { fullNameField } from '@carmine/contract';
 import type { DetailsCorrection } from '@carmine/contract/back-office';
+import { playerDetailsCorrected } from '../../../platform/events/catalogue/identity.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { ageOn, type Editable } from '../players/details.ts';
@@ -94,8 +95,7 @@ export const correctDetails =
       await players.updateProfile(sql, playerId, toProfileRow(player.key, next));
       await keepSearchMarks(sql, digest, playerId, next);
       await tellChanged(sql, deps, playerId, 'details_corrected');
-      const id = playerId.toString();
-      await deps.publish(sql, { topic: 'player.details_corrected', key: id, payload: { playerId: id } });
+      await deps.publish(sql, playerDetailsCorrected, playerId.toString(), { playerId });
       return { ok: true, fields };
     });
   };

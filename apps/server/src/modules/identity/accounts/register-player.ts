@@ -1,6 +1,7 @@
 /** Opens an account: player, key, details, consents, first wallet and first session in one transaction, or nothing. */
 import type { EmailStatus } from '@carmine/contract';
 import type { CurrencyCode } from '@carmine/money';
+import { playerRegistered } from '../../../platform/events/catalogue/identity.ts';
 import type { Sql } from '../../../database/database.ts';
 import { hashPassword } from '../../../platform/secrets/password-hash.ts';
 import { holdDomains, isDomainBlocked } from '../domains/blocked-domain-store.ts';
@@ -79,11 +80,8 @@ const createAccount = async (
   }
   await deps.openWallet(sql, { playerId, currency: input.currency });
   const session = await startSession(sql, deps, { playerId, key, client });
-  await deps.publish(sql, {
-    topic: 'player.registered',
-    key: playerId.toString(),
-    payload: { playerId: playerId.toString(), currency: input.currency, registrationCode: registrationCode ?? null },
-  });
+  const registered = { playerId, currency: input.currency, registrationCode: registrationCode ?? null };
+  await deps.publish(sql, playerRegistered, playerId.toString(), registered);
   return { session, user: { playerId, name: fullNameOf(details), email: details.email } };
 };
 

@@ -1,4 +1,5 @@
 /** What others do to a player's sessions: an exclusion confines them, a staff lock ends them. */
+import { playerStatusChanged } from '../../../platform/events/catalogue/identity.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId, SessionId } from '../../../platform/ids/ids.ts';
 import { publishEnded } from '../sessions/end-sessions.ts';
@@ -31,11 +32,7 @@ export const changeStatus =
     if ((await players.setStatus(sql, playerId, status)) === 0) return { ok: false, reason: 'status_unchanged' };
     await deps.keepStanding(sql, playerId);
     const sessionIds = await concern(sql, deps, playerId, status);
-    await deps.publish(sql, {
-      topic: 'player.status_changed',
-      key: playerId.toString(),
-      payload: { playerId: playerId.toString(), status },
-    });
+    await deps.publish(sql, playerStatusChanged, playerId.toString(), { playerId, status });
     return { ok: true, sessionIds };
   };
 

@@ -1,4 +1,5 @@
 /** A new password: by the old one, or by the token of a reset mail. Either way the other sessions end at once. */
+import { passwordChanged } from '../../../platform/events/catalogue/identity.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId, SessionId } from '../../../platform/ids/ids.ts';
 import { hashPassword, verifyPassword } from '../../../platform/secrets/password-hash.ts';
@@ -50,8 +51,7 @@ const applyChange = async (sql: Sql, deps: Deps, change: Change): Promise<Change
   const sessionIds = await endOtherSessions(sql, playerId, keep, 'password');
   await deps.endPlay(sql, playerId);
   await publishEnded(sql, deps, { playerId, sessionIds, reason: 'password_changed' });
-  const id = playerId.toString();
-  await deps.publish(sql, { topic: 'password.changed', key: id, payload: { playerId: id } });
+  await deps.publish(sql, passwordChanged, playerId.toString(), { playerId });
   return { sessionIds, device: await keepOnlyDevice(sql, deps, playerId, brought) };
 };
 

@@ -1,5 +1,10 @@
 /** Makes and takes the tokens in mails. A token is made when its mail is sent, so that it lies readable nowhere else. */
 import { mailLinkHours } from '@carmine/contract/settings';
+import {
+  confirmationRequested,
+  passwordResetRequested,
+  playerConfirmed,
+} from '../../../platform/events/catalogue/identity.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { hashToken } from '../digest.ts';
 import type { Deps } from '../identity.ts';
@@ -24,26 +29,22 @@ export const confirmEmail =
     db.transaction(async (sql) => {
       const playerId = await tokens.takeToken(sql, hashToken(token), 'confirm');
       if (playerId === undefined) return { ok: false, reason: 'token_invalid' };
-      if ((await confirmPlayer(sql, playerId)) === 1) {
-        const id = playerId.toString();
-        await publish(sql, { topic: 'player.confirmed', key: id, payload: { playerId: id } });
-      }
+      if ((await confirmPlayer(sql, playerId)) === 1)
+        await publish(sql, playerConfirmed, playerId.toString(), { playerId });
       return { ok: true };
     });
 
 export const resendConfirmation =
   ({ db, publish }: Pick<Deps, 'db' | 'publish'>) =>
-  async (playerId: PlayerId): Promise<void> => {
-    const id = playerId.toString();
-    await publish(db, { topic: 'player.confirmation_requested', key: id, payload: { playerId: id } });
-  };
+  (playerId: PlayerId): Promise<void> =>
+    publish(db, confirmationRequested, playerId.toString(), { playerId });
 
 /** The same work for every address: who has an account is looked up later, when the mail is made. */
 export const requestReset =
   ({ db, publish }: Pick<Deps, 'db' | 'publish'>) =>
   async (emailHash: Buffer): Promise<void> => {
     const key = emailHash.toString('hex');
-    await publish(db, { topic: 'password.reset_requested', key, payload: { emailHash: key } });
+    await publish(db, passwordResetRequested, key, { emailHash: key });
   };
 
 export const findPlayerIdByEmailHash =

@@ -1,4 +1,5 @@
 /** A second factor that its player has lost, taken away for good by staff. Who may do that, and when, others decide. */
+import type { SecurityChange } from '../../../platform/events/catalogue/identity.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { Id, PlayerId, SessionId } from '../../../platform/ids/ids.ts';
 import { publishEnded } from '../sessions/end-sessions.ts';
@@ -7,7 +8,7 @@ import { lockPlayer } from '../players/player-store.ts';
 import { isSetUp } from './second-factor.ts';
 import * as store from './second-factor-store.ts';
 import * as sessions from '../sessions/session-store.ts';
-import { tellChanged, type SecurityChange } from '../tell-changed.ts';
+import { tellChanged } from '../tell-changed.ts';
 
 export type FactorsRemoved =
   | { ok: true; sessionIds: readonly SessionId[] }

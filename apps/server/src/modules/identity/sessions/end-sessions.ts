@@ -1,4 +1,5 @@
 /** Ends sessions at once, on the server: the next call with their cookie finds nothing. */
+import { sessionEnded, type EndReason } from '../../../platform/events/catalogue/identity.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId, SessionId } from '../../../platform/ids/ids.ts';
 import { hashToken } from '../digest.ts';
@@ -6,28 +7,15 @@ import type { Deps } from '../identity.ts';
 import { renewSession } from './renew-session.ts';
 import * as sessions from './session-store.ts';
 
-export type EndReason =
-  | 'signed_out'
-  | 'ended_by_player'
-  | 'replaced'
-  | 'password_changed'
-  | 'locked'
-  | 'domain_blocked'
-  | 'factors_removed';
-
 /** Tells the other modules with the commit; call `tell` after it for the open pages. */
 export const publishEnded = async (
   sql: Sql,
   { publish }: Pick<Deps, 'publish'>,
   ended: { playerId: PlayerId; sessionIds: readonly SessionId[]; reason: EndReason },
 ): Promise<void> => {
-  for (const sessionId of ended.sessionIds) {
-    await publish(sql, {
-      topic: 'session.ended',
-      key: sessionId.toString(),
-      payload: { playerId: ended.playerId.toString(), sessionId: sessionId.toString(), reason: ended.reason },
-    });
-  }
+  const { playerId, reason } = ended;
+  for (const sessionId of ended.sessionIds)
+    await publish(sql, sessionEnded, sessionId.toString(), { playerId, sessionId, reason });
 };
 
 type EndDeps = Pick<Deps, 'db' | 'publish' | 'tellSessionEnded'>;

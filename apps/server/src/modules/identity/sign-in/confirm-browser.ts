@@ -3,6 +3,7 @@
  * everywhere. A mail brings a link, and the browser that opens it is known from then on: what it gets wrong is counted there
  * and nowhere else. The password is asked for all the same.
  */
+import { signInLinkRequested } from '../../../platform/events/catalogue/identity.ts';
 import { hashToken } from '../digest.ts';
 import type { Deps } from '../identity.ts';
 import { keepDevice } from '../sessions/known-device.ts';
@@ -13,7 +14,7 @@ export const requestSignInLink =
   ({ db, publish }: Pick<Deps, 'db' | 'publish'>) =>
   async (emailHash: Buffer): Promise<void> => {
     const key = emailHash.toString('hex');
-    await publish(db, { topic: 'sign_in.link_requested', key, payload: { emailHash: key } });
+    await publish(db, signInLinkRequested, key, { emailHash: key });
   };
 
 export type ConfirmedBrowser =

@@ -2,6 +2,7 @@
  * Signs a player in. A known and an unknown address take the same path and the same work; what is wrong with an account
  * (locked, closed, excluded, blocked) is said only to who knows its password.
  */
+import { playerSignedIn } from '../../../platform/events/catalogue/identity.ts';
 import { verifyPassword } from '../../../platform/secrets/password-hash.ts';
 import { holdDomains, isDomainBlocked } from '../domains/blocked-domain-store.ts';
 import { checkCaptcha } from '../guard/check-captcha.ts';
@@ -64,12 +65,8 @@ const openSession = (deps: Deps, { row, key }: Player, client: Client, sign: Sig
     }
     const known = await sessions.isKnownDevice(sql, row.id, client.country, userAgentOf(client));
     const session = await startSession(sql, deps, { playerId: row.id, key, client, refusal });
-    const sessionId = session.sessionId.toString();
-    await deps.publish(sql, {
-      topic: 'player.signed_in',
-      key: sessionId,
-      payload: { playerId: row.id.toString(), sessionId, newDevice: !known },
-    });
+    const { sessionId } = session;
+    await deps.publish(sql, playerSignedIn, sessionId.toString(), { playerId: row.id, sessionId, newDevice: !known });
     return session;
   });
 

@@ -1,5 +1,12 @@
 /** Moves a cash-out with the event that tells of it, and afterwards the player's open pages. */
 import { formatAmount, money } from '@carmine/money';
+import {
+  cashOutApproved,
+  cashOutPaid,
+  cashOutRequested,
+  cashOutReturned,
+  type CashOutEvent,
+} from '../../../platform/events/catalogue/payments.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import { hintBalance } from '../../wallet/index.ts';
@@ -8,13 +15,13 @@ import { writeMove } from './cash-out-store.ts';
 import type { CoinDeps } from '../coin-deps.ts';
 import { fiatMethod } from '../fiat-payouts/leg.ts';
 
-const topics: Partial<Record<CashOutState, string>> = {
-  requested: 'cash_out.requested',
-  approved: 'cash_out.approved',
-  paid: 'cash_out.paid',
-  rejected: 'cash_out.returned',
-  failed: 'cash_out.returned',
-  returned: 'cash_out.returned',
+const events: Partial<Record<CashOutState, CashOutEvent>> = {
+  requested: cashOutRequested,
+  approved: cashOutApproved,
+  paid: cashOutPaid,
+  rejected: cashOutReturned,
+  failed: cashOutReturned,
+  returned: cashOutReturned,
 };
 
 /** Inside the transaction that moved it. */
@@ -23,22 +30,18 @@ export const announce = async (
   sql: Sql,
   cashOut: CashOut,
 ): Promise<void> => {
-  const topic = topics[cashOut.state];
-  if (topic === undefined) return;
-  await outbox.publish(sql, {
-    topic,
-    key: cashOut.id.toString(),
-    payload: {
-      playerId: cashOut.playerId.toString(),
-      cashOut: ids.encode('wdr', cashOut.id),
-      currency: cashOut.currency,
-      amount: formatAmount(money(cashOut.currency, cashOut.amount)),
-      fee: formatAmount(money(cashOut.currency, cashOut.fee)),
-      state: cashOut.state,
-      inLegs: cashOut.method === fiatMethod,
-      reason: cashOut.reason ?? null,
-      byPerson: cashOut.decidedBy !== undefined,
-    },
+  const event = events[cashOut.state];
+  if (event === undefined) return;
+  await outbox.publish(sql, event, cashOut.id.toString(), {
+    playerId: cashOut.playerId,
+    cashOut: ids.encode('wdr', cashOut.id),
+    currency: cashOut.currency,
+    amount: formatAmount(money(cashOut.currency, cashOut.amount)),
+    fee: formatAmount(money(cashOut.currency, cashOut.fee)),
+    state: cashOut.state,
+    inLegs: cashOut.method === fiatMethod,
+    reason: cashOut.reason ?? null,
+    byPerson: cashOut.decidedBy !== undefined,
   });
 };
 

@@ -1,6 +1,13 @@
 /** Turns the gateway's own word into our state, and into money, in one transaction. */
 import { money, type Money } from '@carmine/money';
 
+import {
+  depositCredited,
+  depositFailed,
+  depositInReview,
+  depositReversed,
+  type DepositEvent,
+} from '../../../platform/events/catalogue/payments.ts';
 import type { Sql } from '../../../database/database.ts';
 import { creditMark } from '../audit/audit-payments.ts';
 import { insertCreditMark } from '../audit/credit-mark-store.ts';
@@ -71,14 +78,14 @@ const moveMoney = async (
   return { moneyMoved: false };
 };
 
-const topics: Partial<Record<DepositState, string>> = {
-  credited: 'deposit.credited',
-  failed: 'deposit.failed',
-  expired: 'deposit.failed',
-  cancelled: 'deposit.failed',
-  review: 'deposit.review',
-  refunded: 'deposit.reversed',
-  charged_back: 'deposit.reversed',
+const events: Partial<Record<DepositState, DepositEvent>> = {
+  credited: depositCredited,
+  failed: depositFailed,
+  expired: depositFailed,
+  cancelled: depositFailed,
+  review: depositInReview,
+  refunded: depositReversed,
+  charged_back: depositReversed,
 };
 
 const publish = async (
@@ -94,10 +101,10 @@ const publish = async (
     else await tellRefused(deps, sql, deposit, reason ?? '');
     return;
   }
-  const topic = topics[to];
-  if (topic === undefined) return;
+  const event = events[to];
+  if (event === undefined) return;
   const amount = money(deposit.currency, arrivedOf(deposit).amount);
-  await publishDeposit(deps, sql, deposit, { topic, amount, state: to, reason, settled, owed });
+  await publishDeposit(deps, sql, deposit, { event, amount, state: to, reason, settled, owed });
 };
 
 /** Moves a deposit, with all that follows; the caller holds its row lock. */

@@ -1,5 +1,6 @@
 /** The events that tell other modules of a deposit. */
 import { formatAmount, type Money } from '@carmine/money';
+import type { DepositEvent } from '../../../platform/events/catalogue/payments.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { Deposit } from './deposit.ts';
 import type { PaymentsDeps } from '../deps.ts';
@@ -7,7 +8,7 @@ import type { PaymentsDeps } from '../deps.ts';
 export type PublishDeps = Pick<PaymentsDeps, 'outbox' | 'ids'>;
 
 interface Told {
-  readonly topic: string;
+  readonly event: DepositEvent;
   /** What it is about: what was asked for, or what came. */
   readonly amount: Money;
   readonly state: Deposit['state'];
@@ -26,16 +27,10 @@ export const publishDeposit = (
   { outbox, ids }: PublishDeps,
   sql: Sql,
   { id, playerId, gateway }: Deposit,
-  { topic, amount, state, reason, settled, owed }: Told,
+  { event, amount, state, reason, settled, owed }: Told,
 ) =>
-  outbox.publish(sql, {
-    topic,
-    key: id.toString(),
-    payload: {
-      playerId: playerId.toString(),
-      depositId: id.toString(),
-      deposit: ids.encode('dep', id),
-      ...{ gateway, currency: amount.currency, amount: formatAmount(amount), state, reason: reason ?? null },
-      ...{ settled: amountText(settled), owed: amountText(owed) },
-    },
+  outbox.publish(sql, event, id.toString(), {
+    ...{ playerId, depositId: id, deposit: ids.encode('dep', id), gateway, currency: amount.currency },
+    ...{ amount: formatAmount(amount), state, reason: reason ?? null },
+    ...{ settled: amountText(settled), owed: amountText(owed) },
   });

@@ -3,6 +3,7 @@
  * months, and before a person sends the same sum. What it paid is booked once; the database decides which way.
  */
 import { formatAmount, money } from '@carmine/money';
+import { cashOutPaidTwice, legPaidLate, type LateWay } from '../../../platform/events/catalogue/payments.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { CashOut, CashOutId } from '../cash-outs/cash-out.ts';
 import { lockCashOut } from '../cash-outs/cash-out-store.ts';
@@ -20,23 +21,19 @@ const announceLate = async (
   { outbox, ids }: FiatDeps,
   sql: Sql,
   cashOut: CashOut,
-  { leg, way, owed }: Pick<Booked, 'way' | 'owed'> & { readonly leg: number },
+  { leg, way, owed }: Pick<Booked, 'owed'> & { readonly leg: number; readonly way: LateWay },
 ): Promise<void> => {
   const { id, playerId, currency, state } = cashOut;
   const found = (await readLegs(sql, [id])).get(id)?.find((one) => one.leg === leg);
   const shown = (subunits: bigint): string => formatAmount(money(currency, subunits));
-  const event = {
-    key: id.toString(),
-    payload: {
-      ...{ playerId: playerId.toString(), cashOut: ids.encode('wdr', id), leg: String(leg), currency, way },
-      amount: shown(found?.amount ?? 0n),
-      ...(owed > 0n ? { owed: shown(owed) } : {}),
-      // Where the player had it already.
-      had: state === 'failed' || state === 'rejected' ? 'wallet' : 'bank',
-    },
-  };
-  await outbox.publish(sql, { topic: 'cash_out.leg_paid_late', ...event });
-  if (way === 'player') await outbox.publish(sql, { topic: 'cash_out.paid_twice', ...event });
+  const payload = {
+    ...{ playerId, cashOut: ids.encode('wdr', id), leg: String(leg), currency, way },
+    amount: shown(found?.amount ?? 0n),
+    ...(owed > 0n ? { owed: shown(owed) } : {}),
+    had: state === 'failed' || state === 'rejected' ? 'wallet' : 'bank',
+  } as const;
+  await outbox.publish(sql, legPaidLate, id.toString(), payload);
+  if (way === 'player') await outbox.publish(sql, cashOutPaidTwice, id.toString(), payload);
 };
 
 /** The caller holds the cash-out's row lock. Said however often, it is booked and told once. */
@@ -47,8 +44,8 @@ export const bookLateWithin = async (
   leg: number,
 ): Promise<Booked['way']> => {
   const { way, owed, repeated } = await deps.wallet.bookLatePayout(sql, { paymentId: cashOut.id, leg });
-  const news = !repeated && (way === 'noted' || way === 'player' || way === 'house');
-  if (news) await announceLate(deps, sql, cashOut, { leg, way, owed });
+  if (!repeated && (way === 'noted' || way === 'player' || way === 'house'))
+    await announceLate(deps, sql, cashOut, { leg, way, owed });
   return way;
 };
 

@@ -24,8 +24,8 @@ begin
   end if;
   update ledger_guard set cashouts_stopped_since = null, reason = null, last_broken_at = null, books_broken = false,
     stopped_by = null;
-  insert into outbox (topic, key, payload)
-  values ('withdrawals.resumed', 'ledger', jsonb_build_object('reason', p_reason, 'operator', p_operator::text));
+  perform publish_event('withdrawals.resumed', 1, 'ledger',
+    jsonb_build_object('reason', p_reason, 'operator', p_operator::text));
   return 'ended';
 end
 $$;

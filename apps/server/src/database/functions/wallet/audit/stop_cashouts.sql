@@ -10,8 +10,7 @@ begin
   update ledger_guard set cashouts_stopped_since = coalesce(cashouts_stopped_since, v_now),
     reason = case when books_broken then reason else p_reason end, books_broken = true, last_broken_at = v_now;
   if v_guard.books_broken then return false; end if;
-  insert into outbox (topic, key, payload)
-  values ('ledger.invariant_broken', 'ledger', jsonb_build_object('reason', p_reason));
+  perform publish_event('ledger.invariant_broken', 1, 'ledger', jsonb_build_object('reason', p_reason));
   return true;
 end
 $$;

@@ -13,8 +13,8 @@ begin
   if v_guard.cashouts_stopped_since is not null then return 'already'; end if;
   v_now := clock_timestamp();
   update ledger_guard set cashouts_stopped_since = v_now, reason = p_reason, last_broken_at = v_now, stopped_by = p_operator;
-  insert into outbox (topic, key, payload)
-  values ('withdrawals.stopped', 'ledger', jsonb_build_object('reason', p_reason, 'operator', p_operator::text));
+  perform publish_event('withdrawals.stopped', 1, 'ledger',
+    jsonb_build_object('reason', p_reason, 'operator', p_operator::text));
   return 'stopped';
 end
 $$;

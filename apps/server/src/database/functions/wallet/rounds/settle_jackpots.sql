@@ -82,7 +82,7 @@ begin
     p_replies[v_place] := v_reply;
     update reply_cache set cash = v_reply.cash, jackpot_wins = v_reply.jackpot_wins
     where player_id = v_reply.player_id and key = v_action.key;
-    insert into outbox (topic, key, payload) values ('jackpot.won', v_reply.round_id::text, jsonb_build_object(
+    perform publish_event('jackpot.won', 1, v_reply.round_id::text, jsonb_build_object(
       'poolId', v_action.pool::text, 'roundId', v_reply.round_id::text, 'playerId', v_reply.player_id::text,
       'eurCents', v_cents::text));
   end loop;

@@ -333,13 +333,10 @@ provider_replies as (
 ended_bonuses as (
   update bonuses b set state = d.bonus_end, wagered = d.wagered + d.wager_step, ended_at = p_now
   from done d where d.bonus_end is not null and b.id = d.active_bonus
-),
-announced as (
-  insert into outbox (topic, key, payload)
-  select 'bonus.' || d.bonus_end, d.active_bonus::text,
-    jsonb_build_object('playerId', d.player::text, 'bonusId', d.active_bonus::text, 'currency', d.currency,
-      'amount', d.converted::text)
-  from done d where d.bonus_end is not null
+  -- Here and not in a select of its own, which would not run unless the answer read it.
+  returning publish_event(case d.bonus_end when 'completed' then 'bonus.completed' when 'lost' then 'bonus.lost' end, 1,
+    d.active_bonus::text, jsonb_build_object('playerId', d.player::text, 'bonusId', d.active_bonus::text,
+      'currency', d.currency, 'amount', d.converted::text))
 )
 select j.i, j.status,
   coalesce(d.the_round, case

@@ -1,0 +1,30 @@
+/** What happens to the books, to bonuses under play and to jackpots. Functions of the database publish all of these. */
+import { z } from 'zod';
+import { defineEvent } from '../define-event.ts';
+import { currency, operatorId, playerId, rowId } from '../payload-fields.ts';
+
+export const booksBroken = defineEvent('ledger.invariant_broken', 1, z.object({ reason: z.string() }));
+
+const byOperator = z.object({ reason: z.string(), operator: operatorId });
+
+export const withdrawalsStopped = defineEvent('withdrawals.stopped', 1, byOperator);
+export const withdrawalsResumed = defineEvent('withdrawals.resumed', 1, byOperator);
+
+const whole = z.string().regex(/^\d{1,19}$/);
+
+/** `amount`: subunits that became cash. */
+const bonus = z.object({ playerId, bonusId: rowId, currency, amount: whole });
+
+export const bonusCompleted = defineEvent('bonus.completed', 1, bonus, {
+  unheard: 'the frame that played the round tells its player',
+});
+export const bonusLost = defineEvent('bonus.lost', 1, bonus, {
+  unheard: 'the frame that played the round shows what is left',
+});
+
+export const jackpotWon = defineEvent(
+  'jackpot.won',
+  1,
+  z.object({ poolId: rowId, roundId: rowId, playerId, eurCents: whole }),
+  { unheard: 'the frame that played the round tells its player, and the lists read the wins themselves' },
+);

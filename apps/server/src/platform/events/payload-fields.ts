@@ -1,0 +1,29 @@
+/** The fields that payloads are made of. Ids of rows and times are texts in the database. */
+import { amountAnswer, currencyAnswer } from '@carmine/contract';
+import { z } from 'zod';
+import type { OperatorId, PlayerId, SessionId } from '../ids/ids.ts';
+
+const numberOf = <I extends bigint>() =>
+  z.codec(
+    z.string().regex(/^[1-9]\d{0,18}$/),
+    z.custom<I>((value) => typeof value === 'bigint' && value > 0n),
+    { decode: (text) => BigInt(text) as I, encode: (id) => id.toString() },
+  );
+
+export const playerId = numberOf<PlayerId>();
+export const sessionId = numberOf<SessionId>();
+export const operatorId = numberOf<OperatorId>();
+/** Of any other row. */
+export const rowId = numberOf<bigint>();
+
+export const moment = z.codec(z.iso.datetime(), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (at) => at.toISOString(),
+});
+
+/** In units of the currency beside it, as a decimal. */
+export const amount = amountAnswer;
+export const currency = currencyAnswer;
+
+/** What most events about a player carry. */
+export const ofPlayer = z.object({ playerId });
