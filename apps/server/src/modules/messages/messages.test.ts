@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Events } from '../../platform/events/outbox.ts';
-import { decodePayload } from '../../platform/events/define-event.ts';
 import type { SecurityChange } from '../../platform/events/catalogue/identity.ts';
-import type { JobHandler } from '../../platform/jobs/job.ts';
 import type { JsonObject } from '../../platform/json.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createMessages, type MailBrand, type OutgoingMail } from './index.ts';
 import { sendMail, type SendDeps } from './send-mail.ts';
+import { heardEvents } from './testing/heard-events.ts';
 
 const colours = { page: '#000', card: '#111', line: '#222', text: '#fff', muted: '#aaa', gold: '#fc4', onGold: '#210' };
 const brand: MailBrand = { name: 'Carmine', operator: 'Carmine Play', supportEmail: 'help@carmine.example', colours };
@@ -43,25 +41,9 @@ const sendDeps = (): SendDeps => ({
   rateLimitFactor: 1,
 });
 
-/** What the tests leave out, by the topic's noun. */
-const rest: Readonly<Record<string, JsonObject>> = {
-  player: { currency: 'EUR', registrationCode: null },
-  deposit: {
-    ...{ depositId: '1', gateway: 'KLUWP', state: 'credited', reason: null },
-    ...{ settled: null, owed: null },
-  },
-  cash_out: { fee: '0.00', inLegs: false, reason: null, byPerson: false },
-};
-
 /** Delivers an event as the worker does; `id` repeats a delivery. */
 const deliver = async (topic: string, payload: JsonObject, id = (job += 1n)) => {
-  const handlers = new Map<string, JobHandler>();
-  const subscribe: Events['subscribe'] = (event, _subscriber, handler) =>
-    void handlers.set(event.topic, async (given) => {
-      const read = decodePayload(event, given.payload);
-      if (!read.ok) throw new Error(read.problem);
-      await handler({ ...given, payload: read.payload });
-    });
+  const heard = heardEvents();
   createMessages({
     ...sendDeps(),
     findPlayerByEmailHash: async (hash) => (hash.toString('hex') === 'aa' ? (7n as PlayerId) : undefined),
@@ -73,8 +55,8 @@ const deliver = async (topic: string, payload: JsonObject, id = (job += 1n)) => 
     }),
     countryName: (isoCode) => (isoCode === 'MT' ? 'Malta' : isoCode),
     findRefusal: async () => 'The issue date is cut off.',
-  }).subscribe({ subscribe });
-  await handlers.get(topic)?.({ id, attempt: 1, payload: { ...rest[topic.split('.')[0] ?? ''], ...payload } });
+  }).subscribe(heard);
+  await heard.deliver(id, topic, payload);
   return id;
 };
 

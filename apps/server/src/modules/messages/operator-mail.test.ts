@@ -1,30 +1,22 @@
 import { expect, test } from 'vitest';
-import { legPaidLate, type LateWay } from '../../platform/events/catalogue/payments.ts';
-import type { Payload } from '../../platform/events/define-event.ts';
-import type { Events } from '../../platform/events/outbox.ts';
-import type { PlayerId } from '../../platform/ids/ids.ts';
+import type { LateWay } from '../../platform/events/catalogue/payments.ts';
 import { subscribeOperatorMail, type OutgoingMail } from './index.ts';
+import { heardEvents } from './testing/heard-events.ts';
 
 const colours = { page: '#000', card: '#111', line: '#222', text: '#fff', muted: '#aaa', gold: '#fc4', onGold: '#210' };
 
 const told = async (way: LateWay): Promise<OutgoingMail[]> => {
   const sent: OutgoingMail[] = [];
-  const heard = new Map<string, (event: never) => Promise<void>>();
-  const subscribe: Events['subscribe'] = (event, _subscriber, handler) => void heard.set(event.topic, handler);
-  subscribeOperatorMail(
-    { subscribe },
-    {
-      send: async (one) => void sent.push(one),
-      brand: () => ({ name: 'Carmine', operator: 'Carmine Play', supportEmail: 'help@carmine.example', colours }),
-      ...{ overseers: async () => [], emailOf: async () => undefined, loneRoot: async () => undefined },
-      everybody: async () => ['olga@carmine.example', 'operator'],
-      ...{ openLink: () => '', backOfficeUrl: 'https://office.example' },
-    },
-  );
-  const payload: Payload<typeof legPaidLate> = {
-    ...{ playerId: 7n as PlayerId, cashOut: 'wdr_1', leg: '1', currency: 'EUR', amount: '20.13', way, had: 'bank' },
-  };
-  await heard.get(legPaidLate.topic)?.({ id: 5n, attempt: 1, payload } as never);
+  const heard = heardEvents();
+  subscribeOperatorMail(heard, {
+    send: async (one) => void sent.push(one),
+    brand: () => ({ name: 'Carmine', operator: 'Carmine Play', supportEmail: 'help@carmine.example', colours }),
+    ...{ overseers: async () => [], emailOf: async () => undefined, loneRoot: async () => undefined },
+    everybody: async () => ['olga@carmine.example', 'operator'],
+    ...{ openLink: () => '', backOfficeUrl: 'https://office.example' },
+  });
+  const payload = { playerId: '7', cashOut: 'wdr_1', leg: '1', currency: 'EUR', amount: '20.13', way, had: 'bank' };
+  await heard.deliver(5n, 'cash_out.leg_paid_late', payload);
   return sent;
 };
 

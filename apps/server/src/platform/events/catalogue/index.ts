@@ -6,6 +6,9 @@ import * as payments from './payments.ts';
 import * as staff from './staff.ts';
 import * as wallet from './wallet.ts';
 
-export const catalogue: readonly EventType[] = [identity, compliance, payments, wallet, staff].flatMap((module) =>
+/** By the module's name. */
+export const declared = { identity, compliance, payments, wallet, staff } as const;
+
+export const catalogue: readonly EventType[] = Object.values(declared).flatMap((module) =>
   Object.values<EventType>(module),
 );

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { catalogue } from '../../platform/events/catalogue/index.ts';
+import * as declared from '../../platform/events/catalogue/wallet.ts';
+import { decodePayload } from '../../platform/events/define-event.ts';
+import { newOperator } from '../../testing/end-stop.ts';
+import { betElement, type Bettor } from './testing/bettor.ts';
+import { ledgerWorld, settled } from './testing/ledger-world.ts';
+
+const world = ledgerWorld();
+
+const withBonus = async (bonusId: bigint, wagerRequired: bigint): Promise<Bettor> => {
+  const player = await world.bettor({ cash: 0n });
+  await world.wallet.grantBonus(world.database.app, {
+    ...{ playerId: player.playerId, bonusId, currency: player.currency, amount: 100n, wagerRequired },
+    ...{ maxFirstStake: 500n, expiresAt: new Date(Date.now() + 60_000) },
+  });
+  return player;
+};
+
+const bet = async (player: Bettor, ...rest: Parameters<typeof betElement> extends [unknown, ...infer R] ? R : never) =>
+  settled(await world.wallet.commitRound(betElement(player, ...rest)));
+
+const stopAndResume = async (): Promise<void> => {
+  const { db, app } = world.database;
+  const [one, other] = [await newOperator(db), await newOperator(db)];
+  expect(await world.wallet.stopWithdrawals(app, one, 'a doubt')).toBe('stopped');
+  expect(await world.wallet.agreeToEndStop(app, one, 'no doubt')).toBe('agreed');
+  expect(await world.wallet.agreeToEndStop(app, other, 'no doubt')).toBe('ended');
+  await app.run(`select stop_cashouts('a row does not fit')`);
+};
+
+it('what functions of the database publish is what the catalogue declares, all of it and nothing more', async () => {
+  await bet(await withBonus(1n, 50n), { stake: 60n, win: 10n }, { wagerWeightBp: 10_000 });
+  await bet(await withBonus(2n, 1_000n), { stake: 100n });
+  const poolId = await world.wallet.createPool(world.database.app, { name: 'pool', seedCents: 500n });
+  const jackpots = [{ poolId, contributionMicro: 0n, winBp: 10_000 }];
+  await bet(await world.bettor({ cash: 100n }), { nonce: 0n }, { jackpots });
+  await stopAndResume();
+  const rows = await world.database.db.rows<{ topic: string; version: number; payload: Record<string, unknown> }>(
+    'select topic, version, payload from outbox order by id',
+  );
+  for (const { topic, version, payload } of rows) {
+    const event = catalogue.find((one) => one.topic === topic && one.version === version);
+    expect(event, topic).toBeDefined();
+    expect(event && decodePayload(event, payload), topic).toMatchObject({ ok: true });
+    // Nothing is said that no subscriber would ever see.
+    expect(Object.keys(payload).toSorted(), topic).toEqual(Object.keys(event?.payload.shape ?? {}).toSorted());
+  }
+  expect(new Set(rows.map(({ topic }) => topic))).toEqual(new Set(Object.values(declared).map(({ topic }) => topic)));
+});
