@@ -31,23 +31,22 @@ export const playerTopics = {
   sessionEnded: z.object({ sessionIds: z.array(z.string()) }),
 } as const;
 
+/** All that may be said at all; the server checks each hint against it. */
+export const liveTopics = { ...publicTopics, ...playerTopics } as const;
+
 export type PublicTopic = keyof typeof publicTopics;
 export type PlayerTopic = keyof typeof playerTopics;
-export type LiveTopic = PublicTopic | PlayerTopic;
-export type LiveData<T extends LiveTopic> = T extends PublicTopic
-  ? z.infer<(typeof publicTopics)[T]>
-  : T extends PlayerTopic
-    ? z.infer<(typeof playerTopics)[T]>
-    : never;
+export type LiveTopic = keyof typeof liveTopics;
+export type LiveData<T extends LiveTopic> = z.infer<(typeof liveTopics)[T]>;
 
-const topicName = z.enum([...Object.keys(publicTopics), ...Object.keys(playerTopics)] as [LiveTopic, ...LiveTopic[]]);
+export const liveTopic = z.enum(Object.keys(liveTopics) as [LiveTopic, ...LiveTopic[]]);
 
 /**
  * `version` counts a socket's messages of one topic from 1, one by one: after a jump something was missed and the
  * client asks again. `data` is null where it would have been too long; the hint counts all the same.
  */
 export const liveMessage = z.object({
-  topic: topicName,
+  topic: liveTopic,
   version: z.number().int().positive(),
   data: z.record(z.string(), z.unknown()).nullable(),
 });

@@ -1,5 +1,6 @@
 /** The desk's socket: tells operators who answer that something was said. It names nobody, and hears nothing. */
 import websocket from '@fastify/websocket';
+import type { LiveTopic } from '@carmine/contract';
 import { deskLivePath } from '@carmine/contract/back-office';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -16,7 +17,7 @@ export interface DeskHub {
   tell(): void;
 }
 
-const hint = JSON.stringify({ topic: 'support' });
+const hint = JSON.stringify({ topic: 'support' satisfies LiveTopic });
 
 export const createDeskHub = (): DeskHub => {
   const desks = new Set<Pick<WebSocket, 'send'>>();

@@ -1,7 +1,7 @@
 /** The open sockets of this process and who may hear what. Knows nothing of HTTP: a socket is something to send to. */
 import type { LiveTopic, PublicTopic } from '@carmine/contract';
 import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
-import type { LiveEvent } from '../../platform/live/live.ts';
+import type { LiveEvent } from '../../platform/live/live-event.ts';
 
 export interface LiveSocket {
   send(text: string): void;

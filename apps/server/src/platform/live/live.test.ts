@@ -2,7 +2,8 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
 import type { PlayerId } from '../ids/ids.ts';
-import { createLiveChannel, type LiveEvent } from './live.ts';
+import type { LiveEvent } from './live-event.ts';
+import { createLiveChannel } from './live.ts';
 import { createLog } from '../monitoring/log.ts';
 
 const log = createLog({ role: 'test', version: '0', level: 'silent' });
@@ -68,5 +69,27 @@ test('a hint of one process reaches every other, and a cut connection is told as
     push(1);
     return heard.length > 0;
   });
+  await Promise.all([worker.close(), api.close()]);
+});
+
+test('a hint says what its topic declares and no more; one of a topic that nobody here knows is left alone', async () => {
+  const { appUrl: url, db } = await testDatabase();
+  const [worker, api] = [createLiveChannel({ url, log }), createLiveChannel({ url, log })];
+  const heard: LiveEvent[] = [];
+  api.listen({ onEvent: (event) => heard.push(event), onGap: () => undefined });
+  await until(() => {
+    worker.push(payment(0));
+    return heard.length > 0;
+  });
+  const said = { ...payment(1), data: { ...payment(1).data, email: 'ada@mail.example' } };
+  worker.push(said);
+  worker.push({ ...payment(2), data: { id: 'dep_2', direction: 'sideways' } } as never);
+  await db.run(
+    `select pg_notify('carmine_live', '[{"topic":"weather","data":{}},{"p":"12","topic":"promotions","data":{}}]')`,
+  );
+  await until(() => heard.some(({ topic }) => topic === 'promotions') && heard.some(({ data }) => data === null));
+  expect(heard.find(({ data }) => (data as { id?: string } | null)?.id === 'dep_1')?.data).toEqual(payment(1).data);
+  expect(heard.filter(({ topic, data }) => topic === 'payment' && data === null)).toHaveLength(1);
+  expect(heard.map(({ topic }) => topic as string)).not.toContain('weather');
   await Promise.all([worker.close(), api.close()]);
 });

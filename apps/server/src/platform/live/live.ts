@@ -3,9 +3,10 @@
  * together, so that a burst of bets costs the database one message and a transaction never waits for it.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LiveData, LiveTopic, PlayerTopic, PublicTopic } from '@carmine/contract';
+import type { LiveData, PlayerTopic, PublicTopic } from '@carmine/contract';
 import type { PlayerId, SessionId } from '../ids/ids.ts';
 import { keepListening } from './listening.ts';
+import { dataOf, readEvents, type LiveEvent } from './live-event.ts';
 import type { Log } from '../monitoring/log.ts';
 
 export type Push =
@@ -13,20 +14,6 @@ export type Push =
   | { [T in PublicTopic]: { audience: 'public'; topic: T; data: LiveData<T> } }[PublicTopic]
   | { audience: { visitor: string; playerId?: undefined }; topic: 'support'; data: LiveData<'support'> }
   | { audience: { office: true; playerId?: undefined }; topic: 'support'; data: LiveData<'support'> };
-
-/** As it travels between processes. */
-export interface LiveEvent {
-  /** The player's number, or nothing for everybody. */
-  readonly p?: string;
-  /** The hash of a visitor's chat cookie. */
-  readonly v?: string;
-  /** For operators only. */
-  readonly o?: true;
-  readonly topic: LiveTopic;
-  readonly data: unknown;
-  /** Sessions whose sockets end with this event. */
-  readonly ends?: readonly string[];
-}
 
 export interface Live {
   /** After the commit. Never throws and never waits; a hint may be lost. */
@@ -85,7 +72,7 @@ export const createLiveChannel = (deps: { url: string; log: Log }): LiveChannel 
   const listening = keepListening({
     ...{ ...deps, channel },
     onPayload: (payload) => {
-      for (const event of JSON.parse(payload) as LiveEvent[]) handlers?.onEvent(event);
+      for (const event of readEvents(payload)) handlers?.onEvent(event);
     },
     onOpen: () => {
       handlers?.onGap();
@@ -114,8 +101,10 @@ export const createLiveChannel = (deps: { url: string; log: Log }): LiveChannel 
   };
 
   const add = (event: LiveEvent): void => {
+    const { data, problem } = dataOf(event.topic, event.data);
+    if (problem !== undefined) deps.log.error({ topic: event.topic, problem }, 'a live hint is not as declared');
     if (waiting.length >= mostWaiting) waiting = [];
-    waiting.push(event);
+    waiting.push({ ...event, data });
     // Everything of one turn of the loop travels together.
     setImmediate(flush);
   };
