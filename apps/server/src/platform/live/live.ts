@@ -61,6 +61,12 @@ const addressee = (audience: Push['audience']): Pick<LiveEvent, 'p' | 'v' | 'o'>
   return 'visitor' in audience ? { v: audience.visitor } : { p: audience.playerId.toString() };
 };
 
+const checked = (event: LiveEvent, log: Log): LiveEvent => {
+  const { data, problem } = dataOf(event.topic, event.data);
+  if (problem !== undefined) log.error({ topic: event.topic, problem }, 'a live hint is not as declared');
+  return { ...event, data };
+};
+
 const gather = (signal: AbortSignal): Promise<void> =>
   wait(gatherMs, undefined, { ref: false, signal }).catch(() => undefined);
 
@@ -101,10 +107,8 @@ export const createLiveChannel = (deps: { url: string; log: Log }): LiveChannel 
   };
 
   const add = (event: LiveEvent): void => {
-    const { data, problem } = dataOf(event.topic, event.data);
-    if (problem !== undefined) deps.log.error({ topic: event.topic, problem }, 'a live hint is not as declared');
     if (waiting.length >= mostWaiting) waiting = [];
-    waiting.push({ ...event, data });
+    waiting.push(checked(event, deps.log));
     // Everything of one turn of the loop travels together.
     setImmediate(flush);
   };
