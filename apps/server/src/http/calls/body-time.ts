@@ -17,7 +17,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 const allow = (message: Timed, patienceMs: number): void => {
   clearTimeout(message[timer]);
   message[timer] = setTimeout(() => {
-    if (!message.complete) message.socket.destroy();
+    if (!message.complete) message.destroy();
   }, patienceMs).unref();
 };
 
