@@ -93,7 +93,6 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
     await pruneRateLimits(db);
   });
   jobs.every('wallet.watch', minute, async () => void (await modules.wallet.watchInvariants()));
-  jobs.every('wallet.roll-up', 10 * minute, () => modules.wallet.rollUp());
   jobs.every('wallet.partitions', 60 * minute, async () => void (await modules.wallet.extendPartitions()));
   jobs.every('wallet.prune', 60 * minute, async () => void (await modules.wallet.pruneReplies()));
   jobs.every('rates.poll', minute, async () => void (await modules.rates.poll()));

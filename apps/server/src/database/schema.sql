@@ -1003,6 +1003,19 @@ create table favourites (
 );
 grant delete, insert, select on favourites to carmine_app;
 
+create table feed_cursors (
+  block bigint not null,
+  consumer text not null,
+  moved_at timestamp with time zone default now() not null,
+  constraint feed_cursors_block_check CHECK ((block >= 0)),
+  constraint feed_cursors_consumer_check CHECK ((consumer ~ '^[a-z][a-z0-9.-]{1,59}$'::text)),
+  constraint feed_cursors_pkey PRIMARY KEY (consumer)
+);
+grant insert (block, consumer) on feed_cursors to carmine_app;
+grant select on feed_cursors to carmine_app;
+grant update (block, moved_at) on feed_cursors to carmine_app;
+CREATE TRIGGER feed_cursors_forward BEFORE UPDATE ON feed_cursors FOR EACH ROW EXECUTE FUNCTION guard_feed_cursor();
+
 create table free_spin_grants (
   created_at timestamp with time zone default now() not null,
   currency text collate "C" not null,
@@ -1040,6 +1053,15 @@ CREATE UNIQUE INDEX funds_requests_open ON funds_requests USING btree (player_id
 grant insert, select on funds_requests to carmine_app;
 grant update (closed_at) on funds_requests to carmine_app;
 CREATE TRIGGER funds_requests_seen BEFORE INSERT ON funds_requests FOR EACH ROW EXECUTE FUNCTION wait_for_approvals();
+
+create table game_rollups (
+  game_id text not null,
+  player_id bigint not null,
+  rounds bigint not null,
+  constraint game_rollups_rounds_check CHECK ((rounds > 0)),
+  constraint game_rollups_pkey PRIMARY KEY (player_id, game_id)
+);
+grant select on game_rollups to carmine_app;
 
 create table games (
   category text not null,
@@ -2026,11 +2048,20 @@ CREATE TRIGGER risk_rules_guarded BEFORE INSERT OR DELETE OR UPDATE ON risk_rule
 create table rollup_mark (
   only_row boolean default true not null,
   rolled_at timestamp with time zone default now() not null,
+  up_to_block bigint default 0 not null,
+  up_to_round bigint default 0 not null,
   up_to_transfer bigint default 0 not null,
   constraint rollup_mark_only_row_check CHECK (only_row),
   constraint rollup_mark_pkey PRIMARY KEY (only_row)
 );
 grant select on rollup_mark to carmine_app;
+
+create table rollup_open_rounds (
+  player_id bigint not null,
+  round_id bigint not null,
+  constraint rollup_open_rounds_pkey PRIMARY KEY (player_id, round_id)
+);
+grant select on rollup_open_rounds to carmine_app;
 
 create table round_actions (
   action jsonb not null,
@@ -2047,6 +2078,16 @@ create table round_actions (
 grant select on round_actions to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON round_actions FOR EACH ROW EXECUTE FUNCTION forbid_change();
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON round_actions FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
+create table round_rollups (
+  game_id text not null,
+  player_id bigint not null,
+  quarter timestamp with time zone not null,
+  rounds bigint not null,
+  constraint round_rollups_rounds_check CHECK ((rounds > 0)),
+  constraint round_rollups_pkey PRIMARY KEY (player_id, quarter, game_id)
+);
+grant select on round_rollups to carmine_app;
 
 create table round_tellings (
   game_id text not null,
@@ -2669,6 +2710,7 @@ grant select on postings to carmine_app;
 -- commit_rounds(p_players bigint[], p_elements round_element[], p_pools bigint[] DEFAULT '{}'::bigint[], p_wait boolean DEFAULT false) returns SETOF round_reply security definer set search_path=pg_catalog, public set plan_cache_mode=force_generic_plan set jit=off set enable_seqscan=off set enable_hashjoin=off set enable_mergejoin=off; granted to carmine_app
 -- confirm_limit(p_player bigint, p_request bigint, OUT outcome text, OUT holds_from timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- count_deposit(p_player bigint, p_cash_account bigint, p_amount bigint, p_eur numeric) returns void set search_path=pg_catalog, public
+-- count_rounds(p_player bigint, p_from timestamp with time zone, p_to timestamp with time zone, p_games text[]) returns bigint set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- create_jackpot_pool(p_name text, p_seed_cents bigint, p_must_hit_at bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- credit_deposit(p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint, p_to text, p_eur numeric) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- current_sitting(p_player bigint) returns TABLE(began timestamp with time zone, last_bet timestamp with time zone, first_round bigint) security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -2718,6 +2760,7 @@ grant select on postings to carmine_app;
 -- guard_ended_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_erasure() returns trigger set search_path=pg_catalog, public
 -- guard_erasure_time() returns trigger security definer set search_path=pg_catalog, public
+-- guard_feed_cursor() returns trigger set search_path=pg_catalog, public
 -- guard_hand_payment() returns trigger security definer set search_path=pg_catalog, public
 -- guard_held_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_late_agreement() returns trigger security definer set search_path=pg_catalog, public
@@ -2795,11 +2838,13 @@ grant select on postings to carmine_app;
 -- return_cash_out(p_payment bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reverse_action(p_provider text, p_action text, p_rollback text, p_player bigint, p_eur numeric, p_weight integer) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- reverse_deposit(p_player bigint, p_payment bigint, p_provider_kind text, p_provider text, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
--- roll_up_house(p_to bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
--- roll_up_mark() returns bigint security definer set search_path=pg_catalog, public set lock_timeout=200ms; granted to carmine_app
+-- reversed_rounds(p_after bigint, p_to bigint) returns SETOF transfers security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- roll_up(p_after bigint, p_to bigint) returns void security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
+-- roll_up_mark() returns bigint set search_path=pg_catalog, public; granted to carmine_app
 -- roll_windows(p_gate player_gate) returns player_gate set search_path=pg_catalog, public
 -- rotate_seeds(p_player bigint, p_active bigint, p_client_seed text, p_next_sealed bytea, p_next_hash text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- round_digest(r rounds) returns bytea set search_path=pg_catalog, public; granted to carmine_app
+-- rounds_since_roll_up(p_player bigint) returns TABLE(id bigint, created_at timestamp with time zone, game_id text) set search_path=pg_catalog, public; granted to carmine_app
 -- seal_hash(s ledger_seals) returns bytea set search_path=pg_catalog, public; granted to carmine_app
 -- seal_ledger(p_size integer, OUT state text, OUT seal_n bigint, OUT seal_hash bytea, OUT transfers bigint) returns record security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- set_blocked_countries(p_countries text[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -2814,6 +2859,7 @@ grant select on postings to carmine_app;
 -- settle_debt(p_group bigint, p_player bigint, p_currency text, p_from bigint, p_most bigint, p_payment bigint) returns bigint set search_path=pg_catalog, public
 -- settle_jackpots(p_elements round_element[], p_pools bigint[], p_replies round_reply[]) returns SETOF round_reply
 -- settle_rounds(p_elements round_element[], p_locked bigint[], p_now timestamp with time zone) returns SETOF round_reply
+-- settled_rounds(p_after bigint, p_to bigint) returns SETOF rounds security definer set search_path=pg_catalog, public set jit=off set enable_seqscan=off; granted to carmine_app
 -- standing_due(p_player bigint, OUT standing text, OUT until timestamp with time zone) returns record set search_path=pg_catalog, public
 -- start_break(p_player bigint, p_period text, p_source text, p_ends timestamp with time zone, OUT outcome text, OUT kind text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stop_cashouts(p_reason text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app

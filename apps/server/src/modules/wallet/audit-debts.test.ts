@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Bettor } from './testing/bettor.ts';
 import { debtors } from './testing/debtor.ts';
 import { ledgerWorld } from './testing/ledger-world.ts';
+import { sealAndRollUp } from './testing/seal-and-roll-up.ts';
 
 const world = ledgerWorld({ sound: false });
 const { debtor } = debtors(world);
@@ -54,7 +55,7 @@ describe('the audit names the debt', () => {
   });
 
   it('whose account was changed where its balance was written down', async () => {
-    await world.wallet.rollUp();
+    await sealAndRollUp(world.database.app);
     const change = `update account_rollups set balance = 0 where account_id = ${receivable()}`;
     expect(await auditAfter(change)).toContainEqual(named());
   });

@@ -4,6 +4,7 @@ import type { OperatorId } from '../../platform/ids/ids.ts';
 import { endStop, newOperator } from '../../testing/end-stop.ts';
 import { betElement, newPaymentId } from './testing/bettor.ts';
 import { ledgerWorld } from './testing/ledger-world.ts';
+import { sealAndRollUp } from './testing/seal-and-roll-up.ts';
 
 // This file breaks the books on purpose.
 const world = ledgerWorld({ sound: false });
@@ -193,7 +194,7 @@ describe('upkeep', () => {
       );
     const player = await played();
     const before = await house();
-    await world.wallet.rollUp();
+    await sealAndRollUp(world.database.app);
     expect(await house()).toEqual(before);
     const bets = Promise.all(
       Array.from({ length: 30 }, (_value, i) =>
@@ -202,8 +203,8 @@ describe('upkeep', () => {
         ),
       ),
     );
-    await Promise.all([bets, world.wallet.rollUp(), world.wallet.rollUp()]);
-    await world.wallet.rollUp();
+    await Promise.all([bets, sealAndRollUp(world.database.app), sealAndRollUp(world.database.app)]);
+    await sealAndRollUp(world.database.app);
     expect((await world.wallet.audit()).findings).toEqual([]);
   });
 

@@ -6,8 +6,6 @@ import type { Alarm } from './ports.ts';
 import type { Books } from './wallet.ts';
 
 const prunedAtOnce = 5_000;
-/** PostgreSQL's name for a lock that did not come in time. */
-const lockNotAvailable = '55P03';
 
 const inWords = (findings: readonly Finding[]): string =>
   findings.map(({ check, count, examples }) => `${check}: ${count} (${examples.join(', ')})`).join('; ');
@@ -29,14 +27,6 @@ export const createBooks = (db: Database, alarm: Alarm): Books => ({
   stopWithdrawals: store.stopWithdrawals,
   agreeToEndStop: store.agreeToEndStop,
   stopAgreements: () => store.stopAgreements(db),
-  rollUp: async () => {
-    // Two transactions: the look that needs the table to itself must not last as long as the sums.
-    const mark = await store.rollUpMark(db).catch((error: { code?: string }) => {
-      if (error.code === lockNotAvailable) return 0n;
-      throw error;
-    });
-    if (mark > 0n) await store.rollUpHouse(db, mark);
-  },
   extendPartitions: () => store.extendPartitions(db),
   pruneReplies: async () => {
     let pruned = 0n;

@@ -1,4 +1,4 @@
-/** What proves the books, and the house's roll-up. */
+/** What proves the books. */
 import type { Sql } from '../../database/database.ts';
 import type { OperatorId } from '../../platform/ids/ids.ts';
 import type { Finding } from './audit.ts';
@@ -49,12 +49,6 @@ export const cashOutsStopped = (sql: Sql): Promise<Stop | undefined> =>
     `select reason, cashouts_stopped_since as since, books_broken as "booksBroken", stopped_by as "stoppedBy"
      from ledger_guard where cashouts_stopped_since is not null`,
   );
-
-/** The highest transfer that no lower one can follow any more; 0 when nothing is new. */
-export const rollUpMark = async (sql: Sql): Promise<bigint> =>
-  (await sql.one<{ mark: bigint }>('select roll_up_mark() as mark')).mark;
-
-export const rollUpHouse = (sql: Sql, upTo: bigint) => sql.run('select roll_up_house($1)', [upTo]);
 
 /** How many were missing. */
 export const extendPartitions = async (sql: Sql): Promise<number> =>

@@ -19,6 +19,8 @@ import type { Wallet, Wallets } from './wallet.ts';
 
 export { auditSeals, createLedgerSeals, keepProblems, type LedgerSeals, type SealAudit } from './ledger-seals.ts';
 export { nextBlockOfRounds, roundsBefore, saveRoundsChecked, type ProvableRound } from './proof-store.ts';
+export { createRoundFeed, type FeedConsumer, type RoundFeed } from './round-feed.ts';
+export { rollUps } from './roll-ups.ts';
 export { hintBalance } from './hint-balance.ts';
 export { blocksOfCredits, saveCreditsChecked, type LedgerProblem } from './seal-store.ts';
 export type * from './activity.ts';

@@ -83,14 +83,15 @@ export const betHistory = async (sql: Sql, filter: HistoryFilter): Promise<{ ite
       filter.size,
       filter.page * filter.size,
     ]),
-    sql.one<{ total: bigint }>(`select count(*) as total from every_round ${where}`, values),
+    sql.one<{ total: bigint }>('select count_rounds($1, $2, $3, $4) as total', values),
   ]);
   return { items, total };
 };
 
 export const playedGames = async (sql: Sql, playerId: PlayerId): Promise<string[]> => {
   const rows = await sql.rows<{ game_id: string }>(
-    'select distinct game_id from every_round where player_id = $1 order by game_id',
+    `select game_id from game_rollups where player_id = $1
+     union select game_id from rounds_since_roll_up($1) order by game_id`,
     [playerId],
   );
   return rows.map(({ game_id }) => game_id);

@@ -238,8 +238,6 @@ export interface Books {
   agreeToEndStop(sql: Sql, operatorId: OperatorId, reason: string): Promise<StopEnding>;
   /** Who agreed to end the stop that stands. */
   stopAgreements(): Promise<StopAgreement[]>;
-  /** Adds what happened since the last time to the house's stored balances. */
-  rollUp(): Promise<void>;
   /** Makes the monthly partitions that are missing, three months ahead; the number made. */
   extendPartitions(): Promise<number>;
   /** Forgets play keys that are old enough (`keptRepliesMs`); the number forgotten. */

@@ -1,0 +1,14 @@
+/** What the worker does in its next turns: seals what nobody is writing any more, and rolls it up. */
+import type { Database } from "../../../database/database.ts";
+import { createLedgerSeals, createRoundFeed, rollUps } from "../index.ts";
+
+export const seal = async (db: Database): Promise<void> => {
+  const seals = createLedgerSeals({ db, key: Buffer.alloc(32, 8) });
+  // The first look may only note who is writing.
+  for (let look = 0; look < 2; look += 1) await seals.look();
+};
+
+export const sealAndRollUp = async (db: Database): Promise<void> => {
+  await seal(db);
+  await createRoundFeed({ db, consumers: [rollUps] }).advance(rollUps.name);
+};
