@@ -1,18 +1,14 @@
 /** The only SQL of the feed of settled rounds. */
-import type { CurrencyCode } from "@carmine/money";
-import type { Sql } from "../../database/database.ts";
-import type { PlayerId, RoundId } from "./ids.ts";
-import { findRounds } from "./round-store.ts";
-import type { Round } from "./round.ts";
+import type { CurrencyCode } from '@carmine/money';
+import type { Sql } from '../../database/database.ts';
+import type { PlayerId, RoundId } from './ids.ts';
+import { findRounds } from './round-store.ts';
+import type { Round } from './round.ts';
 
 /** The newest sealed block; 0 before the first. */
-const newest = "(select coalesce(max(n), 0) from ledger_seals)";
+const newest = '(select coalesce(max(n), 0) from ledger_seals)';
 
-export const insertCursor = (
-  sql: Sql,
-  consumer: string,
-  startsAt: "beginning" | "now",
-) =>
+export const insertCursor = (sql: Sql, consumer: string, startsAt: 'beginning' | 'now') =>
   sql.run(
     `insert into feed_cursors (consumer, block) select $1, case $2 when 'now' then ${newest} else 0 end on conflict do nothing`,
     [consumer, startsAt],
@@ -26,16 +22,10 @@ export const lockCursor = (sql: Sql, consumer: string) =>
   );
 
 export const saveCursor = (sql: Sql, consumer: string, block: bigint) =>
-  sql.run(
-    "update feed_cursors set block = $2, moved_at = now() where consumer = $1",
-    [consumer, block],
-  );
+  sql.run('update feed_cursors set block = $2, moved_at = now() where consumer = $1', [consumer, block]);
 
 /** Since when the consumer's next block has been there. */
-export const behindSeconds = async (
-  sql: Sql,
-  consumer: string,
-): Promise<number> =>
+export const behindSeconds = async (sql: Sql, consumer: string): Promise<number> =>
   (
     await sql.one<{ seconds: number }>(
       `select greatest(coalesce(extract(epoch from clock_timestamp() - s.sealed_at), 0), 0)::float8 as seconds
@@ -44,15 +34,11 @@ export const behindSeconds = async (
     )
   ).seconds;
 
-export const settledRounds = (
-  sql: Sql,
-  after: bigint,
-  to: bigint,
-): Promise<Round[]> =>
+export const settledRounds = (sql: Sql, after: bigint, to: bigint): Promise<Round[]> =>
   findRounds(
     sql,
-    "(select s.*, null::timestamptz as deadline from settled_rounds($1, $2) s) r",
-    "order by settled_at, id",
+    '(select s.*, null::timestamptz as deadline from settled_rounds($1, $2) s) r',
+    'order by settled_at, id',
     [after, to],
   );
 
@@ -64,23 +50,23 @@ export interface RoundReversal {
   readonly roundId: RoundId;
   /** `receivable`: the part of a win that the player no longer had and now owes. */
   readonly kind:
-    | "bet_reversed"
-    | "tip_reversed"
-    | "win_reversed"
-    | "refund_reversed"
-    | "promo_win_reversed"
-    | "receivable";
+    | 'bet_reversed'
+    | 'tip_reversed'
+    | 'win_reversed'
+    | 'refund_reversed'
+    | 'promo_win_reversed'
+    | 'receivable';
   readonly currency: CurrencyCode;
   readonly amount: bigint;
 }
 
-export const reversedRounds = (
-  sql: Sql,
-  after: bigint,
-  to: bigint,
-): Promise<RoundReversal[]> =>
+export const reversedRounds = (sql: Sql, after: bigint, to: bigint): Promise<RoundReversal[]> =>
   sql.rows<RoundReversal & { readonly [column: string]: unknown }>(
     `select id as "transferId", created_at as at, player_id as "playerId", round_id as "roundId", kind, currency, amount
      from reversed_rounds($1, $2) order by id`,
     [after, to],
   );
+
+export const rollUp = async (sql: Sql, after: bigint, to: bigint): Promise<void> => {
+  await sql.run('select roll_up($1, $2)', [after, to]);
+};

@@ -1,6 +1,6 @@
 /** What the worker does in its next turns: seals what nobody is writing any more, and rolls it up. */
-import type { Database } from "../../../database/database.ts";
-import { createLedgerSeals, createRoundFeed, rollUps } from "../index.ts";
+import type { Database } from '../../../database/database.ts';
+import { createLedgerSeals, createRoundFeed, rollUps } from '../index.ts';
 
 export const seal = async (db: Database): Promise<void> => {
   const seals = createLedgerSeals({ db, key: Buffer.alloc(32, 8) });
