@@ -1,7 +1,7 @@
 /** Joins everything that the program is made of, in the order of need. Nothing else knows everybody. */
 import { composeGaming, composeGamingWorker } from './gaming.ts';
 import { composeAccountsWorker, composeIdentity, mailBrand } from './identity.ts';
-import { composePayments, composePaymentsWorker } from './payments.ts';
+import { composePayments } from './payments.ts';
 import { composeProtection, composeProtectionWorker } from './protection.ts';
 import { composeOwnData, composeOwnDataWorker } from './own-data.ts';
 import { composeStaff, composeStaffWorker } from './staff.ts';
@@ -13,6 +13,7 @@ import { createContent } from '../modules/content/index.ts';
 import { createGeo } from '../modules/geo/index.ts';
 import { createRates, type RateStats } from '../modules/rates/index.ts';
 import { createNotices } from '../modules/messages/index.ts';
+import { declarePaymentJobs } from '../modules/payments/index.ts';
 import { createSupport } from '../modules/support/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
 import { composeLedgerWatch } from './ledger-watch.ts';
@@ -101,7 +102,7 @@ export const composeWorker = (platform: Platform, modules: Modules): void => {
   jobs.every('notices.prune', day, modules.notices.prune);
   jobs.every('support.prune', day, async () => void (await modules.support.prune()));
   jobs.every('analytics.prune', day, async () => void (await modules.analytics.prune()));
-  composePaymentsWorker(platform, modules);
+  declarePaymentJobs(jobs, modules);
   composeAccountsWorker(platform, modules);
   composeStaffWorker(platform, modules, () => mailBrand(modules.content));
   composeGamingWorker(platform, modules);

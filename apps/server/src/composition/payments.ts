@@ -2,13 +2,11 @@
 import type { Compliance, Matters, Risk, Verification } from '../modules/compliance/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import {
-  confirmJob,
   createCoins,
   createDesk,
   createPayments,
   noteInstruments,
   type Coins,
-  type DepositId,
   type Desk,
   type FiatDeps,
   type Payments,
@@ -93,19 +91,4 @@ export const composePayments = (platform: Platform, neighbours: Neighbours, bran
     coins: createCoins(coinDeps),
     desk: createDesk({ payments: paymentsDeps, coins: coinDeps, wallet: neighbours.wallet }),
   };
-};
-
-const second = 1_000;
-const minute = 60 * second;
-
-/** Worker only. */
-export const composePaymentsWorker = ({ jobs }: Platform, { payments, coins }: PaymentModules): void => {
-  jobs.handle(confirmJob, ({ payload }) => payments.confirmNotified(BigInt(payload['deposit'] as string) as DepositId));
-  jobs.every('payments.reconcile', 5 * second, async () => void (await payments.reconcile()));
-  jobs.every('payments.refunds', 2 * second, async () => void (await payments.sendRefunds()));
-  jobs.every('payments.late-legs', 2 * second, async () => void (await coins.hearLateLegs()));
-  jobs.every('coins.watch', second, () => coins.watch());
-  jobs.every('coins.cash-outs', second, () => coins.moveCashOuts());
-  jobs.every('coins.recheck', minute, () => coins.recheckPaid());
-  jobs.every('coins.tend', minute, () => coins.tend());
 };

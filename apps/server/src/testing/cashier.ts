@@ -21,6 +21,7 @@ import { startWorker, type Worker } from '../platform/jobs/worker.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
 import { createGateways } from '../providers/payments/registry.ts';
 import { createEuroList } from '../providers/rates/euro-list.ts';
+import { coinsByHand } from './coins-by-hand.ts';
 import { creditKey, expectPaymentsSound } from './expect-payments-sound.ts';
 import { giveCashOutRights } from './cash-out-rights.ts';
 import { startOutsideWorld } from './outside-world.ts';
@@ -128,7 +129,7 @@ export const openCashier = async (options: { readonly sound?: boolean; readonly 
     signer: noSigner,
     alarm: (kind: string, count: number) => void alarms.set(kind, count),
   };
-  const coins = createCoins(coinDeps);
+  const coins = coinsByHand(createCoins(coinDeps));
   const desk = createDesk({ payments: deps, coins: coinDeps, wallet });
   paymentRoutes(app, { floor, db, payments, coins, wallet });
   notificationRoutes(app, { floor, payments });
@@ -220,7 +221,7 @@ export const openCashier = async (options: { readonly sound?: boolean; readonly 
     ];
     return {
       payments: createPayments(bare),
-      coins: createCoins(coinsBare),
+      coins: coinsByHand(createCoins(coinsBare)),
       desk: createDesk({ payments: bare, coins: coinsBare, wallet }),
     };
   };

@@ -14,7 +14,6 @@ import {
   createDesk,
   createPayments,
   type CashOutId,
-  type Coins,
   type FiatDeps,
   type PaymentsDeps,
 } from '../modules/payments/index.ts';
@@ -30,6 +29,7 @@ import { createSandboxFloat } from '../providers/chains/sandbox-float.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
 import { createEuroList } from '../providers/rates/euro-list.ts';
+import { coinsByHand, type CoinsByHand } from './coins-by-hand.ts';
 import { creditKey, expectPaymentsSound } from './expect-payments-sound.ts';
 import { giveCashOutRights, provenAddress } from './cash-out-rights.ts';
 import { startOutsideWorld, type OutsideWorld } from './outside-world.ts';
@@ -95,7 +95,7 @@ export const openCoinStage = async () => {
     live: { push: (push) => void pushed.push(push) },
     alarm: (kind, count) => void alarms.set(kind, count),
   };
-  const coins = createCoins(deps);
+  const coins = coinsByHand(createCoins(deps));
   const paymentsDeps: PaymentsDeps = {
     ...{ ...deps, wallet, jobs: { enqueue: async () => undefined }, gateways: [], publicUrl: 'http://casino.test' },
   };
@@ -128,12 +128,12 @@ export const openCoinStage = async () => {
   };
 
   await coins.watch();
-  const turn = async (with_: Coins = coins): Promise<void> => {
+  const turn = async (with_: CoinsByHand = coins): Promise<void> => {
     await with_.watch();
     await with_.moveCashOuts();
   };
   /** Until nothing more can happen without a new request. */
-  const settle = async (with_: Coins = coins): Promise<void> => {
+  const settle = async (with_: CoinsByHand = coins): Promise<void> => {
     for (let rounds = 0; rounds < 4; rounds += 1) {
       await turn(with_);
       await chain.mine(confirmations);
@@ -169,13 +169,13 @@ export const openCoinStage = async () => {
         const credit = { playerId, paymentId: id as CashOutId, provider: 'ETH', partyKind: 'chain' as const };
         await wallet.creditDeposit(sql, { ...credit, currency: 'ETH', amount, to: 'locked', eurRate: 10n ** 21n });
       });
-    const ask = (amount: bigint, to: string, key?: string, with_: Coins = coins) =>
+    const ask = (amount: bigint, to: string, key?: string, with_: CoinsByHand = coins) =>
       with_.requestCashOut({
         ...{ playerId, currency: 'ETH', amount: formatAmount(money('ETH', amount)), address: to },
         ...{ steppedUpAt: new Date(), ...(key === undefined ? {} : { idempotencyKey: key }) },
       });
     /** To an address that this player has proven before. */
-    const withdraw = async (amount: bigint, to: string, key?: string, with_: Coins = coins) => {
+    const withdraw = async (amount: bigint, to: string, key?: string, with_: CoinsByHand = coins) => {
       await provenAddress(owner, playerId, deps.chains[0]?.readAddress(to));
       return ask(amount, to, key, with_);
     };
@@ -187,7 +187,7 @@ export const openCoinStage = async () => {
     ...{ owner, db, deps, coins, payments, desk, wallet, rates, pushed, alarms, chain, signer: signerWorld, floor },
     ...{ turn, settle, newPlayer, deskDeps },
     /** The same use cases where something dies or lies. */
-    variant: (change: Partial<FiatDeps>): Coins => createCoins({ ...deps, ...change }),
+    variant: (change: Partial<FiatDeps>): CoinsByHand => coinsByHand(createCoins({ ...deps, ...change })),
     /** A kill of the whole outside world, and its restart on the same address and files. */
     restartWorld: async () => {
       await world.close();

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { createCoins, createDesk, type CashOutId, type Payouts } from '../modules/payments/index.ts';
 import type { Cashier, TestPlayer } from './cashier.ts';
+import { coinsByHand } from './coins-by-hand.ts';
 import { expectPaymentsSound } from './expect-payments-sound.ts';
 
 /** Who is there at the moment of a call. */
@@ -87,7 +88,7 @@ export const lateLegs = (present: Present) => {
       gateway.payouts === undefined ? gateway : { ...gateway, payouts: { ...gateway.payouts, ...change } },
     );
     return {
-      coins: createCoins({ ...coinDeps, gateways }),
+      coins: coinsByHand(createCoins({ ...coinDeps, gateways })),
       desk: createDesk({ payments: { ...deps, gateways }, coins: coinDeps, wallet }),
     };
   };

@@ -26,12 +26,11 @@ import type { Leg } from './fiat-payouts/leg.ts';
 import { readLegs } from './fiat-payouts/leg-store.ts';
 import { payLegs } from './fiat-payouts/pay-legs.ts';
 import { countTwice } from './refunds/refund-store.ts';
-import { watchHealth } from './chains/chain-health.ts';
+import { chainWork, type ChainWork } from './chain-work.ts';
 import { readChains } from './chains/chain-store.ts';
 import { decideCashOuts } from './cash-outs/decide-cash-out.ts';
 import type { DepositId } from './deposits/deposit.ts';
 import type { HistoryFilter } from './deposits/deposit-store.ts';
-import { followSubmitted, recheckPaid } from './coin-payouts/follow-cash-outs.ts';
 import { countTakenBack } from './cash-outs/taken-back-store.ts';
 import {
   expectedDeposit,
@@ -42,15 +41,11 @@ import {
 } from './chains/issue-address.ts';
 import { cashOutChecklist, quoteCashOut, type Checklist, type Quote } from './cash-outs/quote-cash-out.ts';
 import { askAddressProof, proveAddress } from './chains/prove-address.ts';
-import { raiseFees } from './coin-payouts/raise-fees.ts';
 import { requestCashOut, type RequestedCashOut } from './cash-outs/request-cash-out.ts';
 import { searchPayments } from './desk/search-payments.ts';
-import { showToChain, signApproved } from './coin-payouts/send-cash-outs.ts';
 import { payersOf } from './fiat-payouts/stranded.ts';
 import { countStranded } from './fiat-payouts/stranded-store.ts';
-import { sweepChain } from './treasury/sweep-addresses.ts';
 import { readCoinDetails, type CoinDetails } from './chains/transfer-store.ts';
-import { watchChain } from './chains/watch-chain.ts';
 
 export interface Coins {
   /** What can be held: money that a gateway takes, coins of a chain that can be sent on now. All of it comes and goes. */
@@ -85,16 +80,16 @@ export interface Coins {
   search: ReturnType<typeof searchPayments>;
   /** For operators: whoever's it is. */
   find(id: CashOutId): Promise<CashOut | undefined>;
-  /** Worker, every second or so: reads the chains and credits what has come. */
-  watch(): Promise<void>;
-  /** Worker, every second or so: brings every cash-out as far as it can come now. */
-  moveCashOuts(): Promise<void>;
+  /** Worker: what is done on each chain, one by one. */
+  readonly onChains: readonly ChainWork[];
+  /** Worker, every second or so: lets go what was asked for, or holds it back. */
+  decideCashOuts(): Promise<void>;
+  /** Worker, every second or so: brings cash-outs in money as far as they can come now. */
+  payLegs(): Promise<void>;
+  /** Worker, every second or so: what of cash-outs and refunds wants a person. */
+  raiseAlarms(): Promise<void>;
   /** Worker, every few seconds: gateways that failed a leg and may have paid it since. The number of legs asked about. */
   hearLateLegs(): Promise<number>;
-  /** Worker, every minute: paid ones that a branch dropped. */
-  recheckPaid(): Promise<void>;
-  /** Worker, every minute: gathers coins at the house's own address, raises the fee of what is stuck, looks at the chains. */
-  tend(): Promise<void>;
 }
 
 /** What operators pause stays held and is listed on; what nobody serves is not. */
@@ -131,17 +126,10 @@ export const createCoins = (deps: FiatDeps): Coins => {
     history: (filter) => readCashOutHistory(db, filter),
     search: searchPayments(deps),
     find: (id) => readCashOut(db, id),
-    watch: async () => {
-      for (const chain of chains) await watchChain(deps, chain);
-    },
-    moveCashOuts: async () => {
-      await decideCashOuts(deps);
-      await payLegs(deps);
-      for (const chain of chains) {
-        await signApproved(deps, chain);
-        await showToChain(deps, chain);
-        await followSubmitted(deps, chain);
-      }
+    onChains: chains.map((chain) => chainWork(deps, chain)),
+    decideCashOuts: () => decideCashOuts(deps),
+    payLegs: () => payLegs(deps),
+    raiseAlarms: async () => {
       deps.alarm('payouts_stranded', await countStranded(db, payersOf(deps.gateways)));
       deps.alarm('refunds_twice', await countTwice(db));
       deps.alarm('legs_paid_late', await countLateLegs(db));
@@ -149,16 +137,6 @@ export const createCoins = (deps: FiatDeps): Coins => {
       deps.alarm('cash_outs_overdue', await countOverdue(db));
       deps.alarm('cash_outs_stopped', (await deps.wallet.cashOutsStopped()) === undefined ? 0 : 1);
     },
-    tend: async () => {
-      for (const chain of chains) {
-        await sweepChain(deps, chain);
-        await raiseFees(deps, chain);
-        await watchHealth(deps, chain);
-      }
-    },
     hearLateLegs: hearLateLegs(deps),
-    recheckPaid: async () => {
-      for (const chain of chains) await recheckPaid(deps, chain);
-    },
   };
 };

@@ -41,6 +41,7 @@ export type { FiatDeps, FiatQuote } from './fiat-payouts/fiat-cash-out.ts';
 export { isCalledOff, type Leg, type PlannedLeg } from './fiat-payouts/leg.ts';
 export type { PaidByHand } from './fiat-payouts/pay-by-hand.ts';
 export { createCoins, type Coins } from './coins.ts';
+export { declarePaymentJobs } from './jobs.ts';
 export { readPayOutTimes } from './cash-outs/pay-out-time-store.ts';
 export type { Decided } from './cash-outs/decide-cash-out.ts';
 export { createDesk, type Desk } from './desk/desk.ts';

@@ -77,12 +77,14 @@ export const noteFailure = async (db: Database, job: ClaimedJob, message: string
   ]);
 };
 
-/** Moving `next_at` on and enqueuing are one step, so of many workers one enqueues. */
+/** Moving `next_at` on and enqueuing are one step, so of many workers one enqueues. While one waits or runs, none is added. */
 export const enqueueIfDue = (db: Database, kind: string, intervalMs: number): Promise<void> =>
   db.transaction(async (sql) => {
     await sql.run('insert into job_schedules (kind) values ($1) on conflict do nothing', [kind]);
     const due = await sql.run(
-      `update job_schedules set next_at = now() + $2 * interval '1 millisecond' where kind = $1 and next_at <= now()`,
+      `update job_schedules set next_at = now() + $2 * interval '1 millisecond'
+       where kind = $1 and next_at <= now()
+         and not exists (select from jobs where jobs.kind = $1 and dead_at is null)`,
       [kind, intervalMs],
     );
     if (due === 1) await insert(sql, { kind, key: kind, payload: {} });

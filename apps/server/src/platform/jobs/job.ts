@@ -24,3 +24,8 @@ export interface JobOptions {
   /** Wait before the second try, doubled for each further one up to an hour; 1000 by default. */
   readonly backoffMs?: number;
 }
+
+export interface RepeatingOptions {
+  /** It asks a party that may keep it waiting; the worker has a place for it beside those of all other jobs. */
+  readonly mayHang?: boolean;
+}

@@ -179,6 +179,54 @@ test('a repeating job runs once per interval over all workers, and a failure wai
   expect(await db.one('select count(*) as left from jobs')).toEqual({ left: 0n });
 });
 
+test('a repeating job never runs beside itself, and comes round again when it is done', async () => {
+  const jobs = createJobs({ db, log });
+  let release: () => void = () => undefined;
+  jobs.every('watch', 1, () => new Promise<void>((resolve) => (release = resolve)));
+  const turn = async () => {
+    await db.run('update job_schedules set next_at = now()');
+    await jobs.schedule();
+    return jobs.take(10);
+  };
+  const [hanging] = await turn();
+  expect(hanging).toBeDefined();
+  expect(await turn()).toEqual([]);
+  expect(await turn()).toEqual([]);
+  release();
+  await hanging;
+  const [next] = await turn();
+  expect(next).toBeDefined();
+  release();
+  await next;
+});
+
+test('repeating jobs that may hang leave room for all others, however many hang', async () => {
+  const jobs = createJobs({ db, log });
+  const events = createEvents({ db, jobs, log, catalogue: [] });
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const hanging = new Set<string>();
+  const kinds = Array.from({ length: 30 }, (_, index) => `watch:${index}`);
+  for (const kind of kinds) {
+    const hang = (): Promise<void> => {
+      hanging.add(kind);
+      return released;
+    };
+    jobs.every(kind, 1, hang, { mayHang: true });
+  }
+  let mailed = false;
+  jobs.handle('mail', async () => void (mailed = true));
+  const worker = startWorker({ jobs, events, log });
+  try {
+    await expect.poll(() => hanging.size, { timeout: 5_000 }).toBe(kinds.length);
+    await jobs.enqueue(db, { kind: 'mail', payload: {} });
+    await expect.poll(() => mailed, { timeout: 5_000 }).toBe(true);
+  } finally {
+    release();
+    await worker.stop();
+  }
+});
+
 test('a worker that is told to stop finishes what it holds and takes nothing new', async () => {
   const jobs = createJobs({ db, log });
   const events = createEvents({ db, jobs, log, catalogue: [] });

@@ -3,7 +3,7 @@
  * died, so a handler may see it twice: at least once, never lost. Done jobs are deleted, dead ones stay and are counted.
  */
 import type { Database, Sql } from '../../database/database.ts';
-import type { JobHandler, JobOptions, NewJob } from './job.ts';
+import type { JobHandler, JobOptions, NewJob, RepeatingOptions } from './job.ts';
 import { createRunner, type JobStats, type Registered } from './job-runner.ts';
 import * as store from './job-store.ts';
 import type { Log } from '../monitoring/log.ts';
@@ -15,8 +15,13 @@ export interface Jobs {
   enqueue(sql: Sql, job: NewJob): Promise<void>;
   /** Worker only, before it starts. */
   handle(kind: string, handler: JobHandler, options?: JobOptions): void;
-  /** Worker only, before it starts. Runs once per interval over all workers; a failure waits for the next turn. */
-  every(kind: string, intervalMs: number, handler: () => Promise<void>): void;
+  /**
+   * Worker only, before it starts. Runs once per interval over all workers and never beside itself: one that hangs takes
+   * one place, not one more at each turn. A failure waits for the next turn.
+   */
+  every(kind: string, intervalMs: number, handler: () => Promise<void>, options?: RepeatingOptions): void;
+  /** How many of the repeating jobs may hang. */
+  mayHang(): number;
   /** Enqueues the repeating jobs that are due. */
   schedule(): Promise<void>;
   /** Claims at most `size` due jobs and starts them; one promise each, which never rejects. */
@@ -32,6 +37,7 @@ export const createJobs = (deps: { db: Database; log: Log; stats?: JobStats; lea
   const lease = deps.leaseMs ?? leaseMs;
   const handlers = new Map<string, Registered>();
   const intervals = new Map<string, number>();
+  let mayHang = 0;
 
   const register = (kind: string, registered: Registered): void => {
     if (handlers.has(kind)) throw new Error(`Two handlers for job ${kind}`);
@@ -49,10 +55,12 @@ export const createJobs = (deps: { db: Database; log: Log; stats?: JobStats; lea
     enqueue: (sql, job) => store.insert(sql, job),
     handle: (kind, handler, options = {}) =>
       register(kind, { handler, attempts: options.attempts ?? 10, backoffMs: options.backoffMs ?? 1000 }),
-    every: (kind, intervalMs, handler) => {
+    every: (kind, intervalMs, handler, options = {}) => {
       register(kind, { handler: () => handler(), attempts: 1, backoffMs: 0 });
       intervals.set(kind, intervalMs);
+      if (options.mayHang === true) mayHang += 1;
     },
+    mayHang: () => mayHang,
     schedule: async () => {
       for (const [kind, intervalMs] of intervals) await store.enqueueIfDue(db, kind, intervalMs);
     },

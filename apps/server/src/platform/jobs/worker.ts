@@ -14,6 +14,7 @@ const afterFailureMs = 1_000;
 /** Of the pauses while the database is away, each twice the one before. */
 const outagePausesMs = { first: 250, longest: 2_000 } as const;
 const scheduleMs = 1_000;
+/** Beside the repeating jobs that may hang, which run once at a time: they all may, and there is still so much room. */
 const atOnce = 12;
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -65,7 +66,7 @@ export const startWorker = ({ jobs, events, log }: { jobs: Jobs; events: Events;
   };
 
   const takeJobs = async (): Promise<number> => {
-    const free = atOnce - running.size;
+    const free = atOnce + jobs.mayHang() - running.size;
     if (free <= 0) {
       await Promise.race(running);
       return 0;

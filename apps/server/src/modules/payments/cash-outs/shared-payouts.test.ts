@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { provenAddress } from '../../../testing/cash-out-rights.ts';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
+import type { CoinsByHand } from '../../../testing/coins-by-hand.ts';
 import { newOperator } from '../../../testing/end-stop.ts';
 import { createRisk, type Risk } from '../../compliance/index.ts';
 import type { PlayerProfile } from '../../identity/index.ts';
 import { expectLedgerSound } from '../../wallet/testing/expect-ledger-sound.ts';
 import type { CashOutId } from './cash-out.ts';
-import type { Coins } from '../coins.ts';
 import { samePayout } from './turnover-store.ts';
 
 let stage: CoinStage;
 let risk: Risk;
-let coins: Coins;
+let coins: CoinsByHand;
 beforeAll(async () => {
   stage = await openCoinStage();
   const none = { day: 0n, month: 0n, year: 0n };

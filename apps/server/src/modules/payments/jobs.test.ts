@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEvents } from '../../platform/events/outbox.ts';
+import { createJobs } from '../../platform/jobs/jobs.ts';
+import { startWorker } from '../../platform/jobs/worker.ts';
+import { confirmations, openCoinStage, type CoinStage } from '../../testing/coin-stage.ts';
+import type { Chain } from './chains/chain-ports.ts';
+import { createCoins, declarePaymentJobs } from './index.ts';
+
+let stage: CoinStage;
+beforeAll(async () => {
+  stage = await openCoinStage();
+});
+afterAll(() => stage.close());
+
+const gwei = 10n ** 9n;
+
+/** A chain whose node takes every question and keeps the answer until the test ends it. */
+const hangingChain = (like: Chain) => {
+  let release: () => void = () => undefined;
+  const end = new Promise<{ readonly ok: false; readonly reason: 'unreachable' }>((resolve) => {
+    release = () => resolve({ ok: false, reason: 'unreachable' });
+  });
+  let asked = 0;
+  const hang = () => {
+    asked += 1;
+    return end;
+  };
+  const node = { head: hang, block: hang, standing: hang, fee: hang, nextNonce: hang, balance: hang, broadcast: hang };
+  const chain: Chain = { ...like, ...node, code: 'TST', currency: 'BTC' };
+  return { chain, asked: () => asked, release };
+};
+
+test('while the node of one chain never answers, coins of another are credited and sent in time', async () => {
+  const { db, deps, payments, chain: network } = stage;
+  const { log } = stage.floor;
+  const [eth] = deps.chains;
+  if (eth === undefined) throw new Error('No chain');
+  const hanging = hangingChain(eth);
+  const jobs = createJobs({ db, log });
+  declarePaymentJobs(jobs, { payments, coins: createCoins({ ...deps, chains: [hanging.chain, eth] }) });
+  const worker = startWorker({ jobs, events: createEvents({ db, jobs, log, catalogue: [] }), log });
+  try {
+    await expect.poll(hanging.asked, { timeout: 5_000 }).toBeGreaterThan(0);
+    const player = await stage.newPlayer();
+    await network.send((await player.address()).address, '1', confirmations);
+    await expect.poll(async () => (await player.held()).cash, { timeout: 10_000 }).toBe(gwei);
+    await player.fund(gwei);
+    const asked = await player.withdraw(gwei / 10n, `0x${randomBytes(20).toString('hex')}`);
+    if (!asked.ok) throw new Error(asked.reason);
+    const mined = async () => {
+      await network.mine();
+      return player.stateOf(asked.cashOut.id);
+    };
+    await expect.poll(mined, { timeout: 15_000, interval: 250 }).toBe('paid');
+  } finally {
+    hanging.release();
+    await worker.stop();
+  }
+}, 60_000);

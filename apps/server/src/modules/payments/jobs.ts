@@ -1,0 +1,35 @@
+/** What the worker does for payments. What one outside party may hold up is a job of its own, one for each chain. */
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { ChainWork } from './chain-work.ts';
+import type { Coins } from './coins.ts';
+import type { DepositId } from './deposits/deposit.ts';
+import { confirmJob } from './deps.ts';
+import type { Payments } from './index.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+const declareChainJobs = (jobs: Pick<Jobs, 'every'>, chain: ChainWork): void => {
+  const declare = (task: string, intervalMs: number, work: () => Promise<void>): void =>
+    jobs.every(`coins.${task}:${chain.code.toLowerCase()}`, intervalMs, work, { mayHang: true });
+  declare('watch', second, chain.watch);
+  declare('cash-outs', second, chain.moveCashOuts);
+  declare('recheck', minute, chain.recheckPaid);
+  declare('tend', minute, chain.tend);
+};
+
+export const declarePaymentJobs = (
+  jobs: Pick<Jobs, 'handle' | 'every'>,
+  { payments, coins }: { readonly payments: Payments; readonly coins: Coins },
+): void => {
+  jobs.handle(confirmJob, ({ payload }) => payments.confirmNotified(BigInt(payload['deposit'] as string) as DepositId));
+  jobs.every('payments.reconcile', 5 * second, async () => void (await payments.reconcile()));
+  jobs.every('payments.refunds', 2 * second, async () => void (await payments.sendRefunds()));
+  jobs.every('payments.late-legs', 2 * second, async () => void (await coins.hearLateLegs()));
+  jobs.every('payments.decide', second, async () => {
+    await coins.decideCashOuts();
+    await coins.raiseAlarms();
+  });
+  jobs.every('payments.legs', second, coins.payLegs);
+  for (const chain of coins.onChains) declareChainJobs(jobs, chain);
+};
