@@ -60,11 +60,8 @@ test('how long a request may be agreed to, and personal data are kept', async ()
   const week = `'${requestLifetimeDays} days'`;
   expect(await definition('guard_account_matter_time')).toContain(`interval ${week}`);
   expect(
-    await textOf(
-      `select column_default as text from information_schema.columns where table_name = 'office_matters' and column_name = $1`,
-      'ends_at',
-    ),
-  ).toContain(week);
+    await textOf(`select string_agg(distinct lasts::text, ' ') as text from approval_policies where kind <> $1`, ''),
+  ).toBe(`${requestLifetimeDays} days`);
   const kept = await definition('guard_erasure_time');
   expect(kept).toContain(`interval '${dataKept.yearsWithMoney} years'`);
   expect(kept).toContain(`interval '${dataKept.daysWithout} days'`);

@@ -224,6 +224,53 @@ CREATE INDEX analytics_events_by_age ON analytics_events USING btree (at);
 CREATE INDEX analytics_events_by_name ON analytics_events USING btree (name, at);
 grant delete, insert, select on analytics_events to carmine_app;
 
+create table approval_policies (
+  approvers text[] not null,
+  askers text[] not null,
+  enders text[] not null,
+  kind text not null,
+  lasts interval default '7 days'::interval not null,
+  constraint approval_policies_check CHECK ((((askers || approvers) || enders) <@ ARRAY['support'::text, 'payments'::text, 'risk'::text, 'content'::text, 'admin'::text])),
+  constraint approval_policies_lasts_check CHECK ((lasts > '00:00:00'::interval)),
+  constraint approval_policies_pkey PRIMARY KEY (kind)
+);
+grant select on approval_policies to carmine_app;
+
+create table approval_requests (
+  approval text,
+  approved_by bigint,
+  asked_at timestamp with time zone not null,
+  asked_by bigint not null,
+  ended_at timestamp with time zone,
+  ended_by bigint,
+  expires_at timestamp with time zone not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  new_values jsonb not null,
+  old_values jsonb,
+  reason text not null,
+  state text default 'open'::text not null,
+  subject text not null,
+  constraint approval_requests_approval_check CHECK (((length(approval) >= 5) AND (length(approval) <= 500))),
+  constraint approval_requests_check CHECK ((approved_by <> asked_by)),
+  constraint approval_requests_check1 CHECK ((((state = 'done'::text) = (approved_by IS NOT NULL)) AND ((state = 'done'::text) = (approval IS NOT NULL)))),
+  constraint approval_requests_check2 CHECK (((state = ANY (ARRAY['rejected'::text, 'withdrawn'::text])) = (ended_by IS NOT NULL))),
+  constraint approval_requests_check3 CHECK ((((state = 'withdrawn'::text) <= (ended_by = asked_by)) AND ((state = 'rejected'::text) <= (ended_by <> asked_by)))),
+  constraint approval_requests_check4 CHECK (((state = 'open'::text) = (ended_at IS NULL))),
+  constraint approval_requests_reason_check CHECK (((length(reason) >= 5) AND (length(reason) <= 500))),
+  constraint approval_requests_state_check CHECK ((state = ANY (ARRAY['open'::text, 'done'::text, 'rejected'::text, 'withdrawn'::text, 'expired'::text]))),
+  constraint approval_requests_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES operators(id),
+  constraint approval_requests_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operators(id),
+  constraint approval_requests_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES operators(id),
+  constraint approval_requests_kind_fkey FOREIGN KEY (kind) REFERENCES approval_policies(kind),
+  constraint approval_requests_pkey PRIMARY KEY (id)
+);
+CREATE INDEX approval_requests_ended ON approval_requests USING btree (ended_at) WHERE (state = 'expired'::text);
+CREATE UNIQUE INDEX approval_requests_open ON approval_requests USING btree (kind, subject) WHERE (state = 'open'::text);
+grant select on approval_requests to carmine_app;
+CREATE TRIGGER approval_requests_guarded BEFORE DELETE OR UPDATE ON approval_requests FOR EACH ROW EXECUTE FUNCTION guard_approval_request();
+CREATE TRIGGER never_emptied BEFORE TRUNCATE ON approval_requests FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+
 create table audit_findings (
   content bytea not null,
   entry_id bigint not null,
@@ -232,7 +279,7 @@ create table audit_findings (
   kind text not null,
   settled_by bigint,
   constraint audit_findings_kind_check CHECK ((kind = ANY (ARRAY['altered'::text, 'missing'::text, 'rewritten'::text, 'cut'::text, 'replaced'::text, 'mark'::text]))),
-  constraint audit_findings_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES office_matters(id),
+  constraint audit_findings_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES approval_requests(id),
   constraint audit_findings_pkey PRIMARY KEY (id),
   constraint audit_findings_kind_entry_id_content_key UNIQUE (kind, entry_id, content)
 );
@@ -1463,41 +1510,6 @@ CREATE INDEX notices_unread ON notices USING btree (player_id) WHERE (read_at IS
 grant delete, insert, select on notices to carmine_app;
 grant update (read_at) on notices to carmine_app;
 
-create table office_matters (
-  agreed_by bigint,
-  agreement text,
-  asked_at timestamp with time zone default clock_timestamp() not null,
-  asked_by bigint not null,
-  dropped_by bigint,
-  ended_at timestamp with time zone,
-  ends_at timestamp with time zone default (clock_timestamp() + '7 days'::interval) not null,
-  id bigint generated always as identity not null,
-  kind text not null,
-  reason text not null,
-  state text default 'asked'::text not null,
-  subject text default ''::text not null,
-  wish jsonb not null,
-  constraint office_matters_agreement_check CHECK (((length(agreement) >= 5) AND (length(agreement) <= 500))),
-  constraint office_matters_check CHECK (((agreed_by IS NULL) OR (agreed_by <> asked_by))),
-  constraint office_matters_check1 CHECK (((agreed_by IS NULL) = (agreement IS NULL))),
-  constraint office_matters_check2 CHECK (((state = 'done'::text) = (agreed_by IS NOT NULL))),
-  constraint office_matters_check3 CHECK (((state = 'dropped'::text) = (dropped_by IS NOT NULL))),
-  constraint office_matters_check4 CHECK (((state = 'asked'::text) = (ended_at IS NULL))),
-  constraint office_matters_kind_check CHECK ((kind = ANY (ARRAY['invite_operator'::text, 'renew_operator'::text, 'loosen_rules'::text, 'settle_audit'::text, 'set_thresholds'::text, 'set_restricted'::text, 'set_jurisdiction'::text, 'replace_list'::text, 'remove_list'::text]))),
-  constraint office_matters_reason_check CHECK (((length(reason) >= 5) AND (length(reason) <= 500))),
-  constraint office_matters_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'done'::text, 'dropped'::text, 'expired'::text]))),
-  constraint office_matters_agreed_by_fkey FOREIGN KEY (agreed_by) REFERENCES operators(id),
-  constraint office_matters_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operators(id),
-  constraint office_matters_dropped_by_fkey FOREIGN KEY (dropped_by) REFERENCES operators(id),
-  constraint office_matters_pkey PRIMARY KEY (id)
-);
-CREATE UNIQUE INDEX office_matters_open ON office_matters USING btree (kind, subject) WHERE (state = 'asked'::text);
-grant insert (asked_by, kind, reason, subject, wish) on office_matters to carmine_app;
-grant select on office_matters to carmine_app;
-grant update (dropped_by, ended_at, state) on office_matters to carmine_app;
-CREATE TRIGGER never_emptied BEFORE TRUNCATE ON office_matters FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
-CREATE TRIGGER office_matters_guarded BEFORE DELETE OR UPDATE ON office_matters FOR EACH ROW EXECUTE FUNCTION guard_office_matter();
-
 create table open_rounds (
   bonus_id bigint,
   bonus_staked bigint not null,
@@ -2687,11 +2699,13 @@ grant select on postings to carmine_app;
 
 -- accounts_alike(p_player bigint) returns SETOF bigint set search_path=pg_catalog, public; granted to carmine_app
 -- adjust_balance(p_player bigint, p_key text, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
--- agree_office_matter(p_matter bigint, p_operator bigint, p_agreement text, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- agree_to_end_stop(p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- alike_watch_list(p_name text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- append_audit(entry_operator bigint, entry_action text, entry_kind text, entry_subject text, entry_details jsonb) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- apply_request(p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public
 -- approvals_needed(p_cash_out bigint) returns integer security definer set search_path=pg_catalog, public; granted to carmine_app
+-- approve_request(p_request bigint, p_operator bigint, p_approval text, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
+-- ask_approval(p_kind text, p_subject text, p_values jsonb, p_operator bigint, p_reason text) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ask_break_end(p_player bigint) returns timestamp with time zone security definer set search_path=pg_catalog, public; granted to carmine_app
 -- ask_limit(p_player bigint, p_kind text, p_span text, p_cents bigint, p_source text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- audit_entry_hash(entry_id bigint, entry_at timestamp with time zone, entry_operator bigint, entry_action text, entry_kind text, entry_subject text, entry_details jsonb, entry_previous bytea) returns bytea set search_path=pg_catalog, public; granted to carmine_app
@@ -2724,9 +2738,11 @@ grant select on postings to carmine_app;
 -- end_asked_breaks() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- end_match(p_player bigint, p_matter bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- end_matched_break(p_player bigint) returns text set search_path=pg_catalog, public
+-- end_request(p_request bigint, p_operator bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- erase_player(p_player bigint, p_now timestamp with time zone) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- exclusion_basis(p_player bigint, p_excluded bigint) returns text set search_path=pg_catalog, public
 -- exclusions_alike(p_player bigint, OUT excluded_id bigint, OUT basis text, OUT period text, OUT ends_at timestamp with time zone) returns SETOF record set search_path=pg_catalog, public
+-- expire_requests() returns SETOF approval_requests security definer set search_path=pg_catalog, public; granted to carmine_app
 -- extend_ledger_partitions(p_months integer DEFAULT 3) returns integer security definer set search_path=pg_catalog, public set TimeZone=UTC; granted to carmine_app
 -- first_at_address(p_player bigint, p_method text, p_address text) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- first_broken_audit_entry() returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -2740,6 +2756,7 @@ grant select on postings to carmine_app;
 -- guard_account_matter() returns trigger set search_path=pg_catalog, public
 -- guard_account_matter_time() returns trigger set search_path=pg_catalog, public
 -- guard_address_proof() returns trigger security definer set search_path=pg_catalog, public
+-- guard_approval_request() returns trigger set search_path=pg_catalog, public
 -- guard_asked_cash_out() returns trigger security definer set search_path=pg_catalog, public
 -- guard_asked_erasure() returns trigger security definer set search_path=pg_catalog, public
 -- guard_audit_finding() returns trigger set search_path=pg_catalog, public
@@ -2768,7 +2785,6 @@ grant select on postings to carmine_app;
 -- guard_legs_together() returns trigger security definer set search_path=pg_catalog, public
 -- guard_letting_go() returns trigger security definer set search_path=pg_catalog, public
 -- guard_new_chain_send() returns trigger security definer set search_path=pg_catalog, public
--- guard_office_matter() returns trigger set search_path=pg_catalog, public
 -- guard_one_person_chain() returns trigger security definer set search_path=pg_catalog, public
 -- guard_opened_account() returns trigger security definer set search_path=pg_catalog, public
 -- guard_operator() returns trigger security definer set search_path=pg_catalog, public
@@ -2784,6 +2800,7 @@ grant select on postings to carmine_app;
 -- guard_unproven_payout() returns trigger security definer set search_path=pg_catalog, public
 -- hold_cash_out(p_player bigint, p_payment bigint, p_currency text, p_amount bigint) returns jsonb security definer set search_path=pg_catalog, public; granted to carmine_app
 -- insert_seeds(p_player bigint, p_sealed bytea, p_hash text, p_client_seed text, p_next_sealed bytea, p_next_hash text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- invite_approved_operator(p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public
 -- is_factor_used_since(p_player bigint, p_since timestamp with time zone) returns boolean security definer set search_path=pg_catalog, public
 -- is_one_chain(p_one bigint, p_other bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- is_second_payout(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -2803,6 +2820,7 @@ grant select on postings to carmine_app;
 -- lock_hold(p_payment bigint) returns cashout_holds set search_path=pg_catalog, public
 -- lock_watch_list(p_name text) returns void set search_path=pg_catalog, public
 -- lone_root(p_operator bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- loosen_cash_out_rules(p_values jsonb, p_asked_at timestamp with time zone) returns text security definer set search_path=pg_catalog, public
 -- match_exclusion(p_player bigint, OUT outcome text, OUT period text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- may_open_account(p_player bigint) returns boolean security definer set search_path=pg_catalog, public
 -- note_operator_lock() returns trigger set search_path=pg_catalog, public
@@ -2823,6 +2841,7 @@ grant select on postings to carmine_app;
 -- publish_event(p_topic text, p_version integer, p_key text, p_payload jsonb) returns void; granted to carmine_app
 -- refresh_standing(p_player bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- refuse_audit_change() returns trigger
+-- refused_approval(p_kind text, p_asked_by bigint, p_approved_by bigint) returns text security definer set search_path=pg_catalog, public
 -- refused_word(p_asked_by bigint, p_agreed_by bigint, p_askers text[]) returns text security definer set search_path=pg_catalog, public
 -- release_deposit(p_payment bigint) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
 -- release_excess(p_payment bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -2831,6 +2850,7 @@ grant select on postings to carmine_app;
 -- remove_lost_factors(p_matter bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- remove_watch_list(p_name text, p_base bigint) returns boolean security definer set search_path=pg_catalog, public
 -- removed_factor_holds_until(p_player bigint) returns timestamp with time zone set search_path=pg_catalog, public; granted to carmine_app
+-- renew_approved_operator(p_request approval_requests, p_approver bigint, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public
 -- renew_operator(p_operator bigint, p_by bigint, p_token_hash bytea, p_lifetime_ms bigint) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- replace_watch_list(p_name text, p_base bigint, p_list bigint) returns boolean security definer set search_path=pg_catalog, public
 -- reserve_deposit(p_player bigint, p_payment bigint, p_cents bigint, OUT allowed boolean, OUT room bigint, OUT until timestamp with time zone, OUT standing text) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -2866,6 +2886,7 @@ grant select on postings to carmine_app;
 -- stop_withdrawals(p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- tell_ended_cool_offs() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- transfer_digest(t transfers) returns bytea set search_path=pg_catalog, public; granted to carmine_app
+-- values_now(p_kind text, p_subject text, p_values jsonb) returns jsonb security definer set search_path=pg_catalog, public
 -- verify_pair(p_seed_id bigint, p_server_seed text) returns TABLE(round_id bigint, nonce bigint, complaint text) set search_path=pg_catalog, public; granted to carmine_app
 -- wait_for_approvals() returns trigger set search_path=pg_catalog, public
 -- watch_ledger() returns SETOF ledger_finding security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app

@@ -38,9 +38,9 @@ describe('a request that nobody answers', () => {
     await invite('admin', ada, email);
     const asked = await find();
     expect(asked.endsAt.getTime() - asked.askedAt.getTime()).toBeCloseTo(7 * 86_400_000, -4);
-    await database.db.run(`alter table office_matters disable trigger office_matters_guarded`);
-    await database.db.run(`update office_matters set ends_at = now() where id = $1`, [asked.id]);
-    await database.db.run(`alter table office_matters enable trigger office_matters_guarded`);
+    await database.db.run(`alter table approval_requests disable trigger approval_requests_guarded`);
+    await database.db.run(`update approval_requests set expires_at = now() where id = $1`, [asked.id]);
+    await database.db.run(`alter table approval_requests enable trigger approval_requests_guarded`);
     expect(await staff.officeMatters.agree({ id: asked.id, by: rik.id, reason: 'too late' })).toEqual({
       ok: false,
       reason: 'matter_over',

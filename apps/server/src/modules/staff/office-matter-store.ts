@@ -15,7 +15,7 @@ interface Row {
   readonly reason: string;
 }
 
-const columns = `id, kind, subject, wish, asked_by as "askedBy", asked_at as "askedAt", ends_at as "endsAt", reason`;
+const columns = `id, kind, subject, new_values as wish, asked_by as "askedBy", asked_at as "askedAt", expires_at as "endsAt", reason`;
 
 const wishOf = ({ kind, subject, wish }: Row): OfficeWish => {
   const whole = (name: string) => BigInt(wish[name] as string);
@@ -64,12 +64,7 @@ const toMatter = (row: Row): OfficeMatter => {
 
 /** What nobody agreed to in time stands in nobody's way. */
 export const expireOfficeMatters = async (sql: Sql): Promise<OfficeMatter[]> =>
-  (
-    await sql.rows<Row>(
-      `update office_matters set state = 'expired', ended_at = clock_timestamp()
-       where state = 'asked' and ends_at <= clock_timestamp() returning ${columns}`,
-    )
-  ).map(toMatter);
+  (await sql.rows<Row>(`select ${columns} from expire_requests()`)).map(toMatter);
 
 /** Nothing where the same is asked for already. */
 export const insertOfficeMatter = async (
@@ -78,20 +73,16 @@ export const insertOfficeMatter = async (
 ): Promise<OfficeMatterId | undefined> => {
   const { kind, ...rest } = wish;
   const { subject = '', ...held } = { subject: undefined, ...rest };
-  const row = await sql.maybe<{ id: OfficeMatterId }>(
-    `insert into office_matters (kind, subject, wish, asked_by, reason) values ($1, $2, $3, $4, $5)
-     on conflict (kind, subject) where state = 'asked' do nothing returning id`,
-    [
-      ...[kind, subject],
-      JSON.stringify(held, (_name, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)),
-      ...[by, reason],
-    ],
-  );
-  return row?.id;
+  const { id } = await sql.one<{ id: OfficeMatterId | null }>('select ask_approval($1, $2, $3, $4, $5) as id', [
+    ...[kind, subject],
+    JSON.stringify(held, (_name, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)),
+    ...[by, reason],
+  ]);
+  return id ?? undefined;
 };
 
 export const findOfficeMatter = async (sql: Sql, id: OfficeMatterId): Promise<OfficeMatter | undefined> => {
-  const row = await sql.maybe<Row>(`select ${columns} from office_matters where id = $1`, [id]);
+  const row = await sql.maybe<Row>(`select ${columns} from approval_requests where id = $1`, [id]);
   return row && toMatter(row);
 };
 
@@ -99,7 +90,7 @@ export const findOfficeMatter = async (sql: Sql, id: OfficeMatterId): Promise<Of
 export const expiredOfficeMatters = async (sql: Sql): Promise<OfficeMatter[]> =>
   (
     await sql.rows<Row>(
-      `select ${columns} from office_matters
+      `select ${columns} from approval_requests
        where state = 'expired' and ended_at > clock_timestamp() - interval '7 days' order by id desc limit 50`,
     )
   ).map(toMatter);
@@ -108,7 +99,7 @@ export const expiredOfficeMatters = async (sql: Sql): Promise<OfficeMatter[]> =>
 export const openOfficeMatters = async (sql: Sql): Promise<OfficeMatter[]> =>
   (
     await sql.rows<Row>(
-      `select ${columns} from office_matters where state = 'asked' and ends_at > clock_timestamp() order by id limit 200`,
+      `select ${columns} from approval_requests where state = 'open' and expires_at > clock_timestamp() order by id limit 200`,
     )
   ).map(toMatter);
 
@@ -128,18 +119,19 @@ export const agreeOfficeMatter = async (
   word: { id: OfficeMatterId; by: OperatorId; reason: string; tokenHash: Buffer; lifetimeMs: number },
 ): Promise<SecondWord> =>
   (
-    await sql.one<{ outcome: SecondWord }>('select agree_office_matter($1, $2, $3, $4, $5) as outcome', [
+    await sql.one<{ outcome: SecondWord }>('select approve_request($1, $2, $3, $4, $5) as outcome', [
       ...[word.id, word.by, word.reason, word.tokenHash, word.lifetimeMs],
     ])
   ).outcome;
 
-/** False where it is over already. */
-export const dropOfficeMatter = async (sql: Sql, id: OfficeMatterId, by: OperatorId): Promise<boolean> =>
-  (await sql.run(
-    `update office_matters set state = 'dropped', dropped_by = $2, ended_at = clock_timestamp()
-     where id = $1 and state = 'asked'`,
-    [id, by],
-  )) === 1;
+/** By who asked: withdrawn; by anybody else: rejected. */
+export const dropOfficeMatter = async (
+  sql: Sql,
+  id: OfficeMatterId,
+  by: OperatorId,
+): Promise<'ended' | 'over' | 'not_allowed'> =>
+  (await sql.one<{ outcome: 'ended' | 'over' | 'not_allowed' }>('select end_request($1, $2) as outcome', [id, by]))
+    .outcome;
 
 /** Whether somebody besides these could give a second approval. */
 export const hasOverseerBesides = async (sql: Sql, ...operators: readonly OperatorId[]): Promise<boolean> =>
@@ -152,7 +144,12 @@ export const hasOverseerBesides = async (sql: Sql, ...operators: readonly Operat
 /** For somebody who lost phone or password, by one operator's word where that is enough. */
 export const renewOperator = async (
   sql: Sql,
-  renewal: { id: OperatorId; by: OperatorId; tokenHash: Buffer; lifetimeMs: number },
+  renewal: {
+    id: OperatorId;
+    by: OperatorId;
+    tokenHash: Buffer;
+    lifetimeMs: number;
+  },
 ): Promise<'done' | 'second' | 'alone' | 'gone'> =>
   (
     await sql.one<{ outcome: 'done' | 'second' | 'alone' | 'gone' }>(

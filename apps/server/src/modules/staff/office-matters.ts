@@ -89,9 +89,14 @@ const agree =
 
 const drop =
   ({ db }: StaffDeps) =>
-  async (word: { id: OfficeMatterId; by: OperatorId; reason: string }): Promise<{ ok: true } | Fail<'matter_over'>> =>
+  async (word: {
+    id: OfficeMatterId;
+    by: OperatorId;
+    reason: string;
+  }): Promise<{ ok: true } | Fail<'matter_over' | 'not_allowed'>> =>
     db.transaction(async (sql) => {
-      if (!(await store.dropOfficeMatter(sql, word.id, word.by))) return { ok: false, reason: 'matter_over' } as const;
+      const outcome = await store.dropOfficeMatter(sql, word.id, word.by);
+      if (outcome !== 'ended') return { ok: false, reason: refusals[outcome] } as const;
       await appendAudit(sql, {
         ...{ operatorId: word.by, action: 'matter.drop' },
         details: { matter: word.id.toString(), reason: word.reason },

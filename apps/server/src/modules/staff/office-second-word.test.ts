@@ -74,7 +74,7 @@ test('what nobody agreed to in time is expired once, is shown so for a week, and
   const id = await ask(invitation('slow@example.org'), asker);
   await database.db.transaction(async (sql) => {
     await sql.run(`set local session_replication_role = 'replica'`);
-    await sql.run('update office_matters set ends_at = now() where id = $1', [id]);
+    await sql.run('update approval_requests set expires_at = now() where id = $1', [id]);
   });
   expect(await staff.officeMatters.expire()).toBe(1);
   expect(await staff.officeMatters.expire()).toBe(0);
@@ -87,4 +87,69 @@ test('what nobody agreed to in time is expired once, is shown so for a week, and
     },
   ]);
   expect(await agree(id, rik)).toEqual({ ok: false, reason: 'matter_over' });
+});
+
+test('a change is done as it was asked for, or not at all: what it would change is compared by the database', async () => {
+  const asker = await stage.person('admin');
+  const id = await ask({ kind: 'set_restricted', restrict: ['VA'], allow: ['CU'] }, asker);
+  expect(
+    await database.db.one('select old_values as old, new_values as new from approval_requests where id = $1', [id]),
+  ).toEqual({
+    ...{
+      old: { restricted: ['CU'] },
+      new: { restrict: ['VA'], allow: ['CU'] },
+    },
+  });
+  await database.db.run(`insert into restricted_countries (code) values ('VA')`);
+  expect(await agree(id, rik)).toEqual({ ok: false, reason: 'rules_changed' });
+  await database.db.run(`delete from restricted_countries where code = 'VA'`);
+  expect(await agree(id, rik)).toEqual({ ok: true });
+});
+
+test('a request is withdrawn by who asked, rejected by another one who may, and by nobody else', async () => {
+  const [asker, payer] = [await stage.person('admin'), await stage.person('payments')];
+  const drop = (id: OfficeMatter['id'], by: Enrolled) =>
+    staff.officeMatters.drop({ id, by: by.id, reason: 'not needed any more' });
+  const first = await ask(invitation('withdrawn@example.org'), asker);
+  expect(await drop(first, payer)).toEqual({
+    ok: false,
+    reason: 'not_allowed',
+  });
+  expect(await drop(first, asker)).toEqual({ ok: true });
+  const second = await ask(invitation('rejected@example.org'), asker);
+  expect((await Promise.all([drop(second, rik), drop(second, rik)])).filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await agree(second, rik)).toEqual({
+    ok: false,
+    reason: 'matter_over',
+  });
+  expect(
+    await database.db.rows('select state, ended_by from approval_requests where id = any($1) order by id', [
+      [first, second],
+    ]),
+  ).toEqual([
+    { state: 'withdrawn', ended_by: asker.id },
+    { state: 'rejected', ended_by: rik.id },
+  ]);
+});
+
+test('a request is written by the functions of the database alone, and asked for by who may', async () => {
+  const [asker, payer] = [await stage.person('admin'), await stage.person('payments')];
+  const id = await ask(invitation('kept@example.org'), asker);
+  for (const statement of [
+    `update approval_requests set state = 'done', approved_by = ${rik.id}, approval = 'as I said', ended_at = now() where id = ${id}`,
+    `delete from approval_requests where id = ${id}`,
+    `insert into approval_requests (kind, subject, new_values, reason, asked_by, asked_at, expires_at)
+     values ('settle_audit', '', '{}', 'as I said', ${rik.id}, now(), now())`,
+    `update approval_policies set approvers = '{payments}'`,
+    `select apply_request(r, ${rik.id}, '', 1) from approval_requests r where id = ${id}`,
+  ])
+    await expect(database.app.run(statement), statement).rejects.toThrow('permission denied');
+  await expect(
+    database.db.run(`update approval_requests set subject = 'evil@example.org' where id = $1`, [id]),
+  ).rejects.toThrow('never changes');
+  await expect(ask(invitation('payer@example.org'), payer)).rejects.toThrow('may not ask');
+  for (const by of [asker, payer])
+    expect(
+      await database.app.one(`select approve_request($1, $2, 'as I said', '', 1) as outcome`, [id, by.id]),
+    ).toEqual({ outcome: by === asker ? 'own' : 'not_allowed' });
 });

@@ -2,8 +2,8 @@
 create or replace function forget_waiting_lists() returns void
 language sql security definer set search_path = pg_catalog, public as $$
   delete from watch_lists l where l.state = 'waiting' and not exists (
-    select from office_matters m where m.kind = 'replace_list' and m.state = 'asked' and m.ends_at > clock_timestamp()
-      and m.wish ->> 'list' = l.id::text)
+    select from approval_requests m where m.kind = 'replace_list' and m.state = 'open' and m.expires_at > clock_timestamp()
+      and m.new_values ->> 'list' = l.id::text)
 $$;
 
 grant execute on function forget_waiting_lists() to carmine_app;

@@ -30,7 +30,7 @@ create or replace trigger append_only before update or delete on ledger_seals fo
 create or replace trigger never_emptied before truncate on ledger_seals execute function forbid_change();
 create or replace trigger append_only before update or delete on nonces for each row execute function forbid_change();
 create or replace trigger never_emptied before truncate on nonces execute function forbid_change();
-create or replace trigger never_emptied before truncate on office_matters execute function forbid_change();
+create or replace trigger never_emptied before truncate on approval_requests execute function forbid_change();
 create or replace trigger never_emptied before truncate on open_rounds execute function forbid_change();
 create or replace trigger append_only before update or delete on provider_actions for each row execute function forbid_change();
 create or replace trigger never_emptied before truncate on provider_actions execute function forbid_change();
