@@ -147,6 +147,7 @@ describe('a copy of one’s data', () => {
     ...['passkey_challenges', 'idempotency_keys', 'reply_cache', 'bookings', 'cashout_holds', 'deposit_reservations'],
     // Of `rounds`, `transfers` and `deposits`, seen from another side.
     ...['open_rounds', 'external_rounds', 'limit_excesses', 'player_gate', 'player_marks', 'search_marks'],
+    ...['round_rollups', 'game_rollups', 'rollup_open_rounds'],
     // Given out by `identity.ownRecords`.
     ...['sessions', 'passkeys'],
     // Whoever watches over money laundering may not tell.
