@@ -148,8 +148,7 @@ describe('a copy of one’s data', () => {
     // Of `rounds`, `transfers` and `deposits`, seen from another side.
     ...['open_rounds', 'external_rounds', 'limit_excesses', 'player_gate', 'player_marks', 'search_marks'],
     ...['round_rollups', 'game_rollups', 'rollup_open_rounds'],
-    // Given out by `identity.ownRecords`.
-    ...['sessions', 'passkeys'],
+    ...['sessions', 'passkeys'], // Given out by `identity.ownRecords`.
     // Whoever watches over money laundering may not tell.
     ...['risk_flags', 'risk_notes', 'risk_marks', 'deposit_instruments'],
     ...['data_exports', 'erasures'],
