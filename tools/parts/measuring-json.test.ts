@@ -12,7 +12,7 @@ const load = { weights, domNodes: 700, lcpMs: 800.123_456, tbtMs: 40, inpMs: 50,
 test('a budget is page, metric, the median, the budget and whether it is met', () => {
   const slow = { ...load, lcpMs: 1_400, weights: { ...weights, js: 111_000 } };
   const figures = budgetFigures({ page: 'lobby', runs: [load, slow, slow], budgets: pageBudgets, over: [] });
-  expect(figures).toContainEqual({ page: 'lobby', metric: 'js', value: 111_000, budget: 110_000, met: false });
+  expect(figures).toContainEqual({ page: 'lobby', metric: 'js', value: 111_000, budget: 102_000, met: false });
   expect(figures).toContainEqual({ page: 'lobby', metric: 'lcpMs', value: 1_400, budget: 1_000, met: false });
   expect(figures).toContainEqual({ page: 'lobby', metric: 'cls', value: 0, budget: 0, met: true });
   expect(new Set(figures.flatMap((figure) => Object.keys(figure)))).toEqual(

@@ -39,12 +39,13 @@ test.each(forms)('the reason of %s is chosen, never preselected', async (_name, 
 
 /** The browser of these tests does not show what a form presets: read instead. */
 test('no form of the back office presets a reason, a limit or a length', () => {
-  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  const screens = path.join(import.meta.dirname, '..');
+  const files = readdirSync(screens, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!test)\.tsx$/.test(file),
   );
   const presets = files.flatMap(
     (file) =>
-      readFileSync(path.join(import.meta.dirname, file), 'utf8').match(
+      readFileSync(path.join(screens, file), 'utf8').match(
         /defaultValues: \{[^}]*\b(reason|code|which|period): '[^']+'/g,
       ) ?? [],
   );
