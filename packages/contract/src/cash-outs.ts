@@ -110,7 +110,10 @@ export const checklistCodes = [
 ] as const;
 
 export const cashOutChecklist = z.object({
-  /** Whether this amount could be cashed out now. */
+  /**
+   * Whether a request for this amount would be taken now. A review by staff is no part of it: what raises one may be a suspicion,
+   * which nobody may tell the player. The request is taken, and its state says `review`.
+   */
   payable: z.boolean(),
   items: z.array(
     z.object({

@@ -95,7 +95,7 @@ export const cashierTexts = {
     kinds: { fiat: 'Fiat', crypto: 'Crypto' },
     columns: { when: 'When', method: 'Method', amount: 'Amount', fee: 'Fee', status: 'Status' },
     none: 'Your payments will appear here with their steps.',
-    empty: 'No payment of this kind yet.',
+    noneEver: 'No payments were made.',
     emptyFiltered: 'No payments match these filters.',
     openPayment: (when: string) => `Payment of ${when}`,
     methods: { FIAT: 'Card or bank', ETH: 'Ethereum' },

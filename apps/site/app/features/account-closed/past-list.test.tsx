@@ -78,7 +78,7 @@ test('who has played and never paid finds the bets', async () => {
   expect(await screen.findByText('€1.00')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Bets' }).getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'Payments' }));
-  expect(await screen.findByText('No payment of this kind yet.')).toBeDefined();
+  expect(await screen.findByText('No payments were made.')).toBeDefined();
 });
 
 test('one kind is a choice, and stays one', async () => {
@@ -87,4 +87,5 @@ test('one kind is a choice, and stays one', async () => {
   fireEvent.change(screen.getByLabelText('Direction'), { target: { value: 'deposit' } });
   await vi.waitFor(() => expect(asked.at(-1)).toBe('crypto/deposit'));
   expect(kind().value).toBe('crypto');
+  expect(await screen.findByText('No payments match these filters.')).toBeDefined();
 });

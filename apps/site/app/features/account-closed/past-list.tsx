@@ -98,6 +98,7 @@ const oneOf = <T extends string>(all: readonly T[], value: string): T | 'all' =>
 const Payments = () => {
   const [choice, setChoice] = useState(whole);
   const query = useQuery({ ...paymentsQuery({ ...choice, ...everything }), refetchInterval: 10_000 });
+  const chosen = choice.direction !== 'all' || choice.kind !== 'all';
   return (
     <>
       <div className="filters">
@@ -114,7 +115,7 @@ const Payments = () => {
           onChange={(value) => setChoice({ ...choice, page: 0, kind: oneOf(kinds, value) })}
         />
       </div>
-      <ListState query={query} empty={paymentWords.empty} />
+      <ListState query={query} empty={chosen ? paymentWords.emptyFiltered : paymentWords.noneEver} />
       {query.data && query.data.items.length > 0 && <PaymentRows items={query.data.items} />}
       <Pager
         page={choice.page}
