@@ -1,6 +1,10 @@
 /** Who knocks: a stranger, a player in a game, an operator. Each comes in by the ordinary calls. */
-import { addressOf, captchaChallenge, getProfile, postGame, listGames, register } from '@carmine/contract';
-import type { Call, Endpoint } from '@carmine/contract';
+import { addressOf, type Call } from '@carmine/contract/call';
+import { listGames } from '@carmine/contract/catalogue';
+import type { Endpoint } from '@carmine/contract/endpoint';
+import { postGame } from '@carmine/contract/game-service';
+import { getProfile } from '@carmine/contract/profile';
+import { captchaChallenge, register } from '@carmine/contract/user-service';
 import * as office from '@carmine/contract/back-office';
 import { Secret, TOTP } from 'otpauth';
 import { solveHumanCheck } from '../../apps/server/src/testing/human-check.ts';

@@ -1,5 +1,5 @@
 /** Plays hands and spins over HTTP like a careful browser: asks with the same key until it knows, and believes only answers. */
-import type { PlayRound } from '@carmine/contract';
+import type { PlayRound } from '@carmine/contract/play';
 import { sameJson } from '@carmine/games';
 
 export interface HandPlayer {

@@ -2,7 +2,7 @@
  * People who are there already: made by the product's own calls in the page's browser, without its dialogs. For journeys
  * whose point is not how one becomes a player, pays in or plays.
  */
-import { captchaChallenge, register, signin } from '@carmine/contract';
+import { captchaChallenge, register, signin } from '@carmine/contract/user-service';
 import type { Page } from 'playwright';
 import { inject, vi } from 'vitest';
 import { solveHumanCheck } from '../../apps/server/src/testing/human-check.ts';

@@ -1,7 +1,7 @@
 /** What chance alone would take a thousand rounds for, written into the database for the player whose page it is. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { postFairnessRotate } from '@carmine/contract';
+import { postFairnessRotate } from '@carmine/contract/game-service';
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import { readSecretsKey } from '../../apps/server/src/platform/secrets/secrets-key.ts';

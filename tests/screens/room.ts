@@ -1,5 +1,7 @@
 /** Whether what a screen shows has room for it: what is cut off or runs over its card is no picture's matter. */
-import { getLimits, getWallets, livePath, type Limits, type Wallet } from '@carmine/contract';
+import { livePath } from '@carmine/contract/live';
+import { getLimits, type Limits } from '@carmine/contract/protection';
+import { getWallets, type Wallet } from '@carmine/contract/wallet';
 import type { Locator, Page } from 'playwright';
 
 const bets = '/profile-service/api/v1/history/bet';

@@ -42,7 +42,7 @@ const mostInFolder = 20;
 const largeFolders: Readonly<Record<string, number>> = {
   // One file a page, as the router wants them.
   'apps/site/app/routes': 35,
-  // One file a service; the package's entry names each.
+  // One file a service, each an entry of the package.
   'packages/contract/src': 70,
   // One file an actor or effect of one scene.
   'packages/games/src/lantern-harbour/view': 30,

@@ -1,14 +1,8 @@
 /** The back office's door to the server: typed calls, one query client, problems as errors that can be read. */
-import {
-  addressOf,
-  createHttpCall,
-  unattendedHeader,
-  type AnswerOf,
-  type CallInput,
-  type Endpoint,
-  type Problem,
-} from '@carmine/contract';
 import { operatorSelf } from '@carmine/contract/back-office';
+import { addressOf, type CallInput, createHttpCall } from '@carmine/contract/call';
+import { type AnswerOf, type Endpoint, unattendedHeader } from '@carmine/contract/endpoint';
+import type { Problem } from '@carmine/contract/problem';
 import { keepPreviousData, MutationCache, QueryCache, QueryClient, useQuery } from '@tanstack/react-query';
 import { isUnattended } from './shell/attendance.ts';
 import { askForProof } from './shell/proof-wish.ts';

@@ -1,5 +1,5 @@
 /** Seeds, balance and rounds of one launch, in memory. */
-import type { PlayRound } from '@carmine/contract';
+import type { PlayRound } from '@carmine/contract/play';
 import {
   commitment,
   createRng,

@@ -2,7 +2,7 @@
  * A play server for work on the frame and for its tests: the real rules and seeds, balances in memory, no login. It
  * answers the calls of the contract and can be told to refuse.
  */
-import type { PlayRound, PlaySessionAnswer } from '@carmine/contract';
+import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/play';
 import { gameById, proofRows, registry, type AnyGame } from '@carmine/games';
 import { formatAmount, money, parseAmount, parseRate, toEur, type CurrencyCode } from '@carmine/money';
 import { z } from 'zod';

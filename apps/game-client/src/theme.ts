@@ -1,6 +1,6 @@
 /** The brand's colours over the design's own. The frame plays without them; they only change how it looks. */
-import type { getSkinConfiguration as Endpoint } from '@carmine/contract';
 import { createHttpCall, routeOf } from '@carmine/contract/call';
+import type { getSkinConfiguration as Endpoint } from '@carmine/contract/game-service';
 
 const getSkin = routeOf<typeof Endpoint>('GET', '/game-service/api/v1/skin-configuration');
 

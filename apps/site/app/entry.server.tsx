@@ -1,4 +1,4 @@
-import type { Skin } from '@carmine/contract';
+import type { Skin } from '@carmine/contract/skin';
 import { renderToStringAsync } from 'preact-render-to-string';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { drawTrouble } from './features/errors/plain-document.tsx';

@@ -1,5 +1,6 @@
 import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url';
-import type { Call, Skin } from '@carmine/contract';
+import type { Call } from '@carmine/contract/call';
+import type { Skin } from '@carmine/contract/skin';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';

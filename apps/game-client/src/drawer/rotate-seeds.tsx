@@ -1,6 +1,5 @@
 import { commitment } from '@carmine/games';
-import type { FairnessRotation } from '@carmine/contract';
-import { clientSeed as clientSeedSchema } from '@carmine/contract/fairness';
+import { clientSeed as clientSeedSchema, type FairnessRotation } from '@carmine/contract/fairness';
 import { useState } from 'react';
 import { Check, Dices, RefreshCw, X } from '../hud/icons.tsx';
 import type { Controller } from '../play/controller.ts';

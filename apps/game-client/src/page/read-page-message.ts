@@ -1,5 +1,5 @@
 /** What the page says, known by its shape: the contract's schemas are too heavy for what a player waits for. */
-import type { PageToFrame } from '@carmine/contract';
+import type { PageToFrame } from '@carmine/contract/frame-messages';
 import { parseCurrencyCode } from '@carmine/money';
 
 type Said = Readonly<Record<string, unknown>>;

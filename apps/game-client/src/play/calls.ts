@@ -1,19 +1,28 @@
 /** The calls of `/play`, each with the launch's bearer. A call throws only when no answer came at all. */
-import type * as contract from '@carmine/contract';
-import type { CallResult } from '@carmine/contract';
-import { createHttpCall, routeOf } from '@carmine/contract/call';
+import { type CallResult, createHttpCall, routeOf } from '@carmine/contract/call';
+import type { getPlayRound } from '@carmine/contract/game-service';
+import type {
+  actInPlayRound,
+  getPlayFairness,
+  getPlayGame,
+  getPlaySession,
+  listPlayRounds,
+  markPlayRoundTold,
+  rotatePlayFairness,
+  startPlayRound,
+} from '@carmine/contract/play';
 import type { CurrencyCode } from '@carmine/money';
 
 const routes = {
-  session: routeOf<typeof contract.getPlaySession>('GET', '/play/v1/session'),
-  game: routeOf<typeof contract.getPlayGame>('GET', '/play/v1/games/:id'),
-  fairness: routeOf<typeof contract.getPlayFairness>('GET', '/play/v1/fairness'),
-  rotate: routeOf<typeof contract.rotatePlayFairness>('POST', '/play/v1/fairness/rotate'),
-  rounds: routeOf<typeof contract.listPlayRounds>('GET', '/play/v1/rounds'),
-  told: routeOf<typeof contract.markPlayRoundTold>('POST', '/play/v1/rounds/:id/told'),
-  round: routeOf<typeof contract.getPlayRound>('GET', '/play/v1/rounds/:id'),
-  start: routeOf<typeof contract.startPlayRound>('POST', '/play/v1/rounds'),
-  act: routeOf<typeof contract.actInPlayRound>('POST', '/play/v1/rounds/:id/actions'),
+  session: routeOf<typeof getPlaySession>('GET', '/play/v1/session'),
+  game: routeOf<typeof getPlayGame>('GET', '/play/v1/games/:id'),
+  fairness: routeOf<typeof getPlayFairness>('GET', '/play/v1/fairness'),
+  rotate: routeOf<typeof rotatePlayFairness>('POST', '/play/v1/fairness/rotate'),
+  rounds: routeOf<typeof listPlayRounds>('GET', '/play/v1/rounds'),
+  told: routeOf<typeof markPlayRoundTold>('POST', '/play/v1/rounds/:id/told'),
+  round: routeOf<typeof getPlayRound>('GET', '/play/v1/rounds/:id'),
+  start: routeOf<typeof startPlayRound>('POST', '/play/v1/rounds'),
+  act: routeOf<typeof actInPlayRound>('POST', '/play/v1/rounds/:id/actions'),
 } as const;
 
 const answerTimeoutMs = 10_000;
@@ -59,4 +68,4 @@ export const createPlayCalls = (bearer: string, fetcher: typeof fetch) => {
 };
 export type PlayCalls = ReturnType<typeof createPlayCalls>;
 export type Answer<K extends keyof PlayCalls> = Awaited<ReturnType<PlayCalls[K]>>;
-export type BetAnswer = CallResult<typeof contract.startPlayRound>;
+export type BetAnswer = CallResult<typeof startPlayRound>;

@@ -1,4 +1,4 @@
-import type { PageToFrame } from '@carmine/contract';
+import type { PageToFrame } from '@carmine/contract/frame-messages';
 import { texts } from '../texts/en.ts';
 import { readSubunits } from './read-answers.ts';
 import { refresh } from './refresh.ts';

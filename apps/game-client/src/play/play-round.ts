@@ -1,5 +1,6 @@
 /** One round on the screen: the balance falls with the bet, and rises when the scene has told the result. */
-import type { PlayRound, Problem } from '@carmine/contract';
+import type { PlayRound } from '@carmine/contract/play';
+import type { Problem } from '@carmine/contract/problem';
 import { formatAmount, money } from '@carmine/money';
 import { texts } from '../texts/en.ts';
 import type { ActRequest, BetRequest } from './calls.ts';

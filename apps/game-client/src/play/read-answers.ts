@@ -1,5 +1,5 @@
 /** From the wire's decimal strings to integers. */
-import type { PlayRound, PlaySessionAnswer } from '@carmine/contract';
+import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/play';
 import { parseRate, readAmount, type CurrencyCode } from '@carmine/money';
 import { readStakes } from './stake.ts';
 import type { FrameRound, Session } from './state.ts';

@@ -1,5 +1,6 @@
 /** What a refused bet means for the frame. Nothing was staked. */
-import type { PlayProblem, PlayRound, Problem } from '@carmine/contract';
+import type { PlayProblem, PlayRound } from '@carmine/contract/play';
+import type { Problem } from '@carmine/contract/problem';
 import { amountWithUnit } from '@carmine/games/stage';
 import { texts } from '../texts/en.ts';
 import { readSubunits } from './read-answers.ts';

@@ -1,5 +1,6 @@
 /** Everything the frame knows; changed only by the controller. Amounts in subunits of the session's currency. */
-import type { Fairness, PlayGame, PlaySessionAnswer } from '@carmine/contract';
+import type { Fairness } from '@carmine/contract/fairness';
+import type { PlayGame, PlaySessionAnswer } from '@carmine/contract/play';
 import type { GameAction } from '@carmine/games';
 import type { CurrencyCode } from '@carmine/money';
 import type { GameView, Phase, ShownRound } from '@carmine/games/stage';

@@ -1,5 +1,5 @@
 /** A controller at a fake server, with a clock that only the test moves. */
-import type { FrameToPageBody } from '@carmine/contract';
+import type { FrameToPageBody } from '@carmine/contract/frame-messages';
 import { views } from '@carmine/games/views';
 import { createFakeFetch } from '../../dev/fake-fetch.ts';
 import type { FakeOptions } from '../../dev/fake-answer.ts';

@@ -1,4 +1,4 @@
-import type { RoundRecord } from '@carmine/contract';
+import type { RoundRecord } from '@carmine/contract/game-service';
 import { allVersions, createRng, gameById } from '@carmine/games';
 import { expect, it } from 'vitest';
 import { tellingOf } from './load-round.ts';

@@ -1,5 +1,5 @@
 /** A recorded round, made into what a scene tells: one round after the bet, one more after each action. */
-import type { RoundRecord } from '@carmine/contract';
+import type { RoundRecord } from '@carmine/contract/game-service';
 import { tellAgain, type AnyGame, type GameAction } from '@carmine/games';
 import type { ShownRound } from '@carmine/games/stage';
 import { parseCurrencyCode, type CurrencyCode } from '@carmine/money';

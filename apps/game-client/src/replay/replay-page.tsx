@@ -1,7 +1,7 @@
 /** A past round of the player's, told again as it looked: asked for with the player's own session, staking nothing. */
 import './replay.css';
-import type { getRoundRecord as Endpoint } from '@carmine/contract';
 import { createHttpCall, routeOf } from '@carmine/contract/call';
+import type { getRoundRecord as Endpoint } from '@carmine/contract/game-service';
 import { withoutEval } from '@carmine/contract/without-eval';
 import type { GameView } from '@carmine/games/stage';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 /** What every route stands on. The site and the back office are two floors: own origin, own cookie, same rules. */
-import type { Endpoint } from '@carmine/contract';
+import type { Endpoint } from '@carmine/contract/endpoint';
 import type { Ids } from '../platform/ids/ids.ts';
 import type { Log } from '../platform/monitoring/log.ts';
 import type { Metrics } from '../platform/monitoring/metrics.ts';

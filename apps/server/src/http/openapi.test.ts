@@ -1,4 +1,8 @@
-import * as contract from '@carmine/contract';
+import type { Endpoint } from '@carmine/contract/endpoint';
+import { startPlayRound } from '@carmine/contract/play';
+import { getBetHistory } from '@carmine/contract/bet-history';
+import { everyEndpoint } from '@carmine/contract/testing/every-endpoint';
+import { getMinimums } from '@carmine/contract/wallet';
 import { expect, test } from 'vitest';
 import { openapiOf } from './openapi.ts';
 
@@ -9,19 +13,14 @@ interface Operation {
   readonly requestBody?: { content: Record<string, { schema: { type?: string; additionalProperties?: boolean } }> };
 }
 
-const isEndpoint = (value: unknown): value is contract.Endpoint =>
-  typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'answers' in value;
-const exported: readonly unknown[] = [...Object.values(contract), ...Object.values(contract.postTierDeposit)];
-const endpoints = exported.filter(isEndpoint);
-
-const document = openapiOf(endpoints, { title: 'Carmine', version: '1', url: 'http://casino.test' });
+const document = openapiOf(everyEndpoint, { title: 'Carmine', version: '1', url: 'http://casino.test' });
 const paths = document['paths'] as Record<string, Record<string, Operation>>;
-const operationOf = ({ path, method }: contract.Endpoint): Operation | undefined =>
+const operationOf = ({ path, method }: Endpoint): Operation | undefined =>
   paths[path.replace(/:([A-Za-z]+)/g, '{$1}')]?.[method.toLowerCase()];
 
 test('every endpoint of the contract is described, with its answers and its refusals', () => {
-  expect(endpoints.length).toBeGreaterThan(40);
-  for (const endpoint of endpoints) {
+  expect(everyEndpoint.length).toBeGreaterThan(40);
+  for (const endpoint of everyEndpoint) {
     const { operationId, responses = {} } = operationOf(endpoint) ?? {};
     expect([endpoint.path, operationId]).toEqual([endpoint.path, endpoint.name]);
     expect(Object.keys(responses).toSorted()).toEqual([...Object.keys(endpoint.answers), 'default'].toSorted());
@@ -29,14 +28,14 @@ test('every endpoint of the contract is described, with its answers and its refu
 });
 
 test('no two endpoints share a name or an address', () => {
-  const names = endpoints.map(({ name }) => name);
+  const names = everyEndpoint.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  const addresses = endpoints.map(({ method, path }) => `${method} ${path.replace(/:[A-Za-z]+/g, ':')}`);
+  const addresses = everyEndpoint.map(({ method, path }) => `${method} ${path.replace(/:[A-Za-z]+/g, ':')}`);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
 test('no body takes a field that is not listed', () => {
-  const lenient = endpoints.filter((endpoint) =>
+  const lenient = everyEndpoint.filter((endpoint) =>
     Object.values(operationOf(endpoint)?.requestBody?.content ?? {}).some(
       ({ schema }) => schema.type === 'object' && schema.additionalProperties !== false,
     ),
@@ -45,13 +44,13 @@ test('no body takes a field that is not listed', () => {
 });
 
 test('path, query and key parameters are what a caller has to send', () => {
-  expect(operationOf(contract.getMinimums)?.parameters).toContainEqual(
+  expect(operationOf(getMinimums)?.parameters).toContainEqual(
     expect.objectContaining({ name: 'currency', in: 'path', required: true }),
   );
-  expect(operationOf(contract.getBetHistory)?.parameters).toContainEqual(
+  expect(operationOf(getBetHistory)?.parameters).toContainEqual(
     expect.objectContaining({ name: 'size', in: 'query', required: false }),
   );
-  expect(operationOf(contract.startPlayRound)?.parameters).toContainEqual(
+  expect(operationOf(startPlayRound)?.parameters).toContainEqual(
     expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: true }),
   );
 });

@@ -1,5 +1,6 @@
 /** OpenAPI 3.1 from the same constants that validate the calls: what is not in here does not exist. */
-import { problem, type Endpoint } from '@carmine/contract';
+import type { Endpoint } from '@carmine/contract/endpoint';
+import { problem } from '@carmine/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 /** A service's table from reason to status and text; the floor's own reasons are below. */
-import type { Problem } from '@carmine/contract';
+import type { Problem } from '@carmine/contract/problem';
 
 /** What a refusal may carry for its message, its headers and the caller's program. */
 export type Extra = Readonly<Record<string, unknown>>;

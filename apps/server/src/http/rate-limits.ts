@@ -3,7 +3,7 @@
  * database, over all processes; those that only keep a flood away are counted in memory, because they are on the path
  * of every bet and page.
  */
-import type { RateLimit } from '@carmine/contract';
+import type { RateLimit } from '@carmine/contract/endpoint';
 import {
   RateLimiterMemory,
   RateLimiterPostgres,

@@ -2,7 +2,7 @@
  * Payments on a real database, with the real wallet, worker and sandbox, between two HTTP listeners for the tests of
  * payments. What identity and compliance say of a player is what a test says.
  */
-import type { RequiredDetail } from '@carmine/contract';
+import type { RequiredDetail } from '@carmine/contract/required-details';
 import type { CurrencyCode } from '@carmine/money';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';

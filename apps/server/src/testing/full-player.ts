@@ -1,5 +1,11 @@
 /** A player who has one of everything that a player can own, made over the ordinary calls wherever there is one. */
-import * as contract from '@carmine/contract';
+import { getDeposit, postTierDeposit } from '@carmine/contract/deposits';
+import { type Game, getGamesAndCategories, postGame } from '@carmine/contract/game-service';
+import { getExportState, postExport } from '@carmine/contract/own-data';
+import { startPlayRound } from '@carmine/contract/play';
+import type { Problem } from '@carmine/contract/problem';
+import { getSessions, putProfile } from '@carmine/contract/profile';
+import { putLimits } from '@carmine/contract/protection';
 import { vi } from 'vitest';
 import { openPlayerKey } from '../modules/identity/players/player-key.ts';
 import type { SignedUp, TestServer } from './test-server.ts';
@@ -9,7 +15,7 @@ const details = {
   ...{ phoneNumber: '99123418', dialingCode: '+356' },
 };
 
-type Result<T> = { ok: true; data: T } | { ok: false; problem: contract.Problem };
+type Result<T> = { ok: true; data: T } | { ok: false; problem: Problem };
 
 const dataOf = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(`${result.problem.status} ${result.problem.code}`);
@@ -32,39 +38,38 @@ export interface FullPlayer extends SignedUp {
 
 const deposit = async (server: TestServer, player: SignedUp): Promise<string> => {
   const { id, redirectUrl } = dataOf(
-    await player.call(contract.postTierDeposit.kluwp, { body: { amount: '50', currency: 'EUR' } }),
+    await player.call(postTierDeposit.kluwp, { body: { amount: '50', currency: 'EUR' } }),
   );
   await server.outside.act(redirectUrl, 'approve');
-  await vi.waitUntil(
-    async () => dataOf(await player.call(contract.getDeposit, { params: { id } })).status === 'credited',
-    { timeout: 15_000 },
-  );
+  await vi.waitUntil(async () => dataOf(await player.call(getDeposit, { params: { id } })).status === 'credited', {
+    timeout: 15_000,
+  });
   return id;
 };
 
 const play = async (player: SignedUp): Promise<{ bearer: string; round: string }> => {
-  const { games } = dataOf(await player.call(contract.getGamesAndCategories, { params: { currency: 'EUR' } }));
-  const { id, name, launchId, imageId, provider, category } = games.find((game) => game.id === 'dice') as contract.Game;
+  const { games } = dataOf(await player.call(getGamesAndCategories, { params: { currency: 'EUR' } }));
+  const { id, name, launchId, imageId, provider, category } = games.find((game) => game.id === 'dice') as Game;
   const { url } = dataOf(
-    await player.call(contract.postGame, {
+    await player.call(postGame, {
       body: { id, gameName: name, demo: false, lang: 'en', launchId, imageId, platform: 'desktop', provider, category },
     }),
   );
   const bearer = url.split('#session=')[1] ?? '';
-  const started = await player.call(contract.startPlayRound, { bearer, body: { stake: '1' }, idempotencyKey: 'bet' });
+  const started = await player.call(startPlayRound, { bearer, body: { stake: '1' }, idempotencyKey: 'bet' });
   return { bearer, round: dataOf(started).id };
 };
 
 /** The looser limit that waits for its second yes. */
 const limit = async (player: SignedUp): Promise<string> => {
-  dataOf(await player.call(contract.putLimits, { body: { deposit: { day: '60.00' } } }));
-  const { deposit: spans } = dataOf(await player.call(contract.putLimits, { body: { deposit: { day: '90.00' } } }));
+  dataOf(await player.call(putLimits, { body: { deposit: { day: '60.00' } } }));
+  const { deposit: spans } = dataOf(await player.call(putLimits, { body: { deposit: { day: '90.00' } } }));
   return spans.day.waiting?.id ?? '';
 };
 
 const exported = async (player: SignedUp): Promise<string> => {
-  dataOf(await player.call(contract.postExport, {}));
-  const look = async () => dataOf(await player.call(contract.getExportState, {}));
+  dataOf(await player.call(postExport, {}));
+  const look = async () => dataOf(await player.call(getExportState, {}));
   await vi.waitUntil(async () => (await look()).state === 'ready', { timeout: 15_000 });
   return (await look()).id ?? '';
 };
@@ -72,11 +77,11 @@ const exported = async (player: SignedUp): Promise<string> => {
 export const fullPlayer = async (server: TestServer): Promise<FullPlayer> => {
   const { ids } = server.platform;
   const player = await server.signUp();
-  dataOf(await player.call(contract.putProfile, { body: details }));
+  dataOf(await player.call(putProfile, { body: details }));
   const playerId = ids.decode('usr', player.userId);
   const made = await deposit(server, player);
   const { bearer, round } = await play(player);
-  const [session] = dataOf(await player.call(contract.getSessions, {}));
+  const [session] = dataOf(await player.call(getSessions, {}));
   // The two that only a chain and a key of hardware could make here.
   const { id: cashOut } = await server.database.db.one<{ id: bigint }>(
     `insert into cash_outs (player_id, method, currency, amount, fee, eur_cents, eur_rate, address, due_at)

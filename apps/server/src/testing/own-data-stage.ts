@@ -1,5 +1,5 @@
 /** What the tests of one's own data need beside the product: a past to give out, a ZIP to read, a look at every table. */
-import * as contract from '@carmine/contract';
+import { postChatMessage } from '@carmine/contract/support';
 import * as office from '@carmine/contract/back-office';
 import { inflateRawSync } from 'node:zlib';
 import { enrolOperator } from './operators.ts';
@@ -30,7 +30,7 @@ export const unzip = (archive: Buffer): Map<string, Buffer> => {
 export const talk = async (server: TestServer, player: SignedUp): Promise<void> => {
   const support = await enrolOperator(server, 'support');
   const text = 'Where is my money?';
-  await player.call(contract.postChatMessage, { body: { text }, idempotencyKey: 'first' });
+  await player.call(postChatMessage, { body: { text }, idempotencyKey: 'first' });
   const waiting = await support.call(office.listThreads, { query: { state: 'waiting' } });
   if (!waiting.ok) throw new Error(waiting.problem.code);
   const params = { id: waiting.data.items.find((thread) => thread.player?.id === player.userId)?.id ?? '' };

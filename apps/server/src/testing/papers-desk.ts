@@ -1,5 +1,5 @@
 /** The whole product with somebody who hands papers in and somebody who looks at them. */
-import * as contract from '@carmine/contract';
+import { getBillVerification, getIdVerification } from '@carmine/contract/verification';
 import * as office from '@carmine/contract/back-office';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ export const openPapersDesk = async () => {
   ];
 
   const stateOf = async (player: Visitor, kind: 'id' | 'bill') => {
-    const endpoint = kind === 'id' ? contract.getIdVerification : contract.getBillVerification;
+    const endpoint = kind === 'id' ? getIdVerification : getBillVerification;
     const result = await player.call(endpoint, {});
     if (!result.ok) throw new Error(result.problem.code);
     return result.data;

@@ -1,5 +1,5 @@
 /** One endpoint of every kind of access on a floor whose outside is a few variables. */
-import { endpoint } from '@carmine/contract';
+import { endpoint } from '@carmine/contract/endpoint';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { z } from 'zod';
 import { answer, refuse } from '../http/calls/answer.ts';

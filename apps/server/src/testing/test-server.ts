@@ -1,5 +1,7 @@
 /** The whole product in a test's process: every module, both doors, the worker, the outside world, a real database. */
-import { addressOf, captchaChallenge, register, type Call, type CallResult, type Endpoint } from '@carmine/contract';
+import { addressOf, type Call, type CallResult } from '@carmine/contract/call';
+import type { Endpoint } from '@carmine/contract/endpoint';
+import { captchaChallenge, register } from '@carmine/contract/user-service';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';

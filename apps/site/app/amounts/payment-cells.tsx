@@ -1,5 +1,5 @@
 /** One payment in the lists of payments: what it was paid with, how much, and how far it is. */
-import { cardTiers, type Payment } from '@carmine/contract';
+import { cardTiers, type Payment } from '@carmine/contract/deposits';
 import { Tag } from '@carmine/design/feedback';
 import { displayAmount } from './display.ts';
 import { PaidWorth } from './worth.tsx';

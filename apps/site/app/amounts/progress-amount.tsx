@@ -1,4 +1,4 @@
-import type { Payment } from '@carmine/contract';
+import type { Payment } from '@carmine/contract/deposits';
 import { displayAmount } from './display.ts';
 import { PaidWorth } from './worth.tsx';
 

@@ -1,5 +1,5 @@
 /** Amounts as a person types them. */
-import type { Minimums } from '@carmine/contract';
+import type { Minimums } from '@carmine/contract/wallet';
 import { ceilToSignificant, currency, formatAmount, grouped, readAmount, type Money } from '@carmine/money';
 import { displayCode, displayMoney } from './display.ts';
 

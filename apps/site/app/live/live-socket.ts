@@ -1,6 +1,6 @@
 /** The page's one socket. Messages are hints: what changed is asked again, so a lost one costs seconds, never truth. */
 
-import type { LiveMessage, LiveSubscribe } from '@carmine/contract';
+import type { LiveMessage, LiveSubscribe } from '@carmine/contract/live';
 
 export interface LiveHandlers {
   readonly onMessage: (message: LiveMessage) => void;

@@ -1,4 +1,4 @@
-import { livePath, type LiveTopic } from '@carmine/contract';
+import { livePath, type LiveTopic } from '@carmine/contract/live';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenIdle } from '../platform/idle.ts';

@@ -1,5 +1,5 @@
 /** `/?modal=login` opens a modal by a link. What needs a player asks a visitor to sign in first, and then opens. */
-import type { Skin } from '@carmine/contract';
+import type { Skin } from '@carmine/contract/skin';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSite } from '../platform/site-data.ts';

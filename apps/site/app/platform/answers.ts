@@ -1,6 +1,7 @@
 /** What a refused call throws, service by service. */
-import type { CallResult, Endpoint } from '@carmine/contract';
-import type { Problem } from '@carmine/contract';
+import type { CallResult } from '@carmine/contract/call';
+import type { Endpoint } from '@carmine/contract/endpoint';
+import type { Problem } from '@carmine/contract/problem';
 import { texts } from '../texts/en.ts';
 
 /** The code of an answer that was not the server's own. */

@@ -1,4 +1,5 @@
-import { getJackpots, getWallets } from '@carmine/contract';
+import { getJackpots } from '@carmine/contract/game-service';
+import { getWallets } from '@carmine/contract/wallet';
 import { afterEach, expect, test, vi } from 'vitest';
 import { messageOf, orThrowMessage, orThrowResponse, saidOf } from './answers.ts';
 import { call } from './browser-call.ts';

@@ -1,5 +1,5 @@
-import type { Call, Problem } from '@carmine/contract';
-import { createHttpCall, UnreadableAnswer } from '@carmine/contract/call';
+import { type Call, createHttpCall, UnreadableAnswer } from '@carmine/contract/call';
+import type { Problem } from '@carmine/contract/problem';
 import { texts } from '../texts/en.ts';
 import { NoAnswer, unreadableCode } from './answers.ts';
 

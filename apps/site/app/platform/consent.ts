@@ -1,5 +1,5 @@
 /** What the visitor has agreed to, in a cookie that only says that. */
-import { agreesToAnalytics, consentCookie } from '@carmine/contract';
+import { agreesToAnalytics, consentCookie } from '@carmine/contract/analytics';
 
 export type Consent = 'unknown' | 'necessary' | 'analytics';
 

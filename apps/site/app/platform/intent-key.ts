@@ -1,5 +1,5 @@
 /** The `Idempotency-Key` of a call that moves money: one for each thing that a player wants, however often it is sent. */
-import type { Problem } from '@carmine/contract';
+import type { Problem } from '@carmine/contract/problem';
 import { useState } from 'react';
 import { unreadableCode } from './answers.ts';
 

@@ -1,5 +1,5 @@
 /** What a page for everybody tells search engines and those who show a link to it: the same set everywhere. */
-import { imagePath } from '@carmine/contract';
+import { imagePath } from '@carmine/contract/static-lists';
 import type { SiteData } from './site-data.ts';
 
 /** Wide and as pixels, 1200 by 630. */

@@ -1,4 +1,4 @@
-import { isSegmentId } from '@carmine/contract';
+import { isSegmentId } from '@carmine/contract/game-filter';
 
 /** Which pages are for everybody, and so for search engines; every other says `noindex` itself. */
 const publicPages = /^\/($|game\/|games|providers?\/|en\/)/;

@@ -1,5 +1,9 @@
 /** What the server hands to every loader. The key lives here, so that the server and this build share one object. */
-import type { Call, IpLocation, SiteConfig, Skin, Standing } from '@carmine/contract';
+import type { Call } from '@carmine/contract/call';
+import type { IpLocation } from '@carmine/contract/ip-service';
+import type { Standing } from '@carmine/contract/protection';
+import type { Skin } from '@carmine/contract/skin';
+import type { SiteConfig } from '@carmine/contract/static-lists';
 import { createContext } from 'react-router';
 
 /** Who is signed in with a full session. */

@@ -1,4 +1,5 @@
-import type { SiteConfig, Skin } from '@carmine/contract';
+import type { Skin } from '@carmine/contract/skin';
+import type { SiteConfig } from '@carmine/contract/static-lists';
 import { useRouteLoaderData } from 'react-router';
 
 export interface SiteData {

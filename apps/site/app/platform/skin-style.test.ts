@@ -1,4 +1,4 @@
-import type { Skin } from '@carmine/contract';
+import type { Skin } from '@carmine/contract/skin';
 import { expect, test } from 'vitest';
 import { skinStyle } from './skin-style.ts';
 

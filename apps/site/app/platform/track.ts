@@ -1,5 +1,5 @@
 /** Tells our own endpoint of an event, and only of visitors who agreed. A lost event is lost. */
-import { postAnalyticsEvent, type AnalyticsEvent } from '@carmine/contract';
+import { type AnalyticsEvent, postAnalyticsEvent } from '@carmine/contract/analytics';
 import { call } from './browser-call.ts';
 import { readConsent } from './consent.ts';
 

@@ -1,4 +1,5 @@
-import { addressOf, getActivity, getActivityFile, type ActivityPeriod, type Call } from '@carmine/contract';
+import { type ActivityPeriod, getActivity, getActivityFile } from '@carmine/contract/activity';
+import { addressOf, type Call } from '@carmine/contract/call';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';

@@ -1,4 +1,6 @@
-import { getBetHistory, getBetProviders, getRoundRecord, type Call } from '@carmine/contract';
+import { getBetHistory, getBetProviders } from '@carmine/contract/bet-history';
+import type { Call } from '@carmine/contract/call';
+import { getRoundRecord } from '@carmine/contract/game-service';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowMessage, orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';

@@ -1,13 +1,13 @@
 /** Withdrawals move while nobody looks: the socket says so. Nothing here is tried twice by itself. */
+import type { Call } from '@carmine/contract/call';
 import {
   getCashOutChecklist,
   getCryptoWithdrawQuote,
   getWithdraw,
-  getWithdrawable,
   postFiatWithdrawQuote,
-  type Call,
-  type Payment,
-} from '@carmine/contract';
+} from '@carmine/contract/cash-outs';
+import type { Payment } from '@carmine/contract/deposits';
+import { getWithdrawable } from '@carmine/contract/wallet';
 import { formatAmount, type CurrencyCode, type Money } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/answers.ts';

@@ -1,4 +1,4 @@
-import { checkCoupon } from '@carmine/contract';
+import { checkCoupon } from '@carmine/contract/user-service';
 import { call } from '../platform/browser-call.ts';
 
 /** Whether a bonus code can be used now; `undefined` where that could not be asked: the server decides later, too. */

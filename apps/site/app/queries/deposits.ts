@@ -1,5 +1,6 @@
 /** Deposit queries never retry: a second try of money must be the player's own. */
-import { getDeposit, getFiatPayments, getGateways, getTotalDeposits, type Call, type Payment } from '@carmine/contract';
+import type { Call } from '@carmine/contract/call';
+import { getDeposit, getFiatPayments, getGateways, getTotalDeposits, type Payment } from '@carmine/contract/deposits';
 import type { CurrencyCode } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/answers.ts';

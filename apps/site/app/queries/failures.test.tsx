@@ -1,5 +1,6 @@
 /** What players read when something could not be loaded, letter by letter; and what is asked again, and what never. */
-import { signout, type Game } from '@carmine/contract';
+import type { Game } from '@carmine/contract/game-service';
+import { signout } from '@carmine/contract/user-service';
 import { onlineManager, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,25 +1,18 @@
+import type { Call } from '@carmine/contract/call';
+import { type GamePage, getCatalogueSummary, getGame, getRecentGames, listGames } from '@carmine/contract/catalogue';
+import { addFavourite, type Favourite, getFavourites, removeFavourite } from '@carmine/contract/favourites';
+import type { GameFilter } from '@carmine/contract/game-filter';
 import {
-  addFavourite,
-  getCatalogueSummary,
+  type CategoryName,
+  type Game,
   getCategory,
   getCurrencies,
-  getFavourites,
-  getGame,
   getGamesAndCategories,
   getJackpots,
   getLatestWinners,
-  getRecentGames,
-  getRecommendedGames,
   getTopWinners,
-  listGames,
-  removeFavourite,
-  type Call,
-  type CategoryName,
-  type Favourite,
-  type Game,
-  type GameFilter,
-  type GamePage,
-} from '@carmine/contract';
+} from '@carmine/contract/game-service';
+import { getRecommendedGames } from '@carmine/contract/static-lists';
 import { MutationObserver, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { orThrowMessage, orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';

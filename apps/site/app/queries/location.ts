@@ -1,4 +1,6 @@
-import { getCountryCodes, getCurrentIp, getRestrictedCountries, type Call } from '@carmine/contract';
+import type { Call } from '@carmine/contract/call';
+import { getCurrentIp } from '@carmine/contract/ip-service';
+import { getCountryCodes, getRestrictedCountries } from '@carmine/contract/static-lists';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowAuthentication, orThrowMessage } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';

@@ -1,5 +1,6 @@
 /** What the player was told. */
-import { getMailSettings, getNotices, postNoticesRead, type Call } from '@carmine/contract';
+import type { Call } from '@carmine/contract/call';
+import { getMailSettings, getNotices, postNoticesRead } from '@carmine/contract/notices';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';

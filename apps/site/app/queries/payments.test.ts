@@ -1,4 +1,5 @@
-import type { Call, Payment } from '@carmine/contract';
+import type { Call } from '@carmine/contract/call';
+import type { Payment } from '@carmine/contract/deposits';
 import { expect, test } from 'vitest';
 import { paymentsQuery } from './payments.ts';
 

@@ -1,4 +1,5 @@
-import { getCryptoPayments, getFiatPayments, type Call, type Payment } from '@carmine/contract';
+import type { Call } from '@carmine/contract/call';
+import { getCryptoPayments, getFiatPayments, type Payment } from '@carmine/contract/deposits';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';

@@ -1,5 +1,6 @@
 /** What the game itself says, for the page around it. */
-import { getPlayGame, listPlayRounds, type Call } from '@carmine/contract';
+import type { Call } from '@carmine/contract/call';
+import { getPlayGame, listPlayRounds } from '@carmine/contract/play';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowMessage } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';

@@ -1,11 +1,6 @@
-import {
-  getProfile,
-  putProfile,
-  type Call,
-  type CallResult,
-  type Endpoint,
-  type ProfileUpdate,
-} from '@carmine/contract';
+import type { Call, CallResult } from '@carmine/contract/call';
+import type { Endpoint } from '@carmine/contract/endpoint';
+import { getProfile, type ProfileUpdate, putProfile } from '@carmine/contract/profile';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';

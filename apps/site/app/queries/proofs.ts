@@ -1,4 +1,5 @@
-import { getRoundsOfPair, getSeedPairs, mostRoundsOfPair, postFairnessRotate, type Call } from '@carmine/contract';
+import type { Call } from '@carmine/contract/call';
+import { getRoundsOfPair, getSeedPairs, mostRoundsOfPair, postFairnessRotate } from '@carmine/contract/game-service';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowMessage } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';

@@ -1,5 +1,6 @@
 /** What protects the player: standing, limits, pauses. The standing is of this moment: each visit asks anew. */
-import { getLimits, getPreferences, getStanding, type Call, type Standing } from '@carmine/contract';
+import type { Call } from '@carmine/contract/call';
+import { getLimits, getPreferences, getStanding, type Standing } from '@carmine/contract/protection';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { RefusedResponse, orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';

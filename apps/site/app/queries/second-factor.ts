@@ -1,4 +1,4 @@
-import { getFactorRemoval, getSecondFactor } from '@carmine/contract';
+import { getFactorRemoval, getSecondFactor } from '@carmine/contract/second-factor';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/answers.ts';
 import { call } from '../platform/browser-call.ts';

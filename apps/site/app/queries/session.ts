@@ -1,4 +1,6 @@
-import { getProfile, isAuthenticated, type Call } from '@carmine/contract';
+import type { Call } from '@carmine/contract/call';
+import { getProfile } from '@carmine/contract/profile';
+import { isAuthenticated } from '@carmine/contract/user-service';
 import { notifyManager, QueryObserver, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { orThrowResponse } from '../platform/answers.ts';

@@ -1,12 +1,12 @@
 /** How far the player's papers are. */
+import type { Call } from '@carmine/contract/call';
 import {
   getBillVerification,
   getFundsVerification,
   getIdVerification,
-  type Call,
   type VerificationAnswer,
   type VerificationKind,
-} from '@carmine/contract';
+} from '@carmine/contract/verification';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/answers.ts';
 import { call as browserCall } from '../platform/browser-call.ts';

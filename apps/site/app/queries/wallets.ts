@@ -1,4 +1,5 @@
-import { getMinimums, getWallets, type Call, type Wallet } from '@carmine/contract';
+import type { Call } from '@carmine/contract/call';
+import { getMinimums, getWallets, type Wallet } from '@carmine/contract/wallet';
 import type { CurrencyCode } from '@carmine/money';
 import { queryOptions } from '@tanstack/react-query';
 import { orThrowResponse } from '../platform/answers.ts';

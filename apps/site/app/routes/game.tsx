@@ -1,4 +1,5 @@
-import { findGame, relatedGames, type GamePage } from '@carmine/contract';
+import type { GamePage } from '@carmine/contract/catalogue';
+import { findGame, relatedGames } from '@carmine/contract/game-filter';
 import { data, redirect } from 'react-router';
 import { gameMeta } from '../features/game/game-meta.ts';
 import { GameRoom } from '../features/game/game-room.tsx';

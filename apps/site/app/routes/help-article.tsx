@@ -1,4 +1,4 @@
-import { getHelp } from '@carmine/contract';
+import { getHelp } from '@carmine/contract/help';
 import { data } from 'react-router';
 import { HelpArticlePage } from '../features/help/help-page.tsx';
 import { plainText } from '../features/pages/prose.tsx';

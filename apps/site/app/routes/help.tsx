@@ -1,4 +1,4 @@
-import { getHelp } from '@carmine/contract';
+import { getHelp } from '@carmine/contract/help';
 import { HelpPage } from '../features/help/help-page.tsx';
 import { orThrowMessage } from '../platform/answers.ts';
 import { pageMeta } from '../platform/page-meta.ts';

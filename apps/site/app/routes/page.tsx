@@ -1,4 +1,4 @@
-import { getPage } from '@carmine/contract';
+import { getPage } from '@carmine/contract/game-service';
 import { data } from 'react-router';
 import { LegalPageView } from '../features/pages/legal-page.tsx';
 import { plainText } from '../features/pages/prose.tsx';

@@ -1,4 +1,4 @@
-import { getPayOutTimes } from '@carmine/contract';
+import { getPayOutTimes } from '@carmine/contract/pay-out-times';
 import { PayOutTimesPage } from '../features/help/pay-out-times.tsx';
 import { pageMeta } from '../platform/page-meta.ts';
 import { servicesContext } from '../platform/services.ts';

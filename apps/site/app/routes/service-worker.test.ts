@@ -1,5 +1,5 @@
 /** The worker runs as the text that browsers get, in a world of a few variables. */
-import type { Skin } from '@carmine/contract';
+import type { Skin } from '@carmine/contract/skin';
 import { runInNewContext } from 'node:vm';
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';

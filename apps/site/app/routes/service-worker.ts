@@ -2,7 +2,7 @@
  * What the service worker does is all in this text: it keeps files whose address changes with their content, and one page of
  * nobody's that it shows where a page cannot be had. A page, a call and a balance always come from the server.
  */
-import type { Skin } from '@carmine/contract';
+import type { Skin } from '@carmine/contract/skin';
 import { createHash } from 'node:crypto';
 import { drawOffline } from '../features/errors/plain-document.tsx';
 import { servicesContext } from '../platform/services.ts';

@@ -1,4 +1,6 @@
-import { getGamesAndCategories, getHelp, legalPageNames } from '@carmine/contract';
+import { getGamesAndCategories } from '@carmine/contract/game-service';
+import { getHelp } from '@carmine/contract/help';
+import { legalPageNames } from '@carmine/contract/legal-page';
 import { gameAddress } from '../features/tiles/game-address.ts';
 import { servicesContext } from '../platform/services.ts';
 import type { Route } from './+types/sitemap.ts';

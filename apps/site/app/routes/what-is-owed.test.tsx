@@ -1,5 +1,5 @@
 /** A debt is told on every screen of a player's money. */
-import type { Wallet } from '@carmine/contract';
+import type { Wallet } from '@carmine/contract/wallet';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';

@@ -1,5 +1,5 @@
 /** What the notices say, and the page about them: a part of the one catalogue that loads when the bell is rung. */
-import type { NoticeKind } from '@carmine/contract';
+import type { NoticeKind } from '@carmine/contract/notices';
 import { displayDate } from '../amounts/moment.ts';
 
 type Data = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /** Correcting what a player cannot change alone: behind a button, with a reason and a fresh second factor. */
-import { dateOfBirthRange } from '@carmine/contract';
 import { correctPlayerDetails } from '@carmine/contract/back-office';
+import { dateOfBirthRange } from '@carmine/contract/settings';
 import { useMutation } from '@tanstack/react-query';
 import { PencilLine } from 'lucide-react';
 import { useId, useState, type InputHTMLAttributes } from 'react';

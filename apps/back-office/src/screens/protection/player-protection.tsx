@@ -1,6 +1,6 @@
 /** What protects one player, what was asked for, and what an operator may tighten. */
-import { readPlayerProtection, type PlayerProtection as View } from '@carmine/contract/back-office';
-import { limitKinds, limitSpans } from '@carmine/contract';
+import { type PlayerProtection as View, readPlayerProtection } from '@carmine/contract/back-office';
+import { limitKinds, limitSpans } from '@carmine/contract/protection';
 import { useAsk } from '../../calls.ts';
 import { State, time } from '../../shell/figures.tsx';
 import { Scroll } from '../../shell/scroll.tsx';

@@ -1,13 +1,13 @@
 /** What an operator may do for a player's protection: each with a reason that the audit log keeps. */
-import {
-  breakPeriods,
-  limitKinds,
-  limitSpans,
-  type BreakPeriod,
-  type LimitKind,
-  type LimitSpan,
-} from '@carmine/contract';
 import { excludePlayer, setPlayerStatus, tightenPlayerLimit } from '@carmine/contract/back-office';
+import {
+  type BreakPeriod,
+  breakPeriods,
+  type LimitKind,
+  limitKinds,
+  type LimitSpan,
+  limitSpans,
+} from '@carmine/contract/protection';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import type { ReactNode } from 'react';

@@ -3,10 +3,11 @@ import {
   listWatchLists,
   loadWatchList,
   removeWatchList,
-  watchListKinds,
   type WatchList,
+  watchListKinds,
 } from '@carmine/contract/back-office';
-import { addressOf, type Problem } from '@carmine/contract';
+import { addressOf } from '@carmine/contract/call';
+import type { Problem } from '@carmine/contract/problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useId, type SubmitEvent } from 'react';

@@ -1,7 +1,12 @@
 /** Approve, or refuse with a reason that the player reads. */
-import { decideVerification, listVerifications, readVerification } from '@carmine/contract/back-office';
-import type { VerificationCase } from '@carmine/contract/back-office';
-import { refusalReasons, type BodyGiven, type RefusalReason } from '@carmine/contract';
+import {
+  decideVerification,
+  listVerifications,
+  readVerification,
+  type VerificationCase,
+} from '@carmine/contract/back-office';
+import type { BodyGiven } from '@carmine/contract/endpoint';
+import { type RefusalReason, refusalReasons } from '@carmine/contract/verification';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useForm } from 'react-hook-form';

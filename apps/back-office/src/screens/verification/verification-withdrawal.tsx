@@ -2,10 +2,11 @@
 import {
   listVerifications,
   readVerification,
-  withdrawVerification,
   type VerificationCase,
+  withdrawVerification,
 } from '@carmine/contract/back-office';
-import { refusalReasons, type BodyGiven, type RefusalReason } from '@carmine/contract';
+import type { BodyGiven } from '@carmine/contract/endpoint';
+import { type RefusalReason, refusalReasons } from '@carmine/contract/verification';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useForm } from 'react-hook-form';

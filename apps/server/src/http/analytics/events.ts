@@ -1,5 +1,5 @@
 /** Page views and events, thrown away unless the visitor's cookie says yes. */
-import { agreesToAnalytics, consentCookie, postAnalyticsEvent } from '@carmine/contract';
+import { agreesToAnalytics, consentCookie, postAnalyticsEvent } from '@carmine/contract/analytics';
 import type { FastifyInstance } from 'fastify';
 import type { Analytics } from '../../modules/analytics/index.ts';
 import { answer } from '../calls/answer.ts';

@@ -1,7 +1,7 @@
 /** The desk's socket: tells operators who answer that something was said. It names nobody, and hears nothing. */
 import websocket from '@fastify/websocket';
-import type { LiveTopic } from '@carmine/contract';
 import { deskLivePath } from '@carmine/contract/back-office';
+import type { LiveTopic } from '@carmine/contract/live';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { refuse, type Refusal } from '../calls/answer.ts';

@@ -1,5 +1,5 @@
 /** Decides before the body is read whether a call may go on: origin, country, budget, session, scope, permission. */
-import { unattendedHeader, type Endpoint } from '@carmine/contract';
+import { type Endpoint, unattendedHeader } from '@carmine/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { refuse, type Refusal } from './answer.ts';
 import { networkOf, siteOf } from './client-address.ts';

@@ -1,5 +1,5 @@
 /** What a handler returns: one of the endpoint's answers, or a refusal by its reason. */
-import type { Endpoint } from '@carmine/contract';
+import type { Endpoint } from '@carmine/contract/endpoint';
 import type { z } from 'zod';
 import type { Extra } from '../problem-table.ts';
 

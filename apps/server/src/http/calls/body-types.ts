@@ -1,6 +1,6 @@
 /** How a body is read, per kind of endpoint. JSON is the floor's own; the other kinds live in scopes of their own. */
 import type { FastifyInstance } from 'fastify';
-import type { Endpoint } from '@carmine/contract';
+import type { Endpoint } from '@carmine/contract/endpoint';
 
 type BodyType = NonNullable<Endpoint['bodyType']>;
 

@@ -1,5 +1,5 @@
 /** Reads what a request carries by the endpoint's schemas. A path that cannot be is 404, everything else 422. */
-import type { Endpoint } from '@carmine/contract';
+import type { Endpoint } from '@carmine/contract/endpoint';
 import type { z } from 'zod';
 import { refuse, type Refusal } from './answer.ts';
 import { fieldErrors, sentenceOf } from './field-errors.ts';

@@ -2,7 +2,7 @@
  * One endpoint constant becomes one route: admitted before its body is read, its input parsed by the endpoint's schemas,
  * its answer cut to them, its refusals made problems by the service's table. Handlers see only what is valid.
  */
-import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@carmine/contract';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@carmine/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';

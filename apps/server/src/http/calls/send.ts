@@ -1,5 +1,6 @@
 /** Puts answers and refusals on the wire: cut to their schema, personal ones never stored, cookies by one rule. */
-import { fileAnswer, type Endpoint } from '@carmine/contract';
+import type { Endpoint } from '@carmine/contract/endpoint';
+import { fileAnswer } from '@carmine/contract/types';
 import type { FastifyReply } from 'fastify';
 import type { Answer, AnswerOptions, Refusal } from './answer.ts';
 import { cookieName, deviceCookieName, isSecure, type Floor } from '../floor.ts';

@@ -1,5 +1,6 @@
 /** What the brand is and what it has in writing. */
-import { getHelp, getPage, getSkinConfiguration } from '@carmine/contract';
+import { getPage, getSkinConfiguration } from '@carmine/contract/game-service';
+import { getHelp } from '@carmine/contract/help';
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../modules/content/index.ts';
 import { answer, refuse } from '../calls/answer.ts';

@@ -1,19 +1,14 @@
 /** The lobby: games, lists, jackpots, winners, as the visitor's country sees them. */
+import { getCatalogueSummary, getGame, getRecentGames, listGames } from '@carmine/contract/catalogue';
+import { filterGames, findGame, relatedGames } from '@carmine/contract/game-filter';
 import {
   categoryNames,
-  filterGames,
-  findGame,
-  getCatalogueSummary,
   getCategory,
-  getGame,
   getGamesAndCategories,
   getJackpots,
   getLatestWinners,
-  getRecentGames,
   getTopWinners,
-  listGames,
-  relatedGames,
-} from '@carmine/contract';
+} from '@carmine/contract/game-service';
 import type { FastifyInstance } from 'fastify';
 import { gamesOfCategory } from '../../modules/gaming/index.ts';
 import { answer, refuse } from '../calls/answer.ts';

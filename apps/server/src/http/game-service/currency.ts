@@ -1,5 +1,5 @@
 /** The currencies that are on: both ways, in and out, work in them. */
-import { getCurrencies, type CurrencyEntry } from '@carmine/contract';
+import { type CurrencyEntry, getCurrencies } from '@carmine/contract/game-service';
 import { currencies } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Coins } from '../../modules/payments/index.ts';

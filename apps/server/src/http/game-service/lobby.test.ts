@@ -1,4 +1,4 @@
-import { categoryNames } from '@carmine/contract';
+import { categoryNames } from '@carmine/contract/game-service';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectLedgerSound } from '../../modules/wallet/testing/expect-ledger-sound.ts';
 import { createPlayWorld, type PlayWorld } from '../../testing/play-world.ts';

@@ -1,5 +1,5 @@
 /** What cash-outs really took, for everybody. */
-import { getPayOutTimes } from '@carmine/contract';
+import { getPayOutTimes } from '@carmine/contract/pay-out-times';
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '../../database/database.ts';
 import { readPayOutTimes } from '../../modules/payments/index.ts';

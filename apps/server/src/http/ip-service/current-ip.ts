@@ -1,5 +1,5 @@
 /** Where the caller is, asked once by every page at its start. */
-import { getCurrentIp } from '@carmine/contract';
+import { getCurrentIp } from '@carmine/contract/ip-service';
 import type { FastifyInstance } from 'fastify';
 import type { Geo } from '../../modules/geo/index.ts';
 import { answer } from '../calls/answer.ts';

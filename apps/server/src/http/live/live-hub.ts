@@ -1,5 +1,5 @@
 /** The open sockets of this process and who may hear what. Knows nothing of HTTP: a socket is something to send to. */
-import type { LiveTopic, PublicTopic } from '@carmine/contract';
+import type { LiveTopic, PublicTopic } from '@carmine/contract/live';
 import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
 import type { LiveEvent } from '../../platform/live/live-event.ts';
 

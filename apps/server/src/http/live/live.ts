@@ -1,6 +1,6 @@
 /** `/live`: who may open a socket, how much it may say, and when it is closed. */
 import websocket from '@fastify/websocket';
-import { livePath, liveSubscribe, type PublicTopic } from '@carmine/contract';
+import { livePath, liveSubscribe, type PublicTopic } from '@carmine/contract/live';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { refuse, type Refusal } from '../calls/answer.ts';

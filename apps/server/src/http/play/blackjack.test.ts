@@ -1,4 +1,4 @@
-import type { PlayRound } from '@carmine/contract';
+import type { PlayRound } from '@carmine/contract/play';
 import { gameById, replay, type GameAction } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectLedgerSound } from '../../modules/wallet/testing/expect-ledger-sound.ts';

@@ -1,5 +1,5 @@
 /** What the frame knows of its game and of its launch. */
-import { getPlayFairness, getPlayGame, getPlaySession, rotatePlayFairness } from '@carmine/contract';
+import { getPlayFairness, getPlayGame, getPlaySession, rotatePlayFairness } from '@carmine/contract/play';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../calls/answer.ts';
 import { route } from '../calls/route.ts';

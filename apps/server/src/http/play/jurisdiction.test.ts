@@ -1,5 +1,5 @@
 /** Every field of a jurisdiction's row that is a rule of play, held to by the server; Great Britain is the strict example. */
-import type { PlaySessionAnswer } from '@carmine/contract';
+import type { PlaySessionAnswer } from '@carmine/contract/play';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../testing/play-world.ts';
 

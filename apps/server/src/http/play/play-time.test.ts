@@ -1,5 +1,6 @@
 /** Frame, reality check and activity page count the same time and the same rounds of play. */
-import { getActivity, type PlaySessionAnswer } from '@carmine/contract';
+import { getActivity } from '@carmine/contract/activity';
+import type { PlaySessionAnswer } from '@carmine/contract/play';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaymentId } from '../../modules/wallet/index.ts';
 import { rateOf } from '../../testing/play-house.ts';

@@ -1,5 +1,6 @@
 /** Bets, actions and the rounds of a launch. */
-import { actInPlayRound, getPlayRound, listPlayRounds, markPlayRoundTold, startPlayRound } from '@carmine/contract';
+import { getPlayRound } from '@carmine/contract/game-service';
+import { actInPlayRound, listPlayRounds, markPlayRoundTold, startPlayRound } from '@carmine/contract/play';
 import type { FastifyInstance } from 'fastify';
 import type { JsonObject } from '../../platform/json.ts';
 import { answer, refuse } from '../calls/answer.ts';

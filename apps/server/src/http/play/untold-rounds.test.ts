@@ -1,5 +1,5 @@
 /** Where the showing of a settled round was left, it goes on: on a reload, in another launch, on another device. */
-import type { PlaySessionAnswer } from '@carmine/contract';
+import type { PlaySessionAnswer } from '@carmine/contract/play';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tale } from '../../modules/gaming/testing/tale-game.ts';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../testing/play-world.ts';

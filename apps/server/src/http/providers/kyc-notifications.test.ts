@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getBillVerification } from '@carmine/contract';
+import { getBillVerification } from '@carmine/contract/verification';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type SignedUp, type TestServer } from '../../testing/test-server.ts';
 

@@ -1,5 +1,5 @@
 /** Where whoever looks at papers tells of a check. What it says is verified, and then asked for. */
-import { postKycNotification } from '@carmine/contract';
+import { postKycNotification } from '@carmine/contract/verification';
 import type { FastifyInstance } from 'fastify';
 import type { Verification } from '../../modules/compliance/index.ts';
 import { answer, refuse } from '../calls/answer.ts';

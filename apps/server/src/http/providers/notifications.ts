@@ -1,5 +1,5 @@
 /** Where gateways tell of payments. Nothing is decided here: what they say is verified, kept and asked about. */
-import { postGatewayNotification } from '@carmine/contract';
+import { postGatewayNotification } from '@carmine/contract/deposits';
 import type { FastifyInstance } from 'fastify';
 import type { Payments } from '../../modules/payments/index.ts';
 import { answer, refuse } from '../calls/answer.ts';

@@ -1,5 +1,6 @@
 /** The contract's typed call without a socket: a page's loader goes through the same door as its browser does later. */
-import { addressOf, type Call, type Problem } from '@carmine/contract';
+import { addressOf, type Call } from '@carmine/contract/call';
+import type { Problem } from '@carmine/contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Floor } from '../floor.ts';
 

@@ -1,4 +1,4 @@
-import { endpoint } from '@carmine/contract';
+import { endpoint } from '@carmine/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { testFloor } from '../../testing/test-floor.ts';

@@ -1,5 +1,5 @@
 /** Every path that is no call and no file is a page of the site, drawn on the server. */
-import { consentCookie } from '@carmine/contract';
+import { consentCookie } from '@carmine/contract/analytics';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { isOutage } from '../../database/outage.ts';

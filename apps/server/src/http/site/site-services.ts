@@ -1,5 +1,8 @@
 /** What the site's loaders are handed for one visitor; its shape is the site's `SiteServices`. */
-import type { IpLocation, SiteConfig, Skin, Standing } from '@carmine/contract';
+import type { IpLocation } from '@carmine/contract/ip-service';
+import type { Standing } from '@carmine/contract/protection';
+import type { Skin } from '@carmine/contract/skin';
+import type { SiteConfig } from '@carmine/contract/static-lists';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cookieName, type Floor } from '../floor.ts';
 import { createInProcessCall } from './in-process-call.ts';

@@ -1,13 +1,13 @@
 /** The lists under `/cdn/`. */
+import type { Game } from '@carmine/contract/game-service';
 import {
   getCountryCodes,
   getCurrencyList,
   getRecommendedGames,
   getRestrictedCountries,
   getSiteConfig,
-  type Game,
   type SiteConfig,
-} from '@carmine/contract';
+} from '@carmine/contract/static-lists';
 import { currencies } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../modules/content/index.ts';

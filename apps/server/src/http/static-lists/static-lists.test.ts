@@ -1,4 +1,4 @@
-import { avatars } from '@carmine/contract';
+import { avatars } from '@carmine/contract/profile';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAnalytics } from '../../modules/analytics/index.ts';

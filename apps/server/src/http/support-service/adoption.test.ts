@@ -1,6 +1,9 @@
 /** A visitor who signs in keeps one conversation, and nobody gets somebody else's. */
-import { getChat, postChatMessage, register, type CallResult, type Endpoint } from '@carmine/contract';
 import { answerThread, deskLivePath, listThreads, readThread } from '@carmine/contract/back-office';
+import type { CallResult } from '@carmine/contract/call';
+import type { Endpoint } from '@carmine/contract/endpoint';
+import { getChat, postChatMessage } from '@carmine/contract/support';
+import { register } from '@carmine/contract/user-service';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';

@@ -1,12 +1,12 @@
 /** The asker's calls. Who asks is the session's player, else the visitor of the cookie; nothing that a page says counts. */
 import {
+  type ChatMessage,
   getChat,
   getChatWidget,
   postChatMessage,
   putChatAttributes,
   putChatSeen,
-  type ChatMessage,
-} from '@carmine/contract';
+} from '@carmine/contract/support';
 import type { FastifyInstance } from 'fastify';
 import { createHmac } from 'node:crypto';
 import type { Content } from '../../modules/content/index.ts';

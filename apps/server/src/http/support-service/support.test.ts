@@ -1,13 +1,7 @@
-import {
-  getChat,
-  getChatWidget,
-  getCurrentIp,
-  postChatMessage,
-  putChatAttributes,
-  putChatSeen,
-  type CallResult,
-  type Endpoint,
-} from '@carmine/contract';
+import type { CallResult } from '@carmine/contract/call';
+import type { Endpoint } from '@carmine/contract/endpoint';
+import { getCurrentIp } from '@carmine/contract/ip-service';
+import { getChat, getChatWidget, postChatMessage, putChatAttributes, putChatSeen } from '@carmine/contract/support';
 import * as office from '@carmine/contract/back-office';
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

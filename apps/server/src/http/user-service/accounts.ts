@@ -6,7 +6,7 @@ import {
   register,
   resendConfirmation,
   validateEmail,
-} from '@carmine/contract';
+} from '@carmine/contract/user-service';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../calls/answer.ts';
 import { route } from '../calls/route.ts';

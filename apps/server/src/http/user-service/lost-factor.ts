@@ -1,5 +1,5 @@
 /** The player's own word when somebody said that the second factor is lost. */
-import { deleteFactorRemoval, getFactorRemoval } from '@carmine/contract';
+import { deleteFactorRemoval, getFactorRemoval } from '@carmine/contract/second-factor';
 import type { FastifyInstance } from 'fastify';
 import type { Matters } from '../../modules/compliance/index.ts';
 import { answer, refuse } from '../calls/answer.ts';

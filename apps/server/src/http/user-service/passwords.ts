@@ -1,13 +1,13 @@
 /** Forgotten, reset and changed passwords, and the step-up. */
+import { getStepUp } from '@carmine/contract/second-factor';
 import {
   changePassword,
   confirmBrowser,
   forgotPassword,
-  getStepUp,
   requestSignInLink,
   resetPassword,
   stepUp,
-} from '@carmine/contract';
+} from '@carmine/contract/user-service';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../calls/answer.ts';
 import { route } from '../calls/route.ts';

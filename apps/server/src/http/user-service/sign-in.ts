@@ -1,5 +1,5 @@
 /** Signing in and out, and whether one is. */
-import { isAuthenticated, signin, signout } from '@carmine/contract';
+import { isAuthenticated, signin, signout } from '@carmine/contract/user-service';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../calls/answer.ts';
 import { route } from '../calls/route.ts';

@@ -1,5 +1,5 @@
 /** What the routes of accounts are given, and how a user looks on the wire. */
-import type { User } from '@carmine/contract';
+import type { User } from '@carmine/contract/user-service';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Identity, Place } from '../../modules/identity/index.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';

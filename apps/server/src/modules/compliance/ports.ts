@@ -1,5 +1,5 @@
 /** What compliance needs to know of a player and may change in the wallet's gate; compose.ts joins them. */
-import type { PaperSide, RefusalReason, VerificationKind } from '@carmine/contract';
+import type { PaperSide, RefusalReason, VerificationKind } from '@carmine/contract/verification';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Debt, Gate, GatePatch, WriteOffOutcome } from '../wallet/index.ts';

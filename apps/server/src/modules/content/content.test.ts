@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { legalPageNames } from '@carmine/contract';
+import { legalPageNames } from '@carmine/contract/legal-page';
 import { expect, it } from 'vitest';
 import { inRepository } from '../../platform/repository.ts';
 import { parseArticle } from './help.ts';

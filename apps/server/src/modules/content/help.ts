@@ -1,7 +1,7 @@
 /** Articles of the help centre: one file each, `content/help/<topic>/<name>.md`, the title first. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { helpTopics, type HelpArticle } from '@carmine/contract';
+import { type HelpArticle, helpTopics } from '@carmine/contract/help';
 
 export const parseArticle = (topic: HelpArticle['topic'], name: string, text: string): HelpArticle => {
   const [head = '', ...rest] = text.trim().split(/\n\s*\n/);

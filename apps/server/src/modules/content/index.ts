@@ -1,6 +1,8 @@
 /** Owns brands, legal texts and pictures as files of the content folder; must never know a player or a price. */
 import { join } from 'node:path';
-import type { HelpArticle, LegalPage, Skin } from '@carmine/contract';
+import type { HelpArticle } from '@carmine/contract/help';
+import type { LegalPage } from '@carmine/contract/legal-page';
+import type { Skin } from '@carmine/contract/skin';
 import { inRepository } from '../../platform/repository.ts';
 import { createImages, type ReadImage } from './image.ts';
 import { readHelp } from './help.ts';

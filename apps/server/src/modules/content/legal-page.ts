@@ -1,7 +1,8 @@
 /** Legal pages: one folder each, one file for each version, named by its date; the latest holds. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { legalPageNames, type LegalPage, type Skin } from '@carmine/contract';
+import { type LegalPage, legalPageNames } from '@carmine/contract/legal-page';
+import type { Skin } from '@carmine/contract/skin';
 
 export type PageName = LegalPage['name'];
 

@@ -1,5 +1,8 @@
 /** Owns the catalogue, launches, play, fairness and winners; must never write money but through the wallet. */
-import type { Bet, Favourite, Game, Jackpot, PlayGame, PlayRound, Winner } from '@carmine/contract';
+import type { Bet } from '@carmine/contract/bet-history';
+import type { Favourite } from '@carmine/contract/favourites';
+import type { Game, Jackpot, Winner } from '@carmine/contract/game-service';
+import type { PlayGame, PlayRound } from '@carmine/contract/play';
 import type { CurrencyCode } from '@carmine/money';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import { activityFile, readActivity } from './history/activity.ts';

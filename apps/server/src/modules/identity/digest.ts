@@ -1,6 +1,6 @@
 /** One-way images of what must be found again but not read: addresses, tokens, the subjects of counters. */
 import { createHash, createHmac } from 'node:crypto';
-import { normaliseEmail } from '@carmine/contract';
+import { normaliseEmail } from '@carmine/contract/user-service';
 import { deriveKey } from '../../platform/secrets/derive-key.ts';
 
 /** Tokens have 256 bits of their own; a plain hash is enough. */

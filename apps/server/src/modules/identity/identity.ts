@@ -1,5 +1,5 @@
 /** What every use case of this module is given, and what they all speak of. */
-import type { MailTopic } from '@carmine/contract';
+import type { MailTopic } from '@carmine/contract/notices';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';

@@ -1,5 +1,5 @@
 /** What identity needs from outside itself, with every way each can fail. */
-import type { CaptchaAction } from '@carmine/contract';
+import type { CaptchaAction } from '@carmine/contract/user-service';
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../database/database.ts';
 import type { Outbox } from '../../platform/events/outbox.ts';

@@ -1,6 +1,6 @@
 /** What became of limits, from the event that tells it: in words for the mail, in short for the notice of the site. */
+import type { LimitKind } from '@carmine/contract/protection';
 import { looserWaitMs } from '@carmine/contract/settings';
-import type { LimitKind } from '@carmine/contract';
 import { formatAmount, money } from '@carmine/money';
 import type { limitsChanged } from '../../platform/events/catalogue/compliance.ts';
 import type { Payload } from '../../platform/events/define-event.ts';

@@ -1,5 +1,5 @@
 /** Which notice each event makes. Data are amounts, states and public ids: nothing that names a person. */
-import type { NoticeKind } from '@carmine/contract';
+import type { NoticeKind } from '@carmine/contract/notices';
 import * as compliance from '../../platform/events/catalogue/compliance.ts';
 import * as accounts from '../../platform/events/catalogue/identity.ts';
 import * as payments from '../../platform/events/catalogue/payments.ts';

@@ -1,5 +1,5 @@
 /** What messages need from outside, with every way each can fail. */
-import type { MailTopic } from '@carmine/contract';
+import type { MailTopic } from '@carmine/contract/notices';
 import type { PlayerId, SessionId } from '../../platform/ids/ids.ts';
 
 export interface OutgoingMail {

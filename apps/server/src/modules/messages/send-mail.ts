@@ -1,5 +1,5 @@
 /** Sends one mail for one event. Called again for the same event it does nothing, or tries what failed again. */
-import type { MailTopic } from '@carmine/contract';
+import type { MailTopic } from '@carmine/contract/notices';
 import type { Sql } from '../../database/database.ts';
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Letter } from './letter.ts';

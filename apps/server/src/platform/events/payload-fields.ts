@@ -1,5 +1,5 @@
 /** The fields that payloads are made of. Ids of rows and times are texts in the database. */
-import { amountAnswer, currencyAnswer } from '@carmine/contract';
+import { amountAnswer, currencyAnswer } from '@carmine/contract/types';
 import { z } from 'zod';
 import type { OperatorId, PlayerId, SessionId } from '../ids/ids.ts';
 

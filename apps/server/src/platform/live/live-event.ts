@@ -1,5 +1,5 @@
 /** A hint as it travels between processes, checked where it is made and where it arrives. */
-import { liveTopic, liveTopics, type LiveTopic } from '@carmine/contract';
+import { liveTopic, type LiveTopic, liveTopics } from '@carmine/contract/live';
 import { z } from 'zod';
 
 const liveEvent = z.object({

@@ -3,7 +3,7 @@
  * together, so that a burst of bets costs the database one message and a transaction never waits for it.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LiveData, PlayerTopic, PublicTopic } from '@carmine/contract';
+import type { LiveData, PlayerTopic, PublicTopic } from '@carmine/contract/live';
 import type { PlayerId, SessionId } from '../ids/ids.ts';
 import { keepListening } from './listening.ts';
 import { dataOf, readEvents, type LiveEvent } from './live-event.ts';

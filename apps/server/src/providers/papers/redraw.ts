@@ -2,7 +2,7 @@
  * Pictures drawn anew by libvips: what comes out holds pixels and nothing else, neither place and time of the camera nor
  * a second file behind the first.
  */
-import { paperRules } from '@carmine/contract';
+import { paperRules } from '@carmine/contract/verification';
 import sharp from 'sharp';
 import type { RedrawPicture } from '../../modules/compliance/ports.ts';
 

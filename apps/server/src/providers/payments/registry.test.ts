@@ -1,4 +1,4 @@
-import { cardTiers, gatewayCodes } from '@carmine/contract';
+import { cardTiers, gatewayCodes } from '@carmine/contract/deposits';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sandboxedParties } from '../../platform/settings/parties.ts';

@@ -1,5 +1,5 @@
 /** The one page of a player who may only cash out: on a break, closed, or where no play is offered. */
-import type { Standing } from '@carmine/contract';
+import type { Standing } from '@carmine/contract/protection';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';

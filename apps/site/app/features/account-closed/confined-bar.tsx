@@ -1,5 +1,5 @@
 /** One calm line: what keeps this player from play, until when, and where the money is. */
-import type { Standing } from '@carmine/contract';
+import type { Standing } from '@carmine/contract/protection';
 import { useQuery } from '@tanstack/react-query';
 import Moon from 'lucide-react/icons/moon-star';
 import { Link } from 'react-router';

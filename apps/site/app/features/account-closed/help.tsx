@@ -1,4 +1,4 @@
-import type { Standing } from '@carmine/contract';
+import type { Standing } from '@carmine/contract/protection';
 import { buttonClass } from '@carmine/design/button';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { signout } from '@carmine/contract';
+import { signout } from '@carmine/contract/user-service';
 import { useQueryClient } from '@tanstack/react-query';
 import { orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';

@@ -1,5 +1,6 @@
 /** What was paid and what was played, without ways to pages that cannot be seen now. */
-import type { Bet, Payment } from '@carmine/contract';
+import type { Bet } from '@carmine/contract/bet-history';
+import type { Payment } from '@carmine/contract/deposits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displayMoment } from '../../amounts/moment.ts';

@@ -1,5 +1,5 @@
 /** What guards the account is also for who may only cash out: a new password, and no other device. */
-import { deleteOtherSessions } from '@carmine/contract';
+import { deleteOtherSessions } from '@carmine/contract/profile';
 import { SecondaryButton } from '@carmine/design/button';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf, orThrowResponse } from '../../platform/answers.ts';

@@ -1,5 +1,5 @@
 /** What keeps a player from play, in a sign, a title and a sentence. */
-import type { Standing } from '@carmine/contract';
+import type { Standing } from '@carmine/contract/protection';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import DoorClosed from 'lucide-react/icons/door-closed';
 import MapPinOff from 'lucide-react/icons/map-pin-off';

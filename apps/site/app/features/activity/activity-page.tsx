@@ -1,4 +1,4 @@
-import { activityPeriods, type ActivityPeriod } from '@carmine/contract';
+import { type ActivityPeriod, activityPeriods } from '@carmine/contract/activity';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';

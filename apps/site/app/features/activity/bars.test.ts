@@ -1,4 +1,4 @@
-import type { Activity } from '@carmine/contract';
+import type { Activity } from '@carmine/contract/activity';
 import { expect, test } from 'vitest';
 import { barsOf } from './bars.ts';
 

@@ -1,4 +1,4 @@
-import type { Activity } from '@carmine/contract';
+import type { Activity } from '@carmine/contract/activity';
 import { displayAmount } from '../../amounts/display.ts';
 import { activityTexts as words } from '../../texts/en-activity.ts';
 

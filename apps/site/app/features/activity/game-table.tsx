@@ -1,4 +1,6 @@
-import { imagePath, type Activity, type Game } from '@carmine/contract';
+import type { Activity } from '@carmine/contract/activity';
+import type { Game } from '@carmine/contract/game-service';
+import { imagePath } from '@carmine/contract/static-lists';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { displayAmount } from '../../amounts/display.ts';

@@ -1,4 +1,4 @@
-import type { Activity } from '@carmine/contract';
+import type { Activity } from '@carmine/contract/activity';
 import { money, readAmount } from '@carmine/money';
 import { displayAmount, displayMoney } from '../../amounts/display.ts';
 import { activityTexts } from '../../texts/en-activity.ts';

@@ -1,5 +1,5 @@
 /** Losses hang below the line as large as wins stand above it. */
-import type { Activity, ActivityPeriod } from '@carmine/contract';
+import type { Activity, ActivityPeriod } from '@carmine/contract/activity';
 import { displayAmount } from '../../amounts/display.ts';
 import { displayDay } from '../../amounts/moment.ts';
 import { activityTexts } from '../../texts/en-activity.ts';

@@ -1,5 +1,5 @@
 /** Locked money leaves by itself only to an address that its player has proven: by a signature, or by a transfer from it. */
-import { postAddressProof, postAddressSignature, type AddressChallenge } from '@carmine/contract';
+import { type AddressChallenge, postAddressProof, postAddressSignature } from '@carmine/contract/address-proofs';
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { TextInput } from '@carmine/design/text-input';

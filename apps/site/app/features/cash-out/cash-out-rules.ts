@@ -1,5 +1,6 @@
 /** Section 5's checks of a cash-out in their order, without a screen. */
-import type { Minimums, Profile } from '@carmine/contract';
+import type { Profile } from '@carmine/contract/profile';
+import type { Minimums } from '@carmine/contract/wallet';
 import { compare, readAmount, type Money } from '@carmine/money';
 
 export interface CashOutForm {

@@ -1,5 +1,5 @@
 /** How far a cash-out is, as four steps. */
-import type { Payment } from '@carmine/contract';
+import type { Payment } from '@carmine/contract/deposits';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 
 const { tracker: words } = cashierTexts.cashOut;

@@ -1,4 +1,4 @@
-import type { CashOutChecklist } from '@carmine/contract';
+import type { CashOutChecklist } from '@carmine/contract/cash-outs';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import type { CurrencyCode, Money } from '@carmine/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

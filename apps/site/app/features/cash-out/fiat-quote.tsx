@@ -1,4 +1,4 @@
-import { cardTiers, type Payment } from '@carmine/contract';
+import { cardTiers, type Payment } from '@carmine/contract/deposits';
 import { Notice } from '@carmine/design/feedback';
 import type { Money } from '@carmine/money';
 import { useQuery } from '@tanstack/react-query';

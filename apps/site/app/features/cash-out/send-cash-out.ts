@@ -1,4 +1,5 @@
-import { postCryptoWithdraw, postFiatWithdraw, type Payment } from '@carmine/contract';
+import { postCryptoWithdraw, postFiatWithdraw } from '@carmine/contract/cash-outs';
+import type { Payment } from '@carmine/contract/deposits';
 import { formatAmount, type Money } from '@carmine/money';
 import { unreadableCode } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';

@@ -1,5 +1,5 @@
 /** The one chat of the page: ours, or the hosted one that the skin names. */
-import type { Skin } from '@carmine/contract';
+import type { Skin } from '@carmine/contract/skin';
 import type { ChatPort } from './chat-port.ts';
 import { createHostedChat } from './hosted-chat.ts';
 import { createOwnChat } from './own-chat.ts';

@@ -1,4 +1,4 @@
-import { chatMessageLimit } from '@carmine/contract';
+import { chatMessageLimit } from '@carmine/contract/support';
 import { IconButton, SecondaryButton } from '@carmine/design/button';
 import { Notice, Spinner } from '@carmine/design/feedback';
 import { useLayer } from '@carmine/design/layers';

@@ -1,5 +1,6 @@
 /** A hosted widget (tawk.to's script and attributes), known by a property id and a widget id of the skin. */
-import { getChatWidget, type Skin } from '@carmine/contract';
+import type { Skin } from '@carmine/contract/skin';
+import { getChatWidget } from '@carmine/contract/support';
 import { orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';
 import { recallUser } from '../session/stored-user.ts';

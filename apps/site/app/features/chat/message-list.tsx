@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@carmine/contract';
+import type { ChatMessage } from '@carmine/contract/support';
 import { displayTime } from '../../amounts/moment.ts';
 import { chatTexts } from '../../texts/en-chat.ts';
 import type { Outgoing } from './use-conversation.ts';

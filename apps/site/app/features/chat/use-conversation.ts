@@ -1,5 +1,5 @@
 /** The conversation as the server has it, and the messages that are still on their way. */
-import { getChat, postChatMessage, putChatSeen, type ChatThread } from '@carmine/contract';
+import { type ChatThread, getChat, postChatMessage, putChatSeen } from '@carmine/contract/support';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { messageOf, orThrowResponse } from '../../platform/answers.ts';

@@ -1,4 +1,5 @@
-import type { CryptoAddress, Payment } from '@carmine/contract';
+import type { CryptoAddress } from '@carmine/contract/crypto';
+import type { Payment } from '@carmine/contract/deposits';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CoinProgress } from './coin-progress.tsx';

@@ -1,4 +1,5 @@
-import type { CryptoAddress, Payment } from '@carmine/contract';
+import type { CryptoAddress } from '@carmine/contract/crypto';
+import type { Payment } from '@carmine/contract/deposits';
 import { Notice } from '@carmine/design/feedback';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';

@@ -1,5 +1,6 @@
 /** How far coins are that were sent to an address, as three steps. */
-import type { CryptoAddress, Payment } from '@carmine/contract';
+import type { CryptoAddress } from '@carmine/contract/crypto';
+import type { Payment } from '@carmine/contract/deposits';
 import { displayCode } from '../../amounts/display.ts';
 import { cashierTexts } from '../../texts/en-cashier.ts';
 

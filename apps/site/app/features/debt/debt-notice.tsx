@@ -1,5 +1,6 @@
 /** What the player owes, in each currency, and the way out. Nothing where nothing is owed. */
-import { postDebtPayment, type Wallet } from '@carmine/contract';
+import { postDebtPayment } from '@carmine/contract/debts';
+import type { Wallet } from '@carmine/contract/wallet';
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { add, money, readAmount } from '@carmine/money';

@@ -1,4 +1,5 @@
-import type { Limits, Minimums, Wallet } from '@carmine/contract';
+import type { Limits } from '@carmine/contract/protection';
+import type { Minimums, Wallet } from '@carmine/contract/wallet';
 import { emptyProfile } from '@carmine/contract/testing/empty-profile';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -14,10 +15,7 @@ import { store } from '../../state/store.ts';
 import { DepositFlow } from './deposit-flow.tsx';
 
 const wallet: Wallet = {
-  currency: 'EUR',
-  balance: '0.00',
-  bonusBalance: '0.00',
-  lockedBalance: '0.00',
+  ...{ currency: 'EUR', balance: '0.00', bonusBalance: '0.00', lockedBalance: '0.00' },
   default: true,
   freeSpinWallet: null,
 };

@@ -1,4 +1,4 @@
-import type { Payment } from '@carmine/contract';
+import type { Payment } from '@carmine/contract/deposits';
 import { Skeleton } from '@carmine/design/feedback';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

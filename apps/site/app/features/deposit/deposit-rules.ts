@@ -1,6 +1,7 @@
 /** What the amount step decides, without a screen: quick amounts, the promotion box, the button. */
+import { type Limits as PlayerLimits, limitSpans } from '@carmine/contract/protection';
 import { leastPaymentEurCents } from '@carmine/contract/settings';
-import { limitSpans, type Limits as PlayerLimits, type Minimums } from '@carmine/contract';
+import type { Minimums } from '@carmine/contract/wallet';
 import {
   ceilToSignificant,
   ceilToUnit,

@@ -1,4 +1,4 @@
-import type { CountryEntry } from '@carmine/contract';
+import type { CountryEntry } from '@carmine/contract/static-lists';
 import { TextInput } from '@carmine/design/text-input';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { depositTexts } from '../../texts/en-deposit.ts';

@@ -1,5 +1,6 @@
 /** The details step before a card payment, and before an address for coins. */
-import type { CardTier, RequiredDetail } from '@carmine/contract';
+import type { CardTier } from '@carmine/contract/deposits';
+import type { RequiredDetail } from '@carmine/contract/required-details';
 import { displayCode } from '../../amounts/display.ts';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { DetailsStep } from './details-step.tsx';

@@ -1,4 +1,4 @@
-import type { CountryEntry } from '@carmine/contract';
+import type { CountryEntry } from '@carmine/contract/static-lists';
 import { expect, test } from 'vitest';
 import { detailsErrors, secondsOfDay, shownFields, updateOf, type DetailsForm } from './details-rules.ts';
 

@@ -1,5 +1,8 @@
 /** The form of the required details: what it shows, what it refuses, what it sends. */
-import { dateOfBirthRange, type CountryEntry, type ProfileUpdate, type RequiredDetail } from '@carmine/contract';
+import type { ProfileUpdate } from '@carmine/contract/profile';
+import type { RequiredDetail } from '@carmine/contract/required-details';
+import { dateOfBirthRange } from '@carmine/contract/settings';
+import type { CountryEntry } from '@carmine/contract/static-lists';
 import { isCalendarDay } from '@carmine/design/date-input';
 import { depositTexts } from '../../texts/en-deposit.ts';
 import { birthDateTexts } from '../../texts/en-birth-date.ts';

@@ -1,4 +1,5 @@
-import { resendConfirmation, type RequiredDetail } from '@carmine/contract';
+import type { RequiredDetail } from '@carmine/contract/required-details';
+import { resendConfirmation } from '@carmine/contract/user-service';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { GatewayCode } from '@carmine/contract';
+import type { GatewayCode } from '@carmine/contract/deposits';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { Gem } from '@carmine/design/gem';

@@ -1,4 +1,4 @@
-import type { CardTier } from '@carmine/contract';
+import type { CardTier } from '@carmine/contract/deposits';
 import { Spinner } from '@carmine/design/feedback';
 import { depositTexts } from '../../texts/en-deposit.ts';
 

@@ -1,11 +1,6 @@
-import {
-  missingDetails,
-  postTierDeposit,
-  requiredBefore,
-  type CardTier,
-  type CountryEntry,
-  type RequiredDetail,
-} from '@carmine/contract';
+import { type CardTier, postTierDeposit } from '@carmine/contract/deposits';
+import { missingDetails, requiredBefore, type RequiredDetail } from '@carmine/contract/required-details';
+import type { CountryEntry } from '@carmine/contract/static-lists';
 import { formatAmount, type Money } from '@carmine/money';
 import type { QueryClient } from '@tanstack/react-query';
 import { RefusedResponse, orThrowResponse } from '../../platform/answers.ts';

@@ -1,4 +1,4 @@
-import { cardTiers, type Payment } from '@carmine/contract';
+import { cardTiers, type Payment } from '@carmine/contract/deposits';
 import { expect, test } from 'vitest';
 import { hasFailedLately, listedTiers } from './tiers.ts';
 

@@ -1,5 +1,5 @@
+import { type CardTier, cardTiers, type Payment } from '@carmine/contract/deposits';
 import { failedTierMs } from '@carmine/contract/settings';
-import { cardTiers, type CardTier, type Payment } from '@carmine/contract';
 import type { GemKind } from '@carmine/design/gem';
 
 export const gemOf = (tier: CardTier): GemKind => tier.name.toLowerCase() as GemKind;

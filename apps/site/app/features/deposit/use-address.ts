@@ -1,4 +1,5 @@
-import { postCryptoDeposit, type RequiredDetail } from '@carmine/contract';
+import { postCryptoDeposit } from '@carmine/contract/crypto';
+import type { RequiredDetail } from '@carmine/contract/required-details';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RefusedResponse, orThrowResponse } from '../../platform/answers.ts';

@@ -1,6 +1,9 @@
 /** The deposit's steps and what each has learnt. */
+import type { CryptoAddress } from '@carmine/contract/crypto';
+import type { CardTier } from '@carmine/contract/deposits';
+import type { RequiredDetail } from '@carmine/contract/required-details';
 import { firstDepositAmount } from '@carmine/contract/settings';
-import type { CardTier, CryptoAddress, Minimums, RequiredDetail, Wallet } from '@carmine/contract';
+import type { Minimums, Wallet } from '@carmine/contract/wallet';
 import { currency as currencyOf, money, parseCurrencyCode, readAmount, type CurrencyCode } from '@carmine/money';
 import { fieldText } from '../../amounts/typed-text.ts';
 import { useQuery } from '@tanstack/react-query';

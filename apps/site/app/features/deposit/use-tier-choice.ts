@@ -1,4 +1,4 @@
-import type { CardTier } from '@carmine/contract';
+import type { CardTier } from '@carmine/contract/deposits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { depositHistoryQuery, gatewaysQuery } from '../../queries/deposits.ts';

@@ -2,7 +2,7 @@
  * Whole documents that need nothing of the site but files that never change: for when a page cannot be drawn, and for a browser
  * that reaches nobody. They hold nothing of anybody.
  */
-import type { Skin } from '@carmine/contract';
+import type { Skin } from '@carmine/contract/skin';
 import { buttonClass } from '@carmine/design/button';
 import { createHash } from 'node:crypto';
 import { renderToString } from 'preact-render-to-string';

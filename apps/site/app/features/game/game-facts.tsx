@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract';
+import type { Game } from '@carmine/contract/game-service';
 import { Link } from 'react-router';
 import { displayCount } from '../../amounts/display.ts';
 import { gameTexts } from '../../texts/en-game.ts';

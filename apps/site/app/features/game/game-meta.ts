@@ -1,4 +1,5 @@
-import { imagePath, type Game } from '@carmine/contract';
+import type { Game } from '@carmine/contract/game-service';
+import { imagePath } from '@carmine/contract/static-lists';
 import { pageMeta } from '../../platform/page-meta.ts';
 import type { SiteData } from '../../platform/site-data.ts';
 import { texts } from '../../texts/en.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract';
+import type { Game } from '@carmine/contract/game-service';
 import { Skeleton } from '@carmine/design/feedback';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { AskAgain, late } from '../../platform/late.tsx';

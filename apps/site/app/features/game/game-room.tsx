@@ -1,4 +1,6 @@
-import { imagePath, type Game, type GamePage } from '@carmine/contract';
+import type { GamePage } from '@carmine/contract/catalogue';
+import type { Game } from '@carmine/contract/game-service';
+import { imagePath } from '@carmine/contract/static-lists';
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice, Spinner } from '@carmine/design/feedback';
 import { useEffect, useRef, useState, type RefObject } from 'react';

@@ -1,5 +1,5 @@
 /** The demo that this tab plays of a game: a reload goes on in it, hand, balance and all, while its play money lasts. */
-import { getPlaySession } from '@carmine/contract';
+import { getPlaySession } from '@carmine/contract/play';
 import { readAmount } from '@carmine/money';
 import { call } from '../../platform/browser-call.ts';
 import { tokenOf } from './session-token.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract';
+import type { Game } from '@carmine/contract/game-service';
 import { gameTexts } from '../../texts/en-game.ts';
 import { GameTile } from '../tiles/game-tile.tsx';
 

@@ -1,4 +1,5 @@
-import type { Game, PlayGame } from '@carmine/contract';
+import type { Game } from '@carmine/contract/game-service';
+import type { PlayGame } from '@carmine/contract/play';
 import { Skeleton } from '@carmine/design/feedback';
 import { paytables } from '@carmine/games/paytables';
 import { useQuery } from '@tanstack/react-query';

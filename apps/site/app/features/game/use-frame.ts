@@ -1,4 +1,5 @@
-import type { FrameToPage, Wallet } from '@carmine/contract';
+import type { FrameToPage } from '@carmine/contract/frame-messages';
+import type { Wallet } from '@carmine/contract/wallet';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { postGame, type Game } from '@carmine/contract';
+import { type Game, postGame } from '@carmine/contract/game-service';
 import { useCallback, useState } from 'react';
 import { orThrowMessage, saidOf } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';

@@ -1,4 +1,4 @@
-import { helpTopics, type HelpArticle } from '@carmine/contract';
+import { type HelpArticle, helpTopics } from '@carmine/contract/help';
 import { SecondaryButton } from '@carmine/design/button';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { payOutDays, type PayOutTime } from '@carmine/contract';
+import { payOutDays, type PayOutTime } from '@carmine/contract/pay-out-times';
 import { Notice } from '@carmine/design/feedback';
 import { parseCurrencyCode, currency as currencyOf } from '@carmine/money';
 import { useSite } from '../../platform/site-data.ts';

@@ -1,4 +1,6 @@
-import { imagePath, type Bet, type Game } from '@carmine/contract';
+import type { Bet } from '@carmine/contract/bet-history';
+import type { Game } from '@carmine/contract/game-service';
+import { imagePath } from '@carmine/contract/static-lists';
 import { buttonClass } from '@carmine/design/button';
 import { Tag } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';

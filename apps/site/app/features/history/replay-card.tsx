@@ -1,4 +1,4 @@
-import type { RoundRecord } from '@carmine/contract';
+import type { RoundRecord } from '@carmine/contract/game-service';
 import { PrimaryButton } from '@carmine/design/button';
 import { useState } from 'react';
 import { proofTexts } from '../../texts/en-proof.ts';

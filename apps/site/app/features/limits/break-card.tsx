@@ -1,5 +1,5 @@
 /** Breaks to choose from; what each asks for before it begins depends on how it ends. */
-import { coolOffPeriods, exclusionPeriods, type BreakPeriod } from '@carmine/contract';
+import { type BreakPeriod, coolOffPeriods, exclusionPeriods } from '@carmine/contract/protection';
 import { SecondaryButton } from '@carmine/design/button';
 import Moon from 'lucide-react/icons/moon-star';
 import ShieldBan from 'lucide-react/icons/shield-ban';

@@ -1,4 +1,4 @@
-import { closingReasons, deleteProfile, type ClosingReason } from '@carmine/contract';
+import { type ClosingReason, closingReasons, deleteProfile } from '@carmine/contract/protection';
 import { SecondaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
 import { Notice } from '@carmine/design/feedback';

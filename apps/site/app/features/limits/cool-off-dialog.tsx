@@ -1,5 +1,5 @@
 /** A cool-off ends by itself: one sentence and one yes are enough. */
-import type { coolOffPeriods } from '@carmine/contract';
+import type { coolOffPeriods } from '@carmine/contract/protection';
 import { SecondaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
 import { useMutation } from '@tanstack/react-query';

@@ -2,7 +2,7 @@
  * A self-exclusion does not end by itself, or never: what happens, how it ends and what stays possible are read first, a
  * word is typed, and whoever sits there proves to be the player.
  */
-import type { exclusionPeriods } from '@carmine/contract';
+import type { exclusionPeriods } from '@carmine/contract/protection';
 import { SecondaryButton } from '@carmine/design/button';
 import { Dialog } from '@carmine/design/dialog';
 import { TextInput } from '@carmine/design/text-input';

@@ -1,4 +1,4 @@
-import { limitSpans, type LimitKind, type Limits, type LimitSpan, type LimitUse } from '@carmine/contract';
+import { type LimitKind, type Limits, type LimitSpan, limitSpans, type LimitUse } from '@carmine/contract/protection';
 import { SecondaryButton } from '@carmine/design/button';
 import { FieldMessage, TextInput } from '@carmine/design/text-input';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 /** From what stands in the fields to what the server is asked for, without a screen. */
-import { limitSpans, type Limits, type LimitKind, type LimitSpan, type LimitUse } from '@carmine/contract';
+import { type LimitKind, type Limits, type LimitSpan, limitSpans, type LimitUse } from '@carmine/contract/protection';
 import { formatAmount, parseAmount, readAmount } from '@carmine/money';
 import { messageOf, RefusedResponse } from '../../platform/answers.ts';
 

@@ -1,5 +1,5 @@
 /** A step after the registration: two ways out of the same size, nothing filled in, and it never comes back by itself. */
-import { limitSpans, type LimitSpan } from '@carmine/contract';
+import { type LimitSpan, limitSpans } from '@carmine/contract/protection';
 import { SecondaryButton } from '@carmine/design/button';
 import { FieldMessage, TextInput } from '@carmine/design/text-input';
 import { useEffect, useState } from 'react';

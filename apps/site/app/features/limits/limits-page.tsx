@@ -1,4 +1,4 @@
-import { limitKinds } from '@carmine/contract';
+import { limitKinds } from '@carmine/contract/protection';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../platform/answers.ts';

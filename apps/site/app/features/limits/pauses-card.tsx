@@ -1,4 +1,5 @@
-import { putPreferences, type BodyGiven, type Preferences } from '@carmine/contract';
+import type { BodyGiven } from '@carmine/contract/endpoint';
+import { type Preferences, putPreferences } from '@carmine/contract/protection';
 import { SecondaryButton } from '@carmine/design/button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf, orThrowResponse } from '../../platform/answers.ts';

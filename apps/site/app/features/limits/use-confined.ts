@@ -1,4 +1,4 @@
-import { putSelfExclude, type BreakPeriod } from '@carmine/contract';
+import { type BreakPeriod, putSelfExclude } from '@carmine/contract/protection';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { orThrowResponse } from '../../platform/answers.ts';

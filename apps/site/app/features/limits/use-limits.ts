@@ -1,4 +1,5 @@
-import { deleteLimitRequest, postLimitConfirm, putLimits, type BodyGiven, type Limits } from '@carmine/contract';
+import type { BodyGiven } from '@carmine/contract/endpoint';
+import { deleteLimitRequest, type Limits, postLimitConfirm, putLimits } from '@carmine/contract/protection';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';

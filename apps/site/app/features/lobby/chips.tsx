@@ -1,4 +1,4 @@
-import type { CatalogueSummary } from '@carmine/contract';
+import type { CatalogueSummary } from '@carmine/contract/catalogue';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { lobbyTexts } from '../../texts/en-lobby.ts';

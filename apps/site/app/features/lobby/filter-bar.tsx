@@ -1,4 +1,5 @@
-import { gameOrders, volatilities, type CatalogueSummary, type GameFeature, type GameFilter } from '@carmine/contract';
+import type { CatalogueSummary } from '@carmine/contract/catalogue';
+import { type GameFeature, type GameFilter, gameOrders, volatilities } from '@carmine/contract/game-filter';
 import { buttonClass } from '@carmine/design/button';
 import X from 'lucide-react/icons/x';
 import { useRef, type SyntheticEvent } from 'react';

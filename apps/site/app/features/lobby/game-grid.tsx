@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract';
+import type { Game } from '@carmine/contract/game-service';
 import { buttonClass } from '@carmine/design/button';
 import { Link } from 'react-router';
 import { useStore } from '../../state/store.ts';

@@ -1,4 +1,5 @@
-import { imagePath, type Game } from '@carmine/contract';
+import type { Game } from '@carmine/contract/game-service';
+import { imagePath } from '@carmine/contract/static-lists';
 import { buttonClass, IconButton } from '@carmine/design/button';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';

@@ -1,4 +1,5 @@
-import { imagePath, type Game } from '@carmine/contract';
+import type { Game } from '@carmine/contract/game-service';
+import { imagePath } from '@carmine/contract/static-lists';
 import { Badge } from '@carmine/design/feedback';
 import { Link } from 'react-router';
 import { lobbyTexts } from '../../texts/en-lobby.ts';

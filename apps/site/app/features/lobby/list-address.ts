@@ -1,12 +1,12 @@
 /** A list of games is an address: what it shows can be sent, reloaded and drawn by the server. */
 import {
   gameFeatures,
+  type GameFilter,
+  type GameOrder,
   gameOrders,
   isSegmentId,
   volatilities,
-  type GameFilter,
-  type GameOrder,
-} from '@carmine/contract';
+} from '@carmine/contract/game-filter';
 
 /** Lists that the player's own doings make. */
 export type OwnList = 'favourites' | 'continue';

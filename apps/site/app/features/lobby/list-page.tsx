@@ -1,4 +1,5 @@
-import type { Game, GameFilter } from '@carmine/contract';
+import type { GameFilter } from '@carmine/contract/game-filter';
+import type { Game } from '@carmine/contract/game-service';
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';

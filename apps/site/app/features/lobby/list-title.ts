@@ -1,4 +1,4 @@
-import type { GameFilter } from '@carmine/contract';
+import type { GameFilter } from '@carmine/contract/game-filter';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import type { LobbyView } from './list-address.ts';
 

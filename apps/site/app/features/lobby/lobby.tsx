@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract';
+import type { Game } from '@carmine/contract/game-service';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Part } from '../../platform/parts.tsx';

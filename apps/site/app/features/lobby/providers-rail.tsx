@@ -1,4 +1,4 @@
-import type { CatalogueSummary } from '@carmine/contract';
+import type { CatalogueSummary } from '@carmine/contract/catalogue';
 import { Link } from 'react-router';
 import { lobbyTexts } from '../../texts/en-lobby.ts';
 import { listAddress } from './list-address.ts';

@@ -1,4 +1,6 @@
-import type { CatalogueSummary, Game, SegmentId } from '@carmine/contract';
+import type { CatalogueSummary } from '@carmine/contract/catalogue';
+import type { SegmentId } from '@carmine/contract/game-filter';
+import type { Game } from '@carmine/contract/game-service';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import {
   categoryQuery,

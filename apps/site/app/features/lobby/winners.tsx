@@ -1,4 +1,5 @@
-import { imagePath, type Game, type Winner } from '@carmine/contract';
+import type { Game, Winner } from '@carmine/contract/game-service';
+import { imagePath } from '@carmine/contract/static-lists';
 import { IconButton } from '@carmine/design/button';
 import { useQuery } from '@tanstack/react-query';
 import Pause from 'lucide-react/icons/pause';

@@ -1,4 +1,5 @@
-import { mailTopics, putMailSettings, putReceiveEmail, type MailSettings } from '@carmine/contract';
+import { type MailSettings, mailTopics, putMailSettings } from '@carmine/contract/notices';
+import { putReceiveEmail } from '@carmine/contract/profile';
 import { Checkbox } from '@carmine/design/checkbox';
 import { Skeleton } from '@carmine/design/feedback';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { noticeKinds, type Notice, type Profile } from '@carmine/contract';
+import { type Notice, noticeKinds } from '@carmine/contract/notices';
+import type { Profile } from '@carmine/contract/profile';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';

@@ -1,4 +1,5 @@
-import { mailTopics, postUnsubscribe } from '@carmine/contract';
+import { mailTopics } from '@carmine/contract/notices';
+import { postUnsubscribe } from '@carmine/contract/profile';
 import { buttonClass, PrimaryButton } from '@carmine/design/button';
 import { useMutation } from '@tanstack/react-query';
 import MailCheck from 'lucide-react/icons/mail-check';

@@ -1,4 +1,4 @@
-import type { LegalPage } from '@carmine/contract';
+import type { LegalPage } from '@carmine/contract/legal-page';
 import { Link } from 'react-router';
 import { legalTexts } from '../../texts/en-legal.ts';
 import { Prose } from './prose.tsx';

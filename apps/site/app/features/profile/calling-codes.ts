@@ -1,4 +1,4 @@
-import type { CountryEntry } from '@carmine/contract';
+import type { CountryEntry } from '@carmine/contract/static-lists';
 import type { Choice } from './choice-field.tsx';
 
 /** Each calling code once, by number, with the countries that it reaches. */

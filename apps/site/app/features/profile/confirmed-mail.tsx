@@ -1,4 +1,4 @@
-import { resendConfirmation } from '@carmine/contract';
+import { resendConfirmation } from '@carmine/contract/user-service';
 import { useMutation } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { messageOf, orThrowResponse } from '../../platform/answers.ts';

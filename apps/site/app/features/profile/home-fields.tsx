@@ -1,5 +1,5 @@
 /** The country with all that hangs on it, and the phone number: the same in the account's details and before a deposit. */
-import type { CountryEntry } from '@carmine/contract';
+import type { CountryEntry } from '@carmine/contract/static-lists';
 import { CountrySearch } from '@carmine/design/country-search';
 import { TextInput, type TextInputProps } from '@carmine/design/text-input';
 import type { ReactNode } from 'react';

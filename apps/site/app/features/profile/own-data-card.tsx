@@ -1,4 +1,5 @@
-import { addressOf, getExportState, getExportFile, postExport, type ExportState } from '@carmine/contract';
+import { addressOf } from '@carmine/contract/call';
+import { type ExportState, getExportFile, getExportState, postExport } from '@carmine/contract/own-data';
 import { buttonClass, SecondaryButton } from '@carmine/design/button';
 import { Notice, Skeleton } from '@carmine/design/feedback';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
 /** The fields of the account details, group by group. */
-import type { CountryEntry, Profile } from '@carmine/contract';
+import type { Profile } from '@carmine/contract/profile';
+import type { CountryEntry } from '@carmine/contract/static-lists';
 import { TextInput } from '@carmine/design/text-input';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { accountTexts } from '../../texts/en-account.ts';

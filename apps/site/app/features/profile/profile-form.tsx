@@ -1,4 +1,5 @@
-import type { CountryEntry, Profile } from '@carmine/contract';
+import type { Profile } from '@carmine/contract/profile';
+import type { CountryEntry } from '@carmine/contract/static-lists';
 import { PrimaryButton } from '@carmine/design/button';
 import { classNames } from '@carmine/design/class-names';
 import { Checkbox } from '@carmine/design/checkbox';

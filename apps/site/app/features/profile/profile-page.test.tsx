@@ -1,4 +1,5 @@
-import type { CountryEntry, Profile } from '@carmine/contract';
+import type { Profile } from '@carmine/contract/profile';
+import type { CountryEntry } from '@carmine/contract/static-lists';
 import { emptyProfile } from '@carmine/contract/testing/empty-profile';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import type { CountryEntry, Profile } from '@carmine/contract';
+import type { Profile } from '@carmine/contract/profile';
+import type { CountryEntry } from '@carmine/contract/static-lists';
 import { emptyProfile } from '@carmine/contract/testing/empty-profile';
 import { describe, expect, test } from 'vitest';
 import { addressFields, changesOf, errorsOf, formOf, lockOf } from './profile-rules.ts';

@@ -1,5 +1,6 @@
 /** Account details as a form: what stands in it, which fields are shut and how, what a save sends. */
-import type { CountryEntry, Profile, ProfileUpdate } from '@carmine/contract';
+import type { Profile, ProfileUpdate } from '@carmine/contract/profile';
+import type { CountryEntry } from '@carmine/contract/static-lists';
 import { isCalendarDay } from '@carmine/design/date-input';
 import { accountTexts } from '../../texts/en-account.ts';
 import { birthDateTexts } from '../../texts/en-birth-date.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@carmine/contract';
+import type { Profile } from '@carmine/contract/profile';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,11 +1,7 @@
-import {
-  cardTiers,
-  missingDetails,
-  requiredBefore,
-  type CountryEntry,
-  type Profile,
-  type RequiredDetail,
-} from '@carmine/contract';
+import { cardTiers } from '@carmine/contract/deposits';
+import type { Profile } from '@carmine/contract/profile';
+import { missingDetails, requiredBefore, type RequiredDetail } from '@carmine/contract/required-details';
+import type { CountryEntry } from '@carmine/contract/static-lists';
 import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';

@@ -1,5 +1,7 @@
 /** The account details while somebody works on them. */
-import { dateOfBirthRange, type CountryEntry, type Profile } from '@carmine/contract';
+import type { Profile } from '@carmine/contract/profile';
+import { dateOfBirthRange } from '@carmine/contract/settings';
+import type { CountryEntry } from '@carmine/contract/static-lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,6 @@
 /** A pair with all of its rounds and the definitions they were played under, as one file. */
-import type { RoundRecord, SeedPairAnswer } from '@carmine/contract';
+import type { SeedPairAnswer } from '@carmine/contract/fairness';
+import type { RoundRecord } from '@carmine/contract/game-service';
 import { proofTexts } from '../../texts/en-proof.ts';
 import { roundsOf } from './read-rounds.ts';
 

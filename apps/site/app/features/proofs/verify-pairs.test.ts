@@ -1,4 +1,5 @@
-import type { RoundRecord, SeedPairAnswer } from '@carmine/contract';
+import type { SeedPairAnswer } from '@carmine/contract/fairness';
+import type { RoundRecord } from '@carmine/contract/game-service';
 import { commitment, createRng, gameById } from '@carmine/games';
 import { describe, expect, test } from 'vitest';
 import { pairFile } from './download-pair.ts';

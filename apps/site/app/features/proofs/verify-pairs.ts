@@ -1,5 +1,6 @@
 /** Works every round of some pairs out again, and says after each page how far it is. */
-import type { RoundRecord, SeedPairAnswer } from '@carmine/contract';
+import type { SeedPairAnswer } from '@carmine/contract/fairness';
+import type { RoundRecord } from '@carmine/contract/game-service';
 import { roundsOf } from './read-rounds.ts';
 
 export interface Proof {

@@ -1,5 +1,5 @@
 /** What the form refuses before it asks the server, in the specification's words. */
-import { isEmail, wordsOfOneScript } from '@carmine/contract';
+import { isEmail, wordsOfOneScript } from '@carmine/contract/user-service';
 import { entryTexts } from '../../texts/en-entry.ts';
 
 export interface RegistrationForm {

@@ -1,4 +1,5 @@
-import { putPreferences, register, validateEmail } from '@carmine/contract';
+import { putPreferences } from '@carmine/contract/protection';
+import { register, validateEmail } from '@carmine/contract/user-service';
 import { parseCurrencyCode } from '@carmine/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract';
+import type { Game } from '@carmine/contract/game-service';
 import uFuzzy from '@leeoniya/ufuzzy';
 import { searchTexts } from '../../texts/en-search.ts';
 

@@ -1,4 +1,4 @@
-import type { Game } from '@carmine/contract';
+import type { Game } from '@carmine/contract/game-service';
 import { searchTexts } from '../../texts/en-search.ts';
 import type { FoundGame } from './find-games.ts';
 

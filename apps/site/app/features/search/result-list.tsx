@@ -1,4 +1,4 @@
-import { imagePath } from '@carmine/contract';
+import { imagePath } from '@carmine/contract/static-lists';
 import { buttonClass } from '@carmine/design/button';
 import { classNames } from '@carmine/design/class-names';
 import Play from 'lucide-react/icons/play';

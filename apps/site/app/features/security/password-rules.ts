@@ -1,5 +1,5 @@
 /** What the password forms refuse before they ask the server, in the specification's words. */
-import { isEmail } from '@carmine/contract';
+import { isEmail } from '@carmine/contract/user-service';
 import { securityTexts } from '../../texts/en-security.ts';
 import { entryTexts } from '../../texts/en-entry.ts';
 

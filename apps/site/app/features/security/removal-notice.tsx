@@ -1,5 +1,5 @@
 /** Somebody told us that the second factor is lost: whoever still has it keeps it with one press. */
-import { deleteFactorRemoval } from '@carmine/contract';
+import { deleteFactorRemoval } from '@carmine/contract/second-factor';
 import { SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import type { AnswerOf, CallResult, Endpoint } from '@carmine/contract';
+import type { CallResult } from '@carmine/contract/call';
+import type { AnswerOf, Endpoint } from '@carmine/contract/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../platform/answers.ts';

@@ -1,5 +1,5 @@
 /** A token of the human check for one action. The script is ours, loaded when a form first needs it. */
-import type { CaptchaAction } from '@carmine/contract';
+import type { CaptchaAction } from '@carmine/contract/user-service';
 import { captchaTexts } from '../../texts/en-captcha.ts';
 
 interface Grecaptcha {

@@ -1,5 +1,5 @@
 /** By what this browser was last proven to be its player's: where it is asked again, it is offered first. */
-import type { FactorWay } from '@carmine/contract';
+import type { FactorWay } from '@carmine/contract/second-factor';
 
 const key = 'step-up-way';
 

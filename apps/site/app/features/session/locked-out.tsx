@@ -1,5 +1,6 @@
 /** Says to whom somebody else has signed out, in the browser that was signed in, why it is not any more. */
-import { signout, type Standing } from '@carmine/contract';
+import type { Standing } from '@carmine/contract/protection';
+import { signout } from '@carmine/contract/user-service';
 import { PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { useQueryClient } from '@tanstack/react-query';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';

@@ -1,4 +1,4 @@
-import type { Standing } from '@carmine/contract';
+import type { Standing } from '@carmine/contract/protection';
 import { Notice } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

@@ -1,4 +1,5 @@
-import { isEmail, signin, type SecondFactorAsked, type User } from '@carmine/contract';
+import type { SecondFactorAsked } from '@carmine/contract/second-factor';
+import { isEmail, signin, type User } from '@carmine/contract/user-service';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { NoAnswer, RefusedResponse, orThrowResponse } from '../../platform/answers.ts';
 import { call } from '../../platform/browser-call.ts';

@@ -1,4 +1,4 @@
-import { signout } from '@carmine/contract';
+import { signout } from '@carmine/contract/user-service';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { orThrowResponse } from '../../platform/answers.ts';

@@ -1,5 +1,6 @@
 /** Asks again who sits there: by a code or a passkey where the player has set one, else by the password. */
-import { getStepUp, stepUp, type FactorWay } from '@carmine/contract';
+import { type FactorWay, getStepUp } from '@carmine/contract/second-factor';
+import { stepUp } from '@carmine/contract/user-service';
 import { PrimaryButton } from '@carmine/design/button';
 import { Skeleton } from '@carmine/design/feedback';
 import { TextInput } from '@carmine/design/text-input';

@@ -1,5 +1,6 @@
 /** Lets an action be done by somebody who has just proven who sits there, asking only where the server asks. */
-import type { CallResult, Endpoint } from '@carmine/contract';
+import type { CallResult } from '@carmine/contract/call';
+import type { Endpoint } from '@carmine/contract/endpoint';
 import { Dialog } from '@carmine/design/dialog';
 import { useState, type ReactNode } from 'react';
 import { securityTexts } from '../../texts/en-security.ts';

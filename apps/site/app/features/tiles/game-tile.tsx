@@ -1,4 +1,5 @@
-import { imagePath, type Game } from '@carmine/contract';
+import type { Game } from '@carmine/contract/game-service';
+import { imagePath } from '@carmine/contract/static-lists';
 import { HeartButton, Tile, type TileProps } from '@carmine/design/tile';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

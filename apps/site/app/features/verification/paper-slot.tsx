@@ -1,4 +1,4 @@
-import { type PaperSide } from '@carmine/contract';
+import type { PaperSide } from '@carmine/contract/verification';
 import { IconButton, SecondaryButton } from '@carmine/design/button';
 import Camera from 'lucide-react/icons/camera';
 import FileText from 'lucide-react/icons/file-text';

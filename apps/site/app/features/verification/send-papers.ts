@@ -1,12 +1,12 @@
 /** The one call that shows its progress, which fetch cannot tell. */
+import type { Problem } from '@carmine/contract/problem';
 import {
   postBillVerification,
   postFundsVerification,
   postIdVerification,
-  type Problem,
   type VerificationAnswer,
   type VerificationKind,
-} from '@carmine/contract';
+} from '@carmine/contract/verification';
 import { RefusedResponse } from '../../platform/answers.ts';
 
 const endpoints = { identity: postIdVerification, bill: postBillVerification, funds: postFundsVerification } as const;

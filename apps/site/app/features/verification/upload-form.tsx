@@ -1,4 +1,4 @@
-import { type VerificationKind } from '@carmine/contract';
+import type { VerificationKind } from '@carmine/contract/verification';
 import { IconButton, PrimaryButton, SecondaryButton } from '@carmine/design/button';
 import { Notice } from '@carmine/design/feedback';
 import FileText from 'lucide-react/icons/file-text';

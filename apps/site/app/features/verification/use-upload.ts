@@ -1,4 +1,4 @@
-import { type PaperSide, type VerificationKind } from '@carmine/contract';
+import type { PaperSide, VerificationKind } from '@carmine/contract/verification';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../platform/answers.ts';

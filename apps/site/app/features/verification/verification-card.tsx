@@ -1,4 +1,4 @@
-import { type VerificationAnswer, type VerificationKind } from '@carmine/contract';
+import type { VerificationAnswer, VerificationKind } from '@carmine/contract/verification';
 import { Notice, Skeleton, Tag } from '@carmine/design/feedback';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';

@@ -1,4 +1,5 @@
-import type { Profile, VerificationAnswer } from '@carmine/contract';
+import type { Profile } from '@carmine/contract/profile';
+import type { VerificationAnswer } from '@carmine/contract/verification';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Wallet } from '@carmine/contract';
+import type { Wallet } from '@carmine/contract/wallet';
 import { readAmount } from '@carmine/money';
 import { displayMoney } from '../../amounts/display.ts';
 import { Amount } from '../../amounts/worth.tsx';

@@ -1,4 +1,4 @@
-import * as contract from '@carmine/contract';
+import { getRoundRecord, postFairnessRotate } from '@carmine/contract/game-service';
 import * as office from '@carmine/contract/back-office';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fullPlayer, type FullPlayer } from '../../../testing/full-player.ts';
@@ -23,13 +23,13 @@ const read = (operator: Visitor, id: string) => operator.call(office.readRound, 
 
 test('a round is told to operators as to its player, its seed only once revealed, and the look is in the log', async () => {
   const { round: id } = owner.owned;
-  const own = await owner.call(contract.getRoundRecord, { params: { id } });
+  const own = await owner.call(getRoundRecord, { params: { id } });
   const told = await read(support, id);
   if (!own.ok || !told.ok) throw new Error('The round is not told');
   expect(told.data).toMatchObject({ player: { id: owner.userId } });
   expect(told.data.round).toEqual(own.data);
   expect(told.data.round.fairness?.serverSeed).toBeUndefined();
-  expect((await owner.call(contract.postFairnessRotate, { body: {} })).status).toBe(200);
+  expect((await owner.call(postFairnessRotate, { body: {} })).status).toBe(200);
   const revealed = await read(support, id);
   expect(revealed.ok && revealed.data.round.fairness?.serverSeed).toMatch(/^[0-9a-f]{64}$/);
   const logged = await server.database.db.rows<{ action: string }>(

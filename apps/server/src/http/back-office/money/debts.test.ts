@@ -1,5 +1,5 @@
 /** Writing off what a player owes, over the calls of the back office. */
-import { getWallets } from '@carmine/contract';
+import { getWallets } from '@carmine/contract/wallet';
 import * as office from '@carmine/contract/back-office';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DepositId } from '../../../modules/payments/index.ts';

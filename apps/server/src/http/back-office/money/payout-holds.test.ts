@@ -1,17 +1,11 @@
 /** What keeps a payout back and what does not, over the whole product: cards through the gateway's own signed word. */
 import { readFileSync } from 'node:fs';
 import * as office from '@carmine/contract/back-office';
-import {
-  getCashOutChecklist,
-  getDeposit,
-  getWallets,
-  getWithdraw,
-  postDebtPayment,
-  postWallet,
-  postFiatWithdraw,
-  postTierDeposit,
-  putProfile,
-} from '@carmine/contract';
+import { getCashOutChecklist, getWithdraw, postFiatWithdraw } from '@carmine/contract/cash-outs';
+import { postDebtPayment } from '@carmine/contract/debts';
+import { getDeposit, postTierDeposit } from '@carmine/contract/deposits';
+import { putProfile } from '@carmine/contract/profile';
+import { getWallets, postWallet } from '@carmine/contract/wallet';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { giveCashOutRights } from '../../../testing/cash-out-rights.ts';

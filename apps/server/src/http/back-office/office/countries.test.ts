@@ -1,4 +1,5 @@
-import * as contract from '@carmine/contract';
+import { getProfile } from '@carmine/contract/profile';
+import { getRestrictedCountries } from '@carmine/contract/static-lists';
 import * as office from '@carmine/contract/back-office';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
@@ -25,8 +26,7 @@ const agreed = async () => {
   expect(done.status).toBe(204);
   return asked;
 };
-const published = async () =>
-  dataOf(await server.visitor().call(contract.getRestrictedCountries, {})).map(({ code }) => code);
+const published = async () => dataOf(await server.visitor().call(getRestrictedCountries, {})).map(({ code }) => code);
 
 test('a country is restricted when a second operator agrees; pages, calls and the published list say so at once', async () => {
   const restrict = (given: string[], allow: string[] = []) =>
@@ -48,10 +48,10 @@ test('a country is restricted when a second operator agrees; pages, calls and th
     { field: 'Cuba', from: 'restricted', to: 'allowed' },
   ]);
   expect(await published()).toEqual(['AF', 'IR', 'KP', 'MT', 'SY']);
-  expect(await player.call(contract.getProfile, {})).toMatchObject({ problem: { code: 'country_restricted' } });
+  expect(await player.call(getProfile, {})).toMatchObject({ problem: { code: 'country_restricted' } });
   await restrict(['CU'], ['MT']);
   await agreed();
-  expect((await player.call(contract.getProfile, {})).status).toBe(200);
+  expect((await player.call(getProfile, {})).status).toBe(200);
 });
 
 test('a jurisdiction gets rules of its own, and loses them again', async () => {

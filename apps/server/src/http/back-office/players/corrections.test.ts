@@ -1,4 +1,6 @@
-import * as contract from '@carmine/contract';
+import { getNotices } from '@carmine/contract/notices';
+import { getProfile, putProfile } from '@carmine/contract/profile';
+import { putSelfExclude } from '@carmine/contract/protection';
 import * as office from '@carmine/contract/back-office';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
@@ -27,11 +29,11 @@ const numberOf = ({ userId }: SignedUp) => {
 };
 const correct = ({ userId }: SignedUp, correction: office.DetailsCorrection, operator = risk) =>
   operator.call(office.correctPlayerDetails, { params: { id: userId }, body: { ...correction, reason } });
-const profileOf = async (player: SignedUp) => dataOf(await player.call(contract.getProfile, {}));
+const profileOf = async (player: SignedUp) => dataOf(await player.call(getProfile, {}));
 
 const verified = async () => {
   const player = await server.signUp();
-  dataOf(await player.call(contract.putProfile, { body: { dateOfBirth: born, country: 'MT', gender: 'Male' } }));
+  dataOf(await player.call(putProfile, { body: { dateOfBirth: born, country: 'MT', gender: 'Male' } }));
   await server.database.db.run(
     `insert into verification_cases (player_id, kind, provider, details_sealed, status, decided_at)
      select $1, kind, 'manual', 'x', 'verified', now() from unnest(array['identity', 'bill']) kind`,
@@ -49,7 +51,7 @@ const askedFor = (player: SignedUp, run = server.database.app) =>
 describe('a correction', () => {
   test('changes what is locked for the player, who is told; the log names the fields and why, and no value', async () => {
     const player = await server.signUp();
-    dataOf(await player.call(contract.putProfile, { body: { dateOfBirth: born, country: 'MT', gender: 'Male' } }));
+    dataOf(await player.call(putProfile, { body: { dateOfBirth: born, country: 'MT', gender: 'Male' } }));
     const home = { address: '7 Quarantine Lane', zipCode: 'VLT 1234', city: 'Valletta' };
     const correction = {
       ...{ firstName: 'Xaviera', dateOfBirth: born + 86_400, country: 'Germany', home },
@@ -73,7 +75,7 @@ describe('a correction', () => {
     );
     for (const value of ['Xaviera', 'Quarantine', '3055512345']) expect(rows).not.toContain(value);
     await expect
-      .poll(async () => dataOf(await player.call(contract.getNotices, {})).items.map(({ data }) => data['change']))
+      .poll(async () => dataOf(await player.call(getNotices, {})).items.map(({ data }) => data['change']))
       .toContain('details_corrected');
   });
 
@@ -107,11 +109,11 @@ describe('a correction', () => {
   test('is looked at like a new player: the same phone, and the name and birth date of somebody excluded', async () => {
     const phone = { dialingCode: '+356', phoneNumber: '79424242' };
     const excluded = await server.signUp({ fullName: 'Rita Corrected' });
-    dataOf(await excluded.call(contract.putProfile, { body: { dateOfBirth: born, country: 'MT' } }));
+    dataOf(await excluded.call(putProfile, { body: { dateOfBirth: born, country: 'MT' } }));
     dataOf(await correct(excluded, { phone }));
-    dataOf(await excluded.call(contract.putSelfExclude, { body: { selfExcludePeriod: '180d' } }));
+    dataOf(await excluded.call(putSelfExclude, { body: { selfExcludePeriod: '180d' } }));
     const other = await server.signUp({ fullName: 'Rita Korrected' });
-    dataOf(await other.call(contract.putProfile, { body: { dateOfBirth: born, country: 'MT' } }));
+    dataOf(await other.call(putProfile, { body: { dateOfBirth: born, country: 'MT' } }));
     dataOf(await correct(other, { lastName: 'Corrected', phone }));
     const flags = () => server.database.db.rows('select kind from risk_flags where player_id = $1', [numberOf(other)]);
     await expect.poll(flags, { timeout: 15_000 }).toContainEqual({ kind: 'same_phone' });

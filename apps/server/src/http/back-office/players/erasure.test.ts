@@ -1,5 +1,6 @@
 /** What staff does about the end of a player's personal data; the player's own wish is tested with the player's calls. */
-import * as contract from '@carmine/contract';
+import { getNotices } from '@carmine/contract/notices';
+import { postErasure } from '@carmine/contract/own-data';
 import * as office from '@carmine/contract/back-office';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
@@ -47,7 +48,7 @@ test('takes two operators, and is told to its player when the second one agrees'
   expect(dataOf(await admin.call(office.readErasure, { params }))).toMatchObject({
     ...{ key: true, request: null, erasure: { askedBy: 'Olga Office', erasedAt: null } },
   });
-  const told = async () => dataOf(await player.call(contract.getNotices, { query: {} })).items;
+  const told = async () => dataOf(await player.call(getNotices, { query: {} })).items;
   await expect.poll(async () => (await told()).map(({ kind }) => kind), { timeout: 15_000 }).toContain('erasure_asked');
   const log = dataOf(await admin.call(office.readAuditLog, { query: { player: player.userId } }));
   expect(log.items.map(({ action }) => action)).toEqual(expect.arrayContaining(['matter.ask', 'matter.agree']));
@@ -58,7 +59,7 @@ test('takes two operators, and is told to its player when the second one agrees'
   const again = dataOf(await ask());
   expect(again.erasure).toBeNull();
   // Its player was first: the second word changes nothing any more.
-  dataOf(await player.call(contract.postErasure, {}));
+  dataOf(await player.call(postErasure, {}));
   expect(await agree(risk, again.request?.id)).toMatchObject({ status: 409, problem: { code: 'erasure_asked' } });
   expect(dataOf(await risk.call(office.readPlayerMatters, { params })).items).toMatchObject([
     ...[{ state: 'asked', agreedBy: null }, { state: 'done' }],

@@ -1,4 +1,5 @@
-import * as contract from '@carmine/contract';
+import { getNotices } from '@carmine/contract/notices';
+import { getBillVerification, getFundsVerification } from '@carmine/contract/verification';
 import * as office from '@carmine/contract/back-office';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,10 +50,9 @@ const dataOf = <T>(result: { ok: true; data: T } | { ok: false; problem: { code:
   return result.data;
 };
 
-const fundsOf = async (player: SignedUp) => dataOf(await player.call(contract.getFundsVerification, {}));
-const billOf = async (player: SignedUp) => dataOf(await player.call(contract.getBillVerification, {}));
-const kindsTold = async (player: SignedUp) =>
-  dataOf(await player.call(contract.getNotices, {})).items.map(({ kind }) => kind);
+const fundsOf = async (player: SignedUp) => dataOf(await player.call(getFundsVerification, {}));
+const billOf = async (player: SignedUp) => dataOf(await player.call(getBillVerification, {}));
+const kindsTold = async (player: SignedUp) => dataOf(await player.call(getNotices, {})).items.map(({ kind }) => kind);
 
 const caseOf = async (player: SignedUp, state: 'pending' | 'decided') => {
   const { items } = dataOf(await risk.call(office.listVerifications, { query: { state, size: 100 } }));

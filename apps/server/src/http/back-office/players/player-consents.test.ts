@@ -1,5 +1,5 @@
 import * as office from '@carmine/contract/back-office';
-import { putReceiveEmail } from '@carmine/contract';
+import { putReceiveEmail } from '@carmine/contract/profile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type TestServer, type Visitor } from '../../../testing/test-server.ts';

@@ -1,7 +1,7 @@
 /** The search of the back office tells who may not see a detail nothing about it, and does not go unnoticed where it is guessed with. */
-import * as contract from '@carmine/contract';
-import * as office from '@carmine/contract/back-office';
+import { putProfile } from '@carmine/contract/profile';
 import { searchMisses } from '@carmine/contract/settings';
+import * as office from '@carmine/contract/back-office';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
 import { testServer, type SignedUp, type TestServer, type Visitor } from '../../../testing/test-server.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await testServer({ env: { RATE_LIMIT_FACTOR: '1' } });
   player = await server.signUp({ fullName: 'Greta Guessed', email: 'greta.guessed@example.org' });
   const home = { address: '7 Guessed Lane', zipCode: 'GSS 1234', city: 'Valletta', country: 'MT' };
-  await player.call(contract.putProfile, { body: { ...home, dialingCode: '+356', phoneNumber: '79421111' } });
+  await player.call(putProfile, { body: { ...home, dialingCode: '+356', phoneNumber: '79421111' } });
 });
 afterAll(() => server.close());
 

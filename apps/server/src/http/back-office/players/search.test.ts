@@ -1,4 +1,4 @@
-import * as contract from '@carmine/contract';
+import { putProfile } from '@carmine/contract/profile';
 import * as office from '@carmine/contract/back-office';
 import { randomBytes } from 'node:crypto';
 import { getAddress } from 'viem';
@@ -45,7 +45,7 @@ beforeAll(async () => {
     ...{ address: '7 Quarantine Lane', zipCode: 'VLT 1234', city: 'Valletta', country: 'MT' },
     ...{ dialingCode: '+356', phoneNumber: '7942 4242' },
   };
-  dataOf(await player.call(contract.putProfile, { body: update }));
+  dataOf(await player.call(putProfile, { body: update }));
 }, 60_000);
 afterAll(() => server.close());
 
@@ -214,8 +214,7 @@ describe('the audit log', () => {
 describe('details that change', () => {
   test('are found by the new and not by the old: by the player, by risk’s correction', async () => {
     const one = await server.signUp({ fullName: 'Bela Before' });
-    const phone = (phoneNumber: string) =>
-      one.call(contract.putProfile, { body: { dialingCode: '+356', phoneNumber } });
+    const phone = (phoneNumber: string) => one.call(putProfile, { body: { dialingCode: '+356', phoneNumber } });
     dataOf(await phone('21000001'));
     dataOf(await phone('21000002'));
     expect(await found('21000001')).toEqual({});
@@ -238,7 +237,7 @@ describe('details that change', () => {
     const gone = await server.signUp({ fullName: 'Vera Vanishing' });
     const home = { address: '9 Vanishing Close', zipCode: 'VAN 999', city: 'Qala' };
     const phone = { dialingCode: '+356', phoneNumber: '21999999' };
-    dataOf(await gone.call(contract.putProfile, { body: { ...home, ...phone } }));
+    dataOf(await gone.call(putProfile, { body: { ...home, ...phone } }));
     const texts = ['Vera Vanishing', '21999999', '9 Vanishing Close', gone.email];
     for (const text of texts) expect(await found(text)).toHaveProperty(gone.userId);
     const playerId = numberOf('usr', gone.userId);

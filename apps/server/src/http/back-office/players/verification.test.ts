@@ -1,4 +1,4 @@
-import * as contract from '@carmine/contract';
+import { putProfile } from '@carmine/contract/profile';
 import * as office from '@carmine/contract/back-office';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
@@ -111,10 +111,10 @@ describe('an operator', () => {
 
   it('does not approve details that were changed after the look', async () => {
     const player = await desk.server.signUp();
-    await player.call(contract.putProfile, { body: { country: 'MT', city: 'Sliema', address: 'Old 1', zipCode: '1' } });
+    await player.call(putProfile, { body: { country: 'MT', city: 'Sliema', address: 'Old 1', zipCode: '1' } });
     const { id } = await desk.waitingCase(player);
     const { detailsVersion } = await desk.readCase(id);
-    await player.call(contract.putProfile, { body: { address: 'New 2' } });
+    await player.call(putProfile, { body: { address: 'New 2' } });
     const decided = await desk.risk.call(office.decideVerification, {
       params: { id },
       body: { verdict: 'approve', detailsVersion },

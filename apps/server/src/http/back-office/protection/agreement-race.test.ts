@@ -1,5 +1,5 @@
 /** An account that becomes another one between the look at a request and the agreement to it. */
-import * as contract from '@carmine/contract';
+import { deleteProfile } from '@carmine/contract/protection';
 import * as office from '@carmine/contract/back-office';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
@@ -16,7 +16,7 @@ const waitsForLock = `select 1 from pg_stat_activity where datname = current_dat
 test('an agreement that loses against a change of the account is refused as changed, and nothing is written', async () => {
   const [support, risk] = [await enrolOperator(server, 'support'), await enrolOperator(server, 'risk')];
   const player = await server.signUp();
-  await player.call(contract.deleteProfile, { body: { reason: 'service' } });
+  await player.call(deleteProfile, { body: { reason: 'service' } });
   const params = { id: player.userId };
   const reason = 'shown a passport in a video call';
   const asked = await support.call(office.askMatter, { params, body: { kind: 'reopen_account', reason } });

@@ -1,4 +1,6 @@
-import * as contract from '@carmine/contract';
+import { postGame } from '@carmine/contract/game-service';
+import { getProfile, putProfile } from '@carmine/contract/profile';
+import { type BreakPeriod, getStanding, putSelfExclude } from '@carmine/contract/protection';
 import * as office from '@carmine/contract/back-office';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -32,14 +34,14 @@ const born = { body: { dateOfBirth: 642_902_400, country: 'MT' } };
 const namesakes = async (fullName: string): Promise<[SignedUp, SignedUp]> => {
   const one = await server.signUp({ fullName });
   const other = await server.signUp({ fullName });
-  for (const player of [one, other]) dataOf(await player.call(contract.putProfile, born));
+  for (const player of [one, other]) dataOf(await player.call(putProfile, born));
   // As after a launch: who the account says it is is known by its mark.
   for (const player of [one, other]) await match(player);
   return [one, other];
 };
 const match = (player: SignedUp) => server.modules.protection.matchExclusion(numberOf(player));
-const exclude = async (player: SignedUp, selfExcludePeriod: contract.BreakPeriod = '180d') =>
-  dataOf(await player.call(contract.putSelfExclude, { body: { selfExcludePeriod } }));
+const exclude = async (player: SignedUp, selfExcludePeriod: BreakPeriod = '180d') =>
+  dataOf(await player.call(putSelfExclude, { body: { selfExcludePeriod } }));
 const standingOf = async (player: SignedUp) => (await server.modules.wallet.gate(numberOf(player)))?.standing;
 
 const handIn = (player: SignedUp, status: 'verified' | 'pending', paper?: string) =>
@@ -80,7 +82,7 @@ describe('somebody who gives another person’s name and birth date', () => {
     await exclude(stranger, 'forever');
     expect(await standingOf(victim)).toBe('active');
     expect(await match(victim)).toBe(false);
-    expect((await victim.call(contract.getStanding, {})).ok && (await standingOf(victim))).toBe('active');
+    expect((await victim.call(getStanding, {})).ok && (await standingOf(victim))).toBe('active');
     expect(await casesOf(victim)).toMatchObject([
       { excluded: stranger.userId, basis: 'name_and_birth_date', bound: false, decision: null },
     ]);
@@ -128,13 +130,13 @@ describe('one person’s accounts', () => {
   test('are not on a cool-off together, and one that is opened later is found when it first wants to play', async () => {
     const [one, other] = await namesakes('Zoë Maria Borg');
     for (const player of [one, other]) await handIn(player, 'verified');
-    const play = (player: SignedUp) => player.call(contract.postGame, { body: { launchId: 'dice', demo: false } });
+    const play = (player: SignedUp) => player.call(postGame, { body: { launchId: 'dice', demo: false } });
     await exclude(one, '90d');
     expect((await play(other)).status).toBe(201);
     await exclude(one);
-    expect((await other.call(contract.getProfile, {})).status).toBe(451);
+    expect((await other.call(getProfile, {})).status).toBe(451);
     const later = await server.signUp({ fullName: 'maria Zoe BORG' });
-    await later.call(contract.putProfile, born);
+    await later.call(putProfile, born);
     await handIn(later, 'verified');
     expect((await play(later)).status).toBe(451);
   });
@@ -145,7 +147,7 @@ describe('one person’s accounts', () => {
   ])('are found where %s is written in other letters, also by an older mark: %s', async (name, spelled) => {
     const [one, other] = [await server.signUp({ fullName: name }), await server.signUp({ fullName: spelled })];
     for (const player of [one, other]) {
-      await player.call(contract.putProfile, born);
+      await player.call(putProfile, born);
       await handIn(player, 'verified');
     }
     await exclude(one);

@@ -1,4 +1,8 @@
-import * as contract from '@carmine/contract';
+import { getNotices } from '@carmine/contract/notices';
+import { getProfile } from '@carmine/contract/profile';
+import { deleteProfile } from '@carmine/contract/protection';
+import { confirmTotp, deleteFactorRemoval, getFactorRemoval, postTotp } from '@carmine/contract/second-factor';
+import { signin, stepUp } from '@carmine/contract/user-service';
 import * as office from '@carmine/contract/back-office';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -47,16 +51,14 @@ const auditOf = async ({ userId }: SignedUp): Promise<readonly string[]> =>
 
 const signIn = async ({ email, password }: SignedUp) => {
   const visitor = server.visitor();
-  return visitor.call(contract.signin, { body: { email, password, captcha: await server.captcha(visitor, 'login') } });
+  return visitor.call(signin, { body: { email, password, captcha: await server.captcha(visitor, 'login') } });
 };
 
 const guarded = async () => {
   const player = await server.signUp();
-  const { secret } = dataOf(await player.call(contract.postTotp, {}));
+  const { secret } = dataOf(await player.call(postTotp, {}));
   const program = new TOTP({ secret: Secret.fromBase32(secret) });
-  const { recoveryCodes = [] } = dataOf(
-    await player.call(contract.confirmTotp, { body: { code: program.generate() } }),
-  );
+  const { recoveryCodes = [] } = dataOf(await player.call(confirmTotp, { body: { code: program.generate() } }));
   // As if it had been set up long ago: what is used now is another code.
   await server.database.db.transaction((sql) => forgetStep(sql, numberOf(player)));
   return { player, program, recoveryCode: recoveryCodes[0] ?? '' };
@@ -72,18 +74,18 @@ describe('a lost second factor', () => {
     expect(await ask(risk, player, 'remove_second_factor')).toMatchObject({ problem: { code: 'matter_asked' } });
     expect((await agree(support, id)).status).toBe(403);
     expect(dataOf(await agree(risk, id))).toEqual({ state: 'waiting' });
-    const { dueAt } = dataOf(await player.call(contract.getFactorRemoval, {}));
+    const { dueAt } = dataOf(await player.call(getFactorRemoval, {}));
     const hours = (Date.parse(dueAt ?? '') - Date.now()) / 3_600_000;
     expect([hours > 71.9, hours <= 72]).toEqual([true, true]);
     expect(await carryOutDue()).toBe(0);
     expect(await signIn(player)).toMatchObject({ problem: { code: 'second_factor_required' } });
     await expect
-      .poll(async () => dataOf(await player.call(contract.getNotices, {})).items.map(({ data }) => data['change']))
+      .poll(async () => dataOf(await player.call(getNotices, {})).items.map(({ data }) => data['change']))
       .toContain('removal_announced');
 
     await comeDue(player);
     expect(await carryOutDue()).toBe(1);
-    expect((await player.call(contract.getProfile, {})).status).toBe(401);
+    expect((await player.call(getProfile, {})).status).toBe(401);
     expect((await signIn(player)).status).toBe(200);
     expect((await mattersOf(player)).items).toMatchObject([{ state: 'done', reason, agreement: 'I saw it too' }]);
     expect(await auditOf(player)).toEqual(expect.arrayContaining(['matter.ask', 'matter.agree', 'matter.read']));
@@ -115,7 +117,7 @@ describe('a lost second factor', () => {
     const { player, program, recoveryCode } = await guarded();
     dataOf(await agree(risk, dataOf(await ask(support, player, 'remove_second_factor')).id));
     const code = way === 'a code' ? program.generate() : recoveryCode;
-    dataOf(await player.call(contract.stepUp, { body: { code } }));
+    dataOf(await player.call(stepUp, { body: { code } }));
     await comeDue(player);
     expect(await carryOutDue()).toBe(0);
     expect(await signIn(player)).toMatchObject({ problem: { code: 'second_factor_required' } });
@@ -124,14 +126,14 @@ describe('a lost second factor', () => {
 
   test('is kept by one word of its owner, and by one of staff', async () => {
     const { player } = await guarded();
-    expect((await player.call(contract.deleteFactorRemoval, {})).status).toBe(404);
+    expect((await player.call(deleteFactorRemoval, {})).status).toBe(404);
     const first = dataOf(await ask(support, player, 'remove_second_factor'));
-    expect(dataOf(await player.call(contract.getFactorRemoval, {})).dueAt).toBeNull();
+    expect(dataOf(await player.call(getFactorRemoval, {})).dueAt).toBeNull();
     expect((await drop(support, first.id)).status).toBe(204);
     expect(await drop(support, first.id)).toMatchObject({ status: 409, problem: { code: 'matter_over' } });
     expect(await agree(risk, first.id)).toMatchObject({ status: 409, problem: { code: 'matter_over' } });
     dataOf(await agree(risk, dataOf(await ask(support, player, 'remove_second_factor')).id));
-    expect((await player.call(contract.deleteFactorRemoval, {})).status).toBe(204);
+    expect((await player.call(deleteFactorRemoval, {})).status).toBe(204);
     expect((await mattersOf(player)).items.map(({ dropped }) => dropped)).toEqual(['player', 'staff']);
   });
 
@@ -159,7 +161,7 @@ describe('a lost second factor', () => {
     await refuses(app.run('delete from totp_secrets where player_id = $1', [playerId]), 'shown who is there');
     for (const set of ['confirmed_at = null', `secret_sealed = 'x'`, 'last_step = 0'])
       await refuses(app.run(`update totp_secrets set ${set} where player_id = $1`, [playerId]), 'never changes');
-    dataOf(await player.call(contract.stepUp, { body: { code: program.generate() } }));
+    dataOf(await player.call(stepUp, { body: { code: program.generate() } }));
     await comeDue(player);
     expect(await app.one('select remove_lost_factors($1) as outcome', [id])).toEqual({ outcome: 'used' });
   });
@@ -181,7 +183,7 @@ describe('a closed account', () => {
 
   test('is opened again by two operators only, however it was locked since', async () => {
     const player = await server.signUp();
-    await player.call(contract.deleteProfile, { body: { reason: 'service' } });
+    await player.call(deleteProfile, { body: { reason: 'service' } });
     expect(await setStatus(player, 'active')).toMatchObject({ problem: { code: 'second_person_required' } });
     expect((await setStatus(player, 'locked')).status).toBe(204);
     expect(await setStatus(player, 'active')).toMatchObject({ problem: { code: 'second_person_required' } });
@@ -194,7 +196,7 @@ describe('a closed account', () => {
 
   test('is opened by no statement of the program alone', async () => {
     const player = await server.signUp();
-    await player.call(contract.deleteProfile, { body: { reason: 'service' } });
+    await player.call(deleteProfile, { body: { reason: 'service' } });
     await ask(support, player, 'reopen_account');
     const closures = ['reopened_at', 'not_before'].map((day) => `account_closures set ${day} = now() where player_id`);
     for (const way of [...closures, `players set status = 'active' where id`])
@@ -203,7 +205,7 @@ describe('a closed account', () => {
 
   test('stays closed for the time that its player wanted it kept closed', async () => {
     const player = await server.signUp();
-    await player.call(contract.deleteProfile, { body: { reason: 'gambling' } });
+    await player.call(deleteProfile, { body: { reason: 'gambling' } });
     expect(await ask(support, player, 'reopen_account')).toMatchObject({ problem: { code: 'kept_closed' } });
   });
 });

@@ -1,4 +1,6 @@
-import * as contract from '@carmine/contract';
+import { getProfile } from '@carmine/contract/profile';
+import { type BreakPeriod, deleteProfile, getStanding, putLimits, putSelfExclude } from '@carmine/contract/protection';
+import { getWallets } from '@carmine/contract/wallet';
 import * as office from '@carmine/contract/back-office';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enrolOperator } from '../../../testing/operators.ts';
@@ -31,8 +33,8 @@ const auditOf = async ({ userId }: SignedUp): Promise<readonly (readonly [string
 describe('an operator', () => {
   it('sees what holds for a player, and the look is recorded', async () => {
     const player = await server.signUp();
-    await player.call(contract.putLimits, { body: { loss: { week: '40' } } });
-    await player.call(contract.putLimits, { body: { loss: { week: '90' } } });
+    await player.call(putLimits, { body: { loss: { week: '40' } } });
+    await player.call(putLimits, { body: { loss: { week: '90' } } });
     expect(await read(player)).toMatchObject({
       ...{ status: 'active', standing: 'active', breaks: [], closure: null, realityCheckMinutes: 60 },
       limits: { loss: { week: { limit: '40.00', waiting: { limit: '90.00' } } } },
@@ -46,10 +48,10 @@ describe('an operator', () => {
 
   it('begins an exclusion with a reason, which holds in the very next call and is never shortened', async () => {
     const player = await server.signUp();
-    const exclude = (period: contract.BreakPeriod) =>
+    const exclude = (period: BreakPeriod) =>
       support.call(office.excludePlayer, { params: { id: player.userId }, body: { period, reason } });
     expect((await exclude('180d')).status).toBe(204);
-    expect((await player.call(contract.getProfile, {})).status).toBe(451);
+    expect((await player.call(getProfile, {})).status).toBe(451);
     expect(await exclude('30d')).toMatchObject({ status: 409, problem: { code: 'break_holds_longer' } });
     expect(await read(player)).toMatchObject({ standing: 'excluded', breaks: [{ source: 'staff', period: '180d' }] });
     // The list of the newest players says so too, whatever the account's own state is.
@@ -110,8 +112,7 @@ describe('an operator', () => {
 
   it('sees the shorter breaks that were refused, whoever asked for them', async () => {
     const player = await server.signUp();
-    const ask = (selfExcludePeriod: contract.BreakPeriod) =>
-      player.call(contract.putSelfExclude, { body: { selfExcludePeriod } });
+    const ask = (selfExcludePeriod: BreakPeriod) => player.call(putSelfExclude, { body: { selfExcludePeriod } });
     expect((await ask('365d')).status).toBe(204);
     expect((await ask('1d')).status).toBe(422);
     await support.call(office.excludePlayer, { params: { id: player.userId }, body: { period: '180d', reason } });
@@ -146,11 +147,11 @@ describe('an operator', () => {
       status: 409,
       problem: { code: 'status_unchanged' },
     });
-    expect((await player.call(contract.getWallets, {})).status).toBe(401);
+    expect((await player.call(getWallets, {})).status).toBe(401);
     // The browser that it signed out is told why; a stranger's is not.
-    expect(await player.call(contract.getStanding, {})).toMatchObject({ data: { signedIn: false, ended: 'locked' } });
-    expect(await server.visitor().call(contract.getStanding, {})).toMatchObject({ data: { signedIn: false } });
-    expect(await server.visitor().call(contract.getStanding, {})).not.toHaveProperty('data.ended');
+    expect(await player.call(getStanding, {})).toMatchObject({ data: { signedIn: false, ended: 'locked' } });
+    expect(await server.visitor().call(getStanding, {})).toMatchObject({ data: { signedIn: false } });
+    expect(await server.visitor().call(getStanding, {})).not.toHaveProperty('data.ended');
     expect((await read(player)).standing).toBe('locked');
     expect((await setStatus(risk, player, 'active')).status).toBe(204);
     expect((await read(player)).standing).toBe('active');
@@ -159,7 +160,7 @@ describe('an operator', () => {
 
   it('does not open an account that its player closed for fear of gambling', async () => {
     const player = await server.signUp();
-    await player.call(contract.deleteProfile, { body: { reason: 'gambling' } });
+    await player.call(deleteProfile, { body: { reason: 'gambling' } });
     expect(await setStatus(risk, player, 'active')).toMatchObject({ status: 409, problem: { code: 'kept_closed' } });
     expect((await read(player)).closure).toMatchObject({ reason: 'gambling' });
   });

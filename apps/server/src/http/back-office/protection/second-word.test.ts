@@ -1,5 +1,8 @@
 /** Whose second word counts, until when, and for what: the rules that every request of a player's account shares. */
-import * as contract from '@carmine/contract';
+import { postErasure } from '@carmine/contract/own-data';
+import { deleteProfile } from '@carmine/contract/protection';
+import { confirmTotp, postTotp } from '@carmine/contract/second-factor';
+import { signin, stepUp } from '@carmine/contract/user-service';
 import * as office from '@carmine/contract/back-office';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,28 +31,20 @@ const numberOf = ({ userId }: SignedUp) => {
 };
 const matterOf = (id: string) => server.platform.ids.decode('mat', id);
 const ask = async (player: SignedUp, kind: office.AskableMatterKind, operator = support) =>
-  dataOf(
-    await operator.call(office.askMatter, {
-      params: { id: player.userId },
-      body: { kind, reason },
-    }),
-  ).id;
+  dataOf(await operator.call(office.askMatter, { params: { id: player.userId }, body: { kind, reason } })).id;
 const agree = (id: string, operator = risk) =>
-  operator.call(office.agreeMatter, {
-    params: { id },
-    body: { reason: 'I saw it too' },
-  });
+  operator.call(office.agreeMatter, { params: { id }, body: { reason: 'I saw it too' } });
 const closed = async () => {
   const player = await server.signUp();
-  await player.call(contract.deleteProfile, { body: { reason: 'service' } });
+  await player.call(deleteProfile, { body: { reason: 'service' } });
   return player;
 };
 /** With an authenticator program. */
 const guarded = async () => {
   const player = await server.signUp();
-  const { secret } = dataOf(await player.call(contract.postTotp, {}));
+  const { secret } = dataOf(await player.call(postTotp, {}));
   const program = new TOTP({ secret: Secret.fromBase32(secret) });
-  dataOf(await player.call(contract.confirmTotp, { body: { code: program.generate() } }));
+  dataOf(await player.call(confirmTotp, { body: { code: program.generate() } }));
   return { player, program };
 };
 const setStatus = (player: SignedUp, status: 'active' | 'locked' | 'closed') =>
@@ -160,7 +155,7 @@ describe('a second word counts', () => {
     expect((await agree(await ask(player, 'reopen_account'))).status).toBe(200);
 
     const admin = await enrolOperator(server, 'admin');
-    await player.call(contract.signin, {
+    await player.call(signin, {
       body: {
         email: player.email,
         password: player.password,
@@ -185,7 +180,7 @@ describe('a second word counts', () => {
     await server.database.db.transaction((sql) => forgetStep(sql, numberOf(player)));
     const id = await ask(player, 'remove_second_factor');
     dataOf(
-      await player.call(contract.stepUp, {
+      await player.call(stepUp, {
         body: { code: program.generate() },
       }),
     );
@@ -269,7 +264,7 @@ describe('the end of a player’s personal data', () => {
     await expect(
       app.run('insert into erasures (player_id, due_at) values ($1, now())', [numberOf(player)]),
     ).rejects.toThrow('law');
-    dataOf(await player.call(contract.postErasure, {}));
+    dataOf(await player.call(postErasure, {}));
     expect(await erase(player, `now() + interval '31 days'`)).toEqual({
       outcome: 'not_due',
     });

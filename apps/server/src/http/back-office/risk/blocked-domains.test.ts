@@ -1,4 +1,6 @@
-import * as contract from '@carmine/contract';
+import { postGame } from '@carmine/contract/game-service';
+import { getProfile } from '@carmine/contract/profile';
+import { signin } from '@carmine/contract/user-service';
 import * as office from '@carmine/contract/back-office';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -64,7 +66,7 @@ describe('blocked e-mail domains', () => {
     );
     const play = await Promise.all(
       players.map(async (player) => {
-        const launched = await player.call(contract.postGame, { body: { launchId: 'dice', demo: false } });
+        const launched = await player.call(postGame, { body: { launchId: 'dice', demo: false } });
         if (!launched.ok) throw new Error(launched.problem.code);
         return launched;
       }),
@@ -76,9 +78,7 @@ describe('blocked e-mail domains', () => {
     const told = once(page, 'close');
     expect((await block('gone.example')).ok).toBe(true);
     expect((await told)[0]).toBe(4401);
-    const statuses = await Promise.all(
-      players.map(async (player) => (await player.call(contract.getProfile, {})).status),
-    );
+    const statuses = await Promise.all(players.map(async (player) => (await player.call(getProfile, {})).status));
     expect(statuses).toEqual([401, 401, 200]);
     const open = await server.database.db.rows<{ live: boolean }>(
       `select s.ended_at is null as live from play_sessions p join sessions s on s.id = p.session_id order by p.id`,
@@ -88,7 +88,7 @@ describe('blocked e-mail domains', () => {
     const signIn = async () => {
       const visitor = server.visitor();
       const captcha = await server.captcha(visitor, 'login');
-      return visitor.call(contract.signin, {
+      return visitor.call(signin, {
         body: { email: player?.email ?? '', password: player?.password ?? '', captcha },
       });
     };
@@ -102,7 +102,7 @@ describe('blocked e-mail domains', () => {
     const captchas = await Promise.all(Array.from({ length: 8 }, () => server.captcha(server.visitor(), 'login')));
     const { email, password } = player;
     await Promise.all([
-      ...captchas.map((captcha) => server.visitor().call(contract.signin, { body: { email, password, captcha } })),
+      ...captchas.map((captcha) => server.visitor().call(signin, { body: { email, password, captcha } })),
       block('quick.example'),
     ]);
     const live = await server.database.db.rows(`select 1 from sessions where player_id = $1 and ended_at is null`, [

@@ -1,5 +1,6 @@
 import * as office from '@carmine/contract/back-office';
-import { getDeposit, postTierDeposit, putProfile } from '@carmine/contract';
+import { getDeposit, postTierDeposit } from '@carmine/contract/deposits';
+import { putProfile } from '@carmine/contract/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentId, PlayerId } from '../../../platform/ids/ids.ts';
 import { enrolOperator } from '../../../testing/operators.ts';

@@ -1,5 +1,5 @@
 /** Yes and no to e-mail promotions, signed in or by the link of a mail. */
-import { deleteUnsubscribe, postUnsubscribe, putReceiveEmail } from '@carmine/contract';
+import { deleteUnsubscribe, postUnsubscribe, putReceiveEmail } from '@carmine/contract/profile';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';

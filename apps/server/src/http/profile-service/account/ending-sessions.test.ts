@@ -1,15 +1,7 @@
-import {
-  changePassword,
-  deleteOtherSessions,
-  deleteSession,
-  getPlaySession,
-  getSessions,
-  isAuthenticated,
-  postGame,
-  startPlayRound,
-  signin,
-  stepUp,
-} from '@carmine/contract';
+import { postGame } from '@carmine/contract/game-service';
+import { getPlaySession, startPlayRound } from '@carmine/contract/play';
+import { deleteOtherSessions, deleteSession, getSessions } from '@carmine/contract/profile';
+import { changePassword, isAuthenticated, signin, stepUp } from '@carmine/contract/user-service';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';

@@ -1,5 +1,5 @@
 /** What the player was told, and which mails may be left out. */
-import { getMailSettings, getNotices, postNoticesRead, putMailSettings } from '@carmine/contract';
+import { getMailSettings, getNotices, postNoticesRead, putMailSettings } from '@carmine/contract/notices';
 import type { FastifyInstance } from 'fastify';
 import type { NoticeId, Notices } from '../../../modules/messages/index.ts';
 import { answer, refuse } from '../../calls/answer.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@carmine/contract';
+import { getExport } from '@carmine/contract/own-data';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const getCopy = (player: SignedUp) =>
-  server.doors.site.inject({ url: contract.getExport.path, headers: { cookie: player.cookie() } });
+  server.doors.site.inject({ url: getExport.path, headers: { cookie: player.cookie() } });
 
 test('one call answers with the player’s own data, the addresses that consents came from included', async () => {
   const player = await server.signUp();

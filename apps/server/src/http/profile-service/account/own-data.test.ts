@@ -1,4 +1,8 @@
-import * as contract from '@carmine/contract';
+import { getNotices } from '@carmine/contract/notices';
+import { deleteErasure, getErasure, getExportState, postErasure, postExport } from '@carmine/contract/own-data';
+import { putProfile } from '@carmine/contract/profile';
+import { deleteProfile, getStanding, putSelfExclude } from '@carmine/contract/protection';
+import { stepUp } from '@carmine/contract/user-service';
 import * as office from '@carmine/contract/back-office';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,10 +39,8 @@ const numberOf = (player: SignedUp) => {
 };
 
 const ready = async (player: SignedUp) => {
-  await expect
-    .poll(async () => dataOf(await player.call(contract.getExportState, {})).state, { timeout: 15_000 })
-    .toBe('ready');
-  return dataOf(await player.call(contract.getExportState, {})).id ?? '';
+  await expect.poll(async () => dataOf(await player.call(getExportState, {})).state, { timeout: 15_000 }).toBe('ready');
+  return dataOf(await player.call(getExportState, {})).id ?? '';
 };
 
 const home = { dateOfBirth: '1969-12-31', address: '1 Tower Road' };
@@ -54,7 +56,7 @@ describe('a copy of one’s data', () => {
     const player = await fullPlayer(server);
     await talk(server, player);
     await endAnother(server, player);
-    expect(await player.call(contract.postExport, {})).toMatchObject({ status: 202, data: { state: 'making' } });
+    expect(await player.call(postExport, {})).toMatchObject({ status: 202, data: { state: 'making' } });
     const id = await ready(player);
     const { status, type, bytes } = await fileOf(server, player, id);
     expect([status, type]).toEqual([200, 'application/zip']);
@@ -105,12 +107,9 @@ describe('a copy of one’s data', () => {
   test('is asked for by who has just proven who sits there, one at a time', async () => {
     const player = await server.signUp();
     await forgetStepUp(player);
-    expect(await player.call(contract.postExport, {})).toMatchObject({
-      status: 403,
-      problem: { code: 'step_up_required' },
-    });
-    dataOf(await player.call(contract.stepUp, { body: { password: player.password } }));
-    const asked = await Promise.all(Array.from({ length: 6 }, () => player.call(contract.postExport, {})));
+    expect(await player.call(postExport, {})).toMatchObject({ status: 403, problem: { code: 'step_up_required' } });
+    dataOf(await player.call(stepUp, { body: { password: player.password } }));
+    const asked = await Promise.all(Array.from({ length: 6 }, () => player.call(postExport, {})));
     expect(asked.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(1);
     const id = await ready(player);
     await forgetStepUp(player);
@@ -119,14 +118,14 @@ describe('a copy of one’s data', () => {
 
   test('is gone after its day', async () => {
     const player = await server.signUp();
-    await player.call(contract.postExport, {});
+    await player.call(postExport, {});
     const id = await ready(player);
     await server.database.db.run(
       `update data_exports set expires_at = now() - interval '1 minute' where player_id = $1`,
       [numberOf(player)],
     );
     await server.modules.ownData.sweepExports();
-    expect(dataOf(await player.call(contract.getExportState, {}))).toMatchObject({ state: 'none', id: null });
+    expect(dataOf(await player.call(getExportState, {}))).toMatchObject({ state: 'none', id: null });
     expect((await fileOf(server, player, id)).status).toBe(404);
   });
 
@@ -180,7 +179,7 @@ const filesOf = (kind: string): string[] => {
 
 const leaving = async (): Promise<SignedUp> => {
   const player = await server.signUp({ fullName: 'Zebedee Quillfeather', email: `zebedee-${Date.now()}@example.org` });
-  await player.call(contract.putProfile, {
+  await player.call(putProfile, {
     body: {
       ...{ dateOfBirth: -86_400, country: 'MT', city: 'Sliema', address: '7 Marigold Lane', zipCode: 'ZBD 7777' },
       ...{ phoneNumber: '79551234', dialingCode: '+356', nickName: 'Zeb the Great' },
@@ -195,7 +194,7 @@ const close = (player: SignedUp) =>
 describe('erasure', () => {
   test('waits for a closed account and for the law, and can be taken back until then', async () => {
     const player = await leaving();
-    const ask = () => player.call(contract.postErasure, {});
+    const ask = () => player.call(postErasure, {});
     expect(await ask()).toMatchObject({ status: 409, problem: { code: 'account_not_closed' } });
     await close(player);
     const { erasure } = dataOf(await ask());
@@ -204,9 +203,9 @@ describe('erasure', () => {
     expect(days).toBeLessThan(31);
     expect(await ask()).toMatchObject({ status: 409, problem: { code: 'erasure_asked' } });
     expect(await server.modules.ownData.eraseDue()).toBe(0);
-    expect(await player.call(contract.deleteErasure, {})).toMatchObject({ status: 204 });
-    expect(dataOf(await player.call(contract.getErasure, {})).erasure).toBeNull();
-    const told = async () => dataOf(await player.call(contract.getNotices, { query: {} })).items;
+    expect(await player.call(deleteErasure, {})).toMatchObject({ status: 204 });
+    expect(dataOf(await player.call(getErasure, {})).erasure).toBeNull();
+    const told = async () => dataOf(await player.call(getNotices, { query: {} })).items;
     await expect
       .poll(async () => (await told()).map(({ kind }) => kind), { timeout: 15_000 })
       .toEqual(expect.arrayContaining(['erasure_asked', 'erasure_dropped']));
@@ -218,11 +217,11 @@ describe('erasure', () => {
 
   test('is open to who is excluded for ever too, once the account is closed', async () => {
     const player = await server.signUp();
-    await player.call(contract.putSelfExclude, { body: { selfExcludePeriod: 'forever' } });
-    expect(await player.call(contract.postErasure, {})).toMatchObject({ problem: { code: 'account_not_closed' } });
-    expect((await player.call(contract.deleteProfile, { body: { reason: 'gambling' } })).status).toBe(204);
-    expect((await player.call(contract.postErasure, {})).status).toBe(200);
-    expect(await player.call(contract.getStanding, {})).toMatchObject({ data: { break: { period: 'forever' } } });
+    await player.call(putSelfExclude, { body: { selfExcludePeriod: 'forever' } });
+    expect(await player.call(postErasure, {})).toMatchObject({ problem: { code: 'account_not_closed' } });
+    expect((await player.call(deleteProfile, { body: { reason: 'gambling' } })).status).toBe(204);
+    expect((await player.call(postErasure, {})).status).toBe(200);
+    expect(await player.call(getStanding, {})).toMatchObject({ data: { break: { period: 'forever' } } });
   });
 
   test('waits five years where money moved', async () => {
@@ -230,7 +229,7 @@ describe('erasure', () => {
     await close(player);
     const admin = await enrolOperator(server, 'admin');
     const params = { id: player.userId };
-    dataOf(await player.call(contract.postErasure, {}));
+    dataOf(await player.call(postErasure, {}));
     const { erasure, ...rest } = dataOf(await admin.call(office.readErasure, { params }));
     expect(Number(erasure?.dueAt.slice(0, 4))).toBe(new Date().getUTCFullYear() + 5);
     expect(rest).toMatchObject({ key: true, movedMoney: true, moneyLeft: true, request: null });
@@ -242,10 +241,10 @@ describe('erasure', () => {
     const before: Record<string, string[]> = { papers: filesOf('papers'), exports: filesOf('exports') };
     const player = await leaving();
     const playerId = numberOf(player);
-    await player.call(contract.postExport, {});
+    await player.call(postExport, {});
     await ready(player);
     await close(player);
-    dataOf(await player.call(contract.postErasure, {}));
+    dataOf(await player.call(postErasure, {}));
     await server.database.db.run(`update erasures set due_at = now() - interval '1 minute' where player_id = $1`, [
       playerId,
     ]);
@@ -282,7 +281,7 @@ describe('erasure', () => {
     const player = await leaving();
     const { db } = server.database;
     await close(player);
-    dataOf(await player.call(contract.postErasure, {}));
+    dataOf(await player.call(postErasure, {}));
     await db.run(`update erasures set due_at = now() where player_id = $1`, [numberOf(player)]);
     for (const kind of ['cash', 'locked', 'cashout_pending']) {
       const account = [numberOf(player), kind];

@@ -1,4 +1,4 @@
-import * as contract from '@carmine/contract';
+import { getPreferences, putLimits, putPreferences } from '@carmine/contract/protection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -15,7 +15,7 @@ describe('limits', () => {
   it('are refused when they are no amounts', async () => {
     const player = await server.signUp();
     for (const day of ['1.234', '-1', '', '1e3', '99999999999999999999'])
-      expect((await player.call(contract.putLimits, { body: { stake: { day } } })).status).toBe(422);
+      expect((await player.call(putLimits, { body: { stake: { day } } })).status).toBe(422);
   });
 });
 
@@ -24,8 +24,8 @@ describe('preferences', () => {
     const player = await server.signUp();
     const playerId = server.platform.ids.decode('usr', player.userId);
     if (playerId === undefined) throw new Error('No such player');
-    const set = (body: object) => player.call(contract.putPreferences, { body });
-    expect(await player.call(contract.getPreferences, {})).toMatchObject({
+    const set = (body: object) => player.call(putPreferences, { body });
+    expect(await player.call(getPreferences, {})).toMatchObject({
       data: { timeZone: 'UTC', realityCheckMinutes: 60, longestRealityCheckMinutes: 60, showEur: true },
     });
     expect(await set({ realityCheckMinutes: 15, timeZone: 'Europe/Malta', showEur: false })).toMatchObject({

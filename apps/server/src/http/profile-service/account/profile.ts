@@ -1,5 +1,5 @@
 /** The player's own details. */
-import { getProfile, putProfile } from '@carmine/contract';
+import { getProfile, putProfile } from '@carmine/contract/profile';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
 import type { FieldError } from '../../problem-table.ts';

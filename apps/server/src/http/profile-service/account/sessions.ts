@@ -1,5 +1,5 @@
 /** Where the player is signed in, and ending it there. */
-import { deleteOtherSessions, deleteSession, getSessions } from '@carmine/contract';
+import { deleteOtherSessions, deleteSession, getSessions } from '@carmine/contract/profile';
 import type { FastifyInstance } from 'fastify';
 import { answer, refuse } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';

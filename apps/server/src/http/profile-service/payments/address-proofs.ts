@@ -1,5 +1,5 @@
 /** Showing that an address is the player's, before locked money leaves to it. */
-import { postAddressProof, postAddressSignature } from '@carmine/contract';
+import { postAddressProof, postAddressSignature } from '@carmine/contract/address-proofs';
 import { formatAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Coins } from '../../../modules/payments/index.ts';

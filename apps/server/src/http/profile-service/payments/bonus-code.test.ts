@@ -1,5 +1,7 @@
 /** A bonus code that gives nothing is refused where the deposit begins, whatever the page has asked before. */
-import * as contract from '@carmine/contract';
+import { postCryptoDeposit } from '@carmine/contract/crypto';
+import { postTierDeposit } from '@carmine/contract/deposits';
+import { putProfile } from '@carmine/contract/profile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type SignedUp, type TestServer } from '../../../testing/test-server.ts';
 
@@ -8,7 +10,7 @@ let player: SignedUp;
 beforeAll(async () => {
   server = await testServer({ worker: false });
   player = await server.signUp();
-  await player.call(contract.putProfile, {
+  await player.call(putProfile, {
     body: {
       ...{ country: 'MT', address: '1 Sea Front', zipCode: 'SLM 1', city: 'Sliema', dateOfBirth: 642_902_400 },
       ...{ dialingCode: '+356', phoneNumber: '99123418' },
@@ -25,11 +27,11 @@ const left = () =>
     'select (select count(*)::int from deposits) as deposits, (select count(*)::int from deposit_addresses) as addresses',
   );
 const card = (promotionCoupon?: string) =>
-  player.call(contract.postTierDeposit.kluwp, {
+  player.call(postTierDeposit.kluwp, {
     body: { amount: '42', currency: 'EUR', ...(promotionCoupon === undefined ? {} : { promotionCoupon }) },
   });
 const coins = (promotionCoupon?: string) =>
-  player.call(contract.postCryptoDeposit, {
+  player.call(postCryptoDeposit, {
     body: { currency: 'ETH', ...(promotionCoupon === undefined ? {} : { promotionCoupon }) },
   });
 

@@ -1,5 +1,5 @@
 /** What the routes about coins are given, and how coins look on the wire. */
-import type { Payment } from '@carmine/contract';
+import type { Payment } from '@carmine/contract/deposits';
 import { formatAmount, money, type CurrencyCode, type Money } from '@carmine/money';
 import {
   isByHand,

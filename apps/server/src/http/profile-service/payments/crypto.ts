@@ -1,5 +1,5 @@
 /** Deposits of coins: asking for an address. */
-import { postCryptoDeposit } from '@carmine/contract';
+import { postCryptoDeposit } from '@carmine/contract/crypto';
 import { formatAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Coins } from '../../../modules/payments/index.ts';

@@ -1,5 +1,5 @@
 /** Starting a deposit by card, and following it. */
-import { cardTiers, getDeposit, getTotalDeposits, postTierDeposit } from '@carmine/contract';
+import { cardTiers, getDeposit, getTotalDeposits, postTierDeposit } from '@carmine/contract/deposits';
 import { formatAmount, money } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { arrivedOf, type DepositRefusal } from '../../../modules/payments/index.ts';

@@ -1,5 +1,5 @@
 /** Which gateways the player can use now. */
-import { cardTiers, gatewayCodes, getGateways, type GatewayCode } from '@carmine/contract';
+import { cardTiers, type GatewayCode, gatewayCodes, getGateways } from '@carmine/contract/deposits';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../calls/answer.ts';
 import { route } from '../../calls/route.ts';

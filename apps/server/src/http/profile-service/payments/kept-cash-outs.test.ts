@@ -1,5 +1,6 @@
 /** A cash-out that was asked for is on its way: its player has no call that takes it back for play. */
-import * as contract from '@carmine/contract';
+import { getWithdraw } from '@carmine/contract/cash-outs';
+import { getWallets } from '@carmine/contract/wallet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fullPlayer, type FullPlayer } from '../../../testing/full-player.ts';
 import { testServer, type TestServer } from '../../../testing/test-server.ts';
@@ -16,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const cashOut = async () => {
-  const result = await owner.call(contract.getWithdraw, { params: { id: owner.owned.cashOut } });
+  const result = await owner.call(getWithdraw, { params: { id: owner.owned.cashOut } });
   if (!result.ok) throw new Error(result.problem.code);
   return result.data;
 };
 const wallets = async () => {
-  const result = await owner.call(contract.getWallets, {});
+  const result = await owner.call(getWallets, {});
   if (!result.ok) throw new Error(result.problem.code);
   return result.data;
 };

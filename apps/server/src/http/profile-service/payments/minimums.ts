@@ -1,5 +1,5 @@
 /** The minimums of a currency; without one, of BTC. */
-import { getDefaultMinimums, getMinimums, type Minimums } from '@carmine/contract';
+import { getDefaultMinimums, getMinimums, type Minimums } from '@carmine/contract/wallet';
 import { formatAmount, formatRate, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { PlayerId } from '../../../platform/ids/ids.ts';

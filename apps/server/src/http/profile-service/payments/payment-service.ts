@@ -1,5 +1,6 @@
 /** What the routes about money are given, and how its things look on the wire. */
-import type { Payment, Wallet as WalletAnswer } from '@carmine/contract';
+import type { Payment } from '@carmine/contract/deposits';
+import type { Wallet as WalletAnswer } from '@carmine/contract/wallet';
 import { formatAmount, money } from '@carmine/money';
 import { arrivedOf, type Coins, type Deposit, type Payments } from '../../../modules/payments/index.ts';
 import type { FreeSpinGrant, Wallet, WalletBalance } from '../../../modules/wallet/index.ts';

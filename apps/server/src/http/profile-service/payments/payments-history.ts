@@ -1,5 +1,5 @@
 /** The player's payments, by kind of currency and direction. */
-import { getCryptoPayments, getFiatPayments } from '@carmine/contract';
+import { getCryptoPayments, getFiatPayments } from '@carmine/contract/deposits';
 import { currencies, type CurrencyType } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { HistoryFilter } from '../../../modules/payments/index.ts';

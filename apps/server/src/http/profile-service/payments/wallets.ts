@@ -1,5 +1,6 @@
 /** The player's wallets: look, add, choose the default; and what may leave them. */
-import { getWallets, getWithdrawable, postDebtPayment, postWallet, putDefaultWallet } from '@carmine/contract';
+import { postDebtPayment } from '@carmine/contract/debts';
+import { getWallets, getWithdrawable, postWallet, putDefaultWallet } from '@carmine/contract/wallet';
 import { currencyCodes, defaultCurrency, formatAmount, money, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import { once } from '../../../platform/idempotency.ts';

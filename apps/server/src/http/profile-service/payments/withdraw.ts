@@ -1,13 +1,13 @@
 /** Cash-outs of coins: asking, their price, what stands in the way, and following one. */
 import {
+  type CashOutChecklist,
   getCashOutChecklist,
   getCryptoWithdrawQuote,
   getWithdraw,
   postCryptoWithdraw,
   postFiatWithdraw,
   postFiatWithdrawQuote,
-  type CashOutChecklist,
-} from '@carmine/contract';
+} from '@carmine/contract/cash-outs';
 import { currency as currencyOf, moneyText, formatAmount, money, readAmount, type CurrencyCode } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { CashOut, CashOutRefusal, ChecklistItem, Coins } from '../../../modules/payments/index.ts';

@@ -1,5 +1,5 @@
 /** The honest account of a player's play, to read and to keep. */
-import { getActivity, getActivityFile } from '@carmine/contract';
+import { getActivity, getActivityFile } from '@carmine/contract/activity';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../calls/answer.ts';
 import type { PlayModules, PlayService } from '../../play/play-service.ts';

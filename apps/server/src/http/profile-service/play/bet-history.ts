@@ -1,5 +1,5 @@
 /** What a player has staked. */
-import { getBetHistory, getBetProviders } from '@carmine/contract';
+import { getBetHistory, getBetProviders } from '@carmine/contract/bet-history';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../calls/answer.ts';
 import type { PlayModules, PlayService } from '../../play/play-service.ts';

@@ -1,15 +1,15 @@
 /** The player's limits: what holds and is used, what was asked for, and the second yes. */
+import type { BodyOf } from '@carmine/contract/endpoint';
 import {
   deleteLimitRequest,
   getLimits,
   limitKinds,
+  type Limits,
   limitSpans,
+  type LimitUse,
   postLimitConfirm,
   putLimits,
-  type BodyOf,
-  type Limits,
-  type LimitUse,
-} from '@carmine/contract';
+} from '@carmine/contract/protection';
 import { formatAmount, money, parseAmount } from '@carmine/money';
 import type { FastifyInstance } from 'fastify';
 import type { Protection } from '../../../modules/compliance/index.ts';

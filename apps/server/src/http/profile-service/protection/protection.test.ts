@@ -1,4 +1,10 @@
-import * as contract from '@carmine/contract';
+import { postGame } from '@carmine/contract/game-service';
+import { startPlayRound } from '@carmine/contract/play';
+import { deleteOtherSessions, getProfile, getSessions, putReceiveEmail } from '@carmine/contract/profile';
+import * as protection from '@carmine/contract/protection';
+import { changePassword, isAuthenticated, signin, stepUp } from '@carmine/contract/user-service';
+import { getIdVerification } from '@carmine/contract/verification';
+import { getWallets, getWithdrawable } from '@carmine/contract/wallet';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentId } from '../../../modules/wallet/index.ts';
@@ -34,21 +40,21 @@ const give = (player: SignedUp, cents: bigint) =>
   });
 
 const launch = async (player: SignedUp, launchId: string): Promise<string> => {
-  const launched = await player.call(contract.postGame, { body: { launchId, demo: false } });
+  const launched = await player.call(postGame, { body: { launchId, demo: false } });
   if (!launched.ok) throw new Error(launched.problem.code);
   return launched.data.url.split('#session=')[1] ?? '';
 };
 
 const bet = (player: SignedUp, bearer: string, stake = '1.00') =>
-  player.call(contract.startPlayRound, { bearer, body: { stake }, idempotencyKey: randomBytes(8).toString('hex') });
+  player.call(startPlayRound, { bearer, body: { stake }, idempotencyKey: randomBytes(8).toString('hex') });
 
-const exclude = (player: SignedUp, selfExcludePeriod: contract.BreakPeriod) =>
-  player.call(contract.putSelfExclude, { body: { selfExcludePeriod } });
+const exclude = (player: SignedUp, selfExcludePeriod: protection.BreakPeriod) =>
+  player.call(protection.putSelfExclude, { body: { selfExcludePeriod } });
 
 const signIn = async ({ email, password }: SignedUp) => {
   const visitor = server.visitor();
   const body = { email, password, captcha: await server.captcha(visitor, 'login') };
-  return { visitor, signed: await visitor.call(contract.signin, { body }) };
+  return { visitor, signed: await visitor.call(signin, { body }) };
 };
 
 const codeOf = (result: { ok: boolean; problem?: { code: string } }) => (result.ok ? 'ok' : result.problem?.code);
@@ -61,13 +67,13 @@ describe('a break', () => {
     expect((await bet(player, bearer)).status).toBe(201);
     expect((await exclude(player, '7d')).status).toBe(204);
     expect(await bet(player, bearer)).toMatchObject({ status: 451, problem: { code: 'self_excluded' } });
-    expect((await player.call(contract.getProfile, {})).status).toBe(451);
+    expect((await player.call(getProfile, {})).status).toBe(451);
     for (const demo of [false, true])
-      expect((await player.call(contract.postGame, { body: { launchId: 'dice', demo } })).status).toBe(451);
-    expect(await player.call(contract.isAuthenticated, {})).toMatchObject({ data: { authenticated: false } });
-    for (const endpoint of [contract.getWallets, contract.getWithdrawable, contract.getIdVerification])
+      expect((await player.call(postGame, { body: { launchId: 'dice', demo } })).status).toBe(451);
+    expect(await player.call(isAuthenticated, {})).toMatchObject({ data: { authenticated: false } });
+    for (const endpoint of [getWallets, getWithdrawable, getIdVerification])
       expect((await player.call(endpoint, {})).status).toBe(200);
-    expect(await player.call(contract.getStanding, {})).toMatchObject({
+    expect(await player.call(protection.getStanding, {})).toMatchObject({
       data: { refusal: 'self_excluded', break: { kind: 'cool_off', period: '7d', over: false } },
     });
   });
@@ -77,8 +83,8 @@ describe('a break', () => {
     await exclude(player, '365d');
     const { visitor, signed } = await signIn(player);
     expect(signed).toMatchObject({ status: 451, problem: { code: 'self_excluded' } });
-    expect((await visitor.call(contract.getWallets, {})).status).toBe(200);
-    expect((await visitor.call(contract.getLimits, {})).status).toBe(451);
+    expect((await visitor.call(getWallets, {})).status).toBe(200);
+    expect((await visitor.call(protection.getLimits, {})).status).toBe(451);
   });
 
   it('that does not end by itself is begun only by who has just proven to be the player; a cool-off by whoever sits there', async () => {
@@ -93,7 +99,7 @@ describe('a break', () => {
     expect((await exclude(player, '90d')).status).toBe(204);
     // Also from the session that may only cash out.
     expect(codeOf(await exclude(player, '180d'))).toBe('step_up_required');
-    await player.call(contract.stepUp, { body: { password: player.password } });
+    await player.call(stepUp, { body: { password: player.password } });
     expect((await exclude(player, '180d')).status).toBe(204);
   });
 
@@ -101,13 +107,13 @@ describe('a break', () => {
     const player = await server.signUp();
     const { visitor: thief } = await signIn(player);
     await exclude(player, '7d');
-    expect(await player.call(contract.getSessions, {})).toMatchObject({ status: 200 });
-    expect(await player.call(contract.deleteOtherSessions, {})).toMatchObject({ data: { ended: 1 } });
-    expect((await thief.call(contract.getWallets, {})).status).toBe(401);
+    expect(await player.call(getSessions, {})).toMatchObject({ status: 200 });
+    expect(await player.call(deleteOtherSessions, {})).toMatchObject({ data: { ended: 1 } });
+    expect((await thief.call(getWallets, {})).status).toBe(401);
     const next = 'quiet marble rivers';
     const body = { oldPassword: player.password, newPassword: next, confirmPassword: next };
-    expect((await player.call(contract.changePassword, { body })).status).toBe(204);
-    expect((await player.call(contract.getWallets, {})).status).toBe(200);
+    expect((await player.call(changePassword, { body })).status).toBe(204);
+    expect((await player.call(getWallets, {})).status).toBe(200);
     expect((await signIn({ ...player, password: next })).signed.status).toBe(451);
   });
 
@@ -119,7 +125,7 @@ describe('a break', () => {
     expect(codeOf(await exclude(player, '90d'))).toBe('break_holds_longer');
     expect((await exclude(player, 'forever')).status).toBe(204);
     expect(codeOf(await exclude(player, '365d'))).toBe('break_holds_longer');
-    expect(await player.call(contract.getStanding, {})).toMatchObject({ data: { break: { period: 'forever' } } });
+    expect(await player.call(protection.getStanding, {})).toMatchObject({ data: { break: { period: 'forever' } } });
   });
 
   it('finishes a round that was left open, by the published rule', async () => {
@@ -139,7 +145,7 @@ describe('a break', () => {
 
   it('stops promotions by mail', async () => {
     const player = await server.signUp();
-    await player.call(contract.putReceiveEmail, { body: { receiveEmailPromo: true } });
+    await player.call(putReceiveEmail, { body: { receiveEmailPromo: true } });
     await exclude(player, '1d');
     const profile = await server.modules.identity.profile(idOf(player));
     expect(profile?.userDetails.receiveEmailPromo).toBe(false);
@@ -160,11 +166,10 @@ describe('a break', () => {
 
     const long = await server.signUp();
     await exclude(long, '180d');
-    expect(codeOf(await long.call(contract.postBreakEnd, {}))).toBe('break_not_over');
+    expect(codeOf(await long.call(protection.postBreakEnd, {}))).toBe('break_not_over');
     await db.run(`update breaks set ends_at = now() - interval '1 minute' where player_id = $1`, [idOf(long)]);
     expect((await signIn(long)).signed.status).toBe(451);
-    const asked = await long.call(contract.postBreakEnd, {});
-    expect(asked.status).toBe(200);
+    expect((await long.call(protection.postBreakEnd, {})).status).toBe(200);
     await server.modules.protection.endAskedBreaks();
     expect((await signIn(long)).signed.status).toBe(451);
     const agedTo = async (time: string) => {
@@ -178,14 +183,14 @@ describe('a break', () => {
   it('for ever cannot be ended', async () => {
     const player = await server.signUp();
     await exclude(player, 'forever');
-    expect(codeOf(await player.call(contract.postBreakEnd, {}))).toBe('break_not_over');
+    expect(codeOf(await player.call(protection.postBreakEnd, {}))).toBe('break_not_over');
   });
 });
 
 describe('limits', () => {
   it('that tighten hold at once; those that loosen wait a day and for a second yes', async () => {
     const player = await server.signUp();
-    const set = (body: object) => player.call(contract.putLimits, { body });
+    const set = (body: object) => player.call(protection.putLimits, { body });
     const first = await set({ stake: { day: '10.00' }, deposit: { week: '100' } });
     expect(first).toMatchObject({
       data: { stake: { day: { limit: '10.00', used: '0.00' } }, deposit: { week: { limit: '100.00' } } },
@@ -194,7 +199,7 @@ describe('limits', () => {
     const raised = await set({ stake: { day: null } });
     expect(raised).toMatchObject({ data: { stake: { day: { limit: '5.00', waiting: { limit: null } } } } });
     const id = raised.ok ? (raised.data.stake.day.waiting?.id ?? '') : '';
-    const confirm = () => player.call(contract.postLimitConfirm, { params: { id } });
+    const confirm = () => player.call(protection.postLimitConfirm, { params: { id } });
     expect(codeOf(await confirm())).toBe('limit_too_early');
     await server.database.db.run(`update limit_requests set holds_from = now() where player_id = $1`, [idOf(player)]);
     const confirmed = await confirm();
@@ -205,7 +210,7 @@ describe('limits', () => {
   it('forget a looser wish that is taken back, replaced by a tighter limit, or not confirmed within a week', async () => {
     const player = await server.signUp();
     const set = async (amount: string | null) => {
-      const reply = await player.call(contract.putLimits, { body: { loss: { month: amount } } });
+      const reply = await player.call(protection.putLimits, { body: { loss: { month: amount } } });
       if (!reply.ok) throw new Error(reply.problem.code);
       return reply.data.loss.month;
     };
@@ -213,7 +218,7 @@ describe('limits', () => {
     const { waiting } = await set('80');
     // The same wish again does not begin its day anew.
     expect((await set('80')).waiting).toEqual(waiting);
-    await player.call(contract.deleteLimitRequest, { params: { id: waiting?.id ?? '' } });
+    await player.call(protection.deleteLimitRequest, { params: { id: waiting?.id ?? '' } });
     expect((await set('50')).waiting).toBeUndefined();
     await set('80');
     expect(await set('20')).toMatchObject({ limit: '20.00' });
@@ -223,24 +228,23 @@ describe('limits', () => {
       `update limit_requests set holds_from = now() - interval '8 days' where player_id = $1`,
       [idOf(player)],
     );
-    expect(codeOf(await player.call(contract.postLimitConfirm, { params: { id: late?.id ?? '' } }))).toBe(
-      'limit_request_gone',
-    );
+    const confirmed = await player.call(protection.postLimitConfirm, { params: { id: late?.id ?? '' } });
+    expect(codeOf(confirmed)).toBe('limit_request_gone');
   });
 
   it('are nobody else’s to confirm', async () => {
     const [one, two] = [await server.signUp(), await server.signUp()];
-    await one.call(contract.putLimits, { body: { stake: { day: '5' } } });
-    const asked = await one.call(contract.putLimits, { body: { stake: { day: '9' } } });
+    await one.call(protection.putLimits, { body: { stake: { day: '5' } } });
+    const asked = await one.call(protection.putLimits, { body: { stake: { day: '9' } } });
     const id = asked.ok ? (asked.data.stake.day.waiting?.id ?? '') : '';
-    expect(codeOf(await two.call(contract.postLimitConfirm, { params: { id } }))).toBe('limit_request_gone');
-    expect(codeOf(await two.call(contract.deleteLimitRequest, { params: { id } }))).toBe('limit_request_gone');
+    expect(codeOf(await two.call(protection.postLimitConfirm, { params: { id } }))).toBe('limit_request_gone');
+    expect(codeOf(await two.call(protection.deleteLimitRequest, { params: { id } }))).toBe('limit_request_gone');
   });
 
   it('refuse a bet beyond them and say which and until when', async () => {
     const player = await server.signUp();
     await give(player, 10_000n);
-    await player.call(contract.putLimits, { body: { stake: { day: '1.50' } } });
+    await player.call(protection.putLimits, { body: { stake: { day: '1.50' } } });
     const bearer = await launch(player, 'dice');
     expect((await bet(player, bearer)).status).toBe(201);
     const refused = await bet(player, bearer);
@@ -253,18 +257,18 @@ describe('an account', () => {
     const player = await server.signUp();
     await give(player, 500n);
     const bearer = await launch(player, 'dice');
-    expect((await player.call(contract.deleteProfile, { body: { reason: 'service' } })).status).toBe(204);
+    expect((await player.call(protection.deleteProfile, { body: { reason: 'service' } })).status).toBe(204);
     expect((await bet(player, bearer)).status).toBe(403);
-    expect(codeOf(await player.call(contract.getProfile, {}))).toBe('account_closed');
-    expect((await player.call(contract.getWallets, {})).status).toBe(200);
+    expect(codeOf(await player.call(getProfile, {}))).toBe('account_closed');
+    expect((await player.call(getWallets, {})).status).toBe(200);
     const { signed } = await signIn(player);
     expect(signed).toMatchObject({ status: 403, problem: { code: 'account_closed' } });
   });
 
   it('closed for fear of gambling is not opened again for half a year, and no closed one by one operator', async () => {
     const [fear, other] = [await server.signUp(), await server.signUp()];
-    await fear.call(contract.deleteProfile, { body: { reason: 'gambling' } });
-    await other.call(contract.deleteProfile, {});
+    await fear.call(protection.deleteProfile, { body: { reason: 'gambling' } });
+    await other.call(protection.deleteProfile, {});
     const open = (player: SignedUp) =>
       server.modules.protection.changeStatus({ playerId: idOf(player), status: 'active' });
     expect(await open(fear)).toEqual({ ok: false, reason: 'kept_closed' });
@@ -278,7 +282,7 @@ describe('an account', () => {
       `update sessions set stepped_up_at = now() - interval '16 minutes' where player_id = $1`,
       [idOf(player)],
     );
-    expect(codeOf(await player.call(contract.deleteProfile, {}))).toBe('step_up_required');
+    expect(codeOf(await player.call(protection.deleteProfile, {}))).toBe('step_up_required');
   });
 
   it('that staff lock plays no further round, and keeps its break when it is opened again', async () => {

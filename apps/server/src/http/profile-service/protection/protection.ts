@@ -8,7 +8,7 @@ import {
   putPreferences,
   putSelfExclude,
   type Standing,
-} from '@carmine/contract';
+} from '@carmine/contract/protection';
 import type { FastifyInstance } from 'fastify';
 import type { Protection } from '../../../modules/compliance/index.ts';
 import type { Identity } from '../../../modules/identity/index.ts';

@@ -1,5 +1,5 @@
 /** As an attacker would: many connections that hold their places with a drop now and then. */
-import { postBillVerification } from '@carmine/contract';
+import { postBillVerification } from '@carmine/contract/verification';
 import type { FastifyInstance } from 'fastify';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
 import { connect, type AddressInfo, type Socket } from 'node:net';

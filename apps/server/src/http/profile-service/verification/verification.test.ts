@@ -1,4 +1,4 @@
-import * as contract from '@carmine/contract';
+import { getProfile, putProfile } from '@carmine/contract/profile';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -25,7 +25,7 @@ describe('a player', () => {
     const sent = await desk.send(player, 'id', desk.identityFiles());
     expect(sent).toMatchObject({ status: 201, body: { status: 'pending', verified: false } });
     expect(await desk.settled(player, 'id')).toMatchObject({ status: 'verified', verified: true });
-    const profile = await player.call(contract.getProfile, {});
+    const profile = await player.call(getProfile, {});
     expect(profile.ok && profile.data.idVerification).toEqual({ verified: true, status: 'verified' });
     expect(profile.ok && profile.data.billVerification).toEqual({ verified: false, status: 'none' });
     await vi.waitFor(
@@ -68,17 +68,17 @@ describe('a player', () => {
   it('keeps the address that the bill proved', async () => {
     const player = await desk.server.signUp();
     const details = { country: 'MT', city: 'Sliema', address: '14 Triq il-Wied', zipCode: 'SLM 1432' };
-    expect((await player.call(contract.putProfile, { body: details })).ok).toBe(true);
+    expect((await player.call(putProfile, { body: details })).ok).toBe(true);
     await desk.send(player, 'bill', billFile());
     await desk.settled(player, 'bill');
-    const moved = await player.call(contract.putProfile, { body: { address: 'Elsewhere 1' } });
+    const moved = await player.call(putProfile, { body: { address: 'Elsewhere 1' } });
     expect(moved.ok ? 'changed' : moved.problem.code).toBe('field_locked');
   });
 
   it('may deposit where the law asks for proof first only once the identity is verified', async () => {
     const player = await desk.server.signUp();
     const details = { country: 'GB', dateOfBirth: 642_902_400 };
-    expect((await player.call(contract.putProfile, { body: details })).ok).toBe(true);
+    expect((await player.call(putProfile, { body: details })).ok).toBe(true);
     const playerId = desk.server.platform.ids.decode('usr', player.userId);
     if (playerId === undefined) throw new Error('No such player');
     const permission = () => desk.server.modules.compliance.mayDeposit({ playerId, addressCountry: 'GB' });
@@ -90,9 +90,9 @@ describe('a player', () => {
 
   it('is not verified for an address that was changed while the papers were being checked', async () => {
     const player = await desk.server.signUp();
-    await player.call(contract.putProfile, { body: { country: 'MT', city: 'Sliema', address: 'Old 1', zipCode: '1' } });
+    await player.call(putProfile, { body: { country: 'MT', city: 'Sliema', address: 'Old 1', zipCode: '1' } });
     await desk.send(player, 'bill', billFile());
-    expect((await player.call(contract.putProfile, { body: { address: 'New 2' } })).ok).toBe(true);
+    expect((await player.call(putProfile, { body: { address: 'New 2' } })).ok).toBe(true);
     await vi.waitFor(
       async () => expect((await desk.queue()).find((item) => item.player.id === player.userId)?.stage).toBe('manual'),
       { timeout: 5_000 },

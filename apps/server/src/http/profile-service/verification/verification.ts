@@ -4,12 +4,12 @@ import {
   getFundsVerification,
   getIdVerification,
   paperRules,
+  type PaperSide,
   postBillVerification,
   postFundsVerification,
   postIdVerification,
-  type PaperSide,
   type VerificationKind,
-} from '@carmine/contract';
+} from '@carmine/contract/verification';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Verification } from '../../../modules/compliance/index.ts';

@@ -1,5 +1,5 @@
 /** Breaks in the database, whose functions decide under the lock that every bet takes. */
-import type { BreakPeriod } from '@carmine/contract';
+import type { BreakPeriod } from '@carmine/contract/protection';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { PlayerMark } from './player-mark.ts';

@@ -1,5 +1,5 @@
 /** Limits as the player sees them: what holds, what is used, and what waits for its second yes. */
-import { limitKinds, limitSpans, type LimitKind, type LimitSpan } from '@carmine/contract';
+import { type LimitKind, limitKinds, type LimitSpan, limitSpans } from '@carmine/contract/protection';
 import { limitsChanged } from '../../../platform/events/catalogue/compliance.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';

@@ -1,6 +1,6 @@
 /** Accounts are closed by their players or by staff, locked and opened again by staff. The gate follows at once. */
+import type { ClosingReason } from '@carmine/contract/protection';
 import { stepUpMs } from '@carmine/contract/settings';
-import type { ClosingReason } from '@carmine/contract';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId, SessionId } from '../../../platform/ids/ids.ts';
 import { insertClosure, currentClosure, markReopened } from './closure-store.ts';

@@ -1,5 +1,5 @@
 /** Why accounts were closed and from when on they may be opened again. */
-import type { ClosingReason } from '@carmine/contract';
+import type { ClosingReason } from '@carmine/contract/protection';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 

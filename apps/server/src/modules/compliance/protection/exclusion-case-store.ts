@@ -1,5 +1,5 @@
 /** Accounts that may be of one person with an excluded one. Written by the database's own functions only. */
-import type { BreakPeriod } from '@carmine/contract';
+import type { BreakPeriod } from '@carmine/contract/protection';
 import type { Sql } from '../../../database/database.ts';
 import type { Id, OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 

@@ -1,5 +1,5 @@
 /** Limits that were asked for. What tightens holds at once, what loosens waits: the database's functions decide. */
-import type { LimitKind, LimitSpan } from '@carmine/contract';
+import type { LimitKind, LimitSpan } from '@carmine/contract/protection';
 import type { Sql } from '../../../database/database.ts';
 import type { Id, PlayerId } from '../../../platform/ids/ids.ts';
 

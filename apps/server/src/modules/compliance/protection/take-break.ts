@@ -2,7 +2,7 @@
  * A break begins. The gate says so in the same transaction as the sessions lose their scope, so the very next bet of any
  * frame is refused; rounds that are open are finished by whoever hears of it.
  */
-import type { BreakPeriod } from '@carmine/contract';
+import type { BreakPeriod } from '@carmine/contract/protection';
 import { breakStarted } from '../../../platform/events/catalogue/compliance.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';

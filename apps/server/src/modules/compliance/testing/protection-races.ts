@@ -1,5 +1,5 @@
 /** Races of a player against the own limits and the own exclusion, over two servers on one database. */
-import { limitSpans, type LimitKind } from '@carmine/contract';
+import { type LimitKind, limitSpans } from '@carmine/contract/protection';
 import type { Database } from '../../../database/database.ts';
 import { connect } from '../../../database/database.ts';
 import { createOutbox } from '../../../platform/events/outbox.ts';

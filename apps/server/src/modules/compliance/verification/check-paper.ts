@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { nameFor, sortPaper, tidyName, type PaperFault } from './paper.ts';
 import { pdfFault } from './pdf.ts';
-import type { PaperSide } from '@carmine/contract';
+import type { PaperSide } from '@carmine/contract/verification';
 import type { Paper, RedrawPicture } from '../ports.ts';
 
 export interface Upload {

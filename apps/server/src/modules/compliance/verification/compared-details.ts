@@ -1,5 +1,5 @@
 /** Which of a player's details a paper is compared with, and whether they are still the same. */
-import type { VerificationKind } from '@carmine/contract';
+import type { VerificationKind } from '@carmine/contract/verification';
 import { createHash } from 'node:crypto';
 import type { PlayerProfile } from '../../identity/index.ts';
 import type { ComparedDetails } from '../ports.ts';

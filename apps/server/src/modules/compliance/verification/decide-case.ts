@@ -1,5 +1,5 @@
 /** Ends a case once, whoever comes first; the mail and the open pages hear of it. */
-import type { RefusalReason } from '@carmine/contract';
+import type { RefusalReason } from '@carmine/contract/verification';
 import { verificationDecided } from '../../../platform/events/catalogue/compliance.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';

@@ -1,5 +1,5 @@
 /** Papers prove details. Where staff corrects those, what was proven is so no longer, and the papers are asked for again. */
-import type { RefusalReason } from '@carmine/contract';
+import type { RefusalReason } from '@carmine/contract/verification';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { CorrectedField } from '../../identity/index.ts';

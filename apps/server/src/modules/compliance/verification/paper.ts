@@ -1,5 +1,5 @@
 /** What may be handed in as a paper: pure rules over a file's content and name. */
-import { paperRules } from '@carmine/contract';
+import { paperRules } from '@carmine/contract/verification';
 
 export type PaperType = 'image/jpeg' | 'image/png' | 'application/pdf';
 

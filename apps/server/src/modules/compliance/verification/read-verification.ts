@@ -1,5 +1,5 @@
 /** How far a player's papers are, as the player and the rules see it. */
-import type { VerificationKind } from '@carmine/contract';
+import type { VerificationKind } from '@carmine/contract/verification';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { fundsAsked } from './ask-funds.ts';

@@ -1,5 +1,5 @@
 /** What a player reads about a refusal: what was wrong and what to do better. */
-import type { RefusalReason } from '@carmine/contract';
+import type { RefusalReason } from '@carmine/contract/verification';
 
 const sentences: Readonly<Record<RefusalReason, string>> = {
   unreadable: 'The picture is blurred, dark or too small to read. Send a sharp one, taken in good light.',

@@ -1,5 +1,5 @@
 /** What operators see of papers. Whether they may, and that they did, is the back office's to say. */
-import type { PaperSide, RefusalReason, VerificationKind } from '@carmine/contract';
+import type { PaperSide, RefusalReason, VerificationKind } from '@carmine/contract/verification';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import { comparedDetails, versionOf } from './compared-details.ts';
 import { noteField } from './decide-case.ts';

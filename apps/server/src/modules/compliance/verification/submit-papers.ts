@@ -1,10 +1,9 @@
 /** Takes papers in: checked, sealed and on disk before the case that names them exists. */
-import type { PaperSide, VerificationKind } from '@carmine/contract';
+import { paperRules, type PaperSide, type VerificationKind } from '@carmine/contract/verification';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { checkPaper, type CheckedPaper, type Upload } from './check-paper.ts';
 import { comparedDetails } from './compared-details.ts';
-import { paperRules } from '@carmine/contract';
 import { openRequest } from './funds-store.ts';
 import type { PaperFault } from './paper.ts';
 import { askLater, type VerificationDeps } from './verification-deps.ts';

@@ -1,5 +1,5 @@
 /** Cases of papers and the papers themselves; sealed values stay sealed here. */
-import type { PaperSide, RefusalReason, VerificationKind } from '@carmine/contract';
+import type { PaperSide, RefusalReason, VerificationKind } from '@carmine/contract/verification';
 import type { Sql } from '../../../database/database.ts';
 import type { Id, OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 

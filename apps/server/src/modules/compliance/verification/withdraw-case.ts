@@ -1,5 +1,5 @@
 /** What was verified is so no longer: an operator takes it back, or the document's last day is over. */
-import type { RefusalReason } from '@carmine/contract';
+import type { RefusalReason } from '@carmine/contract/verification';
 import { verificationDecided } from '../../../platform/events/catalogue/compliance.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';

@@ -1,5 +1,5 @@
 /** The catalogue in the database. */
-import type { Game } from '@carmine/contract';
+import type { Game } from '@carmine/contract/game-service';
 import type { Sql } from '../../../database/database.ts';
 
 export type CatalogueRow = Omit<Game, 'jackpotId' | 'maintenance'> & { readonly source: 'own' | 'external' };

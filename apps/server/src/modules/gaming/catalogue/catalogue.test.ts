@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { imagePath } from '@carmine/contract';
+import { imagePath } from '@carmine/contract/static-lists';
 import {
   decimalText,
   gameById,

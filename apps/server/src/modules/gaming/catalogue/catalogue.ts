@@ -1,14 +1,8 @@
 /** What is shown to whom: the games, their lists and a version of all of it, for each country. */
 import { createHash } from 'node:crypto';
-import {
-  filterGames,
-  gameFeatures,
-  isInSegment,
-  segmentIds,
-  type CatalogueSummary,
-  type Game,
-  type SegmentId,
-} from '@carmine/contract';
+import type { CatalogueSummary } from '@carmine/contract/catalogue';
+import { filterGames, gameFeatures, isInSegment, type SegmentId, segmentIds } from '@carmine/contract/game-filter';
+import type { Game } from '@carmine/contract/game-service';
 import { createFreshValue } from '../../../platform/fresh-value.ts';
 import type { KnownGame } from './catalogue-store.ts';
 

@@ -1,5 +1,6 @@
 /** The games a player has marked. */
-import type { Favourite, Game } from '@carmine/contract';
+import type { Favourite } from '@carmine/contract/favourites';
+import type { Game } from '@carmine/contract/game-service';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { deleteFavourite, insertFavourite, readFavourites } from './favourite-store.ts';

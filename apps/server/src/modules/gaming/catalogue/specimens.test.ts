@@ -1,6 +1,6 @@
-import { filterGames, segmentIds } from '@carmine/contract';
+import { filterGames, segmentIds } from '@carmine/contract/game-filter';
+import { imagePath } from '@carmine/contract/static-lists';
 import { existsSync } from 'node:fs';
-import { imagePath } from '@carmine/contract';
 import { expect, it } from 'vitest';
 import { inRepository } from '../../../platform/repository.ts';
 import { createSpecimens } from './specimens.ts';

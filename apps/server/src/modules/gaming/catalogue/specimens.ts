@@ -2,7 +2,8 @@
  * Entries that fill a lobby to a size it does not have yet, for tests and budgets. They are in no database, cannot be opened
  * or marked, and `DEPLOYMENT=live` refuses the setting that makes them: what does not exist is never shown to players.
  */
-import { gameFeatures, type Game } from '@carmine/contract';
+import { gameFeatures } from '@carmine/contract/game-filter';
+import type { Game } from '@carmine/contract/game-service';
 import type { KnownGame } from './catalogue-store.ts';
 
 const first = [

@@ -1,5 +1,5 @@
 /** Everything that is needed to play a round again; the server seed only once it is revealed. */
-import type { RoundRecord } from '@carmine/contract';
+import type { RoundRecord } from '@carmine/contract/game-service';
 import type { Ids } from '../../../platform/ids/ids.ts';
 import type { Json } from '../../../platform/json.ts';
 import type { GameLibrary } from '../catalogue/game-library.ts';

@@ -1,5 +1,6 @@
 /** Every pair that ever decided a player's rounds, and the rounds themselves: all that is needed to check them all. */
-import type { RoundRecord, SeedPairAnswer } from '@carmine/contract';
+import type { SeedPairAnswer } from '@carmine/contract/fairness';
+import type { RoundRecord } from '@carmine/contract/game-service';
 import type { Ids, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import type { GameLibrary } from '../catalogue/game-library.ts';

@@ -1,5 +1,5 @@
 /** The honest account of a player's play: what it was, and what the published odds had to say of it. */
-import type { Activity, ActivityPeriod } from '@carmine/contract';
+import type { Activity, ActivityPeriod } from '@carmine/contract/activity';
 import { formatAmount, money } from '@carmine/money';
 import type { Clock } from '../../../platform/clock.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';

@@ -1,5 +1,5 @@
 /** A player's rounds, page by page. */
-import type { Bet } from '@carmine/contract';
+import type { Bet } from '@carmine/contract/bet-history';
 import type { Ids, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Round, Wallet } from '../../wallet/index.ts';
 import { showAmount } from '../rounds/show-amount.ts';

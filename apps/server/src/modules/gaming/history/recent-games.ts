@@ -1,5 +1,5 @@
 /** What a player bet on last, so that the lobby can offer to go on. */
-import type { Game } from '@carmine/contract';
+import type { Game } from '@carmine/contract/game-service';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Wallet } from '../../wallet/index.ts';
 

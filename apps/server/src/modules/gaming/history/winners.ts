@@ -2,7 +2,7 @@
  * Who won lately and most, told so that nobody is recognised: rounds of real money only, from twice the stake on, a player once
  * for each game. Amounts are net: payout less stake.
  */
-import type { Winner } from '@carmine/contract';
+import type { Winner } from '@carmine/contract/game-service';
 import { money, toEur, type CurrencyCode, type Rate } from '@carmine/money';
 import type { Clock } from '../../../platform/clock.ts';
 import { createFreshValue } from '../../../platform/fresh-value.ts';

@@ -1,6 +1,7 @@
 /** Opens a game: real money for a player who may play, play money for anybody. */
+import type { Game } from '@carmine/contract/game-service';
+import { playUrl } from '@carmine/contract/play';
 import { playSessionMs } from '@carmine/contract/settings';
-import { playUrl, type Game } from '@carmine/contract';
 import type { CurrencyCode } from '@carmine/money';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../database/database.ts';

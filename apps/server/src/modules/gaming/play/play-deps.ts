@@ -1,6 +1,6 @@
 /** What the use cases of play are given. */
 import type { AnyGame } from '@carmine/games';
-import type { PlayRound, StakeRange } from '@carmine/contract';
+import type { PlayRound, StakeRange } from '@carmine/contract/play';
 import type { CurrencyCode } from '@carmine/money';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Ids } from '../../../platform/ids/ids.ts';

@@ -1,6 +1,6 @@
 /** What the frame shows of a game before anything is staked. */
 import { decimalText, rationalText, type AnyGame } from '@carmine/games';
-import type { PlayGame, StakeRange } from '@carmine/contract';
+import type { PlayGame, StakeRange } from '@carmine/contract/play';
 import { z } from 'zod';
 import { asJson } from '../rounds/round-answer.ts';
 

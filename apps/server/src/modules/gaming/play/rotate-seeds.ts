@@ -1,5 +1,5 @@
 /** Reveals the active seed and starts the pair that was committed to before. */
-import type { FairnessRotation } from '@carmine/contract';
+import type { FairnessRotation } from '@carmine/contract/fairness';
 import { refused, type Refused } from '../rounds/errors.ts';
 import type { RoundBook } from '../rounds/round-book.ts';
 import { readFairness } from './tell-session.ts';

@@ -1,7 +1,7 @@
 /** A stake and what becomes of it: the outcome is fixed by seed and nonce before the book is asked to take the stake. */
+import type { PlayRound } from '@carmine/contract/play';
 import { openRoundMs } from '@carmine/contract/settings';
 import { canonicalJson, type AnyGame } from '@carmine/games';
-import type { PlayRound } from '@carmine/contract';
 import { parseAmount } from '@carmine/money';
 import type { JsonObject } from '../../../platform/json.ts';
 import type { CommitReply, GrantId } from '../../wallet/index.ts';

@@ -1,5 +1,6 @@
 /** The state of a launch: balances, limits, an open round, the active seeds. */
-import type { Fairness, PlayRound, PlaySessionAnswer } from '@carmine/contract';
+import type { Fairness } from '@carmine/contract/fairness';
+import type { PlayRound, PlaySessionAnswer } from '@carmine/contract/play';
 import { formatAmount, formatRate, money, readAmount, type CurrencyCode } from '@carmine/money';
 import type { Gate, RoundBalances } from '../../wallet/index.ts';
 import { refused, type Refused } from '../rounds/errors.ts';

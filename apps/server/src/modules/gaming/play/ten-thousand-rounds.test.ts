@@ -1,7 +1,7 @@
 /** Ten thousand real rounds of all games, through the ledger's queue, and two verifiers that share nothing with the games. */
 import { createRng, definitionsOf } from '@carmine/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RoundRecord } from '@carmine/contract';
+import type { RoundRecord } from '@carmine/contract/game-service';
 import { checkFile, complaintsOf, type File } from '../../../../../../tools/verifier/check.mjs';
 import { createPlayWorld, type PlayWorld, type WorldPlayer } from '../../../testing/play-world.ts';
 import type { SeedId } from '../../wallet/index.ts';

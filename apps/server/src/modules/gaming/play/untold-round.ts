@@ -1,5 +1,5 @@
 /** A settled round that its player has not been shown to its end: the page was left, or the game is opened elsewhere. */
-import type { PlayRound } from '@carmine/contract';
+import type { PlayRound } from '@carmine/contract/play';
 import type { PlayDeps } from './play-deps.ts';
 import { outcomeOf, tellRound } from '../rounds/round-answer.ts';
 import type { BookedRound, RoundBook } from '../rounds/round-book.ts';

@@ -1,6 +1,6 @@
 /** A round as the frame sees it. */
 import { debitUnitsOf, type AnyGame, type GameEvent } from '@carmine/games';
-import type { PlayRound } from '@carmine/contract';
+import type { PlayRound } from '@carmine/contract/play';
 import type { Ids } from '../../../platform/ids/ids.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 import type { RoundBalances } from '../../wallet/index.ts';

@@ -1,6 +1,6 @@
 /** Staff corrects what its player cannot change. Who may, and what else has to happen with it, others decide. */
-import { fullNameField } from '@carmine/contract';
 import type { DetailsCorrection } from '@carmine/contract/back-office';
+import { fullNameField } from '@carmine/contract/user-service';
 import { playerDetailsCorrected } from '../../../platform/events/catalogue/identity.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';

@@ -1,5 +1,5 @@
 /** Yes and no to e-mail promotions: from the profile, or by the signed link of a mail without a session. */
-import { mailTopics, type MailTopic } from '@carmine/contract';
+import { type MailTopic, mailTopics } from '@carmine/contract/notices';
 import { timingSafeEqual } from 'node:crypto';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { requiredBefore, type ProfileUpdate } from '@carmine/contract';
+import type { ProfileUpdate } from '@carmine/contract/profile';
+import { requiredBefore } from '@carmine/contract/required-details';
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { createTestIdentity, malta, openConnections, registered, type TestIdentity } from '../test-identity.ts';

@@ -1,5 +1,6 @@
 /** The details of a player, opened. */
-import { missingDetails, type Profile, type RequiredDetail } from '@carmine/contract';
+import type { Profile } from '@carmine/contract/profile';
+import { missingDetails, type RequiredDetail } from '@carmine/contract/required-details';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { Deps } from '../identity.ts';
 import { openPlayer, type Player } from '../players/player.ts';

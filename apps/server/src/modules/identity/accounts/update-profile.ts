@@ -1,5 +1,5 @@
 /** Fills in and corrects details under the player's row lock, so that a lock on a field cannot be raced past. */
-import type { ProfileUpdate } from '@carmine/contract';
+import type { ProfileUpdate } from '@carmine/contract/profile';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import { insertConsent } from './consent-store.ts';

@@ -1,6 +1,6 @@
 /** Whether mail to an address could arrive. Says nothing about accounts, nor about the domains that we block. */
 import { domainToASCII } from 'node:url';
-import { isEmail, normaliseEmail, type EmailStatus } from '@carmine/contract';
+import { type EmailStatus, isEmail, normaliseEmail } from '@carmine/contract/user-service';
 import { isDisposable } from './disposable-domains.ts';
 import type { FindDomain } from '../ports.ts';
 

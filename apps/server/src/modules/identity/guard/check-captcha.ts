@@ -1,5 +1,5 @@
 /** A human check passes for one action, within its two minutes, once. */
-import type { CaptchaAction } from '@carmine/contract';
+import type { CaptchaAction } from '@carmine/contract/user-service';
 import * as challenges from './captcha-store.ts';
 import type { Deps } from '../identity.ts';
 

@@ -1,5 +1,6 @@
 /** The personal values of a player, and which of them may still change. */
-import { normaliseEmail, type ProfileUpdate } from '@carmine/contract';
+import type { ProfileUpdate } from '@carmine/contract/profile';
+import { normaliseEmail } from '@carmine/contract/user-service';
 
 export interface Details {
   email: string;

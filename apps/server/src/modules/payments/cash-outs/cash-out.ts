@@ -1,9 +1,9 @@
 /** A cash-out's states and the rules that need nothing but itself: pure. */
-import type { CashOutState } from '@carmine/contract';
+export type { CashOutState } from '@carmine/contract/deposits';
+import type { CashOutState } from '@carmine/contract/deposits';
 import type { CurrencyCode } from '@carmine/money';
 import type { Id, OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 
-export type { CashOutState } from '@carmine/contract';
 export type CashOutId = Id<'wdr'>;
 
 export interface CashOut {

@@ -1,5 +1,5 @@
 /** How long cash-outs really took, from the steps that nobody can change. */
-import { leastPayOuts, payOutDays, type PayOutTime } from '@carmine/contract';
+import { leastPayOuts, payOutDays, type PayOutTime } from '@carmine/contract/pay-out-times';
 import type { Sql } from '../../../database/database.ts';
 
 interface Row {

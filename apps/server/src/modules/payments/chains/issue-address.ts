@@ -1,5 +1,5 @@
 /** Gives a player an address for coins: the same one until coins come to it, and theirs for ever. */
-import { requiredBefore, type RequiredDetail } from '@carmine/contract';
+import { requiredBefore, type RequiredDetail } from '@carmine/contract/required-details';
 import { formatAmount, money, type CurrencyCode, type Money } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';

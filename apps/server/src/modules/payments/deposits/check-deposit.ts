@@ -1,5 +1,5 @@
 /** Whether a player may start this deposit: every rule, in the order in which a player can do something about it. */
-import { requiredBefore, type RequiredDetail } from '@carmine/contract';
+import { requiredBefore, type RequiredDetail } from '@carmine/contract/required-details';
 import { compare, formatAmount, parseAmount, toEur, type CurrencyCode, type Money } from '@carmine/money';
 
 import type { PlayerId } from '../../../platform/ids/ids.ts';

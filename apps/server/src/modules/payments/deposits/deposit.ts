@@ -1,11 +1,11 @@
 /** A deposit's states and the one decision about them: pure. */
-import type { DepositState } from '@carmine/contract';
+export type { DepositState } from '@carmine/contract/deposits';
+import type { DepositState } from '@carmine/contract/deposits';
 import { currency, type CurrencyCode, type Money } from '@carmine/money';
 
 import type { Id, PlayerId } from '../../../platform/ids/ids.ts';
 import type { PaymentReport, ReportedStatus } from '../ports.ts';
 
-export type { DepositState } from '@carmine/contract';
 export type DepositId = Id<'dep'>;
 
 export interface Deposit {

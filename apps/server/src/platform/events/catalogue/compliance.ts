@@ -1,5 +1,6 @@
 /** What happens to breaks, limits, documents, a player's own data and debts. */
-import { breakPeriods, limitKinds, limitSpans, verificationKinds } from '@carmine/contract';
+import { breakPeriods, limitKinds, limitSpans } from '@carmine/contract/protection';
+import { verificationKinds } from '@carmine/contract/verification';
 import { z } from 'zod';
 import { defineEvent } from '../define-event.ts';
 import { amount, currency, moment, ofPlayer, playerId, rowId } from '../payload-fields.ts';

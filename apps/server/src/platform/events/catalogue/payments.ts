@@ -1,5 +1,5 @@
 /** What happens to deposits and withdrawals. */
-import { cashOutStates, depositStates } from '@carmine/contract';
+import { cashOutStates, depositStates } from '@carmine/contract/deposits';
 import { z } from 'zod';
 import { defineEvent, type Payload } from '../define-event.ts';
 import { amount, currency, playerId, rowId } from '../payload-fields.ts';

@@ -1,5 +1,5 @@
 /** The checks' documents and what they mean to us: pure. */
-import type { RefusalReason } from '@carmine/contract';
+import type { RefusalReason } from '@carmine/contract/verification';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { CheckOrder, Paper, Verdict } from '../../../modules/compliance/ports.ts';

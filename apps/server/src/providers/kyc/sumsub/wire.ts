@@ -1,5 +1,5 @@
 /** Sumsub's documents and what they mean to us: pure. */
-import type { RefusalReason } from '@carmine/contract';
+import type { RefusalReason } from '@carmine/contract/verification';
 import { z } from 'zod';
 import type { CheckOrder, Paper, Verdict } from '../../../modules/compliance/ports.ts';
 
