@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, isInstalled } from '../start/install.mjs';
 import { runProgram } from '../start/run-program.mjs';
+import { folderCircles } from './folder-circles.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -49,12 +50,14 @@ const imports = async () => {
   const files = modules.filter((/** @type {{ source: string }} */ { source }) =>
     /^(apps|packages|tools)\//.test(source),
   ).length;
-  const { leastFiles } = JSON.parse(readFileSync(path.join(root, 'modules.json'), 'utf8'));
+  const table = JSON.parse(readFileSync(path.join(root, 'modules.json'), 'utf8'));
   const faults = summary.violations.map(
     (/** @type {{ rule: { name: string }, from: string, to: string }} */ { rule, from, to }) =>
       `${rule.name}: ${from} → ${to}`,
   );
-  if (files < leastFiles) faults.push(`only ${files} files were seen, there must be at least ${leastFiles}`);
+  if (files < table.leastFiles)
+    faults.push(`only ${files} files were seen, there must be at least ${table.leastFiles}`);
+  faults.push(...folderCircles(table.modules));
   return { fault: faults.join('\n'), said: `${files} files` };
 };
 

@@ -25,12 +25,13 @@ import { countLateLegs } from './fiat-payouts/late-leg-store.ts';
 import type { Leg } from './fiat-payouts/leg.ts';
 import { readLegs } from './fiat-payouts/leg-store.ts';
 import { payLegs } from './fiat-payouts/pay-legs.ts';
-import { countTwice } from './refunds/refund-store.ts';
+import { payersOf } from './payers.ts';
+import { countStrandedRefunds, countTwice } from './refunds/refund-store.ts';
 import { chainWork, type ChainWork } from './chain-work.ts';
 import { readChains } from './chains/chain-store.ts';
 import { decideCashOuts } from './cash-outs/decide-cash-out.ts';
 import type { DepositId } from './deposits/deposit.ts';
-import type { HistoryFilter } from './deposits/deposit-store.ts';
+import type { HistoryFilter } from './history-filter.ts';
 import { countTakenBack } from './cash-outs/taken-back-store.ts';
 import {
   expectedDeposit,
@@ -43,8 +44,7 @@ import { cashOutChecklist, quoteCashOut, type Checklist, type Quote } from './ca
 import { askAddressProof, proveAddress } from './chains/prove-address.ts';
 import { requestCashOut, type RequestedCashOut } from './cash-outs/request-cash-out.ts';
 import { searchPayments } from './desk/search-payments.ts';
-import { payersOf } from './fiat-payouts/stranded.ts';
-import { countStranded } from './fiat-payouts/stranded-store.ts';
+import { countStrandedLegs } from './fiat-payouts/stranded-store.ts';
 import { readCoinDetails, type CoinDetails } from './chains/transfer-store.ts';
 
 export interface Coins {
@@ -130,7 +130,8 @@ export const createCoins = (deps: FiatDeps): Coins => {
     decideCashOuts: () => decideCashOuts(deps),
     payLegs: () => payLegs(deps),
     raiseAlarms: async () => {
-      deps.alarm('payouts_stranded', await countStranded(db, payersOf(deps.gateways)));
+      const payers = payersOf(deps.gateways);
+      deps.alarm('payouts_stranded', (await countStrandedRefunds(db, payers)) + (await countStrandedLegs(db, payers)));
       deps.alarm('refunds_twice', await countTwice(db));
       deps.alarm('legs_paid_late', await countLateLegs(db));
       deps.alarm('deposits_taken_back', await countTakenBack(db));

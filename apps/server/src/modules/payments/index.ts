@@ -8,20 +8,15 @@ import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { DepositRequest } from './deposits/check-deposit.ts';
 import { confirmNotified } from './deposits/confirm-deposit.ts';
 import type { Deposit, DepositId } from './deposits/deposit.ts';
-import {
-  countCredited,
-  readCredited,
-  readDeposit,
-  readHistory,
-  readOwnDeposit,
-  type HistoryFilter,
-} from './deposits/deposit-store.ts';
+import { countCredited, readCredited, readDeposit, readHistory, readOwnDeposit } from './deposits/deposit-store.ts';
 import type { PaymentsDeps } from './deps.ts';
+import type { HistoryFilter } from './history-filter.ts';
 import { highestDeposit, listGateways, type GatewayQuery, type Payer } from './deposits/list-gateways.ts';
 import { minimumsOf, type CurrencyMinimums } from './policy/minimums.ts';
 import { readPolicy } from './policy/policy-store.ts';
-import { receiveNotice, type ReceivedNotice } from './deposits/receive-notice.ts';
+import { receiveNotice, type ReceivedNotice } from './notices/receive-notice.ts';
 import { reconcileDeposits } from './deposits/reconcile-deposits.ts';
+import { refundPort } from './refunds/begin-refund.ts';
 import type { Refund } from './refunds/refund.ts';
 import { readRefunds } from './refunds/refund-store.ts';
 import { sendRefunds } from './refunds/send-refunds.ts';
@@ -59,10 +54,10 @@ export type { ChecklistItem, Quote } from './cash-outs/quote-cash-out.ts';
 export type { CoinDetails } from './chains/transfer-store.ts';
 export { confirmJob, type PaymentsDeps, type PaymentStats } from './deps.ts';
 export { arrivedOf, type Deposit, type DepositId, type DepositState } from './deposits/deposit.ts';
-export type { HistoryFilter } from './deposits/deposit-store.ts';
+export type { HistoryFilter } from './history-filter.ts';
 export type { CurrencyMinimums } from './policy/minimums.ts';
 export type * from './ports.ts';
-export type { ReceivedNotice } from './deposits/receive-notice.ts';
+export type { ReceivedNotice } from './notices/receive-notice.ts';
 export type { StartedDeposit } from './deposits/start-deposit.ts';
 
 export interface Payments {
@@ -96,24 +91,30 @@ export interface Payments {
   ): Promise<(CurrencyMinimums & { readonly eurRate: bigint; readonly maxDeposit: Money | undefined }) | undefined>;
 }
 
-export const createPayments = (deps: PaymentsDeps): Payments => ({
-  startDeposit: startDeposit(deps),
-  receiveNotice: receiveNotice(deps),
-  confirmNotified: confirmNotified(deps),
-  reconcile: reconcileDeposits(deps),
-  sendRefunds: sendRefunds(deps),
-  refunds: (ids) => readRefunds(deps.db, ids),
-  deposit: (playerId, id) => readOwnDeposit(deps.db, playerId, id),
-  playerOf: async (id) => (await readDeposit(deps.db, id))?.playerId,
-  history: (filter) => readHistory(deps.db, filter),
-  credited: (playerId) => readCredited(deps.db, playerId),
-  gateways: listGateways(deps),
-  minimums: async (currency, payer) => {
-    const { playerId } = payer;
-    const rate = await deps.rates.rate(currency);
-    if (rate === undefined) return undefined;
-    const pastDeposits = playerId === undefined ? 0 : await countCredited(deps.db, playerId);
-    const [policy, maxDeposit] = await Promise.all([readPolicy(deps.db, currency), highestDeposit(deps, payer, rate)]);
-    return { ...minimumsOf(rate, pastDeposits, policy), eurRate: rate.scaled, maxDeposit };
-  },
-});
+export const createPayments = (deps: PaymentsDeps): Payments => {
+  const reporting = { ...deps, refunds: refundPort(deps) };
+  return {
+    startDeposit: startDeposit(deps),
+    receiveNotice: receiveNotice(deps),
+    confirmNotified: confirmNotified(reporting),
+    reconcile: reconcileDeposits(reporting),
+    sendRefunds: sendRefunds(deps),
+    refunds: (ids) => readRefunds(deps.db, ids),
+    deposit: (playerId, id) => readOwnDeposit(deps.db, playerId, id),
+    playerOf: async (id) => (await readDeposit(deps.db, id))?.playerId,
+    history: (filter) => readHistory(deps.db, filter),
+    credited: (playerId) => readCredited(deps.db, playerId),
+    gateways: listGateways(deps),
+    minimums: async (currency, payer) => {
+      const { playerId } = payer;
+      const rate = await deps.rates.rate(currency);
+      if (rate === undefined) return undefined;
+      const pastDeposits = playerId === undefined ? 0 : await countCredited(deps.db, playerId);
+      const [policy, maxDeposit] = await Promise.all([
+        readPolicy(deps.db, currency),
+        highestDeposit(deps, payer, rate),
+      ]);
+      return { ...minimumsOf(rate, pastDeposits, policy), eurRate: rate.scaled, maxDeposit };
+    },
+  };
+};

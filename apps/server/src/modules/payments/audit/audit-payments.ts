@@ -2,7 +2,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Sql } from '../../../database/database.ts';
 import type { LedgerProblem } from '../../wallet/index.ts';
-import type { Chain } from '../chains/chain-ports.ts';
 import * as store from './credit-mark-store.ts';
 import type { Credited } from './credit-mark-store.ts';
 
@@ -22,7 +21,9 @@ export const unmarked = (
     }));
 
 /** By the code of a chain: how a signature of one of its addresses is checked. */
-export type SignatureChecks = Readonly<Record<string, Chain['isSignedBy']>>;
+export type SignatureChecks = Readonly<
+  Record<string, (signed: { address: string; message: string; signature: string }) => Promise<boolean>>
+>;
 
 const falseProofs = async (sql: Sql, checks: SignatureChecks): Promise<LedgerProblem[]> => {
   const problems: LedgerProblem[] = [];

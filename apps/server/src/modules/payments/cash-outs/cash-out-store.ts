@@ -3,7 +3,7 @@ import { formatRate, parseCurrencyCode, parseRate, type CurrencyCode } from '@ca
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import { dueSeconds, dueSecondsOf, type CashOut, type CashOutId, type CashOutState } from './cash-out.ts';
-import type { HistoryFilter } from '../deposits/deposit-store.ts';
+import type { HistoryFilter } from '../history-filter.ts';
 
 interface Row {
   id: bigint;

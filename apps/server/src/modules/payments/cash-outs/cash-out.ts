@@ -3,6 +3,7 @@ export type { CashOutState } from '@carmine/contract/deposits';
 import type { CashOutState } from '@carmine/contract/deposits';
 import type { CurrencyCode } from '@carmine/money';
 import type { Id, OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
+import type { Rules } from '../policy/cash-out-rules.ts';
 
 export type CashOutId = Id<'wdr'>;
 
@@ -60,14 +61,6 @@ export const paidBy = ({ method, state, createdAt, dueAt }: CashOut): Date => {
 export const isOver = (state: CashOutState): boolean =>
   state === 'paid' || state === 'rejected' || state === 'failed' || state === 'returned';
 
-export interface Rules {
-  readonly automatic: boolean;
-  /** EUR cents. */
-  readonly automaticUpTo: bigint;
-  readonly automaticPerDay: bigint;
-  readonly twoPersonsFrom: bigint;
-}
-
 /** Why a person has to look at it; nothing when it may leave by itself. `dayCents`: what left or leaves within a day. */
 export const reviewReason = (
   { eurCents }: Pick<CashOut, 'eurCents'>,
@@ -95,11 +88,3 @@ export const reviewReason = (
   if (eurCents > rules.automaticUpTo) return 'above_automatic';
   return facts.dayCents > rules.automaticPerDay ? 'above_day' : undefined;
 };
-
-/** Whether more would leave without a person, or without a second one, than before. */
-export const isLooser = (rules: Rules, before: Rules): boolean =>
-  rules.twoPersonsFrom > before.twoPersonsFrom ||
-  (rules.automatic &&
-    (!before.automatic ||
-      rules.automaticUpTo > before.automaticUpTo ||
-      rules.automaticPerDay > before.automaticPerDay));

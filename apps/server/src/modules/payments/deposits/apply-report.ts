@@ -25,14 +25,18 @@ import {
 import { lockDeposit, moveDeposit, noteReference, readDeposit, type Sums } from './deposit-store.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import type { PaymentReport } from '../ports.ts';
-import { publishDeposit, type PublishDeps } from './publish-deposit.ts';
-import { askNow } from '../refunds/refund-store.ts';
+import type { RefundPort } from './ports.ts';
+import { publishDeposit, tellGivenBack, tellRefused, type PublishDeps } from './publish-deposit.ts';
 import { tellPlayer } from './tell-player.ts';
-import { tellGivenBack, tellRefused } from '../refunds/tell-refund.ts';
 
 export interface MoveDeps extends PublishDeps {
   readonly wallet: Pick<PaymentsDeps['wallet'], 'creditDeposit' | 'reverseDeposit' | 'releaseDeposit'>;
   readonly creditKey: Buffer;
+}
+
+/** What is given to whatever follows a gateway's word, or a person's about it. */
+export interface ReportDeps extends Omit<PaymentsDeps, 'publicUrl'> {
+  readonly refunds: RefundPort;
 }
 
 /** Money that has come is credited to everybody; who may not deposit now may only cash it out. */
@@ -125,7 +129,7 @@ export const carryOut = async (
 
 /** The state the deposit is in afterwards. Any number of copies of one report, in any order, end the same. */
 export const applyReport =
-  (deps: PaymentsDeps) =>
+  (deps: ReportDeps) =>
   async (id: DepositId, report: PaymentReport): Promise<DepositState> => {
     const { db, ids } = deps;
     // Before the transaction: a second connection asked for inside it could wait for ever when all are in use.
@@ -137,8 +141,7 @@ export const applyReport =
         paymentRef: ids.encode('dep', id),
         playerRef: ids.encode('usr', deposit.playerId),
       });
-      // That refused money is back may be news to a person who is about to send it.
-      if (deposit.state === 'refunded') await askNow(sql, id);
+      if (deposit.state === 'refunded') await deps.refunds.askNow(sql, id);
       if (move === undefined) return { deposit, state: deposit.state, moneyMoved: false };
       const differs = move.to === 'review' && report.paid !== undefined;
       const sums = differs ? { paid: report.paid } : {};

@@ -1,8 +1,7 @@
 /** Asks the gateway what really happened, and acts on its answer. */
 import type { Deposit, DepositId, DepositState } from './deposit.ts';
-import { applyReport } from './apply-report.ts';
+import { applyReport, type ReportDeps } from './apply-report.ts';
 import { readDeposit } from './deposit-store.ts';
-import type { PaymentsDeps } from '../deps.ts';
 import { markProcessed, waitingEvents } from './inbox-store.ts';
 
 export type Confirmed =
@@ -10,7 +9,7 @@ export type Confirmed =
   | { readonly ok: false; readonly reason: 'payment_unknown' | 'unreachable' | 'answer_invalid' | 'gateway_unknown' };
 
 /** `ok: false` leaves the deposit as it is. */
-export const confirmDeposit = (deps: PaymentsDeps) => {
+export const confirmDeposit = (deps: ReportDeps) => {
   const apply = applyReport(deps);
   return async (deposit: Deposit): Promise<Confirmed> => {
     const { ids, gateways, stats, log } = deps;
@@ -33,7 +32,7 @@ export const confirmDeposit = (deps: PaymentsDeps) => {
 };
 
 /** The job that a notification leaves: throws while the gateway does not answer, so that it is tried again. */
-export const confirmNotified = (deps: PaymentsDeps) => {
+export const confirmNotified = (deps: ReportDeps) => {
   const confirm = confirmDeposit(deps);
   return async (id: DepositId): Promise<void> => {
     const deposit = await readDeposit(deps.db, id);

@@ -3,6 +3,7 @@ import { formatRate, money, parseCurrencyCode, parseRate, type CurrencyCode, typ
 
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
+import type { HistoryFilter } from '../history-filter.ts';
 import type { Deposit, DepositId, DepositState, Move } from './deposit.ts';
 
 interface DepositRow {
@@ -198,15 +199,6 @@ export const secondsUntilExpiry = async (sql: Sql, id: DepositId): Promise<numbe
       [id],
     )
   ).left;
-
-export interface HistoryFilter {
-  readonly playerId: PlayerId;
-  readonly currencies: readonly CurrencyCode[];
-  readonly from?: Date;
-  readonly to?: Date;
-  readonly page: number;
-  readonly size: number;
-}
 
 export const readHistory = async (sql: Sql, filter: HistoryFilter): Promise<{ items: Deposit[]; total: bigint }> => {
   const where = `player_id = $1 and currency = any($2) and ($3::timestamptz is null or created_at >= $3)

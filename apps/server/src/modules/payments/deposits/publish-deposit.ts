@@ -1,8 +1,8 @@
 /** The events that tell other modules of a deposit. */
-import { formatAmount, type Money } from '@carmine/money';
-import type { DepositEvent } from '../../../platform/events/catalogue/payments.ts';
+import { formatAmount, money, type Money } from '@carmine/money';
+import { depositGivenBack, depositRefused, type DepositEvent } from '../../../platform/events/catalogue/payments.ts';
 import type { Sql } from '../../../database/database.ts';
-import type { Deposit } from './deposit.ts';
+import { arrivedOf, type Deposit } from './deposit.ts';
 import type { PaymentsDeps } from '../deps.ts';
 
 export type PublishDeps = Pick<PaymentsDeps, 'outbox' | 'ids'>;
@@ -34,3 +34,22 @@ export const publishDeposit = (
     ...{ amount: formatAmount(amount), state, reason: reason ?? null },
     ...{ settled: amountText(settled), owed: amountText(owed) },
   });
+
+/** What came, where that was another sum than asked for. */
+const cameOf = (deposit: Deposit): Money => deposit.paid ?? money(deposit.currency, arrivedOf(deposit).amount);
+
+const publishRefund = (
+  deps: PublishDeps,
+  sql: Sql,
+  deposit: Deposit,
+  event: DepositEvent,
+  reason: string | undefined,
+) => publishDeposit(deps, sql, deposit, { event, amount: cameOf(deposit), state: 'refunded', reason });
+
+/** In the transaction that refused it; `reason`: the code that the player is told. */
+export const tellRefused = (deps: PublishDeps, sql: Sql, deposit: Deposit, reason: string) =>
+  publishRefund(deps, sql, deposit, depositRefused, reason);
+
+/** In the transaction in which it was back. */
+export const tellGivenBack = (deps: PublishDeps, sql: Sql, deposit: Deposit) =>
+  publishRefund(deps, sql, deposit, depositGivenBack, undefined);

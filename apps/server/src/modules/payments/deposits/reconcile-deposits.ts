@@ -1,9 +1,9 @@
 /** For everything no notification tells: asks gateways about open deposits with growing pauses, ends what is over. */
-import { carryOut } from './apply-report.ts';
+import { carryOut, type ReportDeps } from './apply-report.ts';
 import { confirmDeposit } from './confirm-deposit.ts';
 import type { Deposit, Move } from './deposit.ts';
 import { claimDepositsToAsk, lockDeposit, scheduleQuery, secondsUntilExpiry } from './deposit-store.ts';
-import { confirmJob, type PaymentsDeps } from '../deps.ts';
+import { confirmJob } from '../deps.ts';
 import { depositsWithOldEvents } from './inbox-store.ts';
 import { tellPlayer } from './tell-player.ts';
 
@@ -31,7 +31,7 @@ const overdue = (deposit: Deposit, known: boolean, secondsLeft: number): Move | 
   return secondsLeft < -graceSeconds ? { to: 'expired', reason: 'not_paid_in_time' } : undefined;
 };
 
-const endOverdue = async (deps: PaymentsDeps, id: Deposit['id'], known: boolean): Promise<void> => {
+const endOverdue = async (deps: ReportDeps, id: Deposit['id'], known: boolean): Promise<void> => {
   const moved = await deps.db.transaction(async (sql) => {
     const deposit = await lockDeposit(sql, id);
     const move = overdue(deposit, known, await secondsUntilExpiry(sql, id));
@@ -42,7 +42,7 @@ const endOverdue = async (deps: PaymentsDeps, id: Deposit['id'], known: boolean)
   if (moved !== undefined) tellPlayer(deps, moved.deposit, { state: moved.state, moneyMoved: false });
 };
 
-const askOne = async (deps: PaymentsDeps, deposit: Deposit): Promise<void> => {
+const askOne = async (deps: ReportDeps, deposit: Deposit): Promise<void> => {
   const confirmed = await confirmDeposit(deps)(deposit);
   const known = confirmed.ok || confirmed.reason !== 'payment_unknown';
   // Only the gateway's own silence about a payment it answered for ends it: while it is down, money may be on its way.
@@ -53,7 +53,7 @@ const askOne = async (deps: PaymentsDeps, deposit: Deposit): Promise<void> => {
 };
 
 /** The number of deposits asked about. */
-export const reconcileDeposits = (deps: PaymentsDeps) => async (): Promise<number> => {
+export const reconcileDeposits = (deps: ReportDeps) => async (): Promise<number> => {
   for (const id of await depositsWithOldEvents(deps.db, lostAfterSeconds)) {
     await deps.jobs.enqueue(deps.db, { kind: confirmJob, key: id.toString(), payload: { deposit: id.toString() } });
   }

@@ -4,12 +4,9 @@
  */
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
-import { carryOut, creditTo } from './apply-report.ts';
+import { carryOut, creditTo, type ReportDeps } from './apply-report.ts';
 import type { Deposit, DepositId, DepositState, Move } from './deposit.ts';
 import { lockDeposit, readDeposit } from './deposit-store.ts';
-import type { PaymentsDeps } from '../deps.ts';
-import { firstState } from '../refunds/refund.ts';
-import { insertRefund } from '../refunds/refund-store.ts';
 import { addRuling, operatorsNeeded, type Verdict } from './ruling-store.ts';
 import { tellPlayer } from './tell-player.ts';
 
@@ -29,10 +26,8 @@ export type Ruled =
 
 type Step = Ruled & { deposit?: Deposit; moneyMoved?: boolean };
 
-const gatewayOf = ({ gateways }: PaymentsDeps, { gateway }: Deposit) => gateways.find(({ code }) => code === gateway);
-
 const rule = async (
-  deps: PaymentsDeps,
+  deps: ReportDeps,
   { id, operatorId, reason, also }: DepositRuling,
   verdict: Verdict,
   move: Move,
@@ -52,7 +47,7 @@ const rule = async (
     if (more > 0) return { ok: true, state: deposit.state, more };
     const sums = credits && deposit.paid !== undefined ? { creditedAmount: deposit.paid.subunits } : {};
     const { moneyMoved } = await carryOut(deps, sql, deposit, move, account, sums);
-    if (!credits) await insertRefund(sql, deposit, firstState(deposit, gatewayOf(deps, deposit)));
+    if (!credits) await deps.refunds.begin(sql, deposit);
     return { ok: true, state: move.to, more: 0, deposit, moneyMoved };
   });
   if (!done.ok) return done;
@@ -62,9 +57,9 @@ const rule = async (
 };
 
 /** Credits what came; above the threshold when a second operator agrees. */
-export const creditReviewed = (deps: PaymentsDeps) => (ruling: DepositRuling) =>
+export const creditReviewed = (deps: ReportDeps) => (ruling: DepositRuling) =>
   rule(deps, ruling, 'credit', { to: 'credited', reason: undefined });
 
 /** Nothing is credited, and what came goes back. `code`: what the player is told. */
-export const refuseReviewed = (deps: PaymentsDeps) => (ruling: DepositRuling & { readonly code: string }) =>
+export const refuseReviewed = (deps: ReportDeps) => (ruling: DepositRuling & { readonly code: string }) =>
   rule(deps, ruling, 'refuse', { to: 'refunded', reason: ruling.code });

@@ -32,10 +32,9 @@ import {
   type Step,
 } from './desk-store.ts';
 import { readUnproven } from '../cash-outs/proof-store.ts';
-import type { Refund } from '../refunds/refund.ts';
+import { isStrandedRefund, type Refund } from '../refunds/refund.ts';
 import { readRefunds } from '../refunds/refund-store.ts';
 import { operatorsNeeded, readRulings, type Ruling } from '../deposits/ruling-store.ts';
-import { isStrandedRefund } from '../fiat-payouts/stranded.ts';
 
 export interface DeskDeps {
   readonly payments: PaymentsDeps;

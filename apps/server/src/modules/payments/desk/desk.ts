@@ -3,11 +3,12 @@ import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Stop, StopAgreement, StopEnding, StopOutcome } from '../../wallet/index.ts';
-import { isLooser, type CashOut, type CashOutId, type Rules } from '../cash-outs/cash-out.ts';
+import type { CashOut, CashOutId } from '../cash-outs/cash-out.ts';
 import { readChainHealth, type ChainHealth } from '../chains/chain-health.ts';
 import { approveCashOut, rejectCashOut, type Decided, type Decision } from '../cash-outs/decide-cash-out.ts';
 import type { Deposit, DepositId } from '../deposits/deposit.ts';
 import type { FiatDeps } from '../fiat-payouts/fiat-cash-out.ts';
+import { refundPort } from '../refunds/begin-refund.ts';
 import { bookRefund, type BookedRefund, type RefundBooked } from '../refunds/book-refund.ts';
 import { payByHand, type HandPayment, type PaidByHand } from '../fiat-payouts/pay-by-hand.ts';
 import {
@@ -21,6 +22,7 @@ import {
   type DeskCounts,
   type Page,
 } from './desk-store.ts';
+import { isLooser, type Rules } from '../policy/cash-out-rules.ts';
 import { readMoneySettings, type MoneySettings } from '../policy/money-settings.ts';
 import { readRules, switchGateway, writePolicy, writeRules, type CurrencyPolicy } from '../policy/policy-store.ts';
 import {
@@ -32,7 +34,7 @@ import {
   type RefundWord,
 } from '../refunds/take-refund.ts';
 import { creditReviewed, refuseReviewed, type DepositRuling, type Ruled } from '../deposits/resolve-deposit.ts';
-import { payersOf } from '../fiat-payouts/stranded.ts';
+import { payersOf } from '../payers.ts';
 import {
   putLegBack,
   settleLateLeg,
@@ -108,6 +110,7 @@ const legWords = (deps: FiatDeps): Pick<Desk, 'payByHand' | 'takeLeg' | 'putLegB
 export const createDesk = (deps: DeskDeps): Desk => {
   const { payments, coins } = deps;
   const { db } = payments;
+  const rulingDeps = { ...payments, refunds: refundPort(payments) };
   const change = (work: Also, also: Also) =>
     db.transaction(async (sql) => {
       await work(sql);
@@ -146,8 +149,8 @@ export const createDesk = (deps: DeskDeps): Desk => {
       return { items: await depositsAtDesk(deps, ids), total };
     },
     deposit: (id) => readDepositView(deps, id),
-    creditDeposit: creditReviewed(payments),
-    refuseDeposit: refuseReviewed(payments),
+    creditDeposit: creditReviewed(rulingDeps),
+    refuseDeposit: refuseReviewed(rulingDeps),
     takeRefund: takeRefund(payments),
     letRefundGo: letRefundGo(payments),
     bookRefund: bookRefund(payments),

@@ -1,8 +1,8 @@
 /** What operators have switched on for money, as far as it is served here. */
 import type { CurrencyCode } from '@carmine/money';
-import type { Rules } from '../cash-outs/cash-out.ts';
 import type { CoinDeps } from '../coin-deps.ts';
 import type { PaymentsDeps } from '../deps.ts';
+import type { Rules } from './cash-out-rules.ts';
 import { readEnabledGateways, readPolicies, readRules, type CurrencyPolicy } from './policy-store.ts';
 
 export interface MoneySettings {

@@ -2,7 +2,7 @@
 import { leastPaymentEurCents } from '@carmine/contract/settings';
 import type { CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
-import type { Rules } from '../cash-outs/cash-out.ts';
+import type { Rules } from './cash-out-rules.ts';
 
 export interface CurrencyPolicy {
   readonly deposits: boolean;

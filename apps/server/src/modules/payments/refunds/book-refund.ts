@@ -3,10 +3,10 @@ import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import type { Deposit, DepositId } from '../deposits/deposit.ts';
 import { readDeposit } from '../deposits/deposit-store.ts';
+import { tellGivenBack } from '../deposits/publish-deposit.ts';
 import type { PaymentsDeps } from '../deps.ts';
-import type { PaidByHand } from '../fiat-payouts/pay-by-hand.ts';
 import { moveRefund, readRefunds } from './refund-store.ts';
-import { hintRefund, tellGivenBack } from './tell-refund.ts';
+import { hintRefund } from './hint-refund.ts';
 
 export interface BookedRefund {
   readonly id: DepositId;
@@ -18,7 +18,7 @@ export interface BookedRefund {
 }
 
 export type RefundBooked =
-  | Extract<PaidByHand, { ok: true }>
+  | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'deposit_not_found' | 'not_to_be_paid' };
 
 export const bookRefund =

@@ -4,11 +4,12 @@
  * alarms: nothing is paid by it, and the person says what was done.
  */
 import type { Deposit } from '../deposits/deposit.ts';
+import { tellGivenBack } from '../deposits/publish-deposit.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import type { DepositGateway } from '../ports.ts';
 import type { Refund } from './refund.ts';
 import { askLater, moveRefund, noteGatewayPaid, readRefunds } from './refund-store.ts';
-import { hintRefund, tellGivenBack } from './tell-refund.ts';
+import { hintRefund } from './hint-refund.ts';
 
 export interface Case {
   readonly refund: Refund;

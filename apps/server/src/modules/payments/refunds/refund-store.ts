@@ -124,6 +124,16 @@ export const countTwice = async (sql: Sql): Promise<number> =>
     )
   ).count;
 
+/** Of gateways that are not among `payers`, those that can still be asked. */
+export const countStrandedRefunds = async (sql: Sql, payers: readonly string[]): Promise<number> =>
+  (
+    await sql.one<{ count: number }>(
+      `select count(*)::int as count from deposit_refunds r join deposits d on d.id = r.deposit_id
+       where r.state in ('waiting', 'sent') and d.gateway <> all($1)`,
+      [payers],
+    )
+  ).count;
+
 export interface RefundMove {
   readonly to: RefundState;
   readonly attempt?: number;

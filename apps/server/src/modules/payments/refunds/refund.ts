@@ -2,6 +2,7 @@
 import type { Money } from '@carmine/money';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import type { Deposit, DepositId } from '../deposits/deposit.ts';
+import { isGone, type Gateways } from '../payers.ts';
 import type { DepositGateway } from '../ports.ts';
 
 /** `by_hand`: for a person. `taken`: a person is sending it by bank, and has said so before. */
@@ -52,3 +53,7 @@ export const firstState = (
   gateway: DepositGateway | undefined,
 ): RefundState =>
   paid !== undefined && providerReference !== undefined && gateway?.payouts !== undefined ? 'waiting' : 'by_hand';
+
+/** On its way through a gateway that nobody here can ask: whether it was paid is known at that gateway's own desk alone. */
+export const isStrandedRefund = ({ state }: Pick<Refund, 'state'>, gateway: string, gateways: Gateways): boolean =>
+  (state === 'waiting' || state === 'sent') && isGone(gateway, gateways);

@@ -8,7 +8,7 @@ import type { Payouts } from '../ports.ts';
 import { hearLate, isBackAlready, referenceOf, settle, type Case } from './hear-late-refund.ts';
 import { mostAttempts, pauseSeconds, type Refund } from './refund.ts';
 import { askLater, claimRefunds, moveRefund } from './refund-store.ts';
-import { hintRefund } from './tell-refund.ts';
+import { hintRefund } from './hint-refund.ts';
 
 const batch = 10;
 

@@ -3,12 +3,12 @@ import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
 import type { Deposit, DepositId } from '../deposits/deposit.ts';
 import { readDeposit } from '../deposits/deposit-store.ts';
+import { tellGivenBack } from '../deposits/publish-deposit.ts';
 import type { PaymentsDeps } from '../deps.ts';
 import { hearLate } from './hear-late-refund.ts';
-import type { Refund } from './refund.ts';
+import { isStrandedRefund, type Refund } from './refund.ts';
 import { moveRefund, readRefunds, squareRefund } from './refund-store.ts';
-import { isStrandedRefund } from '../fiat-payouts/stranded.ts';
-import { hintRefund, tellGivenBack } from './tell-refund.ts';
+import { hintRefund } from './hint-refund.ts';
 
 export interface RefundWord {
   readonly id: DepositId;

@@ -1,8 +1,8 @@
 /** A gateway's notification: verified, kept once with its job in one transaction, answered at once, believed never. */
-import type { DepositId } from './deposit.ts';
+import type { DepositId } from '../deposits/deposit.ts';
 import { confirmJob, type PaymentsDeps } from '../deps.ts';
-import { readDeposit } from './deposit-store.ts';
-import { insertEvent } from './inbox-store.ts';
+import { readDeposit } from '../deposits/deposit-store.ts';
+import { insertEvent } from '../deposits/inbox-store.ts';
 import { askLegNow } from '../fiat-payouts/late-leg-store.ts';
 import type { DepositGateway, Notice } from '../ports.ts';
 import { askNow } from '../refunds/refund-store.ts';

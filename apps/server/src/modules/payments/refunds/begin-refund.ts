@@ -1,0 +1,13 @@
+/** What refunds are for deposits: a refused one begins, and what its gateway says of it is heard. */
+import type { RefundPort } from '../deposits/ports.ts';
+import type { PaymentsDeps } from '../deps.ts';
+import { firstState } from './refund.ts';
+import { askNow, insertRefund } from './refund-store.ts';
+
+export const refundPort = ({ gateways }: Pick<PaymentsDeps, 'gateways'>): RefundPort => ({
+  begin: (sql, deposit) => {
+    const gateway = gateways.find(({ code }) => code === deposit.gateway);
+    return insertRefund(sql, deposit, firstState(deposit, gateway));
+  },
+  askNow,
+});

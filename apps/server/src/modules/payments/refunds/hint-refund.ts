@@ -1,0 +1,10 @@
+/** After the commit: the player's open pages look again. */
+import type { Deposit } from '../deposits/deposit.ts';
+import type { PaymentsDeps } from '../deps.ts';
+
+export const hintRefund = ({ live, ids }: Pick<PaymentsDeps, 'live' | 'ids'>, { id, playerId }: Deposit): void =>
+  live.push({
+    audience: { playerId },
+    topic: 'payment',
+    data: { id: ids.encode('dep', id), direction: 'deposit', status: 'refunded' },
+  });
