@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testSecretsKey } from '../testing/secrets-key.ts';
 import { testDatabase } from '../testing/test-database.ts';
@@ -83,13 +82,3 @@ test('a database of the release before the baseline becomes what a new one is, w
   expect(await old.db.rows(`delete from restricted_countries where code = 'XA' returning code`)).toHaveLength(1);
   for (const table of seeded) expect(await rowsOf(old.db, table), table).toEqual(await rowsOf(fresh, table));
 }, 60_000);
-
-test('no definition stands in a migration, where the next start would not find it changed', () => {
-  const folder = new URL('./migrations/', import.meta.url);
-  const defining = migrationNames().filter((name) =>
-    /^\s*create\s+(or\s+replace\s+)?(function|view|(constraint\s+)?trigger)\b/im.test(
-      readFileSync(new URL(name, folder), 'utf8'),
-    ),
-  );
-  expect(defining).toEqual([]);
-});

@@ -8,6 +8,8 @@ const one = (value: number, grant = 'grant execute on function one() to carmine_
   'tests/one.sql': `create or replace function one() returns integer language sql as 'select ${value}';\n${grant}\n`,
 });
 
+const two = 'create or replace function two() returns integer language sql as $$select 2$$;\n';
+
 test('a definition is applied when it changed, with its grants, and only then', async () => {
   const { url, app } = await testDatabase();
   expect(await migrate({ url, functions: folderOf(one(1)) })).toMatchObject({ ok: true, defined: ['one'] });
@@ -43,7 +45,36 @@ test('a view comes after the functions and after the view that it reads', () => 
   expect(readDefinitions(functions).map(({ name }) => name)).toEqual(['one', 'b', 'a']);
 });
 
+test.each(['one.sql', 'tests/one.txt', 'tests/one.sql~', 'tests/One.sql', 'Tests/one.sql', 'tests/.one.sql', '.keep'])(
+  'a file named %s is refused before anything is applied: skipped, nobody would miss it',
+  async (name) => {
+    const { url, db } = await testDatabase();
+    const functions = folderOf({ 'tests/two.sql': two, [name]: one(1)['tests/one.sql'] });
+    await expect(migrate({ url, functions })).rejects.toThrow(`${name} in functions/ is not named like`);
+    expect(await db.one(`select to_regproc('two') as made`)).toEqual({ made: null });
+  },
+);
+
 test('a file that defines something else than its name, or what another file defines, is refused', () => {
+  expect(() => readDefinitions(folderOf({ 'tests/one.sql': `${one(1)['tests/one.sql']}${two}` }))).toThrow(
+    'defines two as well',
+  );
   expect(() => readDefinitions(folderOf({ 'tests/two.sql': one(1)['tests/one.sql'] }))).toThrow('does not define two');
   expect(() => readDefinitions(folderOf({ ...one(1), 'more/one.sql': one(2)['tests/one.sql'] }))).toThrow('two files');
+});
+
+test('what a database has of functions and views is what the files define, each overload once', async () => {
+  const { db } = await testDatabase();
+  const made = await db.rows<{ name: string; overloads: bigint }>(
+    `select name, count(*) as overloads from (
+       select proname as name from pg_proc where pronamespace = 'public'::regnamespace
+       union all
+       select relname from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace) x
+     group by name order by name collate "C"`,
+  );
+  const written = readDefinitions().map(({ name, text }) => ({
+    name,
+    overloads: BigInt([...text.matchAll(/^create or replace (function|view) /gm)].length),
+  }));
+  expect(made).toEqual(written.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
 });

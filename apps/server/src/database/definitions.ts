@@ -24,14 +24,30 @@ export interface Definition {
   readonly isView: boolean;
 }
 
-const readOne = (file: string): Definition => {
-  const name = path.basename(file, '.sql');
-  const text = readFileSync(file, 'utf8');
-  if (!new RegExp(`^create or replace (function|view) ${name}\\b`, 'm').test(text)) {
-    throw new Error(`functions/${name}.sql does not define ${name} by "create or replace".`);
+const place = /^[a-z0-9-]+(\/[a-z0-9-]+)*\/[a-z0-9_]+\.sql$/;
+
+/** By its path within the folder. */
+const readOne = (directory: string, file: string): Definition => {
+  if (!place.test(file)) {
+    throw new Error(`${file} in functions/ is not named like wallet/lock_gate.sql, so nothing would apply it.`);
   }
+  const name = path.basename(file, '.sql');
+  const text = readFileSync(path.join(directory, file), 'utf8');
+  if (!new RegExp(`^create or replace (function|view) ${name}\\b`, 'm').test(text)) {
+    throw new Error(`functions/${file} does not define ${name} by "create or replace".`);
+  }
+  const defined = [...text.matchAll(/^\s*create\s+(?:or\s+replace\s+)?(?:function|view|procedure)\s+(\w+)/gim)];
+  const other = defined.find(([, found]) => found !== name);
+  if (other !== undefined) throw new Error(`functions/${file} defines ${other[1]} as well.`);
   return { name, text, checksum: checksumOf(text), isView: /^create or replace view /m.test(text) };
 };
+
+/** Every file there is, in an order that depends on names only. */
+const filesIn = (directory: string): string[] =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .toSorted();
 
 /** A view that reads another one comes after it. */
 const depth = (view: Definition, views: readonly Definition[]): number => {
@@ -39,10 +55,12 @@ const depth = (view: Definition, views: readonly Definition[]): number => {
   return read.length === 0 ? 0 : 1 + Math.max(...read.map((other) => depth(other, views)));
 };
 
-/** Functions first: their bodies are not looked into before they run. Throws for a file that defines something else. */
+/**
+ * Functions first: their bodies are not looked into before they run. Throws for a file whose name is not
+ * `<module>/<name>.sql`, as it would be missed by nobody, and for one that defines something else.
+ */
 export const readDefinitions = (directory = sqlFolder('functions')): Definition[] => {
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.sql'));
-  const all = files.sort().map((name) => readOne(path.join(directory, name)));
+  const all = filesIn(directory).map((file) => readOne(directory, file));
   const views = all.filter(({ isView }) => isView);
   const twice = all.find(({ name }, at) => all.findIndex((other) => other.name === name) !== at);
   if (twice !== undefined) throw new Error(`${twice.name} has two files in functions/.`);

@@ -106,8 +106,9 @@ const versionRefusal = async (client: pg.Client): Promise<string | undefined> =>
   return `PostgreSQL ${version} is too old: Carmine needs ${oldestMajor} or newer.`;
 };
 
-/** Throws only when a migration's own SQL fails; what the operator can mend is a message. */
+/** Throws only for a file that cannot be read or whose SQL fails; what the operator can mend is a message. */
 export const migrate = async (options: MigrateOptions): Promise<MigrateResult> => {
+  const [migrations, definitions] = [readMigrations(options.directory), readDefinitions(options.functions)];
   const client = new pg.Client({
     connectionString: options.url,
     application_name: 'carmine-migrate',
@@ -130,7 +131,6 @@ export const migrate = async (options: MigrateOptions): Promise<MigrateResult> =
         message: `The database user of DATABASE_URL must be allowed to create roles: ${(error as Error).message}.`,
       };
     }
-    const [migrations, definitions] = [readMigrations(options.directory), readDefinitions(options.functions)];
     return await applyAll(client, migrations, definitions, options.cell ?? 0);
   } finally {
     await client.end();

@@ -12,17 +12,23 @@ export interface Migration {
 
 export const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** In the order in which they run. Throws for a file whose name is not `NNN-words.sql`: skipped, it would be missed by nobody. */
-export const readMigrations = (directory = sqlFolder('migrations')): Migration[] =>
-  readdirSync(directory)
-    .sort()
-    .map((name) => {
-      if (!/^\d{3}-[a-z0-9-]+\.sql$/.test(name)) {
-        throw new Error(`${name} in migrations/ is not named like 350-what-changes.sql, so its place is not known.`);
-      }
-      const text = readFileSync(path.join(directory, name), 'utf8');
-      return { name, text, checksum: checksumOf(text) };
-    });
+/**
+ * In the order in which they run. Throws for a file whose name is not `NNN-words.sql`, as it would be missed by nobody, and
+ * for two of one number.
+ */
+export const readMigrations = (directory = sqlFolder('migrations')): Migration[] => {
+  const names = readdirSync(directory).toSorted();
+  const unplaced = names.find((name) => !/^\d{3}-[a-z0-9-]+\.sql$/.test(name));
+  if (unplaced !== undefined) {
+    throw new Error(`${unplaced} in migrations/ is not named like 350-what-changes.sql, so its place is not known.`);
+  }
+  const twin = names.find((name, at) => name.slice(0, 3) === names[at - 1]?.slice(0, 3));
+  if (twin !== undefined) throw new Error(`${twin} in migrations/ has the number of another one.`);
+  return names.map((name) => {
+    const text = readFileSync(path.join(directory, name), 'utf8');
+    return { name, text, checksum: checksumOf(text) };
+  });
+};
 
 /** Of the files that this program comes with; readiness is false while the database has not seen them all. */
 export const migrationNames = (directory?: string): string[] => readMigrations(directory).map(({ name }) => name);

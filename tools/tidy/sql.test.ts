@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { readDefinitions } from '../../apps/server/src/database/definitions.ts';
+import { readMigrations } from '../../apps/server/src/database/migration-files.ts';
+import { faultsAgainst, lockFile, readLock } from '../../apps/server/src/database/testing/released-migrations.ts';
+import { names, sources } from './sources.ts';
+
+const folder = 'apps/server/src/database/';
+const migrations = readMigrations();
+const definitions = readDefinitions();
+
+test('every file of functions/ and migrations/ is one that a start applies, and every function and view has one', () => {
+  // Both readings throw for any other file, for a second definition of a name, and for a second one in a file.
+  expect(definitions.length).toBe(names.filter((name) => name.startsWith(`${folder}functions/`)).length);
+  expect(migrations.length).toBe(names.filter((name) => name.startsWith(`${folder}migrations/`)).length);
+  expect(definitions.length).toBeGreaterThan(200);
+});
+
+test('every module of functions/ is a module of the server, or its platform', () => {
+  const modules = new Set(names.flatMap((name) => /^apps\/server\/src\/modules\/([\w-]+)\//.exec(name)?.[1] ?? []));
+  const folders = names.flatMap((name) => /\/database\/functions\/([^/]+)\//.exec(name)?.[1] ?? []);
+  expect([...new Set(folders)].filter((name) => name !== 'platform' && !modules.has(name))).toEqual([]);
+});
+
+test('a trigger is defined once', () => {
+  const triggers = definitions.flatMap(({ text }) =>
+    [...text.matchAll(/^create or replace (?:constraint )?trigger (\w+)[^;]*?\bon (\w+)/gm)].map(
+      ([, trigger, table]) => `${trigger} on ${table}`,
+    ),
+  );
+  expect(triggers.length).toBeGreaterThan(50);
+  expect(triggers.filter((name, at) => triggers.indexOf(name) !== at)).toEqual([]);
+});
+
+test('no definition stands in a migration, where the next start would not find it changed', () => {
+  const defining = migrations.filter(({ text }) =>
+    /^\s*create\s+(or\s+replace\s+)?(function|procedure|view|(constraint\s+)?trigger)\b/im.test(text),
+  );
+  expect(defining.map(({ name }) => name)).toEqual([]);
+});
+
+test('a released migration stays as it is, and a new one sorts after all of them', () => {
+  expect(faultsAgainst(readLock(), migrations)).toEqual([]);
+  const missing = migrations.map(({ name }) => name).slice(readLock().length);
+  expect(missing, `write ${lockFile} anew: npx vitest run schema-text -u`).toEqual([]);
+});
+
+test('a change of a released migration, one that is gone and one that sorts before are each told', () => {
+  const one = { name: '350-one.sql', checksum: 'a' };
+  const two = { name: '360-two.sql', checksum: 'b' };
+  expect(faultsAgainst([one], [one, two])).toEqual([]);
+  expect(faultsAgainst([one, two], [{ ...one, checksum: 'c' }, two])).toEqual([expect.stringContaining('was changed')]);
+  expect(faultsAgainst([one, two], [two])).toEqual([expect.stringContaining('is gone')]);
+  for (const name of ['355-late.sql', '360-also.sql', '360-zwei.sql'])
+    expect(faultsAgainst([one, two], [one, two, { name, checksum: 'c' }])).toEqual([
+      `${name} is new and does not sort after 360-two.sql, which was released: give it a higher number.`,
+    ]);
+});
+
+/** What running programs send by place: one column more, and none of their bets is read. */
+const roundElement = `create type round_element as (
+  i integer,
+  player bigint,
+  play_session bigint,
+  key text,
+  hash bytea,
+  game text,
+  maths text,
+  currency text,
+  kind text,
+  round bigint,
+  expected_seq integer,
+  seed bigint,
+  nonce bigint,
+  stake bigint,
+  shared_round bigint,
+  deadline timestamp with time zone,
+  funding text,
+  grant_id bigint,
+  provider text,
+  external_round text,
+  action_id text,
+  bet bigint,
+  tip bigint,
+  win bigint,
+  refund bigint,
+  promo bigint,
+  jackpot_micro bigint,
+  final boolean,
+  multiplier_e4 bigint,
+  outcome jsonb,
+  draws jsonb,
+  snapshot jsonb,
+  action jsonb,
+  country text,
+  eur numeric,
+  weight integer,
+  jackpots json,
+  reply json
+);`;
+
+test('round_element never gains a column: a new type stands beside it', () => {
+  const schema = sources.find(({ name }) => name === `${folder}schema.sql`)?.text ?? '';
+  expect(/^create type round_element as \([^;]*;/m.exec(schema)?.[0]).toBe(roundElement);
+  const altering = migrations.filter(({ text }) =>
+    /\b(alter|drop)\s+type\s+(if\s+exists\s+)?(public\.)?round_element\b/i.test(text),
+  );
+  expect(altering.map(({ name }) => name)).toEqual([]);
+});
