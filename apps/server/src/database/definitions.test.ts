@@ -19,6 +19,32 @@ test('a definition is applied when it changed, with its grants, and only then', 
   await expect(app.one('select one()')).rejects.toThrow('permission denied');
 });
 
+test('a definition that is applied again is the owner’s, and what was granted by hand is gone', async () => {
+  const { url, db, app } = await testDatabase();
+  const view = (of: number) => ({ 'tests/seen.sql': `create or replace view seen as select ${of} as n;` });
+  const other = `other_${process.pid}`;
+  await migrate({ url, functions: folderOf({ ...one(1), ...view(1) }) });
+  await db.run(`create role ${other}; grant create on schema public to ${other};
+    alter function one() owner to ${other}; alter view seen owner to ${other};
+    grant execute on function one() to public; grant select on seen to carmine_app`);
+  await migrate({ url, functions: folderOf({ ...one(2, ''), ...view(2) }) });
+  const owners = `select pg_get_userbyid(proowner) = current_user as ours from pg_proc where proname = 'one'
+    union all select pg_get_userbyid(relowner) = current_user from pg_class where relname = 'seen'`;
+  expect(await db.rows(owners)).toEqual([{ ours: true }, { ours: true }]);
+  await expect(app.one('select one()')).rejects.toThrow('permission denied');
+  await expect(app.one('select n from seen')).rejects.toThrow('permission denied');
+  await migrate({ url, functions: folderOf(one(3)) });
+  expect(await app.one('select one()')).toEqual({ one: 3 });
+  await db.run(`drop owned by ${other}; drop role ${other}`);
+});
+
+test('a new function is nobody’s but by its grants, whichever role starts the program', async () => {
+  const { url, db, app } = await testDatabase();
+  await db.run('alter default privileges grant execute on functions to public');
+  await migrate({ url, functions: folderOf(one(1, '')) });
+  await expect(app.one('select one()')).rejects.toThrow('permission denied');
+});
+
 test('an older release that starts again beside a newer one does not bring its definitions back', async () => {
   const { url, db } = await testDatabase();
   for (const value of [1, 2, 1]) await migrate({ url, functions: folderOf(one(value)) });
@@ -46,14 +72,19 @@ test('a view comes after the functions and after the view that it reads', () => 
 });
 
 test.each(['one.sql', 'tests/one.txt', 'tests/one.sql~', 'tests/One.sql', 'Tests/one.sql', 'tests/.one.sql', '.keep'])(
-  'a file named %s is refused before anything is applied: skipped, nobody would miss it',
-  async (name) => {
-    const { url, db } = await testDatabase();
+  'a file named %s is refused: skipped, nobody would miss it',
+  (name) => {
     const functions = folderOf({ 'tests/two.sql': two, [name]: one(1)['tests/one.sql'] });
-    await expect(migrate({ url, functions })).rejects.toThrow(`${name} in functions/ is not named like`);
-    expect(await db.one(`select to_regproc('two') as made`)).toEqual({ made: null });
+    expect(() => readDefinitions(functions)).toThrow(`${name} in functions/ is not named like`);
   },
 );
+
+test('a folder with a file that is refused stops the start before anything is applied', async () => {
+  const { url, db } = await testDatabase();
+  const functions = folderOf({ 'tests/two.sql': two, 'tests/readme.txt': '' });
+  await expect(migrate({ url, functions })).rejects.toThrow('readme.txt in functions/ is not named like');
+  expect(await db.one(`select to_regproc('two') as made`)).toEqual({ made: null });
+});
 
 test('a file that defines something else than its name, or what another file defines, is refused', () => {
   expect(() => readDefinitions(folderOf({ 'tests/one.sql': `${one(1)['tests/one.sql']}${two}` }))).toThrow(

@@ -1,6 +1,6 @@
 /**
  * The files of `functions/<module>/<name>.sql`: the one current definition of each function, trigger function (with its
- * triggers) and view. What changed since it was last applied is applied again after the migrations, all in one
+ * triggers) and view. What changed since it was last applied is applied again after the migrations, in their
  * transaction, with its owner and its grants.
  *
  * A text that was applied and has since been replaced is not applied again: whoever brings it is an older release that
@@ -67,7 +67,7 @@ export const readDefinitions = (directory = sqlFolder('functions')): Definition[
   return [...all.filter(({ isView }) => !isView), ...views.toSorted((a, b) => depth(a, views) - depth(b, views))];
 };
 
-/** Whoever runs this owns what it makes, and `carmine_app` may run what the file grants and nothing else. */
+/** What the file does not grant nobody has, whoever owned it before and whatever was granted by hand. */
 const own = async (client: pg.Client, { name, isView }: Definition): Promise<void> => {
   const { rows } = await client.query<{ statement: string }>(
     isView
@@ -94,7 +94,7 @@ const applyOne = async (client: pg.Client, definition: Definition): Promise<void
   }
 };
 
-/** Applies what the database has never seen, all or nothing; gives the names. Throws when SQL fails. */
+/** Within the caller's transaction. Applies what the database has never seen; gives the names. Throws when SQL fails. */
 export const applyDefinitions = async (client: pg.Client, definitions: readonly Definition[]): Promise<string[]> => {
   await client.query(
     'create table if not exists schema_definitions (name text, checksum text, applied_at timestamptz not null default now(), primary key (name, checksum))',
@@ -105,15 +105,9 @@ export const applyDefinitions = async (client: pg.Client, definitions: readonly 
   const applied = new Set(rows.map(({ name, checksum }) => `${name} ${checksum}`));
   const changed = definitions.filter(({ name, checksum }) => !applied.has(`${name} ${checksum}`));
   if (changed.length === 0) return [];
-  await client.query('begin');
-  try {
-    await client.query(`set local lock_timeout = '10s'`);
-    await client.query('set local check_function_bodies = off');
-    for (const definition of changed) await applyOne(client, definition);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
+  await client.query('set local check_function_bodies = off');
+  // Else a new one could be run by everybody where another role than this one made the database.
+  await client.query('alter default privileges revoke execute on functions from public');
+  for (const definition of changed) await applyOne(client, definition);
   return changed.map(({ name }) => name);
 };

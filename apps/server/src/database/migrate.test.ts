@@ -6,10 +6,11 @@ import { testSecretsKey } from '../testing/secrets-key.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { connect } from './database.ts';
 import { appRolePassword } from './app-role.ts';
-import { migrate } from './migrate.ts';
+import { lockPatienceMs, migrate } from './migrate.ts';
 import { migrationNames } from './migration-files.ts';
 import { sqlFolder } from './sql-folder.ts';
 import { folderOf } from './testing/folder-of.ts';
+import { limitsOfCalls } from './time-limits.ts';
 
 /** The product's own migrations, and these on top. */
 const withOwn = (files: Record<string, string>): string => {
@@ -78,6 +79,80 @@ test('a file that fails leaves nothing behind and is named', async () => {
   const directory = withOwn({ '900-half.sql': 'create table half (id bigint); select nonsense;' });
   await expect(migrate({ url, directory })).rejects.toThrow('Migration 900-half.sql failed');
   expect(await db.one(`select to_regclass('half') as found`)).toEqual({ found: null });
+});
+
+const told = (value: string) => ({
+  'tests/told.sql': `create or replace function told() returns text language sql as $$select '${value}'::text$$;`,
+});
+
+test('a definition that fails takes the migrations of its release with it', async () => {
+  const { url, db } = await testDatabase();
+  const functions = folderOf({ 'tests/told.sql': 'create or replace function told() returns nonsense as $$$$;' });
+  await expect(migrate({ url, directory: withOwn(first), functions })).rejects.toThrow('told.sql failed');
+  expect(await db.one(`select to_regclass('one') as found`)).toEqual({ found: null });
+});
+
+test('nobody meets the new tables with the old functions', async () => {
+  const { url, db } = await testDatabase();
+  await migrate({ url, functions: folderOf(told('before')) });
+  const directory = withOwn({ ...first, '901-slow.sql': 'select pg_sleep(0.2);' });
+  const slow = `select pg_sleep(0.2);\ncreate or replace function slow() returns integer language sql as 'select 1';`;
+  const functions = folderOf({ ...told('after'), 'tests/slow.sql': slow });
+  const state = { done: false };
+  const migrating = migrate({ url, directory, functions }).finally(() => (state.done = true));
+  const seen = new Set<string>();
+  while (!state.done) {
+    const { made, value } = await db.one<{ made: boolean; value: string }>(
+      `select to_regclass('one') is not null as made, told() as value`,
+    );
+    seen.add(`${made ? 'with' : 'without'} the table, ${value}`);
+  }
+  expect(await migrating).toMatchObject({ ok: true, applied: ['900-one.sql', '901-slow.sql'] });
+  seen.add(`with the table, ${(await db.one<{ value: string }>('select told() as value')).value}`);
+  expect([...seen]).toEqual(['without the table, before', 'with the table, after']);
+});
+
+test('a lock that bets hold for long is asked for again, and they do not wait for it longer than they wait for a lock', async () => {
+  const { url, db } = await testDatabase();
+  await migrate({ url, directory: withOwn(first) });
+  const directory = withOwn({ ...first, '901-two.sql': 'alter table one add column two text;' });
+  const waiting = async () =>
+    (await db.rows(`select from pg_locks where relation = 'one'::regclass and not granted`)).length > 0;
+  const until = async (wanted: boolean) => {
+    while ((await waiting()) !== wanted);
+  };
+  const migrating = await db.transaction(async (bet) => {
+    await bet.run('insert into one values (1)');
+    const started = migrate({ url, directory });
+    await until(true);
+    await until(false);
+    return { started };
+  });
+  expect(await migrating.started).toMatchObject({ ok: true, applied: ['901-two.sql'] });
+  expect(lockPatienceMs).toBeLessThan(limitsOfCalls(4_000).lockMs);
+});
+
+test('what a migration leaves to be looked at by the end keeps no later one from altering the same table', async () => {
+  const { url } = await testDatabase();
+  const directory = withOwn({
+    '900-one.sql': `create table one (id bigint primary key, other bigint references one deferrable initially deferred);
+      insert into one values (1, 2), (2, 1);`,
+    '901-two.sql': 'alter table one add column two text;',
+    '902-bad.sql': 'insert into one values (3, 4);',
+  });
+  await expect(migrate({ url, directory })).rejects.toThrow('Migration 902-bad.sql failed');
+});
+
+test('a database of another cell is refused before anything is applied to it', async () => {
+  const { url, db } = await testDatabase();
+  expect(await migrate({ url, directory: withOwn(first), functions: folderOf(told('never')), cell: 3 })).toEqual({
+    ok: false,
+    message: "The database is of cell 0 and CELL says 3: its ids would be another cell's. Nothing was applied.",
+  });
+  expect(await db.one(`select to_regclass('one') as found, to_regproc('told') as made`)).toEqual({
+    found: null,
+    made: null,
+  });
 });
 
 test('a database that is not there is one sentence', async () => {

@@ -1,7 +1,8 @@
 /**
  * Brings a database to the schema of this program, as its owner: the files of `migrations/` in the order of their names,
- * each in one transaction, then what changed in `functions/`, in one. Two servers that start at once wait for each other.
- * A database that is ahead of this program is left alone.
+ * then what changed in `functions/`, all in one transaction: whoever bets meanwhile meets the schema before with the functions
+ * before, or both of this program. Two servers that start at once wait for each other. A database that is ahead of this
+ * program, or of another cell, is left alone.
  */
 import pg from 'pg';
 import { ensureAppRole } from './app-role.ts';
@@ -27,6 +28,8 @@ export interface MigrateOptions {
 }
 
 const oldestMajor = 16;
+/** Shorter than a bet waits for a lock: who stands in the queue behind this program is late, and not refused. */
+export const lockPatienceMs = 2_000;
 /** Any number that nobody else uses as an advisory lock of this database. */
 const lockNumber = 4_152_401;
 
@@ -34,28 +37,75 @@ const record = (client: pg.Client, { name, checksum }: Migration) =>
   client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
 
 const applyOne = async (client: pg.Client, migration: Migration): Promise<void> => {
-  await client.query('begin');
   try {
-    await client.query(`set local lock_timeout = '10s'`);
     await client.query(migration.text);
     await record(client, migration);
-    await client.query('commit');
+    // What it left to be looked at by the end of the transaction would keep the next one from altering the same tables.
+    await client.query('set constraints all immediate');
+    await client.query('set constraints all deferred');
   } catch (error) {
-    await client.query('rollback');
     throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
   }
 };
 
-/** Settles which cell the database is; a sentence where it is another one. One with players from before there were cells is cell 0. */
-const cellRefusal = async (client: pg.Client, asked: number): Promise<string | undefined> => {
-  await client.query(
-    'insert into cell (number) select case when exists (select from players) then 0 else $1::integer end on conflict do nothing',
-    [asked],
-  );
-  const { rows } = await client.query<{ number: number }>('select number from cell');
-  const number = rows[0]?.number;
-  if (number === asked) return undefined;
-  return `The database is of cell ${number} and CELL says ${asked}: its ids would be another cell's.`;
+/** Which cell the database is; undefined before its first start. One with players from before there were cells is cell 0. */
+const cellOf = async (client: pg.Client): Promise<number | undefined> => {
+  const isThere = async (table: string) =>
+    (await client.query('select where to_regclass($1) is not null', [`public.${table}`])).rowCount === 1;
+  const first = async (query: string) => (await client.query<{ number: number }>(query)).rows[0]?.number;
+  const written = (await isThere('cell')) ? await first('select number from cell') : undefined;
+  if (written !== undefined) return written;
+  return (await isThere('players')) ? first('select 0 as number from players limit 1') : undefined;
+};
+
+interface Upgrade {
+  /** Those that have not run. */
+  readonly migrations: readonly Migration[];
+  /** The baseline is recorded and not run. */
+  readonly takeOver: boolean;
+  readonly definitions: readonly Definition[];
+  readonly cell: number;
+}
+
+const upgradeOnce = async (client: pg.Client, upgrade: Upgrade): Promise<string[]> => {
+  await client.query('begin');
+  try {
+    await client.query(`set local lock_timeout = ${lockPatienceMs}`);
+    for (const migration of upgrade.migrations) {
+      if (migration.name === baselineName && upgrade.takeOver) await record(client, migration);
+      else await applyOne(client, migration);
+    }
+    const defined = await applyDefinitions(client, upgrade.definitions);
+    await client.query('insert into cell (number) values ($1) on conflict do nothing', [upgrade.cell]);
+    await client.query('select keep_ids_in_cell()');
+    // A row of a month without a partition lies in the default one, where it would stand in the month's way.
+    await client.query('select extend_ledger_partitions()');
+    await client.query('commit');
+    return defined;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+};
+
+/** A lock that was not had in time, and a deadlock: bets went on meanwhile, and the next time they may stand otherwise. */
+const inTheWay = new Set(['55P03', '40P01']);
+const upgradeAttempts = 10;
+
+const isInTheWay = (error: unknown): boolean => {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  return inTheWay.has(code ?? cause?.code ?? '');
+};
+
+/** All of it or nothing. */
+const upgrade = async (client: pg.Client, what: Upgrade, attempt = 1): Promise<string[]> => {
+  try {
+    return await upgradeOnce(client, what);
+  } catch (error) {
+    if (!isInTheWay(error) || attempt >= upgradeAttempts) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 100 * attempt));
+    return upgrade(client, what, attempt + 1);
+  }
 };
 
 const applyAll = async (
@@ -76,27 +126,24 @@ const applyAll = async (
     migrations.map(({ name }) => name),
   );
   if (start.kind === 'refused') return { ok: false, message: start.message };
-  const applied: string[] = [];
-  for (const migration of migrations) {
-    const checksum = known.get(migration.name);
-    if (checksum !== undefined && checksum !== migration.checksum) {
-      return {
-        ok: false,
-        message: `Migration ${migration.name} was changed after it was applied: write a new one instead.`,
-      };
-    }
-    if (checksum !== undefined) continue;
-    if (migration.name === baselineName && start.kind === 'takeOver') await record(client, migration);
-    else await applyOne(client, migration);
-    applied.push(migration.name);
+  const changed = migrations.find(({ name, checksum }) => known.has(name) && known.get(name) !== checksum);
+  if (changed !== undefined) {
+    return {
+      ok: false,
+      message: `Migration ${changed.name} was changed after it was applied: write a new one instead.`,
+    };
   }
-  const defined = await applyDefinitions(client, definitions);
-  const refusal = await cellRefusal(client, cell);
-  if (refusal !== undefined) return { ok: false, message: refusal };
-  await client.query('select keep_ids_in_cell()');
-  // A row of a month without a partition lies in the default one, where it would stand in the month's way.
-  await client.query('select extend_ledger_partitions()');
-  return { ok: true, applied, defined };
+  const present = (await cellOf(client)) ?? cell;
+  if (present !== cell) {
+    return {
+      ok: false,
+      message: `The database is of cell ${present} and CELL says ${cell}: its ids would be another cell's. Nothing was applied.`,
+    };
+  }
+  const missing = migrations.filter(({ name }) => !known.has(name));
+  const takeOver = start.kind === 'takeOver';
+  const defined = await upgrade(client, { migrations: missing, takeOver, definitions, cell });
+  return { ok: true, applied: missing.map(({ name }) => name), defined };
 };
 
 const versionRefusal = async (client: pg.Client): Promise<string | undefined> => {
