@@ -18,7 +18,7 @@ import type { Wallet } from '../modules/wallet/index.ts';
 import { deriveKey } from '../platform/secrets/derive-key.ts';
 import type { Metrics } from '../platform/monitoring/metrics.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createChains } from '../providers/chains/registry.ts';
+import { createNetworks } from '../providers/chains/registry.ts';
 import { createSandboxFloat } from '../providers/chains/sandbox-float.ts';
 import { createSignerClient } from '../providers/chains/signer.ts';
 import { createOutboundHttp } from '../providers/outbound-http.ts';
@@ -52,7 +52,7 @@ const coinDepsOf = (platform: Platform, shared: PaymentsDeps & Neighbours): Fiat
   const signerHttp = createOutboundHttp({ origin: config.signerUrl, allowPrivate: true });
   return {
     ...shared,
-    chains: createChains({ deployment, sandboxUrl: sandbox.url, eth: config.eth }),
+    networks: createNetworks({ deployment, sandboxUrl: sandbox.url, eth: config.eth }),
     signer: createSignerClient({ http: signerHttp, clock, random, secretsKey }),
     // The player reads a cash-out's reason too, and must not learn from it what somebody is looking for.
     riskHold: async (playerId) => {

@@ -125,7 +125,7 @@ export const openCashier = async (options: { readonly sound?: boolean; readonly 
   const coinDeps = {
     ...deps,
     wallet,
-    chains: [],
+    networks: [],
     signer: noSigner,
     alarm: (kind: string, count: number) => void alarms.set(kind, count),
   };

@@ -86,7 +86,7 @@ export const openCoinStage = async () => {
         return refused === undefined ? { ok: true, jurisdiction: {} as never } : { ok: false, reason: refused };
       },
     },
-    chains: [createEth({ http: sandboxHttp, path: '/chain/ETH/rpc', chainId: 31_337, confirmations })],
+    networks: [createEth({ http: sandboxHttp, path: '/chain/ETH/rpc', chainId: 31_337, confirmations })],
     signer: createSignerClient({
       http: createOutboundHttp({ origin: signerWorld.url, allowPrivate: true, timeoutMs: 3_000 }),
       ...{ clock: systemClock, random: systemRandom, secretsKey: testSecretsKey },
@@ -176,7 +176,7 @@ export const openCoinStage = async () => {
       });
     /** To an address that this player has proven before. */
     const withdraw = async (amount: bigint, to: string, key?: string, with_: CoinsByHand = coins) => {
-      await provenAddress(owner, playerId, deps.chains[0]?.readAddress(to));
+      await provenAddress(owner, playerId, deps.networks[0]?.readAddress(to));
       return ask(amount, to, key, with_);
     };
     const stateOf = async (id: CashOutId) => (await coins.cashOut(playerId, id))?.state;

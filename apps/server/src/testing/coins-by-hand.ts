@@ -1,25 +1,22 @@
-/** Coins whose worker is the test: each turn when the test says so, over all chains. */
+/** Coins whose worker is the test: each turn when the test says so, over all networks. */
 import type { Coins } from '../modules/payments/index.ts';
 
 export const coinsByHand = (coins: Coins) => {
-  const { onChains } = coins;
+  const run = async (...kinds: string[]): Promise<void> => {
+    for (const { jobs } of coins.onNetworks) for (const job of jobs) if (kinds.includes(job.kind)) await job.run();
+  };
   return {
     ...coins,
-    watch: async (): Promise<void> => {
-      for (const chain of onChains) await chain.watch();
-    },
+    watch: () => run('coins.watch'),
     moveCashOuts: async (): Promise<void> => {
       await coins.decideCashOuts();
       await coins.payLegs();
-      for (const chain of onChains) await chain.moveCashOuts();
+      await run('coins.cash-outs');
       await coins.raiseAlarms();
     },
-    recheckPaid: async (): Promise<void> => {
-      for (const chain of onChains) await chain.recheckPaid();
-    },
-    tend: async (): Promise<void> => {
-      for (const chain of onChains) await chain.tend();
-    },
+    recheckPaid: () => run('coins.recheck'),
+    /** What has a minute's time. */
+    tend: () => run('treasury.sweep', 'coins.raise-fees', 'coins.health'),
   };
 };
 

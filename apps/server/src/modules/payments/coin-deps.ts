@@ -1,7 +1,7 @@
 /** What the use cases of coins and cash-outs are given beside what deposits are. */
 import type { PlayerId } from '../../platform/ids/ids.ts';
 import type { Wallet } from '../wallet/index.ts';
-import type { Chain, FloatSource, TransferSigner } from './chains/chain-ports.ts';
+import type { Asset, FloatSource, Network, TransferSigner } from './chains/network-ports.ts';
 import type { PaymentsDeps } from './deps.ts';
 
 export interface CoinDeps extends Omit<PaymentsDeps, 'wallet' | 'gateways' | 'publicUrl' | 'jobs'> {
@@ -17,7 +17,7 @@ export interface CoinDeps extends Omit<PaymentsDeps, 'wallet' | 'gateways' | 'pu
       | 'areCashOutsStopped'
       | 'bookNetworkFee'
     >;
-  readonly chains: readonly Chain[];
+  readonly networks: readonly Network[];
   readonly signer: TransferSigner;
   /** Absent where a person refills the house's address. */
   readonly float?: FloatSource;
@@ -34,5 +34,15 @@ export interface CoinDeps extends Omit<PaymentsDeps, 'wallet' | 'gateways' | 'pu
   readonly alarm: (kind: string, count: number) => void;
 }
 
-export const chainOf = (deps: Pick<CoinDeps, 'chains'>, currency: string): Chain | undefined =>
-  deps.chains.find((chain) => chain.currency === currency);
+/** An asset together with the network that carries it. */
+export interface Coin {
+  readonly network: Network;
+  readonly asset: Asset;
+}
+
+/** Every asset of every network. */
+export const coinsOf = ({ networks }: Pick<CoinDeps, 'networks'>): Coin[] =>
+  networks.flatMap((network) => network.assets.map((asset) => ({ network, asset })));
+
+export const coinOf = (deps: Pick<CoinDeps, 'networks'>, currency: string): Coin | undefined =>
+  coinsOf(deps).find(({ asset }) => asset.currency === currency);

@@ -27,7 +27,9 @@ import { readLegs } from './fiat-payouts/leg-store.ts';
 import { payLegs } from './fiat-payouts/pay-legs.ts';
 import { payersOf } from './payers.ts';
 import { countStrandedRefunds, countTwice } from './refunds/refund-store.ts';
-import { chainWork, type ChainWork } from './chain-work.ts';
+import { coinsOf } from './coin-deps.ts';
+import type { NetworkJob } from './network-job.ts';
+import { networkJobs } from './network-jobs.ts';
 import { readChains } from './chains/chain-store.ts';
 import { decideCashOuts } from './cash-outs/decide-cash-out.ts';
 import type { DepositId } from './deposits/deposit.ts';
@@ -39,13 +41,13 @@ import {
   type AddressRequest,
   type ExpectedDeposit,
   type IssuedAddress,
-} from './chains/issue-address.ts';
+} from './coin-deposits/issue-address.ts';
 import { cashOutChecklist, quoteCashOut, type Checklist, type Quote } from './cash-outs/quote-cash-out.ts';
-import { askAddressProof, proveAddress } from './chains/prove-address.ts';
+import { askAddressProof, proveAddress } from './cash-outs/prove-address.ts';
 import { requestCashOut, type RequestedCashOut } from './cash-outs/request-cash-out.ts';
 import { searchPayments } from './desk/search-payments.ts';
 import { countStrandedLegs } from './fiat-payouts/stranded-store.ts';
-import { readCoinDetails, type CoinDetails } from './chains/transfer-store.ts';
+import { readCoinDetails, type CoinDetails } from './coin-deposits/transfer-store.ts';
 
 export interface Coins {
   /** What can be held: money that a gateway takes, coins of a chain that can be sent on now. All of it comes and goes. */
@@ -80,8 +82,8 @@ export interface Coins {
   search: ReturnType<typeof searchPayments>;
   /** For operators: whoever's it is. */
   find(id: CashOutId): Promise<CashOut | undefined>;
-  /** Worker: what is done on each chain, one by one. */
-  readonly onChains: readonly ChainWork[];
+  /** Worker: what is done on each network, by itself. */
+  readonly onNetworks: readonly { readonly code: string; readonly jobs: readonly NetworkJob[] }[];
   /** Worker, every second or so: lets go what was asked for, or holds it back. */
   decideCashOuts(): Promise<void>;
   /** Worker, every second or so: brings cash-outs in money as far as they can come now. */
@@ -93,18 +95,18 @@ export interface Coins {
 }
 
 /** What operators pause stays held and is listed on; what nobody serves is not. */
-const readCurrencies = async ({ db, chains, gateways }: FiatDeps): Promise<CurrencyCode[]> => {
+const readCurrencies = async ({ db, networks, gateways }: FiatDeps): Promise<CurrencyCode[]> => {
   const known = await readChains(db);
-  const ready = chains.filter(({ code }) => known.some((row) => row.code === code && row.feeRaw !== undefined));
+  const ready = networks.filter(({ code }) => known.some((row) => row.code === code && row.feeRaw !== undefined));
   const served = new Set([
     ...gateways.flatMap(({ rules }) => rules.currencies),
-    ...ready.map(({ currency }) => currency),
+    ...coinsOf({ networks: ready }).map(({ asset }) => asset.currency),
   ]);
   return currencyCodes.filter((code) => served.has(code));
 };
 
 export const createCoins = (deps: FiatDeps): Coins => {
-  const { db, chains } = deps;
+  const { db, networks } = deps;
   const requestFiat = requestCashOut(deps, checkFiat(deps), writeLegs(deps));
   return {
     currencies: () => readCurrencies(deps),
@@ -126,7 +128,7 @@ export const createCoins = (deps: FiatDeps): Coins => {
     history: (filter) => readCashOutHistory(db, filter),
     search: searchPayments(deps),
     find: (id) => readCashOut(db, id),
-    onChains: chains.map((chain) => chainWork(deps, chain)),
+    onNetworks: networks.map((network) => ({ code: network.code, jobs: networkJobs(deps, network) })),
     decideCashOuts: () => decideCashOuts(deps),
     payLegs: () => payLegs(deps),
     raiseAlarms: async () => {

@@ -4,7 +4,7 @@ import { createEvents } from '../../platform/events/outbox.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
 import { startWorker } from '../../platform/jobs/worker.ts';
 import { confirmations, openCoinStage, type CoinStage } from '../../testing/coin-stage.ts';
-import type { Chain } from './chains/chain-ports.ts';
+import type { Asset, Network } from './chains/network-ports.ts';
 import { createCoins, declarePaymentJobs } from './index.ts';
 
 let stage: CoinStage;
@@ -15,8 +15,8 @@ afterAll(() => stage.close());
 
 const gwei = 10n ** 9n;
 
-/** A chain whose node takes every question and keeps the answer until the test ends it. */
-const hangingChain = (like: Chain) => {
+/** A network whose node takes every question and keeps the answer until the test ends it. */
+const hangingNetwork = (like: Network) => {
   let release: () => void = () => undefined;
   const end = new Promise<{ readonly ok: false; readonly reason: 'unreachable' }>((resolve) => {
     release = () => resolve({ ok: false, reason: 'unreachable' });
@@ -27,18 +27,19 @@ const hangingChain = (like: Chain) => {
     return end;
   };
   const node = { head: hang, block: hang, standing: hang, fee: hang, nextNonce: hang, balance: hang, broadcast: hang };
-  const chain: Chain = { ...like, ...node, code: 'TST', currency: 'BTC' };
-  return { chain, asked: () => asked, release };
+  const asset: Asset = { code: 'TST', network: 'TST', currency: 'BTC', rawPerSubunit: 1n };
+  const network: Network = { ...like, ...node, code: 'TST', assets: [asset] };
+  return { network, asked: () => asked, release };
 };
 
 test('while the node of one chain never answers, coins of another are credited and sent in time', async () => {
   const { db, deps, payments, chain: network } = stage;
   const { log } = stage.floor;
-  const [eth] = deps.chains;
+  const [eth] = deps.networks;
   if (eth === undefined) throw new Error('No chain');
-  const hanging = hangingChain(eth);
+  const hanging = hangingNetwork(eth);
   const jobs = createJobs({ db, log });
-  declarePaymentJobs(jobs, { payments, coins: createCoins({ ...deps, chains: [hanging.chain, eth] }) });
+  declarePaymentJobs(jobs, { payments, coins: createCoins({ ...deps, networks: [hanging.network, eth] }) });
   const worker = startWorker({ jobs, events: createEvents({ db, jobs, log, catalogue: [] }), log });
   try {
     await expect.poll(hanging.asked, { timeout: 5_000 }).toBeGreaterThan(0);

@@ -1,22 +1,11 @@
-/** What the worker does for payments. What one outside party may hold up is a job of its own, one for each chain. */
+/** What the worker does for payments. What one outside party may hold up is a job of its own, one for each network. */
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { ChainWork } from './chain-work.ts';
 import type { Coins } from './coins.ts';
 import type { DepositId } from './deposits/deposit.ts';
 import { confirmJob } from './deps.ts';
 import type { Payments } from './index.ts';
 
 const second = 1_000;
-const minute = 60 * second;
-
-const declareChainJobs = (jobs: Pick<Jobs, 'every'>, chain: ChainWork): void => {
-  const declare = (task: string, intervalMs: number, work: () => Promise<void>): void =>
-    jobs.every(`coins.${task}:${chain.code.toLowerCase()}`, intervalMs, work, { mayHang: true });
-  declare('watch', second, chain.watch);
-  declare('cash-outs', second, chain.moveCashOuts);
-  declare('recheck', minute, chain.recheckPaid);
-  declare('tend', minute, chain.tend);
-};
 
 export const declarePaymentJobs = (
   jobs: Pick<Jobs, 'handle' | 'every'>,
@@ -31,5 +20,7 @@ export const declarePaymentJobs = (
     await coins.raiseAlarms();
   });
   jobs.every('payments.legs', second, coins.payLegs);
-  for (const chain of coins.onChains) declareChainJobs(jobs, chain);
+  for (const { code, jobs: own } of coins.onNetworks)
+    for (const { kind, intervalMs, run } of own)
+      jobs.every(`${kind}:${code.toLowerCase()}`, intervalMs, run, { mayHang: true });
 };

@@ -1,12 +1,12 @@
 /** What every chain adapter must hold to, whichever chain it is: run by each adapter's own test against a real node. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Chain } from '../../modules/payments/chains/chain-ports.ts';
+import type { Network } from '../../modules/payments/chains/network-ports.ts';
 import { listen, type Listener } from '../../testing/http-listener.ts';
 
 export interface ChainStage {
-  readonly chain: Chain;
+  readonly chain: Network;
   /** The same adapter against another, usually worse, server. */
-  against(origin: string): Chain;
+  against(origin: string): Network;
   /** An account's public key that was made elsewhere, and its first addresses as another wallet derives them. */
   readonly account: { readonly xpub: string; readonly players: readonly string[]; readonly house: string };
   readonly addresses: { readonly good: readonly string[]; readonly bad: readonly string[] };
@@ -62,7 +62,7 @@ const describeReading = (on: On): void => {
   test('sees a transfer wait, then lie in a block with its exact amount, then be gone with its block', async () => {
     const { chain, send, mine, reorganise, account } = on();
     const to = account.players[0] ?? '';
-    const raw = chain.rawPerSubunit * 12_345_678n + 1n;
+    const raw = chain.assets[0].rawPerSubunit * 12_345_678n + 1n;
     const txid = await send(to, raw);
     expect(await chain.standing(txid)).toEqual({ ok: true, at: 'waiting' });
     await mine(1);
@@ -88,9 +88,9 @@ const describeSending = (on: On): void => {
   test('a signed transfer may be shown any number of times and moves its amount once', async () => {
     const { chain, sign, mine, payer, account } = on();
     const to = account.players[1] ?? '';
-    const raw = chain.rawPerSubunit * 1_000_000n;
-    const before = found(await chain.balance(to)).raw;
-    const { draft } = found(await chain.draft({ from: payer, to, raw }));
+    const raw = chain.assets[0].rawPerSubunit * 1_000_000n;
+    const before = found(await chain.balance(to, chain.assets[0])).raw;
+    const { draft } = found(await chain.draft({ asset: chain.assets[0], from: payer, to, raw }));
     const { nonce } = found(await chain.nextNonce(payer));
     const signed = await sign({ nonce, to, raw, draft });
     await Promise.all([chain.broadcast(signed.raw), chain.broadcast(signed.raw), chain.broadcast(signed.raw)]);
@@ -100,14 +100,16 @@ const describeSending = (on: On): void => {
     // Whatever it answers to the same bytes now, nothing moves again.
     await chain.broadcast(signed.raw);
     await mine(1);
-    expect(found(await chain.balance(to)).raw - before).toBe(raw);
+    expect(found(await chain.balance(to, chain.assets[0])).raw - before).toBe(raw);
     expect(found(await chain.nextNonce(payer)).nonce).toBe(nonce + 1n);
   });
 
   test('names a price and drafts a transfer', async () => {
     const { chain, payer, account } = on();
-    expect(found(await chain.fee()).raw).toBeGreaterThan(0n);
-    expect(found(await chain.draft({ from: payer, to: account.house, raw: 1n })).draft).not.toEqual({});
+    expect(found(await chain.fee(chain.assets[0])).raw).toBeGreaterThan(0n);
+    expect(
+      found(await chain.draft({ asset: chain.assets[0], from: payer, to: account.house, raw: 1n })).draft,
+    ).not.toEqual({});
   });
 
   test('refuses bytes that are no transaction', async () => {
@@ -135,8 +137,17 @@ const describeFailures = (on: On): void => {
       const chain = on().against(liar.origin);
       const { house } = on().account;
       const calls = [
-        ...[chain.head(), chain.block(1n), chain.fee(), chain.nextNonce(house), chain.balance(house)],
-        ...[chain.standing(`0x${'1'.repeat(64)}`), chain.draft({ from: house, to: house, raw: 1n })],
+        ...[
+          chain.head(),
+          chain.block(1n),
+          chain.fee(chain.assets[0]),
+          chain.nextNonce(house),
+          chain.balance(house, chain.assets[0]),
+        ],
+        ...[
+          chain.standing(`0x${'1'.repeat(64)}`),
+          chain.draft({ asset: chain.assets[0], from: house, to: house, raw: 1n }),
+        ],
       ];
       for (const answer of await Promise.all(calls)) expect(answer.ok).toBe(false);
     } finally {

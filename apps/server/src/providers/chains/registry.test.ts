@@ -2,32 +2,32 @@ import { currency } from '@carmine/money';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sandboxedParties } from '../../platform/settings/parties.ts';
-import { chainMakers, createChains } from './registry.ts';
+import { networkMakers, createNetworks } from './registry.ts';
 
 const eth = { rpcUrl: undefined, chainId: 31_337, confirmations: undefined };
-const chains = createChains({ deployment: 'sandbox', sandboxUrl: 'http://127.0.0.1:1', eth });
+const chains = createNetworks({ deployment: 'sandbox', sandboxUrl: 'http://127.0.0.1:1', eth });
 
 test('every adapter folder is registered, and nothing else', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-  expect(Object.keys(chainMakers).toSorted()).toEqual(folders.toSorted());
+  expect(Object.keys(networkMakers).toSorted()).toEqual(folders.toSorted());
 });
 
 test('each chain has a currency of coins and codes of its own', () => {
-  for (const chain of chains) expect(currency(chain.currency).type).toBe('CRYPTO');
+  for (const { assets } of chains) for (const asset of assets) expect(currency(asset.currency).type).toBe('CRYPTO');
   expect(new Set(chains.map(({ code }) => code)).size).toBe(chains.length);
 });
 
 test('a chain that the sandbox plays must be accepted by name before real money moves', () => {
-  expect(sandboxedParties).toEqual(expect.arrayContaining(Object.keys(chainMakers)));
+  expect(sandboxedParties).toEqual(expect.arrayContaining(Object.keys(networkMakers)));
 });
 
 test('a chain takes more confirmations where money is real', () => {
-  const live = createChains({ deployment: 'live', sandboxUrl: 'http://127.0.0.1:1', eth });
+  const live = createNetworks({ deployment: 'live', sandboxUrl: 'http://127.0.0.1:1', eth });
   for (const [place, chain] of live.entries())
     expect(chain.confirmations).toBeGreaterThan(chains[place]?.confirmations ?? 99);
-  const [set] = createChains({
+  const [set] = createNetworks({
     ...{ deployment: 'live', sandboxUrl: 'http://127.0.0.1:1' },
     eth: { ...eth, rpcUrl: 'https://node.example/v1/key?x=1', confirmations: 30 },
   });

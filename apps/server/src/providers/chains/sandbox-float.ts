@@ -1,13 +1,13 @@
 /** In the sandbox the house's larger store of coins is one call away; in life a person moves them. */
 import { formatEther } from 'viem';
-import type { FloatSource } from '../../modules/payments/chains/chain-ports.ts';
+import type { FloatSource } from '../../modules/payments/chains/network-ports.ts';
 import type { OutboundHttp } from '../outbound-http.ts';
 
 export const createSandboxFloat = (http: OutboundHttp): FloatSource => ({
-  ask: async ({ chain, address, raw }) => {
+  ask: async ({ asset, address, raw }) => {
     const answer = await http.send({
       method: 'POST',
-      path: `/chain/${chain}/send`,
+      path: `/chain/${asset.network}/send`,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ address, amount: formatEther(raw) }),
     });

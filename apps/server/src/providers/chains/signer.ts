@@ -1,7 +1,7 @@
 /** The signer's client: every request signed, good for half a minute and once. */
 import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { SignedTransfer, TransferSigner } from '../../modules/payments/chains/chain-ports.ts';
+import type { SignedTransfer, TransferSigner } from '../../modules/payments/chains/network-ports.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { deriveKey } from '../../platform/secrets/derive-key.ts';
 import type { Random } from '../../platform/secrets/random.ts';
@@ -60,22 +60,22 @@ export const createSignerClient = ({ http, clock, random, secretsKey }: SignerSe
   };
 
   return {
-    accountKey: async (currency) => {
-      const found = read(await send('/account-xpub', { currency }), 200, account);
+    accountKey: async (network) => {
+      const found = read(await send('/account-xpub', { currency: network }), 200, account);
       return found === undefined ? { ok: false, reason: 'unreachable' } : { ok: true, xpub: found.xpub };
     },
     // A number counts our own transactions: far below 2^53.
-    sign: async ({ currency, reference, nonce, to, raw, draft }) =>
+    sign: async ({ asset, reference, nonce, to, raw, draft }) =>
       readSigned(
         await send('/sign-transfer', {
-          ...{ currency, reference, to, wei: raw.toString() },
+          ...{ currency: asset.currency, reference, to, wei: raw.toString() },
           ...{ ...draft, nonce: Number(nonce) },
         }),
       ),
-    sweep: async ({ currency, index, nonce, raw, draft }) =>
+    sweep: async ({ asset, index, nonce, raw, draft }) =>
       readSigned(
         await send('/sign-sweep', {
-          ...{ currency, index, wei: raw.toString() },
+          ...{ currency: asset.currency, index, wei: raw.toString() },
           ...{ ...draft, nonce: Number(nonce) },
         }),
       ),

@@ -90,7 +90,7 @@ export const expectedAnswer = (ids: Ids, expected: ExpectedDeposit): Payment => 
   return {
     id: ids.encode('dep', expected.id),
     direction: 'deposit',
-    method: expected.chain,
+    method: expected.method,
     currency: expected.currency,
     amount: expected.gathered,
     fee: formatAmount(money(expected.currency, 0n)),

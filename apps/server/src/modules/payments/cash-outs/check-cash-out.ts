@@ -3,9 +3,8 @@ import { largestWithdrawalEurCents, stepUpMs } from '@carmine/contract/settings'
 import { compare, formatAmount, money, parseAmount, toEur, type CurrencyCode, type Money } from '@carmine/money';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { CurrentRate } from '../../rates/index.ts';
-import type { Chain } from '../chains/chain-ports.ts';
 import { readChain } from '../chains/chain-store.ts';
-import { chainOf, type CoinDeps } from '../coin-deps.ts';
+import { coinOf, type Coin, type CoinDeps } from '../coin-deps.ts';
 import { worthAtLeast } from '../policy/minimums.ts';
 import { readPolicy } from '../policy/policy-store.ts';
 
@@ -125,7 +124,7 @@ export interface ReadSum {
 }
 
 export interface ReadRequest extends ReadSum {
-  readonly chain: Chain;
+  readonly coin: Coin;
 }
 
 /** Before the first look at anything: what the player typed, and what it is worth. */
@@ -133,16 +132,16 @@ export const readRequest = async (
   deps: CoinDeps,
   request: Pick<CashOutRequest, 'currency' | 'amount'>,
 ): Promise<CashOutRefusal | ReadRequest> => {
-  const chain = chainOf(deps, request.currency);
+  const coin = coinOf(deps, request.currency);
   const policy = await readPolicy(deps.db, request.currency);
-  if (chain === undefined || !policy.cashOuts) return refuse('currency_not_supported');
+  if (coin === undefined || !policy.cashOuts) return refuse('currency_not_supported');
   const parsed = parseAmount(request.currency, request.amount);
   if (!parsed.ok) return parsed;
   // The last one known: money that is owed does not wait for a rate.
   const rate = await deps.rates.rate(request.currency);
   if (rate === undefined) return refuse('rate_unavailable');
   deps.alarm(`cash_out_rate_stale_${request.currency}`, rate.stale ? 1 : 0);
-  return { ok: true, chain, amount: parsed.money, rate, minimum: worthAtLeast(policy.leastCashOut, rate) };
+  return { ok: true, coin, amount: parsed.money, rate, minimum: worthAtLeast(policy.leastCashOut, rate) };
 };
 
 /** Nobody's rest stays behind: it could be neither played nor added to. */
@@ -191,7 +190,7 @@ const checkMoney = (
   const before = checkBeforeAddress(read, facts);
   if (before !== undefined) return before;
   if (address.trim() === '') return refuse('address_required');
-  const target = read.chain.readAddress(address);
+  const target = read.coin.network.readAddress(address);
   if (target === undefined) return refuse('address_invalid');
   return checkAfterAddress(read, facts) ?? { ok: true, address: target };
 };
@@ -199,23 +198,23 @@ const checkMoney = (
 /** What the network takes for it now, in the currency; the player bears it. */
 export const feeOf = async (
   deps: CoinDeps,
-  chain: Chain,
+  { network, asset }: Coin,
   amount: Money,
 ): Promise<CashOutRefusal | { ok: true; fee: Money; houseAddress: string }> => {
-  const known = await readChain(deps.db, chain.code);
+  const known = await readChain(deps.db, network.code);
   if (known?.feeRaw === undefined) return refuse('gateway_unavailable');
-  const subunits = (known.feeRaw + chain.rawPerSubunit - 1n) / chain.rawPerSubunit;
+  const subunits = (known.feeRaw + asset.rawPerSubunit - 1n) / asset.rawPerSubunit;
   // A network that takes half of it is better waited for.
   if (subunits * 2n > amount.subunits) return refuse('network_busy');
-  return { ok: true, fee: money(chain.currency, subunits), houseAddress: known.houseAddress };
+  return { ok: true, fee: money(asset.currency, subunits), houseAddress: known.houseAddress };
 };
 
 export const isKeptByNetwork =
   (deps: CoinDeps) =>
   async (amount: Money): Promise<boolean> => {
-    const chain = chainOf(deps, amount.currency);
-    if (chain === undefined || amount.subunits === 0n) return false;
-    const price = await feeOf(deps, chain, amount);
+    const coin = coinOf(deps, amount.currency);
+    if (coin === undefined || amount.subunits === 0n) return false;
+    const price = await feeOf(deps, coin, amount);
     return !price.ok && price.reason === 'network_busy';
   };
 
@@ -224,14 +223,14 @@ export const checkCashOut =
   async (request: CashOutRequest): Promise<CashOutRefusal | CheckedCashOut> => {
     const read = await readRequest(deps, request);
     if (!read.ok) return read;
-    const { chain, amount, rate } = read;
+    const { coin, amount, rate } = read;
     const checked = checkMoney(request.address, read, await factsOf(deps, request));
     if (!checked.ok) return checked;
     const shut = await checkDoor(deps, request.steppedUpAt);
     if (shut !== undefined) return shut;
-    const price = await feeOf(deps, chain, amount);
+    const price = await feeOf(deps, coin, amount);
     if (!price.ok) return price;
     if (checked.address === price.houseAddress) return refuse('address_invalid');
     const eurCents = toEur(amount, rate, 'floor').subunits;
-    return { ok: true, method: chain.code, amount, fee: price.fee, rate, eurCents, address: checked.address };
+    return { ok: true, method: coin.asset.code, amount, fee: price.fee, rate, eurCents, address: checked.address };
   };

@@ -1,7 +1,6 @@
 /** Lets a cash-out go or gives its money back: by the operator's rule, or by people. */
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorId } from '../../../platform/ids/ids.ts';
-import { findAddresses } from '../chains/address-store.ts';
 import { dueSeconds, reviewReason, type CashOut, type CashOutId } from './cash-out.ts';
 import {
   addApproval,
@@ -19,7 +18,7 @@ import { addressUnproven, factorRemoved, readHold, riskReview } from './hold.ts'
 import { manualMethod } from '../fiat-payouts/leg.ts';
 import { dropLegs, readLegs } from '../fiat-payouts/leg-store.ts';
 import { readRules } from '../policy/policy-store.ts';
-import { readUnproven, releaseProven } from './proof-store.ts';
+import { isDepositAddress, readUnproven, releaseProven } from './proof-store.ts';
 import { moveCashOut, tellCashOut } from './tell-cash-out.ts';
 
 /** What came up after the look, within the transaction that would let it go: until that ends nothing more can. */
@@ -31,7 +30,7 @@ const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: Cash
   // Before the transaction: a second connection asked for inside it could wait for ever when all are in use.
   const [permission, own, hold] = await Promise.all([
     compliance.mayDeposit({ playerId, addressCountry: 'ZZ' }),
-    findAddresses(db, method, [address]),
+    isDepositAddress(db, method, address),
     readHold(deps, playerId),
   ]);
   const locked = !permission.ok && permission.reason === 'account_locked';
@@ -42,7 +41,7 @@ const decideOne = async (deps: CoinDeps, { id, playerId, method, address }: Cash
     const reason = reviewReason(cashOut, await readRules(sql), {
       dayCents: await sumOfDay(sql, playerId),
       booksBroken: await wallet.areCashOutsStopped(sql),
-      ownAddress: own.length > 0,
+      ownAddress: own,
       restricted: locked,
       hold: hold?.reason ?? ((await isKept(sql, cashOut)) ? riskReview : undefined),
       unproven: (await readUnproven(sql, [id])).has(id),

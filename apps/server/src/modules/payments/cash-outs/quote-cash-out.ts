@@ -22,7 +22,7 @@ import {
   type CashOutRequest,
   type ReadSum,
 } from './check-cash-out.ts';
-import { chainOf, type CoinDeps } from '../coin-deps.ts';
+import { coinOf, type CoinDeps } from '../coin-deps.ts';
 import { readFiat, type FiatDeps } from '../fiat-payouts/fiat-cash-out.ts';
 
 export interface Quote {
@@ -42,8 +42,8 @@ export const quoteCashOut =
   async (request: Pick<CashOutRequest, 'currency' | 'amount'>): Promise<Quote | CashOutRefusal> => {
     const read = await readRequest(deps, request);
     if (!read.ok) return read;
-    const { amount, rate, chain } = read;
-    const price = await feeOf(deps, chain, amount);
+    const { amount, rate, coin } = read;
+    const price = await feeOf(deps, coin, amount);
     if (!price.ok) return price;
     return {
       ok: true,
@@ -52,7 +52,7 @@ export const quoteCashOut =
       net: money(amount.currency, amount.subunits - price.fee.subunits),
       amountEur: toEur(amount, rate, 'floor'),
       feeEur: toEur(price.fee, rate, 'ceil'),
-      dueAt: new Date(deps.clock.now().getTime() + secondsToPay(chain.code) * 1000),
+      dueAt: new Date(deps.clock.now().getTime() + secondsToPay(coin.asset.code) * 1000),
     };
   };
 
@@ -122,8 +122,8 @@ const pausedItem = async ({ wallet }: CoinDeps): Promise<ChecklistItem[]> =>
 
 /** Only where the network stands in the way now. */
 const networkItem = async (deps: CoinDeps, amount: Money): Promise<ChecklistItem[]> => {
-  const chain = chainOf(deps, amount.currency);
-  const price = chain === undefined || amount.subunits === 0n ? undefined : await feeOf(deps, chain, amount);
+  const coin = coinOf(deps, amount.currency);
+  const price = coin === undefined || amount.subunits === 0n ? undefined : await feeOf(deps, coin, amount);
   if (price === undefined || price.ok) return [];
   const code = price.reason === 'network_busy' ? 'network_busy' : 'network_down';
   return [{ code, done: false, amounts: [] }];

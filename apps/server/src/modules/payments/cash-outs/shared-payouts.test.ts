@@ -127,7 +127,7 @@ describe('a stranger who asks for a payout to somebody’s address', () => {
     const mine = await asks(victim, address);
     await stage.settle(coins);
     await isKept(victim, mine);
-    await provenAddress(stage.owner, victim.playerId, stage.deps.chains[0]?.readAddress(address));
+    await provenAddress(stage.owner, victim.playerId, stage.deps.networks[0]?.readAddress(address));
     await risk.screen(victim.playerId);
     expect(await flagsOf(victim)).toEqual([
       ...[`holds ${stranger.playerId} cleared`, `told ${stranger.playerId} open`],
@@ -137,7 +137,7 @@ describe('a stranger who asks for a payout to somebody’s address', () => {
     await stage.settle(coins);
     expect(await flagsOf(third)).toEqual([`holds ${stranger.playerId} open`]);
     // Two who can both sign for it are no strangers to each other.
-    await provenAddress(stage.owner, stranger.playerId, stage.deps.chains[0]?.readAddress(address));
+    await provenAddress(stage.owner, stranger.playerId, stage.deps.networks[0]?.readAddress(address));
     await risk.screen(victim.playerId);
     expect((await flagsOf(victim)).at(-1)).toBe(`holds ${stranger.playerId} open`);
   });

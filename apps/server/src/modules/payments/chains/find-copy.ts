@@ -1,5 +1,5 @@
 /** Copies of one transaction with different fees: only one can be mined, and the chain alone says which. */
-import type { Chain, Standing } from './chain-ports.ts';
+import type { Network, Standing } from './network-ports.ts';
 
 export type InBlock = Extract<Standing, { at: 'block' }>;
 
@@ -12,12 +12,12 @@ export interface Found<Copy> {
 
 /** `undefined` while the chain does not answer for every copy. */
 export const findCopy = async <Copy extends { readonly txid: string }>(
-  chain: Chain,
+  network: Network,
   copies: readonly Copy[],
 ): Promise<Found<Copy> | undefined> => {
   let lost = true;
   for (const copy of copies) {
-    const standing = await chain.standing(copy.txid);
+    const standing = await network.standing(copy.txid);
     if (!standing.ok) return undefined;
     if (standing.at === 'block') return { mined: { copy, standing }, lost: false };
     lost &&= standing.at === 'unknown';

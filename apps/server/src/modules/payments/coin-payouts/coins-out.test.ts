@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openCoinStage, type CoinPlayer, type CoinStage } from '../../../testing/coin-stage.ts';
 import type { CashOutId } from '../cash-outs/cash-out.ts';
-import type { Chain } from '../chains/chain-ports.ts';
+import type { Network } from '../chains/network-ports.ts';
 
 let stage: CoinStage;
 let player: CoinPlayer;
@@ -101,10 +101,10 @@ describe('a cash-out', () => {
 });
 
 describe('the chain’s word', () => {
-  const chainThat = (change: Partial<Chain>) => {
-    const [chain] = stage.deps.chains;
+  const chainThat = (change: Partial<Network>) => {
+    const [chain] = stage.deps.networks;
     if (chain === undefined) throw new Error('No chain');
-    return stage.variant({ chains: [{ ...chain, ...change }] });
+    return stage.variant({ networks: [{ ...chain, ...change }] });
   };
 
   test('counts only from as many blocks as were asked for', async () => {

@@ -1,7 +1,7 @@
 /** From submitted to paid: what the chain has is followed until it lies deep enough, and shown again when it is lost. */
 import type { CashOut } from '../cash-outs/cash-out.ts';
 import { lockCashOut, readInState } from '../cash-outs/cash-out-store.ts';
-import type { Chain } from '../chains/chain-ports.ts';
+import type { Network } from '../chains/network-ports.ts';
 import type { CoinDeps } from '../coin-deps.ts';
 import { findCopy, type InBlock } from '../chains/find-copy.ts';
 import { readAttempts } from './raise-store.ts';
@@ -9,13 +9,15 @@ import { noteHeight, recentlyPaid, type Send } from './send-store.ts';
 import { moveCashOut, tellCashOut } from '../cash-outs/tell-cash-out.ts';
 
 /** The chain's last word: the books follow it in one transaction. */
-const end = async (deps: CoinDeps, chain: Chain, id: CashOut['id'], standing: InBlock): Promise<void> => {
+const end = async (deps: CoinDeps, network: Network, id: CashOut['id'], standing: InBlock): Promise<void> => {
+  // A network takes its fee in its own coin, whatever it carries.
+  const [own] = network.assets;
   const moved = await deps.db.transaction(async (sql) => {
     const cashOut = await lockCashOut(sql, id);
     if (cashOut?.state !== 'submitted') return undefined;
     await deps.wallet.bookNetworkFee(sql, {
-      ...{ reference: `send:${id}`, chain: chain.code, currency: chain.currency },
-      amount: (standing.feeRaw + chain.rawPerSubunit - 1n) / chain.rawPerSubunit,
+      ...{ reference: `send:${id}`, chain: network.code, currency: own.currency },
+      amount: (standing.feeRaw + own.rawPerSubunit - 1n) / own.rawPerSubunit,
     });
     if (!standing.succeeded) {
       const failed = await moveCashOut(deps, sql, cashOut, { to: 'failed', reason: 'refused_by_address' });
@@ -24,7 +26,7 @@ const end = async (deps: CoinDeps, chain: Chain, id: CashOut['id'], standing: In
     }
     const paid = await moveCashOut(deps, sql, cashOut, { to: 'paid' });
     await deps.wallet.settleCashOut(sql, {
-      ...{ paymentId: id, leg: 1, provider: chain.code, partyKind: 'chain' },
+      ...{ paymentId: id, leg: 1, provider: network.code, partyKind: 'chain' },
       ...{ amount: cashOut.amount - cashOut.fee, fee: cashOut.fee },
     });
     return paid;
@@ -32,10 +34,10 @@ const end = async (deps: CoinDeps, chain: Chain, id: CashOut['id'], standing: In
   if (moved !== undefined) tellCashOut(deps, moved);
 };
 
-const followOne = async (deps: CoinDeps, chain: Chain, cashOut: CashOut, headHeight: bigint): Promise<void> => {
+const followOne = async (deps: CoinDeps, network: Network, cashOut: CashOut, headHeight: bigint): Promise<void> => {
   const attempts = await readAttempts(deps.db, cashOut.id);
   const [newest] = attempts;
-  const found = await findCopy(chain, attempts);
+  const found = await findCopy(network, attempts);
   if (newest === undefined || found === undefined) return;
   const { mined } = found;
   const changed = await noteHeight(
@@ -43,32 +45,32 @@ const followOne = async (deps: CoinDeps, chain: Chain, cashOut: CashOut, headHei
     cashOut.id,
     mined && { height: mined.standing.height, txid: mined.copy.txid },
   );
-  if (found.lost) await chain.broadcast(newest.rawTransaction);
+  if (found.lost) await network.broadcast(newest.rawTransaction);
   if (mined === undefined) return;
   const confirmations = headHeight - mined.standing.height + 1n;
-  if (confirmations >= BigInt(chain.confirmations)) await end(deps, chain, cashOut.id, mined.standing);
+  if (confirmations >= BigInt(network.confirmations)) await end(deps, network, cashOut.id, mined.standing);
   else if (changed > 0) tellCashOut(deps, cashOut);
 };
 
-export const followSubmitted = async (deps: CoinDeps, chain: Chain): Promise<void> => {
-  const submitted = await readInState(deps.db, 'submitted', { method: chain.code });
+export const followSubmitted = async (deps: CoinDeps, network: Network): Promise<void> => {
+  const submitted = await readInState(deps.db, 'submitted', { method: network.code });
   if (submitted.length === 0) return;
-  const head = await chain.head();
+  const head = await network.head();
   if (!head.ok) return;
-  for (const cashOut of submitted) await followOne(deps, chain, cashOut, head.height);
+  for (const cashOut of submitted) await followOne(deps, network, cashOut, head.height);
 };
 
 /** A branch may drop what was paid already: the same bytes are shown again, and a person hears of it. */
-export const recheckPaid = async (deps: CoinDeps, chain: Chain): Promise<void> => {
+export const recheckPaid = async (deps: CoinDeps, network: Network): Promise<void> => {
   const lost: Send[] = [];
-  for (const send of await recentlyPaid(deps.db, chain.code)) {
+  for (const send of await recentlyPaid(deps.db, network.code)) {
     const attempts = await readAttempts(deps.db, send.cashOutId);
-    if ((await findCopy(chain, attempts))?.lost !== true) continue;
+    if ((await findCopy(network, attempts))?.lost !== true) continue;
     lost.push(send);
     const shown = attempts.find(({ txid }) => txid === (send.minedTxid ?? send.txid));
-    if (shown !== undefined) await chain.broadcast(shown.rawTransaction);
+    if (shown !== undefined) await network.broadcast(shown.rawTransaction);
   }
-  deps.alarm(`cash_out_dropped_${chain.code}`, lost.length);
+  deps.alarm(`cash_out_dropped_${network.code}`, lost.length);
   if (lost.length > 0)
-    deps.log.error({ chain: chain.code, count: lost.length }, 'paid cash-outs were dropped by the chain');
+    deps.log.error({ chain: network.code, count: lost.length }, 'paid cash-outs were dropped by the chain');
 };

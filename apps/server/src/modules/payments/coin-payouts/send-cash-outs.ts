@@ -4,9 +4,9 @@
  */
 import type { CashOut } from '../cash-outs/cash-out.ts';
 import { lockCashOut, readInState } from '../cash-outs/cash-out-store.ts';
-import type { Chain } from '../chains/chain-ports.ts';
-import { lockChain, noteNextNonce, readChain, type ChainRow } from '../chains/chain-store.ts';
-import type { CoinDeps } from '../coin-deps.ts';
+import type { Network } from '../chains/network-ports.ts';
+import { lockChain, readChain, type ChainRow } from '../chains/chain-store.ts';
+import type { Coin, CoinDeps } from '../coin-deps.ts';
 import { netOf } from '../cash-outs/request-cash-out.ts';
 import { returnToReview, reviewAgain } from '../cash-outs/return-to-review.ts';
 import {
@@ -19,9 +19,8 @@ import {
   sumInFlight,
   type Send,
 } from './send-store.ts';
+import { orderOf, spenderOf } from './spender.ts';
 import { moveCashOut, tellCashOut } from '../cash-outs/tell-cash-out.ts';
-
-const rawOf = (chain: Chain, cashOut: CashOut): bigint => netOf(cashOut).subunits * chain.rawPerSubunit;
 
 /** The chain refuses the receiver for good: the money goes back. */
 const failUnsent = async (deps: CoinDeps, { id }: CashOut): Promise<void> => {
@@ -39,70 +38,61 @@ const failUnsent = async (deps: CoinDeps, { id }: CashOut): Promise<void> => {
 const refillTimes = 20n;
 
 /** Enough for it, for what is on its way already, and for the network. */
-const canAfford = async (deps: CoinDeps, chain: Chain, known: ChainRow, raw: bigint): Promise<boolean> => {
-  const [balance, inFlight] = await Promise.all([chain.balance(known.houseAddress), sumInFlight(deps.db, chain.code)]);
+const canAfford = async (deps: CoinDeps, { network, asset }: Coin, known: ChainRow, raw: bigint): Promise<boolean> => {
+  const [balance, inFlight] = await Promise.all([
+    network.balance(known.houseAddress, asset),
+    sumInFlight(deps.db, network.code),
+  ]);
   if (!balance.ok) return false;
   const enough = balance.raw >= raw + inFlight + 4n * (known.feeRaw ?? 0n);
-  deps.alarm(`float_low_${chain.code}`, enough ? 0 : 1);
+  deps.alarm(`float_low_${network.code}`, enough ? 0 : 1);
   if (enough) return true;
-  deps.log.error({ chain: chain.code, houseAddress: known.houseAddress }, 'the house has too few coins');
-  await deps.float?.ask({ chain: chain.code, address: known.houseAddress, raw: raw * refillTimes });
+  deps.log.error({ chain: network.code, houseAddress: known.houseAddress }, 'the house has too few coins');
+  await deps.float?.ask({ asset, address: known.houseAddress, raw: raw * refillTimes });
   return false;
 };
 
-/** Its number and everything that will be signed; written down before anybody signs. */
-const reserve = async (deps: CoinDeps, chain: Chain, cashOut: CashOut): Promise<Send | undefined> => {
-  const known = await readChain(deps.db, chain.code);
-  const raw = rawOf(chain, cashOut);
-  if (known === undefined || !(await canAfford(deps, chain, known, raw))) return undefined;
-  const [mined, made] = await Promise.all([
-    chain.nextNonce(known.houseAddress),
-    chain.draft({ from: known.houseAddress, to: cashOut.address, raw }),
-  ]);
-  if (!made.ok && made.reason === 'receiver_refuses') await failUnsent(deps, cashOut);
-  if (!made.ok || !mined.ok) return undefined;
+/** What it holds and everything that will be signed; written down before anybody signs. */
+const reserve = async (deps: CoinDeps, coin: Coin, cashOut: CashOut): Promise<Send | undefined> => {
+  const { network, asset } = coin;
+  const known = await readChain(deps.db, network.code);
+  const raw = netOf(cashOut).subunits * asset.rawPerSubunit;
+  if (known === undefined || !(await canAfford(deps, coin, known, raw))) return undefined;
+  const payment = { asset, from: known.houseAddress, to: cashOut.address, raw };
+  const prepared = await spenderOf(deps, network).prepare(payment);
+  if (!prepared.ok && prepared.reason === 'receiver_refuses') await failUnsent(deps, cashOut);
+  if (!prepared.ok) return undefined;
   return deps.db.transaction(async (sql) => {
-    const { nextNonce } = await lockChain(sql, chain.code);
+    await lockChain(sql, network.code);
     const still = await lockCashOut(sql, cashOut.id);
-    if (still?.state !== 'approved' || (await readUnsigned(sql, chain.code)) !== undefined) return undefined;
-    // Before it has a number: one that is reserved and never sent would hold up everybody's.
+    if (still?.state !== 'approved' || (await readUnsigned(sql, network.code)) !== undefined) return undefined;
+    // Before it holds anything: a number that is reserved and never sent would hold up everybody's.
     if ((await reviewAgain(deps, sql, still)) !== undefined) return undefined;
-    // Never below what the chain has seen: a restored back-up may know less than the chain.
-    const nonce = nextNonce === undefined || nextNonce < mined.nonce ? mined.nonce : nextNonce;
-    await insertSend(sql, {
-      cashOutId: cashOut.id,
-      chain: chain.code,
-      nonce,
-      to: cashOut.address,
-      raw,
-      draft: made.draft,
-    });
-    await noteNextNonce(sql, chain.code, nonce + 1n);
+    const { nonce, draft } = await prepared.reserve(sql);
+    await insertSend(sql, { cashOutId: cashOut.id, chain: network.code, nonce, to: cashOut.address, raw, draft });
     return readSend(sql, cashOut.id);
   });
 };
 
-/** Certainly not signed: its number is free for the next. */
-const release = (deps: CoinDeps, { cashOutId, chain, nonce }: Send): Promise<void> =>
+/** Certainly not signed: what it held is free for the next. */
+const release = (deps: CoinDeps, network: Network, send: Send): Promise<void> =>
   deps.db.transaction(async (sql) => {
-    const { nextNonce } = await lockChain(sql, chain);
-    const removed = await deleteUnsigned(sql, cashOutId);
-    if (removed === 1 && nextNonce === nonce + 1n) await noteNextNonce(sql, chain, nonce);
+    await lockChain(sql, network.code);
+    if ((await deleteUnsigned(sql, send.cashOutId)) === 1) await spenderOf(deps, network).release(sql, send);
   });
 
 /** Refusals that come from caps and prices pass with time; the others mean that the books and the signer disagree. */
 const passing = new Set(['over_transaction_cap', 'over_day_cap', 'fee_too_high']);
 
-const sign = async (deps: CoinDeps, chain: Chain, send: Send): Promise<boolean> => {
-  const { cashOutId, nonce, to, raw, draft } = send;
-  const reference = deps.ids.encode('wdr', cashOutId);
-  const signed = await deps.signer.sign({ currency: chain.currency, reference, nonce, to, raw, draft });
+const sign = async (deps: CoinDeps, network: Network, send: Send): Promise<boolean> => {
+  const { cashOutId } = send;
+  const signed = await spenderOf(deps, network).sign(orderOf(deps, network, send));
   const refused = !signed.ok && signed.reason === 'refused';
   deps.alarm('signer_refuses', refused ? 1 : 0);
   deps.alarm('signer_unreachable', !signed.ok && !refused ? 1 : 0);
   if (refused) {
     deps.log.error({ cashOutId: cashOutId.toString(), cause: signed.cause }, 'the signer refuses a cash-out');
-    if (passing.has(signed.cause)) await release(deps, send);
+    if (passing.has(signed.cause)) await release(deps, network, send);
   }
   if (!signed.ok) return false;
   const moved = await deps.db.transaction(async (sql) => {
@@ -117,25 +107,26 @@ const sign = async (deps: CoinDeps, chain: Chain, send: Send): Promise<boolean> 
 };
 
 /** One after the other: a number that is reserved and not signed would hold up every later one. */
-export const signApproved = async (deps: CoinDeps, chain: Chain): Promise<void> => {
+export const signApproved = async (deps: CoinDeps, network: Network): Promise<void> => {
   // Approved before somebody saw that the books are broken: it waits until a person has looked.
   if ((await deps.wallet.cashOutsStopped()) !== undefined) return;
-  const unsigned = await readUnsigned(deps.db, chain.code);
-  if (unsigned !== undefined && !(await sign(deps, chain, unsigned))) return;
-  for (const cashOut of await readInState(deps.db, 'approved', { method: chain.code })) {
-    const send = (await returnToReview(deps, cashOut)) ? undefined : await reserve(deps, chain, cashOut);
+  const unsigned = await readUnsigned(deps.db, network.code);
+  if (unsigned !== undefined && !(await sign(deps, network, unsigned))) return;
+  const [asset] = network.assets;
+  for (const cashOut of await readInState(deps.db, 'approved', { method: asset.code })) {
+    const send = (await returnToReview(deps, cashOut)) ? undefined : await reserve(deps, { network, asset }, cashOut);
     if (send === undefined) continue;
-    if (!(await sign(deps, chain, send)) && (await readUnsigned(deps.db, chain.code)) !== undefined) return;
+    if (!(await sign(deps, network, send)) && (await readUnsigned(deps.db, network.code)) !== undefined) return;
   }
 };
 
 /** Whatever the chain says to the bytes, only its own look at them counts. A stop of a moment ago keeps them back. */
-export const showToChain = async (deps: CoinDeps, chain: Chain): Promise<void> => {
-  for (const { id } of await readInState(deps.db, 'submitting', { method: chain.code })) {
+export const showToChain = async (deps: CoinDeps, network: Network): Promise<void> => {
+  for (const { id } of await readInState(deps.db, 'submitting', { method: network.code })) {
     const send = await readSend(deps.db, id);
     if (send?.rawTransaction === undefined || send.txid === undefined || !(await letSendGo(deps.db, id))) continue;
-    await chain.broadcast(send.rawTransaction);
-    const standing = await chain.standing(send.txid);
+    await network.broadcast(send.rawTransaction);
+    const standing = await network.standing(send.txid);
     if (!standing.ok || standing.at === 'unknown') continue;
     const moved = await deps.db.transaction(async (sql) => {
       const cashOut = await lockCashOut(sql, id);

@@ -4,7 +4,7 @@ import type { Sql } from '../../../database/database.ts';
 import type { OperatorId, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Stop, StopAgreement, StopEnding, StopOutcome } from '../../wallet/index.ts';
 import type { CashOut, CashOutId } from '../cash-outs/cash-out.ts';
-import { readChainHealth, type ChainHealth } from '../chains/chain-health.ts';
+import { readChainHealth, type ChainHealth } from './chain-health.ts';
 import { approveCashOut, rejectCashOut, type Decided, type Decision } from '../cash-outs/decide-cash-out.ts';
 import type { Deposit, DepositId } from '../deposits/deposit.ts';
 import type { FiatDeps } from '../fiat-payouts/fiat-cash-out.ts';
@@ -156,7 +156,7 @@ export const createDesk = (deps: DeskDeps): Desk => {
     bookRefund: bookRefund(payments),
     settleTwice: settleTwice(payments),
     paymentsOf: (playerId, page) => paymentsOf(deps, playerId, page),
-    chains: () => Promise.all(coins.chains.map((chain) => readChainHealth(coins, chain))),
+    chains: () => Promise.all(coins.networks.map((network) => readChainHealth(coins, network))),
     settings: () => readMoneySettings(payments, coins),
     switchGateway: async (code, enabled, also) => {
       if (!payments.gateways.some((gateway) => gateway.code === code)) return false;

@@ -25,19 +25,21 @@ const once = (texts: readonly (string | undefined)[]): string[] => [
 ];
 
 /** As typed, and as others write the same: hashes and addresses of a chain in their normal form. */
-const formsOf = ({ chains }: Pick<CoinDeps, 'chains'>, text: string) => {
+const formsOf = ({ networks }: Pick<CoinDeps, 'networks'>, text: string) => {
   const lower = text.toLowerCase();
   const bare = /^[0-9a-f]+$/.test(lower) ? `0x${lower}` : undefined;
   return {
     references: once([text, lower, text.toUpperCase()]),
     txids: once([text, lower, bare]),
-    addresses: once(chains.flatMap((chain) => [text, lower, bare].map((form) => form && chain.readAddress(form)))),
+    addresses: once(
+      networks.flatMap((network) => [text, lower, bare].map((form) => form && network.readAddress(form))),
+    ),
   };
 };
 
 /** At most `size` of them all, the newest first. */
 export const searchPayments =
-  (deps: Pick<CoinDeps, 'db' | 'chains'>) =>
+  (deps: Pick<CoinDeps, 'db' | 'networks'>) =>
   async (text: string, size: number): Promise<FoundPayments> => {
     if (text === '' || text.length > longestReference) return { deposits: [], cashOuts: [], players: [] };
     const rows = await findNamed(deps.db, formsOf(deps, text), size);

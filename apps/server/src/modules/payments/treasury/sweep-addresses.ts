@@ -2,7 +2,7 @@
  * Gathers players' coins at the house's own address, from which cash-outs leave. The house bears what the network takes. The
  * receiver is the signer's own knowledge: nobody who speaks to it can send these coins elsewhere.
  */
-import type { Chain } from '../chains/chain-ports.ts';
+import type { Asset, Network } from '../chains/network-ports.ts';
 import { readChain, type ChainRow } from '../chains/chain-store.ts';
 import type { CoinDeps } from '../coin-deps.ts';
 import { findCopy, stuckAfterSeconds } from '../chains/find-copy.ts';
@@ -23,10 +23,10 @@ const worthFees = 20n;
 /** New ones of one turn. */
 const most = 20;
 
-const sign = async (deps: CoinDeps, chain: Chain, sweep: Sweep): Promise<Sweep | undefined> => {
+const sign = async (deps: CoinDeps, network: Network, sweep: Sweep): Promise<Sweep | undefined> => {
   if (sweep.txid !== undefined) return sweep;
   const { index, nonce, raw, draft } = sweep;
-  const signed = await deps.signer.sweep({ currency: chain.currency, index, nonce, raw, draft });
+  const signed = await deps.signer.sweep({ asset: network.assets[0], index, nonce, raw, draft });
   if (!signed.ok) {
     deps.log.warn({ sweepId: sweep.id.toString(), ...signed }, 'a sweep is not signed');
     return undefined;
@@ -35,67 +35,69 @@ const sign = async (deps: CoinDeps, chain: Chain, sweep: Sweep): Promise<Sweep |
   return { ...sweep, rawTransaction: signed.raw, txid: signed.txid };
 };
 
-const toSubunits = (chain: Chain, raw: bigint): bigint => (raw + chain.rawPerSubunit - 1n) / chain.rawPerSubunit;
+const toSubunits = ({ rawPerSubunit }: Asset, raw: bigint): bigint => (raw + rawPerSubunit - 1n) / rawPerSubunit;
 
-const endMined = (deps: CoinDeps, chain: Chain, sweep: Sweep, copy: SweepCopy, feeRaw: bigint): Promise<void> =>
+const endMined = (deps: CoinDeps, network: Network, sweep: Sweep, copy: SweepCopy, feeRaw: bigint): Promise<void> =>
   deps.db.transaction(async (sql) => {
     const { raw, txid } = copy;
+    const [own] = network.assets;
     if (!(await endSweep(sql, sweep.id, { state: 'mined', feeRaw, raw, txid }))) return;
     await deps.wallet.bookNetworkFee(sql, {
-      ...{ reference: `sweep:${sweep.id}`, chain: chain.code, currency: chain.currency },
-      amount: toSubunits(chain, feeRaw),
+      ...{ reference: `sweep:${sweep.id}`, chain: network.code, currency: own.currency },
+      amount: toSubunits(own, feeRaw),
     });
   });
 
 /** Another transaction of the address took its number, or the chain has to be shown it again. */
-const showAgain = async (deps: CoinDeps, chain: Chain, sweep: Sweep, newest: SweepCopy): Promise<void> => {
-  const mined = await chain.nextNonce(sweep.address);
+const showAgain = async (deps: CoinDeps, network: Network, sweep: Sweep, newest: SweepCopy): Promise<void> => {
+  const mined = await network.nextNonce(sweep.address);
   if (mined.ok && mined.nonce > sweep.nonce) await endSweep(deps.db, sweep.id, { state: 'gone' });
-  else await chain.broadcast(newest.rawTransaction);
+  else await network.broadcast(newest.rawTransaction);
 };
 
 /** Whatever the chain says to the bytes, only its own look at them counts. */
-const follow = async (deps: CoinDeps, chain: Chain, made: Sweep, now: { head: bigint; old: boolean }) => {
-  const sweep = await sign(deps, chain, made);
+const follow = async (deps: CoinDeps, network: Network, made: Sweep, now: { head: bigint; old: boolean }) => {
+  const sweep = await sign(deps, network, made);
   if (sweep === undefined) return;
   const copies = await readSweepCopies(deps.db, sweep.id);
   const [newest] = copies;
-  const found = await findCopy(chain, copies);
+  const found = await findCopy(network, copies);
   if (newest === undefined || found === undefined) return;
   if (found.mined !== undefined) {
     const { copy, standing } = found.mined;
-    const deep = now.head - standing.height + 1n >= BigInt(chain.confirmations);
-    if (deep) await endMined(deps, chain, sweep, copy, standing.feeRaw);
+    const deep = now.head - standing.height + 1n >= BigInt(network.confirmations);
+    if (deep) await endMined(deps, network, sweep, copy, standing.feeRaw);
     return;
   }
-  if (found.lost) await showAgain(deps, chain, sweep, newest);
-  if (now.old) await raiseSweep(deps, chain, sweep, newest);
+  if (found.lost) await showAgain(deps, network, sweep, newest);
+  if (now.old) await raiseSweep(deps, network, sweep, newest);
 };
 
-const begin = async (deps: CoinDeps, chain: Chain, known: ChainRow, rich: RichAddress, least: bigint) => {
+const begin = async (deps: CoinDeps, network: Network, known: ChainRow, rich: RichAddress, least: bigint) => {
   const { address } = rich;
-  const [balance, next] = await Promise.all([chain.balance(address), chain.nextNonce(address)]);
+  const [asset] = network.assets;
+  const [balance, next] = await Promise.all([network.balance(address, asset), network.nextNonce(address)]);
   if (!balance.ok || !next.ok || balance.raw < least) return;
-  const made = await chain.draft({ from: address, to: known.houseAddress, raw: balance.raw / 2n });
+  const made = await network.draft({ asset, from: address, to: known.houseAddress, raw: balance.raw / 2n });
   if (!made.ok) return;
-  const raw = balance.raw - chain.mostCost(made.draft);
+  const raw = balance.raw - network.mostCost(made.draft);
   if (raw <= 0n) return;
   await insertSweep(deps.db, {
-    ...{ chain: chain.code, addressId: rich.id, nonce: next.nonce, raw, draft: made.draft },
+    ...{ chain: network.code, addressId: rich.id, nonce: next.nonce, raw, draft: made.draft },
   });
 };
 
-export const sweepChain = async (deps: CoinDeps, chain: Chain): Promise<void> => {
-  const known = await readChain(deps.db, chain.code);
-  const [head, fee] = await Promise.all([chain.head(), chain.fee()]);
+export const sweepAddresses = async (deps: CoinDeps, network: Network): Promise<void> => {
+  const known = await readChain(deps.db, network.code);
+  const [head, fee] = await Promise.all([network.head(), network.fee(network.assets[0])]);
   if (known === undefined || !head.ok || !fee.ok) return;
   const least = fee.raw * worthFees;
-  for (const rich of await richAddresses(deps.db, chain.code, least, most)) {
-    await begin(deps, chain, known, rich, least);
+  for (const rich of await richAddresses(deps.db, network.code, least, most)) {
+    await begin(deps, network, known, rich, least);
   }
-  const old = await oldSweeps(deps.db, chain.code, stuckAfterSeconds);
-  deps.alarm(`sweeps_stuck_${chain.code}`, old.size);
-  for (const sweep of await openSweeps(deps.db, chain.code)) {
-    await follow(deps, chain, sweep, { head: head.height, old: old.has(sweep.id) });
+  const old = await oldSweeps(deps.db, network.code, stuckAfterSeconds);
+  deps.alarm(`sweeps_stuck_${network.code}`, old.size);
+  for (const sweep of await openSweeps(deps.db, network.code)) {
+    await follow(deps, network, sweep, { head: head.height, old: old.has(sweep.id) });
   }
 };

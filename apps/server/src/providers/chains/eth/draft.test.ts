@@ -19,12 +19,10 @@ const nodeWith = (gasOf: (to: string) => string | undefined): OutboundHttp => ({
     return { ok: true, status: 200, body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...said }) };
   },
 });
-const draft = (gasOf: (to: string) => string | undefined) =>
-  createEth({ http: nodeWith(gasOf), path: '/', chainId: 1, confirmations: 1 }).draft({
-    from: house,
-    to: contract,
-    raw: 1n,
-  });
+const draft = (gasOf: (to: string) => string | undefined) => {
+  const eth = createEth({ http: nodeWith(gasOf), path: '/', chainId: 1, confirmations: 1 });
+  return eth.draft({ asset: eth.assets[0], from: house, to: contract, raw: 1n });
+};
 
 test('a plain receiver takes the least gas, a contract a quarter more than it says, at twice the base fee and the tip', async () => {
   const fees = { chainId: 1, maxFeePerGas: '201', maxPriorityFeePerGas: '1' };

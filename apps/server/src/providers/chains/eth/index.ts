@@ -1,7 +1,7 @@
 /** Ethereum through any node's JSON-RPC. Plain transfers of ether; amounts are wei, our subunit is a gwei. */
 import { getAddress, numberToHex } from 'viem';
 import { z } from 'zod';
-import type { Chain, ChainFailure } from '../../../modules/payments/chains/chain-ports.ts';
+import type { AccountNetwork, Asset, NetworkFailure } from '../../../modules/payments/chains/network-ports.ts';
 import type { OutboundHttp } from '../../outbound-http.ts';
 import { addressAt, isSignedBy, readAddress } from './addresses.ts';
 import { createJsonRpc, type JsonRpc, type RpcAnswer } from './json-rpc.ts';
@@ -16,12 +16,13 @@ export interface EthSettings {
 }
 
 const weiPerGwei = 1_000_000_000n;
+const ether: Asset = { code: 'ETH', network: 'ETH', currency: 'ETH', rawPerSubunit: weiPerGwei };
 const plainGas = 21_000n;
 /** A contract's wallet needs more than a plain address; nothing honest needs more than this. */
 const mostGas = 100_000n;
 
 /** For a call whose refusal means no more than a bad answer. */
-const failed = (reason: ChainFailure | 'refused'): { ok: false; reason: ChainFailure } => ({
+const failed = (reason: NetworkFailure | 'refused'): { ok: false; reason: NetworkFailure } => ({
   ok: false,
   reason: reason === 'refused' ? 'answer_invalid' : reason,
 });
@@ -53,7 +54,7 @@ const createNetworkCheck = (rpc: JsonRpc, chainId: number): (() => Promise<RpcAn
 const createReading = (
   rpc: JsonRpc,
   isOurs: () => Promise<RpcAnswer<true>>,
-): Pick<Chain, 'head' | 'block' | 'standing' | 'nextNonce' | 'balance'> => ({
+): Pick<AccountNetwork, 'head' | 'block' | 'standing' | 'nextNonce' | 'balance'> => ({
   head: async () => {
     const ours = await isOurs();
     if (!ours.ok) return failed(ours.reason);
@@ -69,7 +70,7 @@ const createReading = (
     const transfers = transactions.flatMap(({ hash: txid, from, to, value }) =>
       to === null || value === 0n
         ? []
-        : [{ txid, position: 0, from: getAddress(from), to: getAddress(to), raw: value }],
+        : [{ asset: ether.code, txid, position: 0, from: getAddress(from), to: getAddress(to), raw: value }],
     );
     return { ok: true, block: { height, hash, parentHash, transfers } };
   },
@@ -111,7 +112,7 @@ const outbid = (price: bigint): bigint => (price * 9n) / 8n + 1n;
 
 const higher = (left: bigint, right: bigint): bigint => (left > right ? left : right);
 
-const createRaising = (rpc: JsonRpc, chainId: number): Pick<Chain, 'mostCost' | 'redraft'> => ({
+const createRaising = (rpc: JsonRpc, chainId: number): Pick<AccountNetwork, 'mostCost' | 'redraft'> => ({
   mostCost: (draft) => {
     const { gas, maxFeePerGas } = wire.draft.parse(draft);
     return gas * maxFeePerGas;
@@ -133,7 +134,7 @@ const createRaising = (rpc: JsonRpc, chainId: number): Pick<Chain, 'mostCost' | 
   },
 });
 
-const createSending = (rpc: JsonRpc, chainId: number): Pick<Chain, 'fee' | 'draft' | 'broadcast'> => ({
+const createSending = (rpc: JsonRpc, chainId: number): Pick<AccountNetwork, 'fee' | 'draft' | 'broadcast'> => ({
   fee: async () => {
     const now = await prices(rpc);
     if (!now.ok) return failed(now.reason);
@@ -162,10 +163,10 @@ const createSending = (rpc: JsonRpc, chainId: number): Pick<Chain, 'fee' | 'draf
   },
 });
 
-export const createEth = ({ http, path, chainId, confirmations }: EthSettings): Chain => {
+export const createEth = ({ http, path, chainId, confirmations }: EthSettings): AccountNetwork => {
   const rpc = createJsonRpc(http, path);
   return {
-    ...{ code: 'ETH', currency: 'ETH', rawPerSubunit: weiPerGwei, confirmations },
+    ...{ kind: 'account', code: 'ETH', assets: [ether], confirmations },
     ...{ addressAt, readAddress, isSignedBy },
     ...createReading(rpc, createNetworkCheck(rpc, chainId)),
     ...createSending(rpc, chainId),

@@ -1,12 +1,12 @@
 /** JSON-RPC over the outbound client: every answer is checked before anybody believes it. */
 import { z } from 'zod';
-import type { ChainFailure } from '../../../modules/payments/chains/chain-ports.ts';
+import type { NetworkFailure } from '../../../modules/payments/chains/network-ports.ts';
 import type { OutboundHttp } from '../../outbound-http.ts';
 
 export type RpcAnswer<T> =
   | { readonly ok: true; readonly value: T }
   /** `refused`: the node answered with an error of its own. */
-  | { readonly ok: false; readonly reason: ChainFailure | 'refused' };
+  | { readonly ok: false; readonly reason: NetworkFailure | 'refused' };
 
 const document = z.object({
   jsonrpc: z.literal('2.0'),

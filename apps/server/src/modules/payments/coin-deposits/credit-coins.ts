@@ -2,8 +2,8 @@
 import { money, toEur } from '@carmine/money';
 import { lockAddress, readAddress } from './address-store.ts';
 import { carryOut, creditTo } from '../deposits/apply-report.ts';
-import type { Chain } from './chain-ports.ts';
-import { lockChain, readChain } from './chain-store.ts';
+import type { Network } from '../chains/network-ports.ts';
+import { lockChain, readChain } from '../chains/chain-store.ts';
 import type { CoinDeps } from '../coin-deps.ts';
 import { lockDeposit, moveDeposit, nextPaymentId, readDeposit } from '../deposits/deposit-store.ts';
 import type { Deposit, DepositId } from '../deposits/deposit.ts';
@@ -23,52 +23,53 @@ import {
 const dueSeconds = 1_800;
 
 /** The coins at one address become a deposit, if they are worth one. */
-const collectAt = async (deps: CoinDeps, chain: Chain, addressId: bigint): Promise<Deposit | undefined> => {
+const collectAt = async (deps: CoinDeps, network: Network, addressId: bigint): Promise<Deposit | undefined> => {
   const { db, wallet } = deps;
+  const [asset] = network.assets;
   // The last one known: coins that came cannot be refused for a late rate.
-  const rate = await deps.rates.rate(chain.currency);
+  const rate = await deps.rates.rate(asset.currency);
   if (rate === undefined) return undefined;
   return db.transaction(async (sql) => {
     // No block can be undone meanwhile.
-    await lockChain(sql, chain.code);
+    await lockChain(sql, network.code);
     const address = await lockAddress(sql, addressId);
     const coins = await looseTransfers(sql, addressId);
     const raw = coins.reduce((sum, one) => sum + one.raw, 0n);
-    const amount = money(chain.currency, raw / chain.rawPerSubunit);
+    const amount = money(asset.currency, raw / asset.rawPerSubunit);
     // A currency that is switched off still takes what came: coins cannot be refused.
-    const { leastDeposit } = await readPolicy(sql, chain.currency);
+    const { leastDeposit } = await readPolicy(sql, asset.currency);
     if (amount.subunits < worthAtLeast(leastDeposit, rate).subunits) return undefined;
     const { playerId, country, coupon } = address;
     const first = (await readDeposit(sql, address.paymentId)) === undefined;
     const id: DepositId = first ? address.paymentId : await nextPaymentId(sql);
     const eurCents = toEur(amount, rate, 'ceil').subunits;
-    await wallet.openWallet(sql, { playerId, currency: chain.currency, makeDefault: false });
+    await wallet.openWallet(sql, { playerId, currency: asset.currency, makeDefault: false });
     // Counted while it is on its way; what a limit does not allow is told apart when it is credited.
     await wallet.reserveDeposit(sql, { playerId, paymentId: id, eurCents });
     await insertCoinDeposit(sql, {
-      ...{ id, playerId, chain: chain.code, currency: chain.currency, amount: amount.subunits },
+      ...{ id, playerId, chain: network.code, currency: asset.currency, amount: amount.subunits },
       ...{ eurCents, eurRate: rate.scaled, country, coupon, dueSeconds },
     });
-    await joinDeposit(sql, id, coins, raw - amount.subunits * chain.rawPerSubunit);
+    await joinDeposit(sql, id, coins, raw - amount.subunits * asset.rawPerSubunit);
     await moveDeposit(sql, { id, state: 'created' }, { to: 'pending', reason: undefined });
     return readDeposit(sql, id);
   });
 };
 
-export const collectCoins = async (deps: CoinDeps, chain: Chain): Promise<void> => {
-  for (const addressId of await addressesWithLoose(deps.db, chain.code)) {
-    const deposit = await collectAt(deps, chain, addressId);
+export const collectCoins = async (deps: CoinDeps, network: Network): Promise<void> => {
+  for (const addressId of await addressesWithLoose(deps.db, network.code)) {
+    const deposit = await collectAt(deps, network, addressId);
     if (deposit !== undefined) tellPlayer(deps, deposit, { state: 'pending', moneyMoved: false });
   }
 };
 
-const creditOne = async (deps: CoinDeps, chain: Chain, id: DepositId): Promise<void> => {
+const creditOne = async (deps: CoinDeps, network: Network, id: DepositId): Promise<void> => {
   // Before the transaction: a second connection asked for inside it could wait for ever when all are in use.
   const account = await creditTo(deps, await readDeposit(deps.db, id));
   const credited = await deps.db.transaction(async (sql) => {
-    const { height } = await lockChain(sql, chain.code);
+    const { height } = await lockChain(sql, network.code);
     const deposit = await lockDeposit(sql, id);
-    const ripe = await ripeDeposits(sql, chain.code, height - BigInt(chain.confirmations) + 1n);
+    const ripe = await ripeDeposits(sql, network.code, height - BigInt(network.confirmations) + 1n);
     if (!ripe.includes(id)) return undefined;
     await carryOut(deps, sql, deposit, { to: 'credited', reason: undefined }, account);
     await markCredited(sql, id);
@@ -77,16 +78,17 @@ const creditOne = async (deps: CoinDeps, chain: Chain, id: DepositId): Promise<v
   if (credited !== undefined) tellPlayer(deps, credited, { state: 'credited', moneyMoved: true });
 };
 
-export const creditRipe = async (deps: CoinDeps, chain: Chain): Promise<void> => {
-  const known = await readChain(deps.db, chain.code);
+export const creditRipe = async (deps: CoinDeps, network: Network): Promise<void> => {
+  const known = await readChain(deps.db, network.code);
   if (known === undefined) return;
-  const ripe = await ripeDeposits(deps.db, chain.code, known.height - BigInt(chain.confirmations) + 1n);
-  for (const id of ripe) await creditOne(deps, chain, id);
+  const ripe = await ripeDeposits(deps.db, network.code, known.height - BigInt(network.confirmations) + 1n);
+  for (const id of ripe) await creditOne(deps, network, id);
 };
 
 /** What lies at an address and is not worth a deposit yet, in subunits. */
-export const gatheredAt = async (deps: CoinDeps, chain: Chain, addressId: bigint): Promise<bigint> => {
+export const gatheredAt = async (deps: CoinDeps, network: Network, addressId: bigint): Promise<bigint> => {
+  const [asset] = network.assets;
   const address = await readAddress(deps.db, addressId);
   const coins = await looseTransfers(deps.db, address.id);
-  return coins.reduce((sum, { raw }) => sum + raw, 0n) / chain.rawPerSubunit;
+  return coins.reduce((sum, { raw }) => sum + raw, 0n) / asset.rawPerSubunit;
 };

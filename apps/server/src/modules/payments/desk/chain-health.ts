@@ -1,7 +1,7 @@
 /** How a chain, its node and the house's coins are, for operators. */
 import type { CurrencyCode } from '@carmine/money';
-import type { Chain } from './chain-ports.ts';
-import { readChain } from './chain-store.ts';
+import type { Network } from '../chains/network-ports.ts';
+import { readChain } from '../chains/chain-store.ts';
 import type { CoinDeps } from '../coin-deps.ts';
 import { countSends, countUnpaid, sumInFlight } from '../coin-payouts/send-store.ts';
 import { sumUnswept } from '../treasury/sweep-store.ts';
@@ -33,18 +33,19 @@ export type ChainTrouble = 'unreachable' | 'not_prepared' | 'lagging' | 'hot_emp
 /** Blocks that reading may be behind the chain's head. */
 const mostLag = 10n;
 
-export const readChainHealth = async (deps: CoinDeps, chain: Chain): Promise<ChainHealth> => {
+export const readChainHealth = async (deps: CoinDeps, network: Network): Promise<ChainHealth> => {
   const { db } = deps;
+  const [asset] = network.assets;
   const [known, head, inFlight, unswept, sends] = await Promise.all([
-    readChain(db, chain.code),
-    chain.head(),
-    sumInFlight(db, chain.code),
-    sumUnswept(db, chain.code),
-    countSends(db, chain.code),
+    readChain(db, network.code),
+    network.head(),
+    sumInFlight(db, network.code),
+    sumUnswept(db, network.code),
+    countSends(db, network.code),
   ]);
-  const balance = known === undefined ? undefined : await chain.balance(known.houseAddress);
-  const hot = balance?.ok === true ? balance.raw / chain.rawPerSubunit : undefined;
-  const fee = known?.feeRaw === undefined ? undefined : known.feeRaw / chain.rawPerSubunit;
+  const balance = known === undefined ? undefined : await network.balance(known.houseAddress, asset);
+  const hot = balance?.ok === true ? balance.raw / asset.rawPerSubunit : undefined;
+  const fee = known?.feeRaw === undefined ? undefined : known.feeRaw / asset.rawPerSubunit;
   const lagging = head.ok && known !== undefined && head.height - known.height > mostLag;
   const troubles: ChainTrouble[] = [
     ...(head.ok ? [] : (['unreachable'] as const)),
@@ -54,19 +55,19 @@ export const readChainHealth = async (deps: CoinDeps, chain: Chain): Promise<Cha
     ...(sends.unsigned > 0 ? (['waiting_for_signer'] as const) : []),
   ];
   return {
-    ...{ code: chain.code, currency: chain.currency, confirmations: chain.confirmations },
+    ...{ code: network.code, currency: asset.currency, confirmations: network.confirmations },
     ...{ head: head.ok ? head.height : undefined, read: known?.height, readAt: known?.readAt },
     ...{ houseAddress: known?.houseAddress, hot, fee },
-    ...{ unswept: unswept.raw / chain.rawPerSubunit, unsweptAddresses: unswept.addresses },
-    ...{ inFlight: inFlight / chain.rawPerSubunit, ...sends, troubles },
+    ...{ unswept: unswept.raw / asset.rawPerSubunit, unsweptAddresses: unswept.addresses },
+    ...{ inFlight: inFlight / asset.rawPerSubunit, ...sends, troubles },
   };
 };
 
 /** Worker: what a person has to hear of without looking. */
-export const watchHealth = async (deps: CoinDeps, chain: Chain): Promise<void> => {
-  const { troubles } = await readChainHealth(deps, chain);
-  deps.alarm(`chain_lagging_${chain.code}`, troubles.includes('lagging') ? 1 : 0);
+export const watchHealth = async (deps: CoinDeps, network: Network): Promise<void> => {
+  const { troubles } = await readChainHealth(deps, network);
+  deps.alarm(`chain_lagging_${network.code}`, troubles.includes('lagging') ? 1 : 0);
   // A house that owes nobody coins needs none: an alarm from the first day on would be one that nobody hears.
-  const lacks = troubles.includes('hot_empty') && (await countUnpaid(deps.db, chain.code)) > 0;
-  deps.alarm(`hot_empty_${chain.code}`, lacks ? 1 : 0);
+  const lacks = troubles.includes('hot_empty') && (await countUnpaid(deps.db, network.code)) > 0;
+  deps.alarm(`hot_empty_${network.code}`, lacks ? 1 : 0);
 };

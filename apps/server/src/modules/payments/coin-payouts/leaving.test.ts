@@ -146,14 +146,14 @@ describe('a stop', () => {
   test('keeps back what is signed and was never shown, and not what its chain may have seen', async () => {
     const id = await signed();
     await stop(stage.db);
-    const [chain] = stage.deps.chains;
+    const [chain] = stage.deps.networks;
     if (chain === undefined) throw new Error('No chain');
     let shown = 0;
     const broadcast: typeof chain.broadcast = (raw) => {
       if (raw === `0x${id}`) shown += 1;
       return chain.broadcast(raw);
     };
-    const watched = stage.variant({ chains: [{ ...chain, broadcast }] });
+    const watched = stage.variant({ networks: [{ ...chain, broadcast }] });
     await watched.moveCashOuts();
     expect(shown).toBe(0);
     await expect(

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmations, openCoinStage, type CoinStage } from '../../../testing/coin-stage.ts';
 import { newEthKey } from '../../../testing/eth-key.ts';
-import type { Chain } from './chain-ports.ts';
+import type { Network } from '../chains/network-ports.ts';
 
 let stage: CoinStage;
-let chain: Chain;
+let chain: Network;
 beforeAll(async () => {
   stage = await openCoinStage();
-  const [eth] = stage.deps.chains;
+  const [eth] = stage.deps.networks;
   if (eth === undefined) throw new Error('No chain');
   chain = eth;
 });
@@ -18,7 +18,7 @@ const ether = 10n ** 18n;
 const houseAddress = async (): Promise<string> =>
   (await stage.owner.one<{ house: string }>('select house_address as house from chains')).house;
 const balanceOf = async (address: string): Promise<bigint> => {
-  const answer = await chain.balance(address);
+  const answer = await chain.balance(address, chain.assets[0]);
   if (!answer.ok) throw new Error(answer.reason);
   return answer.raw;
 };
@@ -68,12 +68,12 @@ describe('coins at players’ addresses', () => {
   });
 
   test('that are worth less than twenty fees stay where they are', async () => {
-    const fee = await chain.fee();
+    const fee = await chain.fee(chain.assets[0]);
     if (!fee.ok) throw new Error(fee.reason);
     const { address } = await deposited('0.004');
     const count = (await sweeps()).length;
     const dear = { ...chain, fee: async () => ({ ok: true, raw: ether / 4000n }) as const };
-    await stage.variant({ chains: [dear] }).tend();
+    await stage.variant({ networks: [dear] }).tend();
     expect(await sweeps()).toHaveLength(count);
     expect(await balanceOf(address)).toBe(ether / 250n);
   });
@@ -124,9 +124,9 @@ describe('a sweep that no block takes', () => {
     const { before } = await stuck('0.05');
     const count = (await raised()).length;
     const silent = { ...chain, standing: async () => ({ ok: false, reason: 'unreachable' }) as const };
-    await stage.variant({ chains: [silent] }).tend();
+    await stage.variant({ networks: [silent] }).tend();
     const dear = { ...chain, mostCost: () => ether / 50n };
-    await stage.variant({ chains: [dear] }).tend();
+    await stage.variant({ networks: [dear] }).tend();
     await stage.chain.mine();
     await stage.coins.tend();
     expect(await raised()).toHaveLength(count);
@@ -138,7 +138,7 @@ describe('a sweep that no block takes', () => {
   test('counts by its first copy where that one was mined after all', async () => {
     const { before } = await stuck('0.05');
     const deaf = { ...chain, broadcast: async () => ({ ok: true }) as const };
-    await stage.variant({ chains: [deaf] }).tend();
+    await stage.variant({ networks: [deaf] }).tend();
     const first = (await sweeps()).at(-1)?.raw;
     await stage.chain.mine(confirmations);
     await stage.coins.tend();
@@ -152,7 +152,7 @@ describe('a sweep that no block takes', () => {
     let asked = 0;
     let meet = (): void => undefined;
     const both = new Promise<void>((resolve) => (meet = resolve));
-    const jumpy: Chain = {
+    const jumpy: Network = {
       ...chain,
       redraft: async (previous) => {
         asked += 1;
@@ -169,7 +169,7 @@ describe('a sweep that no block takes', () => {
         return chain.broadcast(raw);
       },
     };
-    const workers = [1, 2].map(() => stage.variant({ chains: [jumpy] }).tend());
+    const workers = [1, 2].map(() => stage.variant({ networks: [jumpy] }).tend());
     await Promise.all(workers);
     expect(asked).toBe(2);
     const known = await stage.owner.rows<{ raw: string }>(
@@ -245,7 +245,7 @@ describe('a payment that no block takes', () => {
   test('is left alone once it is in a block, and while nobody can say', async () => {
     const { player, id } = await stuck();
     const silent = { ...chain, standing: async () => ({ ok: false, reason: 'unreachable' }) as const };
-    await stage.variant({ chains: [silent] }).tend();
+    await stage.variant({ networks: [silent] }).tend();
     await stage.chain.mine();
     await stage.coins.tend();
     expect(await raises(id)).toEqual([]);
@@ -266,9 +266,9 @@ test('operators see how the chain is: what was read, what lies where, and what i
   });
   expect(health?.hot).toBeGreaterThan(0n);
   const silent = { ...chain, head: async () => ({ ok: false, reason: 'unreachable' }) as const };
-  await stage.variant({ chains: [silent] }).tend();
-  const { readChainHealth } = await import('./chain-health.ts');
-  expect(await readChainHealth({ ...stage.deps, chains: [silent] }, silent)).toMatchObject({
+  await stage.variant({ networks: [silent] }).tend();
+  const { readChainHealth } = await import('../desk/chain-health.ts');
+  expect(await readChainHealth({ ...stage.deps, networks: [silent] }, silent)).toMatchObject({
     head: undefined,
     troubles: ['unreachable'],
   });
@@ -277,7 +277,7 @@ test('operators see how the chain is: what was read, what lies where, and what i
 test('an empty house address is an alarm when a cash-out waits for coins, and none on a day that owes nothing', async () => {
   const empty = { ...chain, balance: async () => ({ ok: true, raw: 0n }) as const };
   const tended = async () => {
-    await stage.variant({ chains: [empty] }).tend();
+    await stage.variant({ networks: [empty] }).tend();
     return stage.alarms.get('hot_empty_ETH');
   };
   await stage.owner.run(`update cash_outs set state = 'rejected' where state in ('requested', 'review', 'approved')`);

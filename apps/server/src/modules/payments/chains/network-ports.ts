@@ -1,27 +1,43 @@
-/** What payments needs of chains: to read them, to write to them, and somebody who signs; with every way each can fail. */
+/** What payments needs of networks of coins: to read them, to write to them, and somebody who signs; with every way each can fail. */
 import type { CurrencyCode } from '@carmine/money';
 import type { JsonObject } from '../../../platform/json.ts';
 
 /** Nothing is known then; asked again later. */
-export type ChainFailure = 'unreachable' | 'answer_invalid';
-type Failed<R extends string = never> = { readonly ok: false; readonly reason: ChainFailure | R };
+export type NetworkFailure = 'unreachable' | 'answer_invalid';
+type Failed<R extends string = never> = { readonly ok: false; readonly reason: NetworkFailure | R };
 
-export interface ChainTransfer {
+/** What a network carries and a wallet holds: the network's own coin, or a token on it. */
+export interface Asset {
+  /** Also the code of its deposits' and cash-outs' method. The network's own coin has the network's. */
+  readonly code: string;
+  /** The code of its network. */
+  readonly network: string;
+  readonly currency: CurrencyCode;
+  /** The smallest units that the network counts it in, in one subunit of the currency. */
+  readonly rawPerSubunit: bigint;
+  /** Of a token: what keeps its balances. */
+  readonly contract?: string;
+}
+
+export interface AssetTransfer {
+  /** The code of what moved. */
+  readonly asset: string;
   readonly txid: string;
   /** Which output or log of the transaction. */
   readonly position: number;
   /** Both in the adapter's normal form. */
   readonly from: string;
   readonly to: string;
-  /** In the chain's own smallest unit; above zero. */
+  /** In the asset's smallest unit; above zero. */
   readonly raw: bigint;
 }
 
-export interface ChainBlock {
+export interface Block {
   readonly height: bigint;
   readonly hash: string;
   readonly parentHash: string;
-  readonly transfers: readonly ChainTransfer[];
+  /** Of the network's assets that are ours to take; of no other token. */
+  readonly transfers: readonly AssetTransfer[];
 }
 
 /** Where a transaction is. `waiting`: known, in no block yet. `succeeded` false: in a block, but it moved nothing. */
@@ -32,16 +48,15 @@ export type Standing =
       readonly height: bigint;
       readonly hash: string;
       readonly succeeded: boolean;
-      /** What the network took for it, in the smallest unit. */
+      /** What the network took for it, in its own coin's smallest unit. */
       readonly feeRaw: bigint;
     };
 
-export interface Chain {
-  /** Also the code of its deposits' and cash-outs' method. */
+/** What every network is asked, however it counts what is spent. */
+interface NetworkOfAnyKind {
   readonly code: string;
-  readonly currency: CurrencyCode;
-  /** The chain's smallest units in one subunit of the currency. */
-  readonly rawPerSubunit: bigint;
+  /** Its own coin, in which it takes its fees, before the tokens on it. */
+  readonly assets: readonly [Asset, ...Asset[]];
   /** Blocks, the transfer's own included, after which it counts. */
   readonly confirmations: number;
   /** Branch 0 is the players', 1 the house's own. */
@@ -51,23 +66,11 @@ export interface Chain {
   /** Whether the holder of that address' key signed this text. False for whatever is no signature. */
   isSignedBy(signed: { address: string; message: string; signature: string }): Promise<boolean>;
   head(): Promise<{ readonly ok: true; readonly height: bigint; readonly hash: string } | Failed>;
-  block(height: bigint): Promise<{ readonly ok: true; readonly block: ChainBlock } | Failed<'no_such_block'>>;
+  block(height: bigint): Promise<{ readonly ok: true; readonly block: Block } | Failed<'no_such_block'>>;
   standing(txid: string): Promise<({ readonly ok: true } & Standing) | Failed>;
-  /** What one plain transfer costs now, in the smallest unit. */
-  fee(): Promise<{ readonly ok: true; readonly raw: bigint } | Failed>;
-  /** The number that the address' next transaction must have, as far as the chain itself has come. */
-  nextNonce(address: string): Promise<{ readonly ok: true; readonly nonce: bigint } | Failed>;
-  balance(address: string): Promise<{ readonly ok: true; readonly raw: bigint } | Failed>;
-  /** Everything that is signed beside nonce, receiver and amount. `receiver_refuses`: it could not be delivered. */
-  draft(transfer: {
-    from: string;
-    to: string;
-    raw: bigint;
-  }): Promise<{ readonly ok: true; readonly draft: JsonObject } | Failed<'receiver_refuses'>>;
-  /** The most that a draft can cost, in the smallest unit. */
-  mostCost(draft: JsonObject): bigint;
-  /** The same transfer at today's price, and so much above the last that nodes take it in its place. */
-  redraft(previous: JsonObject): Promise<{ readonly ok: true; readonly draft: JsonObject } | Failed>;
+  /** What one plain transfer costs now, in its own coin's smallest unit. */
+  fee(asset: Asset): Promise<{ readonly ok: true; readonly raw: bigint } | Failed>;
+  balance(address: string, asset: Asset): Promise<{ readonly ok: true; readonly raw: bigint } | Failed>;
   /**
    * `refused` says nothing: the same bytes may be there already. Whatever comes back, `standing` tells what is true. The
    * same bytes may be sent any number of times.
@@ -75,8 +78,29 @@ export interface Chain {
   broadcast(rawTransaction: string): Promise<{ readonly ok: true } | Failed<'refused'>>;
 }
 
+/** Whose addresses have a balance, and number their transactions. */
+export interface AccountNetwork extends NetworkOfAnyKind {
+  readonly kind: 'account';
+  /** The number that the address' next transaction must have, as far as the network itself has come. */
+  nextNonce(address: string): Promise<{ readonly ok: true; readonly nonce: bigint } | Failed>;
+  /** Everything that is signed beside nonce, receiver and amount. `receiver_refuses`: it could not be delivered. */
+  draft(transfer: {
+    asset: Asset;
+    from: string;
+    to: string;
+    raw: bigint;
+  }): Promise<{ readonly ok: true; readonly draft: JsonObject } | Failed<'receiver_refuses'>>;
+  /** The most that a draft can cost, in the network's own coin's smallest unit. */
+  mostCost(draft: JsonObject): bigint;
+  /** The same transfer at today's price, and so much above the last that nodes take it in its place. */
+  redraft(previous: JsonObject): Promise<{ readonly ok: true; readonly draft: JsonObject } | Failed>;
+}
+
+/** A network whose coins are outputs of transactions is the second kind of it, with a spender that reserves outputs. */
+export type Network = AccountNetwork;
+
 export interface TransferOrder {
-  readonly currency: CurrencyCode;
+  readonly asset: Asset;
   /** The payment; one payment is signed for once. */
   readonly reference: string;
   readonly nonce: bigint;
@@ -86,7 +110,7 @@ export interface TransferOrder {
 }
 
 export interface SweepOrder {
-  readonly currency: CurrencyCode;
+  readonly asset: Asset;
   /** The player's address, by its place in the account. */
   readonly index: number;
   readonly nonce: bigint;
@@ -101,8 +125,9 @@ export type SignedTransfer =
   | { readonly ok: false; readonly reason: 'unreachable' };
 
 export interface TransferSigner {
+  /** By the code of a network. */
   accountKey(
-    currency: CurrencyCode,
+    network: string,
   ): Promise<{ readonly ok: true; readonly xpub: string } | { readonly ok: false; readonly reason: 'unreachable' }>;
   sign(order: TransferOrder): Promise<SignedTransfer>;
   /** From a player's address to the house's own, which the signer knows by itself. */
@@ -112,5 +137,5 @@ export interface TransferSigner {
 /** Whoever keeps the coins that are not needed every day. */
 export interface FloatSource {
   /** False when it could not be asked; the coins come as any others do. */
-  ask(wanted: { chain: string; address: string; raw: bigint }): Promise<boolean>;
+  ask(wanted: { asset: Asset; address: string; raw: bigint }): Promise<boolean>;
 }

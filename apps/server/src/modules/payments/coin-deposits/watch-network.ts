@@ -1,31 +1,30 @@
 /** Reads a chain block by block, goes back where it took another branch, and lets what has come count in time. */
 import { findAddresses, markUsed, type DepositAddress } from './address-store.ts';
-import type { Chain, ChainBlock, ChainTransfer } from './chain-ports.ts';
-import { addBlock, lockChain, noteFee, readChain, type ChainRow } from './chain-store.ts';
+import type { AssetTransfer, Block, Network } from '../chains/network-ports.ts';
+import { addBlock, lockChain, noteFee, readChain, type ChainRow } from '../chains/chain-store.ts';
 import type { CoinDeps } from '../coin-deps.ts';
 import { collectCoins, creditRipe } from './credit-coins.ts';
 import { stepBack } from './leave-branch.ts';
-import { prepareChain } from './prepare-chain.ts';
-import { takeTransferProofs } from './prove-address.ts';
+import { prepareNetwork } from './prepare-network.ts';
 import { countReversed, putTransfer, waitingDeposits } from './transfer-store.ts';
 
 /** One turn reads no more, so that a long absence does not hold everything else up. */
 const mostSteps = 200;
 
 interface Arrival {
-  readonly transfer: ChainTransfer;
+  readonly transfer: AssetTransfer;
   readonly address: DepositAddress;
 }
 
 /** Coins for our players. `undefined`: the chain did not tell everything, the block is read again. */
-const arrivalsOf = async (deps: CoinDeps, chain: Chain, block: ChainBlock): Promise<Arrival[] | undefined> => {
-  const ours = await findAddresses(deps.db, chain.code, [...new Set(block.transfers.map(({ to }) => to))]);
+const arrivalsOf = async (deps: CoinDeps, network: Network, block: Block): Promise<Arrival[] | undefined> => {
+  const ours = await findAddresses(deps.db, network.code, [...new Set(block.transfers.map(({ to }) => to))]);
   const byAddress = new Map(ours.map((one) => [one.address, one]));
   const arrivals: Arrival[] = [];
   for (const transfer of block.transfers) {
     const address = byAddress.get(transfer.to);
     if (address === undefined) continue;
-    const standing = await chain.standing(transfer.txid);
+    const standing = await network.standing(transfer.txid);
     if (!standing.ok || standing.at !== 'block' || standing.hash !== block.hash) return undefined;
     // A transaction can be in a block and have moved nothing.
     if (standing.succeeded) arrivals.push({ transfer, address });
@@ -36,15 +35,15 @@ const arrivalsOf = async (deps: CoinDeps, chain: Chain, block: ChainBlock): Prom
 type Step = 'forward' | 'back' | 'wait';
 
 /** Everything a block brought, with the mark that it was read, or nothing of it. */
-const takeBlock = async (deps: CoinDeps, chain: Chain, known: ChainRow, block: ChainBlock): Promise<Step> => {
-  const arrivals = await arrivalsOf(deps, chain, block);
+const takeBlock = async (deps: CoinDeps, network: Network, known: ChainRow, block: Block): Promise<Step> => {
+  const arrivals = await arrivalsOf(deps, network, block);
   if (arrivals === undefined) return 'wait';
   const taken = await deps.db.transaction(async (sql) => {
-    const now = await lockChain(sql, chain.code);
+    const now = await lockChain(sql, network.code);
     if (now.height !== known.height || now.blockHash !== known.blockHash) return false;
-    await addBlock(sql, chain.code, block);
+    await addBlock(sql, network.code, block);
     for (const { transfer, address } of arrivals) {
-      await putTransfer(sql, chain.code, address.id, transfer, block);
+      await putTransfer(sql, network.code, address.id, transfer, block);
       await markUsed(sql, address.id);
     }
     return true;
@@ -58,51 +57,50 @@ const takeBlock = async (deps: CoinDeps, chain: Chain, known: ChainRow, block: C
   return 'forward';
 };
 
-const stepOn = async (deps: CoinDeps, chain: Chain, known: ChainRow, headHeight: bigint): Promise<Step> => {
+const stepOn = async (deps: CoinDeps, network: Network, known: ChainRow, headHeight: bigint): Promise<Step> => {
   if (headHeight <= known.height) {
-    const same = await chain.block(known.height);
+    const same = await network.block(known.height);
     if (!same.ok) return same.reason === 'no_such_block' ? 'back' : 'wait';
     return same.block.hash === known.blockHash ? 'wait' : 'back';
   }
-  const next = await chain.block(known.height + 1n);
+  const next = await network.block(known.height + 1n);
   if (!next.ok) return 'wait';
   if (next.block.parentHash !== known.blockHash) return 'back';
-  return takeBlock(deps, chain, known, next.block);
+  return takeBlock(deps, network, known, next.block);
 };
 
 /** True when it stands at another block than before. */
-const read = async (deps: CoinDeps, chain: Chain, start: ChainRow, headHeight: bigint): Promise<boolean> => {
+const read = async (deps: CoinDeps, network: Network, start: ChainRow, headHeight: bigint): Promise<boolean> => {
   let known = start;
   for (let steps = 0; steps < mostSteps; steps += 1) {
-    const step = await stepOn(deps, chain, known, headHeight);
+    const step = await stepOn(deps, network, known, headHeight);
     if (step === 'wait') break;
-    if (step === 'back' && !(await stepBack(deps, chain, known))) break;
-    const now = await readChain(deps.db, chain.code);
+    if (step === 'back' && !(await stepBack(deps, network, known))) break;
+    const now = await readChain(deps.db, network.code);
     if (now === undefined) break;
     known = now;
   }
   return known.blockHash !== start.blockHash;
 };
 
-const tellProgress = async (deps: CoinDeps, chain: Chain): Promise<void> => {
-  for (const { id, playerId } of await waitingDeposits(deps.db, chain.code)) {
+const tellProgress = async (deps: CoinDeps, network: Network): Promise<void> => {
+  for (const { id, playerId } of await waitingDeposits(deps.db, network.code)) {
     const data = { id: deps.ids.encode('dep', id), direction: 'deposit' as const, status: 'pending' };
     deps.live.push({ audience: { playerId }, topic: 'payment', data });
   }
 };
 
 /** One turn; called every second or so. What the chain does not tell is asked again at the next. */
-export const watchChain = async (deps: CoinDeps, chain: Chain): Promise<void> => {
-  const known = (await readChain(deps.db, chain.code)) ?? (await prepareChain(deps, chain));
-  const head = await chain.head();
-  deps.alarm(`chain_unreachable_${chain.code}`, head.ok && known !== undefined ? 0 : 1);
+export const watchNetwork = async (deps: CoinDeps, network: Network): Promise<void> => {
+  const known = (await readChain(deps.db, network.code)) ?? (await prepareNetwork(deps, network));
+  const head = await network.head();
+  deps.alarm(`chain_unreachable_${network.code}`, head.ok && known !== undefined ? 0 : 1);
   if (known === undefined || !head.ok) return;
-  const fee = await chain.fee();
-  if (fee.ok && fee.raw !== known.feeRaw) await noteFee(deps.db, chain.code, fee.raw);
-  const moved = await read(deps, chain, known, head.height);
-  await collectCoins(deps, chain);
-  await creditRipe(deps, chain);
-  await takeTransferProofs(deps, chain);
-  if (moved) await tellProgress(deps, chain);
-  deps.alarm(`chain_reversed_${chain.code}`, await countReversed(deps.db, chain.code));
+  const fee = await network.fee(network.assets[0]);
+  if (fee.ok && fee.raw !== known.feeRaw) await noteFee(deps.db, network.code, fee.raw);
+  const moved = await read(deps, network, known, head.height);
+  await collectCoins(deps, network);
+  await creditRipe(deps, network);
+  if (moved) await tellProgress(deps, network);
+  deps.alarm(`chain_reversed_${network.code}`, await countReversed(deps.db, network.code));
 };

@@ -1,8 +1,8 @@
 /** A block that was believed is not on the chain any more: what it brought is taken back, credited or not. */
 import type { Sql } from '../../../database/database.ts';
 import { carryOut } from '../deposits/apply-report.ts';
-import type { Chain } from './chain-ports.ts';
-import { dropBlock, lockChain, type ChainRow } from './chain-store.ts';
+import type { Network } from '../chains/network-ports.ts';
+import { dropBlock, lockChain, type ChainRow } from '../chains/chain-store.ts';
 import type { CoinDeps } from '../coin-deps.ts';
 import type { Deposit, DepositId, DepositState } from '../deposits/deposit.ts';
 import { lockDeposit } from '../deposits/deposit-store.ts';
@@ -27,12 +27,12 @@ const undoDeposit = async (deps: CoinDeps, sql: Sql, id: DepositId, gone: readon
 };
 
 /** `undefined`: somebody else was here first, or there is nowhere to go back to. */
-const undoBlock = (deps: CoinDeps, chain: Chain, known: ChainRow): Promise<Undone[] | 'lost' | undefined> =>
+const undoBlock = (deps: CoinDeps, network: Network, known: ChainRow): Promise<Undone[] | 'lost' | undefined> =>
   deps.db.transaction(async (sql) => {
-    const now = await lockChain(sql, chain.code);
+    const now = await lockChain(sql, network.code);
     if (now.height !== known.height || now.blockHash !== known.blockHash) return undefined;
-    const transfers = await transfersOfBlock(sql, chain.code, known.height, known.blockHash);
-    if (!(await dropBlock(sql, chain.code, known.height))) return 'lost';
+    const transfers = await transfersOfBlock(sql, network.code, known.height, known.blockHash);
+    if (!(await dropBlock(sql, network.code, known.height))) return 'lost';
     const undone: Undone[] = [];
     for (const id of new Set(transfers.flatMap(({ depositId }) => depositId ?? []))) {
       const gone = transfers.filter(({ depositId }) => depositId === id).map((one) => one.id);
@@ -43,14 +43,17 @@ const undoBlock = (deps: CoinDeps, chain: Chain, known: ChainRow): Promise<Undon
   });
 
 /** False when nothing more can be done now. */
-export const stepBack = async (deps: CoinDeps, chain: Chain, known: ChainRow): Promise<boolean> => {
-  const undone = await undoBlock(deps, chain, known);
-  deps.alarm(`chain_lost_${chain.code}`, undone === 'lost' ? 1 : 0);
+export const stepBack = async (deps: CoinDeps, network: Network, known: ChainRow): Promise<boolean> => {
+  const undone = await undoBlock(deps, network, known);
+  deps.alarm(`chain_lost_${network.code}`, undone === 'lost' ? 1 : 0);
   if (undone === 'lost') {
-    deps.log.fatal({ chain: chain.code, height: known.height.toString() }, 'the chain left every block that is known');
+    deps.log.fatal(
+      { chain: network.code, height: known.height.toString() },
+      'the chain left every block that is known',
+    );
     return false;
   }
-  deps.log.warn({ chain: chain.code, height: known.height.toString() }, 'a block was replaced');
+  deps.log.warn({ chain: network.code, height: known.height.toString() }, 'a block was replaced');
   for (const { deposit, ...change } of undone ?? []) {
     if (change.moneyMoved)
       deps.log.error({ depositId: deposit.id.toString() }, 'a credited deposit was undone by the chain');

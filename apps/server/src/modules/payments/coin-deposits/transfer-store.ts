@@ -2,7 +2,7 @@
 import { formatRate, type CurrencyCode } from '@carmine/money';
 import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-import type { ChainBlock, ChainTransfer } from './chain-ports.ts';
+import type { AssetTransfer, Block } from '../chains/network-ports.ts';
 import type { DepositId } from '../deposits/deposit.ts';
 
 export interface StoredTransfer {
@@ -33,8 +33,8 @@ export const putTransfer = (
   sql: Sql,
   chain: string,
   addressId: bigint,
-  { txid, position, from, raw }: ChainTransfer,
-  { height, hash }: ChainBlock,
+  { txid, position, from, raw }: AssetTransfer,
+  { height, hash }: Block,
 ) =>
   sql.run(
     `insert into chain_transfers as t (chain, txid, position, address_id, raw_amount, height, block_hash, from_address)

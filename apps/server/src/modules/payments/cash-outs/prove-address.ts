@@ -5,9 +5,9 @@
 import { randomBytes } from 'node:crypto';
 import { money, type CurrencyCode, type Money } from '@carmine/money';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
-import type { Chain } from './chain-ports.ts';
-import { readChain } from './chain-store.ts';
-import { chainOf, type CoinDeps } from '../coin-deps.ts';
+import type { Network } from '../chains/network-ports.ts';
+import { readChain } from '../chains/chain-store.ts';
+import { coinOf, type CoinDeps } from '../coin-deps.ts';
 import { worthAtLeast } from '../policy/minimums.ts';
 import {
   insertSignatureProof,
@@ -43,8 +43,8 @@ const refuse = <const R extends string>(reason: R): Fail<R> => ({ ok: false, rea
 const leastEurCents = 20n;
 
 const find = (deps: CoinDeps, { currency, address }: AddressRequestToProve) => {
-  const chain = chainOf(deps, currency);
-  return chain === undefined ? undefined : { chain, address: chain.readAddress(address) };
+  const coin = coinOf(deps, currency);
+  return coin === undefined ? undefined : { ...coin, address: coin.network.readAddress(address) };
 };
 
 const messageFor = (deps: CoinDeps, playerId: PlayerId, chain: string, address: string): string =>
@@ -65,22 +65,22 @@ export const askAddressProof =
   ): Promise<AddressChallenge | Fail<'currency_not_supported' | 'address_invalid' | 'rate_unavailable'>> => {
     const found = find(deps, request);
     if (found === undefined) return refuse('currency_not_supported');
-    const { chain, address } = found;
+    const { network, asset, address } = found;
     if (address === undefined) return refuse('address_invalid');
-    const rate = await deps.rates.rate(chain.currency);
+    const rate = await deps.rates.rate(asset.currency);
     if (rate === undefined) return refuse('rate_unavailable');
-    const of = { playerId: request.playerId, chain: chain.code, address };
+    const of = { playerId: request.playerId, chain: network.code, address };
     const least = worthAtLeast(leastEurCents, rate).subunits;
     const subunits = least + (BigInt(`0x${randomBytes(8).toString('hex')}`) % least);
     const [asked, proven, to] = await Promise.all([
       putChallenge(deps.db, of, {
-        message: messageFor(deps, of.playerId, chain.code, address),
-        raw: subunits * chain.rawPerSubunit,
+        message: messageFor(deps, of.playerId, network.code, address),
+        raw: subunits * asset.rawPerSubunit,
       }),
       isProven(deps.db, of),
-      ownDepositAddress(deps.db, of.playerId, chain.code),
+      ownDepositAddress(deps.db, of.playerId, network.code),
     ]);
-    const amount = money(chain.currency, asked.raw / chain.rawPerSubunit);
+    const amount = money(asset.currency, asked.raw / asset.rawPerSubunit);
     return { ok: true, address, proven, message: asked.message, amount, to, expiresAt: asked.expiresAt };
   };
 
@@ -93,20 +93,20 @@ export const proveAddress =
   > => {
     const found = find(deps, request);
     if (found === undefined) return refuse('currency_not_supported');
-    const { chain, address } = found;
+    const { network, address } = found;
     if (address === undefined) return refuse('address_invalid');
-    const of = { playerId: request.playerId, chain: chain.code, address };
+    const of = { playerId: request.playerId, chain: network.code, address };
     const message = await readChallenge(deps.db, of);
     if (message === undefined) return refuse('proof_expired');
     const signature = request.signature.trim();
-    if (!(await chain.isSignedBy({ address, message, signature }))) return refuse('signature_invalid');
+    if (!(await network.isSignedBy({ address, message, signature }))) return refuse('signature_invalid');
     await insertSignatureProof(deps.db, of, { message, signature });
     return { ok: true };
   };
 
 /** Worker: transfers that prove where they came from, once they are as deep as a deposit has to be. */
-export const takeTransferProofs = async (deps: CoinDeps, chain: Chain): Promise<void> => {
-  const known = await readChain(deps.db, chain.code);
+export const takeTransferProofs = async (deps: CoinDeps, network: Network): Promise<void> => {
+  const known = await readChain(deps.db, network.code);
   if (known !== undefined)
-    await insertTransferProofs(deps.db, chain.code, known.height - BigInt(chain.confirmations) + 1n);
+    await insertTransferProofs(deps.db, network.code, known.height - BigInt(network.confirmations) + 1n);
 };

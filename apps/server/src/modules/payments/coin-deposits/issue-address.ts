@@ -5,9 +5,8 @@ import type { Sql } from '../../../database/database.ts';
 import type { PlayerId } from '../../../platform/ids/ids.ts';
 import type { DepositRefused } from '../../compliance/index.ts';
 import { findByPayment, insertAddress, lockPlayer, renewUnused, type DepositAddress } from './address-store.ts';
-import type { Chain } from './chain-ports.ts';
-import { readChain, takeIndex } from './chain-store.ts';
-import { chainOf, type CoinDeps } from '../coin-deps.ts';
+import { readChain, takeIndex } from '../chains/chain-store.ts';
+import { coinOf, coinsOf, type Coin, type CoinDeps } from '../coin-deps.ts';
 import { gatheredAt } from './credit-coins.ts';
 import { couponOf, isCoupon } from '../deposits/coupon.ts';
 import type { DepositId } from '../deposits/deposit.ts';
@@ -49,12 +48,12 @@ const refuse = <const R extends string>(reason: R) => ({ ok: false, reason }) as
 
 const checkPerson = async (
   { identity, compliance }: CoinDeps,
-  chain: Chain,
+  { asset }: Coin,
   { playerId, addressCountry }: AddressRequest,
 ): Promise<AddressRefusal | { ok: true; country: string }> => {
   const permission = await compliance.mayDeposit({ playerId, addressCountry, starts: true });
   if (!permission.ok) return permission;
-  const missing = await identity.missingFields(playerId, requiredBefore(chain.code));
+  const missing = await identity.missingFields(playerId, requiredBefore(asset.code));
   if (missing.length > 0) return { ok: false, reason: 'profile_incomplete', missing };
   const profile = await identity.profile(playerId);
   return { ok: true, country: profile?.userDetails.country ?? addressCountry };
@@ -63,51 +62,52 @@ const checkPerson = async (
 const takeAddress = async (
   { wallet }: CoinDeps,
   sql: Sql,
-  chain: Chain,
+  { network, asset }: Coin,
   wanted: { playerId: PlayerId; xpub: string; country: string; coupon: string | undefined },
 ): Promise<DepositAddress> => {
   const { playerId, country, coupon } = wanted;
-  await wallet.openWallet(sql, { playerId, currency: chain.currency, makeDefault: false });
+  await wallet.openWallet(sql, { playerId, currency: asset.currency, makeDefault: false });
   await lockPlayer(sql, playerId);
-  const unused = await renewUnused(sql, { playerId, chain: chain.code, country, coupon });
+  const unused = await renewUnused(sql, { playerId, chain: network.code, country, coupon });
   if (unused !== undefined) return unused;
-  const index = await takeIndex(sql, chain.code);
-  const address = chain.addressAt(wanted.xpub, 0, index);
-  return insertAddress(sql, { playerId, chain: chain.code, address, index, country, coupon });
+  const index = await takeIndex(sql, network.code);
+  const address = network.addressAt(wanted.xpub, 0, index);
+  return insertAddress(sql, { playerId, chain: network.code, address, index, country, coupon });
 };
 
 export const issueAddress =
   (deps: CoinDeps) =>
   async (request: AddressRequest): Promise<IssuedAddress> => {
     const { db, rates } = deps;
-    const chain = chainOf(deps, request.currency);
+    const coin = coinOf(deps, request.currency);
     const policy = await readPolicy(db, request.currency);
-    if (chain === undefined || !policy.deposits) return refuse('currency_not_supported');
+    if (coin === undefined || !policy.deposits) return refuse('currency_not_supported');
+    const { network, asset } = coin;
     const coupon = couponOf(request);
     if (coupon !== undefined && !(await isCoupon(coupon))) return refuse('coupon_unknown');
-    const rate = await rates.rate(chain.currency);
+    const rate = await rates.rate(asset.currency);
     if (rate === undefined || rate.stale) return refuse('rate_stale');
-    const person = await checkPerson(deps, chain, request);
+    const person = await checkPerson(deps, coin, request);
     if (!person.ok) return person;
-    const known = await readChain(db, chain.code);
+    const known = await readChain(db, network.code);
     if (known === undefined) return refuse('gateway_unavailable');
     const { playerId } = request;
     const taken = await db.transaction((sql) =>
-      takeAddress(deps, sql, chain, { playerId, xpub: known.xpub, country: person.country, coupon }),
+      takeAddress(deps, sql, coin, { playerId, xpub: known.xpub, country: person.country, coupon }),
     );
     return {
       ok: true,
       id: taken.paymentId,
       address: taken.address,
       minDeposit: worthAtLeast(policy.leastDeposit, rate),
-      confirmations: chain.confirmations,
+      confirmations: network.confirmations,
     };
   };
 
 /** A deposit that coins have not made yet. */
 export interface ExpectedDeposit {
   readonly id: DepositId;
-  readonly chain: string;
+  readonly method: string;
   readonly currency: CurrencyCode;
   readonly address: string;
   /** What has come and is below the minimum, as a decimal string. */
@@ -120,9 +120,10 @@ export const expectedDeposit =
   (deps: CoinDeps) =>
   async (playerId: PlayerId, id: DepositId): Promise<ExpectedDeposit | undefined> => {
     const found = await findByPayment(deps.db, playerId, id);
-    const chain = deps.chains.find(({ code }) => code === found?.chain);
-    if (found === undefined || chain === undefined) return undefined;
-    const gathered = formatAmount(money(chain.currency, await gatheredAt(deps, chain, found.id)));
+    const coin = coinsOf(deps).find(({ asset }) => asset.code === found?.chain);
+    if (found === undefined || coin === undefined) return undefined;
+    const { network, asset } = coin;
+    const gathered = formatAmount(money(asset.currency, await gatheredAt(deps, network, found.id)));
     const { address, issuedAt } = found;
-    return { id, chain: chain.code, currency: chain.currency, address, gathered, issuedAt };
+    return { id, method: asset.code, currency: asset.currency, address, gathered, issuedAt };
   };

@@ -1,0 +1,27 @@
+/** The first meeting with a chain: whose key its addresses are made from, and where reading begins. */
+import type { Network } from '../chains/network-ports.ts';
+import { insertChain, readChain, type ChainRow } from '../chains/chain-store.ts';
+import type { CoinDeps } from '../coin-deps.ts';
+
+/** Nothing while signer or chain cannot be reached, or when the signer's key is another one than the addresses were made from. */
+export const prepareNetwork = async (deps: CoinDeps, network: Network): Promise<ChainRow | undefined> => {
+  const { db, signer, log, alarm } = deps;
+  const known = await readChain(db, network.code);
+  const key = await signer.accountKey(network.code);
+  if (known !== undefined) {
+    const foreign = key.ok && key.xpub !== known.xpub;
+    alarm(`chain_key_${network.code}`, foreign ? 1 : 0);
+    if (foreign)
+      log.fatal({ chain: network.code }, 'the signer holds another key than the one that addresses were made from');
+    return known;
+  }
+  const head = await network.head();
+  if (!key.ok || !head.ok) return undefined;
+  const houseAddress = network.addressAt(key.xpub, 1, 0);
+  await insertChain(db, {
+    ...{ code: network.code, xpub: key.xpub, houseAddress },
+    ...{ height: head.height, blockHash: head.hash, rawPerSubunit: network.assets[0].rawPerSubunit },
+  });
+  log.info({ chain: network.code, houseAddress, height: head.height.toString() }, 'chain prepared');
+  return readChain(db, network.code);
+};

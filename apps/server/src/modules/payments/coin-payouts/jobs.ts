@@ -1,0 +1,23 @@
+/** What the worker does for cash-outs in the coins of one network. */
+import type { Network } from '../chains/network-ports.ts';
+import type { CoinDeps } from '../coin-deps.ts';
+import type { NetworkJob } from '../network-job.ts';
+import { followSubmitted, recheckPaid } from './follow-cash-outs.ts';
+import { raiseFees } from './raise-fees.ts';
+import { showToChain, signApproved } from './send-cash-outs.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+export const coinPayoutJobs = (deps: CoinDeps, network: Network): NetworkJob[] => [
+  {
+    ...{ kind: 'coins.cash-outs', intervalMs: second },
+    run: async () => {
+      await signApproved(deps, network);
+      await showToChain(deps, network);
+      await followSubmitted(deps, network);
+    },
+  },
+  { kind: 'coins.raise-fees', intervalMs: minute, run: () => raiseFees(deps, network) },
+  { kind: 'coins.recheck', intervalMs: minute, run: () => recheckPaid(deps, network) },
+];

@@ -1,0 +1,56 @@
+/**
+ * How a payment leaves the house's address. Whatever a network counts, what a payment holds is reserved in the transaction that
+ * writes it down, so that no other payment can have it; a copy that offers more holds the same, so that only one of them can be
+ * mined. An account reserves its next number. Coins that are outputs of transactions would reserve outputs: rows with a key of
+ * their own, named in the draft.
+ */
+import type { Sql } from '../../../database/database.ts';
+import type { JsonObject } from '../../../platform/json.ts';
+import type { Asset, Network, NetworkFailure, SignedTransfer, TransferOrder } from '../chains/network-ports.ts';
+import type { CoinDeps } from '../coin-deps.ts';
+import { accountSpender } from './account-spender.ts';
+import type { Send } from './send-store.ts';
+
+export interface Payment {
+  readonly asset: Asset;
+  readonly from: string;
+  readonly to: string;
+  readonly raw: bigint;
+}
+
+/** What it holds, and everything that is signed beside it, receiver and amount. */
+export interface Reserved {
+  readonly nonce: bigint;
+  readonly draft: JsonObject;
+}
+
+export type Prepared =
+  | {
+      readonly ok: true;
+      /** In the transaction that writes the payment down; the caller has locked the network's row. */
+      reserve(sql: Sql): Promise<Reserved>;
+    }
+  | { readonly ok: false; readonly reason: NetworkFailure | 'receiver_refuses' };
+
+export interface Spender {
+  /** Asks the network what it takes; nothing is held yet. */
+  prepare(payment: Payment): Promise<Prepared>;
+  /** Certainly not signed: what it held is free for the next. In a transaction that has locked the network's row. */
+  release(sql: Sql, reserved: Pick<Reserved, 'nonce'>): Promise<void>;
+  sign(order: TransferOrder): Promise<SignedTransfer>;
+  /** The same payment, so dear that nodes take it in the earlier copy's place, with what it is signed with. */
+  bump(
+    newest: TransferOrder,
+  ): Promise<
+    | { readonly ok: true; readonly raw: string; readonly txid: string; readonly draft: JsonObject }
+    | { readonly ok: false; readonly reason: NetworkFailure | 'refused'; readonly cause?: string }
+  >;
+}
+
+export const spenderOf = (deps: Pick<CoinDeps, 'signer'>, network: Network): Spender => accountSpender(deps, network);
+
+/** What the signer is asked for it. */
+export const orderOf = (deps: Pick<CoinDeps, 'ids'>, network: Network, send: Send): TransferOrder => {
+  const { nonce, to, raw, draft } = send;
+  return { asset: network.assets[0], reference: deps.ids.encode('wdr', send.cashOutId), nonce, to, raw, draft };
+};
