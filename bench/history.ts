@@ -29,7 +29,7 @@ const fill = `
     where t.amount > 0
   ),
   used as (
-    insert into nonces (seed_id, nonce, round_id) select seed_id, nonce, id from round
+    insert into nonces (player_id, seed_id, nonce, round_id) select player_id, seed_id, nonce, id from round
   )
   insert into rounds (id, created_at, player_id, game_id, math_version, play_session_id, currency, funding, status, stake,
     staked, cash_staked, bonus_staked, payout, multiplier_e4, seed_id, nonce, jackpot_micro, seq, draws, outcome, settled_at)

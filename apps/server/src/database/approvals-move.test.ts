@@ -1,30 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
-import { migrationNames } from './migration-files.ts';
-import { sqlFolder } from './sql-folder.ts';
 import { anotherDatabase } from './testing/another-database.ts';
-import { folderOf } from './testing/folder-of.ts';
+import { releaseBefore } from './testing/release-before.ts';
 
 test('a database of the release before moves over with its requests: open ones can still be approved', async () => {
   const { url: beside } = await testDatabase();
   await using before = await anotherDatabase(beside);
   const { url, db } = before;
-  const older = migrationNames().filter((name) => name < '365');
-  const release = {
-    directory: folderOf(
-      Object.fromEntries(older.map((name) => [name, readFileSync(path.join(sqlFolder('migrations'), name), 'utf8')])),
-    ),
-    // What a start calls; the tables are all that is asked about here.
-    functions: folderOf({
-      'floor/keep_ids_in_cell.sql': `create or replace function keep_ids_in_cell() returns integer language sql as 'select 0'`,
-      'wallet/extend_ledger_partitions.sql': `create or replace function extend_ledger_partitions(p_months integer default 3)
-         returns integer language sql as 'select 0'`,
-    }),
-  };
-  expect(await migrate({ url, ...release })).toMatchObject({ ok: true });
+  expect(await migrate({ url, ...releaseBefore('365') })).toMatchObject({ ok: true });
   await db.run(`insert into operators (email, name, role, status, password_hash, totp_secret_sealed)
     select role || '@example.org', role, role, 'active', 'x', '\\x00' from (values ('admin'), ('risk')) r (role)`);
   await db.run(`insert into office_matters (kind, subject, wish, asked_by, asked_at, reason, state, agreed_by, agreement, dropped_by, ended_at)
@@ -55,4 +39,4 @@ test('a database of the release before moves over with its requests: open ones c
   expect(await db.one(`select ask_approval('settle_audit', '', '{"upTo": "2"}', 1, 'once more') as id`)).toEqual({
     id: 6n,
   });
-});
+}, 60_000);

@@ -1033,7 +1033,7 @@ create table external_rounds (
   player_id bigint not null,
   provider_id text collate "C" not null,
   round_id bigint not null,
-  constraint external_rounds_pkey PRIMARY KEY (provider_id, external_id, player_id)
+  constraint external_rounds_pkey PRIMARY KEY (player_id, provider_id, external_id)
 );
 grant select on external_rounds to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON external_rounds FOR EACH ROW EXECUTE FUNCTION forbid_change();
@@ -1481,10 +1481,11 @@ grant insert, select, update on mails to carmine_app;
 
 create table nonces (
   nonce bigint not null,
+  player_id bigint not null,
   round_id bigint not null,
   seed_id bigint not null,
-  constraint nonces_pkey PRIMARY KEY (seed_id, nonce)
-);
+  constraint nonces_pkey PRIMARY KEY (player_id, seed_id, nonce)
+) partition by HASH (player_id);
 grant select on nonces to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON nonces FOR EACH ROW EXECUTE FUNCTION forbid_change();
 CREATE TRIGGER never_emptied BEFORE TRUNCATE ON nonces FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
@@ -1870,10 +1871,12 @@ create table provider_actions (
   action_id text collate "C" not null,
   created_at timestamp with time zone default now() not null,
   group_id bigint,
+  player_id bigint not null,
   provider_id text collate "C" not null,
   reply jsonb not null,
   request_hash bytea not null,
-  constraint provider_actions_pkey PRIMARY KEY (provider_id, action_id)
+  constraint provider_actions_pkey PRIMARY KEY (player_id, provider_id, action_id),
+  constraint provider_actions_once UNIQUE (provider_id, action_id)
 );
 grant select on provider_actions to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON provider_actions FOR EACH ROW EXECUTE FUNCTION forbid_change();
@@ -1883,9 +1886,11 @@ create table provider_reversals (
   action_id text collate "C" not null,
   created_at timestamp with time zone default now() not null,
   group_id bigint not null,
+  player_id bigint not null,
   provider_id text collate "C" not null,
   rollback_id text collate "C" not null,
-  constraint provider_reversals_pkey PRIMARY KEY (provider_id, action_id)
+  constraint provider_reversals_action FOREIGN KEY (player_id, provider_id, action_id) REFERENCES provider_actions(player_id, provider_id, action_id) NOT VALID,
+  constraint provider_reversals_pkey PRIMARY KEY (player_id, provider_id, action_id)
 );
 grant select on provider_reversals to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON provider_reversals FOR EACH ROW EXECUTE FUNCTION forbid_change();
@@ -2080,12 +2085,13 @@ create table round_actions (
   created_at timestamp with time zone not null,
   credit bigint not null,
   debit bigint not null,
+  player_id bigint not null,
   reply_key text not null,
   round_id bigint not null,
   seq integer not null,
   constraint round_actions_credit_check CHECK ((credit >= 0)),
   constraint round_actions_debit_check CHECK ((debit >= 0)),
-  constraint round_actions_pkey PRIMARY KEY (round_id, seq)
+  constraint round_actions_pkey PRIMARY KEY (player_id, round_id, seq)
 );
 grant select on round_actions to carmine_app;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON round_actions FOR EACH ROW EXECUTE FUNCTION forbid_change();

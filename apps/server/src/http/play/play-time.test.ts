@@ -118,8 +118,8 @@ it('the clock stops two minutes after the last bet or action, and what the house
     [3, 'auto:1:2', 300],
   ])
     await world.database.db.run(
-      `insert into round_actions (round_id, seq, action, reply_key, debit, credit, created_at)
-       select max(id), $2, '{}', $3, 0, 0, now() - make_interval(secs => $4) from rounds where player_id = $1`,
+      `insert into round_actions (player_id, round_id, seq, action, reply_key, debit, credit, created_at)
+       select $1, max(id), $2, '{}', $3, 0, 0, now() - make_interval(secs => $4) from rounds where player_id = $1`,
       [player.playerId, seq, key, seconds],
     );
   const session = await sessionOf(player);

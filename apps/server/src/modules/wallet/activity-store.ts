@@ -20,7 +20,8 @@ const bets = (sql: Sql, { playerId, from, to }: ActivitySpan) =>
        sum(first::double precision * first) as squares
      from (select game_id, math_version, currency, staked, payout, coalesce(outcome -> 'params', '{}') as params,
          case when seq = 0 then staked
-           else coalesce((select debit from round_actions a where a.round_id = r.id and a.seq = 0), stake) end as first
+           else coalesce((select debit from round_actions a
+             where a.player_id = r.player_id and a.round_id = r.id and a.seq = 0), stake) end as first
        from (select * from ${settled}) r) b
      group by 1, 2, 3, 4`,
     [playerId, from, to],

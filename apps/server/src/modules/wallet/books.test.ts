@@ -15,6 +15,7 @@ const findings = async (sql: Pick<Database, 'rows'>, watcher: 'audit_ledger' | '
 const played = async () => {
   const player = await world.bettor({ cash: 1_000n });
   for (const nonce of [0n, 1n]) await world.wallet.commitRound(betElement(player, { nonce, win: 150n }));
+  await world.wallet.commitRound(betElement(player, { nonce: 2n, open: true }));
   return player;
 };
 
@@ -37,6 +38,8 @@ describe('the audit', () => {
     ['a lost transfer', 'a round took and paid what its transfers say', `delete from transfers where kind = 'win'`],
     ['a nonce counter', 'next nonce = rounds of the seed', `update player_gate set next_nonce = next_nonce + 1`],
     ['a lost nonce', 'a nonce is the nonce of its round', `delete from nonces where nonce = 1`],
+    ['whose a nonce is', 'a nonce is the nonce of its round', `update nonces set player_id = player_id + 1`],
+    ['whose a step is', 'a step is of a round of its player', `update round_actions set player_id = player_id + 1`],
     ['a lost round', 'a transfer of a round has its round', `delete from rounds where nonce = 1`],
     [
       'a roll-up',

@@ -70,6 +70,6 @@ describe('a round of several steps', () => {
       payout: 400n,
       seq: 2,
     });
-    expect(await world.wallet.roundActions(roundId)).toHaveLength(3);
+    expect(await world.wallet.roundActions(player.playerId, roundId)).toHaveLength(3);
   });
 });

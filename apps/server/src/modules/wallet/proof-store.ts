@@ -14,7 +14,7 @@ export const seedsOfPlayer = async (
   const rows = await sql.rows<SeedRow & { rounds: bigint }>(
     `select s.id as "seedId", s.player_id as "playerId", s.state, s.server_seed_enc as "serverSeedSealed",
        s.server_seed_hash as "serverSeedHash", s.client_seed as "clientSeed", s.last_nonce as "lastNonce",
-       coalesce(s.last_nonce + 1, (select max(nonce) + 1 from nonces where seed_id = s.id), 0) as rounds
+       coalesce(s.last_nonce + 1, (select max(nonce) + 1 from nonces where player_id = s.player_id and seed_id = s.id), 0) as rounds
      from seeds s where s.player_id = $1 and s.state <> 'next' order by s.id desc limit $2`,
     [playerId, size],
   );
@@ -23,9 +23,11 @@ export const seedsOfPlayer = async (
 
 const withSteps = async (sql: Sql, rounds: Round[]): Promise<{ round: Round; steps: RoundStep[] }[]> => {
   const steps = await sql.rows<RoundStep & { round_id: RoundId }>(
-    `select round_id, seq, action, debit, credit, created_at as "createdAt" from round_actions
-     where round_id = any ($1) and seq > 0 order by round_id, seq`,
-    [rounds.map(({ id }) => id)],
+    `select a.round_id, a.seq, a.action, a.debit, a.credit, a.created_at as "createdAt"
+     from unnest($1::bigint[], $2::bigint[]) r (player_id, id)
+     join round_actions a on a.player_id = r.player_id and a.round_id = r.id
+     where a.seq > 0 order by a.round_id, a.seq`,
+    [rounds.map(({ playerId }) => playerId), rounds.map(({ id }) => id)],
   );
   const byRound = new Map<RoundId, RoundStep[]>();
   for (const { round_id: id, ...step } of steps) byRound.set(id, [...(byRound.get(id) ?? []), step]);
@@ -34,16 +36,15 @@ const withSteps = async (sql: Sql, rounds: Round[]): Promise<{ round: Round; ste
 
 export const roundsOfSeed = async (
   sql: Sql,
-  seedId: SeedId,
-  fromNonce: bigint,
+  { playerId, seedId, fromNonce }: { playerId: PlayerId; seedId: SeedId; fromNonce: bigint },
   size: number,
 ): Promise<{ round: Round; steps: RoundStep[] }[]> => {
   const rounds = await findRounds(
     sql,
     `(select r.* from nonces n join every_round r on r.id = n.round_id
-      where n.seed_id = $1 and n.nonce >= $2 order by n.nonce limit $3) r`,
+      where n.player_id = $1 and n.seed_id = $2 and n.nonce >= $3 order by n.nonce limit $4) r`,
     'order by nonce',
-    [seedId, fromNonce, size],
+    [playerId, seedId, fromNonce, size],
   );
   return withSteps(sql, rounds);
 };

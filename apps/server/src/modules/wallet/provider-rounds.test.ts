@@ -64,6 +64,22 @@ it('cancels an action that has not come, for ever', async () => {
   expect(await world.cash(player)).toBe(1_000n);
 });
 
+it('neither answers nor takes back an action for another player than the one who made it', async () => {
+  const [player, other] = [await world.bettor({ cash: 1_000n }), await world.bettor({ cash: 1_000n })];
+  const element = action(player, 'bet', [{ type: 'BET', amount: 100n }]);
+  await commit(element);
+  const stolen = { ...element, ...{ playerId: other.playerId, playSessionId: other.playSessionId } };
+  expect(await commit(stolen)).toEqual({ status: 'key_reused' });
+  expect(
+    await world.wallet.reverseAction(world.database.app, {
+      ...{ playerId: other.playerId, providerId: 'studio', actionId: `bet-${player.playerId}`, rollbackId: 'r' },
+      ...{ currency: other.currency, eurRate: euroRate, wagerWeightBp: 0 },
+    }),
+  ).toBe('OTHER_PLAYER');
+  expect(await reverse(player, 'bet')).toBe('REVERSED');
+  expect([await world.cash(player), await world.cash(other)]).toEqual([1_000n, 1_000n]);
+});
+
 it('takes a bet back to the pockets it came from, with its limits and its deposit still to be staked', async () => {
   const player = await world.bettor({ cash: 1_000n });
   await commit(action(player, 'bet', [{ type: 'BET', amount: 300n }]));

@@ -14,8 +14,8 @@ export interface ActionReversal {
   readonly wagerWeightBp: number;
 }
 
-/** `TOMBSTONED`: the action never came, and if it still comes it moves nothing. */
-export type ReversalOutcome = 'REVERSED' | 'ALREADY_REVERSED' | 'TOMBSTONED';
+/** `TOMBSTONED`: the action never came, and if it still comes it moves nothing. `OTHER_PLAYER`: it is not this player's. */
+export type ReversalOutcome = 'REVERSED' | 'ALREADY_REVERSED' | 'TOMBSTONED' | 'OTHER_PLAYER';
 
 export const reverseAction = async (sql: Sql, input: ActionReversal): Promise<ReversalOutcome> => {
   const { outcome } = await sql.one<{ outcome: ReversalOutcome }>(

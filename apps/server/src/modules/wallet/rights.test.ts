@@ -25,6 +25,7 @@ const moneyTables = [
   'rounds',
   'rounds_default',
   'nonces',
+  'nonces_0',
   'round_actions',
   'external_rounds',
   'provider_actions',

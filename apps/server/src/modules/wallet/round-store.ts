@@ -97,10 +97,11 @@ export const playedGames = async (sql: Sql, playerId: PlayerId): Promise<string[
   return rows.map(({ game_id }) => game_id);
 };
 
-export const roundActions = (sql: Sql, roundId: RoundId): Promise<RoundStep[]> =>
+export const roundActions = (sql: Sql, playerId: PlayerId, roundId: RoundId): Promise<RoundStep[]> =>
   sql.rows<RoundStep>(
-    `select seq, action, debit, credit, created_at as "createdAt" from round_actions where round_id = $1 order by seq`,
-    [roundId],
+    `select seq, action, debit, credit, created_at as "createdAt" from round_actions
+     where player_id = $1 and round_id = $2 order by seq`,
+    [playerId, roundId],
   );
 
 // Winners are looked for among the newest rounds only: a lobby's list must not read a month of losing bets.

@@ -109,13 +109,12 @@ export interface Play {
     place: { playerId: PlayerId; gameId: string; currency: CurrencyCode },
     size: number,
   ): Promise<Round[]>;
-  roundActions(roundId: RoundId): Promise<RoundStep[]>;
+  roundActions(playerId: PlayerId, roundId: RoundId): Promise<RoundStep[]>;
   /** The pairs that decide or decided the player's rounds, newest first; `rounds`: how many each has decided. */
   seedsOfPlayer(playerId: PlayerId, size: number): Promise<(StoredSeed & { rounds: bigint })[]>;
   /** The rounds of a pair with what was done in each, by number, from this number on. */
   roundsOfSeed(
-    seedId: SeedId,
-    fromNonce: bigint,
+    place: { playerId: PlayerId; seedId: SeedId; fromNonce: bigint },
     size: number,
   ): Promise<{ round: Round; steps: readonly Pick<RoundStep, 'seq' | 'action'>[] }[]>;
   betHistory(filter: HistoryFilter): Promise<{ items: Round[]; total: bigint }>;

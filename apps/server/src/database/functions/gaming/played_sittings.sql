@@ -10,7 +10,7 @@ language sql stable set search_path = pg_catalog, public as $$
       coalesce(created_at - lag(created_at) over (order by created_at, id) > play_gap(), true) as begins
     from bets
     union all
-    select a.created_at, false from bets b join round_actions a on a.round_id = b.id
+    select a.created_at, false from bets b join round_actions a on a.player_id = p_player and a.round_id = b.id
     where a.seq > 0 and a.reply_key not like 'auto:%' and a.created_at < p_to),
   spans as (
     select at, count(*) filter (where begins) over (order by at, begins desc) as sitting,

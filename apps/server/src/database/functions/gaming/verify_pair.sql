@@ -14,7 +14,7 @@ language sql stable set search_path = pg_catalog, public as $$
       when r.status = 'settled' and r.payout <> div(r.stake::numeric * r.multiplier_e4, 10000) then 'payout'
     end
   from seeds s
-  join nonces n on n.seed_id = s.id
+  join nonces n on n.player_id = s.player_id and n.seed_id = s.id
   join rounds r on r.id = n.round_id
   cross join lateral (
     select array(select (x.draw ->> 0)::bigint from jsonb_array_elements(r.draws) with ordinality as x (draw, place)

@@ -12,7 +12,7 @@ import { exportedTables } from '../../../modules/compliance/privacy/own-data-tab
 import { toCsv } from '../../../modules/compliance/privacy/own-records.ts';
 import { fullPlayer } from '../../../testing/full-player.ts';
 import { enrolOperator } from '../../../testing/operators.ts';
-import { dump, endAnother, fileOf, mailsTo, talk, unzip } from '../../../testing/own-data-stage.ts';
+import { dump, endAnother, fileOf, mailsTo, notExported, talk, unzip } from '../../../testing/own-data-stage.ts';
 import { testServer, type SignedUp, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -140,21 +140,6 @@ describe('a copy of one’s data', () => {
       expect(toCsv({ name: 'x', rows: [{ a: text }] })).toBe(`a\r\n${text}\r\n`);
   });
 
-  /** Neither of them tells a player anything, or it would tell too much. */
-  const leftOut = [
-    ...['player_keys', 'player_profiles', 'password_history', 'mail_tokens', 'totp_secrets', 'recovery_codes'],
-    ...['passkey_challenges', 'idempotency_keys', 'reply_cache', 'bookings', 'cashout_holds', 'deposit_reservations'],
-    // Of `rounds`, `transfers` and `deposits`, seen from another side.
-    ...['open_rounds', 'external_rounds', 'limit_excesses', 'player_gate', 'player_marks', 'search_marks'],
-    ...['round_rollups', 'game_rollups', 'rollup_open_rounds'],
-    ...['sessions', 'passkeys'], // Given out by `identity.ownRecords`.
-    // Whoever watches over money laundering may not tell.
-    ...['risk_flags', 'risk_notes', 'risk_marks', 'deposit_instruments'],
-    ...['data_exports', 'erasures'],
-    // What operators asked each other; what came of it is among `breaks`, `account_closures` and `notices`.
-    ...['account_matters', 'different_persons', 'exclusion_cases', 'known_devices'],
-  ];
-
   test('knows every table that says whose its rows are', async () => {
     const rows = await server.database.db.rows<{ name: string }>(
       `select c.table_name as name from information_schema.columns c
@@ -164,7 +149,7 @@ describe('a copy of one’s data', () => {
     );
     const unknown = rows
       .map(({ name }) => name)
-      .filter((name) => !(exportedTables as readonly string[]).includes(name) && !leftOut.includes(name));
+      .filter((name) => !(exportedTables as readonly string[]).includes(name) && !notExported.includes(name));
     expect(unknown).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ export const createSeedPairs = (deps: PairDeps) => ({
     const pair = pairs.find((one) => one.serverSeedHash === serverSeedHash);
     if (pair === undefined) return undefined;
     const seeds = seedsOf(deps, pair);
-    const rounds = await deps.wallet.roundsOfSeed(pair.seedId, BigInt(from), size);
+    const rounds = await deps.wallet.roundsOfSeed({ playerId, seedId: pair.seedId, fromNonce: BigInt(from) }, size);
     return rounds.map(({ round, steps }) => recordOf(deps, round, seeds, steps));
   },
 });

@@ -128,7 +128,7 @@ export const realBook = (deps: RealBookDeps, owner: RealOwner): RoundBook => {
     lastSettled: (since) => wallet.lastSettledRound(playerId, gameId, since),
     told: (roundId) => readTold(deps.db, { playerId, roundId }),
     markTold: ({ id: roundId, gameId: game }, told) => writeTold(deps.db, { playerId, gameId: game, roundId, told }),
-    actions: async (id) => (await wallet.roundActions(id)).filter(({ seq }) => seq > 0),
+    actions: async (id) => (await wallet.roundActions(playerId, id)).filter(({ seq }) => seq > 0),
     seedsOf: (round) => seedsOfRound(deps, round),
     rotate: (clientSeed) => rotatePlayerSeeds(deps, playerId, clientSeed),
     balances: async () => {

@@ -29,8 +29,11 @@ language sql stable security definer set search_path = pg_catalog, public set ji
       or coalesce(n.last + 1, 0) <> coalesce(n.played, 0) or (s.state = 'active' and g.player_id is distinct from s.player_id)
     union all
     select 'a nonce is the nonce of its round', n.round_id::text
-    from nonces n full join (select id, seed_id, nonce from every_round where seed_id is not null) r on r.id = n.round_id
-    where (n.seed_id, n.nonce) is distinct from (r.seed_id, r.nonce)
+    from nonces n full join (select id, player_id, seed_id, nonce from every_round where seed_id is not null) r on r.id = n.round_id
+    where (n.player_id, n.seed_id, n.nonce) is distinct from (r.player_id, r.seed_id, r.nonce)
+    union all
+    select 'a step is of a round of its player', a.round_id::text
+    from round_actions a left join every_round r on r.id = a.round_id where r.player_id is distinct from a.player_id
     union all
     select 'a round stands in the books once', r.id::text from every_round r group by r.id having count(*) > 1
     union all

@@ -7,7 +7,7 @@ language sql stable parallel safe set search_path = pg_catalog, public as $$
     r.jackpot_micro, r.seq, r.draws, r.outcome, r.snapshot, (extract(epoch from r.settled_at) * 1000000)::bigint,
     (select row(s.client_seed, s.server_seed_hash) from seeds s where s.id = r.seed_id),
     (select array_agg(row(a.seq, a.action, a.debit, a.credit)::text order by a.seq) from round_actions a
-      where a.round_id = r.id))::text, 'UTF8')) for 16)
+      where a.player_id = r.player_id and a.round_id = r.id))::text, 'UTF8')) for 16)
 $$;
 
 grant execute on function round_digest(rounds) to carmine_app;

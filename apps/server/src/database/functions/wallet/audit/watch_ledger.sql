@@ -2,7 +2,8 @@
 create or replace function watch_ledger() returns setof ledger_finding
 language sql stable security definer set search_path = pg_catalog, public set jit = off as $$
   with recent as materialized (
-    select id, seed_id, nonce from (select id, seed_id, nonce from rounds order by id desc limit 500) r where seed_id is not null
+    select id, player_id, seed_id, nonce from (select id, player_id, seed_id, nonce from rounds order by id desc limit 500) r
+    where seed_id is not null
   ),
   broken (check_name, example) as (
     select 'balances of a currency add up to nothing', c.currency from (
@@ -12,11 +13,13 @@ language sql stable security definer set search_path = pg_catalog, public set ji
       group by currency) c where c.total <> 0
     union all
     select 'a nonce is the nonce of its round', r.id::text
-    from recent r left join nonces n on n.seed_id = r.seed_id and n.nonce = r.nonce where n.round_id is distinct from r.id
+    from recent r left join nonces n on n.player_id = r.player_id and n.seed_id = r.seed_id and n.nonce = r.nonce
+    where n.round_id is distinct from r.id
     union all
     select 'next nonce = rounds of the seed', g.player_id::text
     from (select distinct seed_id from recent) r join player_gate g on g.active_seed_id = r.seed_id
-    where g.next_nonce <> (select coalesce(max(n.nonce) + 1, 0) from nonces n where n.seed_id = r.seed_id)
+    where g.next_nonce <> (select coalesce(max(n.nonce) + 1, 0) from nonces n
+      where n.player_id = g.player_id and n.seed_id = r.seed_id)
     union all
     select 'money on its way out = open holds', 'all players' where
       (select coalesce(sum(balance), 0) from accounts where owner_kind = 'player' and kind = 'cashout_pending')

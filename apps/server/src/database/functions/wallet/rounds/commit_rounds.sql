@@ -101,7 +101,7 @@ begin
     from plain d
   ),
   used_nonces as (
-    insert into nonces (seed_id, nonce, round_id) select d.seed, d.nonce, d.round_id from plain d
+    insert into nonces (player_id, seed_id, nonce, round_id) select d.player, d.seed, d.nonce, d.round_id from plain d
   ),
   replies as (
     insert into reply_cache (player_id, key, request_hash, round_id, seq, cash, bonus, version, paid_cash, paid_bonus,

@@ -1,4 +1,4 @@
--- REVERSED, ALREADY_REVERSED or TOMBSTONED. The reversal mirrors the original's own transfers, so everything goes back to
+-- REVERSED, ALREADY_REVERSED, TOMBSTONED or OTHER_PLAYER. The reversal mirrors the original's own transfers, so everything goes back to
 -- the pocket it came from; what the player no longer has of a win is owed to the house and never bounces. Limits and
 -- wagering forget the stake. p_eur: EUR cents for one subunit. p_weight: the game's share for wagering, in basis points.
 create or replace function reverse_action(
@@ -18,11 +18,14 @@ declare
 begin
   select * into v_action from provider_actions where provider_id = p_provider and action_id = p_action;
   if not found then
-    insert into provider_actions (provider_id, action_id, request_hash, reply) values (p_provider, p_action, '', '{}');
+    insert into provider_actions (player_id, provider_id, action_id, request_hash, reply)
+    values (p_player, p_provider, p_action, '', '{}');
     return 'TOMBSTONED';
   end if;
   if v_action.group_id is null then return 'TOMBSTONED'; end if;
-  if exists (select from provider_reversals where provider_id = p_provider and action_id = p_action) then
+  if v_action.player_id <> p_player then return 'OTHER_PLAYER'; end if;
+  if exists (select from provider_reversals
+      where player_id = p_player and provider_id = p_provider and action_id = p_action) then
     return 'ALREADY_REVERSED';
   end if;
   for v_transfer in
@@ -60,8 +63,8 @@ begin
       else null;
     end case;
   end loop;
-  insert into provider_reversals (provider_id, action_id, rollback_id, group_id)
-  values (p_provider, p_action, p_rollback, v_group);
+  insert into provider_reversals (player_id, provider_id, action_id, rollback_id, group_id)
+  values (p_player, p_provider, p_action, p_rollback, v_group);
   update player_gate set
     version = version + 1,
     staked_day = greatest(staked_day - ceil(v_stake * p_eur), 0),

@@ -38,7 +38,8 @@ found as materialized (
     k.round_id as k_round, k.seq as k_seq,
     k.cash as k_cash, k.bonus as k_bonus, k.version as k_version, k.paid_cash as k_paid_cash, k.paid_bonus as k_paid_bonus,
     k.jackpot_wins as k_jackpot_wins, k.reply as k_reply,
-    a.provider_id is not null as action_known, a.request_hash = e.hash as action_same, a.group_id is null as action_cancelled,
+    a.provider_id is not null as action_known, a.request_hash = e.hash and a.player_id = e.player as action_same,
+    a.group_id is null as action_cancelled,
     a.reply as action_reply,
     -- A provider's first action of a round opens it.
     e.kind = 'new' or (e.kind = 'check' and e.round is null) or (e.kind = 'external' and x.round_id is null) as is_new,
@@ -298,14 +299,14 @@ advanced as (
   from done d where o.id = d.round_id and not d.final
 ),
 steps as (
-  insert into round_actions (round_id, seq, action, reply_key, debit, credit, created_at)
-  select d.the_round, d.seq_after, coalesce(d.action, '{}'), coalesce(d.action_id, d.key), d.bet + d.tip,
+  insert into round_actions (player_id, round_id, seq, action, reply_key, debit, credit, created_at)
+  select d.player, d.the_round, d.seq_after, coalesce(d.action, '{}'), coalesce(d.action_id, d.key), d.bet + d.tip,
     d.win_cash + d.win_bonus + d.win_spin + d.refund_cash + d.refund_bonus + d.promo, p_now
   from done d where d.stepped
 ),
 used_nonces as (
-  insert into nonces (seed_id, nonce, round_id)
-  select d.seed, d.nonce, d.the_round from done d where d.is_new and d.seed is not null
+  insert into nonces (player_id, seed_id, nonce, round_id)
+  select d.player, d.seed, d.nonce, d.the_round from done d where d.is_new and d.seed is not null
 ),
 used_spins as (
   update free_spin_grants f set used = f.used + case when d.is_new then 1 else 0 end - case when d.refund > 0 then 1 else 0 end
@@ -324,8 +325,8 @@ provider_rounds as (
   select d.provider, d.external_round, d.player, d.the_round from done d where d.is_new and d.provider is not null
 ),
 provider_replies as (
-  insert into provider_actions (provider_id, action_id, request_hash, reply, group_id, created_at)
-  select d.provider, d.action_id, d.hash, jsonb_build_object('round_id', d.the_round, 'seq', d.seq_after,
+  insert into provider_actions (player_id, provider_id, action_id, request_hash, reply, group_id, created_at)
+  select d.player, d.provider, d.action_id, d.hash, jsonb_build_object('round_id', d.the_round, 'seq', d.seq_after,
       'cash', d.cash_after, 'bonus', d.bonus_after, 'version', d.version + 1, 'paid_cash', d.cash_bet + d.tip,
       'paid_bonus', d.bonus_bet, 'reply', d.reply), d.group_id, p_now
   from done d where d.provider is not null

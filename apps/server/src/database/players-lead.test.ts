@@ -1,0 +1,88 @@
+import { beforeAll, expect, inject, test } from 'vitest';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { anotherDatabase, type AnotherDatabase } from './testing/another-database.ts';
+import { releaseBefore } from './testing/release-before.ts';
+
+let moved: AnotherDatabase;
+let db: Database;
+
+const players = [1n, 2n];
+
+/** A settled round and an open one of two steps, each decided by the first pair of its player, and one of a provider. */
+const playedBefore = `
+  insert into players (email_hash, password_hash) select sha256(n::text::bytea), '' from generate_series(1, 2) n;
+  insert into seeds (player_id, server_seed_enc, server_seed_hash, client_seed, state)
+  select id, '\\x', repeat(id::text, 64), 'c', 'active' from players;
+  insert into rounds (id, created_at, player_id, game_id, math_version, currency, funding, status, stake, staked, cash_staked,
+    bonus_staked, payout, multiplier_e4, seed_id, nonce, jackpot_micro, seq, draws, outcome, settled_at)
+  select s.player_id * 10, '2020-01-01', s.player_id, 'dice', 'v', 'EUR', 'cash', 'settled', 1, 1, 1, 0, 0, 0, s.id, 0, 0, 0, '[]', '{}', now()
+  from seeds s;
+  insert into open_rounds (id, created_at, player_id, game_id, math_version, currency, funding, stake, staked, cash_staked,
+    bonus_staked, multiplier_e4, seed_id, nonce, seq, draws, outcome)
+  select s.player_id * 10 + 1, now(), s.player_id, 'blackjack', 'v', 'EUR', 'cash', 1, 1, 1, 0, 0, s.id, 1, 1, '[]', '{}' from seeds s;
+  insert into nonces (seed_id, nonce, round_id)
+  select seed_id, nonce, id from rounds union all select seed_id, nonce, id from open_rounds;
+  insert into round_actions (round_id, seq, action, reply_key, debit, credit, created_at)
+  select id, n, '{}', 'k', 0, 0, now() from open_rounds, generate_series(0, 1) n;
+  insert into external_rounds (provider_id, external_id, player_id, round_id) select 'studio', 'table', player_id, id from rounds;
+  insert into provider_actions (provider_id, action_id, request_hash, reply, group_id)
+  select 'studio', 'bet-' || player_id, '\\x'::bytea, jsonb_build_object('round_id', id), 1 from rounds
+  union all select 'studio', 'never came', '', '{}', null;
+  insert into provider_reversals (provider_id, action_id, rollback_id, group_id) select 'studio', 'bet-2', 'r', 2`;
+
+const start = async (release = {}): Promise<void> => {
+  const result = await migrate({ url: moved.url, ...release });
+  if (!result.ok) throw new Error(result.message);
+};
+
+beforeAll(async () => {
+  moved = await anotherDatabase(inject('testServer').owner);
+  ({ db } = moved);
+  await start(releaseBefore('366'));
+  await db.run(playedBefore);
+  await start();
+  return () => moved[Symbol.asyncDispose]();
+}, 60_000);
+
+test('every row of the books that was there before has the player whose it is', async () => {
+  const rows = (sql: string) => db.rows<{ player_id: bigint }>(sql);
+  expect(await rows('select player_id, seed_id, nonce, round_id from nonces order by round_id')).toEqual(
+    players.flatMap((id) => [
+      { player_id: id, seed_id: id, nonce: 0n, round_id: id * 10n },
+      { player_id: id, seed_id: id, nonce: 1n, round_id: id * 10n + 1n },
+    ]),
+  );
+  expect(await rows('select player_id, round_id, seq from round_actions order by round_id, seq')).toEqual(
+    players.flatMap((id) => [0, 1].map((seq) => ({ player_id: id, round_id: id * 10n + 1n, seq }))),
+  );
+  expect(await rows('select player_id, action_id from provider_actions order by action_id')).toEqual([
+    { player_id: 1n, action_id: 'bet-1' },
+    { player_id: 2n, action_id: 'bet-2' },
+    { player_id: 0n, action_id: 'never came' },
+  ]);
+  expect(await rows('select player_id, action_id from provider_reversals')).toEqual([
+    { player_id: 2n, action_id: 'bet-2' },
+  ]);
+});
+
+test('a nonce is used once for ever, and no history of the moved tables can be changed', async () => {
+  const again = 'insert into nonces (player_id, seed_id, nonce, round_id) values (1, 1, 0, 99)';
+  await expect(db.run(again)).rejects.toThrow('duplicate key');
+  for (const table of ['nonces', 'round_actions', 'provider_actions', 'provider_reversals'])
+    await expect(db.run(`update ${table} set player_id = 3`), table).rejects.toThrow('history is never changed');
+  await expect(db.run('truncate nonces_3')).rejects.toThrow('history is never changed');
+});
+
+test('a provider’s action counts once, whoever it is for, and only its own player’s is taken back', async () => {
+  const action = (player: number) =>
+    db.run(
+      `insert into provider_actions (player_id, provider_id, action_id, request_hash, reply) values ($1, 'studio', 'bet-1', '', '{}')`,
+      [player],
+    );
+  await expect(action(2)).rejects.toThrow('provider_actions_once');
+  const reversal = db.run(
+    `insert into provider_reversals (player_id, provider_id, action_id, rollback_id, group_id) values (2, 'studio', 'bet-1', 'r', 3)`,
+  );
+  await expect(reversal).rejects.toThrow('provider_reversals_action');
+});
