@@ -56,6 +56,12 @@ test('a change of a released migration, one that is gone and one that sorts befo
     ]);
 });
 
+test('what a limit leaves is worked out in one place for stakes, losses and deposits each', () => {
+  const limits = definitions.filter(({ text }) => /_limit_(day|week|month)\b/.test(text)).map(({ name }) => name);
+  // The last one only writes settings.
+  expect(limits.toSorted()).toEqual(['deposit_rooms', 'loss_rooms', 'stake_rooms', 'write_gate']);
+});
+
 /** What running programs send by place: one column more, and none of their bets is read. */
 const roundElement = `create type round_element as (
   i integer,

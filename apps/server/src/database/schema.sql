@@ -2727,6 +2727,7 @@ grant select on postings to carmine_app;
 -- check_credits(p_after bigint, p_to bigint) returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- check_seals(p_after bigint, p_to bigint) returns TABLE(problem text, table_name text, row_id text) security definer set search_path=pg_catalog, public set jit=off; granted to carmine_app
 -- clear_not_second(p_player bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- closed_windows(p_gate player_gate, p_now timestamp with time zone) returns player_gate
 -- commit_rounds(p_players bigint[], p_elements round_element[], p_pools bigint[] DEFAULT '{}'::bigint[], p_wait boolean DEFAULT false) returns SETOF round_reply security definer set search_path=pg_catalog, public set plan_cache_mode=force_generic_plan set jit=off set enable_seqscan=off set enable_hashjoin=off set enable_mergejoin=off; granted to carmine_app
 -- confirm_limit(p_player bigint, p_request bigint, OUT outcome text, OUT holds_from timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- count_deposit(p_player bigint, p_cash_account bigint, p_amount bigint, p_eur numeric) returns void set search_path=pg_catalog, public
@@ -2737,6 +2738,7 @@ grant select on postings to carmine_app;
 -- decide_exclusion_case(p_case bigint, p_operator bigint, p_decision text, p_reason bytea, OUT outcome text, OUT period text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- deposit_may_move(old_state text, new_state text) returns boolean set search_path=pg_catalog, public; granted to carmine_app
 -- deposit_room(p_gate player_gate, p_except bigint, OUT room bigint, OUT until timestamp with time zone) returns record set search_path=pg_catalog, public
+-- deposit_rooms(p_gate player_gate) returns bigint[]
 -- deposit_worth(p_deposit deposits) returns bigint set search_path=pg_catalog, public; granted to carmine_app
 -- dice_multiplier_e4(p_params jsonb, p_result bigint) returns bigint set search_path=pg_catalog; granted to carmine_app
 -- drop_limit_request(p_player bigint, p_request bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -2819,7 +2821,9 @@ grant select on postings to carmine_app;
 -- ledger_writers() returns text[] set search_path=pg_catalog, public
 -- let_leg_go(p_cash_out bigint, p_leg integer) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- let_send_go(p_cash_out bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
+-- limit_reached(p_gate player_gate, p_stake bigint, p_loss bigint) returns boolean
 -- limit_setting(p_kind text, p_span text) returns text set search_path=pg_catalog, public
+-- limit_windows(p_gate player_gate, p_rooms bigint[]) returns TABLE(span text, room bigint, ends timestamp with time zone, place bigint)
 -- load_watch_list(p_list bigint) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- lock_gate(p_player bigint) returns player_gate set search_path=pg_catalog, public
 -- lock_gates(p_players bigint[]) returns void security definer set search_path=pg_catalog, public; granted to carmine_app
@@ -2827,6 +2831,7 @@ grant select on postings to carmine_app;
 -- lock_watch_list(p_name text) returns void set search_path=pg_catalog, public
 -- lone_root(p_operator bigint) returns bigint security definer set search_path=pg_catalog, public; granted to carmine_app
 -- loosen_cash_out_rules(p_values jsonb, p_asked_at timestamp with time zone) returns text security definer set search_path=pg_catalog, public
+-- loss_rooms(p_gate player_gate) returns bigint[]
 -- match_exclusion(p_player bigint, OUT outcome text, OUT period text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- may_open_account(p_player bigint) returns boolean security definer set search_path=pg_catalog, public
 -- note_operator_lock() returns trigger set search_path=pg_catalog, public
@@ -2886,11 +2891,13 @@ grant select on postings to carmine_app;
 -- settle_jackpots(p_elements round_element[], p_pools bigint[], p_replies round_reply[]) returns SETOF round_reply
 -- settle_rounds(p_elements round_element[], p_locked bigint[], p_now timestamp with time zone) returns SETOF round_reply
 -- settled_rounds(p_after bigint, p_to bigint) returns SETOF rounds security definer set search_path=pg_catalog, public set jit=off set enable_seqscan=off; granted to carmine_app
+-- stake_rooms(p_gate player_gate) returns bigint[]
 -- standing_due(p_player bigint, OUT standing text, OUT until timestamp with time zone) returns record set search_path=pg_catalog, public
 -- start_break(p_player bigint, p_period text, p_source text, p_ends timestamp with time zone, OUT outcome text, OUT kind text, OUT until timestamp with time zone) returns record security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stop_cashouts(p_reason text) returns boolean security definer set search_path=pg_catalog, public; granted to carmine_app
 -- stop_withdrawals(p_operator bigint, p_reason text) returns text security definer set search_path=pg_catalog, public; granted to carmine_app
 -- tell_ended_cool_offs() returns SETOF bigint security definer set search_path=pg_catalog, public; granted to carmine_app
+-- tight_limit(p_gate player_gate, p_stake bigint, p_loss bigint, OUT kind text, OUT until timestamp with time zone) returns record
 -- transfer_digest(t transfers) returns bytea set search_path=pg_catalog, public; granted to carmine_app
 -- values_now(p_kind text, p_subject text, p_values jsonb) returns jsonb security definer set search_path=pg_catalog, public
 -- verify_pair(p_seed_id bigint, p_server_seed text) returns TABLE(round_id bigint, nonce bigint, complaint text) set search_path=pg_catalog, public; granted to carmine_app

@@ -7,10 +7,7 @@ declare
 begin
   select coalesce(sum(cents), 0)::bigint into v_pending from deposit_reservations
   where player_id = p_gate.player_id and released_at is null and payment_id <> p_except;
-  select greatest(w.free - v_pending, 0), w.ends into room, until from (values
-    (p_gate.deposit_limit_day - p_gate.deposited_day, p_gate.day_ends),
-    (p_gate.deposit_limit_week - p_gate.deposited_week, p_gate.week_ends),
-    (p_gate.deposit_limit_month - p_gate.deposited_month, p_gate.month_ends)
-  ) w (free, ends) where w.free is not null order by w.free, w.ends desc limit 1;
+  select greatest(w.room - v_pending, 0), w.ends into room, until from limit_windows(p_gate, deposit_rooms(p_gate)) w
+  where w.room is not null order by w.room, w.ends desc limit 1;
 end
 $$;

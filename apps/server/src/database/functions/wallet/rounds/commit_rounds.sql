@@ -55,9 +55,8 @@ begin
       and g.active_seed_id = e.seed and g.next_nonce = e.nonce
       and v_now < least(g.day_ends, g.week_ends, g.month_ends)
       and e.bet <= c.balance
-      and ceil(e.bet * e.eur) <= least(9223372036854775807, g.maximum_stake_cents,
-        g.stake_limit_day - g.staked_day, g.stake_limit_week - g.staked_week, g.stake_limit_month - g.staked_month,
-        g.loss_limit_day - g.lost_day, g.loss_limit_week - g.lost_week, g.loss_limit_month - g.lost_month)
+      and ceil(e.bet * e.eur) <= least(9223372036854775807, g.maximum_stake_cents)
+      and not limit_reached(g, ceil(e.bet * e.eur)::bigint, ceil(e.bet * e.eur)::bigint)
       and (e.country is null or (e.country <> 'ZZ'
         and not array[e.country, g.country] && (select coalesce(array_agg(b.country), '{}') from blocked_countries b)))
       -- Selects and not joins: a join drags every column of the element through one more level.

@@ -19,20 +19,7 @@ found as materialized (
     g.last_round_at, g.active_seed_id, g.next_nonce,
     g.bonus_id as active_bonus, g.bonus_currency = e.currency as bonus_here, g.bonus_expires_at > p_now as bonus_valid,
     g.wager_required, g.wagered, g.max_first_stake,
-    g.stake_limit_day, g.stake_limit_week, g.stake_limit_month, g.loss_limit_day, g.loss_limit_week, g.loss_limit_month,
-    p_now >= g.day_ends as new_day, p_now >= g.week_ends as new_week, p_now >= g.month_ends as new_month,
-    case when p_now < g.day_ends then g.day_ends
-      else (date_trunc('day', p_now at time zone g.time_zone) + interval '1 day') at time zone g.time_zone end as day_ends,
-    case when p_now < g.week_ends then g.week_ends
-      else (date_trunc('week', p_now at time zone g.time_zone) + interval '7 days') at time zone g.time_zone end as week_ends,
-    case when p_now < g.month_ends then g.month_ends
-      else (date_trunc('month', p_now at time zone g.time_zone) + interval '1 month') at time zone g.time_zone end as month_ends,
-    case when p_now < g.day_ends then g.staked_day else 0 end as staked_day,
-    case when p_now < g.week_ends then g.staked_week else 0 end as staked_week,
-    case when p_now < g.month_ends then g.staked_month else 0 end as staked_month,
-    case when p_now < g.day_ends then g.lost_day else 0 end as lost_day,
-    case when p_now < g.week_ends then g.lost_week else 0 end as lost_week,
-    case when p_now < g.month_ends then g.lost_month else 0 end as lost_month,
+    closed_windows(g, p_now) as gate,
     k.player_id is not null as key_known,
     k.request_hash = e.hash and (k.play_session_id is null or k.play_session_id is not distinct from e.play_session) as key_same,
     k.round_id as k_round, k.seq as k_seq,
@@ -129,10 +116,7 @@ judged as materialized (
       when p.fund = 'free_spin' and (p.bet + p.tip > 0 or (p.is_new and not p.grant_good)) then 'funds'
       when p.fund = 'free_spin' then p.accepted
       when p.is_new and p.debit_cents > p.maximum_stake_cents then 'limit'
-      when p.staked_day + p.debit_cents > p.stake_limit_day or p.staked_week + p.debit_cents > p.stake_limit_week
-        or p.staked_month + p.debit_cents > p.stake_limit_month then 'limit'
-      when p.lost_day + p.cash_cents > p.loss_limit_day or p.lost_week + p.cash_cents > p.loss_limit_week
-        or p.lost_month + p.cash_cents > p.loss_limit_month then 'limit'
+      when limit_reached(p.gate, p.debit_cents, p.cash_cents) then 'limit'
       when p.is_new and p.bonus_here and p.bonus_valid and p.bet > p.max_first_stake then 'bonus_max_bet'
       when p.tip > p.cash_balance or p.bonus_bet > p.bonus_free then 'funds'
       else p.accepted
@@ -204,16 +188,15 @@ done as materialized (
 gates as (
   update player_gate g set
     version = g.version + 1,
-    day_ends = d.day_ends, week_ends = d.week_ends, month_ends = d.month_ends,
-    deposited_day = case when d.new_day then 0 else g.deposited_day end,
-    deposited_week = case when d.new_week then 0 else g.deposited_week end,
-    deposited_month = case when d.new_month then 0 else g.deposited_month end,
-    staked_day = greatest(d.staked_day + l.staked, 0),
-    staked_week = greatest(d.staked_week + l.staked, 0),
-    staked_month = greatest(d.staked_month + l.staked, 0),
-    lost_day = d.lost_day + l.lost,
-    lost_week = d.lost_week + l.lost,
-    lost_month = d.lost_month + l.lost,
+    day_ends = (d.gate).day_ends, week_ends = (d.gate).week_ends, month_ends = (d.gate).month_ends,
+    deposited_day = (d.gate).deposited_day, deposited_week = (d.gate).deposited_week,
+    deposited_month = (d.gate).deposited_month,
+    staked_day = greatest((d.gate).staked_day + l.staked, 0),
+    staked_week = greatest((d.gate).staked_week + l.staked, 0),
+    staked_month = greatest((d.gate).staked_month + l.staked, 0),
+    lost_day = (d.gate).lost_day + l.lost,
+    lost_week = (d.gate).lost_week + l.lost,
+    lost_month = (d.gate).lost_month + l.lost,
     wagered = case when d.bonus_end is null and g.bonus_id is not null then greatest(g.wagered + d.wager_step, 0) end,
     bonus_id = case when d.bonus_end is null then g.bonus_id end,
     bonus_currency = case when d.bonus_end is null then g.bonus_currency end,
@@ -359,9 +342,8 @@ select j.i, j.status,
   case j.status
     when 'replayed' then coalesce(j.k_reply, (j.action_reply -> 'reply')::json)
     -- How far the answer reaches beyond this one bet: what the next ones may take before it is asked again.
-    when 'acceptable' then json_build_object('cycleMs', j.minimum_cycle_ms, 'limitLeftCents', least(
-        j.stake_limit_day - j.staked_day, j.stake_limit_week - j.staked_week, j.stake_limit_month - j.staked_month,
-        j.loss_limit_day - j.lost_day, j.loss_limit_week - j.lost_week, j.loss_limit_month - j.lost_month)::text,
+    when 'acceptable' then json_build_object('cycleMs', j.minimum_cycle_ms, 'limitLeftCents',
+        (select min(room)::text from unnest(stake_rooms(j.gate) || loss_rooms(j.gate)) room),
       'maxStakeCents', j.maximum_stake_cents::text,
       'maxFirstStake', case when j.bonus_here and j.bonus_valid then j.max_first_stake::text end)
   end,
@@ -369,25 +351,13 @@ select j.i, j.status,
   case when d.bonus_end = 'completed' then d.active_bonus end,
   case when j.status = 'limit' then case
     when j.is_new and j.debit_cents > j.maximum_stake_cents then 'stake_maximum'
-    when j.staked_day + j.debit_cents > j.stake_limit_day then 'stake_day'
-    when j.staked_week + j.debit_cents > j.stake_limit_week then 'stake_week'
-    when j.staked_month + j.debit_cents > j.stake_limit_month then 'stake_month'
-    when j.lost_day + j.cash_cents > j.loss_limit_day then 'loss_day'
-    when j.lost_week + j.cash_cents > j.loss_limit_week then 'loss_week'
-    else 'loss_month'
+    else (select l.kind from tight_limit(j.gate, j.debit_cents, j.cash_cents) l)
   end end,
   case j.status
     when 'excluded' then j.standing_until
     when 'too_fast' then j.last_round_at + make_interval(secs => j.minimum_cycle_ms / 1000.0)
-    when 'limit' then case
-      when j.is_new and j.debit_cents > j.maximum_stake_cents then null
-      when j.staked_day + j.debit_cents > j.stake_limit_day then j.day_ends
-      when j.staked_week + j.debit_cents > j.stake_limit_week then j.week_ends
-      when j.staked_month + j.debit_cents > j.stake_limit_month then j.month_ends
-      when j.lost_day + j.cash_cents > j.loss_limit_day then j.day_ends
-      when j.lost_week + j.cash_cents > j.loss_limit_week then j.week_ends
-      else j.month_ends
-    end
+    when 'limit' then case when j.is_new and j.debit_cents > j.maximum_stake_cents then null
+      else (select l.until from tight_limit(j.gate, j.debit_cents, j.cash_cents) l) end
   end,
   case when j.status = 'bonus_max_bet' then j.max_first_stake end,
   j.player, d.group_id, d.cash_account, d.bank_account
