@@ -90,8 +90,9 @@ const turnOf = (players: readonly Player[], clients: number) => {
 export const singleBets = (database: Database, players: readonly Player[], clients: number) => {
   const turn = turnOf(players, clients);
   return async (client: number): Promise<void> => {
-    const [row] = await commitRounds(database, [nextBet(turn(client))], true);
-    if (row?.status !== 'settled') throw new Error(`A bet of the benchmark was ${row?.status}`);
+    const [reply = 'busy'] = await commitRounds(database, [nextBet(turn(client))], true);
+    const status = reply === 'busy' ? reply : reply.status;
+    if (status !== 'settled') throw new Error(`A bet of the benchmark was ${status}`);
   };
 };
 

@@ -18,7 +18,8 @@ import type { GamingDeps } from './gaming.ts';
 import { launchGame } from './play/launch-game.ts';
 import { createPlayGames } from './play/play-game.ts';
 import { createPlaySupport, type PlaySupport } from './play-support.ts';
-import { realBook } from './play/real-book.ts';
+import { realHistory } from './real/real-history.ts';
+import { realPairs } from './real/real-pairs.ts';
 import { createResolve } from './play/resolve-rounds.ts';
 import { rotateSeeds } from './play/rotate-seeds.ts';
 import { tellRound } from './rounds/round-answer.ts';
@@ -50,39 +51,35 @@ export type { Bet, Favourite, Game, Winner };
 const createTable = ({ ids }: GamingDeps, support: PlaySupport) => {
   const record = tellRoundRecord({ ids, games: support.games });
   const told = markTold({ ids, games: support.games });
-  const ofPlayer = (playerId: PlayerId) =>
-    realBook(support.realBooks, {
-      playerId,
-      currency: 'EUR',
-      gameId: '',
-      playSessionId: undefined,
-      country: undefined,
-    });
+  const pairsOf = (playerId: PlayerId) => realPairs(support.real, playerId);
+  const historyOf = (playerId: PlayerId) => realHistory(support.real, { playerId, currency: 'EUR', gameId: '' });
 
   return {
     session: tellSession(support),
     startRound: startRound(support),
     actInRound: actInRound(support),
     rounds: async (seat: PlaySeat, size: number): Promise<PlayRound[]> => {
-      const book = support.bookOf(seat, 'ZZ');
-      const [rounds, balances] = await Promise.all([book.rounds(size), book.balances()]);
+      const pairs = support.pairsOf(seat);
+      const [rounds, balances] = await Promise.all([
+        support.historyOf(seat).rounds(size),
+        support.ledgerOf(seat, 'ZZ').balances(),
+      ]);
       const tell = async (round: (typeof rounds)[number]) =>
         tellRound(round, {
           ids,
           game: support.games.byMath(round.gameId, round.mathVersion),
-          seeds: await book.seedsOf(round),
+          seeds: await pairs.ofRound(round),
           balances,
         });
       return Promise.all(rounds.map(tell));
     },
-    fairnessAt: (seat: PlaySeat) => readFairness(support.bookOf(seat, 'ZZ')),
-    rotateAt: (seat: PlaySeat, clientSeed: string | undefined) => rotateSeeds(support.bookOf(seat, 'ZZ'), clientSeed),
-    fairness: (playerId: PlayerId) => readFairness(ofPlayer(playerId)),
-    rotate: (playerId: PlayerId, clientSeed: string | undefined) => rotateSeeds(ofPlayer(playerId), clientSeed),
-    round: (playerId: PlayerId, id: string) => record(ofPlayer(playerId), id),
-    markTold: (seat: PlaySeat, id: string, parts: number): Promise<boolean> =>
-      told(support.bookOf(seat, 'ZZ'), id, parts),
-    roundAt: (seat: PlaySeat, id: string) => record(support.bookOf(seat, 'ZZ'), id),
+    fairnessAt: (seat: PlaySeat) => readFairness(support.pairsOf(seat)),
+    rotateAt: (seat: PlaySeat, clientSeed: string | undefined) => rotateSeeds(support.pairsOf(seat), clientSeed),
+    fairness: (playerId: PlayerId) => readFairness(pairsOf(playerId)),
+    rotate: (playerId: PlayerId, clientSeed: string | undefined) => rotateSeeds(pairsOf(playerId), clientSeed),
+    round: (playerId: PlayerId, id: string) => record(historyOf(playerId), pairsOf(playerId), id),
+    markTold: (seat: PlaySeat, id: string, parts: number): Promise<boolean> => told(support.historyOf(seat), id, parts),
+    roundAt: (seat: PlaySeat, id: string) => record(support.historyOf(seat), support.pairsOf(seat), id),
   };
 };
 
@@ -136,7 +133,7 @@ export const createGaming = (deps: GamingDeps) => {
     seedPairs: createSeedPairs({ ids, wallet, games: support.games, vault: support.vault }),
 
     /** For the worker. */
-    resolve: createResolve({ clock: deps.clock, games: support.games, book: support.realBooks, wallet }),
+    resolve: createResolve({ clock: deps.clock, games: support.games, real: support.real, wallet }),
     prune: () => pruneDemoSessions(db),
   };
 };

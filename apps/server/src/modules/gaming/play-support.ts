@@ -1,17 +1,21 @@
-/** Puts together what the use cases of play ask for: books, limits, grants, hints. */
+/** Puts together what the use cases of play ask for: ledgers, pairs, limits, grants, hints. */
 import type { AnyGame, StakeRule } from '@carmine/games';
 import { money, readAmount, toEur, type CurrencyCode } from '@carmine/money';
 import { createFreshValue, type FreshValue } from '../../platform/fresh-value.ts';
 import { jurisdictionKind, type Jurisdiction } from '../geo/index.ts';
 import { betPayouts } from './catalogue/bet-payouts.ts';
-import { demoBook } from './demo/demo-book.ts';
+import { demoHistory } from './demo/demo-history.ts';
+import { demoLedger } from './demo/demo-ledger.ts';
+import { demoPairs } from './demo/demo-pairs.ts';
 import type { GamingDeps } from './gaming.ts';
 import { ownGames, type GameLibrary } from './catalogue/game-library.ts';
 import { createInTurn } from './play/in-turn.ts';
 import { usualCurrency } from './play/launch-game.ts';
 import { createPlayClock } from './play/play-clock.ts';
 import type { PlayDeps } from './play/play-deps.ts';
-import { realBook, type RealBookDeps } from './play/real-book.ts';
+import { realHistory, type RealHistoryDeps } from './real/real-history.ts';
+import { realLedger, type RealLedgerDeps } from './real/real-ledger.ts';
+import { realPairs, type RealPairsDeps } from './real/real-pairs.ts';
 import { createRecent } from '../../platform/recent.ts';
 import type { PlaySeat } from './rounds/seat.ts';
 import { createSeedCache } from './fairness/seed-cache.ts';
@@ -19,7 +23,7 @@ import { createSeedVault, type SeedVault } from './fairness/server-seed.ts';
 import { showAmount } from './rounds/show-amount.ts';
 import { createStakeRooms } from './play/stake-rooms.ts';
 import { betStakes, stakeRule, toStakeRange, type BetStakes } from './play/stakes.ts';
-import { tellOpenRound, type SessionDeps } from './play/tell-session.ts';
+import type { SessionDeps } from './play/tell-session.ts';
 
 const rateLifetimeMs = 2_000;
 
@@ -62,19 +66,17 @@ export const createStakes = (eurRateOf: EurRateOf) => {
   };
 };
 
+/** What rounds of real money are booked, decided and read with. */
+export type RealDeps = RealLedgerDeps & RealPairsDeps & RealHistoryDeps;
+
 export interface PlaySupport extends SessionDeps {
   readonly vault: SeedVault;
-  readonly realBooks: RealBookDeps;
+  readonly real: RealDeps;
   readonly eurRateOf: EurRateOf;
   readonly stakesFor: ReturnType<typeof createStakes>;
 }
 
-const createRealBooks = (
-  deps: GamingDeps,
-  games: GameLibrary,
-  vault: SeedVault,
-  eurRateOf: EurRateOf,
-): RealBookDeps => ({
+const createReal = (deps: GamingDeps, games: GameLibrary, vault: SeedVault, eurRateOf: EurRateOf): RealDeps => ({
   db: deps.db,
   wallet: deps.wallet,
   vault,
@@ -136,6 +138,21 @@ const createJurisdictionOf = ({ compliance }: GamingDeps, gateOf: PlayDeps['gate
   };
 };
 
+/** Of a seat: the ledger's for real money, the play-money tables for a demo. */
+const createBooks = (deps: {
+  readonly db: GamingDeps['db'];
+  readonly vault: SeedVault;
+  readonly real: RealDeps;
+}): Pick<PlayDeps, 'ledgerOf' | 'pairsOf' | 'historyOf'> => ({
+  ledgerOf: (seat, country) => {
+    if (seat.mode === 'demo') return demoLedger(deps.db, seat);
+    const { playerId, currency, gameId, id: playSessionId } = seat;
+    return realLedger(deps.real, { playerId, currency, gameId, playSessionId, country });
+  },
+  pairsOf: (seat) => (seat.mode === 'demo' ? demoPairs(deps, seat.id) : realPairs(deps.real, seat.playerId)),
+  historyOf: (seat) => (seat.mode === 'demo' ? demoHistory(deps.db, seat.id) : realHistory(deps.real, seat)),
+});
+
 interface Hooks {
   readonly winnersChanged: () => void;
   readonly isOpen: PlayDeps['isOpen'];
@@ -146,19 +163,9 @@ export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: 
   const vault = createSeedVault(deps);
   const eurRateOf = createEurRates(deps);
   const stakesFor = createStakes(eurRateOf);
-  const realBooks = createRealBooks(deps, games, vault, eurRateOf);
+  const real = createReal(deps, games, vault, eurRateOf);
   const gateOf = async (seat: PlaySeat) => (seat.mode === 'demo' ? undefined : deps.wallet.gate(seat.playerId));
   const jurisdictionOf = createJurisdictionOf(deps, gateOf);
-  const bookOf: PlayDeps['bookOf'] = (seat, country) =>
-    seat.mode === 'demo'
-      ? demoBook({ db: deps.db, vault }, seat)
-      : realBook(realBooks, {
-          playerId: seat.playerId,
-          currency: seat.currency,
-          gameId: seat.gameId,
-          playSessionId: seat.id,
-          country,
-        });
   return {
     games,
     ids: deps.ids,
@@ -166,23 +173,22 @@ export const createPlaySupport = (deps: GamingDeps, { winnersChanged, isOpen }: 
     inTurn: createInTurn(),
     roundsPerPair: deps.roundsPerPair ?? 1_000_000n,
     vault,
-    realBooks,
+    real,
     eurRateOf,
     shownEurRate: async (seat) =>
       seat.mode === 'demo' || (await deps.compliance.showsEur(seat.playerId)) ? eurRateOf(seat.currency) : undefined,
     stakesFor,
     isOpen,
-    bookOf,
+    ...createBooks({ db: deps.db, vault, real }),
     gateOf,
     stakesOf: async (seat, game, params) => stakesFor(game, params, seat.currency, await jurisdictionOf(seat)),
     eurCents: async ({ currency }, amount) => {
-      const scaled = await realBooks.eurRate(currency);
+      const scaled = await real.eurRate(currency);
       return toEur(money(currency, amount), { currency, scaled }, 'ceil').subunits;
     },
     rooms: createStakeRooms(),
     showRange: toStakeRange,
     ...createGrants(deps, games),
-    tellOpenRound: (book, currency) => tellOpenRound({ games, ids: deps.ids }, book, currency),
     announce: createAnnounce({ live: deps.live, winnersChanged }),
     minimumCycleMs: (seat, gate) => seat.minimumCycleMs ?? gate?.minimumCycleMs ?? 0,
     // Play money is held to the cycle of the place it was launched in, and so to its haste.

@@ -1,8 +1,10 @@
 /** Whether a bet is taken, and why not: by the state and the request, never by what the round would bring. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rowArrayText } from '../../database/row-literal.ts';
 import type { GatePatch } from './gate.ts';
-import type { CommitReply, RoundElement } from './round.ts';
+import { encodeElement } from './round-codec.ts';
+import type { CommitReply, RoundElement, RoundQuestion } from './round.ts';
 import { betElement, stepElement, type Bettor } from './testing/bettor.ts';
 import { ledgerWorld, settled } from './testing/ledger-world.ts';
 
@@ -13,16 +15,16 @@ const bet = (player: Bettor, ...rest: Parameters<typeof betElement> extends [unk
   world.wallet.commitRound(betElement(player, ...rest));
 
 /** The same question without the bet. */
-const asCheck = (element: RoundElement): RoundElement => {
+const asQuestion = (element: RoundElement): RoundQuestion => {
   const { round, actions } = element;
-  const base = { ...element, actions: actions.filter(({ type }) => type === 'BET'), outcome: {}, draws: [] };
+  const base = { ...element, actions: actions.filter(({ type }) => type === 'BET') };
   if (round.kind === 'existing') return { ...base, round: { kind: 'check', stake: 0n, existing: round } };
   if (round.kind !== 'new') throw new Error('Only rounds of ours are checked');
   const { stake, seedId, nonce } = round;
   const seeds = { ...(seedId === undefined ? {} : { seedId }), ...(nonce === undefined ? {} : { nonce }) };
   return { ...base, round: { kind: 'check', stake, ...seeds } };
 };
-const check = (element: RoundElement) => world.wallet.commitRound(asCheck(element));
+const ask = (element: RoundElement) => world.wallet.askRound(asQuestion(element));
 
 describe('while a round of the game is open', () => {
   it('no other starts, whether it would settle at once or not, and a refusal costs no nonce', async () => {
@@ -60,7 +62,7 @@ describe('while a round of the game is open', () => {
   });
 });
 
-describe('a check', () => {
+describe('a question', () => {
   const gates: fc.Arbitrary<GatePatch> = fc.record({
     standing: fc.constantFrom('active', 'active', 'active', 'excluded'),
     country: fc.constantFrom('MT', 'KP', null),
@@ -107,7 +109,7 @@ describe('a check', () => {
                   { country: 'MT' },
                 );
           const before = await world.wallet.gate(player.playerId);
-          const asked = await check(element);
+          const asked = await ask(element);
           expect(await world.wallet.gate(player.playerId)).toEqual(before);
           const reply = await world.wallet.commitRound(element);
           expect(asked).toMatchObject(expected(reply));
@@ -119,13 +121,26 @@ describe('a check', () => {
     await world.wallet.setBlockedCountries(world.database.app, []);
   }, 60_000);
 
+  it('is answered while somebody holds the player’s gate, and nothing but a question is', async () => {
+    const player = await rich();
+    const settledBefore = betElement(player, { key: 'before' });
+    settled(await world.wallet.commitRound(settledBefore));
+    await world.database.db.transaction(async (sql) => {
+      await sql.rows('select from player_gate where player_id = $1 for update', [player.playerId]);
+      expect(await ask(betElement(player, { nonce: 1n }))).toMatchObject({ status: 'acceptable' });
+      expect(await ask(settledBefore)).toMatchObject({ status: 'replayed' });
+    });
+    const bet = rowArrayText([encodeElement(betElement(player, { nonce: 1n }), 0)]);
+    await expect(world.database.app.rows('select * from ask_rounds($1)', [bet])).rejects.toThrow('only a check');
+  });
+
   it('says how far it reaches: what limits and a bonus leave', async () => {
     const player = await rich();
     await world.wallet.setGate(world.database.app, player.playerId, {
       ...{ minimumCycleMs: 2_500, maximumStakeEurCents: 700n },
       ...{ stakeLimit: { day: 900n }, lossLimit: { week: 650n } },
     });
-    expect(await check(betElement(player))).toEqual({
+    expect(await ask(betElement(player))).toEqual({
       status: 'acceptable',
       balances: { cash: 1_000_000n, bonus: 0n },
       room: { cycleMs: 2_500, limitLeftCents: 650n, maxStakeCents: 700n, maxFirstStake: undefined },
@@ -140,8 +155,8 @@ describe('a play key', () => {
     const first = betElement(player, { key: 'once' });
     expect(await world.wallet.commitRound(first)).toMatchObject({ status: 'settled' });
     const carried = betElement(again, { key: 'once', nonce: 1n });
-    for (const element of [carried, asCheck(carried)])
-      expect(await world.wallet.commitRound(element)).toEqual({ status: 'key_reused' });
+    expect(await world.wallet.commitRound(carried)).toEqual({ status: 'key_reused' });
+    expect(await ask(carried)).toEqual({ status: 'key_reused' });
     expect(await world.wallet.commitRound(first)).toMatchObject({ status: 'replayed' });
     expect(await world.cash(player)).toBe(999_900n);
   });

@@ -1,23 +1,22 @@
 import { expect, it } from 'vitest';
 import { createCommitQueue } from './commit-queue.ts';
 import { createGatherer } from './gather.ts';
-import type { ReplyRow } from './round-codec.ts';
-import type { RoundElement } from './round.ts';
+import type { CommitReply, RoundElement } from './round.ts';
 
 const element = (playerId: number, key = `${playerId}`) =>
   ({ playerId: BigInt(playerId), key }) as unknown as RoundElement;
-const row = (status: ReplyRow['status']) => ({ status }) as ReplyRow;
+const reply = (status: CommitReply['status']) => ({ status }) as CommitReply;
 
 /** A database that answers when told to. */
 const manual = () => {
   const calls: {
     elements: readonly RoundElement[];
     wait: boolean;
-    answer: (rows: ReplyRow[]) => void;
+    answer: (replies: (CommitReply | 'busy')[]) => void;
     fail: (error: Error) => void;
   }[] = [];
   const send = (elements: readonly RoundElement[], wait: boolean) =>
-    new Promise<ReplyRow[]>((answer, fail) => calls.push({ elements, wait, answer, fail }));
+    new Promise<(CommitReply | 'busy')[]>((answer, fail) => calls.push({ elements, wait, answer, fail }));
   return { calls, send };
 };
 const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
@@ -31,11 +30,11 @@ it('sends a lone bet at once and gathers what comes while a batch is under way',
   const rest = [2, 3, 4].map((player) => queue.commit(element(player)));
   await turn();
   expect(calls).toHaveLength(1);
-  calls[0]?.answer([row('settled')]);
+  calls[0]?.answer([reply('settled')]);
   await first;
   await turn();
   expect(calls[1]?.elements).toHaveLength(3);
-  calls[1]?.answer([row('settled'), row('funds'), row('settled')]);
+  calls[1]?.answer([reply('settled'), reply('funds'), reply('settled')]);
   expect((await Promise.all(rest)).map(({ status }) => status)).toEqual(['settled', 'funds', 'settled']);
   expect(queue.size).toBe(0);
 });
@@ -47,7 +46,7 @@ it('never sends two bets of one player together, and keeps their order', async (
   for (let i = 0; i < 3; i += 1) {
     await turn();
     expect(calls[i]?.elements.map(({ key }) => key)).toEqual([['a', 'b', 'c'][i]]);
-    calls[i]?.answer([row('settled')]);
+    calls[i]?.answer([reply('settled')]);
   }
   await Promise.all(replies);
 });
@@ -57,10 +56,10 @@ it('sends at most the largest batch', async () => {
   const queue = createCommitQueue({ send, largestBatch: 2 });
   const replies = [1, 2, 3].map((player) => queue.commit(element(player)));
   await turn();
-  calls[0]?.answer([row('settled'), row('settled')]);
+  calls[0]?.answer([reply('settled'), reply('settled')]);
   await turn();
   expect(calls.map(({ elements }) => elements.length)).toEqual([2, 1]);
-  calls[1]?.answer([row('settled')]);
+  calls[1]?.answer([reply('settled')]);
   await Promise.all(replies);
 });
 
@@ -75,7 +74,7 @@ it('sends each element again alone, with its own key, when a batch fails as a wh
     [['1'], true],
     [['2'], true],
   ]);
-  calls[1]?.answer([row('replayed')]);
+  calls[1]?.answer([reply('replayed')]);
   calls[2]?.fail(new Error('the bug'));
   expect(await replies[0]).toMatchObject({ status: 'replayed' });
   await expect(replies[1]).rejects.toThrow('the bug');
@@ -86,14 +85,14 @@ it('waits for a busy player beside the lane, which goes on', async () => {
   const queue = createCommitQueue({ send });
   const [busy] = [queue.commit(element(1)), queue.commit(element(2))];
   await turn();
-  calls[0]?.answer([row('busy'), row('settled')]);
+  calls[0]?.answer(['busy', reply('settled')]);
   await turn();
   expect(calls[1]).toMatchObject({ wait: true });
   const other = queue.commit(element(3));
   await turn();
-  calls[2]?.answer([row('settled')]);
+  calls[2]?.answer([reply('settled')]);
   expect(await other).toMatchObject({ status: 'settled' });
-  calls[1]?.answer([row('settled')]);
+  calls[1]?.answer([reply('settled')]);
   expect(await busy).toMatchObject({ status: 'settled' });
 });
 
@@ -117,14 +116,14 @@ it('parts many into two batches side by side, and sends few beside none', async 
   await turn();
   expect(calls.map(({ elements }) => elements.length)).toEqual([5, 5]);
   replies.push(...[10, 11, 12].map((player) => queue.commit(element(player))));
-  calls[0]?.answer(Array.from({ length: 5 }, () => row('settled')));
+  calls[0]?.answer(Array.from({ length: 5 }, () => reply('settled')));
   await turn();
   // Three are too few to go beside the second batch.
   expect(calls).toHaveLength(2);
-  calls[1]?.answer(Array.from({ length: 5 }, () => row('settled')));
+  calls[1]?.answer(Array.from({ length: 5 }, () => reply('settled')));
   await turn();
   expect(calls[2]?.elements).toHaveLength(3);
-  calls[2]?.answer([row('settled'), row('settled'), row('settled')]);
+  calls[2]?.answer([reply('settled'), reply('settled'), reply('settled')]);
   await Promise.all(replies);
 });
 
@@ -136,11 +135,11 @@ it('never has two bets of one player in the database, however many batches fly',
   replies.push(queue.commit(element(2, 'c')));
   await turn();
   expect(calls.map(({ elements }) => elements.map(({ key }) => key))).toEqual([['a'], ['c']]);
-  calls[0]?.answer([row('settled')]);
+  calls[0]?.answer([reply('settled')]);
   await turn();
   expect(calls[2]?.elements.map(({ key }) => key)).toEqual(['b']);
-  calls[1]?.answer([row('settled')]);
-  calls[2]?.answer([row('settled')]);
+  calls[1]?.answer([reply('settled')]);
+  calls[2]?.answer([reply('settled')]);
   await Promise.all(replies);
 });
 

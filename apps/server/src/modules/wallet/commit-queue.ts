@@ -4,11 +4,11 @@
  * batches side by side: while one waits for the disk the other one computes. Few stay together, because half of what a
  * small batch costs it costs for being one.
  */
-import type { ReplyRow } from './round-codec.ts';
-import type { RoundElement } from './round.ts';
+import type { CommitReply, RoundElement } from './round.ts';
 
 export interface CommitQueueOptions {
-  readonly send: (elements: readonly RoundElement[], wait: boolean) => Promise<ReplyRow[]>;
+  /** `busy`: somebody else held the player's gate, and this call was not to wait for it. */
+  readonly send: (elements: readonly RoundElement[], wait: boolean) => Promise<(CommitReply | 'busy')[]>;
   /** Batches in flight at once. */
   readonly lanes?: number;
   /** No batch is sent beside another one, and none is parted, below this. */
@@ -22,7 +22,7 @@ export interface CommitQueueOptions {
 
 export interface CommitQueue {
   /** Rejects for a bug or an outage, never for a refusal. Sent again with the same key it is safe. */
-  commit(element: RoundElement): Promise<ReplyRow>;
+  commit(element: RoundElement): Promise<CommitReply>;
   /** Elements that have not been answered. */
   readonly size: number;
 }
@@ -30,7 +30,7 @@ export interface CommitQueue {
 interface Waiting {
   readonly element: RoundElement;
   readonly since: number;
-  readonly resolve: (row: ReplyRow) => void;
+  readonly resolve: (reply: CommitReply) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -80,18 +80,18 @@ const createSender = ({ send, waiters = 4, patienceMs = 3_000 }: CommitQueueOpti
   const sendAlone = async ({ element, since, resolve, reject }: Waiting, failure?: unknown): Promise<void> => {
     if (failure !== undefined && performance.now() - since > patienceMs) return reject(failure);
     try {
-      const [row] = await send([element], true);
-      if (row === undefined) throw new Error('No reply');
-      resolve(row);
+      const [reply] = await send([element], true);
+      if (reply === undefined || reply === 'busy') throw new Error(`No reply but ${reply}`);
+      resolve(reply);
     } catch (error) {
       reject(error);
     }
   };
 
   return async (batch: readonly Waiting[]): Promise<void> => {
-    let rows: ReplyRow[];
+    let replies: (CommitReply | 'busy')[];
     try {
-      rows = await send(
+      replies = await send(
         batch.map(({ element }) => element),
         false,
       );
@@ -102,10 +102,10 @@ const createSender = ({ send, waiters = 4, patienceMs = 3_000 }: CommitQueueOpti
       return;
     }
     batch.forEach((waiting, i) => {
-      const row = rows[i];
-      if (row === undefined) waiting.reject(new Error('No reply'));
-      else if (row.status === 'busy') void turnstile(() => sendAlone(waiting));
-      else waiting.resolve(row);
+      const reply = replies[i];
+      if (reply === undefined) waiting.reject(new Error('No reply'));
+      else if (reply === 'busy') void turnstile(() => sendAlone(waiting));
+      else waiting.resolve(reply);
     });
   };
 };
@@ -144,7 +144,7 @@ export const createCommitQueue = (options: CommitQueueOptions): CommitQueue => {
       return size;
     },
     commit: (element) =>
-      new Promise<ReplyRow>((resolve, reject) => {
+      new Promise<CommitReply>((resolve, reject) => {
         size += 1;
         queue.push({ element, since: performance.now(), resolve, reject });
         // What arrives in the same turn of the loop travels in the same batch.

@@ -8,13 +8,15 @@ import { balances, openWallet, setDefault, statement, withdrawable } from './acc
 import { readActivity } from './activity-store.ts';
 import { createBooks } from './books.ts';
 import { createCommitQueue } from './commit-queue.ts';
-import { commitRounds } from './commit-store.ts';
+import { askRounds, commitRounds } from './commit-store.ts';
+import { createGatherer } from './gather.ts';
 import { playersIn, readGate, setBlockedCountries, writeGate } from './gate-store.ts';
 import { createGifts } from './gifts.ts';
 import { createPayments } from './payments.ts';
 import { createPlay } from './play.ts';
 import { playRule, sittingOf } from './play-time-store.ts';
 import type { Alarm } from './ports.ts';
+import type { RoundQuestion } from './round.ts';
 import type { Wallet, Wallets } from './wallet.ts';
 
 export { auditSeals, createLedgerSeals, keepProblems, type LedgerSeals, type SealAudit } from './ledger-seals.ts';
@@ -64,9 +66,10 @@ const createWallets = (db: Database): Wallets => ({
 export const createWallet = (deps: WalletDeps): Wallet => {
   const { database, playDatabase = database, random, alarm } = deps;
   const queue = createCommitQueue({ send: (elements, wait) => commitRounds(playDatabase, elements, wait) });
+  const ask = createGatherer((questions: readonly RoundQuestion[]) => askRounds(playDatabase, questions));
   return {
     ...createWallets(database),
-    ...createPlay(database, queue, random),
+    ...createPlay({ db: database, queue, ask, random }),
     ...createPayments(database),
     ...createGifts(database),
     ...createBooks(database, alarm),

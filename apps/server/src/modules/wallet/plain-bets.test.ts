@@ -81,7 +81,9 @@ const commitWhole = (element: RoundElement, poolId: PoolId): Promise<CommitReply
          array(select r from settle_rounds($1::round_element[], $2, clock_timestamp()) r))`,
       [rowArrayText([encodeElement(element, 0)]), players, [poolId.toString()]],
     );
-    return decodeReply(row, element, new Date());
+    const reply = decodeReply(row, element);
+    if (reply === 'busy') throw new Error('Somebody held the gate');
+    return reply;
   });
 
 const ignored = [

@@ -8,15 +8,22 @@ import { endPlaySessions, findPlaySessions, insertPlaySession } from './play-ses
 import { roundsOfSitting } from './play-time-store.ts';
 import { roundsOfSeed, seedsOfPlayer } from './proof-store.ts';
 import { reverseAction } from './reversal-store.ts';
-import { decodeReply } from './round-codec.ts';
 import { listRounds } from './round-list-store.ts';
 import * as rounds from './round-store.ts';
 import { activePair, findSeed, insertSeeds, rotateSeeds } from './seed-store.ts';
+import type { AskReply, RoundQuestion } from './round.ts';
 import type { Play } from './wallet.ts';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-export const createPlay = (db: Database, queue: CommitQueue, random: Random): Play => {
+export interface PlayDeps {
+  readonly db: Database;
+  readonly queue: Pick<CommitQueue, 'commit'>;
+  readonly ask: (question: RoundQuestion) => Promise<AskReply>;
+  readonly random: Random;
+}
+
+export const createPlay = ({ db, queue, ask, random }: PlayDeps): Play => {
   // Every call of a game frame begins with this look.
   const findByHash = createGatherer((hashes: readonly Buffer[]) => findPlaySessions(db, hashes));
   return {
@@ -35,7 +42,8 @@ export const createPlay = (db: Database, queue: CommitQueue, random: Random): Pl
       const refusal = await rotateSeeds(sql, input);
       return refusal === '' ? { ok: true, revealed: input.activeSeedId } : { ok: false, reason: refusal };
     },
-    commitRound: async (element) => decodeReply(await queue.commit(element), element, new Date()),
+    commitRound: queue.commit,
+    askRound: ask,
     reverseAction,
     openRound: async (playerId, gameId) => (await rounds.openRounds(db, playerId, gameId))[0],
     openRounds: (playerId) => rounds.openRounds(db, playerId),

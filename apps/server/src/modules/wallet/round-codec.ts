@@ -4,7 +4,19 @@ import type { Field } from '../../database/row-literal.ts';
 import type { Json } from '../../platform/json.ts';
 import { createRecent } from '../../platform/recent.ts';
 import type { RoundId } from './ids.ts';
-import type { CommitReply, JackpotWin, LimitKind, RoundAction, RoundElement, StakeRoom } from './round.ts';
+import type {
+  AskedRound,
+  AskReply,
+  CommitReply,
+  JackpotWin,
+  LimitKind,
+  RoundAction,
+  RoundElement,
+  RoundQuestion,
+  RoundReference,
+  RoundRefusal,
+  StakeRoom,
+} from './round.ts';
 
 const exactDecimal = (digits: bigint, decimals: number): string => {
   const text = digits.toString().padStart(decimals + 1, '0');
@@ -15,7 +27,7 @@ const exactDecimal = (digits: bigint, decimals: number): string => {
 export const centsPerSubunit = (code: RoundElement['currency'], eurRate: bigint): string =>
   exactDecimal(eurRate * 100n, rateDecimals + currency(code).decimals);
 
-const sums = ({ actions }: RoundElement): Record<RoundAction['type'], bigint> => {
+const sums = ({ actions }: Pick<RoundElement, 'actions'>): Record<RoundAction['type'], bigint> => {
   const total = { BET: 0n, WIN: 0n, REFUND: 0n, TIP: 0n, PROMO_WIN: 0n };
   for (const { type, amount } of actions) {
     if (amount < 0n) throw new Error(`A ${type} below zero`);
@@ -27,7 +39,7 @@ const sums = ({ actions }: RoundElement): Record<RoundAction['type'], bigint> =>
 const jsonText = (value: unknown): string | undefined =>
   value === undefined || value === null ? undefined : JSON.stringify(value);
 
-const jackpotsText = ({ jackpots = [] }: RoundElement): string | undefined =>
+const jackpotsText = ({ jackpots = [] }: Pick<RoundElement, 'jackpots'>): string | undefined =>
   jackpots.length === 0
     ? undefined
     : JSON.stringify(
@@ -38,7 +50,7 @@ const jackpotsText = ({ jackpots = [] }: RoundElement): string | undefined =>
 
 /** Limits are measured with the same few rates again and again. */
 const centsTexts = createRecent<string, string>(100);
-const centsText = ({ currency: code, eurRate }: RoundElement): string => {
+const centsText = ({ currency: code, eurRate }: Pick<RoundElement, 'currency' | 'eurRate'>): string => {
   const key = `${code} ${eurRate}`;
   const text = centsTexts.get(key) ?? centsPerSubunit(code, eurRate);
   centsTexts.set(key, text);
@@ -49,7 +61,7 @@ const centsText = ({ currency: code, eurRate }: RoundElement): string => {
  * The columns of the type `round_element`, in their order. Throws for what no caller may send: a negative or unmeasured
  * amount.
  */
-export const encodeElement = (element: RoundElement, i: number): Field[] => {
+const encode = (element: Omit<RoundElement, 'round'> & { round: RoundReference | AskedRound }, i: number): Field[] => {
   const { round, provider, jackpots = [] } = element;
   if (element.eurRate <= 0n) throw new Error('A round needs a rate to be measured with');
   if ((provider !== undefined) !== (round.kind === 'external'))
@@ -76,10 +88,18 @@ export const encodeElement = (element: RoundElement, i: number): Field[] => {
   ];
 };
 
-/** One row of `commit_rounds`. `busy`: somebody else held the player's gate and the batch did not wait. */
+export const encodeElement = (element: RoundElement, i: number): Field[] => encode(element, i);
+
+export const encodeQuestion = ({ params, ...question }: RoundQuestion, i: number): Field[] =>
+  encode(
+    { ...question, final: false, multiplierE4: 0n, outcome: params === undefined ? {} : { params }, draws: [] },
+    i,
+  );
+
+/** One row of `commit_rounds` or `ask_rounds`. `busy`: somebody else held the player's gate and the batch did not wait. */
 export interface ReplyRow {
   i: number;
-  status: CommitReply['status'] | 'busy';
+  status: CommitReply['status'] | AskReply['status'] | 'busy';
   round_id: bigint | null;
   seq: number | null;
   cash: bigint | null;
@@ -102,7 +122,7 @@ const jackpotWins = (row: ReplyRow): JackpotWin[] =>
     amount: BigInt(amount),
   }));
 
-const accepted = (row: ReplyRow, status: 'settled' | 'replayed', reply: Json): CommitReply => ({
+const booked = <S extends 'settled' | 'replayed'>(row: ReplyRow, status: S, reply: Json) => ({
   status,
   roundId: row.round_id as RoundId,
   seq: row.seq ?? 0,
@@ -130,19 +150,8 @@ const roomOf = (reply: Json): StakeRoom => {
   };
 };
 
-/** `now`: the application's clock, which only shapes how long `too_fast` asks to wait. */
-export const decodeReply = (row: ReplyRow, element: RoundElement, now: Date): CommitReply => {
+const refusal = (row: ReplyRow): RoundRefusal => {
   switch (row.status) {
-    case 'settled':
-      return accepted(row, 'settled', element.reply ?? null);
-    case 'replayed':
-      return accepted(row, 'replayed', row.reply);
-    case 'acceptable':
-      return {
-        status: 'acceptable',
-        balances: { cash: row.cash ?? 0n, bonus: row.bonus ?? 0n },
-        room: roomOf(row.reply),
-      };
     case 'funds':
       return { status: 'funds', balances: { cash: row.cash ?? 0n, bonus: row.bonus ?? 0n } };
     case 'limit':
@@ -152,16 +161,34 @@ export const decodeReply = (row: ReplyRow, element: RoundElement, now: Date): Co
     case 'excluded':
       return { status: 'excluded', until: row.until ?? undefined };
     case 'too_fast':
-      return { status: 'too_fast', retryAfterMs: Math.max(1, (row.until?.getTime() ?? 0) - now.getTime()) };
+      // The application's clock only shapes how long the player is asked to wait.
+      return { status: 'too_fast', retryAfterMs: Math.max(1, (row.until?.getTime() ?? 0) - Date.now()) };
     case 'stale_seq':
       return { status: 'stale_seq', roundId: (row.round_id as RoundId | null) ?? undefined };
-    case 'busy':
-      throw new Error('A call that waits for the gate cannot find it busy');
     case 'no_session':
     case 'stale_nonce':
     case 'country':
     case 'key_reused':
     case 'closed':
       return { status: row.status };
+    case 'settled':
+    case 'replayed':
+    case 'acceptable':
+    case 'busy':
+      throw new Error(`The ledger answered ${row.status} to what cannot be that`);
   }
+};
+
+/** `busy`: to be sent again, alone. */
+export const decodeReply = (row: ReplyRow, element: RoundElement): CommitReply | 'busy' => {
+  if (row.status === 'settled') return booked(row, 'settled', element.reply ?? null);
+  if (row.status === 'replayed') return booked(row, 'replayed', row.reply);
+  return row.status === 'busy' ? 'busy' : refusal(row);
+};
+
+export const decodeAnswer = (row: ReplyRow): AskReply => {
+  if (row.status === 'replayed') return booked(row, 'replayed', row.reply);
+  if (row.status !== 'acceptable') return refusal(row);
+  const balances = { cash: row.cash ?? 0n, bonus: row.bonus ?? 0n };
+  return { status: 'acceptable', balances, room: roomOf(row.reply) };
 };

@@ -86,7 +86,7 @@ describe('each settled round is handed over once', () => {
     let held = 0n;
     const commit = await hold(async (sql) => {
       const [reply] = await commitRounds(sql, [betElement(other, { stake: 100n })], true);
-      held = reply?.round_id ?? 0n;
+      held = settled(reply).roundId;
     });
     const after = await bet(player, 1n);
     await turn();

@@ -41,14 +41,6 @@ export type RoundReference =
       readonly deadline?: Date;
     }
   | { readonly kind: 'existing'; readonly roundId: RoundId; readonly expectedSeq: number }
-  /** Asks whether a new round (or, with `existing`, a step of that one) would be taken, and writes nothing. */
-  | {
-      readonly kind: 'check';
-      readonly stake: bigint;
-      readonly seedId?: SeedId;
-      readonly nonce?: bigint;
-      readonly existing?: { readonly roundId: RoundId; readonly expectedSeq: number };
-    }
   /** The provider's round id decides: the first action opens the round, later ones find it. */
   | { readonly kind: 'external'; readonly stake: bigint };
 
@@ -87,6 +79,25 @@ export interface RoundElement {
   readonly reply?: Json;
 }
 
+/** What is asked about a new round, or with `existing` about a step of that one. */
+export interface AskedRound {
+  readonly kind: 'check';
+  readonly stake: bigint;
+  readonly seedId?: SeedId;
+  readonly nonce?: bigint;
+  readonly existing?: { readonly roundId: RoundId; readonly expectedSeq: number };
+}
+
+/** Whether an element would be taken: all of it that its outcome does not decide. */
+export type RoundQuestion = Omit<
+  RoundElement,
+  'round' | 'provider' | 'jackpots' | 'final' | 'multiplierE4' | 'outcome' | 'draws' | 'snapshot' | 'action' | 'reply'
+> & {
+  readonly round: AskedRound;
+  /** Of a round that is to begin: a free spin's grant may fix them. */
+  readonly params?: Json;
+};
+
 export interface RoundBalances {
   readonly cash: bigint;
   readonly bonus: bigint;
@@ -118,24 +129,23 @@ export interface StakeRoom {
   readonly maxFirstStake: bigint | undefined;
 }
 
-export type CommitReply =
-  /** Only a check is answered so. */
-  | { readonly status: 'acceptable'; readonly balances: RoundBalances; readonly room: StakeRoom }
-  | {
-      readonly status: 'settled' | 'replayed';
-      readonly roundId: RoundId;
-      readonly seq: number;
-      readonly balances: RoundBalances;
-      /** Grows with every movement of the player's money: a hint with a lower one is stale. */
-      readonly version: bigint;
-      /** The element's own `reply`, or at a replay the first one's. */
-      readonly reply: Json;
-      /** How the element's stake was paid. */
-      readonly paid: RoundBalances;
-      readonly jackpotWins: readonly JackpotWin[];
-      /** The bonus that this element's wagering completed. */
-      readonly completedBonus?: bigint;
-    }
+interface Booked<S extends 'settled' | 'replayed'> {
+  readonly status: S;
+  readonly roundId: RoundId;
+  readonly seq: number;
+  readonly balances: RoundBalances;
+  /** Grows with every movement of the player's money: a hint with a lower one is stale. */
+  readonly version: bigint;
+  /** The element's own `reply`, or at a replay the first one's. */
+  readonly reply: Json;
+  /** How the element's stake was paid. */
+  readonly paid: RoundBalances;
+  readonly jackpotWins: readonly JackpotWin[];
+  /** The bonus that this element's wagering completed. */
+  readonly completedBonus?: bigint;
+}
+
+export type RoundRefusal =
   | { readonly status: 'funds'; readonly balances: RoundBalances }
   | { readonly status: 'limit'; readonly limit: { readonly kind: LimitKind; readonly until: Date | undefined } }
   | { readonly status: 'bonus_max_bet'; readonly maxStake: bigint }
@@ -144,6 +154,13 @@ export type CommitReply =
   /** `roundId`: an open round of this game stands in the way, or the round that has moved on. */
   | { readonly status: 'stale_seq'; readonly roundId: RoundId | undefined }
   | { readonly status: 'no_session' | 'stale_nonce' | 'country' | 'key_reused' | 'closed' };
+
+export type CommitReply = Booked<'settled' | 'replayed'> | RoundRefusal;
+
+export type AskReply =
+  | { readonly status: 'acceptable'; readonly balances: RoundBalances; readonly room: StakeRoom }
+  | Booked<'replayed'>
+  | RoundRefusal;
 
 export type CommitStatus = CommitReply['status'];
 

@@ -14,7 +14,7 @@ import type { HoldRefusal, LateWay } from './payment-store.ts';
 import type { ActionReversal, ReversalOutcome } from './reversal-store.ts';
 import type { RoundFilter } from './round-list-store.ts';
 import type { HistoryFilter } from './round-store.ts';
-import type { CommitReply, Round, RoundElement, RoundStep } from './round.ts';
+import type { AskReply, CommitReply, Round, RoundElement, RoundQuestion, RoundStep } from './round.ts';
 import type { SealedSeed } from './seed-store.ts';
 
 interface Movement {
@@ -94,6 +94,11 @@ export interface Play {
    * outage, and then the same element with the same key may be sent again.
    */
   commitRound(element: RoundElement): Promise<CommitReply>;
+  /**
+   * What `commitRound` would answer now. Locks and writes nothing and waits for nobody: what another call is booking at this
+   * moment is not seen yet, and may still change the answer.
+   */
+  askRound(question: RoundQuestion): Promise<AskReply>;
   /** A provider cancels one of its actions. */
   reverseAction(sql: Sql, input: ActionReversal): Promise<ReversalOutcome>;
   openRound(playerId: PlayerId, gameId: string): Promise<Round | undefined>;

@@ -4,7 +4,8 @@ import type { Sql } from '../../../database/database.ts';
 import type { RoundId } from '../../../platform/ids/ids.ts';
 import type { Json } from '../../../platform/json.ts';
 import type { SeedId } from '../../wallet/index.ts';
-import type { BookedRound, Move } from '../rounds/round-book.ts';
+import type { BookedRound } from '../rounds/round-history.ts';
+import type { Move } from '../rounds/round-ledger.ts';
 
 interface RoundRow {
   id: bigint;

@@ -4,7 +4,8 @@ import type { Ids } from '../../../platform/ids/ids.ts';
 import type { Json } from '../../../platform/json.ts';
 import type { GameLibrary } from '../catalogue/game-library.ts';
 import { asJson, tellRound } from '../rounds/round-answer.ts';
-import type { BookedRound, RoundBook, RoundSeeds } from '../rounds/round-book.ts';
+import type { Pairs, RoundSeeds } from '../rounds/pairs.ts';
+import type { BookedRound, RoundHistory } from '../rounds/round-history.ts';
 
 interface RecordDeps {
   readonly ids: Ids;
@@ -29,13 +30,13 @@ export const recordOf = (
   };
 };
 
-/** Nothing for an id that is nobody's, or of a round that the book's owner did not play. */
+/** Nothing for an id that is nobody's, or of a round that the history's owner did not play. */
 export const tellRoundRecord =
   (deps: RecordDeps) =>
-  async (book: RoundBook, publicId: string): Promise<RoundRecord | undefined> => {
+  async (history: RoundHistory, pairs: Pairs, publicId: string): Promise<RoundRecord | undefined> => {
     const id = deps.ids.decode('rnd', publicId);
-    const round = id === undefined ? undefined : await book.findRound(id);
+    const round = id === undefined ? undefined : await history.findRound(id);
     if (round === undefined) return undefined;
-    const [seeds, steps] = await Promise.all([book.seedsOf(round), book.actions(round.id)]);
+    const [seeds, steps] = await Promise.all([pairs.ofRound(round), history.actions(round.id)]);
     return recordOf(deps, round, seeds, steps);
   };

@@ -1,6 +1,6 @@
 /** Active pairs that were opened lately, so that a bet asks the database for nothing it already told. */
 import { createRecent, type Recent } from '../../../platform/recent.ts';
-import type { OpenSeeds } from '../rounds/round-book.ts';
+import type { OpenSeeds } from '../rounds/pairs.ts';
 
 const capacity = 10_000;
 

@@ -4,7 +4,7 @@ import type { RoundRecord } from '@carmine/contract/game-service';
 import type { Ids, PlayerId } from '../../../platform/ids/ids.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import type { GameLibrary } from '../catalogue/game-library.ts';
-import type { RoundSeeds } from '../rounds/round-book.ts';
+import type { RoundSeeds } from '../rounds/pairs.ts';
 import { recordOf } from './round-record.ts';
 import type { SeedVault } from './server-seed.ts';
 

@@ -1,17 +1,21 @@
 /** One action in an open round, held to the step that the player saw. */
+/** One action in an open round, held to the step that the player saw. */
 import { debitUnitsOf, type GameAction } from '@carmine/games';
 import type { JsonObject } from '../../../platform/json.ts';
 import type { CommitReply } from '../../wallet/index.ts';
-import { askAct } from './ask-book.ts';
+import { askAct, askKey } from './ask-ledger.ts';
 import { commitRefusal } from './commit-refusal.ts';
 import { openElsewhere, refused } from '../rounds/errors.ts';
 import { actMove } from './make-move.ts';
 import type { PlayDeps } from './play-deps.ts';
 import { requestHash } from '../rounds/request-hash.ts';
-import { snapshotOf, tellRound, withBalances, type KeptAnswer } from '../rounds/round-answer.ts';
-import { isTaken, type BookedRound, type Move, type RoundBook } from '../rounds/round-book.ts';
+import { snapshotOf, withBalances, type KeptAnswer } from '../rounds/round-answer.ts';
+import type { Pairs } from '../rounds/pairs.ts';
+import type { BookedRound } from '../rounds/round-history.ts';
+import { isTaken, type RoundLedger } from '../rounds/round-ledger.ts';
 import type { PlaySeat } from '../rounds/seat.ts';
 import type { Caller, RoundOutcome } from './start-round.ts';
+import { tellRoundNow } from './tell-round.ts';
 
 export interface ActRequest {
   readonly key: string;
@@ -21,68 +25,55 @@ export interface ActRequest {
   readonly action: JsonObject & GameAction;
 }
 
-const tell = async (deps: PlayDeps, book: RoundBook, round: BookedRound) => {
-  const [seeds, balances] = await Promise.all([book.seedsOf(round), book.balances()]);
-  return tellRound(round, { ids: deps.ids, game: deps.games.byMath(round.gameId, round.mathVersion), seeds, balances });
-};
+interface Act {
+  readonly round: BookedRound;
+  readonly ledger: RoundLedger;
+  readonly pairs: Pairs;
+  readonly key: string;
+  readonly requestHash: Buffer;
+}
 
-/** Asks only whether the key is known: an action of a step that never was is never taken. */
-const probe = (round: BookedRound, request: ActRequest, hash: Buffer): Move => ({
-  key: request.key,
-  requestHash: hash,
-  gameId: round.gameId,
-  mathVersion: round.mathVersion,
-  round: { kind: 'existing', roundId: round.id, expectedSeq: -1 },
-  funding: round.funding,
-  actions: [],
-  final: false,
-  multiplierE4: 0n,
-  outcome: {},
-  draws: [],
-});
-
-type Made = { ok: true; move: Move } | { ok: false; move: Move; reason: 'stale_action' | 'illegal_action' };
+/** What the ledger said; or why the action is none, whatever the ledger would say. */
+type Attempt = { readonly reply: CommitReply } | { readonly reason: 'stale_action' | 'illegal_action' };
 
 /** Asked before the next card is looked at: whether an action is taken does not depend on what it brings, nor does the time. */
-const makeMove = async (
-  deps: PlayDeps,
-  book: RoundBook,
-  round: BookedRound,
-  request: ActRequest,
-  hash: Buffer,
-): Promise<Made | { ok: true; reply: CommitReply }> => {
-  const { key, action } = request;
-  const no = (reason: 'stale_action' | 'illegal_action'): Made => ({
-    ok: false,
-    move: probe(round, request, hash),
-    reason,
-  });
+const attempt = async (deps: PlayDeps, act: Act, { seq, action }: ActRequest): Promise<Attempt> => {
+  const { round, ledger, pairs, key, requestHash: hash } = act;
   const game = deps.games.byMath(round.gameId, round.mathVersion);
   const snapshot = snapshotOf(round);
-  if (round.status !== 'open' || round.seq !== request.seq || game === undefined || snapshot === undefined)
-    return no('stale_action');
+  if (round.status !== 'open' || round.seq !== seq || game === undefined || snapshot === undefined)
+    return { reason: 'stale_action' };
   const units = debitUnitsOf(game, snapshot.state, action);
-  if (units === undefined || (units > 0n && round.funding === 'free_spin')) return no('illegal_action');
-  const question = { key, requestHash: hash, game, funding: round.funding, debit: round.stake * units };
-  const [seeds, asked] = await Promise.all([book.seedsOf(round), book.commit(askAct(question, round))]);
-  if (asked.status !== 'acceptable') return { ok: true, reply: asked };
-  if (seeds === undefined) return no('stale_action');
+  if (units === undefined || (units > 0n && round.funding === 'free_spin')) return { reason: 'illegal_action' };
+  const wish = { key, requestHash: hash, game, funding: round.funding, debit: round.stake * units };
+  const [seeds, asked] = await Promise.all([pairs.ofRound(round), ledger.ask(askAct(wish, round))]);
+  if (asked.status !== 'acceptable') return { reply: asked };
+  if (seeds === undefined) return { reason: 'stale_action' };
   const made = actMove({ game, round, action, seeds, key, requestHash: hash, now: deps.clock.now() });
-  return made.ok ? made : no(made.reason);
+  return made.ok ? { reply: await ledger.commit(made.move) } : made;
+};
+
+/** An action that is refused before it reaches the ledger may still be the repetition of one that did. */
+const knownReply = async ({ ledger, round, key, requestHash: hash }: Act): Promise<CommitReply | undefined> => {
+  const game = { id: round.gameId, mathVersion: round.mathVersion };
+  const reply = await ledger.ask(askKey({ key, requestHash: hash, game }));
+  return reply.status === 'replayed' || reply.status === 'key_reused' ? reply : undefined;
 };
 
 export const actInRound =
   (deps: PlayDeps) =>
   async (seat: PlaySeat, caller: Caller, request: ActRequest): Promise<RoundOutcome> => {
-    const book = deps.bookOf(seat, caller.country);
+    const history = deps.historyOf(seat);
     const roundId = deps.ids.decode('rnd', request.roundId);
-    const round = roundId === undefined ? undefined : await book.findRound(roundId);
+    const round = roundId === undefined ? undefined : await history.findRound(roundId);
     if (round === undefined || round.gameId !== seat.gameId) return refused('not_found');
     if (round.currency !== seat.currency) return round.status === 'open' ? openElsewhere(round) : refused('not_found');
     const hash = requestHash({ round: request.roundId, seq: request.seq, action: request.action });
-    const made = await makeMove(deps, book, round, request, hash);
-    const reply = 'reply' in made ? made.reply : await book.commit(made.move);
-    if (isTaken(reply)) {
+    const [ledger, pairs] = [deps.ledgerOf(seat, caller.country), deps.pairsOf(seat)];
+    const act = { round, ledger, pairs, key: request.key, requestHash: hash };
+    const tried = await attempt(deps, act, request);
+    const reply = 'reply' in tried ? tried.reply : await knownReply(act);
+    if (reply !== undefined && isTaken(reply)) {
       deps.rooms.forget(seat);
       const kept = reply.reply as unknown as KeptAnswer;
       const answer = withBalances({ ...kept, id: request.roundId, seq: reply.seq }, reply.balances);
@@ -90,19 +81,16 @@ export const actInRound =
       if (!repeated) deps.announce(seat, answer);
       return { ok: true, round: answer, repeated };
     }
-    if (reply.status === 'acceptable') throw new Error('The book answered an action as if it were a question');
-    const moved = reply.status === 'stale_seq' || reply.status === 'closed';
-    if (moved && !made.ok && made.reason === 'illegal_action')
-      return refused('illegal_action', { round: await tell(deps, book, round) });
-    if (moved) {
-      const current = (await book.findRound(round.id)) ?? round;
-      return refused('stale_action', { round: await tell(deps, book, current) });
+    if (reply === undefined && 'reason' in tried && tried.reason === 'illegal_action')
+      return refused('illegal_action', { round: await tellRoundNow(deps, act, round) });
+    if (reply === undefined || reply.status === 'stale_seq' || reply.status === 'closed') {
+      const current = (await history.findRound(round.id)) ?? round;
+      return refused('stale_action', { round: await tellRoundNow(deps, act, current) });
     }
-    const context = {
+    return commitRefusal(reply, {
       currency: round.currency,
       country: caller.country,
       funding: round.funding,
       gate: () => deps.gateOf(seat),
-    };
-    return commitRefusal(reply, context);
+    });
   };

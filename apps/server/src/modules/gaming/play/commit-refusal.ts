@@ -1,8 +1,7 @@
-/** Why the book did not take a move, in the player's terms. */
+/** Why the ledger did not take a move, in the player's terms. */
 import type { CurrencyCode } from '@carmine/money';
-import type { CommitReply, Gate } from '../../wallet/index.ts';
+import type { Gate, RoundRefusal } from '../../wallet/index.ts';
 import { refused, type Refused } from '../rounds/errors.ts';
-import type { Acceptable, Taken } from '../rounds/round-book.ts';
 import { showAmount } from '../rounds/show-amount.ts';
 
 export interface RefusalContext {
@@ -12,8 +11,6 @@ export interface RefusalContext {
   /** The player's gate; asked for only where the answer depends on it. */
   readonly gate: () => Promise<Pick<Gate, 'standing' | 'country'> | undefined>;
 }
-
-export type NotTaken = Exclude<CommitReply, Taken | Acceptable>;
 
 const excluded = async ({ gate }: RefusalContext, until: Date | undefined): Promise<Refused> => {
   const standing = (await gate())?.standing;
@@ -25,7 +22,7 @@ const excluded = async ({ gate }: RefusalContext, until: Date | undefined): Prom
 const outOfPlace = async ({ gate, country }: RefusalContext): Promise<Refused> =>
   refused(country === 'ZZ' && (await gate())?.country === undefined ? 'country_unknown' : 'country_restricted');
 
-export const commitRefusal = async (reply: NotTaken, context: RefusalContext): Promise<Refused> => {
+export const commitRefusal = async (reply: RoundRefusal, context: RefusalContext): Promise<Refused> => {
   switch (reply.status) {
     case 'excluded':
       return excluded(context, reply.until);

@@ -11,7 +11,7 @@ import type { Compliance } from '../../compliance/index.ts';
 import { jurisdictionKind } from '../../geo/index.ts';
 import type { Wallet, WalletBalance } from '../../wallet/index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { seedDemo } from '../demo/demo-book.ts';
+import { seedDemo } from '../demo/demo-pairs.ts';
 import { insertDemoSession } from '../demo/demo-store.ts';
 import { refused, type Refused } from '../rounds/errors.ts';
 import { isSpecimen } from '../catalogue/specimens.ts';

@@ -1,4 +1,4 @@
-/** From a game's step to what the book is asked to write: stake, payout, and the answer that the key will keep. */
+/** From a game's step to what the ledger is asked to write: stake, payout, and the answer that the key will keep. */
 import {
   createRng,
   payoutOf,
@@ -21,7 +21,9 @@ import {
   type Outcome,
   type Snapshot,
 } from '../rounds/round-answer.ts';
-import type { BookedRound, Move, OpenSeeds, RoundSeeds } from '../rounds/round-book.ts';
+import type { OpenSeeds, RoundSeeds } from '../rounds/pairs.ts';
+import type { BookedRound } from '../rounds/round-history.ts';
+import type { Move } from '../rounds/round-ledger.ts';
 import { showAmount } from '../rounds/show-amount.ts';
 
 export interface Asked {
@@ -38,7 +40,7 @@ interface Progress {
   readonly stake: bigint;
   /** Staked before this step. */
   readonly staked: bigint;
-  /** Staked by this step; of a free spin what goes beyond it, which the book refuses. */
+  /** Staked by this step; of a free spin what goes beyond it, which the ledger refuses. */
   readonly debit: bigint;
   readonly step: Opening<unknown>;
   readonly draws: readonly Draw[];

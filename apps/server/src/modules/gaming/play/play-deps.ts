@@ -7,7 +7,9 @@ import type { Ids } from '../../../platform/ids/ids.ts';
 import type { Gate, GrantId } from '../../wallet/index.ts';
 import type { GameLibrary } from '../catalogue/game-library.ts';
 import type { InTurn } from './in-turn.ts';
-import type { RoundBook } from '../rounds/round-book.ts';
+import type { Pairs } from '../rounds/pairs.ts';
+import type { RoundHistory } from '../rounds/round-history.ts';
+import type { RoundLedger } from '../rounds/round-ledger.ts';
 import type { PlaySeat } from '../rounds/seat.ts';
 import type { StakeRooms } from './stake-rooms.ts';
 import type { BetStakes } from './stakes.ts';
@@ -21,7 +23,10 @@ export interface PlayDeps {
   readonly roundsPerPair: bigint;
   /** No new round of a game that is switched off or being looked after. */
   isOpen(gameId: string): Promise<boolean>;
-  bookOf(seat: PlaySeat, country: string): RoundBook;
+  /** `country`: where the player is now; `ZZ` for unknown. */
+  ledgerOf(seat: PlaySeat, country: string): RoundLedger;
+  pairsOf(seat: PlaySeat): Pairs;
+  historyOf(seat: PlaySeat): RoundHistory;
   /** Nothing where no rate of the currency was ever known. */
   stakesOf(seat: PlaySeat, game: AnyGame, params: unknown): Promise<BetStakes | undefined>;
   /** What a stake at this seat counts against limits: EUR cents, rounded up. */
@@ -31,8 +36,6 @@ export interface PlayDeps {
   /** A grant of the player that still has spins of this stake for this slot; never for play money. */
   findGrant(seat: PlaySeat, grantId: string, stake: bigint): Promise<GrantId | undefined>;
   gateOf(seat: PlaySeat): Promise<Gate | undefined>;
-  /** Nothing where the open round is of another currency. */
-  tellOpenRound(book: RoundBook, currency: CurrencyCode): Promise<PlayRound | undefined>;
   /** Hints to open pages, after the commit; never fails and is never waited for. */
   announce(seat: PlaySeat, round: PlayRound): void;
 }

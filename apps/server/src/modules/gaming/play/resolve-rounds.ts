@@ -4,23 +4,31 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Round, Wallet } from '../../wallet/index.ts';
 import type { GameLibrary } from '../catalogue/game-library.ts';
 import { actMove } from './make-move.ts';
-import { realBook, type RealBookDeps } from './real-book.ts';
+import { realHistory, type RealHistoryDeps } from '../real/real-history.ts';
+import { realLedger, type RealLedgerDeps } from '../real/real-ledger.ts';
+import { realPairs, type RealPairsDeps } from '../real/real-pairs.ts';
 import { requestHash } from '../rounds/request-hash.ts';
-import { isTaken, type BookedRound, type RoundBook } from '../rounds/round-book.ts';
+import type { Pairs } from '../rounds/pairs.ts';
+import type { BookedRound } from '../rounds/round-history.ts';
+import { isTaken, type RoundLedger } from '../rounds/round-ledger.ts';
 
 export interface ResolveDeps {
   readonly clock: Clock;
   readonly games: GameLibrary;
-  readonly book: RealBookDeps;
+  readonly real: RealHistoryDeps & RealLedgerDeps & RealPairsDeps;
   readonly wallet: Pick<Wallet, 'openRounds' | 'overdueRounds'>;
 }
 
 const mostSteps = 1_000;
 
 /** True when the round is over; false when it moved on meanwhile and the next turn has to look again. */
-const step = async ({ games, clock }: ResolveDeps, book: RoundBook, round: BookedRound): Promise<boolean> => {
+const step = async (
+  { games, clock }: ResolveDeps,
+  { ledger, pairs }: { readonly ledger: RoundLedger; readonly pairs: Pairs },
+  round: BookedRound,
+): Promise<boolean> => {
   const game = games.byMath(round.gameId, round.mathVersion);
-  const seeds = await book.seedsOf(round);
+  const seeds = await pairs.ofRound(round);
   if (game === undefined || seeds === undefined)
     throw new Error(`Nothing is left to finish the round ${round.id} with`);
   const action = game.auto((round.snapshot as { state: unknown }).state);
@@ -28,7 +36,7 @@ const step = async ({ games, clock }: ResolveDeps, book: RoundBook, round: Booke
   const key = `auto:${round.id}:${round.seq}`;
   const made = actMove({ game, round, action, seeds, key, requestHash: requestHash({ key }), now: clock.now() });
   if (!made.ok) throw new Error(`${round.gameId} refuses its own way out of the round ${round.id}`);
-  const reply = await book.commit(made.move);
+  const reply = await ledger.commit(made.move);
   if (reply.status === 'closed') return true;
   if (!isTaken(reply) && reply.status !== 'stale_seq')
     throw new Error(`The round ${round.id} cannot be finished: ${reply.status}`);
@@ -37,10 +45,12 @@ const step = async ({ games, clock }: ResolveDeps, book: RoundBook, round: Booke
 
 const resolve = async (deps: ResolveDeps, round: Round): Promise<void> => {
   const { playerId, currency, gameId } = round;
-  const book = realBook(deps.book, { playerId, currency, gameId, playSessionId: undefined, country: undefined });
+  const owner = { playerId, currency, gameId, playSessionId: undefined, country: undefined };
+  const history = realHistory(deps.real, owner);
+  const owned = { ledger: realLedger(deps.real, owner), pairs: realPairs(deps.real, playerId) };
   for (let count = 0; count < mostSteps; count += 1) {
-    const current = await book.findRound(round.id);
-    if (current?.status !== 'open' || (await step(deps, book, current))) return;
+    const current = await history.findRound(round.id);
+    if (current?.status !== 'open' || (await step(deps, owned, current))) return;
   }
   throw new Error(`The round ${round.id} does not come to an end`);
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StakeRoom } from '../../wallet/index.ts';
-import type { Acceptable, Taken } from '../rounds/round-book.ts';
+import type { Acceptable, Taken } from '../rounds/round-ledger.ts';
 import type { PlaySeat } from '../rounds/seat.ts';
 import { createStakeRooms } from './stake-rooms.ts';
 
@@ -61,7 +61,7 @@ describe('a stake is surely taken', () => {
     expect(await known()).toBe(false);
   });
 
-  it('not for ten minutes after the book refused all the same', async () => {
+  it('not for ten minutes after the ledger refused all the same', async () => {
     const { rooms, wait } = atTable();
     rooms.doubt(seat);
     rooms.learn(seat, yes(100n));

@@ -1,17 +1,17 @@
 /**
  * What this process knows about the next bet of a player: how much it may stake and still be taken. An ordinary bet needs no
- * question to the book before its outcome is worked out; the book decides in any case. What is not surely known is asked.
+ * question to the ledger before its outcome is worked out; the ledger decides in any case. What is not surely known is asked.
  */
 import { createRecent } from '../../../platform/recent.ts';
 import type { StakeRoom } from '../../wallet/index.ts';
-import type { Acceptable, Taken } from '../rounds/round-book.ts';
+import type { Acceptable, Taken } from '../rounds/round-ledger.ts';
 import type { PlaySeat } from '../rounds/seat.ts';
 
 const capacity = 10_000;
 /** What was true this long ago is asked again. */
 const lifetimeMs = 60_000;
 /**
- * Where the book refused all the same, the player's bets are asked about for so long. Whoever provokes that to measure how long
+ * Where the ledger refused all the same, the player's bets are asked about for so long. Whoever provokes that to measure how long
  * an outcome takes to work out sees one such answer in this time.
  */
 const doubtMs = 600_000;

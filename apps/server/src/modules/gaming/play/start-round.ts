@@ -1,19 +1,21 @@
-/** A stake and what becomes of it: the outcome is fixed by seed and nonce before the book is asked to take the stake. */
+/** A stake and what becomes of it: the outcome is fixed by seed and nonce before the ledger is asked to take the stake. */
 import type { PlayRound } from '@carmine/contract/play';
 import { openRoundMs } from '@carmine/contract/settings';
 import { canonicalJson, type AnyGame } from '@carmine/games';
 import { parseAmount } from '@carmine/money';
 import type { JsonObject } from '../../../platform/json.ts';
-import type { CommitReply, GrantId } from '../../wallet/index.ts';
-import { askKey, askStart } from './ask-book.ts';
-import { commitRefusal, type NotTaken, type RefusalContext } from './commit-refusal.ts';
+import type { CommitReply, GrantId, RoundRefusal } from '../../wallet/index.ts';
+import { askKey, askStart } from './ask-ledger.ts';
+import { commitRefusal, type RefusalContext } from './commit-refusal.ts';
 import { openElsewhere, refused, type Refused } from '../rounds/errors.ts';
 import { startDebit, startMove, type Start } from './make-move.ts';
 import type { PlayDeps } from './play-deps.ts';
 import { requestHash } from '../rounds/request-hash.ts';
 import { asJson, withBalances, type KeptAnswer } from '../rounds/round-answer.ts';
-import { isTaken, type Move, type OpenSeeds, type RoundBook, type Taken } from '../rounds/round-book.ts';
+import type { OpenSeeds, Pairs } from '../rounds/pairs.ts';
+import { isTaken, type RoundLedger, type Taken } from '../rounds/round-ledger.ts';
 import type { PlaySeat } from '../rounds/seat.ts';
+import { tellRoundNow } from './tell-round.ts';
 
 export interface StartRequest {
   readonly key: string;
@@ -58,12 +60,12 @@ const check = async (deps: PlayDeps, seat: PlaySeat, game: AnyGame, request: Sta
     : { ...found, grantId: undefined };
 };
 
-const freshSeeds = async ({ roundsPerPair }: PlayDeps, book: RoundBook): Promise<OpenSeeds> => {
-  const seeds = await book.seeds();
+const freshSeeds = async ({ roundsPerPair }: PlayDeps, pairs: Pairs): Promise<OpenSeeds> => {
+  const seeds = await pairs.active();
   if (seeds.nextNonce < roundsPerPair) return seeds;
-  const rotated = await book.rotate(undefined);
+  const rotated = await pairs.rotate(undefined);
   // While another round of the pair is open it cannot be rotated; the next bet tries again.
-  return rotated.ok ? book.seeds() : seeds;
+  return rotated.ok ? pairs.active() : seeds;
 };
 
 const tellTaken = ({ ids }: PlayDeps, { roundId, seq, reply, balances, status }: Taken): RoundOutcome => {
@@ -74,58 +76,60 @@ const tellTaken = ({ ids }: PlayDeps, { roundId, seq, reply, balances, status }:
 
 interface Game {
   readonly seat: PlaySeat;
+  readonly ledger: RoundLedger;
+  readonly pairs: Pairs;
   readonly start: Omit<Start, 'seeds'>;
   readonly context: RefusalContext;
 }
 
 /** No, in the player's words; an open round of another currency is finished where that is played. */
-const refusalOf = async (deps: PlayDeps, book: RoundBook, reply: NotTaken, game: Game): Promise<Refused> => {
+const refusalOf = async (deps: PlayDeps, reply: RoundRefusal, game: Game): Promise<Refused> => {
   if (reply.status !== 'stale_seq') return commitRefusal(reply, game.context);
-  const round = await deps.tellOpenRound(book, game.seat.currency);
-  return round === undefined ? openElsewhere(await book.openRound()) : refused('round_open', { round });
+  const round = await deps.historyOf(game.seat).openRound();
+  return round?.currency === game.seat.currency
+    ? refused('round_open', { round: await tellRoundNow(deps, game, round) })
+    : openElsewhere(round);
 };
 
 /**
- * Whether the bet would be taken is known before its outcome is worked out: from this player's last bets, else from the book.
+ * Whether the bet would be taken is known before its outcome is worked out: from this player's last bets, else from the ledger.
  * So a refusal tells nothing of the outcome, not even by how long it takes.
  */
-const attempt = async (deps: PlayDeps, book: RoundBook, game: Game): Promise<CommitReply> => {
-  const { seat, start } = game;
-  const seeds = await freshSeeds(deps, book);
+const attempt = async (deps: PlayDeps, { seat, ledger, pairs, start }: Game): Promise<CommitReply> => {
+  const seeds = await freshSeeds(deps, pairs);
   const debit = startDebit(start);
   const wish = { debit, cents: () => deps.eurCents(seat, debit) };
   if (start.grantId !== undefined || !(await deps.rooms.covers(seat, wish))) {
-    const asked = await book.commit(askStart(start, seeds));
+    const asked = await ledger.ask(askStart(start, seeds));
     if (asked.status !== 'acceptable') return asked;
     deps.rooms.learn(seat, asked);
   }
   const move = startMove({ ...start, seeds });
-  const reply = await book.commit(move);
+  const reply = await ledger.commit(move);
   if (reply.status === 'settled') await deps.rooms.tookBet(seat, wish, reply, !move.final);
   else if (reply.status !== 'stale_nonce') deps.rooms.doubt(seat);
   return reply;
 };
 
-const play = async (deps: PlayDeps, book: RoundBook, game: Game): Promise<RoundOutcome> => {
+const play = async (deps: PlayDeps, game: Game): Promise<RoundOutcome> => {
   for (let count = 1; ; count += 1) {
-    const reply = await attempt(deps, book, game);
+    const reply = await attempt(deps, game);
     if (isTaken(reply)) return tellTaken(deps, reply);
-    if (reply.status === 'acceptable') throw new Error('The book answered a bet as if it were a question');
-    if (reply.status !== 'stale_nonce' || count >= attempts) return refusalOf(deps, book, reply, game);
-    book.forgetSeeds();
+    if (reply.status !== 'stale_nonce' || count >= attempts) return refusalOf(deps, reply, game);
+    game.pairs.forget();
   }
 };
 
-/** A request that is refused before it reaches the book may still be the repetition of one that did. */
+/** A request that is refused before it reaches the ledger may still be the repetition of one that did. */
 const answerOrRefuse = async (
   deps: PlayDeps,
-  book: RoundBook,
-  question: Move,
+  ledger: RoundLedger,
+  asked: Parameters<typeof askKey>[0],
   refusal: Refused,
 ): Promise<RoundOutcome> => {
-  const reply = await book.commit(question);
+  const reply = await ledger.ask(askKey(asked));
   if (reply.status === 'key_reused') return refused('idempotency_key_reused');
-  return isTaken(reply) ? tellTaken(deps, reply) : refusal;
+  return reply.status === 'replayed' ? tellTaken(deps, reply) : refusal;
 };
 
 export const startRound =
@@ -133,7 +137,7 @@ export const startRound =
   async (seat: PlaySeat, caller: Caller, request: StartRequest): Promise<RoundOutcome> => {
     const game = deps.games.byId(seat.gameId);
     if (game === undefined) return refused('game_unknown');
-    const book = deps.bookOf(seat, caller.country);
+    const ledger = deps.ledgerOf(seat, caller.country);
     const hash = requestHash({
       game: game.id,
       stake: request.stake,
@@ -141,11 +145,12 @@ export const startRound =
       grantId: request.grantId ?? null,
     });
     const checked = await check(deps, seat, game, request);
-    // In a currency that never had a rate no bet was ever taken: there is no answer to repeat, and no book that could ask.
+    // In a currency that never had a rate no bet was ever taken: there is no answer to repeat, and no ledger that could be asked.
     if (!checked.ok && checked.reason === 'currency_unavailable') return checked;
     if (!checked.ok) {
-      const question = askKey({ key: request.key, requestHash: hash, game });
-      return answerOrRefuse(deps, book, question, checked);
+      const asked = { key: request.key, requestHash: hash, game };
+      // In its turn: what it repeats may be on its way to the ledger.
+      return deps.inTurn(seat.account, () => answerOrRefuse(deps, ledger, asked, checked));
     }
 
     const now = deps.clock.now();
@@ -166,7 +171,8 @@ export const startRound =
       funding: checked.grantId === undefined ? 'cash' : 'free_spin',
       gate: () => deps.gateOf(seat),
     } as const;
-    const outcome = await deps.inTurn(seat.account, () => play(deps, book, { seat, start, context }));
+    const pairs = deps.pairsOf(seat);
+    const outcome = await deps.inTurn(seat.account, () => play(deps, { seat, ledger, pairs, start, context }));
     if (outcome.ok && !outcome.repeated) deps.announce(seat, outcome.round);
     return outcome;
   };

@@ -6,12 +6,12 @@ import type { Gate, RoundBalances } from '../../wallet/index.ts';
 import { refused, type Refused } from '../rounds/errors.ts';
 import type { PlayClock } from './play-clock.ts';
 import type { PlayDeps } from './play-deps.ts';
-import { tellRound } from '../rounds/round-answer.ts';
-import type { OpenSeeds, RoundBook } from '../rounds/round-book.ts';
+import type { OpenSeeds, Pairs } from '../rounds/pairs.ts';
 import type { PlaySeat } from '../rounds/seat.ts';
 import { showAmount } from '../rounds/show-amount.ts';
-import { findUntold } from './untold-round.ts';
 import type { Caller } from './start-round.ts';
+import { tellOpenRound } from './tell-round.ts';
+import { findUntold } from './untold-round.ts';
 
 export const tellFairness = (seeds: OpenSeeds): Fairness => ({
   clientSeed: seeds.clientSeed,
@@ -21,21 +21,9 @@ export const tellFairness = (seeds: OpenSeeds): Fairness => ({
 });
 
 /** From the database, not from what this process remembers. */
-export const readFairness = async (book: RoundBook): Promise<Fairness> => {
-  book.forgetSeeds();
-  return tellFairness(await book.seeds());
-};
-
-/** A round of another currency is finished where that is played: a launch leads there. */
-export const tellOpenRound = async (
-  deps: Pick<PlayDeps, 'games' | 'ids'>,
-  book: RoundBook,
-  currency: CurrencyCode,
-): Promise<PlayRound | undefined> => {
-  const round = await book.openRound();
-  if (round?.currency !== currency) return undefined;
-  const [seeds, balances] = await Promise.all([book.seedsOf(round), book.balances()]);
-  return tellRound(round, { ids: deps.ids, game: deps.games.byMath(round.gameId, round.mathVersion), seeds, balances });
+export const readFairness = async (pairs: Pairs): Promise<Fairness> => {
+  pairs.forget();
+  return tellFairness(await pairs.active());
 };
 
 export interface SessionDeps extends PlayDeps {
@@ -100,13 +88,13 @@ export const tellSession =
     if (game === undefined) return refused('game_unknown');
     const limits = await deps.stakesOf(seat, game, game.params.parse({}));
     if (limits === undefined) return refused('currency_unavailable', { retryAfterS: 30 });
-    const book = deps.bookOf(seat, caller.country);
-    const fairness = await readFairness(book);
+    const [ledger, pairs, history] = [deps.ledgerOf(seat, caller.country), deps.pairsOf(seat), deps.historyOf(seat)];
+    const fairness = await readFairness(pairs);
     const [balances, openRound, untold, gate, eurRate, freeSpins, mayHurry, checkMinutes, clock, usual] =
       await Promise.all([
-        book.balances(),
-        tellOpenRound(deps, book, seat.currency),
-        findUntold(deps, book, seat),
+        ledger.balances(),
+        tellOpenRound(deps, { ledger, pairs, history }, seat.currency),
+        findUntold(deps, { ledger, pairs, history }, seat),
         deps.gateOf(seat),
         deps.shownEurRate(seat),
         deps.freeSpinsOf(seat),

@@ -22,7 +22,7 @@ const here = { country: 'MT' };
 
 /** A program that counts what it works out and what it asks the ledger; it knows the stakes at this seat already. */
 const countingGaming = async (at: PlaySeat) => {
-  const counts = { outcomes: 0, steps: 0, asked: 0 };
+  const counts = { outcomes: 0, steps: 0, asked: 0, booked: 0 };
   const counted = (game: AnyGame | undefined): AnyGame | undefined =>
     game && {
       ...game,
@@ -38,14 +38,18 @@ const countingGaming = async (at: PlaySeat) => {
   const wallet: Wallet = {
     ...world.wallet,
     commitRound: (element: RoundElement) => {
-      counts.asked += 1;
+      counts.booked += 1;
       return world.wallet.commitRound(element);
+    },
+    askRound: (question) => {
+      counts.asked += 1;
+      return world.wallet.askRound(question);
     },
   };
   const byId = (id: string) => counted(gameById(id));
   const gaming = createGaming({ ...world.gamingDeps, wallet, games: { all: [], byId, byMath: byId } });
   await gaming.session(at, here);
-  Object.assign(counts, { outcomes: 0, steps: 0, asked: 0 });
+  Object.assign(counts, { outcomes: 0, steps: 0, asked: 0, booked: 0 });
   let bets = 0;
   const bet = (seat: PlaySeat, rest: { stake?: string; key?: string } = {}) => {
     bets += 1;
@@ -78,28 +82,31 @@ describe('the outcome of a bet', () => {
     ['too_fast', sql('play_sessions set minimum_cycle_ms = 60000')],
   ];
 
-  it.each(refusals)('is not worked out where it is refused: %s', async (reason, prepare, bet) => {
-    const player = await world.player(1_000n);
-    const seat = await seats.launched(player, 'lantern-harbour');
-    const first = await countingGaming(seat);
-    expect(await first.bet(seat, { stake: '0.20', key: 'first' })).toMatchObject({ ok: true });
-    await prepare(player);
-    // Another program; and the same one, from when it was taken by surprise once.
-    await first.bet(seat, bet);
-    for (const { counts, bet: place } of [await countingGaming(seat), first]) {
-      counts.outcomes = 0;
-      for (let count = 0; count < 2; count += 1) expect(await place(seat, bet)).toMatchObject({ ok: false, reason });
-      expect(counts.outcomes).toBe(0);
-    }
-  });
+  it.each(refusals)(
+    'is not worked out where it is refused, and nothing is sent to be booked: %s',
+    async (reason, prepare, bet) => {
+      const player = await world.player(1_000n);
+      const seat = await seats.launched(player, 'lantern-harbour');
+      const first = await countingGaming(seat);
+      expect(await first.bet(seat, { stake: '0.20', key: 'first' })).toMatchObject({ ok: true });
+      await prepare(player);
+      // Another program; and the same one, from when it was taken by surprise once.
+      await first.bet(seat, bet);
+      for (const { counts, bet: place } of [await countingGaming(seat), first]) {
+        Object.assign(counts, { outcomes: 0, booked: 0 });
+        for (let count = 0; count < 2; count += 1) expect(await place(seat, bet)).toMatchObject({ ok: false, reason });
+        expect(counts).toMatchObject({ outcomes: 0, booked: 0 });
+      }
+    },
+  );
 
   it('is worked out without a question to the ledger where the last bet told enough', async () => {
     const seat = await seats.launched(await world.player(1_000_000n), 'dice');
     const { counts, bet } = await countingGaming(seat);
     await bet(seat);
-    expect(counts).toMatchObject({ outcomes: 1, asked: 2 });
+    expect(counts).toMatchObject({ outcomes: 1, asked: 1, booked: 1 });
     for (let count = 0; count < 5; count += 1) await bet(seat);
-    expect(counts).toMatchObject({ outcomes: 6, asked: 7 });
+    expect(counts).toMatchObject({ outcomes: 6, asked: 1, booked: 6 });
   });
 
   it('is the first one again where the bet is repeated, and no other is worked out', async () => {
@@ -109,6 +116,37 @@ describe('the outcome of a bet', () => {
     expect(await later.bet(seat, { key: 'again' })).toMatchObject({ ...first, repeated: true });
     expect(later.counts.outcomes).toBe(0);
   });
+});
+
+it('a bet that is refused by now is answered as the one that it repeats, though that is still being booked', async () => {
+  const seat = await seats.launched(await world.player(1_000_000n), 'dice');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let isSent = () => {};
+  const sent = new Promise<void>((resolve) => (isSent = resolve));
+  const wallet: Wallet = {
+    ...world.wallet,
+    commitRound: async (element) => {
+      isSent();
+      await answered;
+      return world.wallet.commitRound(element);
+    },
+  };
+  const gaming = createGaming({ ...world.gamingDeps, wallet });
+  const bet = () => gaming.startRound(seat, here, { key: 'k', stake: '1.00', params: undefined, grantId: undefined });
+  const maintain = async (maintenance: boolean) => {
+    await world.database.db.run('update games set maintenance = $1', [maintenance]);
+    gaming.catalogue.forget();
+  };
+  const first = bet();
+  await sent;
+  await maintain(true);
+  const second = bet();
+  await gaming.catalogue.all();
+  answer();
+  expect(await first).toMatchObject({ ok: true, repeated: false });
+  expect(await second).toMatchObject({ ok: true, repeated: true });
+  await maintain(false);
 });
 
 const openAt = async (seat: PlaySeat) => {
@@ -129,8 +167,10 @@ describe('an action', () => {
       counts.steps = 0;
       expect(await act('double', 'd')).toMatchObject({ ok: false, reason: 'insufficient_funds' });
       expect(await act('hit', 'opening')).toMatchObject({ ok: false, reason: 'idempotency_key_reused' });
+      expect(await act('fly', 'f')).toMatchObject({ ok: false, reason: 'illegal_action' });
+      expect(await act('fly', 'opening')).toMatchObject({ ok: false, reason: 'idempotency_key_reused' });
       // Once each on a stream that decides nothing, to see what the action stakes.
-      expect(counts.steps).toBe(2);
+      expect(counts).toMatchObject({ steps: 4, booked: 0 });
       expect(await act('stand', 's')).toMatchObject({ ok: true, round: { status: 'settled' } });
     }
   });

@@ -1,9 +1,10 @@
 /** A settled round that its player has not been shown to its end: the page was left, or the game is opened elsewhere. */
 import type { PlayRound } from '@carmine/contract/play';
 import type { PlayDeps } from './play-deps.ts';
-import { outcomeOf, tellRound } from '../rounds/round-answer.ts';
-import type { BookedRound, RoundBook } from '../rounds/round-book.ts';
+import { outcomeOf } from '../rounds/round-answer.ts';
+import type { BookedRound, RoundHistory } from '../rounds/round-history.ts';
 import type { PlaySeat } from '../rounds/seat.ts';
+import { tellRoundNow, type Owned } from './tell-round.ts';
 
 /** Whoever comes back later than this sees the result alone. */
 const tellableMs = 24 * 3_600_000;
@@ -21,26 +22,28 @@ export interface Untold {
 }
 
 /** Only the last round of this game and currency: whoever has played on has left it behind. */
-export const findUntold = async (deps: Deps, book: RoundBook, seat: PlaySeat): Promise<Untold | undefined> => {
+export const findUntold = async (
+  deps: Deps,
+  { history, ...owned }: Owned & { readonly history: RoundHistory },
+  seat: PlaySeat,
+): Promise<Untold | undefined> => {
   if (deps.games.byId(seat.gameId)?.parts === undefined) return undefined;
-  const round = await book.lastSettled(new Date(deps.clock.now().getTime() - tellableMs));
+  const round = await history.lastSettled(new Date(deps.clock.now().getTime() - tellableMs));
   if (round === undefined || round.currency !== seat.currency) return undefined;
   const parts = partsOf(deps, round);
-  const told = parts > 1 ? await book.told(round.id) : parts;
+  const told = parts > 1 ? await history.told(round.id) : parts;
   if (told >= parts) return undefined;
-  const [seeds, balances] = await Promise.all([book.seedsOf(round), book.balances()]);
-  const game = deps.games.byMath(round.gameId, round.mathVersion);
-  return { round: tellRound(round, { ids: deps.ids, game, seeds, balances }), told };
+  return { round: await tellRoundNow(deps, owned, round), told };
 };
 
 /** So many parts were shown to their end. False for a round that is not the seat's, or is told at once. */
 export const markTold =
   (deps: Pick<Deps, 'games' | 'ids'>) =>
-  async (book: RoundBook, publicId: string, parts: number): Promise<boolean> => {
+  async (history: RoundHistory, publicId: string, parts: number): Promise<boolean> => {
     const id = deps.ids.decode('rnd', publicId);
-    const round = id === undefined ? undefined : await book.findRound(id);
+    const round = id === undefined ? undefined : await history.findRound(id);
     const all = round === undefined ? 1 : partsOf(deps, round);
     if (round === undefined || all === 1) return false;
-    await book.markTold(round, Math.min(parts, all));
+    await history.markTold(round, Math.min(parts, all));
     return true;
   };

@@ -4,7 +4,8 @@ import type { PlayRound } from '@carmine/contract/play';
 import type { Ids } from '../../../platform/ids/ids.ts';
 import type { JsonObject } from '../../../platform/json.ts';
 import type { RoundBalances } from '../../wallet/index.ts';
-import type { BookedRound, RoundSeeds } from './round-book.ts';
+import type { RoundSeeds } from './pairs.ts';
+import type { BookedRound } from './round-history.ts';
 import { showAmount } from './show-amount.ts';
 
 /** What a snapshot of an open round holds. */
@@ -52,7 +53,7 @@ export const outcomeOf = (round: BookedRound): Outcome => round.outcome as unkno
 export const legalIn = (game: AnyGame, state: unknown, funding: BookedRound['funding']): string[] =>
   game.legal(state).filter((type) => funding === 'cash' || (debitUnitsOf(game, state, { type }) ?? 0n) === 0n);
 
-/** A round out of the book. Without its game (a version that is gone) it still shows what was stored. */
+/** A round as it was booked. Without its game (a version that is gone) it still shows what was stored. */
 export const tellRound = (round: BookedRound, { ids, game, seeds, balances }: Telling): PlayRound => {
   const snapshot = snapshotOf(round);
   const { params, view } = outcomeOf(round);

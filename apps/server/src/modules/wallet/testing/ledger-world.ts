@@ -42,11 +42,11 @@ export const ledgerWorld = (options: { sound?: boolean } = {}): LedgerWorld => {
   return world;
 };
 
-export type Settled = Extract<CommitReply, { roundId: unknown; balances: unknown }>;
+export type Settled = Extract<CommitReply, { readonly status: 'settled' | 'replayed' }>;
 
 /** The reply of a bet that must have been taken. */
-export const settled = (reply: CommitReply): Settled => {
-  if (reply.status !== 'settled')
+export const settled = (reply: CommitReply | 'busy' | undefined): Settled => {
+  if (reply === undefined || reply === 'busy' || reply.status !== 'settled')
     throw new Error(
       `The bet was ${JSON.stringify(reply, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))}`,
     );

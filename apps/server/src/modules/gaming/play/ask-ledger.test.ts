@@ -1,6 +1,6 @@
 import { registry } from '@carmine/games';
 import { expect, test } from 'vitest';
-import { askStart } from './ask-book.ts';
+import { askStart } from './ask-ledger.ts';
 import { startMove, type Start } from './make-move.ts';
 
 test.each(registry.map((game) => [game.id, game] as const))(
@@ -20,7 +20,7 @@ test.each(registry.map((game) => [game.id, game] as const))(
       grantId: 1n as never,
       seeds: { seedId: 1n, serverSeed: 'a'.repeat(64), clientSeed: 'b', nextNonce: 0n } as never,
     };
-    expect(askStart(start, start.seeds).outcome).toEqual({ params: start.params });
+    expect(askStart(start, start.seeds).params).toEqual(start.params);
     expect(startMove(start).outcome).toMatchObject({ params: start.params });
   },
 );

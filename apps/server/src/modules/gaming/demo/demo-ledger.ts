@@ -1,0 +1,125 @@
+/** Demo moves: the ledger's rules of order and keys, over play money. */
+import type { Database, Sql } from '../../../database/database.ts';
+import type { RoundId } from '../../../platform/ids/ids.ts';
+import type { Json } from '../../../platform/json.ts';
+import type { AskReply, CommitReply, RoundRefusal, StakeRoom } from '../../wallet/index.ts';
+import {
+  advanceDemoRound,
+  findDemoReply,
+  findDemoRound,
+  findOpenDemoRound,
+  insertDemoReply,
+  insertDemoRound,
+} from './demo-round-store.ts';
+import { bookDemo, lockDemoState, readDemoState, type DemoState } from './demo-store.ts';
+import type { Move, Question, RoundLedger } from '../rounds/round-ledger.ts';
+import type { DemoSeat } from '../rounds/seat.ts';
+
+const sumOf = ({ actions }: Pick<Move, 'actions'>, type: 'BET' | 'WIN'): bigint =>
+  actions.reduce((sum, action) => (action.type === type ? sum + action.amount : sum), 0n);
+
+interface Step {
+  readonly roundId: RoundId;
+  readonly expectedSeq: number;
+}
+
+const stepRefusal = async (sql: Sql, seat: DemoSeat, step: Step): Promise<RoundRefusal | undefined> => {
+  const found = await findDemoRound(sql, seat.id, step.roundId);
+  if (found?.status !== 'open') return { status: 'closed' };
+  return found.seq === step.expectedSeq ? undefined : { status: 'stale_seq', roundId: found.id };
+};
+
+const startRefusal = async (
+  sql: Sql,
+  seat: DemoSeat,
+  state: DemoState,
+  start: { readonly seedId?: bigint; readonly nonce?: bigint },
+): Promise<RoundRefusal | undefined> => {
+  if (start.seedId !== state.activeSeedId || start.nonce !== state.nextNonce) return { status: 'stale_nonce' };
+  const open = await findOpenDemoRound(sql, seat.id);
+  if (open !== undefined) return { status: 'stale_seq', roundId: open.id };
+  return state.waitMs > 0 ? { status: 'too_fast', retryAfterMs: state.waitMs } : undefined;
+};
+
+const stepOf = ({ round }: Move | Question): Step | undefined => {
+  if (round.kind === 'external') throw new Error('Demo play has rounds of its own only');
+  if (round.kind === 'existing') return round;
+  return round.kind === 'check' ? round.existing : undefined;
+};
+
+/** Why the session does not take the move; nothing when it does. */
+const refusalOf = async (
+  sql: Sql,
+  seat: DemoSeat,
+  state: DemoState,
+  move: Move | Question,
+): Promise<RoundRefusal | undefined> => {
+  if (state.ended) return { status: 'no_session' };
+  const step = stepOf(move);
+  const refusal =
+    step === undefined
+      ? await startRefusal(sql, seat, state, move.round as { seedId?: bigint; nonce?: bigint })
+      : await stepRefusal(sql, seat, step);
+  if (refusal !== undefined) return refusal;
+  return sumOf(move, 'BET') > state.balance
+    ? { status: 'funds', balances: { cash: state.balance, bonus: 0n } }
+    : undefined;
+};
+
+const write = async (sql: Sql, seat: DemoSeat, move: Move): Promise<{ roundId: RoundId; seq: number }> => {
+  const step = { debit: sumOf(move, 'BET'), credit: sumOf(move, 'WIN') };
+  const { round } = move;
+  if (round.kind === 'external') throw new Error('Demo play has rounds of its own only');
+  if (round.kind === 'new') return { roundId: await insertDemoRound(sql, seat.id, { ...move, round }, step), seq: 0 };
+  await advanceDemoRound(sql, round.roundId, move, step);
+  return { roundId: round.roundId, seq: round.expectedSeq + 1 };
+};
+
+const rest = { version: 0n, paid: { cash: 0n, bonus: 0n }, jackpotWins: [] };
+
+type Known = Extract<CommitReply & AskReply, { status: 'replayed' }> | { readonly status: 'key_reused' };
+
+/** What the key was answered before. */
+const knownReply = async (
+  sql: Sql,
+  seat: DemoSeat,
+  { key, requestHash }: Pick<Move, 'key' | 'requestHash'>,
+): Promise<Known | undefined> => {
+  const known = await findDemoReply(sql, seat.id, key);
+  if (known === undefined) return undefined;
+  if (!known.requestHash.equals(requestHash)) return { status: 'key_reused' };
+  const { roundId, seq, reply, balance } = known;
+  return { ...rest, status: 'replayed', roundId, seq, reply, balances: { cash: balance, bonus: 0n } };
+};
+
+const commitDemo = (db: Database, seat: DemoSeat, move: Move): Promise<CommitReply> =>
+  db.transaction(async (sql) => {
+    const state = await lockDemoState(sql, seat.id);
+    const refusal = (await knownReply(sql, seat, move)) ?? (await refusalOf(sql, seat, state, move));
+    if (refusal !== undefined) return refusal;
+    const balance = state.balance - sumOf(move, 'BET') + sumOf(move, 'WIN');
+    const { roundId, seq } = await write(sql, seat, move);
+    const reply: Json = move.reply ?? null;
+    await bookDemo(sql, seat.id, balance, move.round.kind === 'new');
+    await insertDemoReply(sql, seat.id, move.key, { requestHash: move.requestHash, roundId, seq, balance, reply });
+    return { ...rest, status: 'settled', roundId, seq, reply, balances: { cash: balance, bonus: 0n } };
+  });
+
+const roomOf = ({ minimumCycleMs: cycleMs }: DemoSeat): StakeRoom => ({
+  ...{ cycleMs, limitLeftCents: undefined, maxStakeCents: undefined, maxFirstStake: undefined },
+});
+
+/** The key is looked for last: what is booked between these looks answers it, and is no refusal. */
+const askDemo = async (db: Database, seat: DemoSeat, question: Question): Promise<AskReply> => {
+  const state = await readDemoState(db, seat.id);
+  const refusal = await refusalOf(db, seat, state, question);
+  const known = await knownReply(db, seat, question);
+  const balances = { cash: state.balance, bonus: 0n };
+  return known ?? refusal ?? { status: 'acceptable', balances, room: roomOf(seat) };
+};
+
+export const demoLedger = (db: Database, seat: DemoSeat): RoundLedger => ({
+  commit: (move) => commitDemo(db, seat, move),
+  ask: (question) => askDemo(db, seat, question),
+  balances: async () => ({ cash: (await readDemoState(db, seat.id)).balance, bonus: 0n }),
+});

@@ -1,0 +1,40 @@
+/** Questions to the ledger, answered by its own rules and in their order, before an outcome is worked out: a refusal must not cost time by it. */
+import type { AnyGame } from '@carmine/games';
+import type { SeedId } from '../../wallet/index.ts';
+import { fundingOf, startDebit, type Asked, type Start } from './make-move.ts';
+import type { OpenSeeds } from '../rounds/pairs.ts';
+import type { BookedRound } from '../rounds/round-history.ts';
+import type { Question } from '../rounds/round-ledger.ts';
+
+interface Wish extends Pick<Asked, 'key' | 'requestHash'> {
+  readonly game: Pick<AnyGame, 'id' | 'mathVersion'>;
+  readonly funding: 'cash' | 'free_spin';
+  readonly debit: bigint;
+}
+
+const ask = ({ key, requestHash, game, funding, debit }: Wish): Omit<Question, 'round'> => ({
+  key,
+  requestHash,
+  gameId: game.id,
+  mathVersion: game.mathVersion,
+  funding,
+  actions: debit > 0n ? [{ type: 'BET', amount: debit }] : [],
+});
+
+export const askStart = (start: Omit<Start, 'seeds'>, seeds: Pick<OpenSeeds, 'seedId' | 'nextNonce'>): Question => ({
+  ...ask({ ...start, funding: fundingOf(start), debit: startDebit(start) }),
+  round: { kind: 'check', stake: start.stake, seedId: seeds.seedId as SeedId, nonce: seeds.nextNonce },
+  params: start.params,
+  ...(start.grantId === undefined ? {} : { grantId: start.grantId }),
+});
+
+export const askAct = (wish: Wish, round: Pick<BookedRound, 'id' | 'seq'>): Question => ({
+  ...ask(wish),
+  round: { kind: 'check', stake: 0n, existing: { roundId: round.id, expectedSeq: round.seq } },
+});
+
+/** Asks only whether the key is known: what else the ledger says of what is refused already does not matter. */
+export const askKey = (asked: Omit<Wish, 'funding' | 'debit'>): Question => ({
+  ...ask({ ...asked, funding: 'cash', debit: 0n }),
+  round: { kind: 'check', stake: 0n },
+});

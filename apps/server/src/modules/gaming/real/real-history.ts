@@ -1,0 +1,27 @@
+/** A player's rounds as the ledger keeps them. */
+import type { Database } from '../../../database/database.ts';
+import type { Round, Wallet } from '../../wallet/index.ts';
+import type { RoundHistory } from '../rounds/round-history.ts';
+import { readTold, writeTold } from '../rounds/telling-store.ts';
+import type { RealOwner } from './real-owner.ts';
+
+export interface RealHistoryDeps {
+  readonly db: Database;
+  readonly wallet: Pick<Wallet, 'openRound' | 'findRound' | 'roundsOfSitting' | 'lastSettledRound' | 'roundActions'>;
+}
+
+export const realHistory = (
+  { db, wallet }: RealHistoryDeps,
+  { playerId, gameId, currency }: Pick<RealOwner, 'playerId' | 'gameId' | 'currency'>,
+): RoundHistory => {
+  const own = (round: Round | undefined) => (round?.playerId === playerId ? round : undefined);
+  return {
+    openRound: () => wallet.openRound(playerId, gameId),
+    findRound: async (id) => own(await wallet.findRound(id)),
+    rounds: (size) => wallet.roundsOfSitting({ playerId, gameId, currency }, size),
+    lastSettled: (since) => wallet.lastSettledRound(playerId, gameId, since),
+    actions: async (id) => (await wallet.roundActions(playerId, id)).filter(({ seq }) => seq > 0),
+    told: (roundId) => readTold(db, { playerId, roundId }),
+    markTold: ({ id: roundId, gameId: game }, told) => writeTold(db, { playerId, gameId: game, roundId, told }),
+  };
+};

@@ -1,0 +1,43 @@
+/** The rounds of a player as they were booked, and how far they were shown. */
+import type { Json } from '../../../platform/json.ts';
+import type { RoundId } from '../../../platform/ids/ids.ts';
+import type { Round } from '../../wallet/index.ts';
+
+export type BookedRound = Pick<
+  Round,
+  | 'id'
+  | 'gameId'
+  | 'mathVersion'
+  | 'currency'
+  | 'funding'
+  | 'status'
+  | 'stake'
+  | 'staked'
+  | 'payout'
+  | 'multiplierE4'
+  | 'seedId'
+  | 'nonce'
+  | 'sharedRoundId'
+  | 'seq'
+  | 'draws'
+  | 'outcome'
+  | 'snapshot'
+  | 'createdAt'
+  | 'settledAt'
+>;
+
+export interface RoundHistory {
+  /** Of the seat's game. */
+  openRound(): Promise<BookedRound | undefined>;
+  /** Nothing for another player's or session's. */
+  findRound(id: RoundId): Promise<BookedRound | undefined>;
+  /** Of this game in the sitting that goes on, for play money in the session; newest first. */
+  rounds(size: number): Promise<readonly BookedRound[]>;
+  /** The newest settled round of the seat's game since then, of any launch of the player's. */
+  lastSettled(since: Date): Promise<BookedRound | undefined>;
+  /** The player's actions in order, without the start. */
+  actions(id: RoundId): Promise<readonly { seq: number; action: Json }[]>;
+  /** Parts of a round that were shown to their end. */
+  told(id: RoundId): Promise<number>;
+  markTold(round: Pick<BookedRound, 'id' | 'gameId'>, parts: number): Promise<void>;
+}

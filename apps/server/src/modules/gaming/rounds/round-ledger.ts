@@ -1,0 +1,45 @@
+/** Where the moves of a player are booked: the ledger, or the play-money tables. The rules see no difference. */
+import type { AskReply, CommitReply, RoundBalances, RoundElement, RoundQuestion } from '../../wallet/index.ts';
+
+/** What a game hands over; the ledger adds whose it is. */
+export type Move = Pick<
+  RoundElement,
+  | 'key'
+  | 'requestHash'
+  | 'gameId'
+  | 'mathVersion'
+  | 'round'
+  | 'funding'
+  | 'grantId'
+  | 'actions'
+  | 'final'
+  | 'multiplierE4'
+  | 'outcome'
+  | 'draws'
+  | 'snapshot'
+  | 'action'
+  | 'reply'
+>;
+
+export type Question = Pick<
+  RoundQuestion,
+  'key' | 'requestHash' | 'gameId' | 'mathVersion' | 'round' | 'funding' | 'grantId' | 'actions' | 'params'
+>;
+
+export interface RoundLedger {
+  commit(move: Move): Promise<CommitReply>;
+  /** What would become of a move, before its outcome is worked out. Books nothing and waits for nobody. */
+  ask(question: Question): Promise<AskReply>;
+  balances(): Promise<RoundBalances>;
+}
+
+/** Booked now, or with the same key before. */
+export type Taken = Extract<CommitReply, { readonly status: 'settled' | 'replayed' }>;
+
+export type NotTaken = Exclude<CommitReply, Taken>;
+
+/** A question that was answered with yes. */
+export type Acceptable = Extract<AskReply, { readonly status: 'acceptable' }>;
+
+export const isTaken = (reply: CommitReply): reply is Taken =>
+  reply.status === 'settled' || reply.status === 'replayed';
